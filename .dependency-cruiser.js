@@ -1,0 +1,201 @@
+/**
+ * Which floor may stand on which. A path is that of a module below the checkout; a feature is any
+ * folder of an app that is not named here as a floor, so a new feature needs no new rule.
+ */
+
+const contract = '^packages/contract/src/'
+const server = '^apps/server/src/'
+const web = '^apps/web/src/'
+const product = [contract, server, web]
+const test = String.raw`\.(test|samples)\.tsx?$`
+
+const serverFloors = 'platform|records|http|migrations|demo'
+const serverFeature = `${server}(?!(?:${serverFloors})/)([^/]+)/`
+/** What puts everything together; `parts.ts` is no part of it, for all floors above the platform take it. */
+const serverTop = `${server}(?!parts\\.ts$)[^/]+\\.ts$`
+
+const webFloors = 'kit|styles|client|state|shell|app'
+const webFeature = `${web}(?!(?:${webFloors})/)([^/]+)/`
+const webTop = `${web}(?:app/|main\\.tsx$)`
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one, or lack a floor below them.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nobody imports it and it imports nothing: it is dead, or nobody has joined it up.',
+      severity: 'error',
+      from: { orphan: true, pathNot: [String.raw`\.d\.ts$`, String.raw`\.config\.ts$`, test] },
+      to: {},
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'What cannot be found would pass every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared-dependencies-only',
+      comment: 'A package that no package.json names works by accident.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-tools-in-the-product',
+      comment: 'What runs for customers needs no test, and nothing that only serves development.',
+      severity: 'error',
+      from: { path: product, pathNot: test },
+      to: { path: [test, '^apps/server/test/', '^(tools|e2e|bench)/'] },
+    },
+    {
+      name: 'no-development-dependencies-in-the-product',
+      severity: 'error',
+      from: { path: product, pathNot: test },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+
+    {
+      name: 'contract-knows-nobody',
+      comment: 'It runs in browser and server, so it stands on what both have.',
+      severity: 'error',
+      from: { path: contract, pathNot: test },
+      to: { pathNot: [contract, '^node_modules/(valibot|@noble/hashes)/'] },
+    },
+    {
+      name: 'apps-are-strangers',
+      comment: 'Web and service meet in the contract only.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/([^/]+)/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'tests-from-outside-see-no-inside',
+      comment: 'A browser test says what the customer sees: it may read the contract, no app.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^apps/' },
+    },
+
+    {
+      name: 'server-platform-is-the-lowest-floor',
+      severity: 'error',
+      from: { path: `${server}platform/`, pathNot: test },
+      to: { path: server, pathNot: `${server}platform/` },
+    },
+    {
+      name: 'server-records-stand-on-the-platform',
+      comment: 'What several features need of customer data, and nothing of any of them.',
+      severity: 'error',
+      from: { path: `${server}records/` },
+      to: { path: server, pathNot: `${server}(records|platform)/` },
+    },
+    {
+      name: 'server-migrations-stand-alone',
+      comment: 'A step that has landed must not change with the code around it.',
+      severity: 'error',
+      from: { path: `${server}migrations/` },
+      to: { path: server, pathNot: `${server}migrations/` },
+    },
+    {
+      name: 'server-demo-stands-on-records',
+      severity: 'error',
+      from: { path: `${server}demo/` },
+      to: { path: server, pathNot: `${server}(?:(demo|records|platform)/|parts\\.ts$)` },
+    },
+    {
+      name: 'server-features-are-strangers',
+      comment: 'What two features need moves down a floor: to records/ or platform/.',
+      severity: 'error',
+      from: { path: serverFeature },
+      to: { path: serverFeature, pathNot: `${server}$1/` },
+    },
+    {
+      name: 'server-features-know-no-http',
+      comment: 'A handler gets a checked value and answers a value.',
+      severity: 'error',
+      from: { path: serverFeature, pathNot: test },
+      to: { path: `${server}(http|migrations)/` },
+    },
+    {
+      name: 'server-http-knows-no-storage',
+      comment: 'Routes call handlers, which know the storage.',
+      severity: 'error',
+      from: { path: `${server}http/`, pathNot: test },
+      to: { path: `${server}(records|migrations)/` },
+    },
+    {
+      name: 'server-product-knows-no-demo',
+      comment: 'What a demo shows beside the product has files of its own.',
+      severity: 'error',
+      from: { path: `${server}[^/]+/`, pathNot: [`${server}demo/`, `${server}http/demo-`, test] },
+      to: { path: `${server}demo/` },
+    },
+    {
+      name: 'server-top-is-the-top',
+      comment: 'Only the files beside main.ts build the whole; a test may start it.',
+      severity: 'error',
+      from: { path: `${server}[^/]+/`, pathNot: test },
+      to: { path: serverTop },
+    },
+    {
+      name: 'server-parts-are-types',
+      comment:
+        'parts.ts names what the service is made of; what it is made of does not name parts.ts.',
+      severity: 'error',
+      from: { path: `${server}parts\\.ts$` },
+      to: { path: server, pathNot: `${server}platform/` },
+    },
+
+    {
+      name: 'web-kit-knows-no-insurance',
+      severity: 'error',
+      from: { path: `${web}kit/` },
+      to: { path: [contract, web], pathNot: `${web}(kit|styles)/` },
+    },
+    {
+      name: 'web-floors-know-no-feature',
+      severity: 'error',
+      from: { path: `${web}(${webFloors})/`, pathNot: `${web}app/` },
+      to: { path: [webFeature, webTop] },
+    },
+    {
+      name: 'web-features-are-strangers',
+      comment: 'All may use verification/, which knows none of them.',
+      severity: 'error',
+      from: { path: webFeature },
+      to: { path: webFeature, pathNot: [`${web}$1/`, `${web}verification/`] },
+    },
+    {
+      name: 'web-app-is-the-top',
+      severity: 'error',
+      from: { path: webFeature },
+      to: { path: webTop },
+    },
+    {
+      name: 'web-runs-in-a-browser',
+      severity: 'error',
+      from: { path: web, pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: ['(^|/)dist/', '^bench/peers/'] },
+    // A type-only import is a dependency too: without this, half of the edges would not exist.
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+}

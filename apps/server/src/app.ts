@@ -1,0 +1,34 @@
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyInstance } from 'fastify'
+import { allRoutes } from './http/all-routes.ts'
+import { serveCalls } from './http/call-routes.ts'
+import { serveDemo } from './http/demo-routes.ts'
+import { guardTransport } from './http/guard-transport.ts'
+import { serveHealth } from './http/health.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { type Site, serveSite } from './http/site.ts'
+import { answerTransportErrors } from './http/transport-errors.ts'
+import type { Parts } from './parts.ts'
+
+const bodyBytesAtMost = 64 * 1024
+const uploadBytesAtMost = 10 * 1024 * 1024
+
+/** The whole service on the given parts; nothing listens and nothing runs yet. */
+export async function buildApp(parts: Parts, site?: Site): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: bodyBytesAtMost,
+    trustProxy: parts.settings.trustProxy ?? false,
+    forceCloseConnections: 'idle',
+  })
+  guardTransport(app, parts)
+  await addSecurityHeaders(app, parts.settings, site)
+  await app.register(cookie)
+  await app.register(multipart, { limits: { fileSize: uploadBytesAtMost, files: 1, fields: 4 } })
+  answerTransportErrors(app, parts)
+  serveCalls(app, parts, allRoutes(parts))
+  serveHealth(app, parts)
+  if (parts.outbox !== undefined) serveDemo(app, parts, parts.outbox)
+  if (site !== undefined) await serveSite(app, site)
+  return app
+}

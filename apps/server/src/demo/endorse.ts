@@ -1,0 +1,33 @@
+import type { Endorsement } from '../records/policies/policy.ts'
+import type { NewPolicy } from '../records/policies/store-policies.ts'
+import { fenOf } from './coverages.ts'
+import { daysAfter } from './days.ts'
+
+export interface Change {
+  /** Days after the first day of cover. */
+  readonly day: number
+  readonly kind: string
+  readonly summary: string
+  readonly changes: Endorsement['changes']
+  /** Negative when the customer gets money back. The policy's own premium is that after all changes. */
+  readonly premiumChange?: number
+}
+
+/** The policy with its endorsements (批单), whose numbers follow from its own. */
+export function endorse(policy: NewPolicy, changes: readonly Change[]): NewPolicy {
+  return {
+    ...policy,
+    endorsements: changes.map(({ day, premiumChange = 0, ...change }, at) => ({
+      ...change,
+      endorsementNo: endorsementNumber(policy.policyNo, at + 1),
+      effectiveOn: daysAfter(policy.startsOn, day),
+      premiumChangeFen: fenOf(premiumChange),
+    })),
+  }
+}
+
+/** E, then class, year and area of the policy, its serial and the count of the change. */
+function endorsementNumber(policyNo: string, count: number): string {
+  const serial = Number(policyNo.slice(12)) * 10 + count
+  return `E${policyNo.slice(1, 12)}${String(serial).padStart(10, '0')}`
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { keysFrom } from '../platform/keys/keys.ts'
+import { readClauses } from '../records/policies/clause.repository.ts'
+import { findPoliciesBehind } from '../records/policies/policy.repository.ts'
+import { plateDoor } from '../records/policies/policy-doors.ts'
+import { cars } from './cars.ts'
+import { demoDay } from './demo-marker.ts'
+import { demoPolicies } from './demo-policies.ts'
+import { loadDemoIfEmpty } from './load-demo.ts'
+import { people } from './people.ts'
+
+const keys = keysFrom({
+  data: [{ number: 1, key: randomBytes(32) }],
+  search: randomBytes(32),
+  proof: randomBytes(32),
+})
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await createTestDatabase()
+})
+afterEach(() => database.drop())
+
+function load(today: string): Promise<'loaded' | 'kept'> {
+  const now = () => new Date(`${today}T04:00:00Z`)
+  return loadDemoIfEmpty({ db: database.db, keys, clock: { now, today: () => today } })
+}
+
+test('an empty database is filled once and keeps the day of its first start', async () => {
+  const { db } = database
+  expect(await demoDay(db)).toBeUndefined()
+  expect(await load('2026-11-20')).toBe('loaded')
+  expect(await load('2027-03-01')).toBe('kept')
+  expect(await demoDay(db)).toBe('2026-11-20')
+
+  const behind = await findPoliciesBehind(
+    { db, keys },
+    plateDoor(keys, '京A8K621', people.main.idNumber),
+  )
+  const issued = demoPolicies('2026-11-20').filter(({ insured }) => insured === people.main)
+  expect(behind.map(({ policyNo }) => policyNo).sort()).toEqual(
+    issued.map(({ policyNo }) => policyNo).sort(),
+  )
+  expect(behind[0]?.vehicle?.frameNo).toBe(cars.main.frameNo)
+  const [mainClause] = await readClauses({ db }, 'DAA')
+  expect(mainClause?.chapters[0]?.title).toBe('第一章 总则')
+})
+
+test('two services that start at once on one database load it once', async () => {
+  const outcomes = await Promise.all([load('2026-11-20'), load('2026-11-20')])
+  expect(outcomes.sort()).toEqual(['kept', 'loaded'])
+})
+
+test('a database with data of somebody else is refused and left alone', async () => {
+  const { db } = database
+  await db.insertInto('product').values({ code: 'ABC', kind: 'accident', name: '别家' }).execute()
+  await expect(load('2026-11-20')).rejects.toThrow('set ECENTER_MODE=production')
+  expect(await demoDay(db)).toBeUndefined()
+  expect(await db.selectFrom('policy').select('id').execute()).toEqual([])
+})

@@ -1,0 +1,76 @@
+import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
+import { sql } from 'kysely'
+import type { Parts } from '../parts.ts'
+import type { Db } from '../platform/database/database.ts'
+import { storePolicies } from '../records/policies/store-policies.ts'
+import { demoDay, markAsDemo } from './demo-marker.ts'
+import { demoPolicies } from './demo-policies.ts'
+import { products } from './products.ts'
+
+/** Any number of our own, so that two services starting on one database load it once. */
+const loadingLock = 4_108_219
+
+/**
+ * Fills an empty database with the demo insurer. Refuses one with other data (decisions, section 2):
+ * the demo's open outbox must never stand beside real customers.
+ */
+export async function loadDemoIfEmpty({
+  db,
+  keys,
+  clock,
+}: Pick<Parts, 'db' | 'keys' | 'clock'>): Promise<'loaded' | 'kept'> {
+  return db.transaction().execute(async (lock) => {
+    await sql`select pg_advisory_xact_lock(${loadingLock})`.execute(lock)
+    await refuseForeignData(db)
+    if (!(await isEmpty(db, 'policy'))) return 'kept'
+    await markAsDemo(db, clock.today())
+    await storeProducts(db)
+    // One call is one transaction: a start that was killed left all policies or none.
+    await storePolicies({ db, keys }, demoPolicies(clock.today()))
+    return 'loaded'
+  })
+}
+
+async function refuseForeignData(db: Db): Promise<void> {
+  if ((await demoDay(db)) !== undefined) return
+  for (const table of ['policy', 'product', 'clause'] as const) {
+    if (await isEmpty(db, table)) continue
+    throw new Error(
+      `the database holds data that is not the demo's (table ${table}): let DATABASE_URL name an ` +
+        'empty database for the demo, or set ECENTER_MODE=production',
+    )
+  }
+}
+
+async function isEmpty(db: Db, table: 'policy' | 'product' | 'clause'): Promise<boolean> {
+  const row = await db.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst()
+  return row === undefined
+}
+
+async function storeProducts(db: Db): Promise<void> {
+  const clauses = products.flatMap((product) => product.clauses)
+  await db
+    .insertInto('product')
+    .values(products.map(({ code, kind, name }) => ({ code, kind, name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('clause')
+    .values(clauses.map(clauseRow))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('product_clause')
+    .values(
+      products.flatMap(({ code, clauses: sold }) =>
+        sold.map((clause, seq) => ({ product_code: code, clause_code: clause.code, seq })),
+      ),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The driver would send a list as an SQL array, so the chapters go as the text of their JSON. */
+function clauseRow({ code, title, chapters }: ClauseText) {
+  return { code, title, chapters: sql<ClauseText['chapters']>`${JSON.stringify(chapters)}::jsonb` }
+}

@@ -1,0 +1,44 @@
+import { features } from '@ecenter/contract/contract.ts'
+import { activityHandlers } from '../activities/activity-handlers.ts'
+import { appealHandlers } from '../appeals/appeal-handlers.ts'
+import { claimHandlers } from '../claims/claim-handlers.ts'
+import { customerServiceHandlers } from '../customer-service/customer-service-handlers.ts'
+import { deliveryHandlers } from '../deliveries/delivery-handlers.ts'
+import { electronicPolicyHandlers } from '../electronic-policies/electronic-policy-handlers.ts'
+import { invoiceHandlers } from '../invoices/invoice-handlers.ts'
+import { linkHandlers } from '../links/link-handlers.ts'
+import { outletHandlers } from '../outlets/outlet-handlers.ts'
+import type { Parts } from '../parts.ts'
+import { paymentHandlers } from '../payments/payment-handlers.ts'
+import { placeHandlers } from '../places/place-handlers.ts'
+import { policyHandlers } from '../policies/policy-handlers.ts'
+import { policyPhones } from '../policies/policy-phones.ts'
+import { promotionHandlers } from '../promotions/promotion-handlers.ts'
+import { questionnaireHandlers } from '../questionnaires/questionnaire-handlers.ts'
+import { returnInsuranceHandlers } from '../return-insurance/return-insurance-handlers.ts'
+import { sessionHandlers } from '../session/session-handlers.ts'
+import { verificationHandlers } from '../verification/verification-handlers.ts'
+import { type Route, routesOf } from './route.ts'
+
+/** Every call of the contract with its handler; a feature left out is found by the conformance test. */
+export function allRoutes(parts: Parts): Route[] {
+  return [
+    ...routesOf(features.session, sessionHandlers(parts)),
+    ...routesOf(features.verification, verificationHandlers(parts, policyPhones(parts))),
+    ...routesOf(features.policies, policyHandlers(parts)),
+    ...routesOf(features.electronicPolicies, electronicPolicyHandlers(parts)),
+    ...routesOf(features.activities, activityHandlers()),
+    ...routesOf(features.appeals, appealHandlers()),
+    ...routesOf(features.claims, claimHandlers()),
+    ...routesOf(features.customerService, customerServiceHandlers()),
+    ...routesOf(features.deliveries, deliveryHandlers()),
+    ...routesOf(features.invoices, invoiceHandlers()),
+    ...routesOf(features.links, linkHandlers()),
+    ...routesOf(features.outlets, outletHandlers()),
+    ...routesOf(features.payments, paymentHandlers()),
+    ...routesOf(features.places, placeHandlers()),
+    ...routesOf(features.promotions, promotionHandlers()),
+    ...routesOf(features.questionnaires, questionnaireHandlers()),
+    ...routesOf(features.returnInsurance, returnInsuranceHandlers()),
+  ]
+}

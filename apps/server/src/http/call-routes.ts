@@ -1,0 +1,25 @@
+import { urlOf } from '@ecenter/contract/call.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Parts } from '../parts.ts'
+import { answerCall } from './answer-call.ts'
+import type { Route } from './route.ts'
+
+/** Serves every call of the contract at its address. */
+export function serveCalls(app: FastifyInstance, parts: Parts, routes: readonly Route[]): void {
+  for (const route of routes) {
+    const isImage = route.call.answer === 'image'
+    const url = urlOf(route.call)
+    for (const address of isImage ? [url, withoutPrefix(url)] : [url]) {
+      app.route({
+        method: isImage ? 'GET' : 'POST',
+        url: address,
+        handler: (request, reply) => answerCall(parts, route, request, reply),
+      })
+    }
+  }
+}
+
+/** Image codes are also asked for at the bare address (specification, section 7). */
+function withoutPrefix(url: string): string {
+  return url.replace(/^\/ecenter/, '')
+}

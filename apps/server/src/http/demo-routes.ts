@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { demoDay } from '../demo/demo-marker.ts'
+import { identitiesToTry } from '../demo/identities-to-try.ts'
+import type { Parts } from '../parts.ts'
+import type { Outbox } from '../platform/outbox/outbox.ts'
+import { outboxPage } from './outbox-page.ts'
+import { cookieName } from './visitor.ts'
+
+/** What only a demo has: people to try, the messages that would have gone out, the captchas' answers. */
+export function serveDemo(app: FastifyInstance, parts: Parts, outbox: Outbox): void {
+  app.get('/dev/demo.json', async () =>
+    identitiesToTry((await demoDay(parts.db)) ?? parts.clock.today()),
+  )
+  app.get('/dev/outbox.json', async () => outbox.messages())
+  app.get('/dev/outbox', async (_request, reply) =>
+    reply.type('text/html').send(outboxPage(await outbox.messages())),
+  )
+  app.get('/dev/captcha.json', async (request) => {
+    const cookie = request.cookies[cookieName(parts)]
+    const session = cookie === undefined ? undefined : await parts.sessions.find(cookie)
+    return session === undefined ? {} : outbox.answersOf(session.id)
+  })
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '../platform/config/settings.ts'
+
+/** The built web site: its page with the brand in it, and the hashes that let its inline parts run. */
+export interface Site {
+  readonly folder: string
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
+  readonly page: Page
+}
+
+interface Page {
+  readonly plain: Buffer
+  readonly gzip: Buffer
+  readonly brotli: Buffer
+}
+
+/** Reads the built page and puts the brand in, once at start; hashes and compressions follow from it. */
+export function openSite(folder: string, { brand }: Pick<Settings, 'brand'>): Site {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+    .replaceAll('%BRAND_NAME%', escapeHtml(brand.name))
+    .replaceAll('%HOTLINE%', escapeHtml(brand.hotline))
+    .replaceAll('%MOBILE_HOME_URL%', escapeHtml(brand.homeUrl))
+  return {
+    folder,
+    scriptHashes: hashesOf(html, /<script(?: type="module")?>([\s\S]*?)<\/script>/g),
+    styleHashes: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
+    page: {
+      plain: Buffer.from(html),
+      gzip: gzipSync(html, { level: 9 }),
+      brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    },
+  }
+}
+
+/** The page is asked for afresh each time; everything it names is immutable under its hashed name. */
+export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
+  app.get('/', (request, reply) => sendPage(site.page, request, reply))
+  app.get('/index.html', (request, reply) => sendPage(site.page, request, reply))
+  await app.register(fastifyStatic, {
+    root: join(site.folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  })
+}
+
+function sendPage({ plain, gzip, brotli }: Page, { headers }: FastifyRequest, reply: FastifyReply) {
+  const accepted = headers['accept-encoding'] ?? ''
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+  reply.header('vary', 'accept-encoding')
+  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(brotli)
+  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(gzip)
+  return reply.send(plain)
+}
+
+function hashesOf(html: string, inline: RegExp): string[] {
+  return [...html.matchAll(inline)].map(([, text = '']) => {
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  })
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

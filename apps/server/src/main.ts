@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app.ts'
+import { openSite } from './http/site.ts'
+import { openParts } from './open-parts.ts'
+import { readSettings } from './platform/config/settings.ts'
+import { packageRoot } from './platform/documents/package-root.ts'
+import { openLog } from './platform/log/log.ts'
+import { whatToTry } from './what-to-try.ts'
+
+/** How long a stop may take before the process ends anyway. */
+const drainMs = 10_000
+
+const projectRoot = fileURLToPath(new URL('../../', packageRoot()))
+const settings = readSettings(process.env, projectRoot)
+const log = openLog(settings.logLevel)
+const { parts, close } = await openParts(settings, log)
+const site = openSite(fileURLToPath(new URL('../web/dist/', packageRoot())), settings)
+const app = await buildApp(parts, site)
+const address = await app.listen({ host: settings.host, port: settings.port })
+process.stderr.write(await whatToTry(address, parts))
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+
+/** Answers what is under way, then ends; what is stuck is cut off. */
+async function stop(): Promise<void> {
+  setTimeout(() => process.exit(1), drainMs).unref()
+  await app.close()
+  await close()
+  log.step('stopped')
+}

@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely'
+import { sessionsAndProofs } from './0001-sessions-and-proofs.ts'
+import { carPolicies } from './0002-car-policies.ts'
+
+/** Every step of the schema, in order; a step that has landed is never edited. */
+export const migrations: Record<string, Migration> = {
+  '0001-sessions-and-proofs': sessionsAndProofs,
+  '0002-car-policies': carPolicies,
+}

@@ -1,0 +1,29 @@
+import type { Audit } from './platform/audit/audit.ts'
+import type { Clock } from './platform/clock/clock.ts'
+import type { Settings } from './platform/config/settings.ts'
+import type { Db } from './platform/database/database.ts'
+import type { Documents } from './platform/documents/documents.ts'
+import type { Grants } from './platform/grants/grants.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
+import type { Keys } from './platform/keys/keys.ts'
+import type { Limits } from './platform/limits/limits.ts'
+import type { Log } from './platform/log/log.ts'
+import type { Outbox } from './platform/outbox/outbox.ts'
+import type { Sessions } from './platform/session/sessions.ts'
+
+/** All that the service is made of; `main.ts` chooses each, a test may choose otherwise. */
+export interface Parts {
+  readonly settings: Settings
+  readonly db: Db
+  readonly keys: Keys
+  readonly clock: Clock
+  readonly log: Log
+  readonly limits: Limits
+  readonly sessions: Sessions
+  readonly grants: Grants
+  readonly audit: Audit
+  readonly jobs: Jobs
+  readonly documents: Documents
+  /** Demo mode only. */
+  readonly outbox: Outbox | undefined
+}

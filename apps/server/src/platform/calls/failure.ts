@@ -1,0 +1,32 @@
+import { type ResultCode, resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+
+/** An expected end of a call: a code of the catalogue and what the customer reads (specification, section 8). */
+export class Failure extends Error {
+  readonly resultCode: ResultCode
+  /** The input that was refused. */
+  readonly field: string | undefined
+
+  constructor(resultCode: ResultCode, message: string, field?: string) {
+    super(message)
+    this.name = 'Failure'
+    this.resultCode = resultCode
+    this.field = field
+  }
+}
+
+/** Nothing matches, or it is not the visitor's, or the identity is locked: one answer, so that nobody can probe. */
+export function nothingFound(): Failure {
+  return new Failure(resultCodes.nothingFound, '没有查到相符的信息，请核对后重新填写。')
+}
+
+export function fieldRefused(field: string, message: string): Failure {
+  return new Failure(resultCodes.fieldRefused, message, field)
+}
+
+export function grantMissing(): Failure {
+  return new Failure(resultCodes.grantMissing, '验证已过期，请重新验证。')
+}
+
+export function comingSoonFailure(): Failure {
+  return new Failure(resultCodes.comingSoon, '这项服务即将开放，请先拨打 95518 办理。')
+}

@@ -1,0 +1,21 @@
+/** The insurer's clock: every day in a policy is a day in China, which has one time and no summer time. */
+export interface Clock {
+  now(): Date
+  /** The day in China, as YYYY-MM-DD. */
+  today(): string
+}
+
+const chinaOffsetMs = 8 * 3_600_000
+
+export const systemClock: Clock = {
+  now: () => new Date(),
+  today: () => dayInChina(new Date()),
+}
+
+export function dayInChina(moment: Date): string {
+  return new Date(moment.getTime() + chinaOffsetMs).toISOString().slice(0, 10)
+}
+
+export function secondsAfter(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000)
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+async function selectValue(expression: string): Promise<unknown> {
+  const { rows } = await sql<{ value: unknown }>`select ${sql.raw(expression)} as value`.execute(
+    database.db,
+  )
+  return rows[0]?.value
+}
+
+test('a bigint is a number', async () => {
+  expect(await selectValue('9007199254740991::bigint')).toBe(9007199254740991)
+  expect(await selectValue('count(*)')).toBe(1)
+})
+
+test('a bigint that a number cannot hold is refused instead of rounded', async () => {
+  await expect(selectValue('9007199254740993::bigint')).rejects.toThrow('exceeds 2^53')
+})
+
+test('a date stays the day it is, in any time zone', async () => {
+  expect(await selectValue("date '2024-02-29'")).toBe('2024-02-29')
+})
+
+test('a moment is a Date', async () => {
+  expect(await selectValue("timestamptz '2024-02-29 08:00:00.123+08'")).toEqual(
+    new Date('2024-02-29T00:00:00.123Z'),
+  )
+})
+
+test('a numeric keeps its digits, a document its shape', async () => {
+  expect(await selectValue('12345678901234567890.10::numeric')).toBe('12345678901234567890.10')
+  expect(await selectValue(`'{"a": [1]}'::jsonb`)).toEqual({ a: [1] })
+})
+
+test('a statement may take five seconds', async () => {
+  expect(await selectValue("current_setting('statement_timeout')")).toBe('5s')
+})

@@ -1,0 +1,45 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Log } from '../log/log.ts'
+import { columnParsers } from './column-parsers.ts'
+import type { Tables } from './tables.ts'
+
+export type Db = Kysely<Tables>
+
+export interface Database {
+  readonly db: Db
+  /** The connections below `db`, for what a query builder cannot say (COPY, LISTEN). */
+  readonly pool: pg.Pool
+  close(): Promise<void>
+}
+
+/** Nothing waits for long: a customer gets an answer, if only that the service is unavailable. */
+const limits = {
+  connectionTimeoutMillis: 3000,
+  statement_timeout: 5000,
+  idle_in_transaction_session_timeout: 10_000,
+}
+
+/** Opens lazily: the first query connects. `size` is the most connections at once. */
+export function openDatabase({
+  url,
+  log,
+  size = 10,
+}: {
+  readonly url: string
+  readonly log: Log
+  readonly size?: number
+}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    application_name: 'ecenter',
+    keepAlive: true,
+    types: columnParsers,
+    ...limits,
+  })
+  // An idle connection that breaks is replaced by the pool; unheard, its error would end us.
+  pool.on('error', (error) => log.failure('database', error))
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => pool.end() }
+}

@@ -1,0 +1,123 @@
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../log/log.ts'
+import { type Binaries, usableBinaries } from './embedded/binaries.ts'
+import { createCluster, passwordOf, serviceName } from './embedded/create-cluster.ts'
+import { clearStalePostmaster, readPostmaster } from './embedded/postmaster.ts'
+import { enter, leave, type Presence } from './embedded/presence.ts'
+import { clusterIn, reachableFolder } from './embedded/reachable-folder.ts'
+import { type Account, runAs } from './embedded/run-as.ts'
+import { serverAccount } from './embedded/server-account.ts'
+
+export interface EmbeddedPostgres {
+  readonly url: string
+  /** Stops the server, unless another process has started it too and not stopped it yet. */
+  stop(): Promise<void>
+}
+
+interface Server {
+  readonly account: Account | undefined
+  readonly binaries: Binaries
+  readonly cluster: string
+  readonly logFile: string
+}
+
+/** How long a server may take to come up, recovery after a crash included, or to stop. */
+const patienceMs = 30_000
+
+/** For a small machine. Its own log leaves errors out, for they may quote what a person typed. */
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '128MB',
+  max_connections: '60',
+  fsync: 'on',
+  wal_level: 'replica',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+}
+
+/**
+ * A real PostgreSQL beside this process, with its data in `folder`. It outlives a killed process;
+ * the next start attaches to it. Several processes may start on one folder at once.
+ */
+export async function startEmbeddedPostgres({
+  folder: asked,
+  log,
+}: {
+  readonly folder: string
+  readonly log: Log
+}): Promise<EmbeddedPostgres> {
+  const account = await serverAccount(resolve(asked))
+  const folder = await reachableFolder(resolve(asked), account)
+  const binaries = await usableBinaries(account)
+  await createCluster(folder, binaries, account)
+
+  const logFile = join(folder, 'postgres.log')
+  const server = { account, binaries, cluster: clusterIn(folder), logFile }
+  const { url, presence } = await bringUp(server)
+  log.step('embedded postgres ready', { folder })
+  return { url, stop: () => leave(presence, () => shutDown(server, log)) }
+}
+
+/**
+ * Attaches or launches, until one of them succeeds: a start of another process may be under way,
+ * and after a kill the old workers hold the shared memory a moment longer.
+ */
+async function bringUp(server: Server): Promise<{ url: string; presence: Presence }> {
+  const deadline = Date.now() + patienceMs
+  let failure: unknown
+  while (Date.now() < deadline) {
+    const url = await runningUrl(server.cluster)
+    const entered = url === undefined ? 'down' : await enter(url)
+    if (url !== undefined && typeof entered === 'object') return { url, presence: entered }
+    if (entered === 'down') failure = await launch(server).catch((error) => error)
+    await sleep(20)
+  }
+  throw new Error(`PostgreSQL does not start; ${server.logFile} says why`, { cause: failure })
+}
+
+async function runningUrl(cluster: string): Promise<string | undefined> {
+  const postmaster = await readPostmaster(cluster)
+  if (postmaster === undefined) return undefined
+  const password = await passwordOf(cluster)
+  return `postgres://${serviceName}:${password}@127.0.0.1:${postmaster.port}/${serviceName}`
+}
+
+async function launch({ account, binaries, cluster, logFile }: Server): Promise<void> {
+  await clearStalePostmaster(cluster)
+  const options = Object.entries({ ...settings, port: await freePort() })
+  await runAs(account, binaries.pgCtl, [
+    'start',
+    '--wait',
+    `--pgdata=${cluster}`,
+    `--log=${logFile}`,
+    `--options=${options.map(([name, value]) => `-c ${name}=${value}`).join(' ')}`,
+  ])
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** Waits for this very server: another process may start the next one at once. */
+async function shutDown({ account, binaries, cluster }: Server, log: Log): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  const stopping = await readPostmaster(cluster)
+  await runAs(account, binaries.pgCtl, ['stop', '--no-wait', '--mode=fast', `--pgdata=${cluster}`])
+  while (stopping && (await readPostmaster(cluster))?.pid === stopping.pid) {
+    if (Date.now() > deadline) throw new Error(`PostgreSQL in ${cluster} does not stop`)
+    await sleep(10)
+  }
+  log.step('embedded postgres stopped')
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chown, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Binaries } from './binaries.ts'
+import { clusterIn } from './reachable-folder.ts'
+import { type Account, runAs } from './run-as.ts'
+
+const passwordFile = 'ecenter.password'
+
+/** The service's role and database. The role is no superuser. */
+export const serviceName = 'ecenter'
+
+export function passwordOf(cluster: string): Promise<string> {
+  return readFile(join(cluster, passwordFile), 'utf8')
+}
+
+/**
+ * Makes the cluster of a data folder where there is none. It is made beside its place and renamed
+ * at the end: a start that is killed leaves nothing half made, and of two starts at once one wins
+ * and the other uses its cluster.
+ */
+export async function createCluster(
+  folder: string,
+  binaries: Binaries,
+  account: Account | undefined,
+): Promise<void> {
+  const cluster = clusterIn(folder)
+  if (existsSync(cluster)) return
+  const unfinished = await mkdtemp(join(folder, 'unfinished-'))
+  try {
+    if (account) await chown(unfinished, account.uid, account.gid)
+    await runAs(account, binaries.initdb, initdbArguments(unfinished))
+    const password = randomBytes(24).toString('base64url')
+    await writePassword(unfinished, password, account)
+    await runAs(account, binaries.postgres, singleUser(unfinished), firstStatements(password))
+    await rename(unfinished, cluster)
+  } catch (error) {
+    if (!existsSync(cluster)) throw error
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
+}
+
+/** The superuser gets no password and so can never log in; text sorts alike on every machine. */
+function initdbArguments(cluster: string): string[] {
+  return [
+    `--pgdata=${cluster}`,
+    '--username=postgres',
+    '--auth-host=scram-sha-256',
+    '--auth-local=reject',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ]
+}
+
+async function writePassword(cluster: string, password: string, account: Account | undefined) {
+  const file = join(cluster, passwordFile)
+  await writeFile(file, password, { mode: 0o600 })
+  if (account) await chown(file, account.uid, account.gid)
+}
+
+function singleUser(cluster: string): string[] {
+  return ['--single', '-c', 'exit_on_error=on', '-D', cluster, 'template1']
+}
+
+/** One statement a line, as single-user mode reads them. The service may back itself up. */
+function firstStatements(password: string): string {
+  return [
+    `create role ${serviceName} login createdb password '${password}'`,
+    `grant execute on function pg_backup_start(text, boolean) to ${serviceName}`,
+    `grant execute on function pg_backup_stop(boolean) to ${serviceName}`,
+    `create database ${serviceName} owner ${serviceName}`,
+    '',
+  ].join('\n')
+}

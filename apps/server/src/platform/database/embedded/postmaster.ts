@@ -1,0 +1,36 @@
+import { readFile, readlink, realpath, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The server process, as it describes itself in the cluster. */
+export interface Postmaster {
+  readonly pid: number
+  readonly port: number
+}
+
+/** What `postmaster.pid` says; undefined when no server ran, or it is only just beginning. */
+export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  const [pid, , , port] = text.split('\n').map(Number)
+  return pid && port ? { pid, port } : undefined
+}
+
+/**
+ * Removes the `postmaster.pid` of a killed server when its process number lives on as something
+ * else: a zombie that nobody reaps, or, after a restart of the container, any other process.
+ * PostgreSQL clears the file itself only when the number is free. Two servers can still not meet
+ * in one cluster: its shared memory is keyed by the folder and refuses the second.
+ */
+export async function clearStalePostmaster(cluster: string): Promise<void> {
+  const postmaster = await readPostmaster(cluster)
+  if (process.platform !== 'linux' || postmaster === undefined || !isAlive(postmaster.pid)) return
+  const workplace = await readlink(`/proc/${postmaster.pid}/cwd`).catch(() => undefined)
+  if (workplace !== (await realpath(cluster))) await rm(join(cluster, 'postmaster.pid'))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module'
+import { extname } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { Piscina } from 'piscina'
+import { DocumentFailed, type Documents, DocumentsBusy } from './documents.ts'
+import type { PolicyDocument } from './policy-document.ts'
+
+export interface TypstDocumentsOptions {
+  /** Threads that render; each holds the fonts and a compiler. */
+  readonly threads?: number
+  /** How many documents may wait for a free thread. */
+  readonly maxWaiting?: number
+  /** From asking to answer, waiting included; a thread that takes longer is replaced. */
+  readonly timeoutMs?: number
+  /** Hears of a thread that broke outside a rendering; the pool has replaced it by then. */
+  readonly onThreadError?: (error: unknown) => void
+}
+
+/** Documents set by Typst in worker threads, so that no request waits for another's layout. */
+export function createTypstDocuments({
+  threads = 2,
+  maxWaiting = 64,
+  timeoutMs = 20_000,
+  onThreadError = () => {},
+}: TypstDocumentsOptions = {}): Documents {
+  const pool = new Piscina<PolicyDocument, Uint8Array>({
+    ...workerFile(),
+    name: 'renderPolicy',
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: 60_000,
+    // A thread that sleeps in Atomics.wait never runs finalizers: 1.2 MB a document stay behind.
+    atomics: 'disabled',
+  })
+  // Without a listener one broken thread would end the process.
+  pool.on('error', onThreadError)
+  let accepted = 0
+
+  return { render, close: () => pool.close() }
+
+  async function render(document: PolicyDocument): Promise<Uint8Array> {
+    if (accepted >= threads + maxWaiting) throw new DocumentsBusy('too many documents are waiting')
+    accepted += 1
+    try {
+      return await pool.run(document, { signal: AbortSignal.timeout(timeoutMs) })
+    } catch (cause) {
+      throw new DocumentFailed(`policy document not rendered: ${document.template}`, { cause })
+    } finally {
+      accepted -= 1
+    }
+  }
+}
+
+/**
+ * The worker stands beside this file and has its ending: `.ts` when sources run under tsx or
+ * vitest, which then need tsx in the thread too, `.js` in the build.
+ */
+function workerFile(): { filename: string; execArgv: string[] } {
+  const ending = extname(import.meta.url)
+  const filename = fileURLToPath(new URL(`./render-worker${ending}`, import.meta.url))
+  if (ending !== '.ts') return { filename, execArgv: [] }
+  const tsx = createRequire(import.meta.url).resolve('tsx')
+  return { filename, execArgv: ['--import', pathToFileURL(tsx).href] }
+}

@@ -1,0 +1,22 @@
+import type { Level } from '@ecenter/contract/call.ts'
+
+/** What can be proven to be the visitor's; `lookup` is a question whose answer they have seen. */
+export type GrantKind = 'policy' | 'phone' | 'lookup'
+
+/** Where an object's rows stand: its customer, and its own id. */
+export interface ObjectRef {
+  readonly kind: GrantKind
+  readonly customerKey: Buffer
+  readonly id: string
+}
+
+export type ProvenLevel = Exclude<Level, 'open'>
+
+/** That this session has proven a level for this object. Reads of customer data take a grant, never a bare id. */
+export interface Grant {
+  readonly sessionId: string
+  /** Names the object in this session; another session's handle names nothing here. */
+  readonly handle: string
+  readonly object: ObjectRef
+  readonly level: ProvenLevel
+}

@@ -1,0 +1,81 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+/** What a keyed hash is of; one secret never answers for another kind. */
+export type SearchKind =
+  | 'customer'
+  | 'phone'
+  | 'car'
+  | 'policy-no'
+  | 'plate+holder-id'
+  | 'policy-no+insured-id'
+  | 'lookup'
+  | 'address'
+export type MacKind = 'session-token' | 'handle' | 'image-code' | 'sms-code' | 'audit' | 'body'
+
+/** Encryption of personal fields, keyed search over them, and seals on codes; keys live outside the database. */
+export interface Keys {
+  /** The same facts always give the same 16 bytes, which say nothing without the key. */
+  searchKey(kind: SearchKind, ...facts: readonly string[]): Buffer
+  mac(kind: MacKind, ...facts: readonly (string | Buffer)[]): Buffer
+  /** Encrypts for one place only: what is moved to another row does not open there. */
+  seal(place: string, value: unknown): Buffer
+  unseal(place: string, sealed: Buffer): unknown
+}
+
+export interface KeyMaterial {
+  /** The first encrypts, all decrypt; each has a number of its own from 1 to 255. */
+  readonly data: readonly { readonly number: number; readonly key: Buffer }[]
+  readonly search: Buffer
+  readonly proof: Buffer
+}
+
+const ivLength = 12
+const tagLength = 16
+
+export function keysFrom(material: KeyMaterial): Keys {
+  const [current] = material.data
+  if (current === undefined) throw new Error('no data key is configured')
+  const dataKeys = new Map(material.data.map(({ number, key }) => [number, key]))
+  const searchKeys = derivedKeys(material.search)
+  const proofKeys = derivedKeys(material.proof)
+
+  return {
+    searchKey: (kind, ...facts) => hmac(searchKeys(kind), facts).subarray(0, 16),
+    mac: (kind, ...facts) => hmac(proofKeys(kind), facts),
+    seal(place, value) {
+      const iv = randomBytes(ivLength)
+      const cipher = createCipheriv('aes-256-gcm', current.key, iv)
+      cipher.setAAD(Buffer.from(place))
+      const text = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()])
+      return Buffer.concat([Buffer.from([current.number]), iv, cipher.getAuthTag(), text])
+    },
+    unseal(place, sealed) {
+      const key = dataKeys.get(sealed[0] ?? 0)
+      if (key === undefined) throw new Error(`data key ${sealed[0]} is not configured`)
+      const textAt = 1 + ivLength + tagLength
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + ivLength))
+      decipher.setAAD(Buffer.from(place))
+      decipher.setAuthTag(sealed.subarray(1 + ivLength, textAt))
+      const text = Buffer.concat([decipher.update(sealed.subarray(textAt)), decipher.final()])
+      return JSON.parse(text.toString())
+    },
+  }
+}
+
+function derivedKeys(root: Buffer): (kind: string) => Buffer {
+  const derived = new Map<string, Buffer>()
+  return (kind) => {
+    const known = derived.get(kind)
+    if (known !== undefined) return known
+    const key = Buffer.from(hkdfSync('sha256', root, '', kind, 32))
+    derived.set(kind, key)
+    return key
+  }
+}
+
+/** Each fact goes in with its length, so that no two lists of facts run into each other. */
+function hmac(key: Buffer, facts: readonly (string | Buffer)[]): Buffer {
+  const hash = createHmac('sha256', key)
+  for (const fact of facts) hash.update(`${Buffer.byteLength(fact)}:`).update(fact)
+  return hash.digest()
+}

@@ -1,0 +1,43 @@
+import { type DestinationStream, type Level, pino } from 'pino'
+
+/** One finished request. The route, never the address: an address may carry what a person typed. */
+export interface RequestFacts {
+  readonly requestId: string
+  readonly route: string
+  readonly status: number
+  readonly resultCode?: string
+  readonly ms: number
+}
+
+/** Logs by allow-list: only what is named here can be written, so no personal data can slip in. */
+export interface Log {
+  request(facts: RequestFacts): void
+  /** A step of the service's own life: started, migrated, stopped. */
+  step(name: string, facts?: Readonly<Record<string, string | number | boolean>>): void
+  /** An unexpected error: its kind and place. Its message may quote data, so it stays out. */
+  failure(place: string, error: unknown, requestId?: string): void
+}
+
+export function openLog(level: Level | 'silent', destination?: DestinationStream): Log {
+  const log = pino({ level, base: null }, destination ?? pino.destination(1))
+  return {
+    request: (facts) => log.info(facts, 'request'),
+    step: (name, facts) => log.info({ ...facts }, name),
+    failure: (place, error, requestId) =>
+      log.error({ place, requestId, ...kindOf(error) }, 'failure'),
+  }
+}
+
+function kindOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { kind: typeof error }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  return { kind: error.name, code, at: framesOf(error) }
+}
+
+function framesOf({ stack = '' }: Error): string[] {
+  return stack
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 4)
+    .map((line) => line.trim())
+}

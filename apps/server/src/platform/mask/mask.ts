@@ -1,0 +1,29 @@
+/**
+ * What may be shown of personal data before it is proven to be the visitor's. No mask shows
+ * characters that some form accepts as proof: the last four of an ID, the last six of a frame.
+ */
+
+export function maskName(name: string): string {
+  return `${[...name][0] ?? ''}**`
+}
+
+export function maskIdNumber(idNumber: string): string {
+  return idNumber.slice(0, 3).padEnd(idNumber.length, '*')
+}
+
+export function maskMobile(mobile: string): string {
+  return `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
+}
+
+export function maskPlate(licenseNo: string): string {
+  return `${licenseNo.slice(0, 2)}***${licenseNo.slice(-2)}`
+}
+
+export function maskPolicyNumber(policyNo: string): string {
+  return `${policyNo.slice(0, 4)} **** **** ${policyNo.slice(-4)}`
+}
+
+/** Frame and engine numbers: the maker is no secret, the rest is. */
+export function maskVehicleNumber(number: string): string {
+  return number.slice(0, 3).padEnd(number.length, '*')
+}

@@ -1,0 +1,14 @@
+import { type InferOutput, object, picklist, record, string } from 'valibot'
+
+/** A message to one phone: a template known to the gateway, and what goes into it. */
+export const smsMessage = object({
+  phone: string(),
+  template: picklist(['code']),
+  values: record(string(), string()),
+})
+export type SmsMessage = InferOutput<typeof smsMessage>
+
+export interface SmsGateway {
+  /** Resolves once the gateway took the message; throws otherwise, and the job tries again. */
+  send(message: SmsMessage): Promise<void>
+}

@@ -1,0 +1,9 @@
+import type { SmsMessage } from './sms-gateway.ts'
+
+/** The text of a message where no gateway fills its own template: the demo's outbox. */
+export function smsText(brandName: string, { template, values }: SmsMessage): string {
+  switch (template) {
+    case 'code':
+      return `【${brandName}】验证码 ${values.code}，${values.minutes} 分钟内有效。请勿告诉他人，工作人员不会向您索要。`
+  }
+}

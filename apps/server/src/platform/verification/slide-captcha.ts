@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { Failure } from '../calls/failure.ts'
+import { drawSlide, pieceWidth, type SlidePicture, slideWidth } from '../captcha/draw-slide.ts'
+import { secondsAfter } from '../clock/clock.ts'
+import type { Session } from '../session/session.ts'
+import type { ProofParts } from './proof-parts.ts'
+
+const lifeSeconds = 120
+const passedSeconds = 120
+/** How far off the piece may lie, in picture pixels. */
+const tolerance = 6
+
+/** Opens a new slide captcha; the earlier one dies. */
+export async function openSlide(
+  { db, clock, limits, outbox }: ProofParts,
+  session: Session,
+): Promise<SlidePicture> {
+  if (!(await limits.take('slidesBySession', session.id))) {
+    throw new Failure(resultCodes.tooManyLookups, '操作太频繁，请一小时后再来，或拨打 95518。')
+  }
+  const gap = randomInt(pieceWidth + 20, slideWidth - pieceWidth - 8)
+  const open = { gap, expires_at: secondsAfter(clock.now(), lifeSeconds) }
+  await db
+    .insertInto('slide_captcha')
+    .values({ ...open, session_id: session.id, passed_until: null })
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet(open))
+    .execute()
+  outbox?.keepAnswer(session.id, { slide: { x: gap } })
+  return drawSlide(gap)
+}
+
+/** Tries the open captcha, which dies of it; a pass is remembered for the next guarded action. */
+export async function passSlide(
+  { db, clock }: ProofParts,
+  session: Session,
+  x: number,
+): Promise<void> {
+  const open = await db
+    .with('open', (cte) =>
+      cte
+        .selectFrom('slide_captcha')
+        .select(['session_id', 'gap', 'expires_at'])
+        .where('session_id', '=', session.id)
+        .where('gap', 'is not', null)
+        .forUpdate(),
+    )
+    .updateTable('slide_captcha')
+    .from('open')
+    .set({ gap: null })
+    .whereRef('slide_captcha.session_id', '=', 'open.session_id')
+    .returning(['open.gap', 'open.expires_at'])
+    .executeTakeFirst()
+  const now = clock.now()
+  const isRight = open?.gap != null && open.expires_at > now && Math.abs(open.gap - x) <= tolerance
+  if (!isRight) throw new Failure(resultCodes.slideFailed, '没有对准缺口，请再试一次。')
+  await db
+    .updateTable('slide_captcha')
+    .set({ passed_until: secondsAfter(now, passedSeconds) })
+    .where('session_id', '=', session.id)
+    .execute()
+}
+
+/** Spends the remembered pass; one pass serves one guarded action. */
+export async function spendSlide({ db, clock }: ProofParts, session: Session): Promise<void> {
+  const spent = await db
+    .updateTable('slide_captcha')
+    .set({ passed_until: null })
+    .where('session_id', '=', session.id)
+    .where('passed_until', '>', clock.now())
+    .executeTakeFirst()
+  if (spent.numUpdatedRows === 0n) {
+    throw new Failure(resultCodes.slideNeeded, '请先完成拼图验证。')
+  }
+}

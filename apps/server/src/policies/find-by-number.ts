@@ -1,0 +1,37 @@
+import type { findByNumber } from '@ecenter/contract/policies/find-by-number.ts'
+import type { Parts } from '../parts.ts'
+import type { Handler } from '../platform/calls/handler.ts'
+import { guardLookup } from '../platform/lookups/guard-lookup.ts'
+import { findPoliciesBehind } from '../records/policies/policy.repository.ts'
+import { policyNumberDoor } from '../records/policies/policy-doors.ts'
+import { openSummaries } from './policy-summary.ts'
+
+/** The partner channel's door: policy number, ID number and names have to agree. */
+export function answerFindByNumber(parts: Parts): Handler<typeof findByNumber> {
+  return async (
+    { policyNo, insuredNumber, insuredName, applicantName, verificationCode },
+    visitor,
+  ) => {
+    const door = policyNumberDoor(parts.keys, policyNo, insuredNumber)
+    const question = {
+      identity: parts.keys.searchKey('customer', insuredNumber),
+      key: parts.keys.searchKey(
+        'lookup',
+        policyNo,
+        insuredNumber,
+        insuredName,
+        applicantName ?? '',
+      ),
+      randName: 'carPolicyQuery',
+      typedCode: verificationCode,
+    } as const
+    const policies = await guardLookup(parts, visitor, question, async () => {
+      const behind = await findPoliciesBehind(parts, door)
+      return behind.filter(
+        ({ insured, applicant }) =>
+          insured.name === insuredName && (applicantName ?? applicant.name) === applicant.name,
+      )
+    })
+    return { policyInfoList: await openSummaries(parts, visitor.session, policies) }
+  }
+}

@@ -1,0 +1,37 @@
+import type { RequestOf } from '@ecenter/contract/call.ts'
+import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
+import type { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import type { Parts } from '../parts.ts'
+import type { Visitor } from '../platform/calls/handler.ts'
+import { guardLookup } from '../platform/lookups/guard-lookup.ts'
+import { findPoliciesBehind } from '../records/policies/policy.repository.ts'
+import type { Policy } from '../records/policies/policy.ts'
+import { plateDoor } from '../records/policies/policy-doors.ts'
+import { openSummaries } from './policy-summary.ts'
+
+/**
+ * The policies of a car for who knows its plate and an ID number. A car that is found without a
+ * policy of the wanted sort gives an empty list: that is an answer, not a failed guess.
+ */
+export async function lookUpCar(
+  parts: Parts,
+  { licenseNo, identifyNumber, verificationCode }: RequestOf<typeof wapCarProperty>,
+  visitor: Visitor,
+  isWanted: (policy: Policy, today: string) => boolean,
+): Promise<{ policyInfoList: PolicySummary[] }> {
+  const door = plateDoor(parts.keys, licenseNo, identifyNumber)
+  const policies = await guardLookup(
+    parts,
+    visitor,
+    {
+      identity: parts.keys.searchKey('customer', identifyNumber),
+      key: door,
+      randName: 'carPolicyQuery',
+      typedCode: verificationCode,
+    },
+    () => findPoliciesBehind(parts, door),
+  )
+  const today = parts.clock.today()
+  const wanted = policies.filter((policy) => isWanted(policy, today))
+  return { policyInfoList: await openSummaries(parts, visitor.session, wanted) }
+}

@@ -1,0 +1,69 @@
+import type { InsuredVehicle } from '@ecenter/contract/policies/insured-vehicle.ts'
+import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
+import type { PolicyParties } from '@ecenter/contract/policies/policy-parties.ts'
+import type { Parts } from '../parts.ts'
+import { nothingFound } from '../platform/calls/failure.ts'
+import { maskIdNumber, maskMobile, maskVehicleNumber } from '../platform/mask/mask.ts'
+import type { Session } from '../platform/session/session.ts'
+import { readClauses } from '../records/policies/clause.repository.ts'
+import { phoneOnFile } from '../records/policies/phone-on-file.ts'
+import { readCoverages, readEndorsements } from '../records/policies/policy.repository.ts'
+import type { Coverage, Endorsement, Policy } from '../records/policies/policy.ts'
+import { policyStatus } from '../records/policies/policy-status.ts'
+
+/** Everything a customer may see of an own policy; what some form takes as proof stays masked. */
+export async function detailOf(
+  parts: Parts,
+  session: Session,
+  policy: Policy,
+): Promise<PolicyDetail> {
+  const [coverages, endorsements, clauses] = await Promise.all([
+    readCoverages(parts, policy),
+    readEndorsements(parts, policy),
+    readClauses(parts, policy.productCode),
+  ])
+  return {
+    handle: parts.grants.handleOf(session, policy.ref),
+    kind: policy.kind,
+    productName: policy.productName,
+    policyNo: policy.policyNo,
+    status: policyStatus(policy, parts.clock.today()),
+    startDate: policy.startsOn,
+    endDate: policy.endsOn,
+    issuedOn: policy.issuedOn,
+    parties: partiesOf(policy),
+    vehicle: vehicleOf(policy),
+    coverages: coverages.map(coverageOf),
+    premium: { total: policy.premiumFen, vehicleTax: policy.vehicleTaxFen },
+    endorsements: endorsements.map(endorsementOf),
+    clauses: clauses.map(({ code, title }) => ({ code, title })),
+  }
+}
+
+function partiesOf(policy: Policy): PolicyParties {
+  const mobile = phoneOnFile(policy)
+  return {
+    applicantName: policy.applicant.name,
+    insuredName: policy.insured.name,
+    insuredMaskedIdNumber: maskIdNumber(policy.insured.idNumber),
+    insuredMaskedMobile: mobile && maskMobile(mobile),
+  }
+}
+
+function vehicleOf({ vehicle }: Policy): InsuredVehicle {
+  if (vehicle === undefined) throw nothingFound()
+  const { frameNo, engineNo, ...open } = vehicle
+  return {
+    ...open,
+    maskedFrameNo: maskVehicleNumber(frameNo),
+    maskedEngineNo: maskVehicleNumber(engineNo),
+  }
+}
+
+function coverageOf({ code, name, note, limitFen, deductible, premiumFen }: Coverage) {
+  return { code, name, note, limit: limitFen, deductible, premium: premiumFen }
+}
+
+function endorsementOf({ premiumChangeFen, ...rest }: Endorsement) {
+  return { ...rest, premiumChange: premiumChangeFen }
+}

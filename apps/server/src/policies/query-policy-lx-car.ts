@@ -1,0 +1,15 @@
+import type { queryPolicyLXCar } from '@ecenter/contract/policies/query-policy-lx-car.ts'
+import type { Parts } from '../parts.ts'
+import type { Handler } from '../platform/calls/handler.ts'
+import { readPoliciesOfCar } from '../records/policies/policy.repository.ts'
+import { openSummaries } from './policy-summary.ts'
+
+/** Earlier terms (历史保单) of the same car and customer, newest first. */
+export function answerQueryPolicyLxCar(parts: Parts): Handler<typeof queryPolicyLXCar> {
+  return async (_request, { session, grant }) => {
+    const ofCar = await readPoliciesOfCar(parts, grant)
+    const asked = ofCar.find(({ ref }) => ref.id === grant.object.id)
+    const earlier = ofCar.filter(({ endsOn }) => asked !== undefined && endsOn < asked.startsOn)
+    return { policyInfoList: await openSummaries(parts, session, earlier) }
+  }
+}

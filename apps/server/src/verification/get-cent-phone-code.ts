@@ -1,0 +1,26 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
+import type { Parts } from '../parts.ts'
+import { Failure } from '../platform/calls/failure.ts'
+import type { Handler } from '../platform/calls/handler.ts'
+import type { PhonesOnFile } from '../platform/verification/phones-on-file.ts'
+import { sendAndAudit } from './send-and-audit.ts'
+
+/** A code to the phone on file; the page learns its mask, never the number. */
+export function answerGetCentPhoneCode(
+  parts: Parts,
+  phones: PhonesOnFile,
+): Handler<typeof getCentPhoneCode> {
+  return async ({ handle, purpose }, { session, grant }) => {
+    const phone = await phones.phoneOf(grant)
+    if (phone === undefined) throw noPhoneOnFile(parts)
+    return sendAndAudit(parts, session, { purpose, handle }, phone)
+  }
+}
+
+function noPhoneOnFile({ settings }: Parts): Failure {
+  return new Failure(
+    resultCodes.nothingFound,
+    `这份保单没有登记手机号，请拨打 ${settings.brand.hotline} 登记后再查看。`,
+  )
+}

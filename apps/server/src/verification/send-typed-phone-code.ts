@@ -1,0 +1,27 @@
+import type { RequestOf } from '@ecenter/contract/call.ts'
+import type { CodeSent } from '@ecenter/contract/verification/code-sent.ts'
+import type { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
+import { isPhoneOnFilePurpose } from '@ecenter/contract/verification/sms-purpose.ts'
+import type { Parts } from '../parts.ts'
+import { grantMissing } from '../platform/calls/failure.ts'
+import type { Visitor } from '../platform/calls/handler.ts'
+import type { PhonesOnFile } from '../platform/verification/phones-on-file.ts'
+import { sendAndAudit } from './send-and-audit.ts'
+
+/**
+ * `getSMSCode` and, for the plain pages, `sendSmsWap`: a code to the phone that was typed. For an
+ * object's details the typed phone has to be the one on file; a wrong one gets the same answer
+ * and no code, so that nobody can try numbers out.
+ */
+export function answerTypedPhone(parts: Parts, phones: PhonesOnFile) {
+  return async (
+    { mobile, purpose, handle }: RequestOf<typeof getSMSCode>,
+    { session }: Visitor,
+  ): Promise<CodeSent> => {
+    if (!isPhoneOnFilePurpose(purpose)) return sendAndAudit(parts, session, { purpose }, mobile)
+    const grant = handle && (await parts.grants.find(session, handle, { level: 'knowledge' }))
+    if (!grant) throw grantMissing()
+    const isOnFile = (await phones.phoneOf(grant)) === mobile
+    return sendAndAudit(parts, session, { purpose, handle }, mobile, isOnFile)
+  }
+}

@@ -1,0 +1,17 @@
+import { demoDay } from './demo/demo-marker.ts'
+import { identitiesToTry } from './demo/identities-to-try.ts'
+import type { Parts } from './parts.ts'
+
+/** What a newcomer reads after the start. */
+export async function whatToTry(address: string, { settings, clock, db }: Parts): Promise<string> {
+  const lines = [`${settings.brand.name} 自助服务  ${address}/#/policy-query`]
+  if (settings.mode === 'demo') {
+    const [first] = identitiesToTry((await demoDay(db)) ?? clock.today()).policies
+    lines.push(
+      `演示模式，数据都是虚构的。可以试：${JSON.stringify(first?.request)}`,
+      `验证码短信  ${address}/dev/outbox`,
+      `更多可试的人  ${address}/dev/demo.json`,
+    )
+  }
+  return `\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`
+}

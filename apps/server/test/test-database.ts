@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { migrations } from '../src/migrations/migrations.ts'
+import { type Db, openDatabase } from '../src/platform/database/database.ts'
+import { migrate } from '../src/platform/database/migrate.ts'
+import { silentLog } from './silent-log.ts'
+
+export interface TestDatabase {
+  readonly url: string
+  readonly db: Db
+  readonly pool: pg.Pool
+  /** Closes the connections of `db` and removes the database. */
+  drop(): Promise<void>
+}
+
+const prefix = 'ecenter_test_'
+/** Older ones were left by runs that were killed; younger ones may belong to a run beside us. */
+const forgottenAfterSeconds = 15 * 60
+
+/** A database of its own for a test file, with the whole schema: a copy of the run's template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  return open(await createDatabase(variable('TEST_TEMPLATE')))
+}
+
+/** A database without any table, for tests of what builds the schema. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  return open(await createDatabase('template1'))
+}
+
+/** Migrates once for the whole run; built anew each run, so it always fits the code. */
+export async function buildTemplate(): Promise<string> {
+  const name = await createDatabase('template1')
+  const { db, close } = openDatabase({ url: urlOf(name), log: silentLog })
+  await migrate(db, migrations).finally(close)
+  return name
+}
+
+export async function dropForgottenDatabases(): Promise<void> {
+  const { rows } = await administer(
+    `select datname as name from pg_database where datname like '${prefix}%'`,
+  )
+  for (const { name } of rows) if (isForgotten(String(name))) await dropDatabase(String(name))
+}
+
+export async function dropDatabase(name: string): Promise<void> {
+  await administer(`drop database if exists ${name} with (force)`)
+}
+
+function open(name: string): TestDatabase {
+  const url = urlOf(name)
+  const { db, pool, close } = openDatabase({ url, log: silentLog })
+  async function drop(): Promise<void> {
+    await close()
+    await dropDatabase(name)
+  }
+  return { url, db, pool, drop }
+}
+
+async function createDatabase(template: string): Promise<string> {
+  const seconds = Math.floor(Date.now() / 1000)
+  const name = `${prefix}${seconds}_${randomBytes(4).toString('hex')}`
+  await administer(`create database ${name} template ${template}`)
+  return name
+}
+
+function isForgotten(name: string): boolean {
+  const createdAt = Number(name.slice(prefix.length).split('_')[0])
+  return createdAt < Date.now() / 1000 - forgottenAfterSeconds
+}
+
+async function administer(statement: string): Promise<pg.QueryResult<Record<string, unknown>>> {
+  const client = new pg.Client({ connectionString: variable('DATABASE_URL') })
+  await client.connect()
+  try {
+    return await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+function urlOf(name: string): string {
+  const url = new URL(variable('DATABASE_URL'))
+  url.pathname = `/${name}`
+  return url.href
+}
+
+function variable(name: 'DATABASE_URL' | 'TEST_TEMPLATE'): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is missing: global-setup.ts sets it for every test run`)
+  return value
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+const source = fileURLToPath(new URL('src', import.meta.url))
+
+/** Compiles file by file, so that a module finds its neighbours in the build as in the sources. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    minify: false,
+    rolldownOptions: {
+      input: {
+        main: 'src/main.ts',
+        'platform/documents/render-worker': 'src/platform/documents/render-worker.ts',
+      },
+      output: { preserveModules: true, preserveModulesRoot: source, format: 'es' },
+    },
+  },
+  ssr: { noExternal: [/^@ecenter\//] },
+})

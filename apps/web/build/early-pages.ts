@@ -1,0 +1,49 @@
+import type { Plugin, Rolldown } from 'vite'
+import { routes } from '../src/app/routes.ts'
+
+/**
+ * Writes into index.html which files each route needs, so that its inline script can fetch them
+ * before the entry has run, and lets the page paint before its style sheet has come.
+ */
+export function earlyPages(): Plugin {
+  return {
+    name: 'early-pages',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const html = bundle['index.html']
+      if (html?.type !== 'asset') throw new Error('index.html is not part of the build')
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const pages = Object.fromEntries(
+        routes.map(({ path, title, page }) => [path, [title, ...filesOf(page, chunks)]]),
+      )
+      html.source = sheetAfterSkeleton(String(html.source)).replace(
+        '{}/*PAGES*/',
+        JSON.stringify(pages).replaceAll('<', '\\u003C'),
+      )
+    },
+  } satisfies Plugin
+}
+
+function filesOf(page: string, chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${page}.tsx`))
+  if (own === undefined) throw new Error(`no chunk for page ${page}`)
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  const known = new Set([entry?.fileName, ...(entry?.imports ?? [])])
+  const scripts = [own.fileName, ...own.imports].filter((file) => !known.has(file))
+  const sheets = scripts.flatMap((file) => sheetsOf(chunks.find((each) => each.fileName === file)))
+  return [...scripts, ...sheets]
+}
+
+function sheetsOf(chunk: Rolldown.OutputChunk | undefined): string[] {
+  return [...(chunk?.viteMetadata?.importedCss ?? [])]
+}
+
+/** A sheet in the head holds back the first paint; behind the skeleton it holds back nothing. */
+function sheetAfterSkeleton(html: string): string {
+  const sheets: string[] = []
+  const head = html.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, (link) => {
+    sheets.push(link)
+    return ''
+  })
+  return head.replace('</body>', `${sheets.join('')}\n  </body>`)
+}

@@ -1,0 +1,26 @@
+import { Suspense } from 'react'
+import { FailureDialog } from '../client/FailureDialog.tsx'
+import { Toaster } from '../kit/Toaster.tsx'
+import { brand, hotlineUrl } from '../shell/brand.ts'
+import { usePath } from '../shell/location.ts'
+import { RouteSkeleton } from '../shell/RouteSkeleton.tsx'
+import { ScreenTitle } from '../shell/screen-title.ts'
+import { pageOf } from './pages.ts'
+import { routeOf } from './routes.ts'
+import { useArrival } from './use-arrival.ts'
+
+export function App() {
+  const path = usePath()
+  const route = routeOf(path)
+  useArrival(route)
+  const Page = pageOf(route)
+  return (
+    <ScreenTitle value={route.title}>
+      <Suspense key={path} fallback={<RouteSkeleton title={route.title} />}>
+        <Page key={location.hash} />
+      </Suspense>
+      <FailureDialog homeUrl={brand.homeUrl} hotlineUrl={hotlineUrl} />
+      <Toaster />
+    </ScreenTitle>
+  )
+}

@@ -1,0 +1,93 @@
+/** One screen of the site (specification, section 2). */
+export interface RouteRow {
+  readonly path: `/${string}`
+  /** The page's name, shown in the header and set as the document's title. */
+  readonly title: string
+  /** The module of the page, below `src/`; it exports a component of the module's own name. */
+  readonly page: string
+  readonly keywords?: string
+  readonly description?: string
+  /** Stays as it was left when the customer comes back. */
+  readonly isKeptAlive?: boolean
+  /** Unused by every route, as the specification says; the guard honours it. */
+  readonly requiresLogin?: boolean
+}
+
+const comingSoon = 'shell/ComingSoonPage'
+
+export const routes: readonly RouteRow[] = [
+  { path: '/home', title: '自助服务', page: comingSoon },
+  { path: '/404', title: '页面不存在', page: 'shell/NotFoundPage' },
+  {
+    path: '/policy-query',
+    title: '保险查询',
+    page: 'policies/CarPolicyQueryPage',
+    keywords: '车险保单查询,电子保单,交强险,商业险',
+    description: '填写车牌号和证件号码，查看车险保单和保障。',
+  },
+  { path: '/policy-query-property', title: '保单查询', page: comingSoon },
+  { path: '/policy-query-wdf', title: '保单查询', page: comingSoon },
+  { path: '/policy-query-channel', title: '保单查询', page: 'policies/ChannelPolicyQueryPage' },
+  { path: '/policy-query-newcar', title: '新车保单查询', page: comingSoon },
+  { path: '/policy-queryResult', title: '保单信息', page: comingSoon, isKeptAlive: true },
+  {
+    path: '/policy-carQueryResult',
+    title: '车险保单信息',
+    page: 'policies/CarPolicyResultPage',
+  },
+  { path: '/policy-carDetail', title: '我的保单', page: 'policies/CarPolicyDetailPage' },
+  { path: '/policy-carDetail-channel', title: '我的保单', page: 'policies/CarPolicyDetailPage' },
+  { path: '/policy-detail', title: '保单详情', page: comingSoon },
+  { path: '/policy-detail-PDFList', title: '保险条款', page: 'policies/PolicyClausesPage' },
+  { path: '/policy-detail-WDFList', title: '我的保单', page: comingSoon },
+  {
+    path: '/policy-detail-correctInfos',
+    title: '批改详情',
+    page: 'policies/PolicyEndorsementPage',
+  },
+  { path: '/pdf', title: '电子保单', page: 'electronic-policies/PolicyPdfPage' },
+  { path: '/warranty-query', title: '保单查询', page: comingSoon },
+  { path: '/warranty-query-list', title: '保单列表', page: comingSoon },
+  { path: '/license-correct', title: '补录车牌', page: comingSoon },
+  { path: '/verify', title: '保单验真', page: comingSoon },
+  { path: '/claims-query', title: '理赔查询', page: comingSoon },
+  { path: '/claims-mine-car', title: '我的车险理赔', page: comingSoon },
+  { path: '/claims-detail-car', title: '理赔进度详情', page: comingSoon },
+  { path: '/claims-progress-car', title: '理赔信息', page: comingSoon },
+  { path: '/claims-info-nocar', title: '非车险理赔信息', page: comingSoon },
+  { path: '/claims-schedle-nocar', title: '非车险理赔进度', page: comingSoon },
+  { path: '/claims-queryResult', title: '理赔查询结果', page: comingSoon },
+  { path: '/complaint-information', title: '异议申诉', page: comingSoon },
+  { path: '/complaint-success', title: '提交成功', page: comingSoon },
+  { path: '/complaint-fail', title: '提交失败', page: comingSoon },
+  { path: '/appeal-progress', title: '申诉进度', page: comingSoon },
+  { path: '/invoice-query', title: '电子发票查询', page: comingSoon },
+  { path: '/invoice-query-property', title: '电子发票查询', page: comingSoon },
+  { path: '/invoice-queryResult', title: '电子发票', page: comingSoon },
+  { path: '/invoice-queryWealth', title: '电子发票', page: comingSoon },
+  { path: '/customer-service', title: '在线客服', page: comingSoon },
+  { path: '/customer-service_whome', title: '在线客服', page: comingSoon },
+  { path: '/order-delivery-query', title: '保单配送查询', page: comingSoon },
+  { path: '/order-deliveryInfo', title: '保单配送信息', page: comingSoon },
+  { path: '/order-pay', title: '订单支付', page: comingSoon },
+  { path: '/order-detail', title: '订单详情', page: comingSoon },
+  { path: '/order-pay-detail', title: '待支付订单', page: comingSoon },
+  { path: '/outlet-query', title: '服务网点', page: comingSoon },
+  { path: '/outlet-detail', title: '网点详情', page: comingSoon },
+  { path: '/promotion-apply', title: '团购推广链接申请', page: comingSoon },
+  { path: '/promotion-apply-property', title: '团购推广链接申请', page: comingSoon },
+  { path: '/questionnaire', title: '问卷调查', page: comingSoon },
+  { path: '/return-insurance', title: '退货运费险理赔', page: comingSoon },
+  { path: '/link-refund', title: '退款信息登记', page: comingSoon },
+  { path: '/car-purchase', title: '车险投保', page: comingSoon },
+  { path: '/agreement', title: '服务协议', page: 'shell/AgreementPage' },
+  { path: '/gowx', title: '请在微信中打开', page: comingSoon },
+]
+
+/** The row of a path; an unknown path is the error page's. */
+export function routeOf(path: string): RouteRow {
+  const row =
+    routes.find((each) => each.path === path) ?? routes.find(({ path: at }) => at === '/404')
+  if (row === undefined) throw new Error('the route table has no error page')
+  return row
+}

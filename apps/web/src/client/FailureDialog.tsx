@@ -1,0 +1,58 @@
+import { Dialog } from '../kit/Dialog.tsx'
+import { closeFailureDialog, useFailureDialog } from './failure-dialog.ts'
+
+interface FailureDialogProps {
+  readonly homeUrl: string
+  readonly hotlineUrl: string
+}
+
+/** The one dialog for failures, with the buttons that the catalogue gives them (specification, section 8). */
+export function FailureDialog({ homeUrl, hotlineUrl }: FailureDialogProps) {
+  const { reaction } = useFailureDialog()
+  const close = closeFailureDialog
+  const goHome = {
+    label: '返回首页',
+    onPress() {
+      close()
+      location.assign(homeUrl)
+    },
+  }
+  switch (reaction.kind) {
+    case 'none':
+      return null
+    case 'confirm':
+      return (
+        <Dialog
+          isOpen
+          onClose={close}
+          code={reaction.code}
+          actions={[{ label: '联系我们', href: hotlineUrl }, goHome]}
+        >
+          {reaction.text}
+        </Dialog>
+      )
+    case 'reload':
+      return (
+        <Dialog
+          isOpen
+          onClose={close}
+          code={reaction.code}
+          actions={[{ label: '重新加载', onPress: () => location.reload() }]}
+        >
+          {reaction.text}
+        </Dialog>
+      )
+    case 'go-home':
+      return (
+        <Dialog isOpen onClose={close} code={reaction.code} actions={[goHome]}>
+          {reaction.text}
+        </Dialog>
+      )
+    case 'alert':
+      return (
+        <Dialog isOpen onClose={close} actions={[{ label: '确定', onPress: close }]}>
+          {reaction.text}
+        </Dialog>
+      )
+  }
+}

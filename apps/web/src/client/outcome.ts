@@ -1,0 +1,25 @@
+/** How a call ended for the page: with its value, refused by the service, or lost on the way. */
+export type Outcome<Value> =
+  | { readonly kind: 'answered'; readonly value: Value }
+  | Refused
+  | { readonly kind: 'transport'; readonly status: number }
+
+export interface Refused {
+  readonly kind: 'refused'
+  readonly code: string
+  readonly message: string
+  readonly field?: string | undefined
+}
+
+export type Failed = Exclude<Outcome<never>, { kind: 'answered' }>
+
+/** A failed call as an error, for what waits on promises. */
+export class CallFailed extends Error {
+  readonly failed: Failed
+
+  constructor(failed: Failed) {
+    super(failed.kind)
+    this.name = 'CallFailed'
+    this.failed = failed
+  }
+}

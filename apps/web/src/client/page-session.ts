@@ -1,0 +1,54 @@
+import { urlOf } from '@ecenter/contract/call.ts'
+import { defaultChannelNo } from '@ecenter/contract/constants/channels.ts'
+import { type Caller, wrap } from '@ecenter/contract/envelope/head.ts'
+import { openSession } from '@ecenter/contract/session/open-session.ts'
+import { object, safeParse, string } from 'valibot'
+import { post } from './post.ts'
+
+const names = object({ body: object({ uuid: string(), token: string() }) })
+const channelKey = 'channelNo'
+
+type Names = Pick<Caller, 'uuid' | 'token'>
+let session: Promise<Names> | undefined
+
+/** Whom the head of a call names; opens the session when this page has none yet. */
+export async function pageCaller(): Promise<Caller> {
+  session ??= earlyNames() ?? openedNames()
+  return { ...(await session), channelNo: sessionStorage.getItem(channelKey) ?? defaultChannelNo }
+}
+
+/** The next call opens a session afresh: the service no longer knows this one. */
+export function forgetSession(): void {
+  session = undefined
+}
+
+export function rememberChannelNo(channelNo: string): void {
+  sessionStorage.setItem(channelKey, channelNo)
+}
+
+/** The inline script of index.html has asked already, before any bundle had come. */
+function earlyNames(): Promise<Names> | undefined {
+  const early: unknown = Reflect.get(globalThis, 'earlySession')
+  if (!(early instanceof Promise)) return undefined
+  Reflect.deleteProperty(globalThis, 'earlySession')
+  return early.then((answer) => {
+    const read = safeParse(names, answer)
+    return read.success ? read.output.body : openedNames()
+  })
+}
+
+async function openedNames(): Promise<Names> {
+  const nobody = { uuid: '', token: '', channelNo: defaultChannelNo }
+  const response = await post(urlOf(openSession), wrap(openSession, {}, nobody, newRequestId()))
+  const read = safeParse(names, response.ok ? await response.json() : undefined)
+  if (read.success) return read.output.body
+  forgetSession()
+  return nobody
+}
+
+/** One id for one action of the user; a retry of that action says it again. */
+export function newRequestId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

@@ -1,0 +1,94 @@
+import { type Call, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
+import { answer } from '@ecenter/contract/envelope/answer.ts'
+import { wrap } from '@ecenter/contract/envelope/head.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { safeParse } from 'valibot'
+import type { Outcome, Refused } from './outcome.ts'
+import { forgetSession, newRequestId, pageCaller } from './page-session.ts'
+import { post } from './post.ts'
+
+/** A call that answers JSON; a retry of the same action passes the same request id. */
+export async function send<C extends Call>(
+  call: C,
+  request: TypedOf<C>,
+  requestId = newRequestId(),
+): Promise<Outcome<ResponseOf<C>>> {
+  const outcome = await sendOnce(call, request, requestId)
+  if (!isTokenWrong(outcome)) return outcome
+  forgetSession()
+  return sendOnce(call, request, requestId)
+}
+
+/** A call that answers a document; only what says it is one is taken for one. */
+export async function fetchFile<C extends Call>(
+  call: C,
+  request: TypedOf<C>,
+): Promise<Outcome<{ bytes: Uint8Array<ArrayBuffer>; fileName: string }>> {
+  const response = await transport(call, request, newRequestId())
+  const type = response.headers.get('content-type') ?? ''
+  if (!response.ok || type.startsWith('application/json')) return refusalIn(response)
+  return {
+    kind: 'answered',
+    value: {
+      bytes: new Uint8Array(await response.arrayBuffer()),
+      fileName: fileNameIn(response.headers.get('content-disposition') ?? ''),
+    },
+  }
+}
+
+async function sendOnce<C extends Call>(
+  call: C,
+  request: TypedOf<C>,
+  requestId: string,
+): Promise<Outcome<ResponseOf<C>>> {
+  const response = await transport(call, request, requestId)
+  const body = await bodyOf(response)
+  if (body === undefined) return { kind: 'transport', status: response.status }
+  const refused = refusedBy(body)
+  if (refused !== undefined) return refused
+  const read = safeParse(call.response, body)
+  return read.success
+    ? { kind: 'answered', value: read.output }
+    : { kind: 'transport', status: 500 }
+}
+
+async function transport(call: Call, request: unknown, requestId: string): Promise<Response> {
+  if (call.envelope === 'plain') {
+    return post(
+      urlOf(call),
+      request,
+      call.kind === 'submit' ? { 'idempotency-key': requestId } : {},
+    )
+  }
+  return post(urlOf(call), wrap(call, request, await pageCaller(), requestId))
+}
+
+async function bodyOf(response: Response) {
+  if (!response.ok) return undefined
+  const read = safeParse(answer, await response.json().catch(() => undefined))
+  return read.success ? read.output.body : undefined
+}
+
+function refusedBy(body: NonNullable<Awaited<ReturnType<typeof bodyOf>>>): Refused | undefined {
+  const { resultCode, resultMsg, field } = body.common
+  if (resultCode === resultCodes.success) return undefined
+  return { kind: 'refused', code: resultCode, message: resultMsg, field }
+}
+
+async function refusalIn(
+  response: Response,
+): Promise<Exclude<Outcome<never>, { kind: 'answered' }>> {
+  const body = await bodyOf(response)
+  const refused = body && refusedBy(body)
+  return refused ?? { kind: 'transport', status: response.status }
+}
+
+function isTokenWrong(outcome: Outcome<unknown>): boolean {
+  return outcome.kind === 'refused' && outcome.code === resultCodes.tokenWrong
+}
+
+/** RFC 6266: the UTF-8 name stands behind `filename*`. */
+function fileNameIn(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  return encoded === undefined ? 'document.pdf' : decodeURIComponent(encoded)
+}

@@ -1,0 +1,135 @@
+import type { Call, RequestOf, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { getDotPath, safeParse } from 'valibot'
+import { tellFailure } from './failure-dialog.ts'
+import type { Failed, Refused } from './outcome.ts'
+import { newRequestId } from './page-session.ts'
+import { send } from './send.ts'
+
+type FieldOf<C extends Call> = Extract<keyof TypedOf<C>, string>
+type Texts = Readonly<Record<string, string | undefined>>
+
+interface CallFormOptions<C extends Call> {
+  /** What the fields show until the customer types: a draft, or a default. */
+  readonly initial: Readonly<Partial<Record<FieldOf<C>, string>>>
+  /** Facts that no field holds, such as a chosen purpose. */
+  readonly fixed?: Partial<TypedOf<C>>
+  /** Optional fields, left out of the request while empty. */
+  readonly optional?: readonly FieldOf<C>[]
+  /** A condition beside the fields, such as consent; it tells the customer itself what is missing. */
+  readonly canSubmit?: () => boolean
+  readonly onAnswer: (answer: ResponseOf<C>, request: RequestOf<C>) => void
+  /** True when the page itself deals with a refusal, for example by asking for a captcha. */
+  readonly onRefusal?: (refused: Refused) => boolean
+}
+
+/**
+ * A form made from a call: the call's own rules judge, each message stands at its field, also that
+ * of the service, and nothing typed is lost. One press is one request, whatever the connection does.
+ */
+export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>) {
+  type Name = FieldOf<C>
+  const [typed, setTyped] = useState<Texts>({})
+  const [errors, setErrors] = useState<Texts>({})
+  const [notice, setNotice] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+  const [rounds, setRounds] = useState(0)
+  const element = useRef<HTMLFormElement>(null)
+  const values: Texts = { ...options.initial, ...typed }
+
+  function type(name: Name, text: string) {
+    setTyped((before) => ({ ...before, [name]: text }))
+    setErrors((before) => ({ ...before, [name]: undefined }))
+  }
+
+  async function submit() {
+    if (isSending) return
+    setNotice(undefined)
+    const judged = safeParse(call.request, requestFrom(values, options))
+    const canSubmit = options.canSubmit?.() ?? true
+    if (!judged.success) return showErrors(errorsIn(judged.issues))
+    if (!canSubmit) return
+    setIsSending(true)
+    const outcome = await send(call, judged.output as TypedOf<C>, newRequestId())
+    setIsSending(false)
+    if (outcome.kind === 'answered') return options.onAnswer(outcome.value, judged.output)
+    if (outcome.kind === 'refused' && options.onRefusal?.(outcome)) return
+    setRounds((before) => before + 1)
+    showFailure(outcome)
+  }
+
+  function showFailure(failed: Failed) {
+    if (failed.kind === 'refused' && failed.field !== undefined && failed.field in values) {
+      showErrors({ [failed.field]: failed.message })
+    } else if (failed.kind === 'refused' && isInline(failed)) {
+      setNotice(failed.message)
+    } else {
+      tellFailure(call, failed)
+    }
+  }
+
+  function showErrors(found: Texts) {
+    setErrors(found)
+    const [first] = Object.keys(found)
+    element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+
+  return {
+    isSending,
+    /** What the service said of the whole form: nothing found, for example. */
+    notice,
+    /** How often the service refused; a code picture is drawn anew with each. */
+    rounds,
+    submit,
+    type,
+    props: {
+      ref: element,
+      noValidate: true,
+      onSubmit(event: FormEvent) {
+        event.preventDefault()
+        void submit()
+      },
+    },
+    /** For an input. */
+    field: (name: Name) => ({
+      name,
+      value: values[name] ?? '',
+      error: errors[name],
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+        type(name, currentTarget.value),
+    }),
+    /** For a widget whose value is a text. */
+    widget: (name: Name) => ({
+      name,
+      value: values[name] ?? '',
+      error: errors[name],
+      onChange: (text: string) => type(name, text),
+    }),
+  }
+}
+
+function requestFrom<C extends Call>(
+  values: Texts,
+  { fixed, optional = [] }: CallFormOptions<C>,
+): Record<string, unknown> {
+  const filled = Object.entries(values).filter(
+    ([name, text]) => text !== '' || !optional.some((each) => each === name),
+  )
+  return { ...Object.fromEntries(filled), ...fixed }
+}
+
+type Issues = Parameters<typeof getDotPath>[0][]
+
+function errorsIn(issues: Issues): Texts {
+  const found: Record<string, string> = {}
+  for (const issue of issues) {
+    const name = getDotPath(issue)
+    if (name !== null) found[name] ??= issue.message
+  }
+  return found
+}
+
+/** A short code speaks of what was typed, so it is read beside the form and not in a dialog. */
+function isInline({ code }: Refused): boolean {
+  return code.length < 8
+}

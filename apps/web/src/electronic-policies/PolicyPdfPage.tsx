@@ -1,0 +1,4 @@
+import { Screen } from '../shell/Screen.tsx'
+export function PolicyPdfPage() {
+  return <Screen>pdf</Screen>
+}

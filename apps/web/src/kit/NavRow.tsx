@@ -1,0 +1,29 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import styles from './NavRow.module.css'
+
+interface NavRowProps {
+  readonly href: string
+  readonly icon?: LucideIcon
+  readonly children: ReactNode
+  /** Below the text, in small type. */
+  readonly note?: string
+  /** Right, before the arrow: 2 次. */
+  readonly value?: string
+}
+
+/** A row that opens a screen; its home is a `Card` with `isNavList`. */
+export function NavRow({ href, icon, children, note, value }: NavRowProps) {
+  return (
+    <a className={styles.row} href={href}>
+      {icon && <Icon of={icon} className={styles.icon} />}
+      <span className={styles.text}>
+        {children}
+        {note !== undefined && <small>{note}</small>}
+      </span>
+      {value !== undefined && <span className={styles.value}>{value}</span>}
+      <Icon of={ChevronRight} className={styles.go} />
+    </a>
+  )
+}

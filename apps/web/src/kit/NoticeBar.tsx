@@ -1,0 +1,20 @@
+import { Info, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import styles from './NoticeBar.module.css'
+
+interface NoticeBarProps {
+  readonly tone?: 'info' | 'warning' | 'danger' | 'neutral'
+  readonly icon?: LucideIcon
+  readonly children: ReactNode
+}
+
+export function NoticeBar({ tone = 'info', icon = Info, children }: NoticeBarProps) {
+  return (
+    <div className={classNames(styles.notice, styles[tone])}>
+      <Icon of={icon} />
+      <p>{children}</p>
+    </div>
+  )
+}

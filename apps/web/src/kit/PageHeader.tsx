@@ -1,0 +1,31 @@
+import { ChevronLeft, House } from 'lucide-react'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import styles from './PageHeader.module.css'
+import { useIsScrolled } from './use-is-scrolled.ts'
+
+interface PageHeaderProps {
+  readonly title: string
+  readonly onBack?: (() => void) | undefined
+  /** Left out where the channel hides the way home; the title stays in the middle. */
+  readonly homeHref?: string | undefined
+}
+
+export function PageHeader({ title, onBack, homeHref }: PageHeaderProps) {
+  const isScrolled = useIsScrolled()
+  return (
+    <header className={classNames(styles.header, isScrolled && styles.isScrolled)}>
+      {onBack && (
+        <button type="button" className={styles.button} aria-label="返回上一页" onClick={onBack}>
+          <Icon of={ChevronLeft} size="l" />
+        </button>
+      )}
+      <h1 className={styles.title}>{title}</h1>
+      {homeHref !== undefined && (
+        <a className={styles.button} href={homeHref} aria-label="回到首页">
+          <Icon of={House} />
+        </a>
+      )}
+    </header>
+  )
+}

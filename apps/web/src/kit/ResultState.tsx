@@ -1,0 +1,59 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Card } from './Card.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import styles from './ResultState.module.css'
+
+interface ResultStateProps {
+  /** Nothing found is no error: only what failed is red. */
+  readonly tone: 'empty' | 'error'
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly children: ReactNode
+  /** Buttons with `isBlock`, the primary one first. */
+  readonly actions?: ReactNode
+  readonly code?: string | undefined
+  /** Why that may be. */
+  readonly tips?: { readonly title: string; readonly items: readonly string[] }
+}
+
+/** A screen without its content: what happened, why that may be, one way on. */
+export function ResultState({
+  tone,
+  icon,
+  title,
+  children,
+  actions,
+  code,
+  tips,
+}: ResultStateProps) {
+  return (
+    <>
+      <section className={classNames(styles.state, styles[tone])}>
+        <span className={styles.disc}>
+          <Icon of={icon} className={styles.icon} />
+        </span>
+        <div role={tone === 'error' ? 'alert' : 'status'}>
+          <h2>{title}</h2>
+          <p className={styles.text}>{children}</p>
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {code !== undefined && (
+          <p className={styles.code}>
+            错误代码 <span className="num">{code}</span>，来电时请告诉客服
+          </p>
+        )}
+      </section>
+      {tips && (
+        <Card title={tips.title}>
+          <ul className={styles.tips}>
+            {tips.items.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  )
+}

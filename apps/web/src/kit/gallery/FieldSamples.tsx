@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Card } from '../Card.tsx'
+import { Checkbox } from '../Checkbox.tsx'
+import { CodePicture } from '../CodePicture.tsx'
+import { Field } from '../Field.tsx'
+import { Fields } from '../Fields.tsx'
+import { PlateField } from '../PlateField.tsx'
+import { SubmitButton } from '../SubmitButton.tsx'
+import { LinkTabs } from '../Tabs.tsx'
+import styles from './samples.module.css'
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 92 36"><path d="M2 24c16-14 30 10 46-4s28 8 42-6" fill="none" stroke="gray"/><text x="9" y="26" font-size="23" letter-spacing="8">7hRe</text></svg>',
+)}`
+
+export function FieldSamples() {
+  const [plate, setPlate] = useState('京A8K621')
+  const [newPlate, setNewPlate] = useState('')
+  const [isSending, setIsSending] = useState(false)
+  return (
+    <Card title="表单">
+      <form
+        className={styles.body}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setIsSending(true)
+          setTimeout(() => setIsSending(false), 2000)
+        }}
+      >
+        <Fields>
+          <LinkTabs
+            label="种类"
+            current="#car"
+            tabs={[
+              { label: '车险', href: '#car' },
+              { label: '其他保险', href: '#other' },
+            ]}
+          />
+          <PlateField
+            label="车牌号"
+            aside={
+              <>
+                新车未上牌？<a href="#new-car">用保单号查</a>
+              </>
+            }
+            value={plate}
+            onChange={setPlate}
+          />
+          <PlateField
+            label="新车牌号"
+            value={newPlate}
+            onChange={setNewPlate}
+            error="车牌号不完整，请检查后重新填写"
+          />
+          <Field
+            label="证件号码"
+            defaultValue="11010519900307"
+            hint="投保人或被保险人的证件，单位填统一社会信用代码。"
+          />
+          <Field
+            label="手机号"
+            inputMode="tel"
+            defaultValue="1380010567"
+            error="手机号是 11 位数字，现在少 1 位。"
+          />
+          <Field label="姓名" placeholder="与保单上一致" autoComplete="name" />
+          <Field label="保单号" defaultValue="不能修改" disabled />
+          <Field
+            label="图形验证码"
+            aside="区分大小写"
+            placeholder="右图 4 位字符"
+            maxLength={4}
+            isWrapping
+            trailing={<CodePicture src={picture} onRefresh={() => {}} />}
+          />
+          <div>
+            <Checkbox>
+              我已阅读并同意<a href="#rules">《个人信息处理规则》</a>和
+              <a href="#terms">《保单查询服务协议》</a>
+            </Checkbox>
+            <Checkbox defaultChecked error="请先阅读并同意。">
+              已勾选，带错误
+            </Checkbox>
+            <SubmitButton isSending={isSending} sendingText="正在查询…">
+              查询保单
+            </SubmitButton>
+          </div>
+        </Fields>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+
+interface Modal {
+  readonly ref: RefObject<HTMLDialogElement | null>
+  readonly onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
+  readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void
+}
+
+/**
+ * Opens a native dialog while `isOpen`: it traps the focus, closes with Escape and gives the focus back.
+ * A child marked `data-autofocus` gets the focus instead of the first button.
+ */
+export function useModal(isOpen: boolean, onClose: () => void): Modal {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!isOpen || !dialog) return
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    holdPage()
+    return () => {
+      dialog.close()
+      releasePage()
+    }
+  }, [isOpen])
+
+  return {
+    ref,
+    // Also heard after we closed it ourselves, or opened it again meanwhile: nothing to tell then.
+    onClose: ({ currentTarget }) => {
+      if (isOpen && !currentTarget.open) onClose()
+    },
+    // The dialog fills the screen, so a click on itself is a click beside its panel.
+    onClick: ({ target, currentTarget }) => {
+      if (target === currentTarget) currentTarget.close()
+    },
+  }
+}
+
+let openModals = 0
+
+function holdPage() {
+  openModals += 1
+  document.documentElement.classList.add('has-modal')
+}
+
+function releasePage() {
+  openModals -= 1
+  if (openModals === 0) document.documentElement.classList.remove('has-modal')
+}

@@ -1,0 +1,15 @@
+import './styles/tokens.css'
+import './styles/base.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { arriveByAddress } from './shell/arrive-by-address.ts'
+
+arriveByAddress()
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no root')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,72 @@
+import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import { Field } from '../kit/Field.tsx'
+import { Fields } from '../kit/Fields.tsx'
+import { PageIntro } from '../kit/PageIntro.tsx'
+import { PlateField } from '../kit/PlateField.tsx'
+import { SubmitButton } from '../kit/SubmitButton.tsx'
+import { ConsentCheckbox, useConsent } from '../shell/ConsentCheckbox.tsx'
+import { navigate } from '../shell/location.ts'
+import { Screen } from '../shell/Screen.tsx'
+import { useCarPolicyQuery } from '../state/car-policy-query.ts'
+import { FormNotice } from '../verification/FormNotice.tsx'
+import { ImageCodeField } from '../verification/ImageCodeField.tsx'
+import { useLookupForm } from '../verification/use-lookup-form.tsx'
+import { PolicyQueryTabs } from './PolicyQueryTabs.tsx'
+import { QueryFoot } from './QueryFoot.tsx'
+import { useSupport } from './use-support.ts'
+
+export function CarPolicyQueryPage() {
+  const draft = useCarPolicyQuery()
+  const support = useSupport()
+  const consent = useConsent()
+  const form = useLookupForm(wapCarProperty, {
+    initial: { ...draft, verificationCode: '' },
+    canSubmit: consent.check,
+    onAnswer(_answer, { licenseNo, identifyNumber }) {
+      useCarPolicyQuery.setState({ licenseNo, identifyNumber })
+      navigate('/policy-carQueryResult')
+    },
+  })
+
+  return (
+    <Screen isPlain>
+      <PolicyQueryTabs current="#/policy-query" />
+      <PageIntro title="查车险保单">填写车牌号和证件号码，即可查看保障。</PageIntro>
+      <form {...form.props} aria-label="查车险保单">
+        <Fields>
+          <PlateField
+            {...form.widget('licenseNo')}
+            label="车牌号"
+            aside={
+              <>
+                新车未上牌？<a href="#/policy-query-newcar">用保单号查</a>
+              </>
+            }
+            {...(support === undefined ? {} : { defaultProvince: support.platePrefix })}
+          />
+          <Field
+            {...form.field('identifyNumber')}
+            label="证件号码"
+            hint="投保人或被保险人的证件，单位填统一社会信用代码。"
+            maxLength={24}
+            spellCheck={false}
+          />
+          <ImageCodeField
+            {...form.field('verificationCode')}
+            randName="carPolicyQuery"
+            round={form.rounds}
+          />
+          <div>
+            <FormNotice text={form.notice} />
+            <ConsentCheckbox consent={consent} />
+            <SubmitButton isSending={form.isSending} sendingText="正在查询…">
+              查询保单
+            </SubmitButton>
+          </div>
+        </Fields>
+      </form>
+      <QueryFoot />
+      {form.sheet}
+    </Screen>
+  )
+}

@@ -1,0 +1,69 @@
+import { findByNumber } from '@ecenter/contract/policies/find-by-number.ts'
+import { Field } from '../kit/Field.tsx'
+import { Fields } from '../kit/Fields.tsx'
+import { PageIntro } from '../kit/PageIntro.tsx'
+import { SubmitButton } from '../kit/SubmitButton.tsx'
+import { ConsentCheckbox, useConsent } from '../shell/ConsentCheckbox.tsx'
+import { navigate } from '../shell/location.ts'
+import { Screen } from '../shell/Screen.tsx'
+import { usePolicyNumberQuery } from '../state/policy-number-query.ts'
+import { FormNotice } from '../verification/FormNotice.tsx'
+import { ImageCodeField } from '../verification/ImageCodeField.tsx'
+import { useLookupForm } from '../verification/use-lookup-form.tsx'
+import { QueryFoot } from './QueryFoot.tsx'
+
+/** The partner channels' query: by policy number, without tabs to other doors. */
+export function ChannelPolicyQueryPage() {
+  const draft = usePolicyNumberQuery()
+  const consent = useConsent()
+  const form = useLookupForm(findByNumber, {
+    initial: { ...draft, verificationCode: '' },
+    optional: ['applicantName'],
+    canSubmit: consent.check,
+    onAnswer({ policyInfoList: [policy] }, { applicantName = '', ...request }) {
+      const { policyNo, insuredNumber, insuredName } = request
+      usePolicyNumberQuery.setState({ policyNo, insuredNumber, insuredName, applicantName })
+      if (policy) navigate(`/policy-carDetail-channel?handle=${policy.handle}`)
+    },
+  })
+
+  return (
+    <Screen isPlain>
+      <PageIntro title="用保单号查保单">四项信息与保单一致，即可查看保障。</PageIntro>
+      <form {...form.props} aria-label="用保单号查保单">
+        <Fields>
+          <Field
+            {...form.field('policyNo')}
+            label="保单号"
+            hint="22 位，在保单右上角，以 P 开头。"
+            maxLength={30}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Field
+            {...form.field('insuredNumber')}
+            label="被保险人证件号码"
+            maxLength={24}
+            spellCheck={false}
+          />
+          <Field {...form.field('insuredName')} label="被保险人姓名" maxLength={50} />
+          <Field {...form.field('applicantName')} label="投保人姓名" aside="选填" maxLength={50} />
+          <ImageCodeField
+            {...form.field('verificationCode')}
+            randName="carPolicyQuery"
+            round={form.rounds}
+          />
+          <div>
+            <FormNotice text={form.notice} />
+            <ConsentCheckbox consent={consent} />
+            <SubmitButton isSending={form.isSending} sendingText="正在查询…">
+              查询保单
+            </SubmitButton>
+          </div>
+        </Fields>
+      </form>
+      <QueryFoot />
+      {form.sheet}
+    </Screen>
+  )
+}

@@ -1,0 +1,44 @@
+import { checkDownloadButton } from '@ecenter/contract/electronic-policies/check-download-button.ts'
+import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { useCall } from '../client/use-call.ts'
+import { ActionBar } from '../kit/ActionBar.tsx'
+import { Button } from '../kit/Button.tsx'
+import { NavRow } from '../kit/NavRow.tsx'
+import { NoticeBar } from '../kit/NoticeBar.tsx'
+import { Sheet } from '../kit/Sheet.tsx'
+
+/** Opens the document; with several policies it asks whose, and says why one has none. */
+export function ElectronicPolicyBar({ policies }: { readonly policies: readonly PolicyDetail[] }) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  return (
+    <ActionBar label="电子保单">
+      <Button onClick={() => setIsChoosing(true)}>查看电子保单</Button>
+      <Sheet title="选择保单" isOpen={isChoosing} onClose={() => setIsChoosing(false)}>
+        {policies.map((policy) => (
+          <DocumentRow key={policy.handle} policy={policy} />
+        ))}
+      </Sheet>
+    </ActionBar>
+  )
+}
+
+function DocumentRow({ policy: { handle, productName } }: { readonly policy: PolicyDetail }) {
+  const { value, failed } = useCall(checkDownloadButton, { handle })
+  if (failed !== undefined) {
+    return <NoticeBar tone="danger">{productName}：电子保单服务暂时不可用，请稍后再试。</NoticeBar>
+  }
+  if (value?.isAvailable === false) {
+    return (
+      <NoticeBar tone="neutral">
+        {productName}：{value.reason}
+      </NoticeBar>
+    )
+  }
+  return (
+    <NavRow href={`#/pdf?handle=${handle}`} icon={FileText}>
+      {productName}
+    </NavRow>
+  )
+}

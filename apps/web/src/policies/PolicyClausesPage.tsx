@@ -1,0 +1,50 @@
+import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
+import { readClauses } from '@ecenter/contract/policies/read-clauses.ts'
+import { useCall } from '../client/use-call.ts'
+import { Card } from '../kit/Card.tsx'
+import { Loading } from '../kit/Loading.tsx'
+import { PageIntro } from '../kit/PageIntro.tsx'
+import { FailureState } from '../shell/FailureState.tsx'
+import { pageParameter } from '../shell/location.ts'
+import { Screen } from '../shell/Screen.tsx'
+import styles from './PolicyClausesPage.module.css'
+
+/** The clauses a policy was sold under, to be opened one by one. */
+export function PolicyClausesPage() {
+  const handle = pageParameter('handle') ?? ''
+  const { value, failed, ask } = useCall(readClauses, { handle })
+  return (
+    <Screen>
+      {failed !== undefined && (
+        <FailureState failed={failed} onRetry={ask} queryHref="#/policy-query" />
+      )}
+      {failed === undefined && value === undefined && <Loading />}
+      {value !== undefined && (
+        <>
+          <PageIntro title="保险条款">点开条款名称，阅读全文。</PageIntro>
+          {value.clauses.map((clause) => (
+            <ClauseCard key={clause.code} clause={clause} />
+          ))}
+        </>
+      )}
+    </Screen>
+  )
+}
+
+function ClauseCard({ clause: { title, chapters } }: { readonly clause: ClauseText }) {
+  return (
+    <Card>
+      <details className={styles.clause}>
+        <summary>{title}</summary>
+        {chapters.map((chapter) => (
+          <section key={chapter.title}>
+            <h3>{chapter.title}</h3>
+            {chapter.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </details>
+    </Card>
+  )
+}

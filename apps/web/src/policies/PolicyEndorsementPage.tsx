@@ -1,0 +1,58 @@
+import type { PolicyEndorsement } from '@ecenter/contract/policies/policy-endorsement.ts'
+import { propertyCarOne } from '@ecenter/contract/policies/property-car-one.ts'
+import { FilePen } from 'lucide-react'
+import { useCall } from '../client/use-call.ts'
+import { Card } from '../kit/Card.tsx'
+import { Loading } from '../kit/Loading.tsx'
+import { ResultState } from '../kit/ResultState.tsx'
+import { Row, Rows } from '../kit/Rows.tsx'
+import { FailureState } from '../shell/FailureState.tsx'
+import { pageParameter } from '../shell/location.ts'
+import { Screen } from '../shell/Screen.tsx'
+import { yuan } from './money.ts'
+
+/** What was changed in a policy after it was issued, the newest change first. */
+export function PolicyEndorsementPage() {
+  const handle = pageParameter('handle') ?? ''
+  const { value, failed, ask } = useCall(propertyCarOne, { handle })
+  const endorsements = value && [...value.policyInfo.endorsements].reverse()
+  return (
+    <Screen>
+      {failed !== undefined && (
+        <FailureState failed={failed} onRetry={ask} queryHref="#/policy-query" />
+      )}
+      {failed === undefined && value === undefined && <Loading />}
+      {endorsements?.length === 0 && (
+        <ResultState tone="empty" icon={FilePen} title="没有批改记录">
+          这份保单自出单以来没有变更过。
+        </ResultState>
+      )}
+      {endorsements?.map((each) => (
+        <EndorsementCard key={each.endorsementNo} endorsement={each} />
+      ))}
+    </Screen>
+  )
+}
+
+function EndorsementCard({ endorsement }: { readonly endorsement: PolicyEndorsement }) {
+  const { kind, effectiveOn, summary, changes, premiumChange, endorsementNo } = endorsement
+  return (
+    <Card title={kind} aside={effectiveOn} sub={summary}>
+      <Rows isStacked>
+        {changes.map(({ item, before, after }) => (
+          <Row key={item} label={item}>
+            {before} 改为 {after}
+          </Row>
+        ))}
+        {premiumChange !== 0 && (
+          <Row label={premiumChange > 0 ? '加收保费（元）' : '退还保费（元）'} isNumber>
+            {yuan(Math.abs(premiumChange))}
+          </Row>
+        )}
+        <Row label="批单号" isNumber>
+          {endorsementNo}
+        </Row>
+      </Rows>
+    </Card>
+  )
+}

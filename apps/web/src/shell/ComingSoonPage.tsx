@@ -1,0 +1,30 @@
+import { Hourglass } from 'lucide-react'
+import { ButtonLink } from '../kit/Button.tsx'
+import { ResultState } from '../kit/ResultState.tsx'
+import { brand, hotlineUrl } from './brand.ts'
+import { Screen } from './Screen.tsx'
+
+/** A screen whose service is not built yet says so. */
+export function ComingSoonPage() {
+  return (
+    <Screen>
+      <ResultState
+        tone="empty"
+        icon={Hourglass}
+        title="即将开放"
+        actions={
+          <>
+            <ButtonLink href="#/policy-query" isBlock>
+              查车险保单
+            </ButtonLink>
+            <ButtonLink href={hotlineUrl} variant="secondary" isBlock>
+              拨打 {brand.hotline}
+            </ButtonLink>
+          </>
+        }
+      >
+        这项服务正在准备中，需要办理请拨打客服热线。
+      </ResultState>
+    </Screen>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Page } from '../kit/Page.tsx'
+import { PageHeader } from '../kit/PageHeader.tsx'
+import { useBasicInfo } from '../state/basic-info.ts'
+import { brand } from './brand.ts'
+import { useScreenTitle } from './screen-title.ts'
+
+interface ScreenProps {
+  /** White, for forms. */
+  readonly isPlain?: boolean
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page with the header that the channel leaves it (specification, section 2). */
+export function Screen({ isPlain = false, actions, children }: ScreenProps) {
+  const title = useScreenTitle()
+  const { showHeadFlag, allowGoHome } = useBasicInfo()
+  const header = showHeadFlag && (
+    <PageHeader
+      title={title}
+      onBack={() => history.back()}
+      homeHref={allowGoHome ? brand.homeUrl : undefined}
+    />
+  )
+  return (
+    <Page header={header || undefined} isPlain={isPlain} actions={actions}>
+      {children}
+    </Page>
+  )
+}

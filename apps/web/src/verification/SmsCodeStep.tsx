@@ -1,0 +1,68 @@
+import { smsCodeLength } from '@ecenter/contract/constants/code-lengths.ts'
+import { httpText } from '@ecenter/contract/outcome/http-text.ts'
+import type { CodeSent } from '@ecenter/contract/verification/code-sent.ts'
+import { useState } from 'react'
+import type { Outcome } from '../client/outcome.ts'
+import { Button } from '../kit/Button.tsx'
+import { CountdownButton } from '../kit/CountdownButton.tsx'
+import { OtpField } from '../kit/OtpField.tsx'
+import { useCountdown } from '../kit/use-countdown.ts'
+import { hotlineUrl } from '../shell/brand.ts'
+import styles from './SmsCodeStep.module.css'
+
+interface SmsCodeStepProps {
+  readonly sent: CodeSent
+  readonly check: (smsCode: string) => Promise<Outcome<unknown>>
+  readonly onProven: () => void
+  readonly onResend: () => void
+}
+
+/** Where the code went, six boxes for it, and when it can be asked for again. */
+export function SmsCodeStep({ sent, check, onProven, onResend }: SmsCodeStepProps) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [isChecking, setIsChecking] = useState(false)
+  const countdown = useCountdown(sent.resendAfterSeconds, { startsAtOnce: true })
+
+  async function judge(typed: string) {
+    setIsChecking(true)
+    const outcome = await check(typed)
+    setIsChecking(false)
+    if (outcome.kind === 'answered') return onProven()
+    setCode('')
+    setError(outcome.kind === 'refused' ? outcome.message : httpText(outcome.status))
+  }
+
+  return (
+    <>
+      <p className={styles.lead}>
+        为保护您的信息，请输入 6 位验证码
+        <br />
+        已发送至 <b className="num">{sent.maskedMobile}</b>
+      </p>
+      <OtpField
+        label="6 位短信验证码"
+        name="smsCode"
+        value={code}
+        error={error}
+        onChange={(typed) => {
+          setCode(typed)
+          setError(undefined)
+        }}
+        onComplete={judge}
+      />
+      <div className={styles.line}>
+        <CountdownButton countdown={countdown} onPress={onResend} look="line" />
+        <a href={hotlineUrl}>号码不是我的</a>
+      </div>
+      <Button
+        isBlock
+        isBusy={isChecking}
+        disabled={code.length < smsCodeLength}
+        onClick={() => judge(code)}
+      >
+        确认
+      </Button>
+    </>
+  )
+}

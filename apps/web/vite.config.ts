@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { earlyPages } from './build/early-pages.ts'
+import { precompress } from './build/precompress.ts'
+
+const assets = fileURLToPath(new URL('dist/assets', import.meta.url))
+
+export default defineConfig({
+  plugins: [react(), earlyPages(), precompress(assets)],
+  build: {
+    target: ['safari15.4', 'chrome100'],
+    cssTarget: ['safari15.4', 'chrome100'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/ecenter': 'http://127.0.0.1:8080', '/dev': 'http://127.0.0.1:8080' } },
+})

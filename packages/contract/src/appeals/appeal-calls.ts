@@ -1,0 +1,5 @@
+import { addAppeal } from './add-appeal.ts'
+
+export const appealCalls = {
+  addAppeal,
+}

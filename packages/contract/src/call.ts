@@ -1,0 +1,46 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+
+/**
+ * What the visitor must have proven before the service looks at a call.
+ * `open` nothing; `phone` a code sent to the typed phone; `knowledge` matching facts;
+ * `phone-on-file` a code sent to the phone on file; `fresh-code` a code of the last five
+ * minutes for this very action and object.
+ */
+export type Level = 'open' | 'phone' | 'knowledge' | 'phone-on-file' | 'fresh-code'
+
+/** How the request travels: with a head, as a bare body, as a form upload or in the query string. */
+export type Envelope = 'head' | 'plain' | 'upload' | 'query-string'
+
+/** What comes back when all is well: JSON, a document to save, or a picture. */
+export type Answer = 'json' | 'file' | 'image'
+
+/** One call of the wire, defined once; the service and the page both derive from it. */
+export interface Call {
+  readonly group: 'wp' | 'policy' | 'claim' | 'member' | 'provider' | 'self' | 'coder'
+  readonly path: `/${string}`
+  readonly envelope: Envelope
+  readonly answer: Answer
+  /** A `submit` changes something, so one request id has one effect however often it arrives. */
+  readonly kind: 'query' | 'submit'
+  readonly level: Level
+  /** With level `fresh-code`: the purpose of the SMS code that opens this one action. */
+  readonly action?: string
+  /** The request; above level `phone` it names its object in the field `handle`. */
+  readonly request: GenericSchema<Record<string, unknown>>
+  readonly response: GenericSchema<Record<string, unknown>>
+}
+
+export type RequestOf<C extends Call> = InferOutput<C['request']>
+/** What a form holds before the rules have trimmed and judged it. */
+export type TypedOf<C extends Call> = InferInput<C['request']>
+export type ResponseOf<C extends Call> = InferOutput<C['response']>
+
+export function defineCall<const C extends Call>(call: C): C {
+  return Object.freeze(call)
+}
+
+const prefix = '/ecenter'
+
+export function urlOf({ group, path }: Pick<Call, 'group' | 'path'>): string {
+  return `${prefix}/${group}${path}`
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { type Call, urlOf } from './call.ts'
+import {
+  addedCalls,
+  fileCalls,
+  imageCalls,
+  plainCalls,
+  specifiedCalls,
+  uploadCalls,
+} from './conformance/specified-calls.ts'
+import { specifiedFields } from './conformance/specified-fields.ts'
+import { allCalls, features } from './contract.ts'
+
+const declared = allCalls.map(nameOf)
+const specified = Object.entries(specifiedCalls).flatMap(([group, paths]) =>
+  paths.map((path) => group + path),
+)
+
+/** Fields that this wire adds to those of section 3, each for the reason beside it. */
+const addedFields = {
+  handle: 'names an object in this session',
+  purpose: 'what a code is for',
+  queryType: 'silences the SMS calls of the car form (section 8)',
+  randName: 'which image code (section 7)',
+  random: 'keeps pictures out of caches (section 7)',
+  uuid: 'the page session of an image code (section 7)',
+  x: 'where the captcha piece was let go',
+  channelNo: 'the channel of the page (section 2)',
+  url: 'the page that the WeChat script runs on',
+  fileFormat: 'PDF, OFD or XML of an invoice',
+  page: 'which page of a list',
+  latitude: 'outlets near me',
+  longitude: 'outlets near me',
+  score: 'the rating of a conversation',
+  messageId: 'the answer that was liked',
+}
+
+test('every call of the specification is declared exactly once, and no other', () => {
+  const known = [...specified, ...addedCalls, ...imageCalls]
+  const outsideSelf = declared.filter((name) => !name.startsWith('self/'))
+
+  expect(outsideSelf.toSorted()).toEqual(known.toSorted())
+  expect(specified).toHaveLength(86)
+})
+
+test('no two calls share an address', () => {
+  expect(new Set(allCalls.map(urlOf)).size).toBe(allCalls.length)
+})
+
+test('calls of our own stand under the name of their feature', () => {
+  for (const call of allCalls.filter(({ group }) => group === 'self')) {
+    expect(call.path).toMatch(/^\/[a-z-]+\/[A-Za-z]+$/)
+    expect(call.envelope).toBe('head')
+  }
+})
+
+test.each([
+  ['plain', plainCalls],
+  ['upload', uploadCalls],
+  ['query-string', imageCalls],
+])('the %s calls are those of the specification', (envelope, names) => {
+  expect(namesOf((call) => call.envelope === envelope)).toEqual(names.toSorted())
+})
+
+test.each([
+  ['file', fileCalls],
+  ['image', imageCalls],
+])('the calls that answer a %s are those of the specification', (answer, names) => {
+  expect(namesOf((call) => call.answer === answer)).toEqual(names.toSorted())
+})
+
+test.each(allCalls.filter(asksForProof).map((call) => [nameOf(call), call] as const))(
+  '%s asks for proof, so it names its object',
+  (_, call) => {
+    expect(fieldsOf(call).handle).toMatchObject({ type: 'string' })
+  },
+)
+
+test.each(allCalls.map((call) => [nameOf(call), call] as const))(
+  '%s has no field of an unknown name',
+  (_, call) => {
+    const known = new Set([...Object.values(specifiedFields).flat(), ...Object.keys(addedFields)])
+    expect(Object.keys(fieldsOf(call)).filter((field) => !known.has(field))).toEqual([])
+  },
+)
+
+test('every added field is used', () => {
+  const used = new Set(allCalls.flatMap((call) => Object.keys(fieldsOf(call))))
+  expect(Object.keys(addedFields).filter((field) => !used.has(field))).toEqual([])
+})
+
+test('a call is named as its path ends', () => {
+  const clearer = ['openSession', 'readClauses']
+  const named = Object.values(features).flatMap((calls) => Object.entries<Call>(calls))
+  const otherwise = named.filter(([name, { path }]) => !path.endsWith(`/${name}`))
+
+  expect(otherwise.map(([name]) => name)).toEqual(clearer)
+})
+
+function nameOf({ group, path }: Call): string {
+  return group + path
+}
+
+function namesOf(isWanted: (call: Call) => boolean): string[] {
+  return allCalls.filter(isWanted).map(nameOf).toSorted()
+}
+
+function asksForProof({ level }: Call): boolean {
+  return level === 'knowledge' || level === 'phone-on-file' || level === 'fresh-code'
+}
+
+function fieldsOf({ request }: Call): Record<string, unknown> {
+  if (!('entries' in request)) throw new Error('a request is an object of named fields')
+  return { ...Object(request.entries) }
+}

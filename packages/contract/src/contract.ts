@@ -1,0 +1,43 @@
+import { activityCalls } from './activities/activity-calls.ts'
+import { appealCalls } from './appeals/appeal-calls.ts'
+import type { Call } from './call.ts'
+import { claimCalls } from './claims/claim-calls.ts'
+import { customerServiceCalls } from './customer-service/customer-service-calls.ts'
+import { deliveryCalls } from './deliveries/delivery-calls.ts'
+import { electronicPolicyCalls } from './electronic-policies/electronic-policy-calls.ts'
+import { invoiceCalls } from './invoices/invoice-calls.ts'
+import { linkCalls } from './links/link-calls.ts'
+import { outletCalls } from './outlets/outlet-calls.ts'
+import { paymentCalls } from './payments/payment-calls.ts'
+import { placeCalls } from './places/place-calls.ts'
+import { policyCalls } from './policies/policy-calls.ts'
+import { promotionCalls } from './promotions/promotion-calls.ts'
+import { questionnaireCalls } from './questionnaires/questionnaire-calls.ts'
+import { returnInsuranceCalls } from './return-insurance/return-insurance-calls.ts'
+import { sessionCalls } from './session/session-calls.ts'
+import { verificationCalls } from './verification/verification-calls.ts'
+
+/** Every call of the wire, by feature; the service answers each, the pages use no others. */
+export const features = {
+  session: sessionCalls,
+  verification: verificationCalls,
+  policies: policyCalls,
+  electronicPolicies: electronicPolicyCalls,
+  invoices: invoiceCalls,
+  claims: claimCalls,
+  appeals: appealCalls,
+  deliveries: deliveryCalls,
+  payments: paymentCalls,
+  outlets: outletCalls,
+  places: placeCalls,
+  customerService: customerServiceCalls,
+  promotions: promotionCalls,
+  questionnaires: questionnaireCalls,
+  returnInsurance: returnInsuranceCalls,
+  links: linkCalls,
+  activities: activityCalls,
+}
+
+export const allCalls: readonly Call[] = Object.values(features).flatMap((calls) =>
+  Object.values<Call>(calls),
+)

@@ -1,0 +1,25 @@
+import { customerInitAndConsultation } from './customer-init-and-consultation.ts'
+import { doImage } from './do-image.ts'
+import { queryPageMessage } from './query-page-message.ts'
+import { queryYXTime } from './query-yx-time.ts'
+import { queryZXTime } from './query-zx-time.ts'
+import { question } from './question.ts'
+import { setCompliment } from './set-compliment.ts'
+import { userEval } from './user-eval.ts'
+import { userFile } from './user-file.ts'
+import { userSign } from './user-sign.ts'
+import { zx } from './zx.ts'
+
+export const customerServiceCalls = {
+  customerInitAndConsultation,
+  userSign,
+  question,
+  zx,
+  userEval,
+  setCompliment,
+  userFile,
+  doImage,
+  queryPageMessage,
+  queryZXTime,
+  queryYXTime,
+}

@@ -1,0 +1,14 @@
+import { object } from 'valibot'
+import { defineCall } from '../call.ts'
+
+/** When sales advisers answer. */
+export const queryYXTime = defineCall({
+  group: 'member',
+  path: '/zx/queryYXTime',
+  envelope: 'plain',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: object({}),
+  response: object({}),
+})

@@ -1,0 +1,14 @@
+import { object } from 'valibot'
+import { defineCall } from '../call.ts'
+
+/** When advisers answer. */
+export const queryZXTime = defineCall({
+  group: 'member',
+  path: '/zx/queryZXTime',
+  envelope: 'plain',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: object({}),
+  response: object({}),
+})

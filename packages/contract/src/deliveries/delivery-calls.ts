@@ -1,0 +1,5 @@
+import { orderDelivery } from './order-delivery.ts'
+
+export const deliveryCalls = {
+  orderDelivery,
+}

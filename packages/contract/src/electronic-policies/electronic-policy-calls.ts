@@ -1,0 +1,21 @@
+import { checkButton } from './check-button.ts'
+import { checkDownloadButton } from './check-download-button.ts'
+import { downLodElectronicPolicy } from './down-lod-electronic-policy.ts'
+import { downloadPolicy } from './download-policy.ts'
+import { eTongDownloadTPolicy } from './e-tong-download-t-policy.ts'
+import { sendPolicyEmail } from './send-policy-email.ts'
+import { wapDownload } from './wap-download.ts'
+import { wapElecCheck } from './wap-elec-check.ts'
+import { wapSendEmail } from './wap-send-email.ts'
+
+export const electronicPolicyCalls = {
+  checkDownloadButton,
+  checkButton,
+  wapElecCheck,
+  downloadPolicy,
+  wapDownload,
+  eTongDownloadTPolicy,
+  downLodElectronicPolicy,
+  sendPolicyEmail,
+  wapSendEmail,
+}

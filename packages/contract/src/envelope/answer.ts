@@ -1,0 +1,17 @@
+import { type InferOutput, looseObject, object, optional, string } from 'valibot'
+
+/** How a call ended: `1`, or a code of the catalogue with its message (specification, section 8). */
+const common = object({
+  resultCode: string(),
+  resultMsg: string(),
+  /** The input that a rule refused. */
+  field: optional(string()),
+})
+export type Common = InferOutput<typeof common>
+
+/** Every JSON answer; the call's own response stands beside `common` in the body. */
+export const answer = object({
+  head: object({ requestId: string() }),
+  body: looseObject({ common }),
+})
+export type WireAnswer = InferOutput<typeof answer>

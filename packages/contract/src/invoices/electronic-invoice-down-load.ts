@@ -1,0 +1,15 @@
+import { object } from 'valibot'
+import { defineCall } from '../call.ts'
+import { invoiceFile } from './invoice-file.ts'
+
+/** A one-use link to the file of an invoice, for the plain pages. */
+export const electronicInvoiceDownLoad = defineCall({
+  group: 'policy',
+  path: '/electronicInvoice/electronicInvoiceDownLoad',
+  envelope: 'plain',
+  answer: 'json',
+  kind: 'query',
+  level: 'phone-on-file',
+  request: invoiceFile,
+  response: object({}),
+})

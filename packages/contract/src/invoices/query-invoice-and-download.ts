@@ -1,0 +1,15 @@
+import { object } from 'valibot'
+import { defineCall } from '../call.ts'
+import { invoiceFile } from './invoice-file.ts'
+
+/** A one-use link to the file of an invoice. */
+export const queryInvoiceAndDownload = defineCall({
+  group: 'wp',
+  path: '/invoice/queryInvoiceAndDownload',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'phone-on-file',
+  request: invoiceFile,
+  response: object({}),
+})

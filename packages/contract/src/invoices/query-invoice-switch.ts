@@ -1,0 +1,16 @@
+import { object, optional } from 'valibot'
+import { defineCall } from '../call.ts'
+import { cityCode } from '../rules/city-code.ts'
+import { text } from '../rules/text.ts'
+
+/** Whether electronic invoices are on for a branch. */
+export const queryInvoiceSwitch = defineCall({
+  group: 'wp',
+  path: '/invoice/queryInvoiceSwitch',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: object({ comCode: optional(text(20, '机构')), cityCode: optional(cityCode) }),
+  response: object({}),
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { httpText } from './http-text.ts'
+
+test.each([
+  [404, '网络出了点问题，请刷新重试。'],
+  [500, '数据获取失败，您可以返回首页重新办理。'],
+  [502, '服务暂时不可用，请稍后再试。'],
+  [503, '服务暂时不可用，请稍后再试。'],
+  [403, '系统繁忙，请稍后再试。'],
+  [0, '系统繁忙，请稍后再试。'],
+])('HTTP %i reads: %s', (status, text) => {
+  expect(httpText(status)).toBe(text)
+})

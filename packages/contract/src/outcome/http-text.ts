@@ -1,0 +1,16 @@
+import { dataFetchFailed, networkCrashed } from './reaction.ts'
+
+/** What the customer reads when the transport itself failed (specification, section 8). */
+export function httpText(status: number): string {
+  switch (status) {
+    case 404:
+      return networkCrashed
+    case 500:
+      return dataFetchFailed
+    case 502:
+    case 503:
+      return '服务暂时不可用，请稍后再试。'
+    default:
+      return '系统繁忙，请稍后再试。'
+  }
+}

@@ -1,0 +1,14 @@
+import { object } from 'valibot'
+import { defineCall } from '../call.ts'
+
+/** Provinces, cities and counties that have outlets. */
+export const getProvinceDataForSite = defineCall({
+  group: 'wp',
+  path: '/api/siteQuery/getProvinceDataForSite',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: object({}),
+  response: object({}),
+})

@@ -1,0 +1,15 @@
+import { object } from 'valibot'
+import { defineCall } from '../call.ts'
+import { cityCode } from '../rules/city-code.ts'
+
+/** Whether a city has outlets. */
+export const isHasSite = defineCall({
+  group: 'wp',
+  path: '/api/siteQuery/isHasSite',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: object({ cityCode }),
+  response: object({}),
+})

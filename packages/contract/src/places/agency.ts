@@ -1,0 +1,15 @@
+import { object } from 'valibot'
+import { defineCall } from '../call.ts'
+import { text } from '../rules/text.ts'
+
+/** One branch with its address and phone. */
+export const agency = defineCall({
+  group: 'wp',
+  path: '/api/agency/agency',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: object({ comCode: text(20, '机构') }),
+  response: object({}),
+})

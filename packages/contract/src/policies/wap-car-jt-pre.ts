@@ -1,0 +1,16 @@
+import { array, object } from 'valibot'
+import { defineCall } from '../call.ts'
+import { carLookup } from './car-lookup.ts'
+import { policySummary } from './policy-summary.ts'
+
+/** Earlier traffic accident covers of a car, masked. */
+export const wapCarJTPre = defineCall({
+  group: 'policy',
+  path: '/policy/wapCarJTPre',
+  envelope: 'plain',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: carLookup,
+  response: object({ policyInfoList: array(policySummary) }),
+})

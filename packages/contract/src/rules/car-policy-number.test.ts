@@ -1,0 +1,22 @@
+import { parse } from 'valibot'
+import { expect, test } from 'vitest'
+import { carPolicyNumber } from './car-policy-number.ts'
+import { messageOf } from './message-of.ts'
+
+test.each(['PDAA202511010000000001', 'PDZA202511010000000001', 'pdaa 2025 1101 0000000001'])(
+  '%s is a car policy',
+  (typed) => {
+    expect(parse(carPolicyNumber, typed)).toMatch(/^PD[AZ]A202511010000000001$/)
+  },
+)
+
+test.each([
+  ['PEAC202511010000000001', '车险保单号以 PDAA 或 PDZA 开头，请对照保单核对'],
+  ['PDAA20251101000000001', '保单号是 22 位，现在少 1 位'],
+  ['PDAA20251101000000000111', '保单号是 22 位，现在多 2 位'],
+  ['PDAA20251101000000000A', '保单号有误，请对照保单逐位核对'],
+  ['PDAA302511010000000001', '保单号有误，请对照保单逐位核对'],
+  ['', '请填写保单号'],
+])('%j is refused: %s', (typed, message) => {
+  expect(messageOf(carPolicyNumber, typed)).toBe(message)
+})

@@ -1,0 +1,17 @@
+import { parse } from 'valibot'
+import { expect, test } from 'vitest'
+import { frameTail } from './frame-tail.ts'
+import { messageOf } from './message-of.ts'
+
+test('six characters in any case are a tail', () => {
+  expect(parse(frameTail, '02276a')).toBe('02276A')
+})
+
+test.each([
+  ['02276', '车架号后六位是 6 位，现在少 1 位'],
+  ['LSVAA49J132022761', '车架号后六位是 6 位，现在多 11 位'],
+  ['02276O', '车架号后六位里没有字母 I、O、Q，请对照行驶证核对'],
+  ['', '请填写车架号后六位'],
+])('%j is refused: %s', (typed, message) => {
+  expect(messageOf(frameTail, typed)).toBe(message)
+})

@@ -1,0 +1,10 @@
+import { maxLength, pipe } from 'valibot'
+import { typed } from './typed.ts'
+
+/** Free words of at most `max` characters in the field `label`. */
+export function text(max: number, label: string) {
+  return pipe(
+    typed(label),
+    maxLength(max, ({ received }) => `${label}最多 ${max} 个字，现在 ${received} 个，请删减`),
+  )
+}

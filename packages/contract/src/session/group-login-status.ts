@@ -1,0 +1,14 @@
+import { object } from 'valibot'
+import { defineCall } from '../call.ts'
+
+/** Whether a partner channel handed the visitor over as logged in. */
+export const groupLoginStatus = defineCall({
+  group: 'member',
+  path: '/api/groupLoginStatus',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: object({}),
+  response: object({}),
+})

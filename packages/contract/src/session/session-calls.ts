@@ -1,0 +1,9 @@
+import { groupLoginStatus } from './group-login-status.ts'
+import { openSession } from './open-session.ts'
+import { wxConfig } from './wx-config.ts'
+
+export const sessionCalls = {
+  openSession,
+  wxConfig,
+  groupLoginStatus,
+}

@@ -1,0 +1,19 @@
+import { maxLength, object, optional, picklist, pipe, string } from 'valibot'
+import { defineCall } from '../call.ts'
+import { imageCodePictures } from '../constants/image-code-pictures.ts'
+
+/** The picture with the image code; every picture replaces the one before it. */
+export const createCode = defineCall({
+  group: 'coder',
+  path: '/checkCode/createCode',
+  envelope: 'query-string',
+  answer: 'image',
+  kind: 'query',
+  level: 'open',
+  request: object({
+    randName: picklist(imageCodePictures),
+    random: optional(pipe(string(), maxLength(64))),
+    uuid: optional(pipe(string(), maxLength(64)), ''),
+  }),
+  response: object({}),
+})

@@ -1,0 +1,19 @@
+import { object, optional, picklist } from 'valibot'
+import { defineCall } from '../call.ts'
+import { imageCodePictures } from '../constants/image-code-pictures.ts'
+import { imageCode } from '../rules/image-code.ts'
+
+/** Judges an image code; the session remembers a pass until the next lookup spends it. */
+export const verifyCodeCheck = defineCall({
+  group: 'wp',
+  path: '/verification/verifyCodeCheck',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'open',
+  request: object({
+    randName: optional(picklist(imageCodePictures), 'carPolicyQuery'),
+    verificationCode: imageCode,
+  }),
+  response: object({}),
+})

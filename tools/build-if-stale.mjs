@@ -1,0 +1,3 @@
+import { buildIfStale } from './builds.mjs'
+
+await buildIfStale()

@@ -1,0 +1,59 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fingerprintOf } from './fingerprint.mjs'
+import { root, runPackage } from './run-program.mjs'
+
+/** What more than one app is built from. */
+const sharedSources = ['packages/contract/src', 'package-lock.json', 'tsconfig.base.json']
+
+/** @typedef {'server' | 'web'} App */
+
+/** @type {readonly App[]} */
+const apps = ['server', 'web']
+
+/**
+ * Builds those apps whose sources are not those of their last build.
+ *
+ * @param {readonly App[]} wanted
+ */
+export async function buildIfStale(wanted = apps) {
+  const states = await Promise.all(
+    wanted.map(async (app) => ({ app, isFresh: (await stampOf(app)) === (await sourcesOf(app)) })),
+  )
+  await build(states.filter(({ isFresh }) => !isFresh).map(({ app }) => app))
+}
+
+/**
+ * Builds apps, whatever is there. The stamp is that of the sources before the build, and is
+ * written last: a build that broke off, or whose sources changed meanwhile, counts as stale.
+ *
+ * @param {readonly App[]} wanted
+ */
+export async function build(wanted = apps) {
+  await Promise.all(
+    wanted.map(async (app) => {
+      const sources = await sourcesOf(app)
+      await rm(stampFile(app), { force: true })
+      const code = await runPackage('vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
+        folder: `apps/${app}`,
+      })
+      if (code !== 0) throw new Error(`apps/${app} was not built`)
+      await writeFile(stampFile(app), sources)
+    }),
+  )
+}
+
+/** @param {App} app */
+function sourcesOf(app) {
+  return fingerprintOf([`apps/${app}`, ...sharedSources])
+}
+
+/** @param {App} app */
+function stampOf(app) {
+  return readFile(stampFile(app), 'utf8').catch(() => undefined)
+}
+
+/** @param {App} app */
+function stampFile(app) {
+  return join(root, 'apps', app, 'dist', '.built-from')
+}
