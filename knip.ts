@@ -6,7 +6,8 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     '.': {
-      entry: ['e2e/**/*.{spec,setup}.ts', 'bench/*.ts'],
+      // knip does not look behind the `exec` of their scripts.
+      entry: ['tools/{start,dev}.mjs', 'e2e/**/*.{spec,setup}.ts', 'bench/*.ts'],
       project: ['tools/**/*.{ts,mjs}', 'e2e/**/*.ts', 'bench/**/*.ts', '!bench/peers/**'],
     },
     'packages/contract': {

@@ -6,7 +6,13 @@ import { root, runPackage } from './run-program.mjs'
 /** What more than one app is built from. */
 const sharedSources = ['packages/contract/src', 'package-lock.json', 'tsconfig.base.json']
 
-/** @typedef {'server' | 'web'} App */
+/** What vite is told; the manifest names the files of each page, which `.size-limit.js` weighs. */
+const viteArguments = {
+  server: ['build', '--logLevel', 'warn'],
+  web: ['build', '--logLevel', 'warn', '--manifest'],
+}
+
+/** @typedef {keyof typeof viteArguments} App */
 
 /** @type {readonly App[]} */
 const apps = ['server', 'web']
@@ -34,7 +40,7 @@ export async function build(wanted = apps) {
     wanted.map(async (app) => {
       const sources = await sourcesOf(app)
       await rm(stampFile(app), { force: true })
-      const code = await runPackage('vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
+      const code = await runPackage('vite/bin/vite.js', viteArguments[app], {
         folder: `apps/${app}`,
       })
       if (code !== 0) throw new Error(`apps/${app} was not built`)

@@ -19,10 +19,13 @@ const app = await buildApp(parts, site)
 const address = await app.listen({ host: settings.host, port: settings.port })
 process.stderr.write(await whatToTry(address, parts))
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+let isStopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 
-/** Answers what is under way, then ends; what is stuck is cut off. */
+/** Answers what is under way, then ends; what is stuck is cut off. A second signal changes nothing. */
 async function stop(): Promise<void> {
+  if (isStopping) return
+  isStopping = true
   setTimeout(() => process.exit(1), drainMs).unref()
   await app.close()
   await close()

@@ -13,13 +13,16 @@ export function earlyPages(): Plugin {
       const html = bundle['index.html']
       if (html?.type !== 'asset') throw new Error('index.html is not part of the build')
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const files = new Set<string>()
       const pages = Object.fromEntries(
-        routes.map(({ path, title, page }) => [path, [title, ...filesOf(page, chunks)]]),
+        routes.map(({ path, title, page }) => [
+          path,
+          [title, ...indexed(filesOf(page, chunks), files)],
+        ]),
       )
-      html.source = sheetAfterSkeleton(String(html.source)).replace(
-        '{}/*PAGES*/',
-        JSON.stringify(pages).replaceAll('<', '\\u003C'),
-      )
+      html.source = sheetAfterSkeleton(String(html.source))
+        .replace('[]/*FILES*/', JSON.stringify([...files]))
+        .replace('{}/*PAGES*/', JSON.stringify(pages).replaceAll('<', '\\u003C'))
     },
   } satisfies Plugin
 }
@@ -32,6 +35,13 @@ function filesOf(page: string, chunks: readonly Rolldown.OutputChunk[]): string[
   const scripts = [own.fileName, ...own.imports].filter((file) => !known.has(file))
   const sheets = scripts.flatMap((file) => sheetsOf(chunks.find((each) => each.fileName === file)))
   return [...scripts, ...sheets]
+}
+
+/** Most pages share their files, so a page names each by its place in one list. */
+function indexed(names: readonly string[], files: Set<string>): number[] {
+  for (const name of names) files.add(name)
+  const places = [...files]
+  return names.map((name) => places.indexOf(name))
 }
 
 function sheetsOf(chunk: Rolldown.OutputChunk | undefined): string[] {

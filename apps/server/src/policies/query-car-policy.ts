@@ -6,7 +6,7 @@ import type { Policy } from '../records/policies/policy.ts'
 import { detailOf } from './policy-detail.ts'
 
 /**
- * The policies of one car that run together: commercial, compulsory, accident. A policy that has
+ * Both policies of one car, commercial and compulsory, as they run together. A policy that has
  * another phone on file than the granted one was not proven, and stays out.
  */
 export function answerQueryCarPolicy(parts: Parts): Handler<typeof queryCarPolicy> {
@@ -34,8 +34,11 @@ export function answerQueryCarPolicy(parts: Parts): Handler<typeof queryCarPolic
   }
 }
 
-function runTogether(one: Policy, other: Policy): boolean {
-  return one.startsOn <= other.endsOn && other.startsOn <= one.endsOn
+/** An accident cover has a term of its own, so it is shown by itself. */
+function runTogether(one: Policy, asked: Policy): boolean {
+  if (one.ref.id === asked.ref.id) return true
+  if (one.kind === 'accident' || asked.kind === 'accident') return false
+  return one.startsOn <= asked.endsOn && asked.startsOn <= one.endsOn
 }
 
 function samePhone(one: Policy, other: Policy): boolean {

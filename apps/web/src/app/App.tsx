@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
-import { FailureDialog } from '../client/FailureDialog.tsx'
+import { lazy, Suspense } from 'react'
+import { useFailureDialog } from '../client/failure-dialog.ts'
 import { Toaster } from '../kit/Toaster.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
 import { usePath } from '../shell/location.ts'
@@ -19,8 +19,22 @@ export function App() {
       <Suspense key={path} fallback={<RouteSkeleton title={route.title} />}>
         <Page key={location.hash} />
       </Suspense>
-      <FailureDialog homeUrl={brand.homeUrl} hotlineUrl={hotlineUrl} />
+      <FailureMessage />
       <Toaster />
     </ScreenTitle>
+  )
+}
+
+const FailureDialog = lazy(async () => ({
+  default: (await import('../client/FailureDialog.tsx')).FailureDialog,
+}))
+
+function FailureMessage() {
+  const { reaction } = useFailureDialog()
+  if (reaction.kind === 'none') return null
+  return (
+    <Suspense>
+      <FailureDialog reaction={reaction} homeUrl={brand.homeUrl} hotlineUrl={hotlineUrl} />
+    </Suspense>
   )
 }

@@ -1,14 +1,15 @@
+import type { Reaction } from '@ecenter/contract/outcome/reaction.ts'
 import { Dialog } from '../kit/Dialog.tsx'
-import { closeFailureDialog, useFailureDialog } from './failure-dialog.ts'
+import { closeFailureDialog } from './failure-dialog.ts'
 
 interface FailureDialogProps {
+  readonly reaction: Reaction
   readonly homeUrl: string
   readonly hotlineUrl: string
 }
 
 /** The one dialog for failures, with the buttons that the catalogue gives them (specification, section 8). */
-export function FailureDialog({ homeUrl, hotlineUrl }: FailureDialogProps) {
-  const { reaction } = useFailureDialog()
+export function FailureDialog({ reaction, homeUrl, hotlineUrl }: FailureDialogProps) {
   const close = closeFailureDialog
   const goHome = {
     label: '返回首页',

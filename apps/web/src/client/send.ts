@@ -19,11 +19,16 @@ export async function send<C extends Call>(
   return sendOnce(call, request, requestId)
 }
 
+export interface SavedFile {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly fileName: string
+}
+
 /** A call that answers a document; only what says it is one is taken for one. */
 export async function fetchFile<C extends Call>(
   call: C,
   request: TypedOf<C>,
-): Promise<Outcome<{ bytes: Uint8Array<ArrayBuffer>; fileName: string }>> {
+): Promise<Outcome<SavedFile>> {
   const response = await transport(call, request, newRequestId())
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok || type.startsWith('application/json')) return refusalIn(response)

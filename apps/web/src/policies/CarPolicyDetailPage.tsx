@@ -2,15 +2,17 @@ import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
 import { FilePen, ScrollText } from 'lucide-react'
 import { useEffect } from 'react'
 import { Card } from '../kit/Card.tsx'
+import { Loading } from '../kit/Loading.tsx'
 import { NavRow } from '../kit/NavRow.tsx'
 import { PageFoot } from '../kit/PageFoot.tsx'
+import { SkeletonCards } from '../kit/Skeleton.tsx'
 import { Screen } from '../shell/Screen.tsx'
+import { ProvenContent } from '../verification/ProvenContent.tsx'
 import { CoverageCard } from './CoverageCard.tsx'
 import { markCarPolicyVisit } from './car-policy-cookie.ts'
 import { EarlierTerms } from './EarlierTerms.tsx'
 import { ElectronicPolicyBar } from './ElectronicPolicyBar.tsx'
 import { kindNames } from './kind-names.ts'
-import { PolicyProof } from './PolicyProof.tsx'
 import { PremiumCard } from './PremiumCard.tsx'
 import { TermCard } from './TermCard.tsx'
 import { usePolicyDetails } from './use-policy-details.ts'
@@ -25,7 +27,10 @@ export function CarPolicyDetailPage() {
   if (details.policies === undefined || opened === undefined) {
     return (
       <Screen>
-        <PolicyProof {...details} />
+        <ProvenContent {...details} queryHref="#/policy-query">
+          <Loading />
+          <SkeletonCards />
+        </ProvenContent>
       </Screen>
     )
   }

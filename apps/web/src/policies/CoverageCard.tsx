@@ -4,7 +4,7 @@ import { Row, Rows } from '../kit/Rows.tsx'
 import { kindNames } from './kind-names.ts'
 import { yuan } from './money.ts'
 
-/** What is covered and up to how much; a service has no limit and says how often instead. */
+/** What is covered and up to how much; a cover without a limit tells its measure in its note. */
 export function CoverageCard({ policy }: { readonly policy: PolicyDetail }) {
   return (
     <Card
@@ -14,7 +14,7 @@ export function CoverageCard({ policy }: { readonly policy: PolicyDetail }) {
       <Rows isRuled>
         {policy.coverages.map(({ code, name, note, limit, deductible }) => (
           <Row key={code + name} label={name} {...noteOf(note, deductible)} isNumber>
-            {limit === undefined ? '服务' : yuan(limit)}
+            {limit === undefined ? '按约定' : yuan(limit)}
           </Row>
         ))}
       </Rows>

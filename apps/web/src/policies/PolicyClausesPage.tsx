@@ -4,9 +4,9 @@ import { useCall } from '../client/use-call.ts'
 import { Card } from '../kit/Card.tsx'
 import { Loading } from '../kit/Loading.tsx'
 import { PageIntro } from '../kit/PageIntro.tsx'
-import { FailureState } from '../shell/FailureState.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
+import { ProvenContent } from '../verification/ProvenContent.tsx'
 import styles from './PolicyClausesPage.module.css'
 
 /** The clauses a policy was sold under, to be opened one by one. */
@@ -15,10 +15,9 @@ export function PolicyClausesPage() {
   const { value, failed, ask } = useCall(readClauses, { handle })
   return (
     <Screen>
-      {failed !== undefined && (
-        <FailureState failed={failed} onRetry={ask} queryHref="#/policy-query" />
-      )}
-      {failed === undefined && value === undefined && <Loading />}
+      <ProvenContent handle={handle} failed={failed} ask={ask} queryHref="#/policy-query">
+        {value === undefined && <Loading />}
+      </ProvenContent>
       {value !== undefined && (
         <>
           <PageIntro title="保险条款">点开条款名称，阅读全文。</PageIntro>

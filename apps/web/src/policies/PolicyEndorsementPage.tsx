@@ -6,9 +6,9 @@ import { Card } from '../kit/Card.tsx'
 import { Loading } from '../kit/Loading.tsx'
 import { ResultState } from '../kit/ResultState.tsx'
 import { Row, Rows } from '../kit/Rows.tsx'
-import { FailureState } from '../shell/FailureState.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
+import { ProvenContent } from '../verification/ProvenContent.tsx'
 import { yuan } from './money.ts'
 
 /** What was changed in a policy after it was issued, the newest change first. */
@@ -18,10 +18,9 @@ export function PolicyEndorsementPage() {
   const endorsements = value && [...value.policyInfo.endorsements].reverse()
   return (
     <Screen>
-      {failed !== undefined && (
-        <FailureState failed={failed} onRetry={ask} queryHref="#/policy-query" />
-      )}
-      {failed === undefined && value === undefined && <Loading />}
+      <ProvenContent handle={handle} failed={failed} ask={ask} queryHref="#/policy-query">
+        {value === undefined && <Loading />}
+      </ProvenContent>
       {endorsements?.length === 0 && (
         <ResultState tone="empty" icon={FilePen} title="没有批改记录">
           这份保单自出单以来没有变更过。

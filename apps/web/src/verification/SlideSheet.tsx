@@ -1,5 +1,9 @@
+import { lazy, Suspense } from 'react'
+import { Loading } from '../kit/Loading.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
-import { SlideStep } from './SlideStep.tsx'
+
+/** Few customers ever see it, so it comes when it is asked for. */
+const SlideStep = lazy(async () => ({ default: (await import('./SlideStep.tsx')).SlideStep }))
 
 interface SlideSheetProps {
   readonly isOpen: boolean
@@ -11,7 +15,9 @@ interface SlideSheetProps {
 export function SlideSheet({ isOpen, onClose, onPassed }: SlideSheetProps) {
   return (
     <Sheet title="安全验证" isOpen={isOpen} onClose={onClose}>
-      <SlideStep onPassed={onPassed} />
+      <Suspense fallback={<Loading />}>
+        <SlideStep onPassed={onPassed} />
+      </Suspense>
     </Sheet>
   )
 }

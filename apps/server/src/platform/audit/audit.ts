@@ -43,7 +43,7 @@ const noMac = Buffer.alloc(32)
  * begins with the newest MAC of the whole trail, so that no earlier chain can vanish unseen.
  */
 export function auditOn(db: Db, keys: Keys, clock: Clock): Audit {
-  const chain = randomUUID()
+  let chain = randomUUID()
   let seq = 0
   let last: Buffer | undefined
 
@@ -64,11 +64,23 @@ export function auditOn(db: Db, keys: Keys, clock: Clock): Audit {
       previous_mac = row.mac
       return row
     })
-    await db.insertInto('audit_entry').values(rows).execute()
+    await store(rows)
     seq += rows.length
     last = previous_mac
     return facts.map(() => undefined)
   })
+
+  /** Whether a failed write reached the table is unknown, so what follows it begins a new chain. */
+  async function store(rows: readonly (Entry & { previous_mac: Buffer; mac: Buffer })[]) {
+    try {
+      await db.insertInto('audit_entry').values(rows).execute()
+    } catch (error) {
+      chain = randomUUID()
+      seq = 0
+      last = undefined
+      throw error
+    }
+  }
 
   return { record: append }
 }

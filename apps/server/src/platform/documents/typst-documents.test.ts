@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
+import { readPdf } from '../../../test/read-pdf.ts'
 import { DocumentFailed, DocumentsBusy } from './documents.ts'
 import { commercialPolicy, compulsoryPolicy, coverages } from './policy-document.samples.ts'
-import { readPdf } from './read-pdf.ts'
 import { createTypstDocuments } from './typst-documents.ts'
 
 const documents = createTypstDocuments({ threads: 1 })

@@ -1,0 +1,105 @@
+import { wrap } from '@ecenter/contract/envelope/head.ts'
+import { querySupportProduct } from '@ecenter/contract/policies/query-support-product.ts'
+import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { answerOf, newVisitor, post, type Visitor } from '../../test/visitor.ts'
+
+const checkWrong = { code: 'E2010001', message: '网络出了点问题，请刷新重试。' }
+
+let service: TestParts
+let visitor: Visitor
+beforeAll(async () => {
+  service = await openTestParts({ demo: false })
+})
+beforeEach(async () => {
+  visitor = newVisitor(service)
+  await visitor.open()
+})
+afterAll(() => service.close())
+
+test.each([
+  ['cut off', '{"head":{"requestId":"1"'],
+  ['empty', ''],
+  ['without a head', '{}'],
+  ['a head of another shape', '{"head":7,"body":{}}'],
+  ['a list', '[]'],
+  ['null', 'null'],
+])('an enveloped body that is broken (%s) is told as a network fault', async (_, body) => {
+  const answer = answerOf(await visitor.inject(post(querySupportProduct, body)))
+  expect(answer).toMatchObject({ ...checkWrong, wire: { statusCode: 200 } })
+})
+
+test('a body that was changed on its way is found by its check string', async () => {
+  const { head } = wrap(querySupportProduct, { cityCode: '11000000' }, visitor.caller, 'request-1')
+  const changed = { head, body: { cityCode: '31000000' } }
+  expect(answerOf(await visitor.inject(post(querySupportProduct, changed)))).toMatchObject(
+    checkWrong,
+  )
+})
+
+test('a request id that no database could keep is refused', async () => {
+  const answer = await visitor.ask(querySupportProduct, {}, { requestId: 'a\0b' })
+  expect(answer).toMatchObject(checkWrong)
+})
+
+test('a head with the token of another session is refused', async () => {
+  const other = newVisitor(service)
+  await other.open()
+  const foreign = { ...visitor.caller, token: other.caller.token }
+  for (const caller of [foreign, { ...foreign, token: '' }]) {
+    const sent = wrap(querySupportProduct, {}, caller, 'request-1')
+    expect(answerOf(await visitor.inject(post(querySupportProduct, sent)))).toMatchObject({
+      code: 'E2010002',
+      message: '页面已过期，请刷新重试。',
+    })
+  }
+})
+
+test.each([
+  ['a number', 7],
+  ['null', null],
+  ['a list', []],
+  ['a field of another type', { licenseNo: {}, identifyNumber: 1 }],
+])('a plain body of a wrong type (%s) is refused in Chinese', async (_, body) => {
+  const answer = await visitor.ask(wapCarProperty, body)
+  expect(answer).toMatchObject({ code: '1000', message: expect.stringMatching(/\p{Script=Han}/u) })
+})
+
+test('a rule that refuses names its field', async () => {
+  const answer = await visitor.ask(wapCarProperty, { licenseNo: '京A8K621', identifyNumber: '1' })
+  expect(answer).toMatchObject({ code: '1000', field: 'identifyNumber' })
+})
+
+test('a body of 65 kB is too large', async () => {
+  const { wire } = await visitor.ask(wapCarProperty, { licenseNo: 'x'.repeat(65 * 1024) })
+  expect(wire.statusCode).toBe(413)
+  expect(wire.body).toBe('')
+})
+
+test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
+  'a body of type %s is refused',
+  async (type) => {
+    const wire = await visitor.inject(post(wapCarProperty, {}, { 'content-type': type }))
+    expect(wire.statusCode).toBe(415)
+  },
+)
+
+test.each([
+  ['POST', '/ecenter/wp/policy/unknown'],
+  ['POST', '/ecenter/wp/policy/queryCarPolicy/'],
+  ['GET', '/ecenter/wp/policy/queryCarPolicy'],
+  ['PUT', '/ecenter/wp/policy/queryCarPolicy'],
+  ['GET', '/ecenter/../etc/passwd'],
+] as const)('%s %s is no call', async (method, url) => {
+  expect((await visitor.inject({ method, url })).statusCode).toBe(404)
+})
+
+test.each(['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAdmin":true}}}'])(
+  'a body that reaches for the prototype is refused: %s',
+  async (body) => {
+    const answer = answerOf(await visitor.inject(post(wapCarProperty, body)))
+    expect(answer).toMatchObject(checkWrong)
+    expect('isAdmin' in {}).toBe(false)
+  },
+)

@@ -1,0 +1,69 @@
+import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { newVisitor } from '../../test/visitor.ts'
+
+let service: TestParts
+beforeAll(async () => {
+  service = await openTestParts({ demo: false })
+})
+afterAll(() => service.close())
+
+const policyOf = (headers: Record<string, unknown>) => `${headers['content-security-policy']}`
+
+test.each([
+  [
+    'a call',
+    200,
+    () =>
+      newVisitor(service)
+        .ask(initCaptcha, {})
+        .then(({ wire }) => wire),
+  ],
+  ['an unknown address', 404, () => service.app.inject('/nothing')],
+  ['a refused request', 403, () => refused()],
+])('%s is answered with every header that protects a page', async (_, status, answer) => {
+  const { headers, statusCode } = await answer()
+  expect(statusCode).toBe(status)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  })
+  expect(policyOf(headers)).toContain("default-src 'none'")
+  expect(policyOf(headers)).toContain("frame-ancestors 'none'")
+  expect(policyOf(headers)).toContain("require-trusted-types-for 'script'")
+  expect(policyOf(headers)).not.toMatch(/unsafe|\*/)
+  expect(headers).not.toHaveProperty('strict-transport-security')
+})
+
+test('an answer of a call is kept by no cache', async () => {
+  const { wire } = await newVisitor(service).ask(initCaptcha, {})
+  expect(wire.headers['cache-control']).toBe('no-store')
+})
+
+test('on https the browser is told to stay there', async () => {
+  const secure = await openTestParts({ demo: false, env: { PUBLIC_ORIGIN: 'https://a.example' } })
+  const { headers } = await secure.app.inject('/healthz')
+  await secure.close()
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  expect(policyOf(headers)).toContain('upgrade-insecure-requests')
+})
+
+test('a configured partner may frame the pages, and nobody else', async () => {
+  const framed = await openTestParts({
+    demo: false,
+    env: { FRAME_ANCESTORS: 'https://partner.example' },
+  })
+  const { headers } = await framed.app.inject('/healthz')
+  await framed.close()
+  expect(policyOf(headers)).toContain('frame-ancestors https://partner.example')
+  expect(headers).not.toHaveProperty('x-frame-options')
+})
+
+async function refused() {
+  const headers = { origin: 'https://evil.example' }
+  return (await newVisitor(service).ask(initCaptcha, {}, { headers })).wire
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { buildApp } from '../src/app.ts'
+import { loadDemoIfEmpty } from '../src/demo/load-demo.ts'
+import type { Parts } from '../src/parts.ts'
+import { auditOn } from '../src/platform/audit/audit.ts'
+import { readSettings } from '../src/platform/config/settings.ts'
+import type { Documents } from '../src/platform/documents/documents.ts'
+import { grantsOn } from '../src/platform/grants/grants.ts'
+import type { Jobs } from '../src/platform/jobs/jobs.ts'
+import { keysFrom } from '../src/platform/keys/keys.ts'
+import { limitsOn } from '../src/platform/limits/limits.ts'
+import { openLog } from '../src/platform/log/log.ts'
+import { type Outbox, outboxOn } from '../src/platform/outbox/outbox.ts'
+import { sessionsOn } from '../src/platform/session/sessions.ts'
+import { type TestClock, testClock } from './test-clock.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+export interface TestParts {
+  readonly parts: Parts
+  readonly app: FastifyInstance
+  readonly outbox: Outbox
+  readonly clock: TestClock
+  readonly database: TestDatabase
+  /** Every line that was logged so far. */
+  readonly logged: readonly string[]
+  /** Moves the clock and, with it, the counters, which reckon in the time of the machine. */
+  passTime(seconds: number): Promise<void>
+  close(): Promise<void>
+}
+
+interface Choices {
+  /** The demo insurer's customers are there; true unless told otherwise. */
+  readonly demo?: boolean
+  readonly documents?: Documents
+  readonly env?: NodeJS.ProcessEnv
+}
+
+/** The whole service on a database of its own; only clock, SMS gateway and documents are not real. */
+export async function openTestParts({
+  demo = true,
+  documents = noDocuments,
+  env = {},
+}: Choices = {}): Promise<TestParts> {
+  const database = await createTestDatabase()
+  const { db, pool } = database
+  const settings = readSettings(env, '/')
+  const keys = keysFrom({
+    data: [{ number: 1, key: randomBytes(32) }],
+    search: randomBytes(32),
+    proof: randomBytes(32),
+  })
+  const clock = testClock()
+  const logged: string[] = []
+  const log = openLog('debug', { write: (line) => void logged.push(line) })
+  const mailbox = { keys, clock, brandName: settings.brand.name }
+  const outbox = outboxOn(db, mailbox)
+  const jobs: Jobs = {
+    sendSms: (message, transaction) => outboxOn(transaction, mailbox).send(message),
+    stop: async () => {},
+  }
+  const parts: Parts = {
+    settings,
+    db,
+    keys,
+    clock,
+    log,
+    limits: limitsOn(pool),
+    sessions: sessionsOn(db, keys, clock),
+    grants: grantsOn(db, keys, clock),
+    audit: auditOn(db, keys, clock),
+    jobs,
+    documents,
+    outbox,
+  }
+  if (demo) await loadDemoIfEmpty(parts)
+  const app = await buildApp(parts)
+
+  return {
+    parts,
+    app,
+    outbox,
+    clock,
+    database,
+    logged,
+    async passTime(seconds) {
+      clock.advance(seconds)
+      await sql`update counter set expire = expire - ${seconds * 1000}`.execute(db)
+    },
+    async close() {
+      await app.close()
+      await documents.close()
+      await database.drop()
+    },
+  }
+}
+
+/** Answers at once with something that only begins like a document. */
+const noDocuments: Documents = {
+  render: async () => Buffer.from('%PDF-'),
+  close: async () => {},
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Call,
+  type RequestOf,
+  type ResponseOf,
+  type TypedOf,
+  urlOf,
+} from '@ecenter/contract/call.ts'
+import { answer as wireAnswer } from '@ecenter/contract/envelope/answer.ts'
+import { wrap } from '@ecenter/contract/envelope/head.ts'
+import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
+import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import { openSession } from '@ecenter/contract/session/open-session.ts'
+import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
+import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
+import { createCode } from '@ecenter/contract/verification/create-code.ts'
+import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
+import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { parse } from 'valibot'
+import type { Session } from '../src/platform/session/session.ts'
+import type { TestParts } from './test-parts.ts'
+
+type Headers = Readonly<Record<string, string>>
+type Purpose = RequestOf<typeof getCentPhoneCode>['purpose']
+type RandName = RequestOf<typeof createCode>['randName']
+
+interface SendChoices {
+  readonly requestId?: string
+  readonly headers?: Headers
+}
+
+/** What came back: how it ended, and the bytes as they travelled. */
+export interface Answer {
+  readonly code: string
+  readonly message: string
+  readonly field: string | undefined
+  readonly wire: LightMyRequestResponse
+}
+
+export type Visitor = ReturnType<typeof newVisitor>
+
+/** Somebody with a browser of their own: its cookie is kept, nobody else's is. */
+export function newVisitor({ app, parts, outbox }: TestParts) {
+  const caller = { uuid: '', token: '', channelNo: '2' }
+  let cookie: string | undefined
+
+  async function inject(request: InjectOptions): Promise<LightMyRequestResponse> {
+    const sent = cookie === undefined ? {} : { cookies: { sid: cookie } }
+    const wire = await app.inject({ ...sent, ...request })
+    cookie = wire.cookies.find(({ name }) => name === 'sid')?.value ?? cookie
+    return wire
+  }
+
+  /** Sends any body as the call says, and reads how it ended. */
+  async function ask(call: Call, body: unknown, choices: SendChoices = {}): Promise<Answer> {
+    return answerOf(await inject(requestOf(call, body, choices)))
+  }
+
+  /** Sends what the call accepts and reads what it answers; throws where it is refused. */
+  async function get<C extends Call>(call: C, body: TypedOf<C>): Promise<ResponseOf<C>> {
+    const { code, message, wire } = await ask(call, body)
+    if (code !== '1') throw new Error(`${call.path} was refused: ${code} ${message}`)
+    return parse(call.response, wire.json().body)
+  }
+
+  function requestOf(call: Call, body: unknown, { requestId, headers }: SendChoices) {
+    const id = requestId ?? randomUUID()
+    return call.envelope === 'head'
+      ? post(call, wrap(call, body, caller, id), headers)
+      : post(call, body, { 'idempotency-key': id, ...headers })
+  }
+
+  async function open(): Promise<void> {
+    Object.assign(caller, await get(openSession, {}))
+  }
+
+  async function session(): Promise<Session> {
+    const found = await parts.sessions.find(cookie ?? '')
+    if (found === undefined) throw new Error('this visitor has no session')
+    return found
+  }
+
+  /** Looks at a new picture and reads what it says. */
+  async function readImageCode(randName: RandName = 'carPolicyQuery'): Promise<string> {
+    await inject({ method: 'GET', url: `${urlOf(createCode)}?randName=${randName}` })
+    return outbox.answersOf((await session()).id).image ?? ''
+  }
+
+  async function passSlide(): Promise<void> {
+    await get(initCaptcha, {})
+    await get(checkCaptcha, outbox.answersOf((await session()).id).slide ?? { x: 0 })
+  }
+
+  async function readSms(): Promise<string> {
+    return (await outbox.messages())[0]?.code ?? ''
+  }
+
+  return {
+    caller,
+    inject,
+    ask,
+    get,
+    open,
+    session,
+    readImageCode,
+    passSlide,
+    readSms,
+    cookie: () => cookie ?? '',
+
+    /** Asks for the policies of a car with a fresh image code. */
+    async lookUp(car: CarFacts): Promise<PolicySummary[]> {
+      const verificationCode = await readImageCode()
+      return (await get(wapCarProperty, { ...factsOf(car), verificationCode })).policyInfoList
+    },
+
+    /** Has a code sent to the phone on file and types it. */
+    async proveOnFile(handle: string, purpose: Purpose = 'open-policy'): Promise<void> {
+      await passSlide()
+      await get(getCentPhoneCode, { handle, purpose })
+      await get(checkSMSCode, { smsCode: await readSms(), purpose, handle })
+    },
+  }
+}
+
+/** What a customer knows: the plate, and the ID number of who took the policy out or is insured. */
+export interface CarFacts {
+  readonly car: { readonly licenseNo?: string }
+  readonly person: { readonly idNumber: string }
+}
+
+export function factsOf({ car, person }: CarFacts) {
+  return { licenseNo: car.licenseNo ?? '', identifyNumber: person.idNumber }
+}
+
+export function post(call: Call, body: unknown, headers: Headers = {}): InjectOptions {
+  return {
+    method: 'POST',
+    url: urlOf(call),
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  }
+}
+
+export function answerOf(wire: LightMyRequestResponse): Answer {
+  if (!wire.headers['content-type']?.toString().startsWith('application/json')) {
+    return { code: '', message: '', field: undefined, wire }
+  }
+  const { resultCode, resultMsg, field } = parse(wireAnswer, wire.json()).body.common
+  return { code: resultCode, message: resultMsg, field, wire }
+}
