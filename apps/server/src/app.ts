@@ -21,8 +21,10 @@ export async function buildApp(parts: Parts, site?: Site): Promise<FastifyInstan
     trustProxy: parts.settings.trustProxy ?? false,
     forceCloseConnections: 'idle',
   })
+  // Any page may send plain text without asking first, and no call of ours is plain text.
+  app.removeContentTypeParser('text/plain')
+  addSecurityHeaders(app, parts.settings, site)
   guardTransport(app, parts)
-  await addSecurityHeaders(app, parts.settings, site)
   await app.register(cookie)
   await app.register(multipart, { limits: { fileSize: uploadBytesAtMost, files: 1, fields: 4 } })
   answerTransportErrors(app, parts)

@@ -19,6 +19,8 @@ import type { Log } from './platform/log/log.ts'
 import { outboxOn } from './platform/outbox/outbox.ts'
 import { sessionsOn } from './platform/session/sessions.ts'
 import type { SmsGateway } from './platform/sms/sms-gateway.ts'
+import { imageCodesOn } from './platform/verification/image-codes.ts'
+import { policySearchOn } from './records/policies/policy-search.ts'
 
 export interface OpenParts {
   readonly parts: Parts
@@ -33,7 +35,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
       ? await startEmbeddedPostgres({ folder: join(settings.dataFolder, 'postgres'), log })
       : undefined
   const databaseUrl = embedded?.url ?? settings.databaseUrl ?? ''
-  const { db, pool, close } = openDatabase({ url: databaseUrl, log })
+  const { db, close } = openDatabase({ url: databaseUrl, log })
   await migrate(db, migrations)
 
   const clock = systemClock
@@ -57,7 +59,9 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
       keys,
       clock,
       log,
-      limits: limitsOn(pool),
+      limits: limitsOn(db, clock),
+      imageCodes: imageCodesOn({ db, keys, clock, outbox }),
+      policySearch: policySearchOn({ db, keys }),
       sessions: sessionsOn(db, keys, clock),
       grants: grantsOn(db, keys, clock),
       audit: auditOn(db, keys, clock),

@@ -10,6 +10,8 @@ import type { Limits } from './platform/limits/limits.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Outbox } from './platform/outbox/outbox.ts'
 import type { Sessions } from './platform/session/sessions.ts'
+import type { ImageCodes } from './platform/verification/image-codes.ts'
+import type { PolicySearch } from './records/policies/policy-search.ts'
 
 /** All that the service is made of; `main.ts` chooses each, a test may choose otherwise. */
 export interface Parts {
@@ -19,6 +21,8 @@ export interface Parts {
   readonly clock: Clock
   readonly log: Log
   readonly limits: Limits
+  readonly imageCodes: ImageCodes
+  readonly policySearch: PolicySearch
   readonly sessions: Sessions
   readonly grants: Grants
   readonly audit: Audit

@@ -7,7 +7,7 @@ import { cars } from '../src/demo/cars.ts'
 import { demoPolicies } from '../src/demo/demo-policies.ts'
 import { people } from '../src/demo/people.ts'
 import { createTypstDocuments } from '../src/platform/documents/typst-documents.ts'
-import { readPdf, readPdf } from './read-pdf.ts'
+import { readPdf } from './read-pdf.ts'
 import { openTestParts, type TestParts } from './test-parts.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 

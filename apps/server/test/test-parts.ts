@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { buildApp } from '../src/app.ts'
 import { loadDemoIfEmpty } from '../src/demo/load-demo.ts'
 import type { Parts } from '../src/parts.ts'
@@ -14,6 +13,8 @@ import { limitsOn } from '../src/platform/limits/limits.ts'
 import { openLog } from '../src/platform/log/log.ts'
 import { type Outbox, outboxOn } from '../src/platform/outbox/outbox.ts'
 import { sessionsOn } from '../src/platform/session/sessions.ts'
+import { imageCodesOn } from '../src/platform/verification/image-codes.ts'
+import { policySearchOn } from '../src/records/policies/policy-search.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -25,7 +26,7 @@ export interface TestParts {
   readonly database: TestDatabase
   /** Every line that was logged so far. */
   readonly logged: readonly string[]
-  /** Moves the clock and, with it, the counters, which reckon in the time of the machine. */
+  /** Moves the clock, and with it sessions, grants, codes and counters. */
   passTime(seconds: number): Promise<void>
   close(): Promise<void>
 }
@@ -44,7 +45,7 @@ export async function openTestParts({
   env = {},
 }: Choices = {}): Promise<TestParts> {
   const database = await createTestDatabase()
-  const { db, pool } = database
+  const { db } = database
   const settings = readSettings(env, '/')
   const keys = keysFrom({
     data: [{ number: 1, key: randomBytes(32) }],
@@ -66,7 +67,9 @@ export async function openTestParts({
     keys,
     clock,
     log,
-    limits: limitsOn(pool),
+    limits: limitsOn(db, clock),
+    imageCodes: imageCodesOn({ db, keys, clock, outbox }),
+    policySearch: policySearchOn({ db, keys }),
     sessions: sessionsOn(db, keys, clock),
     grants: grantsOn(db, keys, clock),
     audit: auditOn(db, keys, clock),
@@ -86,7 +89,6 @@ export async function openTestParts({
     logged,
     async passTime(seconds) {
       clock.advance(seconds)
-      await sql`update counter set expire = expire - ${seconds * 1000}`.execute(db)
     },
     async close() {
       await app.close()

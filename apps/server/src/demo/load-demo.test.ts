@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { keysFrom } from '../platform/keys/keys.ts'
 import { readClauses } from '../records/policies/clause.repository.ts'
-import { findPoliciesBehind } from '../records/policies/policy.repository.ts'
 import { plateDoor } from '../records/policies/policy-doors.ts'
+import { policySearchOn } from '../records/policies/policy-search.ts'
 import { cars } from './cars.ts'
 import { demoDay } from './demo-marker.ts'
 import { demoPolicies } from './demo-policies.ts'
@@ -35,8 +35,7 @@ test('an empty database is filled once and keeps the day of its first start', as
   expect(await load('2027-03-01')).toBe('kept')
   expect(await demoDay(db)).toBe('2026-11-20')
 
-  const behind = await findPoliciesBehind(
-    { db, keys },
+  const behind = await policySearchOn({ db, keys }).behind(
     plateDoor(keys, '京A8K621', people.main.idNumber),
   )
   const issued = demoPolicies('2026-11-20').filter(({ insured }) => insured === people.main)

@@ -4,11 +4,16 @@ import { type Head, head } from '@ecenter/contract/envelope/head.ts'
 import { networkCrashed } from '@ecenter/contract/outcome/reaction.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyRequest } from 'fastify'
-import { maxLength, minLength, object, pipe, safeParse, string, unknown } from 'valibot'
+import { excludes, maxLength, minLength, object, pipe, safeParse, string, unknown } from 'valibot'
 import { Failure } from '../platform/calls/failure.ts'
 
-const enveloped = object({ head, body: unknown() })
-const idempotencyKey = pipe(string(), minLength(1), maxLength(64))
+/** PostgreSQL keeps no NUL in a text. */
+const storable = excludes<string, '\0'>('\0')
+const enveloped = object({
+  head: object({ ...head.entries, requestId: pipe(head.entries.requestId, storable) }),
+  body: unknown(),
+})
+const idempotencyKey = pipe(string(), minLength(1), maxLength(64), storable)
 
 /** What a request says, however it travelled. */
 export interface Unwrapped {

@@ -5,7 +5,6 @@ import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../platform/database/database.ts'
-import { limitsOn } from '../platform/limits/limits.ts'
 import { sessionsOn } from '../platform/session/sessions.ts'
 
 let service: TestParts
@@ -25,7 +24,6 @@ test('with a dead database it is alive but not ready, and calls say so', async (
   const parts = {
     ...service.parts,
     db: dead.db,
-    limits: limitsOn(dead.pool),
     sessions: sessionsOn(dead.db, keys, clock),
   }
   const app = await buildApp(parts)

@@ -31,8 +31,9 @@ test.each([
       visitor.ask(call, { mobile, purpose }, { requestId: 'request-1' }),
     ),
   )
-  expect(new Set(answers.map(({ wire }) => wire.body)).size).toBe(1)
-  expect(answers[0]).toMatchObject({ code: '1' })
+  const [first] = answers
+  expect(first).toMatchObject({ code: '1' })
+  for (const { wire } of answers) expect(wire.json()).toEqual(first?.wire.json())
   expect(await messagesTo(mobile)).toBe(1)
 })
 
@@ -69,8 +70,7 @@ test('what another visitor sent under the same id is not told', async () => {
 test('a request whose process died is taken over after half a minute', async () => {
   const body = { mobile: '13800000007', purpose }
   const { id } = await visitor.session()
-  const died = visitor.ask(getSMSCode, body, { requestId: 'request-5' })
-  await died
+  await visitor.ask(getSMSCode, body, { requestId: 'request-5' })
   await service.parts.db
     .updateTable('submission')
     .set({ answer: null })

@@ -30,8 +30,9 @@ export const sessionsAndProofs: Migration = {
         object_id uuid not null,
         expires_at timestamptz not null,
         ends_at timestamptz not null,
-        primary key (session_id, handle, level, action)
+        primary key (handle, level, action)
       );
+      create index visitor_grant_session on visitor_grant (session_id);
 
       create table submission (
         session_id uuid not null references session on delete cascade,
@@ -86,9 +87,9 @@ export const sessionsAndProofs: Migration = {
       create index audit_entry_at on audit_entry (at);
 
       create table counter (
-        key varchar(255) primary key,
-        points integer not null default 0,
-        expire bigint
+        key text primary key,
+        points int not null,
+        expires_at timestamptz not null
       );
 
       create table outbox_message (

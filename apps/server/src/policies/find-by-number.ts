@@ -2,9 +2,8 @@ import type { findByNumber } from '@ecenter/contract/policies/find-by-number.ts'
 import type { Parts } from '../parts.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import { guardLookup } from '../platform/lookups/guard-lookup.ts'
-import { findPoliciesBehind } from '../records/policies/policy.repository.ts'
 import { policyNumberDoor } from '../records/policies/policy-doors.ts'
-import { openSummaries } from './policy-summary.ts'
+import { summariesOf } from './policy-summary.ts'
 
 /** The partner channel's door: policy number, ID number and names have to agree. */
 export function answerFindByNumber(parts: Parts): Handler<typeof findByNumber> {
@@ -26,12 +25,12 @@ export function answerFindByNumber(parts: Parts): Handler<typeof findByNumber> {
       typedCode: verificationCode,
     } as const
     const policies = await guardLookup(parts, visitor, question, async () => {
-      const behind = await findPoliciesBehind(parts, door)
+      const behind = await parts.policySearch.behind(door)
       return behind.filter(
         ({ insured, applicant }) =>
           insured.name === insuredName && (applicantName ?? applicant.name) === applicant.name,
       )
     })
-    return { policyInfoList: await openSummaries(parts, visitor.session, policies) }
+    return { policyInfoList: summariesOf(parts, visitor.session, policies) }
   }
 }

@@ -4,10 +4,9 @@ import type { wapCarProperty } from '@ecenter/contract/policies/wap-car-property
 import type { Parts } from '../parts.ts'
 import type { Visitor } from '../platform/calls/handler.ts'
 import { guardLookup } from '../platform/lookups/guard-lookup.ts'
-import { findPoliciesBehind } from '../records/policies/policy.repository.ts'
 import type { Policy } from '../records/policies/policy.ts'
 import { plateDoor } from '../records/policies/policy-doors.ts'
-import { openSummaries } from './policy-summary.ts'
+import { summariesOf } from './policy-summary.ts'
 
 /**
  * The policies of a car for who knows its plate and an ID number. A car that is found without a
@@ -29,9 +28,9 @@ export async function lookUpCar(
       randName: 'carPolicyQuery',
       typedCode: verificationCode,
     },
-    () => findPoliciesBehind(parts, door),
+    () => parts.policySearch.behind(door),
   )
   const today = parts.clock.today()
   const wanted = policies.filter((policy) => isWanted(policy, today))
-  return { policyInfoList: await openSummaries(parts, visitor.session, wanted) }
+  return { policyInfoList: summariesOf(parts, visitor.session, wanted) }
 }

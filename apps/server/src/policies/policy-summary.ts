@@ -5,15 +5,13 @@ import type { Session } from '../platform/session/session.ts'
 import type { Policy } from '../records/policies/policy.ts'
 import { policyStatus } from '../records/policies/policy-status.ts'
 
-/** Lists policies for a session that has just shown it knows of them: masked, each with its handle. */
-export async function openSummaries(
+/** Lists policies that a session may know of: masked, each with its handle. */
+export function summariesOf(
   { grants, clock }: Parts,
   session: Session,
   policies: readonly Policy[],
-): Promise<PolicySummary[]> {
+): PolicySummary[] {
   const today = clock.today()
-  const refs = policies.map(({ ref }) => ref)
-  await grants.open(session, refs, { level: 'knowledge' })
   return policies.map((policy) => ({
     handle: grants.handleOf(session, policy.ref),
     ...summaryOf(policy, today),

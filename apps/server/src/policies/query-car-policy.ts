@@ -20,7 +20,7 @@ export function answerQueryCarPolicy(parts: Parts): Handler<typeof queryCarPolic
     await parts.grants.open(
       session,
       together.map(({ ref }) => ref),
-      { level: 'phone-on-file' },
+      { level: 'phone-on-file', within: grant },
     )
     await parts.audit.record({
       event: 'policy-read',

@@ -2,7 +2,7 @@ import type { queryPolicyLXCar } from '@ecenter/contract/policies/query-policy-l
 import type { Parts } from '../parts.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import { readPoliciesOfCar } from '../records/policies/policy.repository.ts'
-import { openSummaries } from './policy-summary.ts'
+import { summariesOf } from './policy-summary.ts'
 
 /** Earlier terms (历史保单) of the same car and customer, newest first. */
 export function answerQueryPolicyLxCar(parts: Parts): Handler<typeof queryPolicyLXCar> {
@@ -10,6 +10,11 @@ export function answerQueryPolicyLxCar(parts: Parts): Handler<typeof queryPolicy
     const ofCar = await readPoliciesOfCar(parts, grant)
     const asked = ofCar.find(({ ref }) => ref.id === grant.object.id)
     const earlier = ofCar.filter(({ endsOn }) => asked !== undefined && endsOn < asked.startsOn)
-    return { policyInfoList: await openSummaries(parts, session, earlier) }
+    await parts.grants.open(
+      session,
+      earlier.map(({ ref }) => ref),
+      { level: 'knowledge', within: grant },
+    )
+    return { policyInfoList: summariesOf(parts, session, earlier) }
   }
 }

@@ -65,6 +65,7 @@ async function proveOnFile(
   if (grant === undefined) throw grantMissing()
   const known = await grants.known(session, grant.object.kind)
   const owned = await phones.onPhone(known, phoneKey)
+  if (!owned.some(({ id }) => id === grant.object.id)) throw grantMissing()
   await grants.open(session, owned, { level: 'phone-on-file' })
   if (purpose === openPurpose) return 'phone-on-file' as const
   await grants.open(session, [grant.object], { level: 'fresh-code', action: purpose })

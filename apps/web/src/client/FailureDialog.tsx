@@ -1,9 +1,8 @@
-import type { Reaction } from '@ecenter/contract/outcome/reaction.ts'
 import { Dialog } from '../kit/Dialog.tsx'
-import { closeFailureDialog } from './failure-dialog.ts'
+import { closeFailureDialog, type FailureMessage } from './failure-dialog.ts'
 
 interface FailureDialogProps {
-  readonly reaction: Reaction
+  readonly reaction: FailureMessage
   readonly homeUrl: string
   readonly hotlineUrl: string
 }
@@ -50,8 +49,13 @@ export function FailureDialog({ reaction, homeUrl, hotlineUrl }: FailureDialogPr
         </Dialog>
       )
     case 'alert':
+    case 'wait':
       return (
-        <Dialog isOpen onClose={close} actions={[{ label: '确定', onPress: close }]}>
+        <Dialog
+          isOpen
+          onClose={close}
+          actions={[{ label: reaction.kind === 'wait' ? '知道了' : '确定', onPress: close }]}
+        >
           {reaction.text}
         </Dialog>
       )

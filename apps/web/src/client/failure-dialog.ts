@@ -5,8 +5,13 @@ import { type Reaction, reactionTo } from '@ecenter/contract/outcome/reaction.ts
 import { create } from 'zustand'
 import type { Failed } from './outcome.ts'
 
+/** What the dialog says. When the transport itself failed there is no code to tell. */
+export type FailureMessage =
+  | Reaction
+  | { readonly kind: 'confirm' | 'reload' | 'wait'; readonly text: string; readonly code?: never }
+
 /** What the one dialog shows; nothing most of the time. */
-export const useFailureDialog = create<{ readonly reaction: Reaction }>(() => ({
+export const useFailureDialog = create<{ readonly reaction: FailureMessage }>(() => ({
   reaction: { kind: 'none' },
 }))
 
@@ -22,8 +27,15 @@ export function closeFailureDialog(): void {
   useFailureDialog.setState({ reaction: { kind: 'none' } })
 }
 
-function reactionOf(failed: Failed): Reaction {
-  return failed.kind === 'refused'
-    ? reactionTo(failed.code, failed.message)
-    : { kind: 'alert', text: httpText(failed.status) }
+function reactionOf(failed: Failed): FailureMessage {
+  if (failed.kind === 'refused') return reactionTo(failed.code, failed.message)
+  const text = httpText(failed.status)
+  switch (failed.status) {
+    case 404:
+      return { kind: 'reload', text }
+    case 500:
+      return { kind: 'confirm', text }
+    default:
+      return { kind: 'wait', text }
+  }
 }

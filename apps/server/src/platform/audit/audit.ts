@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Clock } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
@@ -36,6 +37,11 @@ interface Entry {
   readonly outcome: string
 }
 
+interface StoredEntry extends Entry {
+  readonly previous_mac: Buffer
+  readonly mac: Buffer
+}
+
 const noMac = Buffer.alloc(32)
 
 /**
@@ -71,9 +77,9 @@ export function auditOn(db: Db, keys: Keys, clock: Clock): Audit {
   })
 
   /** Whether a failed write reached the table is unknown, so what follows it begins a new chain. */
-  async function store(rows: readonly (Entry & { previous_mac: Buffer; mac: Buffer })[]) {
+  async function store(rows: readonly StoredEntry[]) {
     try {
-      await db.insertInto('audit_entry').values(rows).execute()
+      await insertEntries(db, rows)
     } catch (error) {
       chain = randomUUID()
       seq = 0
@@ -83,6 +89,23 @@ export function auditOn(db: Db, keys: Keys, clock: Clock): Audit {
   }
 
   return { record: append }
+}
+
+async function insertEntries(db: Db, rows: readonly StoredEntry[]): Promise<void> {
+  await sql`
+    insert into audit_entry (chain, seq, at, event, session_id, object_id, outcome, previous_mac, mac)
+    select * from unnest(
+      ${rows.map((row) => row.chain)}::uuid[],
+      ${rows.map((row) => row.seq)}::int[],
+      ${rows.map((row) => row.at)}::timestamptz[],
+      ${rows.map((row) => row.event)}::text[],
+      ${rows.map((row) => row.session_id)}::uuid[],
+      ${rows.map((row) => row.object_id)}::uuid[],
+      ${rows.map((row) => row.outcome)}::text[],
+      ${rows.map((row) => row.previous_mac)}::bytea[],
+      ${rows.map((row) => row.mac)}::bytea[]
+    )
+  `.execute(db)
 }
 
 /** Names the first entry that does not fit its chain; undefined when the whole trail holds. */

@@ -36,6 +36,8 @@ const numberedKeys = pipe(
     }),
   ),
 )
+/** The library would quote a wrong one in its complaint, password and all. */
+const address = pipe(string(), url('must be a URL'))
 const port = pipe(string(), toNumber(), integer(), minValue(0), maxValue(65_535))
 
 /** Every setting, by its name in the environment; `docs/operations.md` tells what each is for. */
@@ -43,9 +45,9 @@ const environment = object({
   ECENTER_MODE: optional(picklist(['demo', 'production']), 'demo'),
   PORT: optional(port, '8080'),
   HOST: optional(string(), '127.0.0.1'),
-  PUBLIC_ORIGIN: optional(pipe(string(), url())),
+  PUBLIC_ORIGIN: optional(address),
   TRUST_PROXY: optional(string()),
-  DATABASE_URL: optional(pipe(string(), url())),
+  DATABASE_URL: optional(address),
   DATA_FOLDER: optional(string(), '.data'),
   LOG_LEVEL: optional(picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   DATA_KEYS: optional(numberedKeys),

@@ -14,6 +14,7 @@ export interface Tables {
   slide_captcha: SlideCaptchaTable
   sms_code: SmsCodeTable
   audit_entry: AuditEntryTable
+  counter: CounterTable
   outbox_message: OutboxMessageTable
   product: ProductTable
   clause: ClauseTable
@@ -103,6 +104,12 @@ interface AuditEntryTable {
   outcome: string
   previous_mac: Buffer
   mac: Buffer
+}
+
+interface CounterTable {
+  key: string
+  points: number
+  expires_at: Date
 }
 
 interface OutboxMessageTable {

@@ -19,4 +19,6 @@ export interface Grant {
   readonly handle: string
   readonly object: ObjectRef
   readonly level: ProvenLevel
+  /** However much it is used, it ends then. */
+  readonly endsAt: Date
 }

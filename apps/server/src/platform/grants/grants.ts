@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Clock } from '../clock/clock.ts'
 import { secondsAfter } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
@@ -27,6 +27,8 @@ export interface Proof {
   readonly level: ProvenLevel
   /** With `fresh-code`: the one action it is good for. */
   readonly action?: string
+  /** The grant that the proof follows from; what it opens ends no later. */
+  readonly within?: Grant | undefined
 }
 
 export interface Grants {
@@ -48,6 +50,13 @@ export function grantsOn(db: Db, keys: Keys, clock: Clock): Grants {
     return batch.map(() => undefined)
   })
 
+  const load = microBatch(async (handles: readonly string[]) => {
+    const rows = await liveRows(db, clock.now())
+      .where((where) => where('handle', '=', where.fn.any(where.val([...handles]))))
+      .execute()
+    return handles.map((handle) => rows.filter((row) => row.handle === handle))
+  })
+
   function handleOf(session: Session, { kind, id }: ObjectRef): string {
     return keys.mac('handle', session.id, kind, id).subarray(0, 16).toString('base64url')
   }
@@ -55,7 +64,7 @@ export function grantsOn(db: Db, keys: Keys, clock: Clock): Grants {
   return {
     handleOf,
 
-    async open(session, objects, { level, action = '' }) {
+    async open(session, objects, { level, action = '', within }) {
       const now = clock.now()
       const isFresh = level === 'fresh-code'
       const rows = objects.map((object) => ({
@@ -67,55 +76,61 @@ export function grantsOn(db: Db, keys: Keys, clock: Clock): Grants {
         customer_key: object.customerKey,
         object_id: object.id,
         expires_at: secondsAfter(now, isFresh ? freshCodeSeconds : slidingSeconds),
-        ends_at: secondsAfter(now, isFresh ? freshCodeSeconds : absoluteSeconds),
+        ends_at: within?.endsAt ?? secondsAfter(now, isFresh ? freshCodeSeconds : absoluteSeconds),
       }))
       if (rows.length > 0) await store(rows)
       return rows.map(({ handle }) => handle)
     },
 
     async find(session, handle, { level, action = '' }) {
-      const now = clock.now()
-      const rows = await liveRows(db, session, now)
-        .where('handle', '=', handle)
-        .where('level', 'in', sufficient[level])
-        .where('action', '=', action)
-        .execute()
+      const levels: readonly ProvenLevel[] = sufficient[level]
+      const rows = (await load(handle)).filter(
+        (row) =>
+          row.session_id === session.id && levels.includes(row.level) && row.action === action,
+      )
       const row = rows.find((each) => each.level === 'phone-on-file') ?? rows[0]
       if (row === undefined) return undefined
-      await slide(db, row, now)
+      await slide(db, row, clock.now())
       return grantOf(row)
     },
 
     async known(session, kind) {
-      const rows = await liveRows(db, session, clock.now()).where('kind', '=', kind).execute()
+      const rows = await liveRows(db, clock.now())
+        .where('session_id', '=', session.id)
+        .where('kind', '=', kind)
+        .execute()
       return rows.map(grantOf)
     },
   }
 }
 
-function liveRows(db: Db, session: Session, now: Date) {
+function liveRows(db: Db, now: Date) {
   return db
     .selectFrom('visitor_grant')
     .selectAll()
-    .where('session_id', '=', session.id)
     .where('expires_at', '>', now)
     .where('ends_at', '>', now)
 }
 
 async function storeRows(db: Db, rows: readonly Row[]): Promise<void> {
-  const unique = new Map(
-    rows.map((row) => [[row.session_id, row.handle, row.level, row.action].join(), row]),
-  )
-  await db
-    .insertInto('visitor_grant')
-    .values([...unique.values()])
-    .onConflict((conflict) =>
-      conflict.columns(['session_id', 'handle', 'level', 'action']).doUpdateSet((row) => ({
-        expires_at: row.ref('excluded.expires_at'),
-        ends_at: row.ref('excluded.ends_at'),
-      })),
+  const unique = new Map(rows.map((row) => [[row.handle, row.level, row.action].join(), row]))
+  const sorted = [...unique].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
+  await sql`
+    insert into visitor_grant (session_id, handle, kind, level, action, customer_key, object_id, expires_at, ends_at)
+    select * from unnest(
+      ${sorted.map((row) => row.session_id)}::uuid[],
+      ${sorted.map((row) => row.handle)}::text[],
+      ${sorted.map((row) => row.kind)}::text[],
+      ${sorted.map((row) => row.level)}::text[],
+      ${sorted.map((row) => row.action)}::text[],
+      ${sorted.map((row) => row.customer_key)}::bytea[],
+      ${sorted.map((row) => row.object_id)}::uuid[],
+      ${sorted.map((row) => row.expires_at)}::timestamptz[],
+      ${sorted.map((row) => row.ends_at)}::timestamptz[]
     )
-    .execute()
+    on conflict (handle, level, action) do update
+    set expires_at = excluded.expires_at, ends_at = excluded.ends_at
+  `.execute(db)
 }
 
 async function slide(db: Db, row: Row, now: Date): Promise<void> {
@@ -125,7 +140,6 @@ async function slide(db: Db, row: Row, now: Date): Promise<void> {
   await db
     .updateTable('visitor_grant')
     .set({ expires_at })
-    .where('session_id', '=', row.session_id)
     .where('handle', '=', row.handle)
     .where('level', '=', row.level)
     .execute()
@@ -137,5 +151,6 @@ function grantOf(row: Row): Grant {
     handle: row.handle,
     object: { kind: row.kind, customerKey: row.customer_key, id: row.object_id },
     level: row.level,
+    endsAt: row.ends_at,
   }
 }

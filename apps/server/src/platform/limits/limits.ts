@@ -1,5 +1,8 @@
-import type { Pool } from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { sql } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
+import { secondsAfter } from '../clock/clock.ts'
+import type { Db } from '../database/database.ts'
+import { microBatch } from '../database/micro-batch.ts'
 
 /** How often something may happen; shared by all processes. */
 const rules = {
@@ -22,38 +25,67 @@ export interface Limits {
   count(rule: LimitRule, key: string): Promise<number>
 }
 
-export function limitsOn(pool: Pool): Limits {
-  const limiters = new Map<LimitRule, RateLimiterPostgres>()
+interface Hit {
+  readonly key: string
+  /** Ends the window that begins with the first hit. */
+  readonly expiresAt: Date
+}
 
-  function limiterOf(rule: LimitRule): RateLimiterPostgres {
-    const known = limiters.get(rule)
-    if (known !== undefined) return known
-    const { points, seconds } = rules[rule]
-    const limiter = new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'counter',
-      tableCreated: true,
-      keyPrefix: rule,
-      points,
-      duration: seconds,
-    })
-    limiters.set(rule, limiter)
-    return limiter
-  }
+/**
+ * Fixed windows in PostgreSQL. Requests that come together are counted in one statement, each
+ * with its own turn, so that 200 at once are still judged one by one.
+ */
+export function limitsOn(db: Db, clock: Clock): Limits {
+  const hit = microBatch((hits: readonly Hit[]) => countHits(db, hits, clock.now()))
+  const read = microBatch((keys: readonly string[]) => readCounts(db, keys, clock.now()))
 
   return {
     async take(rule, key) {
-      try {
-        await limiterOf(rule).consume(key)
-        return true
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return false
-        throw refusal
-      }
+      const { points, seconds } = rules[rule]
+      const expiresAt = secondsAfter(clock.now(), seconds)
+      return (await hit({ key: `${rule}:${key}`, expiresAt })) <= points
     },
-    async count(rule, key) {
-      return (await limiterOf(rule).get(key))?.consumedPoints ?? 0
-    },
+    count: (rule, key) => read(`${rule}:${key}`),
   }
+}
+
+async function countHits(db: Db, hits: readonly Hit[], now: Date): Promise<number[]> {
+  const sizes = new Map<string, { size: number; expiresAt: Date }>()
+  const turns = hits.map(({ key, expiresAt }) => {
+    const size = (sizes.get(key)?.size ?? 0) + 1
+    sizes.set(key, { size, expiresAt })
+    return size
+  })
+  // Every process takes the rows in the same order, so that none waits for another in a circle.
+  const rows = [...sizes].sort(([one], [other]) => (one < other ? -1 : 1))
+  const totals = await sql<{ key: string; points: number }>`
+    insert into counter (key, points, expires_at)
+    select * from unnest(
+      ${rows.map(([key]) => key)}::text[],
+      ${rows.map(([, { size }]) => size)}::int[],
+      ${rows.map(([, { expiresAt }]) => expiresAt)}::timestamptz[]
+    )
+    on conflict (key) do update set
+      points = case when counter.expires_at <= ${now} then excluded.points
+        else counter.points + excluded.points end,
+      expires_at = case when counter.expires_at <= ${now} then excluded.expires_at
+        else counter.expires_at end
+    returning key, points
+  `.execute(db)
+  const totalOf = new Map(totals.rows.map(({ key, points }) => [key, points]))
+  return hits.map(({ key }, at) => {
+    const before = (totalOf.get(key) ?? 0) - (sizes.get(key)?.size ?? 0)
+    return before + (turns[at] ?? 0)
+  })
+}
+
+async function readCounts(db: Db, keys: readonly string[], now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('counter')
+    .select(['key', 'points'])
+    .where((where) => where('key', '=', where.fn.any(where.val([...keys]))))
+    .where('expires_at', '>', now)
+    .execute()
+  const pointsOf = new Map(rows.map(({ key, points }) => [key, points]))
+  return keys.map((key) => pointsOf.get(key) ?? 0)
 }

@@ -2,9 +2,10 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { Audit } from '../audit/audit.ts'
 import { Failure, nothingFound } from '../calls/failure.ts'
 import type { Visitor } from '../calls/handler.ts'
+import type { ObjectRef } from '../grants/grant.ts'
 import type { Grants } from '../grants/grants.ts'
 import { factRef } from '../grants/object-ref.ts'
-import { type RandName, spendImageCode } from '../verification/image-codes.ts'
+import type { RandName } from '../verification/image-codes.ts'
 import type { ProofParts } from '../verification/proof-parts.ts'
 import { spendSlide } from '../verification/slide-captcha.ts'
 
@@ -29,10 +30,9 @@ export interface Question {
 
 /**
  * Everything that stands around a search by knowledge (decisions of level L1): captchas and limits
- * before it, and one answer for nothing found, not yours and locked. Counting comes before the
- * code is spent, so that guessing costs the guesser.
+ * before it, grants for what was found, and one answer for nothing found, not yours and locked.
  */
-export async function guardLookup<Found>(
+export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
   parts: LookupParts,
   visitor: Visitor,
   question: Question,
@@ -42,25 +42,34 @@ export async function guardLookup<Found>(
   const { grants, limits, audit } = parts
   const asked = factRef('lookup', question.key)
   const handle = grants.handleOf(session, asked)
-  const isKnown = (await grants.find(session, handle, { level: 'knowledge' })) !== undefined
-  const isOpen = isKnown || (await passGuards(parts, visitor, question))
+  const known = await grants.find(session, handle, { level: 'knowledge' })
+  const isOpen = known !== undefined || (await passGuards(parts, visitor, question))
 
   const found = isOpen ? await search() : []
-  await audit.record({
-    event: 'lookup',
-    sessionId: session.id,
-    objectId: asked.id,
-    outcome: found.length > 0 ? 'found' : 'nothing',
-  })
-  if (found.length === 0) {
+  const isFound = found.length > 0
+  await Promise.all([
+    audit.record({
+      event: 'lookup',
+      sessionId: session.id,
+      objectId: asked.id,
+      outcome: isFound ? 'found' : 'nothing',
+    }),
+    isFound
+      ? grants.open(session, [asked, ...found.map(({ ref }) => ref)], {
+          level: 'knowledge',
+          within: known,
+        })
+      : countFailure(),
+  ])
+  if (!isFound) throw nothingFound()
+  return found
+
+  async function countFailure(): Promise<void> {
     await Promise.all([
       limits.take('failedLookupsBySession', session.id),
       limits.take('failedLookupsByAddress', address),
     ])
-    throw nothingFound()
   }
-  if (!isKnown) await grants.open(session, [asked], { level: 'knowledge' })
-  return found
 }
 
 /** False when the identity is locked: the search is then as empty as for a stranger. */
@@ -69,7 +78,7 @@ async function passGuards(
   { session, address }: Visitor,
   { identity, randName, typedCode }: Question,
 ): Promise<boolean> {
-  const { limits } = parts
+  const { limits, imageCodes } = parts
   const [bySession, byAddress] = await Promise.all([
     limits.count('failedLookupsBySession', session.id),
     limits.count('failedLookupsByAddress', address),
@@ -78,7 +87,8 @@ async function passGuards(
   if (bySession >= sessionFailuresBeforeSlide || byAddress >= addressFailuresBeforeSlide) {
     await spendSlide(parts, session)
   }
-  await spendImageCode(parts, session, randName, typedCode)
+  // The code first: nobody shall lock an identity without reading pictures.
+  await imageCodes.spend(session, randName, typedCode)
   return limits.take('lookupsByIdentity', identity.toString('hex'))
 }
 

@@ -1,12 +1,13 @@
-import { randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { imageCodeRefreshCap } from '@ecenter/contract/constants/image-code-refresh-cap.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { sql } from 'kysely'
 import { Failure } from '../calls/failure.ts'
 import { drawImageCode } from '../captcha/draw-image-code.ts'
 import { secondsAfter } from '../clock/clock.ts'
+import { microBatch } from '../database/micro-batch.ts'
 import type { Session } from '../session/session.ts'
-import type { ProofParts } from './proof-parts.ts'
+import type { ImageCodeParts } from './proof-parts.ts'
 
 /** No look-alikes, and no letter whose two cases have one shape: the code is case-sensitive. */
 const alphabet = 'ABDEFGHJLMNQRTYabdefghjmnqrty2345678'
@@ -18,122 +19,145 @@ const passedSeconds = 120
 /** The two places that ask for an image code; each counts for itself. */
 export type RandName = 'carPolicyQuery' | 'verifypicForShortUrl'
 
-/** Draws a new code; the earlier one dies. After the cap of refreshes only a right answer helps. */
-export async function drawCode(
-  { db, keys, clock, outbox }: ProofParts,
-  session: Session,
-  randName: RandName,
-): Promise<Uint8Array> {
-  const code = Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join(
-    '',
-  )
-  const row = {
-    code_mac: keys.mac('image-code', session.id, randName, code),
-    expires_at: secondsAfter(clock.now(), lifeSeconds),
-  }
-  const drawn = await db
-    .insertInto('image_code')
-    .values({ ...row, session_id: session.id, rand_name: randName, drawn: 1, passed_until: null })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['session_id', 'rand_name'])
-        .doUpdateSet({ ...row, drawn: sql`image_code.drawn + 1` })
-        .where('image_code.drawn', '<=', imageCodeRefreshCap),
-    )
-    .returning('drawn')
-    .executeTakeFirst()
-  if (drawn === undefined) {
-    throw new Failure(resultCodes.imageRefreshCap, '换图次数已用完，请稍后再来。')
-  }
-  outbox?.keepAnswer(session.id, { image: code })
-  return drawImageCode(code)
+export interface ImageCodes {
+  /** Draws a new code; the earlier one dies. After the cap of refreshes only a right answer helps. */
+  draw(session: Session, randName: RandName): Promise<Uint8Array>
+  /** Checks a code ahead of its query and remembers once that it was right. */
+  pass(session: Session, randName: RandName, typed: string): Promise<void>
+  /** Spends the typed code, or the pass of an earlier check when none is typed. */
+  spend(session: Session, randName: RandName, typed: string | undefined): Promise<void>
 }
 
-/** Checks a code ahead of its query and remembers once that it was right. */
-export async function passImageCode(
-  parts: ProofParts,
-  session: Session,
-  randName: RandName,
-  typed: string,
-): Promise<void> {
-  await tryCode(parts, session, randName, typed)
-  await parts.db
-    .updateTable('image_code')
-    .set({ passed_until: secondsAfter(parts.clock.now(), passedSeconds) })
-    .where('session_id', '=', session.id)
-    .where('rand_name', '=', randName)
-    .execute()
+interface Place {
+  readonly session_id: string
+  readonly rand_name: RandName
 }
 
-/** Spends the typed code, or the pass of an earlier check when none is typed. */
-export async function spendImageCode(
-  parts: ProofParts,
-  session: Session,
-  randName: RandName,
-  typed: string | undefined,
-): Promise<void> {
-  if (typed !== undefined) return tryCode(parts, session, randName, typed)
-  if (!(await spendPass(parts, session, randName))) {
-    throw new Failure(
-      resultCodes.imageCodeNeeded,
-      '请输入图中 4 位字符，区分大小写。',
-      'verificationCode',
-    )
+interface Try extends Place {
+  readonly mac: Buffer
+}
+
+export function imageCodesOn({ db, keys, clock, outbox }: ImageCodeParts): ImageCodes {
+  const tryCode = microBatch(onePerPlace((tries: readonly Try[]) => rightOnes(tries)))
+  const spendPass = microBatch(onePerPlace((places: readonly Place[]) => passedOnes(places)))
+
+  return { draw, pass, spend }
+
+  async function draw(session: Session, randName: RandName): Promise<Uint8Array> {
+    const code = Array.from({ length: codeLength }, anyCharacter).join('')
+    const row = {
+      code_mac: macOf(session, randName, code),
+      expires_at: secondsAfter(clock.now(), lifeSeconds),
+    }
+    const drawn = await db
+      .insertInto('image_code')
+      .values({ ...row, ...placeOf(session, randName), drawn: 1, passed_until: null })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['session_id', 'rand_name'])
+          .doUpdateSet({ ...row, drawn: sql`image_code.drawn + 1` })
+          .where('image_code.drawn', '<=', imageCodeRefreshCap),
+      )
+      .returning('drawn')
+      .executeTakeFirst()
+    if (drawn === undefined) throw capReached()
+    outbox?.keepAnswer(session.id, { image: code })
+    return drawImageCode(code)
+  }
+
+  async function pass(session: Session, randName: RandName, typed: string): Promise<void> {
+    await spendTyped(session, randName, typed)
+    await db
+      .updateTable('image_code')
+      .set({ passed_until: secondsAfter(clock.now(), passedSeconds) })
+      .where('session_id', '=', session.id)
+      .where('rand_name', '=', randName)
+      .execute()
+  }
+
+  async function spend(session: Session, randName: RandName, typed: string | undefined) {
+    if (typed !== undefined) return spendTyped(session, randName, typed)
+    if (!(await spendPass(placeOf(session, randName)))) throw codeNeeded()
+  }
+
+  async function spendTyped(session: Session, randName: RandName, typed: string): Promise<void> {
+    const mac = macOf(session, randName, typed)
+    if (!(await tryCode({ ...placeOf(session, randName), mac }))) throw codeWrong()
+  }
+
+  /** Every tried code dies in the same step; a right one sets the count of refreshes back to none. */
+  async function rightOnes(tries: readonly Try[]): Promise<Place[]> {
+    const { rows } = await sql<Place & { drawn: number }>`
+      update image_code set code_mac = null, drawn = case
+        when image_code.code_mac = try.mac and image_code.expires_at > ${clock.now()} then 0
+        else image_code.drawn end
+      from unnest(
+        ${tries.map((each) => each.session_id)}::uuid[],
+        ${tries.map((each) => each.rand_name)}::text[],
+        ${tries.map((each) => each.mac)}::bytea[]
+      ) as try (session_id, rand_name, mac)
+      where image_code.session_id = try.session_id
+        and image_code.rand_name = try.rand_name
+        and image_code.code_mac is not null
+      returning image_code.session_id, image_code.rand_name, image_code.drawn
+    `.execute(db)
+    return rows.filter(({ drawn }) => drawn === 0)
+  }
+
+  async function passedOnes(places: readonly Place[]): Promise<Place[]> {
+    const { rows } = await sql<Place>`
+      update image_code set passed_until = null
+      from unnest(
+        ${places.map((each) => each.session_id)}::uuid[],
+        ${places.map((each) => each.rand_name)}::text[]
+      ) as asked (session_id, rand_name)
+      where image_code.session_id = asked.session_id
+        and image_code.rand_name = asked.rand_name
+        and image_code.passed_until > ${clock.now()}
+      returning image_code.session_id, image_code.rand_name
+    `.execute(db)
+    return rows
+  }
+
+  function macOf(session: Session, randName: RandName, code: string): Buffer {
+    return keys.mac('image-code', session.id, randName, code)
   }
 }
 
-async function tryCode(
-  { db, keys, clock }: ProofParts,
-  session: Session,
-  randName: RandName,
-  typed: string,
-): Promise<void> {
-  const open = await db
-    .with('open', (cte) =>
-      cte
-        .selectFrom('image_code')
-        .select(['session_id', 'rand_name', 'code_mac', 'expires_at'])
-        .where('session_id', '=', session.id)
-        .where('rand_name', '=', randName)
-        .where('code_mac', 'is not', null)
-        .forUpdate(),
-    )
-    .updateTable('image_code')
-    .from('open')
-    .set({ code_mac: null })
-    .whereRef('image_code.session_id', '=', 'open.session_id')
-    .whereRef('image_code.rand_name', '=', 'open.rand_name')
-    .returning(['open.code_mac', 'open.expires_at'])
-    .executeTakeFirst()
-  const mac = keys.mac('image-code', session.id, randName, typed)
-  const isRight =
-    open?.code_mac != null && open.expires_at > clock.now() && timingSafeEqual(open.code_mac, mac)
-  if (!isRight) {
-    throw new Failure(
-      resultCodes.imageCodeWrong,
-      '图形验证码不对或已过期，请按新图重新输入。',
-      'verificationCode',
-    )
+/** Of several tries at one place that come together, only the first counts: the code dies of it. */
+function onePerPlace<Asked extends Place>(
+  succeeded: (asked: readonly Asked[]) => Promise<readonly Place[]>,
+): (asked: readonly Asked[]) => Promise<boolean[]> {
+  return async (asked) => {
+    const first = new Map<string, Asked>()
+    for (const each of asked) if (!first.has(nameOf(each))) first.set(nameOf(each), each)
+    const good = new Set((await succeeded([...first.values()])).map(nameOf))
+    return asked.map((each) => first.get(nameOf(each)) === each && good.has(nameOf(each)))
   }
-  await db
-    .updateTable('image_code')
-    .set({ drawn: 0 })
-    .where('session_id', '=', session.id)
-    .where('rand_name', '=', randName)
-    .execute()
 }
 
-async function spendPass(
-  { db, clock }: ProofParts,
-  session: Session,
-  randName: RandName,
-): Promise<boolean> {
-  const spent = await db
-    .updateTable('image_code')
-    .set({ passed_until: null })
-    .where('session_id', '=', session.id)
-    .where('rand_name', '=', randName)
-    .where('passed_until', '>', clock.now())
-    .executeTakeFirst()
-  return spent.numUpdatedRows > 0n
+function placeOf(session: Session, rand_name: RandName): Place {
+  return { session_id: session.id, rand_name }
+}
+
+function nameOf({ session_id, rand_name }: Place): string {
+  return `${session_id}/${rand_name}`
+}
+
+function anyCharacter(): string {
+  return alphabet[randomInt(alphabet.length)] ?? ''
+}
+
+function capReached(): Failure {
+  return new Failure(resultCodes.imageRefreshCap, '换图次数已用完，请稍后再来。')
+}
+
+function codeNeeded(): Failure {
+  const text = '请输入图中 4 位字符，区分大小写。'
+  return new Failure(resultCodes.imageCodeNeeded, text, 'verificationCode')
+}
+
+function codeWrong(): Failure {
+  const text = '图形验证码不对或已过期，请按新图重新输入。'
+  return new Failure(resultCodes.imageCodeWrong, text, 'verificationCode')
 }

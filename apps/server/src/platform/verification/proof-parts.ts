@@ -4,14 +4,20 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import type { ImageCodes } from './image-codes.ts'
 
-/** What proofs are made of. */
-export interface ProofParts {
+/** What image codes are made of. */
+export interface ImageCodeParts {
   readonly db: Db
   readonly keys: Keys
   readonly clock: Clock
-  readonly limits: Limits
-  readonly jobs: Jobs
   /** Demo mode only: where codes can be read. */
   readonly outbox: Outbox | undefined
+}
+
+/** What the other proofs are made of. */
+export interface ProofParts extends ImageCodeParts {
+  readonly imageCodes: ImageCodes
+  readonly limits: Limits
+  readonly jobs: Jobs
 }

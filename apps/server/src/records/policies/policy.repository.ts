@@ -12,23 +12,6 @@ export interface PolicyStore {
   readonly keys: Keys
 }
 
-/** What a form asked for, hashed: all its facts together open one door. */
-export type PolicyDoor = Buffer
-
-/** The policies behind a door, newest first: all terms, of all kinds that the door leads to. */
-export async function findPoliciesBehind(store: PolicyStore, door: PolicyDoor): Promise<Policy[]> {
-  const rows = await selectPolicies(store)
-    .innerJoin('policy_door', (join) =>
-      join
-        .onRef('policy_door.customer_key', '=', 'policy.customer_key')
-        .onRef('policy_door.policy_id', '=', 'policy.id'),
-    )
-    .where('door_key', '=', door)
-    .orderBy('starts_on', 'desc')
-    .execute()
-  return rows.map((row) => policyOf(store, row))
-}
-
 /** The policy a grant is for. */
 export async function readPolicy(store: PolicyStore, { object }: Grant): Promise<Policy> {
   const row = await selectPolicies(store)
@@ -98,7 +81,8 @@ export function endorsementPlace(id: string): string {
   return `endorsement/${id}`
 }
 
-function selectPolicies({ db }: PolicyStore) {
+/** Policies as `policyOf` reads them. */
+export function selectPolicies({ db }: PolicyStore) {
   return db
     .selectFrom('policy')
     .innerJoin('product', 'product.code', 'policy.product_code')
@@ -106,9 +90,9 @@ function selectPolicies({ db }: PolicyStore) {
     .select(['product.kind', 'product.name as product_name'])
 }
 
-type PolicyRow = Selectable<Tables['policy']> & { kind: PolicyKind; product_name: string }
+export type PolicyRow = Selectable<Tables['policy']> & { kind: PolicyKind; product_name: string }
 
-function policyOf({ keys }: PolicyStore, row: PolicyRow): Policy {
+export function policyOf({ keys }: PolicyStore, row: PolicyRow): Policy {
   const ref: ObjectRef = { kind: 'policy', customerKey: row.customer_key, id: row.id }
   return {
     ...parse(policySecrets, keys.unseal(policyPlace(row.id), row.sealed)),

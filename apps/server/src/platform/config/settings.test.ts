@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const key = () => randomBytes(32).toString('base64')
+const production = {
+  ECENTER_MODE: 'production',
+  PUBLIC_ORIGIN: 'https://self.insurer.example/',
+  DATABASE_URL: 'postgres://ecenter@db.insurer.example/ecenter',
+  DATA_KEYS: `2:${key()},1:${key()}`,
+  SEARCH_KEY: key(),
+  PROOF_KEY: key(),
+  TENCENT_SMS_SECRET_ID: 'id',
+  TENCENT_SMS_SECRET_KEY: 'key',
+  TENCENT_SMS_APP_ID: 'app',
+  TENCENT_SMS_SIGN_NAME: 'sign',
+  TENCENT_SMS_CODE_TEMPLATE_ID: '1',
+}
+
+function read(env: NodeJS.ProcessEnv) {
+  return readSettings(env, '/srv/ecenter')
+}
+
+test('without any setting it is a demo that only this machine reaches', () => {
+  expect(read({})).toMatchObject({
+    mode: 'demo',
+    host: '127.0.0.1',
+    port: 8080,
+    dataFolder: '/srv/ecenter/.data',
+    frameAncestors: "'none'",
+    databaseUrl: undefined,
+    brand: { hotline: '95518' },
+  })
+})
+
+test('what does not concern it is ignored', () => {
+  expect(read({ HOME: '/root', PATH: '/bin' })).toEqual(read({}))
+})
+
+test.each([
+  ['ECENTER_MODE', 'prod'],
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PUBLIC_ORIGIN', 'insurer'],
+  ['DATABASE_URL', 'localhost'],
+  ['LOG_LEVEL', 'loud'],
+  ['DATA_KEYS', key()],
+  ['DATA_KEYS', `0:${key()}`],
+  ['SEARCH_KEY', 'short'],
+  ['PROOF_KEY', key().slice(1)],
+  ['HOTLINE', 'call us'],
+])('a wrong %s is named: %s', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: `))
+})
+
+test('every wrong setting is named at once', () => {
+  const complaints = complaintsOf({ PORT: 'x', LOG_LEVEL: 'x', HOTLINE: 'x' })
+  expect(complaints.map((line) => line.split(':')[0])).toEqual(['PORT', 'LOG_LEVEL', 'HOTLINE'])
+})
+
+test('no complaint repeats a secret', () => {
+  expect(complaintsOf({ SEARCH_KEY: 'my-secret' }).join()).not.toContain('my-secret')
+  expect(complaintsOf({ DATABASE_URL: 'my-secret' }).join()).not.toContain('my-secret')
+})
+
+test('production starts with everything it needs', () => {
+  expect(read(production)).toMatchObject({
+    mode: 'production',
+    publicOrigin: 'https://self.insurer.example',
+    keys: { DATA_KEYS: [{ number: 2 }, { number: 1 }] },
+  })
+})
+
+test.each(Object.keys(production).filter((name) => name !== 'ECENTER_MODE'))(
+  'production refuses to start without %s',
+  (name) => {
+    expect(() => read({ ...production, [name]: undefined })).toThrow(`production needs ${name}`)
+  },
+)
+
+test('production is served over https only', () => {
+  const env = { ...production, PUBLIC_ORIGIN: 'http://self.insurer.example' }
+  expect(() => read(env)).toThrow('PUBLIC_ORIGIN must be https')
+})
+
+function complaintsOf(env: NodeJS.ProcessEnv): string[] {
+  try {
+    read(env)
+    return []
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n') : []
+  }
+}

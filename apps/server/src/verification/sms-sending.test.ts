@@ -1,0 +1,118 @@
+import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
+import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { type Answer, newVisitor, type Visitor } from '../../test/visitor.ts'
+import { cars } from '../demo/cars.ts'
+import { people } from '../demo/people.ts'
+
+const minute = 60
+const hour = 3600
+
+let service: TestParts
+let visitor: Visitor
+let lastMobile = 13_800_000_000
+let mobile: string
+beforeAll(async () => {
+  service = await openTestParts()
+})
+beforeEach(async () => {
+  lastMobile += 1
+  mobile = `${lastMobile}`
+  visitor = newVisitor(service)
+  await visitor.open()
+})
+afterAll(() => service.close())
+
+async function newcomer(): Promise<Visitor> {
+  const opened = newVisitor(service)
+  await opened.open()
+  return opened
+}
+
+async function send(by = visitor): Promise<Answer> {
+  await by.passSlide()
+  return by.ask(getSMSCode, { mobile, purpose: 'questionnaire' })
+}
+
+async function messages(to = mobile): Promise<number> {
+  return (await service.outbox.messages()).filter((message) => message.to === to).length
+}
+
+test('without a passed captcha no phone rings', async () => {
+  const { code, message } = await visitor.ask(getSMSCode, { mobile, purpose: 'questionnaire' })
+  expect([code, message]).toEqual(['1006', '请先完成拼图验证。'])
+  expect(await messages()).toBe(0)
+})
+
+test('a phone gets one code a minute', async () => {
+  expect((await send()).code).toBe('1')
+  expect(await send(await newcomer())).toMatchObject({
+    code: 'E0060001',
+    message: '验证码发送太频繁，请 60 秒后再试。',
+  })
+  await service.passTime(minute + 1)
+  expect((await send()).code).toBe('1')
+  expect(await messages()).toBe(2)
+})
+
+test('a phone gets five codes an hour and ten a day', async () => {
+  const codes: string[] = []
+  for (let time = 0; time < 12; time++) {
+    codes.push((await send(await newcomer())).code)
+    await service.passTime(time === 5 ? hour : minute + 1)
+  }
+  expect(codes.map((code) => code === '1')).toEqual([
+    ...[true, true, true, true, true, false],
+    ...[true, true, true, true, true, false],
+  ])
+  expect(codes[5]).toBe('E0060002')
+  await service.passTime(hour)
+  expect((await send(await newcomer())).code).toBe('E0060002')
+  await service.passTime(24 * hour)
+  expect((await send(await newcomer())).code).toBe('1')
+})
+
+test('two hundred visitors who ask at once make a phone ring once', async () => {
+  const visitors = await Promise.all(Array.from({ length: 200 }, newcomer))
+  await Promise.all(visitors.map((each) => each.passSlide()))
+  const answers = await Promise.all(
+    visitors.map((each) => each.ask(getSMSCode, { mobile, purpose: 'questionnaire' })),
+  )
+  expect(answers.filter(({ code }) => code === '1')).toHaveLength(1)
+  expect(await messages()).toBe(1)
+})
+
+test('a typed phone that is not the one on file gets the same answer and no code', async () => {
+  const [row] = await visitor.lookUp({ car: cars.main, person: people.main })
+  const ask = async (typed: string) => {
+    await visitor.passSlide()
+    const asked = { mobile: typed, purpose: 'open-policy', handle: row?.handle }
+    return visitor.ask(getSMSCode, asked)
+  }
+  const right = await ask(people.main.mobile)
+  const wrong = await ask(mobile)
+  expect([right.code, wrong.code]).toEqual(['1', '1'])
+  expect(Object.keys(wrong.wire.json().body)).toEqual(Object.keys(right.wire.json().body))
+  expect(wrong.wire.rawPayload.length).toBe(right.wire.rawPayload.length)
+  expect([await messages(people.main.mobile), await messages(mobile)]).toEqual([1, 0])
+})
+
+test('a typed phone opens nothing without a policy that was found', async () => {
+  await visitor.passSlide()
+  const asked = { mobile: people.main.mobile, purpose: 'open-policy' }
+  const handle = 'AAAAAAAAAAAAAAAAAAAAAA'
+  for (const body of [asked, { ...asked, handle }]) {
+    expect((await visitor.ask(getSMSCode, body)).code).toBe('E3010001')
+  }
+})
+
+test('a policy without a phone on file leads to the hotline', async () => {
+  const [row] = await visitor.lookUp({ car: cars.phoneless, person: people.phoneless })
+  await visitor.passSlide()
+  const asked = { handle: row?.handle, purpose: 'open-policy' }
+  expect(await visitor.ask(getCentPhoneCode, asked)).toMatchObject({
+    code: '1007',
+    message: expect.stringContaining('95518'),
+  })
+})

@@ -1,0 +1,88 @@
+import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
+import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
+import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cars } from '../src/demo/cars.ts'
+import { demoPolicies } from '../src/demo/demo-policies.ts'
+import { people } from '../src/demo/people.ts'
+import { found, personalData, proofTails } from './canaries.ts'
+import { openTestParts, type TestParts } from './test-parts.ts'
+import { newVisitor, type Visitor } from './visitor.ts'
+
+const main = { car: cars.main, person: people.main }
+
+let service: TestParts
+let visitor: Visitor
+let canaries: string[]
+/** What this one visit made secret: codes, cookies, tokens. */
+let secrets: string[]
+let list: string
+let detail: string
+
+/** One customer's whole visit, wrong turns included. */
+beforeAll(async () => {
+  service = await openTestParts()
+  canaries = personalData(demoPolicies(service.clock.today()))
+  visitor = newVisitor(service)
+  await visitor.open()
+  const image = await visitor.readImageCode()
+  secrets = [image, visitor.cookie(), visitor.caller.token]
+  const [row] = await visitor.lookUp(main)
+  const handle = row?.handle ?? ''
+  list = JSON.stringify(await visitor.lookUp(main))
+  await visitor.ask(checkSMSCode, { smsCode: '000000', purpose: 'open-policy', handle })
+  await visitor.proveOnFile(handle)
+  secrets.push(await visitor.readSms(), visitor.cookie())
+  detail = (await visitor.ask(queryCarPolicy, { handle })).wire.body
+  await visitor.ask(downloadPolicy, { handle })
+  await visitor.inject({ method: 'GET', url: `/nothing/${people.main.idNumber}` })
+  await visitor.ask(wapCarProperty, { licenseNo: people.main.name, identifyNumber: 'x' })
+})
+afterAll(() => service.close())
+
+test('the list shows nothing in full and nothing that a form takes as proof', () => {
+  const own = demoPolicies(service.clock.today()).filter(({ insured }) => insured === people.main)
+  const withoutHandles = list.replaceAll(/"handle":"[^"]+"/g, '')
+  expect(withoutHandles).toContain('王**')
+  expect(found([...personalData(own), ...proofTails(own)], withoutHandles)).toEqual([])
+})
+
+test('the details show name, plate and policy number; what is proof elsewhere stays masked', () => {
+  const { idNumber, mobile } = people.main
+  const { frameNo, engineNo } = cars.main
+  expect(detail).toContain(people.main.name)
+  expect(found([idNumber, mobile, frameNo, engineNo], detail)).toEqual([])
+  // The demo numbers its papers like its frames, so tails are looked for beside the numbers.
+  const facts = detail.replaceAll(/"(policyNo|endorsementNo)":"[^"]+"/g, '')
+  expect(found([idNumber.slice(-4), frameNo.slice(-6)], facts)).toEqual([])
+})
+
+test('no log line tells who asked for what', () => {
+  const lines = service.logged.join('')
+  expect(lines).toContain('policy/policy/wapCarProperty')
+  expect(found([...canaries, ...secrets.filter((each) => each.length > 4)], lines)).toEqual([])
+})
+
+test('no table holds anybody’s data, a code, a cookie or a token in the clear', async () => {
+  const { db } = service.parts
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'
+  `.execute(db)
+  const texts = await Promise.all(
+    tables.rows.map(({ name }) =>
+      sql<{ text: string }>`select row::text as text from ${sql.table(name)} as row`.execute(db),
+    ),
+  )
+  const dump = texts.flatMap(({ rows }) => rows.map(({ text }) => text)).join('\n')
+  expect(dump).toContain('机动车商业保险')
+  expect(tables.rows.length).toBeGreaterThan(15)
+  expect(found([...canaries, ...secrets.filter((each) => each.length > 6)], dump)).toEqual([])
+})
+
+test('the canaries would be found', () => {
+  const hex = Buffer.from(people.main.name).toString('hex')
+  expect(found(canaries, `x${people.main.idNumber}x`)).toEqual([people.main.idNumber])
+  expect(found(canaries, `\\x${hex}`)).toEqual([people.main.name])
+})

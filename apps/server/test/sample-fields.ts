@@ -1,0 +1,31 @@
+import type { Call } from '@ecenter/contract/call.ts'
+import { cars } from '../src/demo/cars.ts'
+import { people } from '../src/demo/people.ts'
+
+/** A value that the rule of a field accepts, by the field's name on the wire. */
+const samples: Readonly<Record<string, unknown>> = {
+  areaCode: '11000000',
+  cityCode: '11000000',
+  email: 'someone@example.com',
+  handle: 'AAAAAAAAAAAAAAAAAAAAAA',
+  identifyNumber: people.main.idNumber,
+  insuredName: people.main.name,
+  insuredNumber: people.main.idNumber,
+  licenseNo: cars.main.licenseNo,
+  mobile: people.main.mobile,
+  policyNo: 'PDAA202611010001001370',
+  purpose: 'open-policy',
+  queryType: 'car',
+  randName: 'carPolicyQuery',
+  smsCode: '123456',
+  verificationCode: 'aB3d',
+  x: 100,
+}
+
+/** A body that is right in shape, with a sample in every field that has one. */
+export function sampleBody(call: Call): Record<string, unknown> {
+  if (!('entries' in call.request)) throw new Error(`${call.path} takes no object`)
+  const names = Object.keys(Object(call.request.entries))
+  const known = names.filter((name) => name in samples)
+  return Object.fromEntries(known.map((name) => [name, samples[name]]))
+}

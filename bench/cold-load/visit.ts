@@ -1,0 +1,51 @@
+import type { Browser } from '@playwright/test'
+import { type Marks, readBytes, readMarks, watchPage } from './watch-page.ts'
+
+export interface Site {
+  readonly name: string
+  readonly url: string
+  /** Matches once a visitor can use the page. */
+  readonly usable: string
+}
+
+export interface Visit extends Marks {
+  readonly bytes: number
+}
+
+/** A slow phone on a slow network (Lighthouse's own: "slow 4G"). */
+const network = {
+  offline: false,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  latency: 150,
+}
+const cpuSlowdown = 4
+const phone = {
+  viewport: { width: 375, height: 667 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'zh-CN',
+}
+/** How long after the last request a larger paint or a shift may still come. */
+const settleMs = 300
+
+/** One first visit, with nothing in any cache. */
+export async function visit(browser: Browser, { url, usable }: Site): Promise<Visit> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', network)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await page.addInitScript(watchPage, usable)
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.waitForSelector(usable, { state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(settleMs)
+    return { ...(await page.evaluate(readMarks)), bytes: await page.evaluate(readBytes) }
+  } finally {
+    await context.close()
+  }
+}

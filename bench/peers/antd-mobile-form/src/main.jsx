@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client'
+import { PolicyQuery } from './PolicyQuery.jsx'
+
+createRoot(document.getElementById('root')).render(<PolicyQuery />)

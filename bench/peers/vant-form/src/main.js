@@ -1,0 +1,4 @@
+import { createApp } from 'vue'
+import { PolicyQuery } from './policy-query.js'
+
+createApp(PolicyQuery).mount('#app')

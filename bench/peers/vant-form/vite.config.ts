@@ -1,0 +1,7 @@
+import { defineConfig } from 'vite'
+
+// The targets of apps/web.
+export default defineConfig({
+  build: { target: ['safari15.4', 'chrome100'], cssTarget: ['safari15.4', 'chrome100'] },
+  logLevel: 'warn',
+})

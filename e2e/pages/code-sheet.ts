@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { smsCodeSentTo } from '../demo.ts'
+import { SlideSheet } from './slide-sheet.ts'
+
+/** The sheet that proves the phone on file: slide captcha, then the code sent to it. */
+export class CodeSheet {
+  readonly page: Page
+  readonly slide: SlideSheet
+  readonly sentTo: Locator
+  readonly code: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.slide = new SlideSheet(page)
+    this.sentTo = page.getByText(/已发送至/)
+    this.code = page.getByRole('textbox', { name: '6 位短信验证码' })
+  }
+
+  async maskedMobile(): Promise<string> {
+    return (await this.sentTo.locator('b').textContent()) ?? ''
+  }
+
+  async typeCode(): Promise<void> {
+    await this.code.fill(await this.sentCode())
+  }
+
+  /** A code that was not sent, as long as a code is. */
+  async typeWrongCode(): Promise<void> {
+    const sent = await this.sentCode()
+    await this.code.fill(sent === '000000' ? '111111' : '000000')
+  }
+
+  private async sentCode(): Promise<string> {
+    await expect(this.sentTo).toBeVisible()
+    return smsCodeSentTo(this.page, await this.maskedMobile())
+  }
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { browserFromPackages } from './browser.ts'
+
+const port = 8090
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/**
+ * The built product, in the browser from npm. One worker: all specs share one server, whose
+ * limits count per person and phone, so every test that proves a phone has a person of its own.
+ */
+export default defineConfig({
+  testDir: fromHere('.'),
+  outputDir: fromHere('../test-results'),
+  reporter: 'list',
+  workers: 1,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 30_000,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 375, height: 667 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: await browserFromPackages(),
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node serve.mjs',
+    cwd: fromHere('.'),
+    env: { PORT: `${port}`, LOG_LEVEL: 'silent' },
+    url: `http://127.0.0.1:${port}/readyz`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    // Its database is a process of its own, and has to be asked to stop.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

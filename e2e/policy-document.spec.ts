@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { PolicyDetail } from './pages/policy-detail.ts'
+import { PolicyDocument } from './pages/policy-document.ts'
+import {
+  customerOnPaper,
+  customerWithElectricCar,
+  customerWithRareName,
+  customerWithTwoCars,
+  fatherWhoPaid,
+} from './people.ts'
+
+const commercial = '机动车商业保险'
+
+test('the document is drawn page by page, and each says which it is', async ({ page }) => {
+  await PolicyDetail.openAs(page, fatherWhoPaid)
+  const document = new PolicyDocument(page)
+  await document.open(commercial)
+
+  expect(await document.inkOf(1)).toBeGreaterThan(0.005)
+  const count = await document.pages.count()
+  await expect(page.getByText(`1 / ${count}`)).toBeVisible()
+  await expect(document.pages.first()).toHaveAccessibleName(`电子保单，第 1 页，共 ${count} 页`)
+})
+
+test('zooming draws the page larger and sharper, and stops at both ends', async ({ page }) => {
+  await PolicyDetail.openAs(page, customerWithElectricCar)
+  const document = new PolicyDocument(page)
+  await document.open(commercial)
+  await document.inkOf(1)
+  const first = document.pages.first()
+  const { width: before = 0 } = (await first.boundingBox()) ?? {}
+  await expect(page.getByRole('button', { name: '缩小' })).toBeDisabled()
+
+  await page.getByRole('button', { name: '放大' }).click()
+  await document.inkOf(1)
+  const { width: after = 0 } = (await first.boundingBox()) ?? {}
+  expect(after / before).toBeCloseTo(1.5, 1)
+  for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: '放大' }).click()
+  await expect(page.getByRole('button', { name: '放大' })).toBeDisabled()
+})
+
+test('the document is saved under its Chinese name, and leaving it leaves no flag behind', async ({
+  page,
+}) => {
+  await PolicyDetail.openAs(page, customerWithTwoCars)
+  const document = new PolicyDocument(page)
+  await document.open(commercial)
+  await document.inkOf(1)
+  expect(await showFlag(page)).toBe(true)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '保存' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/[\u4e00-\u9fff].*\.pdf$/)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  await expect(page.getByRole('status').filter({ hasText: '已保存' })).toBeVisible()
+
+  await page.goBack()
+  await new PolicyDetail(page).isShown()
+  expect(await showFlag(page)).toBe(false)
+})
+
+test('a policy on paper says why it has no document', async ({ page }) => {
+  await PolicyDetail.openAs(page, customerOnPaper)
+  const document = new PolicyDocument(page)
+  await document.choose()
+
+  await expect(document.choice.getByText('只有纸质版')).toHaveCount(2)
+  await expect(document.choice.getByRole('link')).toHaveCount(0)
+})
+
+test('while the document service is down the details are there, and the document can be asked for again', async ({
+  page,
+}) => {
+  await page.route('**/ecenter/wp/electronic/**', (route) => route.fulfill({ status: 503 }))
+  const detail = await PolicyDetail.openAs(page, customerWithRareName)
+  const document = new PolicyDocument(page)
+  await document.choose()
+  await expect(document.choice.getByText('电子保单服务暂时不可用')).toHaveCount(2)
+  await detail.isShown()
+
+  await page.unroute('**/ecenter/wp/electronic/**')
+  await page.route('**/ecenter/wp/electronic/downloadPolicy', (route) =>
+    route.fulfill({ status: 503 }),
+  )
+  await page.reload()
+  await detail.isShown()
+  await document.open(commercial)
+  await expect(page.getByRole('alert')).toContainText('服务暂时不可用，请稍后再试。')
+
+  await page.unroute('**/ecenter/wp/electronic/downloadPolicy')
+  await page.getByRole('button', { name: '再试一次' }).click()
+  expect(await document.inkOf(1)).toBeGreaterThan(0.005)
+})
+
+/** What the session remembers of an open document (specification, section 2). */
+async function showFlag(page: PolicyDocument['page']): Promise<unknown> {
+  const kept = await page.evaluate(() => sessionStorage.getItem('sessionFlags'))
+  return JSON.parse(kept ?? '{}').state?.showFlag
+}

@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test'
+import { policyToTry } from './demo.ts'
+import { CarPolicyQuery } from './pages/car-policy-query.ts'
+import { PolicyNumberQuery } from './pages/policy-number-query.ts'
+import { customerWithPassport } from './people.ts'
+
+test('what a customer typed is nowhere in the storage in plain, and survives a reload sealed', async ({
+  page,
+}) => {
+  const { licenseNo, identifyNumber } = customerWithPassport
+  const query = await CarPolicyQuery.open(page)
+  await query.fill(customerWithPassport)
+  await expectNothingOf(page, [licenseNo.slice(1), identifyNumber])
+
+  await query.askAs(customerWithPassport)
+  await expectNothingOf(page, [licenseNo.slice(1), identifyNumber, 'SCHMIDT'])
+  expect(await page.evaluate(() => sessionStorage.getItem('carPolicyQuery'))).toBeTruthy()
+
+  await page.reload()
+  await expect(page.getByText('共查到 2 份保单')).toBeVisible()
+  await page.getByRole('link', { name: '换个方式查' }).click()
+  await expect(query.plate).toHaveValue(licenseNo.slice(1))
+  await expect(query.idNumber).toHaveValue(identifyNumber)
+})
+
+test('names and policy numbers are sealed too, and no address carries them', async ({ page }) => {
+  const facts = await policyToTry(page, 'applicant and insured are two people')
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(decodeURIComponent(request.url())))
+  const query = await PolicyNumberQuery.open(page)
+  await query.askAs(facts)
+  await expect(page).toHaveURL(/policy-carDetail-channel/)
+
+  const typed = [facts.policyNo, facts.insuredNumber, facts.insuredName]
+  await expectNothingOf(page, typed)
+  for (const personal of typed) expect(addresses.join('\n')).not.toContain(personal)
+})
+
+async function expectNothingOf(page: Page, personal: readonly string[]): Promise<void> {
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+  )
+  expect(kept).toContain('basicInfo')
+  for (const text of personal) expect(kept).not.toContain(text)
+}
