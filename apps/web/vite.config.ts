@@ -14,6 +14,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { input: { index: 'index.html', kit: 'kit.html' } },
   },
   worker: { format: 'es' },
   server: { proxy: { '/ecenter': 'http://127.0.0.1:8080', '/dev': 'http://127.0.0.1:8080' } },

@@ -1,5 +1,5 @@
-import type { Browser } from '@playwright/test'
-import { type Marks, readBytes, readMarks, watchPage } from './watch-page.ts'
+import type { Browser, CDPSession } from '@playwright/test'
+import { type Marks, readMarks, watchPage } from './watch-page.ts'
 
 export interface Site {
   readonly name: string
@@ -9,6 +9,7 @@ export interface Site {
 }
 
 export interface Visit extends Marks {
+  /** Compressed bytes of HTML, JS and CSS, without headers. */
   readonly bytes: number
 }
 
@@ -36,6 +37,7 @@ export async function visit(browser: Browser, { url, usable }: Site): Promise<Vi
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
+    const bytes = countBytes(devtools)
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', network)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
@@ -44,8 +46,26 @@ export async function visit(browser: Browser, { url, usable }: Site): Promise<Vi
     await page.waitForSelector(usable, { state: 'attached' })
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(settleMs)
-    return { ...(await page.evaluate(readMarks)), bytes: await page.evaluate(readBytes) }
+    return { ...(await page.evaluate(readMarks)), bytes: bytes() }
   } finally {
     await context.close()
   }
+}
+
+const counted = new Set(['Document', 'Script', 'Stylesheet'])
+
+/**
+ * Adds up what comes over the wire. The page itself is not asked: it is told no sizes while the
+ * browser's web security is off, as the flags of @sparticuz/chromium have it.
+ */
+function countBytes(devtools: CDPSession): () => number {
+  const requests = new Set<string>()
+  let total = 0
+  devtools.on('Network.responseReceived', ({ requestId, type }) => {
+    if (counted.has(type)) requests.add(requestId)
+  })
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (requests.has(requestId)) total += encodedDataLength
+  })
+  return () => total
 }

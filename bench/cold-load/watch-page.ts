@@ -42,12 +42,3 @@ export function watchPage(usableSelector: string): void {
 export function readMarks(): Marks {
   return Reflect.get(globalThis, 'coldLoadMarks')
 }
-
-/** Runs in the page: compressed bytes of HTML, JS and CSS, without headers. */
-export function readBytes(): number {
-  const entries = [
-    ...performance.getEntriesByType('navigation'),
-    ...performance.getEntriesByType('resource').filter(({ name }) => /\.(js|css)$/.test(name)),
-  ]
-  return entries.reduce((total, entry) => total + Number(Reflect.get(entry, 'encodedBodySize')), 0)
-}

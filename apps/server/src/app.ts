@@ -30,7 +30,7 @@ export async function buildApp(parts: Parts, site?: Site): Promise<FastifyInstan
   answerTransportErrors(app, parts)
   serveCalls(app, parts, allRoutes(parts))
   serveHealth(app, parts)
-  if (parts.outbox !== undefined) serveDemo(app, parts, parts.outbox)
+  if (parts.outbox !== undefined) serveDemo(app, parts, parts.outbox, site)
   if (site !== undefined) await serveSite(app, site)
   return app
 }

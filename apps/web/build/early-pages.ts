@@ -30,7 +30,7 @@ export function earlyPages(): Plugin {
 function filesOf(page: string, chunks: readonly Rolldown.OutputChunk[]): string[] {
   const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${page}.tsx`))
   if (own === undefined) throw new Error(`no chunk for page ${page}`)
-  const entry = chunks.find(({ isEntry }) => isEntry)
+  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'))
   const known = new Set([entry?.fileName, ...(entry?.imports ?? [])])
   const scripts = [own.fileName, ...own.imports].filter((file) => !known.has(file))
   const sheets = scripts.flatMap((file) => sheetsOf(chunks.find((each) => each.fileName === file)))

@@ -1,13 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { demoDay } from '../demo/demo-marker.ts'
 import { identitiesToTry } from '../demo/identities-to-try.ts'
 import type { Parts } from '../parts.ts'
 import type { Outbox } from '../platform/outbox/outbox.ts'
 import { outboxPage } from './outbox-page.ts'
+import type { Site } from './site.ts'
 import { cookieName } from './visitor.ts'
 
-/** What only a demo has: people to try, the messages that would have gone out, the captchas' answers. */
-export function serveDemo(app: FastifyInstance, parts: Parts, outbox: Outbox): void {
+/** What only a demo has: people to try, the messages that would have gone out, the captchas' answers, the widgets. */
+export function serveDemo(
+  app: FastifyInstance,
+  parts: Parts,
+  outbox: Outbox,
+  site: Site | undefined,
+): void {
   app.get('/dev/demo.json', async () =>
     identitiesToTry((await demoDay(parts.db)) ?? parts.clock.today()),
   )
@@ -20,4 +28,7 @@ export function serveDemo(app: FastifyInstance, parts: Parts, outbox: Outbox): v
     const session = cookie === undefined ? undefined : await parts.sessions.find(cookie)
     return session === undefined ? {} : outbox.answersOf(session.id)
   })
+  if (site === undefined) return
+  const kit = readFileSync(join(site.folder, 'kit.html'))
+  app.get('/dev/kit', async (_request, reply) => reply.type('text/html').send(kit))
 }

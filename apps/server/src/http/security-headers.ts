@@ -14,7 +14,7 @@ export function addSecurityHeaders(
   })
 }
 
-export function securityHeaders(
+function securityHeaders(
   { publicOrigin, frameAncestors }: Pick<Settings, 'publicOrigin' | 'frameAncestors'>,
   site: Pick<Site, 'scriptHashes' | 'styleHashes'> | undefined,
 ): Record<string, string> {

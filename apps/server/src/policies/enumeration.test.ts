@@ -125,6 +125,17 @@ test('after ten failures a session looks nothing up for an hour', async () => {
   expect(await ask(await newcomer(), mine)).toMatchObject({ code: '1' })
 })
 
+test('after fifty failures from one address everybody there has to pass a slide captcha', async () => {
+  const address = service.parts.keys.searchKey('address', '127.0.0.1').toString('hex')
+  for (let time = 0; time < 50; time++) {
+    await service.parts.limits.take('failedLookupsByAddress', address)
+  }
+  const visitor = await newcomer()
+  expect(await ask(visitor, mine)).toMatchObject({ code: '1006' })
+  await visitor.passSlide()
+  expect(await ask(visitor, mine)).toMatchObject({ code: '1' })
+})
+
 test('a lookup without an image code is no lookup', async () => {
   const visitor = await newcomer()
   expect(await visitor.ask(wapCarProperty, factsOf(mine))).toMatchObject({

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useFailureDialog } from '../client/failure-dialog.ts'
 import { Toaster } from '../kit/Toaster.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
-import { usePath } from '../shell/location.ts'
+import { pathOf, useHash } from '../shell/location.ts'
 import { RouteSkeleton } from '../shell/RouteSkeleton.tsx'
 import { ScreenTitle } from '../shell/screen-title.ts'
 import { pageOf } from './pages.ts'
@@ -10,14 +10,15 @@ import { routeOf } from './routes.ts'
 import { useArrival } from './use-arrival.ts'
 
 export function App() {
-  const path = usePath()
+  const hash = useHash()
+  const path = pathOf(hash)
   const route = routeOf(path)
   useArrival(route)
   const Page = pageOf(route)
   return (
     <ScreenTitle value={route.title}>
       <Suspense key={path} fallback={<RouteSkeleton title={route.title} />}>
-        <Page key={location.hash} />
+        <Page key={hash} />
       </Suspense>
       <FailureMessage />
       <Toaster />

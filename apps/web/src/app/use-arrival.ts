@@ -8,8 +8,13 @@ export function useArrival({ title, keywords, description }: RouteRow): void {
     document.title = title
     setMeta('keywords', keywords)
     setMeta('description', description ?? `${brand.name}自助服务：${title}`)
-    scrollTo(0, 0)
   }, [title, keywords, description])
+
+  useEffect(() => {
+    const toTop = () => scrollTo(0, 0)
+    addEventListener('hashchange', toTop)
+    return () => removeEventListener('hashchange', toTop)
+  }, [])
 }
 
 function setMeta(name: string, content: string | undefined): void {

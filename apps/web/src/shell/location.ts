@@ -10,18 +10,13 @@ export function pageParameter(name: string): string | undefined {
   return new URLSearchParams(location.hash.split('?')[1] ?? '').get(name) ?? undefined
 }
 
-export function usePath(): string {
-  return useSyncExternalStore(onNavigation, () => pathOf(location.hash))
+/** The whole hash: another policy on the same path is another screen. */
+export function useHash(): string {
+  return useSyncExternalStore(onNavigation, () => location.hash)
 }
 
 export function navigate(to: string): void {
   location.hash = to
-}
-
-/** Goes on without leaving a step to come back to. */
-export function replacePath(to: string): void {
-  history.replaceState(null, '', `#${to}`)
-  dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
 function onNavigation(listener: () => void): () => void {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Clock } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
+import { statement } from '../database/statement.ts'
 import type { Keys } from '../keys/keys.ts'
 
 /** What is worth a trace: proofs, reads, documents. Never a person's data, only ids. */
@@ -91,21 +91,25 @@ export function auditOn(db: Db, keys: Keys, clock: Clock): Audit {
   return { record: append }
 }
 
+const insertRows = statement(`
+  insert into audit_entry (chain, seq, at, event, session_id, object_id, outcome, previous_mac, mac)
+  select * from unnest($1::uuid[], $2::int[], $3::timestamptz[], $4::text[], $5::uuid[], $6::uuid[],
+    $7::text[], $8::bytea[], $9::bytea[])
+`)
+
 async function insertEntries(db: Db, rows: readonly StoredEntry[]): Promise<void> {
-  await sql`
-    insert into audit_entry (chain, seq, at, event, session_id, object_id, outcome, previous_mac, mac)
-    select * from unnest(
-      ${rows.map((row) => row.chain)}::uuid[],
-      ${rows.map((row) => row.seq)}::int[],
-      ${rows.map((row) => row.at)}::timestamptz[],
-      ${rows.map((row) => row.event)}::text[],
-      ${rows.map((row) => row.session_id)}::uuid[],
-      ${rows.map((row) => row.object_id)}::uuid[],
-      ${rows.map((row) => row.outcome)}::text[],
-      ${rows.map((row) => row.previous_mac)}::bytea[],
-      ${rows.map((row) => row.mac)}::bytea[]
-    )
-  `.execute(db)
+  await insertRows(
+    db,
+    rows.map((row) => row.chain),
+    rows.map((row) => row.seq),
+    rows.map((row) => row.at),
+    rows.map((row) => row.event),
+    rows.map((row) => row.session_id),
+    rows.map((row) => row.object_id),
+    rows.map((row) => row.outcome),
+    rows.map((row) => row.previous_mac),
+    rows.map((row) => row.mac),
+  )
 }
 
 /** Names the first entry that does not fit its chain; undefined when the whole trail holds. */

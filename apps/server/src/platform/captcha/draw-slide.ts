@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 
 export const slideWidth = 300
-export const slideHeight = 150
+const slideHeight = 150
 export const pieceWidth = 52
 /** The knob that makes a piece look like a piece, in pixels. */
 const knob = 9

@@ -4,9 +4,6 @@ import type { LiabilityLimit, PolicyDocument, Vehicle, VehicleTax } from './poli
 /** What a cell without a value shows, so that nobody can fill it in later. */
 const nothing = '—'
 
-/** The policy as the templates read it: every value is the text that stands on the page. */
-export type PrintedPolicy = ReturnType<typeof printedPolicy>
-
 export function printedPolicy(document: PolicyDocument) {
   const { period, issuedOn, totalPremium, vehicle } = document
   return {

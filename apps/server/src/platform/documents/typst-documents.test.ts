@@ -21,7 +21,7 @@ test('a commercial policy prints its number, every coverage and the exact amount
       '号牌号码 京A12345 使用性质 家庭自用汽车',
       '机动车损失保险 186,432.00 0.00 2,530.18',
       '机动车第三者责任保险 3,000,000.00 — 1,286.45',
-      '附加车身划痕损失险 5,000.00 200.00 570.00',
+      '附加车身划痕损失险 5,000.00 每次 200 元 570.00',
       '保险费合计 人民币（大写）肆仟陆佰贰拾元陆角玖分 ¥ 4,620.69',
     ]),
   )
@@ -65,10 +65,10 @@ test('forty coverages spread over pages that each repeat the head and name the p
 
   expect(pagesOfTable.length).toBeGreaterThanOrEqual(2)
   for (const { lines } of pagesOfTable) {
-    expect(lines).toContain('险种 保险金额 / 责任限额（元） 免赔额（元） 保险费（元）')
+    expect(lines).toContain('险种 保险金额 / 责任限额（元） 免赔 保险费（元）')
   }
   expect(rows).toHaveLength(40)
-  expect(rows[39]).toBe('附加保障第40项 10,039.39 2.73 105.07')
+  expect(rows[39]).toBe('附加保障第40项 10,039.39 39% 105.07')
   pages.forEach(({ lines }, at) => {
     expect(lines[0]).toContain(commercialPolicy.policyNo)
     expect(lines.at(-1)).toBe(`客户服务热线 95500-0 第 ${at + 1} 页 共 ${pages.length} 页`)

@@ -1,8 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Clock } from '../clock/clock.ts'
 import { secondsAfter } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
+import { statement } from '../database/statement.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { Session } from '../session/session.ts'
@@ -51,9 +52,7 @@ export function grantsOn(db: Db, keys: Keys, clock: Clock): Grants {
   })
 
   const load = microBatch(async (handles: readonly string[]) => {
-    const rows = await liveRows(db, clock.now())
-      .where((where) => where('handle', '=', where.fn.any(where.val([...handles]))))
-      .execute()
+    const rows = await selectLive(db, handles, clock.now())
     return handles.map((handle) => rows.filter((row) => row.handle === handle))
   })
 
@@ -95,42 +94,49 @@ export function grantsOn(db: Db, keys: Keys, clock: Clock): Grants {
     },
 
     async known(session, kind) {
-      const rows = await liveRows(db, clock.now())
+      const now = clock.now()
+      const rows = await db
+        .selectFrom('visitor_grant')
+        .selectAll()
         .where('session_id', '=', session.id)
         .where('kind', '=', kind)
+        .where('expires_at', '>', now)
+        .where('ends_at', '>', now)
+        .orderBy('ends_at')
         .execute()
       return rows.map(grantOf)
     },
   }
 }
 
-function liveRows(db: Db, now: Date) {
-  return db
-    .selectFrom('visitor_grant')
-    .selectAll()
-    .where('expires_at', '>', now)
-    .where('ends_at', '>', now)
-}
+const upsertRows = statement(`
+  insert into visitor_grant (session_id, handle, kind, level, action, customer_key, object_id,
+    expires_at, ends_at)
+  select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bytea[],
+    $7::uuid[], $8::timestamptz[], $9::timestamptz[])
+  on conflict (handle, level, action) do update
+  set expires_at = excluded.expires_at, ends_at = excluded.ends_at
+`)
+
+const selectLive = statement<Row>(`
+  select * from visitor_grant where handle = any($1) and expires_at > $2 and ends_at > $2
+`)
 
 async function storeRows(db: Db, rows: readonly Row[]): Promise<void> {
   const unique = new Map(rows.map((row) => [[row.handle, row.level, row.action].join(), row]))
   const sorted = [...unique].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
-  await sql`
-    insert into visitor_grant (session_id, handle, kind, level, action, customer_key, object_id, expires_at, ends_at)
-    select * from unnest(
-      ${sorted.map((row) => row.session_id)}::uuid[],
-      ${sorted.map((row) => row.handle)}::text[],
-      ${sorted.map((row) => row.kind)}::text[],
-      ${sorted.map((row) => row.level)}::text[],
-      ${sorted.map((row) => row.action)}::text[],
-      ${sorted.map((row) => row.customer_key)}::bytea[],
-      ${sorted.map((row) => row.object_id)}::uuid[],
-      ${sorted.map((row) => row.expires_at)}::timestamptz[],
-      ${sorted.map((row) => row.ends_at)}::timestamptz[]
-    )
-    on conflict (handle, level, action) do update
-    set expires_at = excluded.expires_at, ends_at = excluded.ends_at
-  `.execute(db)
+  await upsertRows(
+    db,
+    sorted.map((row) => row.session_id),
+    sorted.map((row) => row.handle),
+    sorted.map((row) => row.kind),
+    sorted.map((row) => row.level),
+    sorted.map((row) => row.action),
+    sorted.map((row) => row.customer_key),
+    sorted.map((row) => row.object_id),
+    sorted.map((row) => row.expires_at),
+    sorted.map((row) => row.ends_at),
+  )
 }
 
 async function slide(db: Db, row: Row, now: Date): Promise<void> {

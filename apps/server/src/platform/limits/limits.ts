@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { Clock } from '../clock/clock.ts'
 import { secondsAfter } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
+import { statement } from '../database/statement.ts'
 
 /** How often something may happen; shared by all processes. */
 const rules = {
@@ -49,6 +49,21 @@ export function limitsOn(db: Db, clock: Clock): Limits {
   }
 }
 
+const upsertCounters = statement<{ key: string; points: number }>(`
+  insert into counter (key, points, expires_at)
+  select * from unnest($1::text[], $2::int[], $3::timestamptz[])
+  on conflict (key) do update set
+    points = case when counter.expires_at <= $4 then excluded.points
+      else counter.points + excluded.points end,
+    expires_at = case when counter.expires_at <= $4 then excluded.expires_at
+      else counter.expires_at end
+  returning key, points
+`)
+
+const selectCounters = statement<{ key: string; points: number }>(`
+  select key, points from counter where key = any($1) and expires_at > $2
+`)
+
 async function countHits(db: Db, hits: readonly Hit[], now: Date): Promise<number[]> {
   const sizes = new Map<string, { size: number; expiresAt: Date }>()
   const turns = hits.map(({ key, expiresAt }) => {
@@ -58,21 +73,14 @@ async function countHits(db: Db, hits: readonly Hit[], now: Date): Promise<numbe
   })
   // Every process takes the rows in the same order, so that none waits for another in a circle.
   const rows = [...sizes].sort(([one], [other]) => (one < other ? -1 : 1))
-  const totals = await sql<{ key: string; points: number }>`
-    insert into counter (key, points, expires_at)
-    select * from unnest(
-      ${rows.map(([key]) => key)}::text[],
-      ${rows.map(([, { size }]) => size)}::int[],
-      ${rows.map(([, { expiresAt }]) => expiresAt)}::timestamptz[]
-    )
-    on conflict (key) do update set
-      points = case when counter.expires_at <= ${now} then excluded.points
-        else counter.points + excluded.points end,
-      expires_at = case when counter.expires_at <= ${now} then excluded.expires_at
-        else counter.expires_at end
-    returning key, points
-  `.execute(db)
-  const totalOf = new Map(totals.rows.map(({ key, points }) => [key, points]))
+  const totals = await upsertCounters(
+    db,
+    rows.map(([key]) => key),
+    rows.map(([, { size }]) => size),
+    rows.map(([, { expiresAt }]) => expiresAt),
+    now,
+  )
+  const totalOf = new Map(totals.map(({ key, points }) => [key, points]))
   return hits.map(({ key }, at) => {
     const before = (totalOf.get(key) ?? 0) - (sizes.get(key)?.size ?? 0)
     return before + (turns[at] ?? 0)
@@ -80,12 +88,7 @@ async function countHits(db: Db, hits: readonly Hit[], now: Date): Promise<numbe
 }
 
 async function readCounts(db: Db, keys: readonly string[], now: Date): Promise<number[]> {
-  const rows = await db
-    .selectFrom('counter')
-    .select(['key', 'points'])
-    .where((where) => where('key', '=', where.fn.any(where.val([...keys]))))
-    .where('expires_at', '>', now)
-    .execute()
+  const rows = await selectCounters(db, keys, now)
   const pointsOf = new Map(rows.map(({ key, points }) => [key, points]))
   return keys.map((key) => pointsOf.get(key) ?? 0)
 }

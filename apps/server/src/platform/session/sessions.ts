@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.ts'
 import { secondsAfter } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
+import { statement } from '../database/statement.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { Session } from './session.ts'
 
@@ -70,32 +71,25 @@ interface LiveSession extends Session {
   readonly seenAt: Date
 }
 
+const selectSessions = statement<{ cookie_hash: Buffer; id: string; uuid: string; seen_at: Date }>(`
+  select cookie_hash, session.id, session.uuid, session.seen_at
+  from session_cookie join session on session.id = session_cookie.session_id
+  where cookie_hash = any($1) and session.ends_at > $2 and session.seen_at > $3
+    and (replaced_at is null or replaced_at > $4)
+`)
+
 async function loadSessions(
   db: Db,
   hashes: readonly Buffer[],
   now: Date,
 ): Promise<(LiveSession | undefined)[]> {
-  const rows = await db
-    .selectFrom('session_cookie')
-    .innerJoin('session', 'session.id', 'session_cookie.session_id')
-    .select(['cookie_hash', 'session.id', 'session.uuid', 'session.seen_at'])
-    .where((where) => where('cookie_hash', '=', where.fn.any(where.val(hashes))))
-    .where('session.ends_at', '>', now)
-    .where('session.seen_at', '>', secondsAfter(now, -idleSeconds))
-    .where((where) =>
-      where.or([
-        where('replaced_at', 'is', null),
-        where('replaced_at', '>', secondsAfter(now, -rotatedSeconds)),
-      ]),
-    )
-    .execute()
-  const byHash = new Map(
-    rows.map(({ cookie_hash, id, uuid, seen_at }) => [
-      cookie_hash.toString('hex'),
-      { id, uuid, seenAt: seen_at },
-    ]),
-  )
-  return hashes.map((hash) => byHash.get(hash.toString('hex')))
+  const idleSince = secondsAfter(now, -idleSeconds)
+  const rotatedSince = secondsAfter(now, -rotatedSeconds)
+  const rows = await selectSessions(db, hashes, now, idleSince, rotatedSince)
+  return hashes.map((hash) => {
+    const row = rows.find(({ cookie_hash }) => cookie_hash.equals(hash))
+    return row && { id: row.id, uuid: row.uuid, seenAt: row.seen_at }
+  })
 }
 
 async function markSeen(db: Db, id: string, now: Date): Promise<void> {

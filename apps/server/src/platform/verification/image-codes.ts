@@ -4,10 +4,13 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { sql } from 'kysely'
 import { Failure } from '../calls/failure.ts'
 import { drawImageCode } from '../captcha/draw-image-code.ts'
-import { secondsAfter } from '../clock/clock.ts'
+import { type Clock, secondsAfter } from '../clock/clock.ts'
+import type { Db } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
+import { statement } from '../database/statement.ts'
+import type { Keys } from '../keys/keys.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import type { Session } from '../session/session.ts'
-import type { ImageCodeParts } from './proof-parts.ts'
 
 /** No look-alikes, and no letter whose two cases have one shape: the code is case-sensitive. */
 const alphabet = 'ABDEFGHJLMNQRTYabdefghjmnqrty2345678'
@@ -18,6 +21,15 @@ const passedSeconds = 120
 
 /** The two places that ask for an image code; each counts for itself. */
 export type RandName = 'carPolicyQuery' | 'verifypicForShortUrl'
+
+/** What image codes are made of. */
+export interface ImageCodeParts {
+  readonly db: Db
+  readonly keys: Keys
+  readonly clock: Clock
+  /** Demo mode only: where codes can be read. */
+  readonly outbox: Outbox | undefined
+}
 
 export interface ImageCodes {
   /** Draws a new code; the earlier one dies. After the cap of refreshes only a right answer helps. */
@@ -85,44 +97,49 @@ export function imageCodesOn({ db, keys, clock, outbox }: ImageCodeParts): Image
     if (!(await tryCode({ ...placeOf(session, randName), mac }))) throw codeWrong()
   }
 
-  /** Every tried code dies in the same step; a right one sets the count of refreshes back to none. */
   async function rightOnes(tries: readonly Try[]): Promise<Place[]> {
-    const { rows } = await sql<Place & { drawn: number }>`
-      update image_code set code_mac = null, drawn = case
-        when image_code.code_mac = try.mac and image_code.expires_at > ${clock.now()} then 0
-        else image_code.drawn end
-      from unnest(
-        ${tries.map((each) => each.session_id)}::uuid[],
-        ${tries.map((each) => each.rand_name)}::text[],
-        ${tries.map((each) => each.mac)}::bytea[]
-      ) as try (session_id, rand_name, mac)
-      where image_code.session_id = try.session_id
-        and image_code.rand_name = try.rand_name
-        and image_code.code_mac is not null
-      returning image_code.session_id, image_code.rand_name, image_code.drawn
-    `.execute(db)
-    return rows.filter(({ drawn }) => drawn === 0)
+    const tried = await tryCodes(
+      db,
+      tries.map((each) => each.session_id),
+      tries.map((each) => each.rand_name),
+      tries.map((each) => each.mac),
+      clock.now(),
+    )
+    return tried.filter(({ drawn }) => drawn === 0)
   }
 
-  async function passedOnes(places: readonly Place[]): Promise<Place[]> {
-    const { rows } = await sql<Place>`
-      update image_code set passed_until = null
-      from unnest(
-        ${places.map((each) => each.session_id)}::uuid[],
-        ${places.map((each) => each.rand_name)}::text[]
-      ) as asked (session_id, rand_name)
-      where image_code.session_id = asked.session_id
-        and image_code.rand_name = asked.rand_name
-        and image_code.passed_until > ${clock.now()}
-      returning image_code.session_id, image_code.rand_name
-    `.execute(db)
-    return rows
+  function passedOnes(places: readonly Place[]): Promise<Place[]> {
+    return spendPasses(
+      db,
+      places.map((each) => each.session_id),
+      places.map((each) => each.rand_name),
+      clock.now(),
+    )
   }
 
   function macOf(session: Session, randName: RandName, code: string): Buffer {
     return keys.mac('image-code', session.id, randName, code)
   }
 }
+
+/** Every tried code dies in the same step; a right one sets the count of refreshes back to none. */
+const tryCodes = statement<Place & { drawn: number }>(`
+  update image_code set code_mac = null, drawn = case
+    when image_code.code_mac = try.mac and image_code.expires_at > $4 then 0
+    else image_code.drawn end
+  from unnest($1::uuid[], $2::text[], $3::bytea[]) as try (session_id, rand_name, mac)
+  where image_code.session_id = try.session_id and image_code.rand_name = try.rand_name
+    and image_code.code_mac is not null
+  returning image_code.session_id, image_code.rand_name, image_code.drawn
+`)
+
+const spendPasses = statement<Place>(`
+  update image_code set passed_until = null
+  from unnest($1::uuid[], $2::text[]) as asked (session_id, rand_name)
+  where image_code.session_id = asked.session_id and image_code.rand_name = asked.rand_name
+    and image_code.passed_until > $3
+  returning image_code.session_id, image_code.rand_name
+`)
 
 /** Of several tries at one place that come together, only the first counts: the code dies of it. */
 function onePerPlace<Asked extends Place>(

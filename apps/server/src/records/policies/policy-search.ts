@@ -1,5 +1,6 @@
 import { microBatch } from '../../platform/database/micro-batch.ts'
-import { type PolicyStore, policyOf, selectPolicies } from './policy.repository.ts'
+import { statement } from '../../platform/database/statement.ts'
+import { type PolicyRow, type PolicyStore, policyOf } from './policy.repository.ts'
 import type { Policy } from './policy.ts'
 
 export interface PolicySearch {
@@ -12,18 +13,17 @@ export function policySearchOn(store: PolicyStore): PolicySearch {
   return { behind: microBatch((doors: readonly Buffer[]) => openDoors(store, doors)) }
 }
 
+const selectBehind = statement<PolicyRow & { door_key: Buffer }>(`
+  select policy.*, product.kind, product.name as product_name, policy_door.door_key
+  from policy_door
+  join policy on policy.customer_key = policy_door.customer_key and policy.id = policy_door.policy_id
+  join product on product.code = policy.product_code
+  where door_key = any($1)
+  order by starts_on desc, policy.id
+`)
+
 async function openDoors(store: PolicyStore, doors: readonly Buffer[]): Promise<Policy[][]> {
-  const rows = await selectPolicies(store)
-    .innerJoin('policy_door', (join) =>
-      join
-        .onRef('policy_door.customer_key', '=', 'policy.customer_key')
-        .onRef('policy_door.policy_id', '=', 'policy.id'),
-    )
-    .select('policy_door.door_key')
-    .where((where) => where('door_key', '=', where.fn.any(where.val([...doors]))))
-    .orderBy('starts_on', 'desc')
-    .orderBy('policy.id')
-    .execute()
+  const rows = await selectBehind(store.db, doors)
   return doors.map((door) =>
     rows.filter(({ door_key }) => door_key.equals(door)).map((row) => policyOf(store, row)),
   )

@@ -81,8 +81,7 @@ export function endorsementPlace(id: string): string {
   return `endorsement/${id}`
 }
 
-/** Policies as `policyOf` reads them. */
-export function selectPolicies({ db }: PolicyStore) {
+function selectPolicies({ db }: PolicyStore) {
   return db
     .selectFrom('policy')
     .innerJoin('product', 'product.code', 'policy.product_code')

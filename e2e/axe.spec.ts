@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test'
+import axe, { type AxeResults } from 'axe-core'
+import { everyScreen } from './every-screen.ts'
+import { looks, putOn } from './looks.ts'
+import { customerWithSixEndorsements } from './people.ts'
+
+const narrowest = { width: 320, height: 568 }
+
+test('every screen can be used by everybody: axe finds nothing, whatever the type size', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  for await (const screen of everyScreen(page, customerWithSixEndorsements)) {
+    await test.step(screen, async () => {
+      for (const look of looks) {
+        await putOn(page, look)
+        expect.soft(await violations(page), `${screen}, ${look}`).toEqual([])
+      }
+      await expectNoOverflow(page, screen)
+      await putOn(page, 'normal')
+    })
+  }
+})
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate<AxeResults>('axe.run()')
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+async function expectNoOverflow(page: Page, screen: string): Promise<void> {
+  const usual = page.viewportSize() ?? narrowest
+  await page.setViewportSize(narrowest)
+  for (const look of ['normal', 'elder'] as const) {
+    await putOn(page, look)
+    const beyond = await page.evaluate(
+      () => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth,
+    )
+    expect.soft(beyond, `${screen}, ${look}: pixels beyond the right edge`).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize(usual)
+}

@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test'
+import { CarPolicyQuery } from './pages/car-policy-query.ts'
+import { PolicyDetail } from './pages/policy-detail.ts'
+import { PolicyDocument } from './pages/policy-document.ts'
+import type { Customer } from './people.ts'
+
+/**
+ * Walks a customer through every screen and state of the site, and stops at each for the visitor.
+ * The customer has a commercial policy with changes and with a document.
+ */
+export async function* everyScreen(page: Page, customer: Customer): AsyncGenerator<string> {
+  const query = await CarPolicyQuery.open(page)
+  await expect(query.imageCode.picture).toBeVisible()
+  yield 'query'
+  await query.submit.click()
+  yield 'query-errors'
+  await page.getByRole('button', { name: '省份简称' }).click()
+  yield 'province-sheet'
+  await page.keyboard.press('Escape')
+  yield* failures(page, query, customer)
+  yield* found(page, query, customer)
+  yield* details(page)
+  yield* others(page)
+}
+
+async function* failures(page: Page, query: CarPolicyQuery, customer: Customer) {
+  const lookup = '**/ecenter/policy/policy/wapCarProperty'
+  await query.fill(customer)
+  await page.route(lookup, (route) => route.fulfill({ json: refusal('E1010001') }))
+  await query.submit.click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  yield 'error-dialog'
+  await page.keyboard.press('Escape')
+  await page.unroute(lookup)
+}
+
+async function* found(page: Page, query: CarPolicyQuery, customer: Customer) {
+  const accidentCovers = '**/ecenter/policy/policy/wapCarJT*'
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(accidentCovers, async (route) => {
+    await held
+    await route.continue()
+  })
+  await query.fill(customer)
+  await query.submit.click()
+  await expect(page.getByText('加载中...')).toBeVisible()
+  yield 'loading'
+  letGo()
+  await expect(page.getByText('共查到')).toBeVisible()
+  await page.unroute(accidentCovers)
+  yield 'result'
+}
+
+async function* details(page: Page) {
+  await page.getByRole('link', { name: '机动车商业保险' }).first().click()
+  const detail = new PolicyDetail(page)
+  await expect(detail.codeSheet.slide.slider).toBeVisible()
+  yield 'slide-sheet'
+  await detail.codeSheet.slide.passByFinger()
+  await expect(detail.codeSheet.sentTo).toBeVisible()
+  yield 'code-sheet'
+  await detail.codeSheet.typeWrongCode()
+  await expect(detail.codeSheet.code).toHaveAttribute('aria-invalid', 'true')
+  yield 'code-sheet-wrong'
+  await detail.codeSheet.typeCode()
+  await detail.isShown()
+  yield 'detail'
+  yield* behindDetails(page, detail)
+}
+
+async function* behindDetails(page: Page, detail: PolicyDetail) {
+  await page.getByRole('link', { name: '商业险批改记录' }).click()
+  await expect(page.getByText('批单号').first()).toBeVisible()
+  yield 'endorsements'
+  await page.goBack()
+  await page.getByRole('link', { name: '商业险条款' }).click()
+  await page.locator('summary').first().click()
+  yield 'clauses'
+  await page.goBack()
+  await detail.isShown()
+  const document = new PolicyDocument(page)
+  await document.choose()
+  yield 'document-sheet'
+  await document.choice.getByRole('link', { name: '机动车商业保险' }).click()
+  await document.inkOf(1)
+  await expect(document.pages.nth(1)).toBeVisible()
+  await document.inkOf(2)
+  yield 'document'
+}
+
+const otherPages = [
+  { name: 'coming-soon', path: '/home', heading: '即将开放' },
+  { name: 'not-found', path: '/404', heading: '没有这个页面' },
+  { name: 'agreement', path: '/agreement', heading: '个人信息处理规则' },
+  { name: 'channel-query', path: '/policy-query-channel', heading: '用保单号查保单' },
+]
+
+async function* others(page: Page) {
+  for (const { name, path, heading } of otherPages) {
+    await page.goto(`/#${path}`)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    yield name
+  }
+}
+
+function refusal(resultCode: string) {
+  return {
+    head: { requestId: 'e2e' },
+    body: { common: { resultCode, resultMsg: '数据获取失败' } },
+  }
+}
