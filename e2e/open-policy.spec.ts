@@ -6,23 +6,23 @@ import {
   customerWhoRenewed,
   customerWhosePolicyBeginsSoon,
   customerWhosePolicyExpired,
-  customerWithEverything,
   customerWithoutPhone,
   customerWithTwoCars,
+  customerWithTwoPolicies,
 } from './people.ts'
 
 test('with a finger and the code sent to the phone on file, a customer opens the whole policy', async ({
   page,
 }) => {
-  const detail = await PolicyDetail.askFor(page, customerWhoRenewed)
+  const detail = await PolicyDetail.askFor(page, customerWithTwoPolicies)
   await detail.codeSheet.slide.passByFinger()
-  await expect(detail.codeSheet.sentTo).toContainText('187****1750')
+  await expect(detail.codeSheet.sentTo).toContainText('181****9420')
   await detail.codeSheet.typeCode()
   await detail.isShown()
 
   await expect(page).toHaveTitle('我的保单')
-  await expect(detail.row('车辆和人员', '投保人')).toHaveText('马骏')
-  await expect(detail.row('车辆和人员', '证件号码')).toHaveText(/^110\*+$/)
+  await expect(detail.row('车辆和人员', '投保人')).toHaveText('阿依古丽·买买提江')
+  await expect(detail.row('车辆和人员', '证件号码')).toHaveText(/^650\*+$/)
   await expect(detail.row('车辆和人员', '使用性质')).toContainText('5 座')
   await expect(detail.row('商业险', '机动车第三者责任保险')).toHaveText('2,000,000.00')
   await expect(detail.row('交强险', '死亡伤残')).toHaveText('180,000.00')
@@ -37,12 +37,12 @@ test('with a finger and the code sent to the phone on file, a customer opens the
 })
 
 test('the terms before this one open from it, without another code', async ({ page }) => {
-  const detail = await PolicyDetail.openAs(page, customerWithEverything)
+  const detail = await PolicyDetail.openAs(page, customerWhoRenewed)
   await detail.card('往年保单').getByRole('link', { name: '机动车商业保险' }).click()
 
-  await expect(page.getByRole('img', { name: '保障已到期' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /还剩 1 天$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '往年保单' })).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(detail.row('商业险', '机动车第三者责任保险')).toHaveText('2,000,000.00')
 })
 
 test('by keyboard alone a customer opens the policy too', async ({ page }) => {

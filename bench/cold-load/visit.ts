@@ -59,13 +59,14 @@ const counted = new Set(['Document', 'Script', 'Stylesheet'])
  * browser's web security is off, as the flags of @sparticuz/chromium have it.
  */
 function countBytes(devtools: CDPSession): () => number {
-  const requests = new Set<string>()
+  const headerBytes = new Map<string, number>()
   let total = 0
-  devtools.on('Network.responseReceived', ({ requestId, type }) => {
-    if (counted.has(type)) requests.add(requestId)
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (counted.has(type)) headerBytes.set(requestId, response.encodedDataLength)
   })
-  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    if (requests.has(requestId)) total += encodedDataLength
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const header = headerBytes.get(requestId)
+    if (header !== undefined) total += encodedDataLength - header
   })
   return () => total
 }

@@ -20,8 +20,9 @@ export const sessionsAndProofs: Migration = {
       );
       create index session_cookie_session on session_cookie (session_id);
 
+      -- No foreign key: each would be a row lock on the session in every lookup; grants end by themselves.
       create table visitor_grant (
-        session_id uuid not null references session on delete cascade,
+        session_id uuid not null,
         handle text not null,
         kind text not null,
         level text not null,

@@ -18,7 +18,7 @@ interface CardHead {
 
 interface CardProps extends CardHead {
   readonly children?: ReactNode
-  /** The name of a card without a title. */
+  /** The name of a card without a title, or with one that others have too. */
   readonly label?: string
   /** Holds nothing but `NavRow`s. */
   readonly isNavList?: boolean

@@ -36,7 +36,7 @@ export function PolicyEndorsementPage() {
 function EndorsementCard({ endorsement }: { readonly endorsement: PolicyEndorsement }) {
   const { kind, effectiveOn, summary, changes, premiumChange, endorsementNo } = endorsement
   return (
-    <Card title={kind} aside={effectiveOn} sub={summary}>
+    <Card label={`${effectiveOn} ${kind}`} title={kind} aside={effectiveOn} sub={summary}>
       <Rows isStacked>
         {changes.map(({ item, before, after }) => (
           <Row key={item} label={item}>

@@ -19,7 +19,7 @@ export interface Log {
 }
 
 export function openLog(level: Level | 'silent', destination?: DestinationStream): Log {
-  const log = pino({ level, base: null }, destination ?? pino.destination(1))
+  const log = pino({ level, base: null }, destination ?? pino.destination({ dest: 1, sync: false }))
   return {
     request: (facts) => log.info(facts, 'request'),
     step: (name, facts) => log.info({ ...facts }, name),

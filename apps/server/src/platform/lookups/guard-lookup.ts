@@ -5,6 +5,7 @@ import type { Visitor } from '../calls/handler.ts'
 import type { ObjectRef } from '../grants/grant.ts'
 import type { Grants } from '../grants/grants.ts'
 import { factRef } from '../grants/object-ref.ts'
+import type { Session } from '../session/session.ts'
 import type { RandName } from '../verification/image-codes.ts'
 import type { ProofParts } from '../verification/proof-parts.ts'
 import { spendSlide } from '../verification/slide-captcha.ts'
@@ -42,10 +43,17 @@ export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
   const { grants, limits, audit } = parts
   const asked = factRef('lookup', question.key)
   const handle = grants.handleOf(session, asked)
-  const known = await grants.find(session, handle, { level: 'knowledge' })
-  const isOpen = known !== undefined || (await passGuards(parts, visitor, question))
-
-  const found = isOpen ? await search() : []
+  const [known, failures] = await Promise.all([
+    grants.find(session, handle, { level: 'knowledge' }),
+    failuresOf(parts, visitor),
+  ])
+  if (known === undefined) await passGuards(parts, session, question, failures)
+  // At the same time, so that a locked identity takes as long as any other.
+  const [isWithinLimit, behind] = await Promise.all([
+    known !== undefined || limits.take('lookupsByIdentity', question.identity.toString('hex')),
+    search(),
+  ])
+  const found = isWithinLimit ? behind : []
   const isFound = found.length > 0
   await Promise.all([
     audit.record({
@@ -72,24 +80,31 @@ export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
   }
 }
 
-/** False when the identity is locked: the search is then as empty as for a stranger. */
+interface Failures {
+  readonly bySession: number
+  readonly byAddress: number
+}
+
+async function failuresOf({ limits }: LookupParts, visitor: Visitor): Promise<Failures> {
+  const [bySession, byAddress] = await Promise.all([
+    limits.count('failedLookupsBySession', visitor.session.id),
+    limits.count('failedLookupsByAddress', visitor.address),
+  ])
+  return { bySession, byAddress }
+}
+
+/** The code is spent before the identity is counted: nobody shall lock one without reading pictures. */
 async function passGuards(
   parts: LookupParts,
-  { session, address }: Visitor,
-  { identity, randName, typedCode }: Question,
-): Promise<boolean> {
-  const { limits, imageCodes } = parts
-  const [bySession, byAddress] = await Promise.all([
-    limits.count('failedLookupsBySession', session.id),
-    limits.count('failedLookupsByAddress', address),
-  ])
+  session: Session,
+  { randName, typedCode }: Question,
+  { bySession, byAddress }: Failures,
+): Promise<void> {
   if (bySession >= sessionFailuresAtMost) throw tooManyLookups()
   if (bySession >= sessionFailuresBeforeSlide || byAddress >= addressFailuresBeforeSlide) {
     await spendSlide(parts, session)
   }
-  // The code first: nobody shall lock an identity without reading pictures.
-  await imageCodes.spend(session, randName, typedCode)
-  return limits.take('lookupsByIdentity', identity.toString('hex'))
+  await parts.imageCodes.spend(session, randName, typedCode)
 }
 
 function tooManyLookups(): Failure {
