@@ -23,7 +23,7 @@ test('with a finger and the code sent to the phone on file, a customer opens the
   await expect(page).toHaveTitle('我的保单')
   await expect(detail.row('车辆和人员', '投保人')).toHaveText('阿依古丽·买买提江')
   await expect(detail.row('车辆和人员', '证件号码')).toHaveText(/^650\*+$/)
-  await expect(detail.row('车辆和人员', '使用性质')).toContainText('5 座')
+  await expect(detail.row('车辆和人员', '使用性质')).toHaveText('家庭自用，7 座')
   await expect(detail.row('商业险', '机动车第三者责任保险')).toHaveText('2,000,000.00')
   await expect(detail.row('交强险', '死亡伤残')).toHaveText('180,000.00')
   const amounts = await Promise.all(

@@ -91,11 +91,14 @@ export function auditOn(db: Db, keys: Keys, clock: Clock): Audit {
   return { record: append }
 }
 
-const insertRows = statement(`
+const insertRows = statement(
+  'record-audit',
+  `
   insert into audit_entry (chain, seq, at, event, session_id, object_id, outcome, previous_mac, mac)
   select * from unnest($1::uuid[], $2::int[], $3::timestamptz[], $4::text[], $5::uuid[], $6::uuid[],
     $7::text[], $8::bytea[], $9::bytea[])
-`)
+`,
+)
 
 async function insertEntries(db: Db, rows: readonly StoredEntry[]): Promise<void> {
   await insertRows(

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { columnParsers } from './column-parsers.ts'
+import { PreparingClient } from './preparing-client.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -20,6 +21,12 @@ const limits = {
   idle_in_transaction_session_timeout: 10_000,
 }
 
+/**
+ * Every request finds its rows by an index. A plan that was prepared while a table was small must
+ * not read the whole of it once it is large.
+ */
+const indexesOnly = '-c enable_seqscan=off'
+
 /** Opens lazily: the first query connects. `size` is the most connections at once. */
 export function openDatabase({
   url,
@@ -36,6 +43,8 @@ export function openDatabase({
     application_name: 'ecenter',
     keepAlive: true,
     types: columnParsers,
+    Client: PreparingClient,
+    options: indexesOnly,
     ...limits,
   })
   // An idle connection that breaks is replaced by the pool; unheard, its error would end us.

@@ -109,18 +109,24 @@ export function grantsOn(db: Db, keys: Keys, clock: Clock): Grants {
   }
 }
 
-const upsertRows = statement(`
+const upsertRows = statement(
+  'open-grants',
+  `
   insert into visitor_grant (session_id, handle, kind, level, action, customer_key, object_id,
     expires_at, ends_at)
   select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bytea[],
     $7::uuid[], $8::timestamptz[], $9::timestamptz[])
   on conflict (handle, level, action) do update
   set expires_at = excluded.expires_at, ends_at = excluded.ends_at
-`)
+`,
+)
 
-const selectLive = statement<Row>(`
+const selectLive = statement<Row>(
+  'find-grants',
+  `
   select * from visitor_grant where handle = any($1) and expires_at > $2 and ends_at > $2
-`)
+`,
+)
 
 async function storeRows(db: Db, rows: readonly Row[]): Promise<void> {
   const unique = new Map(rows.map((row) => [[row.handle, row.level, row.action].join(), row]))

@@ -49,7 +49,9 @@ export function limitsOn(db: Db, clock: Clock): Limits {
   }
 }
 
-const upsertCounters = statement<{ key: string; points: number }>(`
+const upsertCounters = statement<{ key: string; points: number }>(
+  'count-hits',
+  `
   insert into counter (key, points, expires_at)
   select * from unnest($1::text[], $2::int[], $3::timestamptz[])
   on conflict (key) do update set
@@ -58,11 +60,15 @@ const upsertCounters = statement<{ key: string; points: number }>(`
     expires_at = case when counter.expires_at <= $4 then excluded.expires_at
       else counter.expires_at end
   returning key, points
-`)
+`,
+)
 
-const selectCounters = statement<{ key: string; points: number }>(`
+const selectCounters = statement<{ key: string; points: number }>(
+  'read-counters',
+  `
   select key, points from counter where key = any($1) and expires_at > $2
-`)
+`,
+)
 
 async function countHits(db: Db, hits: readonly Hit[], now: Date): Promise<number[]> {
   const sizes = new Map<string, { size: number; expiresAt: Date }>()

@@ -71,12 +71,15 @@ interface LiveSession extends Session {
   readonly seenAt: Date
 }
 
-const selectSessions = statement<{ cookie_hash: Buffer; id: string; uuid: string; seen_at: Date }>(`
+const selectSessions = statement<{ cookie_hash: Buffer; id: string; uuid: string; seen_at: Date }>(
+  'find-sessions',
+  `
   select cookie_hash, session.id, session.uuid, session.seen_at
   from session_cookie join session on session.id = session_cookie.session_id
   where cookie_hash = any($1) and session.ends_at > $2 and session.seen_at > $3
     and (replaced_at is null or replaced_at > $4)
-`)
+`,
+)
 
 async function loadSessions(
   db: Db,

@@ -123,7 +123,9 @@ export function imageCodesOn({ db, keys, clock, outbox }: ImageCodeParts): Image
 }
 
 /** Every tried code dies in the same step; a right one sets the count of refreshes back to none. */
-const tryCodes = statement<Place & { drawn: number }>(`
+const tryCodes = statement<Place & { drawn: number }>(
+  'try-image-codes',
+  `
   update image_code set code_mac = null, drawn = case
     when image_code.code_mac = try.mac and image_code.expires_at > $4 then 0
     else image_code.drawn end
@@ -131,15 +133,19 @@ const tryCodes = statement<Place & { drawn: number }>(`
   where image_code.session_id = try.session_id and image_code.rand_name = try.rand_name
     and image_code.code_mac is not null
   returning image_code.session_id, image_code.rand_name, image_code.drawn
-`)
+`,
+)
 
-const spendPasses = statement<Place>(`
+const spendPasses = statement<Place>(
+  'spend-image-passes',
+  `
   update image_code set passed_until = null
   from unnest($1::uuid[], $2::text[]) as asked (session_id, rand_name)
   where image_code.session_id = asked.session_id and image_code.rand_name = asked.rand_name
     and image_code.passed_until > $3
   returning image_code.session_id, image_code.rand_name
-`)
+`,
+)
 
 /** Of several tries at one place that come together, only the first counts: the code dies of it. */
 function onePerPlace<Asked extends Place>(

@@ -13,14 +13,17 @@ export function policySearchOn(store: PolicyStore): PolicySearch {
   return { behind: microBatch((doors: readonly Buffer[]) => openDoors(store, doors)) }
 }
 
-const selectBehind = statement<PolicyRow & { door_key: Buffer }>(`
+const selectBehind = statement<PolicyRow & { door_key: Buffer }>(
+  'open-policy-doors',
+  `
   select policy.*, product.kind, product.name as product_name, policy_door.door_key
   from policy_door
   join policy on policy.customer_key = policy_door.customer_key and policy.id = policy_door.policy_id
   join product on product.code = policy.product_code
   where door_key = any($1)
   order by starts_on desc, policy.id
-`)
+`,
+)
 
 async function openDoors(store: PolicyStore, doors: readonly Buffer[]): Promise<Policy[][]> {
   const rows = await selectBehind(store.db, doors)
