@@ -4,10 +4,11 @@ import { buildIfStale } from '../tools/builds.mjs'
 import { coldLoad } from './cold-load/cold-load.ts'
 import type { Figure, Scenario } from './figure.ts'
 import { pageChunks } from './page-chunks/page-chunks.ts'
+import { policyLookup } from './policy-lookup/policy-lookup.ts'
 import { start } from './start/start.ts'
 import { tableOf } from './table.ts'
 
-const scenarios: readonly Scenario[] = [coldLoad, pageChunks, start]
+const scenarios: readonly Scenario[] = [coldLoad, pageChunks, policyLookup, start]
 
 /** `npm run bench -- cold-load` runs one scenario; only a run of all is kept in `results.json`. */
 const [asked] = process.argv.slice(2)

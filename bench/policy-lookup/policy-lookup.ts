@@ -15,7 +15,7 @@ import { urlOf } from '../../packages/contract/src/call.ts'
 import { wapCarProperty } from '../../packages/contract/src/policies/wap-car-property.ts'
 import type { Figure, Scenario } from '../figure.ts'
 import { type Load, load, type Shot } from './load.ts'
-import { cookieOf, prepare } from './prepare.ts'
+import { cookieOf, prepare, typedCode } from './prepare.ts'
 
 const sizes = { customers: 10_000, sessions: 90_000 }
 const clients = 16
@@ -53,7 +53,7 @@ export const policyLookup: Scenario = {
       return {
         path: urlOf(wapCarProperty),
         headers: { cookie: `sid=${cookieOf(session++)}` },
-        body: JSON.stringify({ licenseNo, identifyNumber }),
+        body: JSON.stringify({ licenseNo, identifyNumber, verificationCode: typedCode }),
       }
     }
 

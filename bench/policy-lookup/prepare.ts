@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { markAsDemo } from '../../apps/server/src/demo/demo-marker.ts'
 import { products } from '../../apps/server/src/demo/products.ts'
@@ -7,8 +8,11 @@ import { storePolicies } from '../../apps/server/src/records/policies/store-poli
 import { type Customer, customer } from './customers.ts'
 
 const batch = 250
+const sessionsAtOnce = 5000
+/** What every session reads in its picture. */
+export const typedCode = 'ABDE'
 
-/** Fills an empty database: customers with their policies, and sessions that have passed their image code. */
+/** Fills an empty database: customers with their policies, and sessions with an image code each. */
 export async function prepare(
   db: Db,
   keys: Keys,
@@ -25,7 +29,7 @@ export async function prepare(
     await storePolicies({ db, keys }, policies)
   }
   await markAsDemo(db, today)
-  await openSessions(db, sizes.sessions)
+  await openSessions(db, keys, sizes.sessions)
   await sql`analyze`.execute(db)
   return customers
 }
@@ -34,18 +38,29 @@ export function cookieOf(session: number): string {
   return `bench-${session}`
 }
 
-async function openSessions(db: Db, count: number): Promise<void> {
-  await sql`
-    with opened as (
-      insert into session (id, uuid, created_at, seen_at, ends_at)
-      select gen_random_uuid(), 'bench-' || n, now(), now() + interval '10 minutes', now() + interval '8 hours'
-      from generate_series(0, ${count}::int - 1) n
-      returning id, uuid
-    ), cookies as (
+/** Sessions as `/uuid/uuid` and a drawn image code leave them. */
+async function openSessions(db: Db, keys: Keys, count: number): Promise<void> {
+  for (let from = 0; from < count; from += sessionsAtOnce) {
+    const size = Math.min(sessionsAtOnce, count - from)
+    const numbers = Array.from({ length: size }, (_, at) => from + at)
+    const ids = numbers.map(() => randomUUID())
+    await sql`
+      with opened as (
+        insert into session (id, uuid, created_at, seen_at, ends_at)
+        select id, id, now(), now() + interval '10 minutes', now() + interval '8 hours'
+        from unnest(${ids}::uuid[]) id
+      )
       insert into session_cookie (cookie_hash, session_id)
-      select sha256(uuid::bytea), id from opened
-    )
-    insert into image_code (session_id, rand_name, expires_at, drawn, passed_until)
-    select id, 'carPolicyQuery', now(), 1, now() + interval '2 hours' from opened
-  `.execute(db)
+      select sha256(cookie::bytea), id
+      from unnest(${ids}::uuid[], ${numbers.map(cookieOf)}::text[]) as given (id, cookie)
+    `.execute(db)
+    await sql`
+      insert into image_code (session_id, rand_name, code_mac, expires_at, drawn)
+      select id, 'carPolicyQuery', mac, now() + interval '2 hours', 1
+      from unnest(
+        ${ids}::uuid[],
+        ${ids.map((id) => keys.mac('image-code', id, 'carPolicyQuery', typedCode))}::bytea[]
+      ) as drawn (id, mac)
+    `.execute(db)
+  }
 }

@@ -23,7 +23,7 @@ export interface LookupParts extends ProofParts {
 export interface Question {
   /** Keyed hash of the person asked about: an identity is looked up ten times an hour at most. */
   readonly identity: Buffer
-  /** Keyed hash of everything asked; while its grant lives, the same question needs no new code. */
+  /** Keyed hash of everything asked; while its grant lives, the same question needs no code. */
   readonly key: Buffer
   readonly randName: RandName
   readonly typedCode: string | undefined
@@ -44,7 +44,9 @@ export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
   const asked = factRef('lookup', question.key)
   const handle = grants.handleOf(session, asked)
   const [known, failures] = await Promise.all([
-    grants.find(session, handle, { level: 'knowledge' }),
+    question.typedCode === undefined
+      ? grants.find(session, handle, { level: 'knowledge' })
+      : undefined,
     failuresOf(parts, visitor),
   ])
   if (known === undefined) await passGuards(parts, session, question, failures)
