@@ -1,24 +1,42 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import sparticuz from '@sparticuz/chromium'
 
 /** A browser from npm with a Chinese font from npm: nothing of the machine is needed. */
 export async function browserFromPackages(): Promise<{ executablePath: string; args: string[] }> {
-  process.env.FONTCONFIG_FILE = fontsConfiguration()
+  const folder = ownFolder()
+  process.env.FONTCONFIG_FILE = fontsConfiguration(folder)
   return {
-    executablePath: await sparticuz.executablePath(),
+    executablePath: await unpackInto(folder),
     // Playwright closes and opens pages; a single process would end with the first of them.
     args: sparticuz.args.filter((flag) => flag !== '--single-process'),
   }
 }
 
-function fontsConfiguration(): string {
+/** Each user of the machine unpacks a browser of their own: they may not run another's. */
+function ownFolder(): string {
+  const folder = join(tmpdir(), `ecenter-browser-${userInfo().uid}`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return folder
+}
+
+/** The package knows no other place than the folder for temporary files. */
+async function unpackInto(folder: string): Promise<string> {
+  const usual = process.env.TMPDIR
+  process.env.TMPDIR = folder
+  try {
+    return await sparticuz.executablePath()
+  } finally {
+    if (usual === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = usual
+  }
+}
+
+function fontsConfiguration(folder: string): string {
   const require = createRequire(import.meta.url)
   const fonts = dirname(require.resolve('@expo-google-fonts/noto-sans-sc/package.json'))
-  const folder = join(tmpdir(), 'ecenter-fonts')
-  mkdirSync(folder, { recursive: true })
   const file = join(folder, 'fonts.conf')
   writeFileSync(
     file,

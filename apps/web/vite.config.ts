@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './build/chunk-groups.ts'
 import { earlyPages } from './build/early-pages.ts'
 import { precompress } from './build/precompress.ts'
 
@@ -14,7 +15,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { input: { index: 'index.html', kit: 'kit.html' } },
+    rolldownOptions: {
+      input: { index: 'index.html', kit: 'kit.html' },
+      output: { codeSplitting: { groups: chunkGroups() } },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/ecenter': 'http://127.0.0.1:8080', '/dev': 'http://127.0.0.1:8080' } },

@@ -17,6 +17,7 @@ import { type KeyMaterial, keysFrom } from './platform/keys/keys.ts'
 import { limitsOn } from './platform/limits/limits.ts'
 import type { Log } from './platform/log/log.ts'
 import { outboxOn } from './platform/outbox/outbox.ts'
+import { purgeEnded } from './platform/session/purge-ended.ts'
 import { sessionsOn } from './platform/session/sessions.ts'
 import type { SmsGateway } from './platform/sms/sms-gateway.ts'
 import { imageCodesOn } from './platform/verification/image-codes.ts'
@@ -47,7 +48,12 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
   const brandName = settings.brand.name
   const outbox = isDemo ? outboxOn(db, { keys, clock, brandName }) : undefined
   const sms = outbox ?? (await productionSms(settings))
-  const jobs = await startJobs(databaseUrl, { keys, sms, log })
+  const jobs = await startJobs(databaseUrl, {
+    keys,
+    sms,
+    log,
+    purge: () => purgeEnded(db, clock),
+  })
   const documents = createTypstDocuments({
     onThreadError: (error) => log.failure('documents', error),
   })

@@ -1,5 +1,10 @@
-import type { Plugin, Rolldown } from 'vite'
+import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { routes } from '../src/app/routes.ts'
+
+type Chunk = Rolldown.OutputChunk
+
+/** A browser asks for six files at a time; what is smaller than this waits until the session is asked for. */
+const headBytesAtLeast = 10_000
 
 /**
  * Writes into index.html which files each route needs, so that its inline script can fetch them
@@ -13,28 +18,51 @@ export function earlyPages(): Plugin {
       const html = bundle['index.html']
       if (html?.type !== 'asset') throw new Error('index.html is not part of the build')
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'))
+      if (entry === undefined) throw new Error('index.html has no entry')
+      const first = largestFirst(withImports(entry, chunks).slice(1))
+      const known = new Set([entry, ...first])
       const files = new Set<string>()
       const pages = Object.fromEntries(
-        routes.map(({ path, title, page }) => [
-          path,
-          [title, ...indexed(filesOf(page, chunks), files)],
-        ]),
+        routes.map(({ path, title, description = '', page }) => {
+          const needed = [entry, chunkOf(page, chunks)].flatMap((each) => withImports(each, chunks))
+          const missing = new Set(needed.filter((chunk) => !known.has(chunk)))
+          return [path, [title, description, ...indexed(filesOf([...missing]), files)]]
+        }),
       )
-      html.source = sheetAfterSkeleton(String(html.source))
-        .replace('[]/*FILES*/', JSON.stringify([...files]))
-        .replace('{}/*PAGES*/', JSON.stringify(pages).replaceAll('<', '\\u003C'))
+      html.source = withShortScript(
+        withHead(sheetAfterSkeleton(String(html.source)), first)
+          .replace('[]/*FILES*/', JSON.stringify([...files]))
+          .replace('{}/*PAGES*/', JSON.stringify(pages).replaceAll('<', '\\u003C')),
+      )
     },
   } satisfies Plugin
 }
 
-function filesOf(page: string, chunks: readonly Rolldown.OutputChunk[]): string[] {
+function largestFirst(chunks: readonly Chunk[]): Chunk[] {
+  return chunks
+    .filter(({ code }) => code.length >= headBytesAtLeast)
+    .sort((one, other) => other.code.length - one.code.length)
+}
+
+function chunkOf(page: string, chunks: readonly Chunk[]): Chunk {
   const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${page}.tsx`))
   if (own === undefined) throw new Error(`no chunk for page ${page}`)
-  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'))
-  const known = new Set([entry?.fileName, ...(entry?.imports ?? [])])
-  const scripts = [own.fileName, ...own.imports].filter((file) => !known.has(file))
-  const sheets = scripts.flatMap((file) => sheetsOf(chunks.find((each) => each.fileName === file)))
-  return [...scripts, ...sheets]
+  return own
+}
+
+/** A chunk and all that it imports, at whatever distance: what is found late costs a round trip. */
+function withImports(chunk: Chunk, chunks: readonly Chunk[]): Chunk[] {
+  const needed = new Set([chunk])
+  for (const { imports } of needed) {
+    for (const each of chunks) if (imports.includes(each.fileName)) needed.add(each)
+  }
+  return [...needed]
+}
+
+function filesOf(chunks: readonly Chunk[]): string[] {
+  const sheets = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  return [...chunks.map(({ fileName }) => fileName), ...sheets]
 }
 
 /** Most pages share their files, so a page names each by its place in one list. */
@@ -44,8 +72,14 @@ function indexed(names: readonly string[], files: Set<string>): number[] {
   return names.map((name) => places.indexOf(name))
 }
 
-function sheetsOf(chunk: Rolldown.OutputChunk | undefined): string[] {
-  return [...(chunk?.viteMetadata?.importedCss ?? [])]
+/** What every page needs stands before the entry, in the order given. */
+function withHead(html: string, first: readonly Chunk[]): string {
+  const links = first.map(
+    ({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`,
+  )
+  return html
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace('<script type="module"', `${links.join('')}<script type="module"`)
 }
 
 /** A sheet in the head holds back the first paint; behind the skeleton it holds back nothing. */
@@ -56,4 +90,13 @@ function sheetAfterSkeleton(html: string): string {
     return ''
   })
   return head.replace('</body>', `${sheets.join('')}\n  </body>`)
+}
+
+/** Its comments are for us. */
+function withShortScript(html: string): string {
+  return html.replace(
+    /(<script>)([\s\S]*?)(<\/script>)/,
+    (_all, open: string, code: string, close: string) =>
+      open + minifySync('inline.js', code).code + close,
+  )
 }

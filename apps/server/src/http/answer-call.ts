@@ -56,8 +56,14 @@ async function resultOf(
     if (call.kind === 'query' || requestId === undefined) return success(id.value, await work())
     const { session } = arrival.visitor
     const content = call.group + call.path + JSON.stringify(body)
-    return await answerOnce(parts, { session, requestId, content }, () =>
-      settled(parts, route, requestId, work),
+    return await answerOnce(
+      parts,
+      { session, requestId, content },
+      () => settled(parts, route, requestId, work),
+      // The first answer was lost, and with it the cookie that it carried.
+      async () => {
+        if (arrival.isCookieReplaced) await arrival.visitor.renewCookie()
+      },
     )
   } catch (error) {
     return refusal(id.value, failureOf(parts.log, error, call.path, id.value))

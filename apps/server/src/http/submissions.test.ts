@@ -1,8 +1,10 @@
+import { wrap } from '@ecenter/contract/envelope/head.ts'
+import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
 import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
 import { sendSmsWap } from '@ecenter/contract/verification/send-sms-wap.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
-import { newVisitor, type Visitor } from '../../test/visitor.ts'
+import { newVisitor, post, type Visitor } from '../../test/visitor.ts'
 
 const purpose = 'questionnaire'
 
@@ -79,4 +81,19 @@ test('a request whose process died is taken over after half a minute', async () 
   await service.passTime(31)
   const retry = await visitor.ask(getSMSCode, body, { requestId: 'request-5' })
   expect(retry).toMatchObject({ code: '1006' })
+})
+
+test('when the answer to a right code is lost, its replay brings the new cookie', async () => {
+  await visitor.ask(getSMSCode, { mobile: '13800000009', purpose })
+  const body = { smsCode: await visitor.readSms(), purpose }
+  const old = visitor.cookie()
+  const checked = post(checkSMSCode, wrap(checkSMSCode, body, visitor.caller, 'request-9'))
+  await visitor.inject(checked)
+  const lost = visitor.cookie()
+  await visitor.inject({ ...checked, cookies: { sid: old } })
+  expect(visitor.cookie()).not.toBe(lost)
+
+  await service.passTime(61)
+  expect(await service.parts.sessions.find(old)).toBeUndefined()
+  expect(await service.parts.sessions.find(visitor.cookie())).toBeDefined()
 })

@@ -28,6 +28,7 @@ export async function answerOnce(
   parts: Parts,
   submission: Submission,
   work: () => Promise<WireAnswer>,
+  onReplay: () => Promise<void>,
 ): Promise<WireAnswer> {
   const { session, requestId } = submission
   const body_mac = parts.keys.mac('body', submission.content)
@@ -37,7 +38,10 @@ export async function answerOnce(
     if (await claim(parts, submission, body_mac)) return store(await work())
     const stored = await ofThisSubmission().select(['body_mac', 'answer']).executeTakeFirst()
     if (stored !== undefined && !stored.body_mac.equals(body_mac)) throw reused()
-    if (stored?.answer != null) return parse(answer, parts.keys.unseal(place, stored.answer))
+    if (stored?.answer != null) {
+      await onReplay()
+      return parse(answer, parts.keys.unseal(place, stored.answer))
+    }
     await wait(pollMs)
   }
   throw new Failure(resultCodes.coreDown, '处理时间较长，请稍后再查看结果。')

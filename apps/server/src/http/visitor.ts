@@ -10,6 +10,8 @@ export interface Arrival {
   readonly visitor: Visitor
   /** True when this very request opened the session; then no token can be expected. */
   readonly isNew: boolean
+  /** The visitor may never have got the newer cookie. */
+  readonly isCookieReplaced: boolean
 }
 
 /** Finds the session of the cookie, or opens one: some pages begin with an image code or a plain call. */
@@ -21,11 +23,13 @@ export async function arrive(
   const name = cookieName(parts)
   const cookie = request.cookies[name]
   const known = cookie === undefined ? undefined : await parts.sessions.find(cookie)
-  if (known !== undefined) return { visitor: visitorOf(known), isNew: false }
-
+  if (known !== undefined) {
+    const { isCookieReplaced, ...session } = known
+    return { visitor: visitorOf(session), isNew: false, isCookieReplaced }
+  }
   const opened = await parts.sessions.open()
   setCookie(opened.cookie)
-  return { visitor: visitorOf(opened.session), isNew: true }
+  return { visitor: visitorOf(opened.session), isNew: true, isCookieReplaced: false }
 
   function visitorOf(session: Session): Visitor {
     return {

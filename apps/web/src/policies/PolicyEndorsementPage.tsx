@@ -40,7 +40,7 @@ function EndorsementCard({ endorsement }: { readonly endorsement: PolicyEndorsem
       <Rows isStacked>
         {changes.map(({ item, before, after }) => (
           <Row key={item} label={item}>
-            {before}&nbsp;改为 {after}
+            {before} 改为 {after}
           </Row>
         ))}
         {premiumChange !== 0 && (

@@ -23,7 +23,9 @@ export function ComingSoonPage() {
           </>
         }
       >
-        这项服务正在准备中，需要办理请拨打客服热线。
+        这项服务正在准备中，
+        <br />
+        需要办理请拨打客服热线。
       </ResultState>
     </Screen>
   )

@@ -37,7 +37,12 @@ const gateway: SmsGateway = {
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  jobs = await startJobs(database.url, { keys, sms: gateway, log: silentLog })
+  jobs = await startJobs(database.url, {
+    keys,
+    sms: gateway,
+    log: silentLog,
+    purge: async () => {},
+  })
 })
 afterAll(async () => {
   await jobs.stop()

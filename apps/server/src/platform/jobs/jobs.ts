@@ -12,11 +12,21 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
+export interface JobParts {
+  readonly keys: Keys
+  readonly sms: SmsGateway
+  readonly log: Log
+  /** Removes what has ended; done once an hour by one process of all. */
+  readonly purge: () => Promise<void>
+}
+
 interface SealedJob {
   readonly sealed: string
 }
 
 const smsQueue = 'sms'
+const purgeQueue = 'purge'
+const hourly = '23 * * * *'
 const polling = { pollingIntervalSeconds: 0.5, batchSize: 10 }
 const smsRetries = { retryLimit: 3, retryDelay: 2, retryBackoff: true, expireInSeconds: 30 }
 /** An SMS code lives five minutes; a message older than that would only confuse. */
@@ -25,7 +35,7 @@ const smsRetention = { retentionMinutes: 5 }
 /** Jobs on pg-boss: what they carry is encrypted, for it names phones and codes. */
 export async function startJobs(
   databaseUrl: string,
-  { keys, sms, log }: { keys: Keys; sms: SmsGateway; log: Log },
+  { keys, sms, log, purge }: JobParts,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -38,6 +48,10 @@ export async function startJobs(
   await boss.work<SealedJob>(smsQueue, polling, async (jobs) => {
     await Promise.all(jobs.map((job) => sendOne(job.id, job.data)))
   })
+
+  await boss.createQueue(purgeQueue)
+  await boss.schedule(purgeQueue, hourly)
+  await boss.work(purgeQueue, purge)
 
   /** One message that fails is tried again by itself, so that its neighbours are not sent twice. */
   async function sendOne(id: string, { sealed }: SealedJob): Promise<void> {

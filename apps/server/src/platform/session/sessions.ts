@@ -20,10 +20,15 @@ export interface OpenedSession {
   readonly cookie: string
 }
 
+export interface FoundSession extends Session {
+  /** The cookie was replaced less than a minute ago; the answer that carried the new one may be lost. */
+  readonly isCookieReplaced: boolean
+}
+
 export interface Sessions {
   open(): Promise<OpenedSession>
   /** The live session of a cookie; undefined when it ended, idled out or never was. */
-  find(cookie: string): Promise<Session | undefined>
+  find(cookie: string): Promise<FoundSession | undefined>
   /** A new cookie for a session whose visitor has just proven something. */
   renewCookie(session: Session): Promise<string>
   /** The head's token: it survives a new cookie, so that open pages go on. */
@@ -50,7 +55,7 @@ export function sessionsOn(db: Db, keys: Keys, clock: Clock): Sessions {
       if (row === undefined) return undefined
       const now = clock.now()
       if (row.seenAt < secondsAfter(now, -seenEverySeconds)) await markSeen(db, row.id, now)
-      return { id: row.id, uuid: row.uuid }
+      return { id: row.id, uuid: row.uuid, isCookieReplaced: row.isCookieReplaced }
     },
 
     async renewCookie(session) {
@@ -67,14 +72,20 @@ export function sessionsOn(db: Db, keys: Keys, clock: Clock): Sessions {
   }
 }
 
-interface LiveSession extends Session {
+interface LiveSession extends FoundSession {
   readonly seenAt: Date
 }
 
-const selectSessions = statement<{ cookie_hash: Buffer; id: string; uuid: string; seen_at: Date }>(
+const selectSessions = statement<{
+  cookie_hash: Buffer
+  replaced_at: Date | null
+  id: string
+  uuid: string
+  seen_at: Date
+}>(
   'find-sessions',
   `
-  select cookie_hash, session.id, session.uuid, session.seen_at
+  select cookie_hash, replaced_at, session.id, session.uuid, session.seen_at
   from session_cookie join session on session.id = session_cookie.session_id
   where cookie_hash = any($1) and session.ends_at > $2 and session.seen_at > $3
     and (replaced_at is null or replaced_at > $4)
@@ -91,7 +102,14 @@ async function loadSessions(
   const rows = await selectSessions(db, hashes, now, idleSince, rotatedSince)
   return hashes.map((hash) => {
     const row = rows.find(({ cookie_hash }) => cookie_hash.equals(hash))
-    return row && { id: row.id, uuid: row.uuid, seenAt: row.seen_at }
+    return (
+      row && {
+        id: row.id,
+        uuid: row.uuid,
+        seenAt: row.seen_at,
+        isCookieReplaced: row.replaced_at !== null,
+      }
+    )
   })
 }
 

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { newVisitor } from '../../../test/visitor.ts'
+import { cars } from '../../demo/cars.ts'
+import { people } from '../../demo/people.ts'
+import { purgeEnded } from './purge-ended.ts'
+
+let service: TestParts
+beforeAll(async () => {
+  service = await openTestParts()
+})
+afterAll(() => service.close())
+
+test('what has ended is removed, what lives stays', async () => {
+  const { db, clock } = service.parts
+  const count = async (table: 'session' | 'visitor_grant' | 'counter') =>
+    (await db.selectFrom(table).select(db.fn.countAll<number>().as('rows')).execute())[0]?.rows
+
+  const ended = newVisitor(service)
+  await ended.lookUp({ car: cars.main, person: people.main })
+  await service.passTime(9 * 3600)
+  const living = newVisitor(service)
+  await living.lookUp({ car: cars.main, person: people.main })
+  const grants = await db.selectFrom('visitor_grant').selectAll().execute()
+
+  await purgeEnded(db, clock)
+  const session = await living.session()
+  expect(await count('session')).toBe(1)
+  expect(await count('visitor_grant')).toBe(
+    grants.filter(({ session_id }) => session_id === session.id).length,
+  )
+  expect(await count('counter')).toBeGreaterThan(0)
+  expect(await living.session()).toEqual(session)
+})
