@@ -7,7 +7,12 @@ export default {
   workspaces: {
     '.': {
       // knip does not look behind the `exec` of their scripts.
-      entry: ['tools/{start,dev}.mjs', 'e2e/**/*.{spec,setup}.ts', 'bench/*.ts'],
+      entry: [
+        'tools/{start,dev}.mjs',
+        'e2e/**/*.{spec,setup}.ts',
+        'bench/*.ts',
+        'bench/policy-lookup/{bare,service}.ts',
+      ],
       project: ['tools/**/*.{ts,mjs}', 'e2e/**/*.ts', 'bench/**/*.ts', '!bench/peers/**'],
     },
     'packages/contract': {

@@ -29,11 +29,11 @@ export const policyLookup: Scenario = {
     const folder = mkdtempSync(join(tmpdir(), 'ecenter-lookup-'))
     const log = openLog('silent')
     const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log })
-    const { db, close } = openDatabase({ url: postgres.url, log })
-    await migrate(db, migrations)
+    const database = openDatabase({ url: postgres.url, log })
+    await migrate(database.db, migrations)
     const keys = keysFrom(demoKeyMaterial(join(folder, 'demo-keys')))
-    const customers = await prepare(db, keys, sizes)
-    await close()
+    const customers = await prepare(database, keys, sizes)
+    await database.close()
 
     const env = { ...process.env, DATABASE_URL: postgres.url, DATA_FOLDER: folder }
     const bare = await startServer('bare.ts', env)

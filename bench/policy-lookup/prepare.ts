@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { markAsDemo } from '../../apps/server/src/demo/demo-marker.ts'
 import { products } from '../../apps/server/src/demo/products.ts'
-import type { Db } from '../../apps/server/src/platform/database/database.ts'
+import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import type { Keys } from '../../apps/server/src/platform/keys/keys.ts'
 import { storePolicies } from '../../apps/server/src/records/policies/store-policies.ts'
 import { type Customer, customer } from './customers.ts'
@@ -14,10 +13,11 @@ export const typedCode = 'ABDE'
 
 /** Fills an empty database: customers with their policies, and sessions with an image code each. */
 export async function prepare(
-  db: Db,
+  database: Database,
   keys: Keys,
   sizes: { readonly customers: number; readonly sessions: number },
 ): Promise<Customer[]> {
+  const { db, pool } = database
   const today = new Date().toISOString().slice(0, 10)
   await db
     .insertInto('product')
@@ -29,8 +29,8 @@ export async function prepare(
     await storePolicies({ db, keys }, policies)
   }
   await markAsDemo(db, today)
-  await openSessions(db, keys, sizes.sessions)
-  await sql`analyze`.execute(db)
+  await openSessions(database, keys, sizes.sessions)
+  await pool.query('analyze')
   return customers
 }
 
@@ -39,28 +39,28 @@ export function cookieOf(session: number): string {
 }
 
 /** Sessions as `/uuid/uuid` and a drawn image code leave them. */
-async function openSessions(db: Db, keys: Keys, count: number): Promise<void> {
+async function openSessions({ pool }: Database, keys: Keys, count: number): Promise<void> {
   for (let from = 0; from < count; from += sessionsAtOnce) {
     const size = Math.min(sessionsAtOnce, count - from)
-    const numbers = Array.from({ length: size }, (_, at) => from + at)
-    const ids = numbers.map(() => randomUUID())
-    await sql`
-      with opened as (
+    const ids = Array.from({ length: size }, () => randomUUID())
+    const cookies = ids.map((_, at) => cookieOf(from + at))
+    const macs = ids.map((id) => keys.mac('image-code', id, 'carPolicyQuery', typedCode))
+    await pool.query(
+      `with opened as (
         insert into session (id, uuid, created_at, seen_at, ends_at)
         select id, id, now(), now() + interval '10 minutes', now() + interval '8 hours'
-        from unnest(${ids}::uuid[]) id
+        from unnest($1::uuid[]) id
       )
       insert into session_cookie (cookie_hash, session_id)
       select sha256(cookie::bytea), id
-      from unnest(${ids}::uuid[], ${numbers.map(cookieOf)}::text[]) as given (id, cookie)
-    `.execute(db)
-    await sql`
-      insert into image_code (session_id, rand_name, code_mac, expires_at, drawn)
+      from unnest($1::uuid[], $2::text[]) as given (id, cookie)`,
+      [ids, cookies],
+    )
+    await pool.query(
+      `insert into image_code (session_id, rand_name, code_mac, expires_at, drawn)
       select id, 'carPolicyQuery', mac, now() + interval '2 hours', 1
-      from unnest(
-        ${ids}::uuid[],
-        ${ids.map((id) => keys.mac('image-code', id, 'carPolicyQuery', typedCode))}::bytea[]
-      ) as drawn (id, mac)
-    `.execute(db)
+      from unnest($1::uuid[], $2::bytea[]) as drawn (id, mac)`,
+      [ids, macs],
+    )
   }
 }

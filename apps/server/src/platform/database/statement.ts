@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely'
-import type { Db } from './database.ts'
+import { CompiledQuery, type Kysely } from 'kysely'
+import type { Tables } from './tables.ts'
 
 /**
  * A statement on the path of every request. Its text is fixed, so nothing is built at run time,
@@ -9,7 +9,7 @@ import type { Db } from './database.ts'
 export function statement<Row>(
   name: string,
   text: string,
-): (db: Db, ...values: readonly unknown[]) => Promise<Row[]> {
+): (db: Kysely<Tables>, ...values: readonly unknown[]) => Promise<Row[]> {
   const named = `/* ${name} */ ${text.trim()}`
   return async (db, ...values) =>
     (await db.executeQuery<Row>(CompiledQuery.raw(named, [...values]))).rows
