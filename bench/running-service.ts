@@ -34,7 +34,7 @@ export async function runService(program = 'apps/server/dist/main.js'): Promise<
     origin,
     readyMs: performance.now() - begin,
     async stop() {
-      if (child.exitCode !== null) return
+      if (hasEnded(child)) return
       child.kill('SIGTERM')
       await once(child, 'exit')
     },
@@ -44,13 +44,19 @@ export async function runService(program = 'apps/server/dist/main.js'): Promise<
 async function untilReady(child: ChildProcess, origin: string): Promise<void> {
   const deadline = performance.now() + readyWithinMs
   while (!(await isReady(origin))) {
-    if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}`)
+    if (hasEnded(child)) {
+      throw new Error(`the service ended with ${child.exitCode ?? child.signalCode}`)
+    }
     if (performance.now() > deadline) {
       child.kill('SIGKILL')
       throw new Error('the service did not become ready')
     }
     await delay(20)
   }
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
 }
 
 function isReady(origin: string): Promise<boolean> {

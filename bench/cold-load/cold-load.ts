@@ -5,7 +5,7 @@ import { runService } from '../running-service.ts'
 import { builtPeer } from './built-peers.ts'
 import { figuresOf, type Visits } from './figures.ts'
 import { recordedAnswers } from './recorded-answers.ts'
-import { serveBuild } from './static-site.ts'
+import { type StaticSite, serveBuild } from './static-site.ts'
 import { type Site, visit } from './visit.ts'
 
 const rounds = 7
@@ -17,30 +17,27 @@ const formWithCityData = 'form:has(input:enabled) [aria-label="省份简称，�
 export const coldLoad: Scenario = {
   name: 'cold-load',
   async run() {
-    const browser = await chromium.launch(await browserFromPackages())
     const service = await runService()
-    const ours: Site = {
-      name: 'ours',
-      url: `${service.origin}${path}`,
-      usable: formWithCityData,
-    }
+    const browser = await chromium.launch(await browserFromPackages())
+    const ours = { name: 'ours', url: `${service.origin}${path}`, usable: formWithCityData }
+    const served: StaticSite[] = []
     try {
       const answers = await recordedAnswers(browser, ours.url)
-      const [limit, vant, antdMobile] = await Promise.all([
-        serveBuild(builtPeer('react-hello-world'), {}),
-        serveBuild(builtPeer('vant-form'), answers),
-        serveBuild(builtPeer('antd-mobile-form'), answers),
-      ])
-      const form = { usable: formWithCityData }
-      const visits = await inTurns(browser, {
-        ours,
-        limit: { name: 'React hello world', url: limit.origin, usable: 'h1' },
-        vant: { name: 'Vant 4', url: vant.origin, ...form },
-        antdMobile: { name: 'antd-mobile 5', url: antdMobile.origin, ...form },
-      })
-      for (const site of [limit, vant, antdMobile]) site.stop()
-      return figuresOf(visits)
+      const serve = async (peer: string, name: string, usable: string): Promise<Site> => {
+        const site = await serveBuild(builtPeer(peer), answers)
+        served.push(site)
+        return { name, url: site.origin, usable }
+      }
+      return figuresOf(
+        await inTurns(browser, {
+          ours,
+          limit: await serve('react-hello-world', 'React hello world', 'h1'),
+          vant: await serve('vant-form', 'Vant 4', formWithCityData),
+          antdMobile: await serve('antd-mobile-form', 'antd-mobile 5', formWithCityData),
+        }),
+      )
     } finally {
+      for (const site of served) site.stop()
       await browser.close()
       await service.stop()
     }

@@ -11,6 +11,8 @@ import { type Site, serveSite } from './http/site.ts'
 import { answerTransportErrors } from './http/transport-errors.ts'
 import type { Parts } from './parts.ts'
 
+/** A request that has not come in whole by then is cut off. */
+const wholeRequestWithinMs = 15_000
 const bodyBytesAtMost = 64 * 1024
 const uploadBytesAtMost = 10 * 1024 * 1024
 
@@ -20,6 +22,7 @@ export async function buildApp(parts: Parts, site?: Site): Promise<FastifyInstan
     bodyLimit: bodyBytesAtMost,
     trustProxy: parts.settings.trustProxy ?? false,
     forceCloseConnections: 'idle',
+    requestTimeout: wholeRequestWithinMs,
   })
   // Any page may send plain text without asking first, and no call of ours is plain text.
   app.removeContentTypeParser('text/plain')

@@ -1,5 +1,5 @@
 import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
-import type { PolicyKind } from '../records/policies/policy.ts'
+import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
 import { accidentClause } from './clauses/accident.ts'
 import { carAddOnClauses } from './clauses/car-add-ons.ts'
 import { commercialClause } from './clauses/commercial.ts'

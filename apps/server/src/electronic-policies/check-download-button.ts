@@ -6,5 +6,9 @@ import { availabilityOf } from './availability.ts'
 
 export function answerCheckDownloadButton(parts: Parts): Handler<typeof checkDownloadButton> {
   return async (_request, { grant }) =>
-    availabilityOf(await readPolicy(parts, grant), parts.clock.today())
+    availabilityOf(
+      await readPolicy(parts, grant),
+      parts.clock.today(),
+      parts.settings.brand.hotline,
+    )
 }

@@ -19,7 +19,7 @@ export function answerDownloadPolicy(parts: Parts) {
     { session, grant }: VisitorOf<typeof downloadPolicy>,
   ): Promise<FileAnswer> => {
     const policy = await readPolicy(parts, grant)
-    const availability = availabilityOf(policy, parts.clock.today())
+    const availability = availabilityOf(policy, parts.clock.today(), parts.settings.brand.hotline)
     if (!availability.isAvailable) {
       throw new Failure(resultCodes.stateChanged, availability.reason)
     }

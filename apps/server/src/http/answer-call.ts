@@ -66,7 +66,7 @@ async function resultOf(
       },
     )
   } catch (error) {
-    return refusal(id.value, failureOf(parts.log, error, call.path, id.value))
+    return refusal(parts, id.value, failureOf(parts.log, error, call.path, id.value))
   }
 }
 
@@ -93,7 +93,7 @@ async function settled(
     if (isFile(result)) throw new Error(`${call.path} changes something and answers a file`)
     return result
   } catch (error) {
-    return refusal(requestId, failureOf(parts.log, error, call.path, requestId))
+    return refusal(parts, requestId, failureOf(parts.log, error, call.path, requestId))
   }
 }
 
@@ -103,8 +103,13 @@ function success(requestId: string, result: Body | FileAnswer): WireAnswer | Fil
   return { head: { requestId }, body: { ...result, common } }
 }
 
-export function refusal(requestId: string, { resultCode, message, field }: Failure): WireAnswer {
-  const common = { resultCode, resultMsg: message, ...(field === undefined ? {} : { field }) }
+export function refusal(
+  { settings }: Pick<Parts, 'settings'>,
+  requestId: string,
+  { resultCode, message, field }: Failure,
+): WireAnswer {
+  const resultMsg = message.replaceAll('{hotline}', settings.brand.hotline)
+  const common = { resultCode, resultMsg, ...(field === undefined ? {} : { field }) }
   return { head: { requestId }, body: { common } }
 }
 

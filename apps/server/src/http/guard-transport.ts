@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 
-/** So many requests at once are answered; the next gets 503 quickly instead of a place in a queue. */
+/** So many calls at once are answered; the next gets 503 quickly instead of a place in a queue. */
 const inFlightAtMost = 400
 
 /**
  * What never reaches a handler: a foreign page's request (403) and an overload (503). A missing
- * Origin is accepted, for old web views send none.
+ * Origin is accepted, for old web views send none. A call counts once its body is there, so that
+ * half-sent requests take nobody's place; health and pages are never turned away.
  */
 export function guardTransport(app: FastifyInstance, { settings }: Parts): void {
   let inFlight = 0
@@ -15,6 +16,9 @@ export function guardTransport(app: FastifyInstance, { settings }: Parts): void 
     if (request.method === 'POST' && isForeign(request, settings.publicOrigin)) {
       return reply.code(403).send()
     }
+  })
+  app.addHook('preHandler', async (request, reply) => {
+    if (!request.url.startsWith('/ecenter/')) return
     if (inFlight >= inFlightAtMost) return reply.code(503).header('retry-after', '2').send()
     inFlight++
     reply.raw.once('close', () => {

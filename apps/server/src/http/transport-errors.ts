@@ -6,7 +6,7 @@ import { checkWrong } from './envelope.ts'
 import { failureOf } from './failure-of.ts'
 
 /** What breaks before a handler runs: an unknown call, a body too large, of a wrong type, or broken. */
-export function answerTransportErrors(app: FastifyInstance, { log }: Parts): void {
+export function answerTransportErrors(app: FastifyInstance, parts: Parts): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const requestId = randomUUID()
     switch (error.statusCode) {
@@ -14,10 +14,14 @@ export function answerTransportErrors(app: FastifyInstance, { log }: Parts): voi
       case 415:
         return reply.code(error.statusCode).send()
       case 400:
-        return reply.send(refusal(requestId, checkWrong()))
+        return reply.send(refusal(parts, requestId, checkWrong()))
       default:
         return reply.send(
-          refusal(requestId, failureOf(log, error, request.routeOptions.url ?? '', requestId)),
+          refusal(
+            parts,
+            requestId,
+            failureOf(parts.log, error, request.routeOptions.url ?? '', requestId),
+          ),
         )
     }
   })

@@ -4,7 +4,8 @@ import { grantMissing } from '../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../platform/calls/handler.ts'
 import { factRef } from '../platform/grants/object-ref.ts'
 import type { PhonesOnFile } from '../platform/verification/phones-on-file.ts'
-import { checkSmsCode, type SmsCodeSubject } from '../platform/verification/sms-codes.ts'
+import { checkSmsCode } from '../platform/verification/sms-codes.ts'
+import type { SmsCodeSubject } from '../platform/verification/sms-limits.ts'
 
 /** The purpose that opens the details of what the visitor knows; the others open one action more. */
 const openPurpose = 'open-policy'

@@ -13,14 +13,14 @@ export function answerGetCentPhoneCode(
 ): Handler<typeof getCentPhoneCode> {
   return async ({ handle, purpose }, { session, grant }) => {
     const phone = await phones.phoneOf(grant)
-    if (phone === undefined) throw noPhoneOnFile(parts)
-    return sendAndAudit(parts, session, { purpose, handle }, phone)
+    if (phone === undefined) throw noPhoneOnFile()
+    return sendAndAudit(parts, session, { purpose, handle }, { phone, source: 'on-file' })
   }
 }
 
-function noPhoneOnFile({ settings }: Parts): Failure {
+function noPhoneOnFile(): Failure {
   return new Failure(
     resultCodes.nothingFound,
-    `这份保单没有登记手机号，请拨打 ${settings.brand.hotline} 登记后再查看。`,
+    '这份保单没有登记手机号，请拨打 {hotline} 登记后再查看。',
   )
 }

@@ -18,10 +18,13 @@ export function answerTypedPhone(parts: Parts, phones: PhonesOnFile) {
     { mobile, purpose, handle }: RequestOf<typeof getSMSCode>,
     { session }: Visitor,
   ): Promise<CodeSent> => {
-    if (!isPhoneOnFilePurpose(purpose)) return sendAndAudit(parts, session, { purpose }, mobile)
+    if (!isPhoneOnFilePurpose(purpose)) {
+      return sendAndAudit(parts, session, { purpose }, { phone: mobile, source: 'typed' })
+    }
     const grant = handle && (await parts.grants.find(session, handle, { level: 'knowledge' }))
     if (!grant) throw grantMissing()
     const isOnFile = (await phones.phoneOf(grant)) === mobile
-    return sendAndAudit(parts, session, { purpose, handle }, mobile, isOnFile)
+    const source = isOnFile ? 'guessed-right' : 'guessed-wrong'
+    return sendAndAudit(parts, session, { purpose, handle }, { phone: mobile, source })
   }
 }

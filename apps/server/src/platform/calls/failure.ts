@@ -1,6 +1,9 @@
 import { type ResultCode, resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 
-/** An expected end of a call: a code of the catalogue and what the customer reads (specification, section 8). */
+/**
+ * An expected end of a call: a code of the catalogue and what the customer reads (specification,
+ * section 8). `{hotline}` in it stands for the number that the settings name.
+ */
 export class Failure extends Error {
   readonly resultCode: ResultCode
   /** The input that was refused. */
@@ -16,7 +19,10 @@ export class Failure extends Error {
 
 /** Nothing matches, or it is not the visitor's, or the identity is locked: one answer, so that nobody can probe. */
 export function nothingFound(): Failure {
-  return new Failure(resultCodes.nothingFound, '没有查到相符的信息，请核对后重新填写。')
+  return new Failure(
+    resultCodes.nothingFound,
+    '没有查到相符的信息，请核对后重新填写。确认无误的，请拨打 {hotline}。',
+  )
 }
 
 export function fieldRefused(field: string, message: string): Failure {
@@ -28,5 +34,5 @@ export function grantMissing(): Failure {
 }
 
 export function comingSoonFailure(): Failure {
-  return new Failure(resultCodes.comingSoon, '这项服务即将开放，请先拨打 95518 办理。')
+  return new Failure(resultCodes.comingSoon, '这项服务即将开放，请先拨打 {hotline} 办理。')
 }

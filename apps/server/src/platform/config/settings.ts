@@ -1,5 +1,6 @@
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
+import { hotline } from '@ecenter/contract/constants/hotline.ts'
 import {
   type BaseIssue,
   type InferOutput,
@@ -54,7 +55,7 @@ const environment = object({
   SEARCH_KEY: optional(key),
   PROOF_KEY: optional(key),
   BRAND_NAME: optional(string(), '示例财险'),
-  HOTLINE: optional(pipe(string(), regex(/^[\d-]{3,20}$/)), '95518'),
+  HOTLINE: optional(pipe(string(), regex(/^[\d-]{3,20}$/)), hotline),
   MOBILE_HOME_URL: optional(string(), '/#/home'),
   FRAME_ANCESTORS: optional(string(), "'none'"),
   TENCENT_SMS_SECRET_ID: optional(string()),

@@ -1,3 +1,4 @@
+import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
 import type { Generated } from 'kysely'
 import type { GrantKind, ProvenLevel } from '../grants/grant.ts'
 
@@ -121,7 +122,7 @@ interface OutboxMessageTable {
 
 interface ProductTable {
   code: string
-  kind: 'compulsory' | 'commercial' | 'accident'
+  kind: PolicyKind
   name: string
 }
 

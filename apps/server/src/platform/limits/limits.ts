@@ -10,9 +10,14 @@ const rules = {
   failedLookupsBySession: { points: 10, seconds: 3600 },
   failedLookupsByAddress: { points: 50, seconds: 3600 },
   slidesBySession: { points: 60, seconds: 3600 },
+  smsBySession: { points: 10, seconds: 3600 },
+  smsBySubject: { points: 1, seconds: 60 },
   smsByPhoneMinute: { points: 1, seconds: 60 },
   smsByPhoneHour: { points: 5, seconds: 3600 },
   smsByPhoneDay: { points: 10, seconds: 86_400 },
+  typedSmsByPhoneMinute: { points: 1, seconds: 60 },
+  typedSmsByPhoneHour: { points: 5, seconds: 3600 },
+  typedSmsByPhoneDay: { points: 10, seconds: 86_400 },
   smsBudgetDay: { points: 100_000, seconds: 86_400 },
 } as const
 

@@ -1,3 +1,4 @@
+import type { ImageCodePicture } from '@ecenter/contract/constants/image-code-pictures.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { Audit } from '../audit/audit.ts'
 import { Failure, nothingFound } from '../calls/failure.ts'
@@ -6,7 +7,6 @@ import type { ObjectRef } from '../grants/grant.ts'
 import type { Grants } from '../grants/grants.ts'
 import { factRef } from '../grants/object-ref.ts'
 import type { Session } from '../session/session.ts'
-import type { RandName } from '../verification/image-codes.ts'
 import type { ProofParts } from '../verification/proof-parts.ts'
 import { spendSlide } from '../verification/slide-captcha.ts'
 
@@ -25,7 +25,7 @@ export interface Question {
   readonly identity: Buffer
   /** Keyed hash of everything asked; while its grant lives, the same question needs no code. */
   readonly key: Buffer
-  readonly randName: RandName
+  readonly randName: ImageCodePicture
   readonly typedCode: string | undefined
 }
 
@@ -112,6 +112,6 @@ async function passGuards(
 function tooManyLookups(): Failure {
   return new Failure(
     resultCodes.tooManyLookups,
-    '查询次数太多，请一小时后再试，或拨打 95518 由客服为您查询。',
+    '查询次数太多，请一小时后再试，或拨打 {hotline} 由客服为您查询。',
   )
 }

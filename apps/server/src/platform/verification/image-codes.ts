@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { imageCodeLength } from '@ecenter/contract/constants/code-lengths.ts'
+import type { ImageCodePicture } from '@ecenter/contract/constants/image-code-pictures.ts'
 import { imageCodeRefreshCap } from '@ecenter/contract/constants/image-code-refresh-cap.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { sql } from 'kysely'
@@ -14,13 +16,9 @@ import type { Session } from '../session/session.ts'
 
 /** No look-alikes, and no letter whose two cases have one shape: the code is case-sensitive. */
 const alphabet = 'ABDEFGHJLMNQRTYabdefghjmnqrty2345678'
-const codeLength = 4
 const lifeSeconds = 120
 /** How long a code that was checked ahead is remembered for the query it is meant for. */
 const passedSeconds = 120
-
-/** The two places that ask for an image code; each counts for itself. */
-export type RandName = 'carPolicyQuery' | 'verifypicForShortUrl'
 
 /** What image codes are made of. */
 export interface ImageCodeParts {
@@ -33,16 +31,16 @@ export interface ImageCodeParts {
 
 export interface ImageCodes {
   /** Draws a new code; the earlier one dies. After the cap of refreshes only a right answer helps. */
-  draw(session: Session, randName: RandName): Promise<Uint8Array>
+  draw(session: Session, randName: ImageCodePicture): Promise<Uint8Array>
   /** Checks a code ahead of its query and remembers once that it was right. */
-  pass(session: Session, randName: RandName, typed: string): Promise<void>
+  pass(session: Session, randName: ImageCodePicture, typed: string): Promise<void>
   /** Spends the typed code, or the pass of an earlier check when none is typed. */
-  spend(session: Session, randName: RandName, typed: string | undefined): Promise<void>
+  spend(session: Session, randName: ImageCodePicture, typed: string | undefined): Promise<void>
 }
 
 interface Place {
   readonly session_id: string
-  readonly rand_name: RandName
+  readonly rand_name: ImageCodePicture
 }
 
 interface Try extends Place {
@@ -55,8 +53,8 @@ export function imageCodesOn({ db, keys, clock, outbox }: ImageCodeParts): Image
 
   return { draw, pass, spend }
 
-  async function draw(session: Session, randName: RandName): Promise<Uint8Array> {
-    const code = Array.from({ length: codeLength }, anyCharacter).join('')
+  async function draw(session: Session, randName: ImageCodePicture): Promise<Uint8Array> {
+    const code = Array.from({ length: imageCodeLength }, anyCharacter).join('')
     const row = {
       code_mac: macOf(session, randName, code),
       expires_at: secondsAfter(clock.now(), lifeSeconds),
@@ -77,7 +75,7 @@ export function imageCodesOn({ db, keys, clock, outbox }: ImageCodeParts): Image
     return drawImageCode(code)
   }
 
-  async function pass(session: Session, randName: RandName, typed: string): Promise<void> {
+  async function pass(session: Session, randName: ImageCodePicture, typed: string): Promise<void> {
     await spendTyped(session, randName, typed)
     await db
       .updateTable('image_code')
@@ -87,12 +85,16 @@ export function imageCodesOn({ db, keys, clock, outbox }: ImageCodeParts): Image
       .execute()
   }
 
-  async function spend(session: Session, randName: RandName, typed: string | undefined) {
+  async function spend(session: Session, randName: ImageCodePicture, typed: string | undefined) {
     if (typed !== undefined) return spendTyped(session, randName, typed)
     if (!(await spendPass(placeOf(session, randName)))) throw codeNeeded()
   }
 
-  async function spendTyped(session: Session, randName: RandName, typed: string): Promise<void> {
+  async function spendTyped(
+    session: Session,
+    randName: ImageCodePicture,
+    typed: string,
+  ): Promise<void> {
     const mac = macOf(session, randName, typed)
     if (!(await tryCode({ ...placeOf(session, randName), mac }))) throw codeWrong()
   }
@@ -117,7 +119,7 @@ export function imageCodesOn({ db, keys, clock, outbox }: ImageCodeParts): Image
     )
   }
 
-  function macOf(session: Session, randName: RandName, code: string): Buffer {
+  function macOf(session: Session, randName: ImageCodePicture, code: string): Buffer {
     return keys.mac('image-code', session.id, randName, code)
   }
 }
@@ -159,7 +161,7 @@ function onePerPlace<Asked extends Place>(
   }
 }
 
-function placeOf(session: Session, rand_name: RandName): Place {
+function placeOf(session: Session, rand_name: ImageCodePicture): Place {
   return { session_id: session.id, rand_name }
 }
 

@@ -17,7 +17,7 @@ export async function openSlide(
   session: Session,
 ): Promise<SlidePicture> {
   if (!(await limits.take('slidesBySession', session.id))) {
-    throw new Failure(resultCodes.tooManyLookups, '操作太频繁，请一小时后再来，或拨打 95518。')
+    throw new Failure(resultCodes.tooManyLookups, '操作太频繁，请一小时后再来，或拨打 {hotline}。')
   }
   const gap = randomInt(pieceWidth + 20, slideWidth - pieceWidth - 8)
   const open = { gap, expires_at: secondsAfter(clock.now(), lifeSeconds) }

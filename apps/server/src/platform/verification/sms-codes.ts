@@ -6,34 +6,28 @@ import { secondsAfter } from '../clock/clock.ts'
 import type { Session } from '../session/session.ts'
 import type { ProofParts } from './proof-parts.ts'
 import { spendSlide } from './slide-captcha.ts'
+import { type Addressee, mayRing, type SmsCodeSubject } from './sms-limits.ts'
 
 export const smsCodeLifeSeconds = 300
 export const smsResendSeconds = 60
 const triesAllowed = 5
 const codeRange = 1_000_000
 
-/** What a code proves: the purpose, and the object it was sent for (none for a typed phone). */
-export interface SmsCodeSubject {
-  readonly purpose: string
-  readonly handle?: string | undefined
-}
-
 /**
- * Sends a code; the purpose's earlier code dies. A captcha pass is spent first, then the phone's
- * limits are counted, so that a bomber pays before a phone rings. A code that may not ring is
- * made all the same: its time and its answer tell nothing.
+ * Sends a code; the purpose's earlier code dies. A captcha pass is spent first, then limits are
+ * counted, so that a bomber pays before a phone rings. A code that may not ring is made all the
+ * same, so that the answer tells nothing.
  */
 export async function sendSmsCode(
   parts: ProofParts,
   session: Session,
   subject: SmsCodeSubject,
-  phone: string,
-  isRinging = true,
+  addressee: Addressee,
 ): Promise<void> {
   const { db, keys, clock, jobs } = parts
   await spendSlide(parts, session)
-  const phone_key = keys.searchKey('phone', phone)
-  await countSend(parts, phone_key.toString('hex'))
+  const phone_key = keys.searchKey('phone', addressee.phone)
+  const isRinging = await mayRing(parts, session, subject, addressee)
 
   const code = String(randomInt(codeRange)).padStart(6, '0')
   const row = {
@@ -44,14 +38,18 @@ export async function sendSmsCode(
     tries: 0,
     used_at: null,
   }
+  const message = {
+    phone: addressee.phone,
+    template: 'code',
+    values: { code, minutes: '5' },
+  } as const
   await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('sms_code')
       .values({ ...row, session_id: session.id, purpose: subject.purpose })
       .onConflict((conflict) => conflict.columns(['session_id', 'purpose']).doUpdateSet(row))
       .execute()
-    if (isRinging)
-      await jobs.sendSms({ phone, template: 'code', values: { code, minutes: '5' } }, transaction)
+    if (isRinging) await jobs.sendSms(message, transaction)
   })
 }
 
@@ -89,19 +87,6 @@ export async function checkSmsCode(
     .executeTakeFirst()
   if (used.numUpdatedRows === 0n) throw usedUp()
   return tried.phone_key
-}
-
-async function countSend({ limits }: ProofParts, phone: string): Promise<void> {
-  if (!(await limits.take('smsByPhoneMinute', phone))) {
-    throw new Failure(resultCodes.smsTooSoon, '验证码发送太频繁，请 60 秒后再试。')
-  }
-  const isWithinCaps =
-    (await limits.take('smsByPhoneHour', phone)) &&
-    (await limits.take('smsByPhoneDay', phone)) &&
-    (await limits.take('smsBudgetDay', 'all'))
-  if (!isWithinCaps) {
-    throw new Failure(resultCodes.smsDailyCap, '验证码发送次数已达上限，请稍后再试，或拨打 95518。')
-  }
 }
 
 function macOf({ keys }: ProofParts, session: Session, subject: SmsCodeSubject, code: string) {

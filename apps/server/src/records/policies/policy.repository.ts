@@ -1,10 +1,11 @@
+import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
 import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import type { Db } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Grant, ObjectRef } from '../../platform/grants/grant.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
-import type { Coverage, Endorsement, Policy, PolicyKind } from './policy.ts'
+import type { Coverage, Endorsement, Policy } from './policy.ts'
 import { endorsementSecrets, policySecrets } from './policy-record.ts'
 
 export interface PolicyStore {

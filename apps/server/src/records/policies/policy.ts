@@ -1,7 +1,6 @@
+import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
 import type { EndorsementSecrets, PolicySecrets } from './policy-record.ts'
-
-export type PolicyKind = 'compulsory' | 'commercial' | 'accident'
 
 /** One policy with its personal part opened; only the repository makes one. */
 export interface Policy extends PolicySecrets {
