@@ -27,7 +27,7 @@ test('a wrong ID number and a foreign car get the same answer', async ({ page })
   const toStranger = await query.answerTo(stranger)
   const toForeignCar = await query.answerTo(foreignCar)
 
-  expect(toStranger).toBe('没有查到相符的信息，请核对后重新填写。')
+  expect(toStranger).toBe('没有查到相符的信息，请核对后重新填写。确认无误的，请拨打 95518。')
   expect(toForeignCar).toBe(toStranger)
 })
 
@@ -105,4 +105,27 @@ test('the province is chosen from a sheet and stays with the rest of the plate',
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('button', { name: '省份简称，当前为粤' })).toBeFocused()
   await expect(query.plate).toHaveValue('B6H153')
+})
+
+test('who reads the agreement first finds the form as it was left', async ({ page }) => {
+  const query = await CarPolicyQuery.open(page)
+  await query.plate.fill('A8K621')
+  await query.idNumber.fill('110199198506151375')
+  await page.getByRole('link', { name: '《个人信息处理规则》' }).click()
+  await expect(page.getByRole('heading', { name: '个人信息处理规则' })).toBeVisible()
+  await page.goBack()
+
+  await expect(query.plate).toHaveValue('A8K621')
+  await expect(query.idNumber).toHaveValue('110199198506151375')
+})
+
+test('a picture that does not come is not called used up, and a tap brings it', async ({
+  page,
+}) => {
+  await page.route(/createCode/, (route) => route.fulfill({ status: 503 }))
+  const query = await CarPolicyQuery.open(page)
+  await expect(page.getByText('图片没有加载出来，请点图片重试。')).toBeVisible()
+  await page.unroute(/createCode/)
+  await page.getByRole('button', { name: '图形验证码，点按换一张' }).click()
+  await expect(query.imageCode.picture).toHaveAttribute('src', /^blob:/)
 })

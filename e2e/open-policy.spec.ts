@@ -6,6 +6,7 @@ import {
   customerWhoRenewed,
   customerWhosePolicyBeginsSoon,
   customerWhosePolicyExpired,
+  customerWithCompulsoryOnly,
   customerWithoutPhone,
   customerWithTwoCars,
   customerWithTwoPolicies,
@@ -106,3 +107,16 @@ test('after a reload the list is there again without a new code', async ({ page 
 function fen(amount: string): number {
   return Number(amount.replaceAll(/[,.]/g, ''))
 }
+
+test('who closes the code sheet by mistake still types the code that was sent', async ({
+  page,
+}) => {
+  const detail = await PolicyDetail.askFor(page, customerWithCompulsoryOnly)
+  await detail.codeSheet.slide.passByFinger()
+  await expect(detail.codeSheet.sentTo).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(detail.codeSheet.sentTo).toBeHidden()
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await detail.codeSheet.typeCode()
+  await detail.isShown()
+})

@@ -54,7 +54,9 @@ test('the document is saved under its Chinese name, and leaving it leaves no fla
   const file = await download
   expect(file.suggestedFilename()).toMatch(/[\u4e00-\u9fff].*\.pdf$/)
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
-  await expect(page.getByRole('status').getByText('已保存，请在下载中查看')).toBeVisible()
+  await expect(
+    page.getByRole('status').getByText('已开始下载，请在浏览器的下载中查看'),
+  ).toBeVisible()
 
   await page.goBack()
   await new PolicyDetail(page).isShown()

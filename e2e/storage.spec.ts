@@ -19,7 +19,7 @@ test('what a customer typed is nowhere in the storage in plain, and survives a r
 
   await page.reload()
   await expect(page.getByText('共查到 2 份保单')).toBeVisible()
-  await page.getByRole('link', { name: '换个方式查' }).click()
+  await page.getByRole('link', { name: '重新查询' }).click()
   await expect(query.plate).toHaveValue(licenseNo.slice(1))
   await expect(query.idNumber).toHaveValue(identifyNumber)
 })

@@ -3,13 +3,19 @@ import './styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { preparePage } from './app/pages.ts'
+import { routeOf } from './app/routes.ts'
 import { arriveByAddress } from './shell/arrive-by-address.ts'
+import { pathOf } from './shell/location.ts'
 
 arriveByAddress()
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const app = createRoot(root)
+void preparePage(routeOf(pathOf(location.hash))).then(() =>
+  app.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )

@@ -12,7 +12,10 @@ import {
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
 
-const nothingFound = { code: '1007', message: '没有查到相符的信息，请核对后重新填写。' }
+const nothingFound = {
+  code: '1007',
+  message: '没有查到相符的信息，请核对后重新填写。确认无误的，请拨打 95518。',
+}
 const mine = { car: cars.main, person: people.main }
 const unknownCar = { car: { licenseNo: '京A00000' }, person: people.future }
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { useFailureDialog } from '../client/failure-dialog.ts'
-import { Toaster } from '../kit/Toaster.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
 import { pathOf, useHash } from '../shell/location.ts'
-import { RouteSkeleton } from '../shell/RouteSkeleton.tsx'
 import { ScreenTitle } from '../shell/screen-title.ts'
+import { PageBoundary } from './PageBoundary.tsx'
 import { pageOf } from './pages.ts'
+import { RouteSkeleton } from './RouteSkeleton.tsx'
 import { routeOf } from './routes.ts'
 import { useArrival } from './use-arrival.ts'
 
@@ -17,11 +17,12 @@ export function App() {
   const Page = pageOf(route)
   return (
     <ScreenTitle value={route.title}>
-      <Suspense key={path} fallback={<RouteSkeleton title={route.title} />}>
-        <Page key={hash} />
-      </Suspense>
+      <PageBoundary key={path}>
+        <Suspense fallback={<RouteSkeleton route={route} />}>
+          <Page key={hash} />
+        </Suspense>
+      </PageBoundary>
       <FailureMessage />
-      <Toaster />
     </ScreenTitle>
   )
 }

@@ -1,16 +1,25 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { RouteRow } from './routes.ts'
 
 const modules = import.meta.glob<Record<string, ComponentType>>('../*/*Page.tsx')
-const pages = new Map<string, LazyExoticComponent<ComponentType>>()
+const pages = new Map<string, ComponentType>()
 
 /** The page of a route, loaded when it is first shown. */
-export function pageOf({ page }: RouteRow): LazyExoticComponent<ComponentType> {
+export function pageOf({ page }: RouteRow): ComponentType {
   const known = pages.get(page)
   if (known !== undefined) return known
   const loaded = lazy(async () => ({ default: await componentOf(page) }))
   pages.set(page, loaded)
   return loaded
+}
+
+/**
+ * Loads a page before it is shown. index.html already shows the skeleton of the first one, and a
+ * fallback of React's stays for 300 ms once it has been shown.
+ */
+export async function preparePage({ page }: RouteRow): Promise<void> {
+  const component = await componentOf(page).catch(() => undefined)
+  if (component !== undefined) pages.set(page, component)
 }
 
 /** Specification, section 9: a chunk that does not come is given up after 120 seconds. */

@@ -1,6 +1,7 @@
 import type { Call, RequestOf, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { getDotPath, safeParse } from 'valibot'
+import { keepDraft, useFormDrafts } from '../state/form-drafts.ts'
 import { tellFailure } from './failure-dialog.ts'
 import type { Failed, Refused } from './outcome.ts'
 import { newRequestId } from './page-session.ts'
@@ -9,8 +10,11 @@ import { send } from './send.ts'
 type FieldOf<C extends Call> = Extract<keyof TypedOf<C>, string>
 type Texts = Readonly<Record<string, string | undefined>>
 
+/** Codes die of one try or in minutes, so no draft keeps them. */
+const codeNames: readonly string[] = ['verificationCode', 'smsCode', 'smsValidCode', 'code']
+
 interface CallFormOptions<C extends Call> {
-  /** What the fields show until the customer types: a draft, or a default. */
+  /** Every field, with what it shows until the customer types. */
   readonly initial: Readonly<Partial<Record<FieldOf<C>, string>>>
   /** Facts that no field holds, such as a chosen purpose. */
   readonly fixed?: Partial<TypedOf<C>>
@@ -29,16 +33,18 @@ interface CallFormOptions<C extends Call> {
  */
 export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>) {
   type Name = FieldOf<C>
-  const [typed, setTyped] = useState<Texts>({})
+  const [codes, setCodes] = useState<Texts>({})
+  const draft = useFormDrafts((all) => all[call.path])
   const [errors, setErrors] = useState<Texts>({})
   const [notice, setNotice] = useState<string>()
   const [isSending, setIsSending] = useState(false)
   const [rounds, setRounds] = useState(0)
   const element = useRef<HTMLFormElement>(null)
-  const values: Texts = { ...options.initial, ...typed }
+  const values: Texts = { ...options.initial, ...draft, ...codes }
 
   function type(name: Name, text: string) {
-    setTyped((before) => ({ ...before, [name]: text }))
+    if (codeNames.includes(name)) setCodes((before) => ({ ...before, [name]: text }))
+    else keepDraft(call.path, name, text)
     setErrors((before) => ({ ...before, [name]: undefined }))
   }
 

@@ -16,11 +16,11 @@ import { QueryFoot } from './QueryFoot.tsx'
 import { useSupport } from './use-support.ts'
 
 export function CarPolicyQueryPage() {
-  const draft = useCarPolicyQuery()
+  const asked = useCarPolicyQuery()
   const support = useSupport()
   const consent = useConsent()
   const form = useLookupForm(wapCarProperty, {
-    initial: { ...draft, verificationCode: '' },
+    initial: { ...asked, verificationCode: '' },
     canSubmit: consent.check,
     onAnswer(_answer, { licenseNo, identifyNumber }) {
       useCarPolicyQuery.setState({ licenseNo, identifyNumber })

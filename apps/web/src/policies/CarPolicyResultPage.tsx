@@ -28,7 +28,7 @@ export function CarPolicyResultPage() {
       )}
       {failed === undefined && policies !== undefined && <PolicyList policies={policies} />}
       <PageFoot>
-        没有您要找的保单？<a href="#/policy-query">换个方式查</a>
+        没有您要找的保单？<a href="#/policy-query">重新查询</a>
       </PageFoot>
     </Screen>
   )
@@ -95,6 +95,7 @@ function fits({ status }: PolicySummary, filter: Filter): boolean {
 }
 
 function countText(policies: readonly PolicySummary[]): string {
+  if (policies.length === 0) return '最近一年没有这辆车的保单，更早的请拨打客服热线查询。'
   const inForce = policies.filter(({ status }) => status === 'in-force').length
   const rest = inForce === 0 ? '目前没有正在保障的保单。' : `${inForce} 份正在保障中。`
   return `共查到 ${policies.length} 份保单，${rest}`

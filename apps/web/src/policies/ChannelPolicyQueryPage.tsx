@@ -14,10 +14,10 @@ import { QueryFoot } from './QueryFoot.tsx'
 
 /** The partner channels' query: by policy number, without tabs to other doors. */
 export function ChannelPolicyQueryPage() {
-  const draft = usePolicyNumberQuery()
+  const asked = usePolicyNumberQuery()
   const consent = useConsent()
   const form = useLookupForm(findByNumber, {
-    initial: { ...draft, verificationCode: '' },
+    initial: { ...asked, verificationCode: '' },
     optional: ['applicantName'],
     canSubmit: consent.check,
     onAnswer({ policyInfoList: [policy] }, { applicantName = '', ...request }) {
@@ -29,7 +29,7 @@ export function ChannelPolicyQueryPage() {
 
   return (
     <Screen isPlain>
-      <PageIntro title="用保单号查保单">四项信息与保单一致，即可查看保障。</PageIntro>
+      <PageIntro title="用保单号查保单">以下信息与保单一致，即可查看保障。</PageIntro>
       <form {...form.props} aria-label="用保单号查保单">
         <Fields>
           <Field

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { querySupportProduct } from '@ecenter/contract/policies/query-support-product.ts'
 import { useEffect, useState } from 'react'
+import { safeParse } from 'valibot'
 import { send } from '../client/send.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
 
@@ -9,8 +10,10 @@ type Support = ResponseOf<typeof querySupportProduct>
 /** What may be looked up in the visitor's city; the forms work with their defaults until it is known. */
 export function useSupport(): Support | undefined {
   const { cityCode } = useBasicInfo()
-  const [support, setSupport] = useState<Support>()
+  const [support, setSupport] = useState(earlySupport)
+  const isKnown = support?.cityCode === cityCode
   useEffect(() => {
+    if (isKnown) return
     let isCurrent = true
     void send(querySupportProduct, { cityCode }).then((outcome) => {
       if (isCurrent && outcome.kind === 'answered') setSupport(outcome.value)
@@ -18,6 +21,12 @@ export function useSupport(): Support | undefined {
     return () => {
       isCurrent = false
     }
-  }, [cityCode])
+  }, [cityCode, isKnown])
   return support
+}
+
+/** What the inline script of index.html has asked already, before any bundle had come. */
+function earlySupport(): Support | undefined {
+  const read = safeParse(querySupportProduct.response, Reflect.get(globalThis, 'earlySupport'))
+  return read.success ? read.output : undefined
 }

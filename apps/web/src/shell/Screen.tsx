@@ -17,15 +17,17 @@ export function Screen({ isPlain = false, actions, children }: ScreenProps) {
   const title = useScreenTitle()
   const { showHeadFlag, allowGoHome } = useBasicInfo()
   const header = showHeadFlag && (
-    <PageHeader
-      title={title}
-      onBack={() => history.back()}
-      homeHref={allowGoHome ? brand.homeUrl : undefined}
-    />
+    <PageHeader title={title} onBack={goBack} homeHref={allowGoHome ? brand.homeUrl : undefined} />
   )
   return (
     <Page header={header || undefined} isPlain={isPlain} actions={actions}>
       {children}
     </Page>
   )
+}
+
+/** On the first page of a visit, opened from a message, there is nothing behind: the way is home. */
+function goBack() {
+  if (history.length > 1) history.back()
+  else location.assign(brand.homeUrl)
 }

@@ -1,16 +1,26 @@
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import type { Failed } from '../client/outcome.ts'
+import { Button } from '../kit/Button.tsx'
 import { NoticeBar } from '../kit/NoticeBar.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
+import styles from './FailureNotice.module.css'
 
-/** A failure inside a sheet: what happened, and a person to call. */
-export function FailureNotice({ failed }: { readonly failed: Failed }) {
+interface FailureNoticeProps {
+  readonly failed: Failed
+  readonly onRetry: () => void
+}
+
+/** A failure inside a sheet: what happened, a way to try again, and a person to call. */
+export function FailureNotice({ failed, onRetry }: FailureNoticeProps) {
   return (
-    <div role="alert">
+    <div className={styles.notice} role="alert">
       <NoticeBar tone="danger">
         {failed.kind === 'refused' ? failed.message : httpText(failed.status)}{' '}
         <a href={hotlineUrl}>拨打 {brand.hotline}</a>
       </NoticeBar>
+      <Button variant="secondary" isBlock onClick={onRetry}>
+        再试一次
+      </Button>
     </div>
   )
 }

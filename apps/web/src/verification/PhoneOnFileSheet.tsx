@@ -1,4 +1,4 @@
-import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
+import type { RequestOf } from '@ecenter/contract/call.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
 import { useState } from 'react'
@@ -7,10 +7,9 @@ import { send } from '../client/send.ts'
 import { Sheet } from '../kit/Sheet.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { SlideStep } from './SlideStep.tsx'
-import { SmsCodeStep } from './SmsCodeStep.tsx'
+import { type SentCode, SmsCodeStep } from './SmsCodeStep.tsx'
 
 type Purpose = RequestOf<typeof getCentPhoneCode>['purpose']
-type CodeSent = ResponseOf<typeof getCentPhoneCode>
 
 interface PhoneOnFileSheetProps {
   readonly handle: string
@@ -20,34 +19,39 @@ interface PhoneOnFileSheetProps {
   readonly onProven: () => void
 }
 
-/** Proves that the visitor holds the phone on file: slide captcha, then the code sent to it. */
+/**
+ * Proves that the visitor holds the phone on file: slide captcha, then the code sent to it. Closing
+ * the sheet by mistake loses nothing: the code that is on its way can still be typed.
+ */
 export function PhoneOnFileSheet(props: PhoneOnFileSheetProps) {
   const { handle, purpose, isOpen, onClose, onProven } = props
-  return (
-    <Sheet title="短信验证" isOpen={isOpen} onClose={onClose}>
-      <Steps handle={handle} purpose={purpose} onProven={onProven} />
-    </Sheet>
-  )
-}
-
-function Steps({ handle, purpose, onProven }: Omit<PhoneOnFileSheetProps, 'isOpen' | 'onClose'>) {
-  const [sent, setSent] = useState<CodeSent>()
+  const [sent, setSent] = useState<SentCode>()
   const [failed, setFailed] = useState<Failed>()
 
   async function sendCode() {
     const outcome = await send(getCentPhoneCode, { handle, purpose })
-    if (outcome.kind === 'answered') setSent(outcome.value)
+    if (outcome.kind === 'answered') setSent({ ...outcome.value, sentAt: Date.now() })
     else setFailed(outcome)
   }
 
-  if (failed !== undefined) return <FailureNotice failed={failed} />
-  if (sent === undefined) return <SlideStep onPassed={sendCode} />
+  function content() {
+    if (failed !== undefined) {
+      return <FailureNotice failed={failed} onRetry={() => setFailed(undefined)} />
+    }
+    if (sent === undefined) return <SlideStep onPassed={sendCode} />
+    return (
+      <SmsCodeStep
+        sent={sent}
+        check={(smsCode) => send(checkSMSCode, { smsCode, purpose, handle })}
+        onProven={onProven}
+        onResend={() => setSent(undefined)}
+      />
+    )
+  }
+
   return (
-    <SmsCodeStep
-      sent={sent}
-      check={(smsCode) => send(checkSMSCode, { smsCode, purpose, handle })}
-      onProven={onProven}
-      onResend={() => setSent(undefined)}
-    />
+    <Sheet title="短信验证" isOpen={isOpen} onClose={onClose}>
+      {content()}
+    </Sheet>
   )
 }

@@ -5,9 +5,9 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Failed } from '../client/outcome.ts'
 import { send } from '../client/send.ts'
 import { Loading } from '../kit/Loading.tsx'
-import { NoticeBar } from '../kit/NoticeBar.tsx'
 import { SlideCaptcha, type SlideCaptchaProps } from '../kit/SlideCaptcha.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
+import { FailureNotice } from './FailureNotice.tsx'
 
 type Picture = ResponseOf<typeof initCaptcha>
 
@@ -40,9 +40,13 @@ export function SlideStep({ onPassed }: { readonly onPassed: () => void }) {
 
   if (failed !== undefined) {
     return (
-      <NoticeBar tone="danger">
-        {failed.kind === 'refused' ? failed.message : '网络出了点问题，请关闭后重试。'}
-      </NoticeBar>
+      <FailureNotice
+        failed={failed}
+        onRetry={() => {
+          setFailed(undefined)
+          void refresh()
+        }}
+      />
     )
   }
   if (picture === undefined) return <Loading />

@@ -10,8 +10,13 @@ import { useCountdown } from '../kit/use-countdown.ts'
 import { hotlineUrl } from '../shell/brand.ts'
 import styles from './SmsCodeStep.module.css'
 
+/** A code on its way, and since when, in milliseconds since 1970. */
+export interface SentCode extends CodeSent {
+  readonly sentAt: number
+}
+
 interface SmsCodeStepProps {
-  readonly sent: CodeSent
+  readonly sent: SentCode
   readonly check: (smsCode: string) => Promise<Outcome<unknown>>
   readonly onProven: () => void
   readonly onResend: () => void
@@ -22,7 +27,7 @@ export function SmsCodeStep({ sent, check, onProven, onResend }: SmsCodeStepProp
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isChecking, setIsChecking] = useState(false)
-  const countdown = useCountdown(sent.resendAfterSeconds, { startsAtOnce: true })
+  const countdown = useCountdown(secondsToWait(sent), { startsAtOnce: true })
 
   async function judge(typed: string) {
     setIsChecking(true)
@@ -65,4 +70,8 @@ export function SmsCodeStep({ sent, check, onProven, onResend }: SmsCodeStepProp
       </Button>
     </>
   )
+}
+
+function secondsToWait({ resendAfterSeconds, sentAt }: SentCode): number {
+  return Math.max(0, resendAfterSeconds - Math.floor((Date.now() - sentAt) / 1000))
 }

@@ -18,6 +18,9 @@ const rules = {
   typedSmsByPhoneMinute: { points: 1, seconds: 60 },
   typedSmsByPhoneHour: { points: 5, seconds: 3600 },
   typedSmsByPhoneDay: { points: 10, seconds: 86_400 },
+  onFileSmsByPhoneMinute: { points: 1, seconds: 60 },
+  onFileSmsByPhoneHour: { points: 5, seconds: 3600 },
+  onFileSmsByPhoneDay: { points: 10, seconds: 86_400 },
   smsBudgetDay: { points: 100_000, seconds: 86_400 },
 } as const
 

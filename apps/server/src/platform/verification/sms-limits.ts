@@ -1,5 +1,6 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { Failure } from '../calls/failure.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Session } from '../session/session.ts'
 import type { ProofParts } from './proof-parts.ts'
 
@@ -21,55 +22,54 @@ export interface Addressee {
 
 /**
  * Counts a send and tells whether the phone may ring; throws where the visitor may be told that it
- * may not. A visitor is told only of what they did themselves: were they told that a typed phone
- * has just been rung for a policy, they could read the phone on file off their failures.
+ * may not. A visitor is told only of sends that went the same way: were they told that a phone they
+ * guessed or typed keeps the one on file from ringing, or the other way round, they could read the
+ * phone on file off their failures.
  */
 export async function mayRing(
-  parts: ProofParts,
+  { limits, keys }: ProofParts,
   session: Session,
   subject: SmsCodeSubject,
   { phone, source }: Addressee,
 ): Promise<boolean> {
-  const { limits, keys } = parts
   const key = keys.searchKey('phone', phone).toString('hex')
   if (!(await limits.take('smsBySession', session.id))) throw capReached()
+  if (source === 'typed') {
+    await takeOwnTurn(limits, 'typed', key)
+    return (await isPhoneFree(limits, key)) && limits.take('smsBudgetDay', 'typed')
+  }
+  const asked = `${session.id}/${subject.purpose}/${subject.handle}`
+  if (!(await limits.take('smsBySubject', asked))) throw tooSoon()
   switch (source) {
-    case 'typed': {
-      if (!(await limits.take('typedSmsByPhoneMinute', key))) throw tooSoon()
-      const isWithinCaps =
-        (await limits.take('typedSmsByPhoneHour', key)) &&
-        (await limits.take('typedSmsByPhoneDay', key))
-      if (!isWithinCaps) throw capReached()
-      return (await phoneVerdict(parts, key, 'typed')) === 'free'
-    }
-    case 'on-file': {
-      const verdict = await phoneVerdict(parts, key, 'on-file')
-      if (verdict === 'too-soon') throw tooSoon()
-      if (verdict === 'capped') throw capReached()
-      return true
-    }
+    case 'on-file':
+      await takeOwnTurn(limits, 'onFile', key)
+      // Before the phone is looked at, so that a budget used up is told whether it is free or not.
+      if (!(await limits.take('smsBudgetDay', 'on-file'))) throw capReached()
+      return isPhoneFree(limits, key)
     case 'guessed-right':
-    case 'guessed-wrong': {
-      const asked = `${session.id}/${subject.purpose}/${subject.handle}`
-      if (!(await limits.take('smsBySubject', asked))) throw tooSoon()
-      // A wrong guess counts nothing against the phone of somebody who knows nothing of it.
-      return source === 'guessed-right' && (await phoneVerdict(parts, key, 'on-file')) === 'free'
-    }
+      return (await isPhoneFree(limits, key)) && limits.take('smsBudgetDay', 'on-file')
+    case 'guessed-wrong':
+      // It counts nothing against the phone of somebody who knows nothing of it.
+      return false
   }
 }
 
-/** One budget for each way, so that typed phones cannot use up what opens policies. */
-async function phoneVerdict(
-  { limits }: ProofParts,
-  key: string,
-  budget: 'typed' | 'on-file',
-): Promise<'free' | 'too-soon' | 'capped'> {
-  if (!(await limits.take('smsByPhoneMinute', key))) return 'too-soon'
-  const isFree =
+/** Counts the sends of one way alone, for these may be told. */
+async function takeOwnTurn(limits: Limits, way: 'typed' | 'onFile', key: string): Promise<void> {
+  if (!(await limits.take(`${way}SmsByPhoneMinute`, key))) throw tooSoon()
+  const isWithinCaps =
+    (await limits.take(`${way}SmsByPhoneHour`, key)) &&
+    (await limits.take(`${way}SmsByPhoneDay`, key))
+  if (!isWithinCaps) throw capReached()
+}
+
+/** Counts what rings, whichever way it came: these are never told. */
+async function isPhoneFree(limits: Limits, key: string): Promise<boolean> {
+  return (
+    (await limits.take('smsByPhoneMinute', key)) &&
     (await limits.take('smsByPhoneHour', key)) &&
-    (await limits.take('smsByPhoneDay', key)) &&
-    (await limits.take('smsBudgetDay', budget))
-  return isFree ? 'free' : 'capped'
+    (await limits.take('smsByPhoneDay', key))
+  )
 }
 
 function tooSoon(): Failure {

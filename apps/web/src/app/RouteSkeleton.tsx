@@ -1,14 +1,13 @@
-interface RouteSkeletonProps {
-  readonly title: string
-}
+import type { RouteRow } from './routes.ts'
 
 /** The skeleton of index.html once more, so that nothing moves between it and the page. */
-export function RouteSkeleton({ title }: RouteSkeletonProps) {
+export function RouteSkeleton({ route }: { readonly route: RouteRow }) {
   return (
     <div className="boot" aria-busy="true">
-      <p className="boot-title">{title}</p>
+      <p className="boot-title">{route.title}</p>
       <div className="boot-body">
-        <p className="boot-lead">{title}</p>
+        <p className="boot-lead">{route.title}</p>
+        <p className="boot-about">{route.description}</p>
         <p className="boot-note" role="status">
           加载中
         </p>

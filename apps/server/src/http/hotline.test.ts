@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { hotline } from '@ecenter/contract/constants/hotline.ts'
+import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { factsOf, newVisitor, type Visitor } from '../../test/visitor.ts'
+import { cars } from '../demo/cars.ts'
+import { people } from '../demo/people.ts'
+import { allRoutes } from './all-routes.ts'
+
+const ours = '400-800-1234'
+const source = fileURLToPath(new URL('..', import.meta.url))
+
+let service: TestParts
+let visitor: Visitor
+beforeAll(async () => {
+  service = await openTestParts({ demo: false, env: { HOTLINE: ours } })
+  visitor = newVisitor(service)
+  await visitor.open()
+})
+afterAll(() => service.close())
+
+test('no source file names the hotline itself', async () => {
+  const all = await readdir(source, { recursive: true })
+  const files = all.filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith('demo'))
+  expect(files.length).toBeGreaterThan(100)
+  const naming: string[] = []
+  for (const file of files) {
+    if ((await readFile(join(source, file), 'utf8')).includes(hotline)) naming.push(file)
+  }
+  expect(naming).toEqual([])
+})
+
+test('who finds nothing reads the number that is configured', async () => {
+  const verificationCode = await visitor.readImageCode()
+  const facts = factsOf({ car: cars.main, person: people.main })
+  expect(await visitor.ask(wapCarProperty, { ...facts, verificationCode })).toMatchObject({
+    code: '1007',
+    message: `没有查到相符的信息，请核对后重新填写。确认无误的，请拨打 ${ours}。`,
+  })
+})
+
+test('a call that is not built names the number that is configured', async () => {
+  const unbuilt = allRoutes(service.parts).find(({ isBuilt }) => !isBuilt)
+  if (unbuilt === undefined) throw new Error('every call is built')
+  expect(await visitor.ask(unbuilt.call, {})).toMatchObject({
+    message: `这项服务即将开放，请先拨打 ${ours} 办理。`,
+  })
+})
