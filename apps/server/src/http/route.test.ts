@@ -5,7 +5,7 @@ import { comingSoon, type Visitor } from '../platform/calls/handler.ts'
 import { routesOf } from './route.ts'
 
 const visitor: Visitor = {
-  session: { id: 'id', uuid: 'uuid' },
+  session: { id: 'id', uuid: 'uuid', failedLookups: 0 },
   address: 'address',
   renewCookie: async () => {},
 }

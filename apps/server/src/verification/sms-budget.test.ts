@@ -20,8 +20,12 @@ afterAll(() => service.close())
 async function useUp(budget: 'typed' | 'on-file'): Promise<void> {
   const { db, clock } = service.parts
   const key = `smsBudgetDay:${budget}`
-  const expires_at = new Date(clock.now().getTime() + day * 1000)
-  await db.insertInto('counter').values({ key, points: 100_000, expires_at }).execute()
+  const used = { points: 100_000, expires_at: new Date(clock.now().getTime() + day * 1000) }
+  await db
+    .insertInto('counter')
+    .values({ key, ...used })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(used))
+    .execute()
 }
 
 /** Asks for a code each way: how both ended, and who was rung. */

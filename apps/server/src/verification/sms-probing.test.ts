@@ -85,7 +85,7 @@ test.each([
       await service.passTime(overAMinute)
     }
     expect(await (await whoKnows(main)).askOnFile()).toBe('1')
-    expect((await rings(right)) - before).toBe(mobile === right ? 5 : 1)
+    expect((await rings(right)) - before).toBe(mobile === right ? 6 : 1)
   },
 )
 

@@ -29,9 +29,22 @@ export type LimitRule = keyof typeof rules
 export interface Limits {
   /** Counts one more; false when that is one too many. Counting and judging are one step. */
   take(rule: LimitRule, key: string): Promise<boolean>
-  /** How many there were so far. */
-  count(rule: LimitRule, key: string): Promise<number>
+  /** Takes back one that turned out not to count. */
+  giveBack(rule: LimitRule, key: string): Promise<void>
+  /**
+   * How many there were so far, as of at most five seconds ago, though always with those that this
+   * process counted: good for a step-up, not for a limit.
+   */
+  roughCount(rule: LimitRule, key: string): Promise<number>
 }
+
+/** The name of a counter's row. */
+export function counterKey(rule: LimitRule, key: string): string {
+  return `${rule}:${key}`
+}
+
+const roughForMs = 5000
+const roughCountsAtMost = 10_000
 
 interface Hit {
   readonly key: string
@@ -45,15 +58,46 @@ interface Hit {
  */
 export function limitsOn(db: Db, clock: Clock): Limits {
   const hit = microBatch((hits: readonly Hit[]) => countHits(db, hits, clock.now()))
-  const read = microBatch((keys: readonly string[]) => readCounts(db, keys, clock.now()))
+  const rough = new Map<string, { readonly points: number; readonly readAt: number }>()
+
+  function remember(name: string, points: number): number {
+    if (rough.size >= roughCountsAtMost) rough.clear()
+    rough.set(name, { points, readAt: clock.now().getTime() })
+    return points
+  }
 
   return {
     async take(rule, key) {
+      const name = counterKey(rule, key)
       const { points, seconds } = rules[rule]
       const expiresAt = secondsAfter(clock.now(), seconds)
-      return (await hit({ key: `${rule}:${key}`, expiresAt })) <= points
+      const turn = await hit({ key: name, expiresAt })
+      if (rough.has(name)) remember(name, turn)
+      return turn <= points
     },
-    count: (rule, key) => read(`${rule}:${key}`),
+
+    async giveBack(rule, key) {
+      await db
+        .updateTable('counter')
+        .set(({ eb }) => ({ points: eb('points', '-', 1) }))
+        .where('key', '=', counterKey(rule, key))
+        .where('points', '>', 0)
+        .execute()
+    },
+
+    async roughCount(rule, key) {
+      const name = counterKey(rule, key)
+      const known = rough.get(name)
+      const isFresh = known && clock.now().getTime() - known.readAt < roughForMs
+      if (isFresh) return known.points
+      const row = await db
+        .selectFrom('counter')
+        .select('points')
+        .where('key', '=', name)
+        .where('expires_at', '>', clock.now())
+        .executeTakeFirst()
+      return remember(name, row?.points ?? 0)
+    },
   }
 }
 
@@ -68,13 +112,6 @@ const upsertCounters = statement<{ key: string; points: number }>(
     expires_at = case when counter.expires_at <= $4 then excluded.expires_at
       else counter.expires_at end
   returning key, points
-`,
-)
-
-const selectCounters = statement<{ key: string; points: number }>(
-  'read-counters',
-  `
-  select key, points from counter where key = any($1) and expires_at > $2
 `,
 )
 
@@ -99,10 +136,4 @@ async function countHits(db: Db, hits: readonly Hit[], now: Date): Promise<numbe
     const before = (totalOf.get(key) ?? 0) - (sizes.get(key)?.size ?? 0)
     return before + (turns[at] ?? 0)
   })
-}
-
-async function readCounts(db: Db, keys: readonly string[], now: Date): Promise<number[]> {
-  const rows = await selectCounters(db, keys, now)
-  const pointsOf = new Map(rows.map(({ key, points }) => [key, points]))
-  return keys.map((key) => pointsOf.get(key) ?? 0)
 }

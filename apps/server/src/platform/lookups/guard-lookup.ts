@@ -6,7 +6,6 @@ import type { Visitor } from '../calls/handler.ts'
 import type { ObjectRef } from '../grants/grant.ts'
 import type { Grants } from '../grants/grants.ts'
 import { factRef } from '../grants/object-ref.ts'
-import type { Session } from '../session/session.ts'
 import type { ProofParts } from '../verification/proof-parts.ts'
 import { spendSlide } from '../verification/slide-captcha.ts'
 
@@ -42,20 +41,12 @@ export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
   const { session, address } = visitor
   const { grants, limits, audit } = parts
   const asked = factRef('lookup', question.key)
-  const handle = grants.handleOf(session, asked)
-  const [known, failures] = await Promise.all([
+  const known =
     question.typedCode === undefined
-      ? grants.find(session, handle, { level: 'knowledge' })
-      : undefined,
-    failuresOf(parts, visitor),
-  ])
-  if (known === undefined) await passGuards(parts, session, question, failures)
-  // At the same time, so that a locked identity takes as long as any other.
-  const [isWithinLimit, behind] = await Promise.all([
-    known !== undefined || limits.take('lookupsByIdentity', question.identity.toString('hex')),
-    search(),
-  ])
-  const found = isWithinLimit ? behind : []
+      ? await grants.find(session, grants.handleOf(session, asked), { level: 'knowledge' })
+      : undefined
+  const found =
+    known === undefined ? await askAsStranger(parts, visitor, question, search) : await search()
   const isFound = found.length > 0
   await Promise.all([
     audit.record({
@@ -82,31 +73,36 @@ export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
   }
 }
 
-interface Failures {
-  readonly bySession: number
-  readonly byAddress: number
-}
-
-async function failuresOf({ limits }: LookupParts, visitor: Visitor): Promise<Failures> {
-  const [bySession, byAddress] = await Promise.all([
-    limits.count('failedLookupsBySession', visitor.session.id),
-    limits.count('failedLookupsByAddress', visitor.address),
-  ])
-  return { bySession, byAddress }
-}
-
-/** The code is spent before the identity is counted: nobody shall lock one without reading pictures. */
-async function passGuards(
+/**
+ * Code, count and search at the same time: a locked identity takes as long as any other, and a
+ * hit costs few steps. Whoever cannot read the picture learns nothing and has locked nobody.
+ */
+async function askAsStranger<Found>(
   parts: LookupParts,
-  session: Session,
-  { randName, typedCode }: Question,
-  { bySession, byAddress }: Failures,
-): Promise<void> {
-  if (bySession >= sessionFailuresAtMost) throw tooManyLookups()
-  if (bySession >= sessionFailuresBeforeSlide || byAddress >= addressFailuresBeforeSlide) {
+  { session, address }: Visitor,
+  { identity, randName, typedCode }: Question,
+  search: () => Promise<readonly Found[]>,
+): Promise<readonly Found[]> {
+  const { limits, imageCodes } = parts
+  if (session.failedLookups >= sessionFailuresAtMost) throw tooManyLookups()
+  const byAddress = await limits.roughCount('failedLookupsByAddress', address)
+  if (
+    session.failedLookups >= sessionFailuresBeforeSlide ||
+    byAddress >= addressFailuresBeforeSlide
+  ) {
     await spendSlide(parts, session)
   }
-  await parts.imageCodes.spend(session, randName, typedCode)
+  const identityKey = identity.toString('hex')
+  const [refusal, isWithinLimit, found] = await Promise.all([
+    imageCodes.spend(session, randName, typedCode).catch((error: unknown) => error),
+    limits.take('lookupsByIdentity', identityKey),
+    search(),
+  ])
+  if (refusal !== undefined) {
+    await limits.giveBack('lookupsByIdentity', identityKey)
+    throw refusal
+  }
+  return isWithinLimit ? found : []
 }
 
 function tooManyLookups(): Failure {

@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
 import { statement } from '../database/statement.ts'
 import type { Keys } from '../keys/keys.ts'
+import { counterKey } from '../limits/limits.ts'
 import type { Session } from './session.ts'
 
 const idleSeconds = 30 * 60
@@ -41,21 +42,23 @@ export function sessionsOn(db: Db, keys: Keys, clock: Clock): Sessions {
   return {
     async open() {
       const now = clock.now()
-      const session = { id: randomUUID(), uuid: randomUUID() }
+      const names = { id: randomUUID(), uuid: randomUUID() }
       const ends_at = secondsAfter(now, absoluteSeconds)
       await db
         .insertInto('session')
-        .values({ ...session, created_at: now, seen_at: now, ends_at })
+        .values({ ...names, created_at: now, seen_at: now, ends_at })
         .execute()
+      const session = { ...names, failedLookups: 0 }
       return { session, cookie: await addCookie(db, session) }
     },
 
     async find(cookie) {
-      const row = await load(hashOf(cookie))
-      if (row === undefined) return undefined
+      const live = await load(hashOf(cookie))
+      if (live === undefined) return undefined
+      const { seenAt, ...session } = live
       const now = clock.now()
-      if (row.seenAt < secondsAfter(now, -seenEverySeconds)) await markSeen(db, row.id, now)
-      return { id: row.id, uuid: row.uuid, isCookieReplaced: row.isCookieReplaced }
+      if (seenAt < secondsAfter(now, -seenEverySeconds)) await markSeen(db, session.id, now)
+      return session
     },
 
     async renewCookie(session) {
@@ -82,11 +85,15 @@ const selectSessions = statement<{
   id: string
   uuid: string
   seen_at: Date
+  failed_lookups: number
 }>(
   'find-sessions',
   `
-  select cookie_hash, replaced_at, session.id, session.uuid, session.seen_at
+  select cookie_hash, replaced_at, session.id, session.uuid, session.seen_at,
+    coalesce(counter.points, 0) as failed_lookups
   from session_cookie join session on session.id = session_cookie.session_id
+    left join counter on counter.key = '${counterKey('failedLookupsBySession', '')}' || session.id
+      and counter.expires_at > $2
   where cookie_hash = any($1) and session.ends_at > $2 and session.seen_at > $3
     and (replaced_at is null or replaced_at > $4)
 `,
@@ -107,6 +114,7 @@ async function loadSessions(
         id: row.id,
         uuid: row.uuid,
         seenAt: row.seen_at,
+        failedLookups: row.failed_lookups,
         isCookieReplaced: row.replaced_at !== null,
       }
     )

@@ -36,7 +36,7 @@ export async function mayRing(
   if (!(await limits.take('smsBySession', session.id))) throw capReached()
   if (source === 'typed') {
     await takeOwnTurn(limits, 'typed', key)
-    return (await isPhoneFree(limits, key)) && limits.take('smsBudgetDay', 'typed')
+    return (await takePhoneTurn(limits, key)) && limits.take('smsBudgetDay', 'typed')
   }
   const asked = `${session.id}/${subject.purpose}/${subject.handle}`
   if (!(await limits.take('smsBySubject', asked))) throw tooSoon()
@@ -45,9 +45,11 @@ export async function mayRing(
       await takeOwnTurn(limits, 'onFile', key)
       // Before the phone is looked at, so that a budget used up is told whether it is free or not.
       if (!(await limits.take('smsBudgetDay', 'on-file'))) throw capReached()
-      return isPhoneFree(limits, key)
+      // What others typed never keeps the owner's phone from ringing; what rings here keeps theirs.
+      await takePhoneTurn(limits, key)
+      return true
     case 'guessed-right':
-      return (await isPhoneFree(limits, key)) && limits.take('smsBudgetDay', 'on-file')
+      return (await takePhoneTurn(limits, key)) && limits.take('smsBudgetDay', 'on-file')
     case 'guessed-wrong':
       // It counts nothing against the phone of somebody who knows nothing of it.
       return false
@@ -64,7 +66,7 @@ async function takeOwnTurn(limits: Limits, way: 'typed' | 'onFile', key: string)
 }
 
 /** Counts what rings, whichever way it came: these are never told. */
-async function isPhoneFree(limits: Limits, key: string): Promise<boolean> {
+async function takePhoneTurn(limits: Limits, key: string): Promise<boolean> {
   return (
     (await limits.take('smsByPhoneMinute', key)) &&
     (await limits.take('smsByPhoneHour', key)) &&
