@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 
 /** What a keyed hash is of; one secret never answers for another kind. */
 export type SearchKind =
@@ -35,7 +43,8 @@ const tagLength = 16
 export function keysFrom(material: KeyMaterial): Keys {
   const [current] = material.data
   if (current === undefined) throw new Error('no data key is configured')
-  const dataKeys = new Map(material.data.map(({ number, key }) => [number, key]))
+  const currentKey = createSecretKey(current.key)
+  const dataKeys = new Map(material.data.map(({ number, key }) => [number, createSecretKey(key)]))
   const searchKeys = derivedKeys(material.search)
   const proofKeys = derivedKeys(material.proof)
 
@@ -44,7 +53,7 @@ export function keysFrom(material: KeyMaterial): Keys {
     mac: (kind, ...facts) => hmac(proofKeys(kind), facts),
     seal(place, value) {
       const iv = randomBytes(ivLength)
-      const cipher = createCipheriv('aes-256-gcm', current.key, iv)
+      const cipher = createCipheriv('aes-256-gcm', currentKey, iv)
       cipher.setAAD(Buffer.from(place))
       const text = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()])
       return Buffer.concat([Buffer.from([current.number]), iv, cipher.getAuthTag(), text])
@@ -62,20 +71,22 @@ export function keysFrom(material: KeyMaterial): Keys {
   }
 }
 
-function derivedKeys(root: Buffer): (kind: string) => Buffer {
-  const derived = new Map<string, Buffer>()
+function derivedKeys(root: Buffer): (kind: string) => KeyObject {
+  const derived = new Map<string, KeyObject>()
   return (kind) => {
     const known = derived.get(kind)
     if (known !== undefined) return known
-    const key = Buffer.from(hkdfSync('sha256', root, '', kind, 32))
+    const key = createSecretKey(Buffer.from(hkdfSync('sha256', root, '', kind, 32)))
     derived.set(kind, key)
     return key
   }
 }
 
 /** Each fact goes in with its length, so that no two lists of facts run into each other. */
-function hmac(key: Buffer, facts: readonly (string | Buffer)[]): Buffer {
+function hmac(key: KeyObject, facts: readonly (string | Buffer)[]): Buffer {
   const hash = createHmac('sha256', key)
-  for (const fact of facts) hash.update(`${Buffer.byteLength(fact)}:`).update(fact)
+  const lengths = facts.map((fact) => Buffer.byteLength(fact)).join()
+  hash.update(`${lengths}:`)
+  for (const fact of facts) hash.update(fact)
   return hash.digest()
 }
