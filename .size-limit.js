@@ -9,14 +9,14 @@ const chunks = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'))
 const pages = Object.values(chunks).filter(({ src = '' }) => src.endsWith('Page.tsx'))
 const isPdfViewer = (/** @type {Chunk} */ { name }) => name === 'PolicyPdfPage'
 
-/** Limits in brotli bytes; 58.9 kB is what a React hello world weighs. */
+/** Limits in brotli bytes; 58.5 kB is what a React hello world weighs. */
 export default [
   {
     name: 'first visit to /policy-query (1.5 × hello world)',
     path: ['index.html', ...filesToLoad(['index.html', 'src/policies/CarPolicyQueryPage.tsx'])].map(
       inDist,
     ),
-    limit: '88.3 kB',
+    limit: '87.7 kB',
   },
   ...pages
     .filter((page) => !isPdfViewer(page))

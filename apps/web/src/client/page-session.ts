@@ -1,8 +1,9 @@
 import { urlOf } from '@ecenter/contract/call.ts'
 import { defaultChannelNo } from '@ecenter/contract/constants/channels.ts'
-import { type Caller, wrap } from '@ecenter/contract/envelope/head.ts'
+import type { Caller } from '@ecenter/contract/envelope/head.ts'
 import { openSession } from '@ecenter/contract/session/open-session.ts'
 import { object, safeParse, string } from 'valibot'
+import { enveloped } from './enveloped.ts'
 import { post } from './post.ts'
 
 const names = object({ body: object({ uuid: string(), token: string() }) })
@@ -39,7 +40,8 @@ function earlyNames(): Promise<Names> | undefined {
 
 async function openedNames(): Promise<Names> {
   const nobody = { uuid: '', token: '', channelNo: defaultChannelNo }
-  const response = await post(urlOf(openSession), wrap(openSession, {}, nobody, newRequestId()))
+  const request = await enveloped(openSession, {}, nobody, newRequestId())
+  const response = await post(urlOf(openSession), request)
   const read = safeParse(names, response.ok ? await response.json() : undefined)
   if (read.success) return read.output.body
   forgetSession()

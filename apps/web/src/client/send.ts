@@ -1,8 +1,8 @@
 import { type Call, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
 import { answer } from '@ecenter/contract/envelope/answer.ts'
-import { wrap } from '@ecenter/contract/envelope/head.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { safeParse } from 'valibot'
+import { enveloped } from './enveloped.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import { forgetSession, newRequestId, pageCaller } from './page-session.ts'
 import { post } from './post.ts'
@@ -65,7 +65,7 @@ async function transport(call: Call, request: unknown, requestId: string): Promi
       call.kind === 'submit' ? { 'idempotency-key': requestId } : {},
     )
   }
-  return post(urlOf(call), wrap(call, request, await pageCaller(), requestId))
+  return post(urlOf(call), await enveloped(call, request, await pageCaller(), requestId))
 }
 
 async function bodyOf(response: Response) {

@@ -1,0 +1,16 @@
+import type { Call } from '@ecenter/contract/call.ts'
+import type { Caller, Enveloped } from '@ecenter/contract/envelope/head.ts'
+
+/**
+ * A body in its envelope. The hash behind the check string comes with the first call that needs it:
+ * the first screen of most visits needs none, since index.html has asked for its session and city.
+ */
+export async function enveloped(
+  call: Call,
+  body: unknown,
+  caller: Caller,
+  requestId: string,
+): Promise<Enveloped> {
+  const { wrap } = await import('@ecenter/contract/envelope/head.ts')
+  return wrap(call, body, caller, requestId)
+}
