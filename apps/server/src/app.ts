@@ -23,6 +23,7 @@ export async function buildApp(parts: Parts, site?: Site): Promise<FastifyInstan
     trustProxy: parts.settings.trustProxy ?? false,
     forceCloseConnections: 'idle',
     requestTimeout: wholeRequestWithinMs,
+    http: { connectionsCheckingInterval: 5000 },
   })
   // Any page may send plain text without asking first, and no call of ours is plain text.
   app.removeContentTypeParser('text/plain')

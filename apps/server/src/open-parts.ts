@@ -1,27 +1,22 @@
 import { join } from 'node:path'
+import { assembleParts } from './assemble-parts.ts'
 import { refuseDemoData } from './demo/demo-marker.ts'
 import { loadDemoIfEmpty } from './demo/load-demo.ts'
 import { migrations } from './migrations/migrations.ts'
 import type { Parts } from './parts.ts'
-import { auditOn } from './platform/audit/audit.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import type { Settings } from './platform/config/settings.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createTypstDocuments } from './platform/documents/typst-documents.ts'
-import { grantsOn } from './platform/grants/grants.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { demoKeyMaterial } from './platform/keys/demo-keys.ts'
 import { type KeyMaterial, keysFrom } from './platform/keys/keys.ts'
-import { limitsOn } from './platform/limits/limits.ts'
 import type { Log } from './platform/log/log.ts'
 import { outboxOn } from './platform/outbox/outbox.ts'
 import { purgeEnded } from './platform/session/purge-ended.ts'
-import { sessionsOn } from './platform/session/sessions.ts'
 import type { SmsGateway } from './platform/sms/sms-gateway.ts'
-import { imageCodesOn } from './platform/verification/image-codes.ts'
-import { policySearchOn } from './records/policies/policy-search.ts'
 
 export interface OpenParts {
   readonly parts: Parts
@@ -59,22 +54,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
   })
 
   return {
-    parts: {
-      settings,
-      db,
-      keys,
-      clock,
-      log,
-      limits: limitsOn(db, clock),
-      imageCodes: imageCodesOn({ db, keys, clock, outbox }),
-      policySearch: policySearchOn({ db, keys }),
-      sessions: sessionsOn(db, keys, clock),
-      grants: grantsOn(db, keys, clock),
-      audit: auditOn(db, keys, clock),
-      jobs,
-      documents,
-      outbox,
-    },
+    parts: assembleParts({ settings, db, keys, clock, log, jobs, documents, outbox }),
     async close() {
       await jobs.stop()
       await documents.close()

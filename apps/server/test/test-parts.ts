@@ -1,20 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
+import { assembleParts } from '../src/assemble-parts.ts'
 import { loadDemoIfEmpty } from '../src/demo/load-demo.ts'
 import type { Parts } from '../src/parts.ts'
-import { auditOn } from '../src/platform/audit/audit.ts'
 import { readSettings } from '../src/platform/config/settings.ts'
 import type { Documents } from '../src/platform/documents/documents.ts'
-import { grantsOn } from '../src/platform/grants/grants.ts'
 import type { Jobs } from '../src/platform/jobs/jobs.ts'
 import { keysFrom } from '../src/platform/keys/keys.ts'
-import { limitsOn } from '../src/platform/limits/limits.ts'
 import { openLog } from '../src/platform/log/log.ts'
 import { type Outbox, outboxOn } from '../src/platform/outbox/outbox.ts'
-import { sessionsOn } from '../src/platform/session/sessions.ts'
-import { imageCodesOn } from '../src/platform/verification/image-codes.ts'
-import { policySearchOn } from '../src/records/policies/policy-search.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -61,22 +56,7 @@ export async function openTestParts({
     sendSms: (message, transaction) => outboxOn(transaction, mailbox).send(message),
     stop: async () => {},
   }
-  const parts: Parts = {
-    settings,
-    db,
-    keys,
-    clock,
-    log,
-    limits: limitsOn(db, clock),
-    imageCodes: imageCodesOn({ db, keys, clock, outbox }),
-    policySearch: policySearchOn({ db, keys }),
-    sessions: sessionsOn(db, keys, clock),
-    grants: grantsOn(db, keys, clock),
-    audit: auditOn(db, keys, clock),
-    jobs,
-    documents,
-    outbox,
-  }
+  const parts = assembleParts({ settings, db, keys, clock, log, jobs, documents, outbox })
   if (demo) await loadDemoIfEmpty(parts)
   const app = await buildApp(parts)
 

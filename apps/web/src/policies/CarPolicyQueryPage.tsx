@@ -3,13 +3,10 @@ import { Field } from '../kit/Field.tsx'
 import { Fields } from '../kit/Fields.tsx'
 import { PageIntro } from '../kit/PageIntro.tsx'
 import { PlateField } from '../kit/PlateField.tsx'
-import { SubmitButton } from '../kit/SubmitButton.tsx'
-import { ConsentCheckbox, useConsent } from '../shell/ConsentCheckbox.tsx'
 import { navigate } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { useCarPolicyQuery } from '../state/car-policy-query.ts'
-import { FormNotice } from '../verification/FormNotice.tsx'
-import { ImageCodeField } from '../verification/ImageCodeField.tsx'
+import { LookupFormEnd } from '../verification/LookupFormEnd.tsx'
 import { useLookupForm } from '../verification/use-lookup-form.tsx'
 import { PolicyQueryTabs } from './PolicyQueryTabs.tsx'
 import { QueryFoot } from './QueryFoot.tsx'
@@ -18,10 +15,8 @@ import { useSupport } from './use-support.ts'
 export function CarPolicyQueryPage() {
   const asked = useCarPolicyQuery()
   const support = useSupport()
-  const consent = useConsent()
   const form = useLookupForm(wapCarProperty, {
     initial: { ...asked, verificationCode: '' },
-    canSubmit: consent.check,
     onAnswer(_answer, { licenseNo, identifyNumber }) {
       useCarPolicyQuery.setState({ licenseNo, identifyNumber })
       navigate('/policy-carQueryResult')
@@ -51,18 +46,7 @@ export function CarPolicyQueryPage() {
             maxLength={24}
             spellCheck={false}
           />
-          <ImageCodeField
-            {...form.field('verificationCode')}
-            randName="carPolicyQuery"
-            round={form.rounds}
-          />
-          <div>
-            <FormNotice text={form.notice} />
-            <ConsentCheckbox consent={consent} />
-            <SubmitButton isSending={form.isSending} sendingText="正在查询…">
-              查询保单
-            </SubmitButton>
-          </div>
+          <LookupFormEnd form={form}>查询保单</LookupFormEnd>
         </Fields>
       </form>
       <QueryFoot />

@@ -2,24 +2,19 @@ import { findByNumber } from '@ecenter/contract/policies/find-by-number.ts'
 import { Field } from '../kit/Field.tsx'
 import { Fields } from '../kit/Fields.tsx'
 import { PageIntro } from '../kit/PageIntro.tsx'
-import { SubmitButton } from '../kit/SubmitButton.tsx'
-import { ConsentCheckbox, useConsent } from '../shell/ConsentCheckbox.tsx'
 import { navigate } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { usePolicyNumberQuery } from '../state/policy-number-query.ts'
-import { FormNotice } from '../verification/FormNotice.tsx'
-import { ImageCodeField } from '../verification/ImageCodeField.tsx'
+import { LookupFormEnd } from '../verification/LookupFormEnd.tsx'
 import { useLookupForm } from '../verification/use-lookup-form.tsx'
 import { QueryFoot } from './QueryFoot.tsx'
 
 /** The partner channels' query: by policy number, without tabs to other doors. */
 export function ChannelPolicyQueryPage() {
   const asked = usePolicyNumberQuery()
-  const consent = useConsent()
   const form = useLookupForm(findByNumber, {
     initial: { ...asked, verificationCode: '' },
     optional: ['applicantName'],
-    canSubmit: consent.check,
     onAnswer({ policyInfoList: [policy] }, { applicantName = '', ...request }) {
       const { policyNo, insuredNumber, insuredName } = request
       usePolicyNumberQuery.setState({ policyNo, insuredNumber, insuredName, applicantName })
@@ -48,18 +43,7 @@ export function ChannelPolicyQueryPage() {
           />
           <Field {...form.field('insuredName')} label="被保险人姓名" maxLength={50} />
           <Field {...form.field('applicantName')} label="投保人姓名" aside="选填" maxLength={50} />
-          <ImageCodeField
-            {...form.field('verificationCode')}
-            randName="carPolicyQuery"
-            round={form.rounds}
-          />
-          <div>
-            <FormNotice text={form.notice} />
-            <ConsentCheckbox consent={consent} />
-            <SubmitButton isSending={form.isSending} sendingText="正在查询…">
-              查询保单
-            </SubmitButton>
-          </div>
+          <LookupFormEnd form={form}>查询保单</LookupFormEnd>
         </Fields>
       </form>
       <QueryFoot />

@@ -2,16 +2,19 @@ import type { Call } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useState } from 'react'
 import { useCallForm } from '../client/use-call-form.ts'
+import { useConsent } from '../shell/ConsentCheckbox.tsx'
 import { SlideSheet } from './SlideSheet.tsx'
 
-/** A form that looks something up: when the service asks for a slide captcha, it comes in between. */
+/** A form that looks something up, with consent; a slide captcha comes in between when it is asked for. */
 export function useLookupForm<C extends Call>(
   call: C,
-  options: Omit<Parameters<typeof useCallForm<C>>[1], 'onRefusal'>,
+  options: Omit<Parameters<typeof useCallForm<C>>[1], 'onRefusal' | 'canSubmit'>,
 ) {
   const [isSliding, setIsSliding] = useState(false)
+  const consent = useConsent()
   const form = useCallForm(call, {
     ...options,
+    canSubmit: consent.check,
     onRefusal({ code }) {
       const isNeeded = code === resultCodes.slideNeeded
       if (isNeeded) setIsSliding(true)
@@ -28,5 +31,5 @@ export function useLookupForm<C extends Call>(
       }}
     />
   )
-  return { ...form, sheet }
+  return { ...form, consent, sheet }
 }

@@ -1,0 +1,27 @@
+import type { Parts } from './parts.ts'
+import { auditOn } from './platform/audit/audit.ts'
+import { grantsOn } from './platform/grants/grants.ts'
+import { limitsOn } from './platform/limits/limits.ts'
+import { sessionsOn } from './platform/session/sessions.ts'
+import { imageCodesOn } from './platform/verification/image-codes.ts'
+import { policySearchOn } from './records/policies/policy-search.ts'
+
+/** The parts that have several makers: a test chooses its own clock, jobs and documents. */
+export type GivenParts = Pick<
+  Parts,
+  'settings' | 'db' | 'keys' | 'clock' | 'log' | 'jobs' | 'documents' | 'outbox'
+>
+
+/** Adds the parts that are made the same everywhere. */
+export function assembleParts(given: GivenParts): Parts {
+  const { db, keys, clock } = given
+  return {
+    ...given,
+    limits: limitsOn(db, clock),
+    imageCodes: imageCodesOn(given),
+    policySearch: policySearchOn(given),
+    sessions: sessionsOn(db, keys, clock),
+    grants: grantsOn(db, keys, clock),
+    audit: auditOn(db, keys, clock),
+  }
+}
