@@ -2,7 +2,7 @@ import { object } from 'valibot'
 import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
 
-/** The whole policy as a signed PDF. */
+/** The whole policy as a PDF. */
 export const downloadPolicy = defineCall({
   group: 'wp',
   path: '/electronic/downloadPolicy',

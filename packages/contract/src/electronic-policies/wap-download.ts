@@ -2,7 +2,7 @@ import { object } from 'valibot'
 import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
 
-/** The whole policy as a signed PDF, for the plain pages. */
+/** The whole policy as a PDF, for the plain pages. */
 export const wapDownload = defineCall({
   group: 'policy',
   path: '/policyDownload/wapDownload',
