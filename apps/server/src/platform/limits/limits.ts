@@ -29,8 +29,6 @@ export type LimitRule = keyof typeof rules
 export interface Limits {
   /** Counts one more; false when that is one too many. Counting and judging are one step. */
   take(rule: LimitRule, key: string): Promise<boolean>
-  /** Takes back one that turned out not to count. */
-  giveBack(rule: LimitRule, key: string): Promise<void>
   /**
    * How many there were so far, as of at most five seconds ago, though always with those that this
    * process counted: good for a step-up, not for a limit.
@@ -74,15 +72,6 @@ export function limitsOn(db: Db, clock: Clock): Limits {
       const turn = await hit({ key: name, expiresAt })
       if (rough.has(name)) remember(name, turn)
       return turn <= points
-    },
-
-    async giveBack(rule, key) {
-      await db
-        .updateTable('counter')
-        .set(({ eb }) => ({ points: eb('points', '-', 1) }))
-        .where('key', '=', counterKey(rule, key))
-        .where('points', '>', 0)
-        .execute()
     },
 
     async roughCount(rule, key) {

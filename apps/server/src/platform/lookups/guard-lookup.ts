@@ -74,8 +74,8 @@ export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
 }
 
 /**
- * Code, count and search at the same time: a locked identity takes as long as any other, and a
- * hit costs few steps. Whoever cannot read the picture learns nothing and has locked nobody.
+ * The code comes first: who cannot read the picture locks nobody, and no search runs whose time
+ * could be measured. Count and search then run together, so a locked identity takes as long.
  */
 async function askAsStranger<Found>(
   parts: LookupParts,
@@ -92,16 +92,11 @@ async function askAsStranger<Found>(
   ) {
     await spendSlide(parts, session)
   }
-  const identityKey = identity.toString('hex')
-  const [refusal, isWithinLimit, found] = await Promise.all([
-    imageCodes.spend(session, randName, typedCode).catch((error: unknown) => error),
-    limits.take('lookupsByIdentity', identityKey),
+  await imageCodes.spend(session, randName, typedCode)
+  const [isWithinLimit, found] = await Promise.all([
+    limits.take('lookupsByIdentity', identity.toString('hex')),
     search(),
   ])
-  if (refusal !== undefined) {
-    await limits.giveBack('lookupsByIdentity', identityKey)
-    throw refusal
-  }
   return isWithinLimit ? found : []
 }
 
