@@ -146,3 +146,20 @@ test('a lookup without an image code is no lookup', async () => {
     field: 'verificationCode',
   })
 })
+
+test('whoever cannot read the picture counts nothing against the identity they ask for', async () => {
+  const counted = () =>
+    service.parts.db
+      .selectFrom('counter')
+      .select(['key', 'points'])
+      .where('key', 'like', 'lookupsByIdentity:%')
+      .orderBy('key')
+      .execute()
+  const before = await counted()
+  const blind = newVisitor(service)
+  const { licenseNo, identifyNumber } = factsOf({ car: cars.paper, person: people.paper })
+  await blind.readImageCode()
+  const request = { licenseNo, identifyNumber, verificationCode: '0000' }
+  expect(await blind.ask(wapCarProperty, request)).toMatchObject({ code: '1001' })
+  expect(await counted()).toEqual(before)
+})
