@@ -9,19 +9,18 @@ import { policySearchOn } from './records/policies/policy-search.ts'
 /** The parts that have several makers: a test chooses its own clock, jobs and documents. */
 export type GivenParts = Pick<
   Parts,
-  'settings' | 'db' | 'keys' | 'clock' | 'log' | 'jobs' | 'documents' | 'outbox'
+  'settings' | 'db' | 'lanes' | 'keys' | 'clock' | 'log' | 'jobs' | 'documents' | 'outbox'
 >
 
 /** Adds the parts that are made the same everywhere. */
 export function assembleParts(given: GivenParts): Parts {
-  const { db, keys, clock } = given
   return {
     ...given,
-    limits: limitsOn(db, clock),
+    limits: limitsOn(given),
     imageCodes: imageCodesOn(given),
     policySearch: policySearchOn(given),
-    sessions: sessionsOn(db, keys, clock),
-    grants: grantsOn(db, keys, clock),
-    audit: auditOn(db, keys, clock),
+    sessions: sessionsOn(given),
+    grants: grantsOn(given),
+    audit: auditOn(given),
   }
 }

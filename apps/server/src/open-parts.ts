@@ -31,7 +31,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
       ? await startEmbeddedPostgres({ folder: join(settings.dataFolder, 'postgres'), log })
       : undefined
   const databaseUrl = embedded?.url ?? settings.databaseUrl ?? ''
-  const { db, close } = openDatabase({ url: databaseUrl, log })
+  const { db, lanes, close } = openDatabase({ url: databaseUrl, log })
   await migrate(db, migrations)
 
   const clock = systemClock
@@ -54,7 +54,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
   })
 
   return {
-    parts: assembleParts({ settings, db, keys, clock, log, jobs, documents, outbox }),
+    parts: assembleParts({ settings, db, lanes, keys, clock, log, jobs, documents, outbox }),
     async close() {
       await jobs.stop()
       await documents.close()

@@ -2,6 +2,7 @@ import type { Audit } from './platform/audit/audit.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Settings } from './platform/config/settings.ts'
 import type { Db } from './platform/database/database.ts'
+import type { Lanes } from './platform/database/lane.ts'
 import type { Documents } from './platform/documents/documents.ts'
 import type { Grants } from './platform/grants/grants.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
@@ -17,6 +18,7 @@ import type { PolicySearch } from './records/policies/policy-search.ts'
 export interface Parts {
   readonly settings: Settings
   readonly db: Db
+  readonly lanes: Lanes
   readonly keys: Keys
   readonly clock: Clock
   readonly log: Log

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { migrations } from '../src/migrations/migrations.ts'
 import { type Db, openDatabase } from '../src/platform/database/database.ts'
+import type { Lanes } from '../src/platform/database/lane.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { silentLog } from './silent-log.ts'
 
@@ -9,6 +10,7 @@ export interface TestDatabase {
   readonly url: string
   readonly db: Db
   readonly pool: pg.Pool
+  readonly lanes: Lanes
   /** Closes the connections of `db` and removes the database. */
   drop(): Promise<void>
 }
@@ -48,12 +50,12 @@ export async function dropDatabase(name: string): Promise<void> {
 
 function open(name: string): TestDatabase {
   const url = urlOf(name)
-  const { db, pool, close } = openDatabase({ url, log: silentLog })
+  const { db, pool, lanes, close } = openDatabase({ url, log: silentLog })
   async function drop(): Promise<void> {
     await close()
     await dropDatabase(name)
   }
-  return { url, db, pool, drop }
+  return { url, db, pool, lanes, drop }
 }
 
 async function createDatabase(template: string): Promise<string> {

@@ -40,7 +40,7 @@ export async function openTestParts({
   env = {},
 }: Choices = {}): Promise<TestParts> {
   const database = await createTestDatabase()
-  const { db } = database
+  const { db, lanes } = database
   const settings = readSettings(env, '/')
   const keys = keysFrom({
     data: [{ number: 1, key: randomBytes(32) }],
@@ -56,7 +56,7 @@ export async function openTestParts({
     sendSms: (message, transaction) => outboxOn(transaction, mailbox).send(message),
     stop: async () => {},
   }
-  const parts = assembleParts({ settings, db, keys, clock, log, jobs, documents, outbox })
+  const parts = assembleParts({ settings, db, lanes, keys, clock, log, jobs, documents, outbox })
   if (demo) await loadDemoIfEmpty(parts)
   const app = await buildApp(parts)
 

@@ -35,7 +35,7 @@ test('an empty database is filled once and keeps the day of its first start', as
   expect(await load('2027-03-01')).toBe('kept')
   expect(await demoDay(db)).toBe('2026-11-20')
 
-  const behind = await policySearchOn({ db, keys }).behind(
+  const behind = await policySearchOn({ ...database, keys }).behind(
     plateDoor(keys, '京A8K621', people.main.idNumber),
   )
   const issued = demoPolicies('2026-11-20').filter(({ insured }) => insured === people.main)

@@ -24,7 +24,7 @@ test('with a dead database it is alive but not ready, and calls say so', async (
   const parts = {
     ...service.parts,
     db: dead.db,
-    sessions: sessionsOn(dead.db, keys, clock),
+    sessions: sessionsOn({ ...dead, keys, clock }),
   }
   const app = await buildApp(parts)
   expect(await app.inject('/healthz')).toMatchObject({ statusCode: 200 })

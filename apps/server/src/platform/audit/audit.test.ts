@@ -20,7 +20,7 @@ afterEach(() => database.drop())
 
 /** One process that leaves some entries, a second apart. */
 async function leaveEntries(count: number): Promise<void> {
-  const audit = auditOn(database.db, keys, clock)
+  const audit = auditOn({ ...database, keys, clock })
   for (let at = 0; at < count; at++) {
     clock.advance(1)
     await audit.record({ event: 'lookup', sessionId: randomUUID(), outcome: 'found' })
@@ -40,7 +40,7 @@ test('a trail that nobody touched holds, over several processes', async () => {
   expect(await broken()).toBeUndefined()
   await leaveEntries(5)
   await leaveEntries(5)
-  const audit = auditOn(database.db, keys, clock)
+  const audit = auditOn({ ...database, keys, clock })
   await Promise.all(
     Array.from({ length: 50 }, () => audit.record({ event: 'sms-sent', outcome: 'appeal' })),
   )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock/clock.ts'
-import type { Db } from '../database/database.ts'
+import type { Database, Db } from '../database/database.ts'
+import type { Lane } from '../database/lane.ts'
 import { microBatch } from '../database/micro-batch.ts'
 import { statement } from '../database/statement.ts'
 import type { Keys } from '../keys/keys.ts'
@@ -27,6 +28,11 @@ export interface Audit {
   record(fact: AuditFact): Promise<void>
 }
 
+interface AuditParts extends Pick<Database, 'db' | 'lanes'> {
+  readonly keys: Keys
+  readonly clock: Clock
+}
+
 interface Entry {
   readonly chain: string
   readonly seq: number
@@ -48,7 +54,7 @@ const noMac = Buffer.alloc(32)
  * Each process writes a chain of its own, so that processes need not wait for each other; a chain
  * begins with the newest MAC of the whole trail, so that no earlier chain can vanish unseen.
  */
-export function auditOn(db: Db, keys: Keys, clock: Clock): Audit {
+export function auditOn({ db, lanes, keys, clock }: AuditParts): Audit {
   let chain = randomUUID()
   let seq = 0
   let last: Buffer | undefined
@@ -79,7 +85,7 @@ export function auditOn(db: Db, keys: Keys, clock: Clock): Audit {
   /** Whether a failed write reached the table is unknown, so what follows it begins a new chain. */
   async function store(rows: readonly StoredEntry[]) {
     try {
-      await insertEntries(db, rows)
+      await insertEntries(lanes.durable, rows)
     } catch (error) {
       chain = randomUUID()
       seq = 0
@@ -100,9 +106,9 @@ const insertRows = statement(
 `,
 )
 
-async function insertEntries(db: Db, rows: readonly StoredEntry[]): Promise<void> {
+async function insertEntries(lane: Lane, rows: readonly StoredEntry[]): Promise<void> {
   await insertRows(
-    db,
+    lane,
     rows.map((row) => row.chain),
     rows.map((row) => row.seq),
     rows.map((row) => row.at),

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { columnParsers } from './column-parsers.ts'
-import { PreparingClient } from './preparing-client.ts'
+import { type Lanes, openLane } from './lane.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -11,6 +11,7 @@ export interface Database {
   readonly db: Db
   /** The connections below `db`, for what a query builder cannot say (COPY, LISTEN). */
   readonly pool: pg.Pool
+  readonly lanes: Lanes
   close(): Promise<void>
 }
 
@@ -20,12 +21,6 @@ const limits = {
   statement_timeout: 5000,
   idle_in_transaction_session_timeout: 10_000,
 }
-
-/**
- * Every request finds its rows by an index. A plan that was prepared while a table was small must
- * not read the whole of it once it is large.
- */
-const indexesOnly = '-c enable_seqscan=off'
 
 /** Opens lazily: the first query connects. `size` is the most connections at once. */
 export function openDatabase({
@@ -43,12 +38,21 @@ export function openDatabase({
     application_name: 'ecenter',
     keepAlive: true,
     types: columnParsers,
-    Client: PreparingClient,
-    options: indexesOnly,
     ...limits,
   })
   // An idle connection that breaks is replaced by the pool; unheard, its error would end us.
   pool.on('error', (error) => log.failure('database', error))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => pool.end() }
+  const lanes = {
+    swift: openLane('swift', { url, log }),
+    durable: openLane('durable', { url, log }),
+  }
+  return {
+    db,
+    pool,
+    lanes,
+    async close() {
+      await Promise.all([pool.end(), lanes.swift.close(), lanes.durable.close()])
+    },
+  }
 }

@@ -27,7 +27,7 @@ let grants: Grants
 let session: Session
 beforeAll(async () => {
   database = await createTestDatabase()
-  grants = grantsOn(database.db, keys, clock)
+  grants = grantsOn({ ...database, keys, clock })
 })
 beforeEach(async () => {
   session = await newSession()
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterAll(() => database.drop())
 
 async function newSession(): Promise<Session> {
-  return (await sessionsOn(database.db, keys, clock).open()).session
+  return (await sessionsOn({ ...database, keys, clock }).open()).session
 }
 
 async function isOpen(handle: string, level: 'knowledge' | 'phone-on-file' = 'knowledge') {

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Clock } from '../clock/clock.ts'
 import { secondsAfter } from '../clock/clock.ts'
-import type { Db } from '../database/database.ts'
+import type { Database, Db } from '../database/database.ts'
+import type { Lane } from '../database/lane.ts'
 import { microBatch } from '../database/micro-batch.ts'
 import { statement } from '../database/statement.ts'
 import type { Tables } from '../database/tables.ts'
@@ -43,16 +44,21 @@ export interface Grants {
   known(session: Session, kind: GrantKind): Promise<Grant[]>
 }
 
+interface GrantParts extends Pick<Database, 'db' | 'lanes'> {
+  readonly keys: Keys
+  readonly clock: Clock
+}
+
 type Row = Selectable<Tables['visitor_grant']>
 
-export function grantsOn(db: Db, keys: Keys, clock: Clock): Grants {
+export function grantsOn({ db, lanes, keys, clock }: GrantParts): Grants {
   const store = microBatch(async (batch: readonly (readonly Row[])[]) => {
-    await storeRows(db, batch.flat())
+    await storeRows(lanes.swift, batch.flat())
     return batch.map(() => undefined)
   })
 
   const load = microBatch(async (handles: readonly string[]) => {
-    const rows = await selectLive(db, handles, clock.now())
+    const rows = await selectLive(lanes.swift, handles, clock.now())
     return handles.map((handle) => rows.filter((row) => row.handle === handle))
   })
 
@@ -128,11 +134,11 @@ const selectLive = statement<Row>(
 `,
 )
 
-async function storeRows(db: Db, rows: readonly Row[]): Promise<void> {
+async function storeRows(lane: Lane, rows: readonly Row[]): Promise<void> {
   const unique = new Map(rows.map((row) => [[row.handle, row.level, row.action].join(), row]))
   const sorted = [...unique].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
   await upsertRows(
-    db,
+    lane,
     sorted.map((row) => row.session_id),
     sorted.map((row) => row.handle),
     sorted.map((row) => row.kind),

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock/clock.ts'
 import { secondsAfter } from '../clock/clock.ts'
-import type { Db } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
+import type { Lane } from '../database/lane.ts'
 import { microBatch } from '../database/micro-batch.ts'
 import { statement } from '../database/statement.ts'
 
@@ -41,6 +42,10 @@ export function counterKey(rule: LimitRule, key: string): string {
   return `${rule}:${key}`
 }
 
+interface LimitParts extends Pick<Database, 'db' | 'lanes'> {
+  readonly clock: Clock
+}
+
 const roughForMs = 5000
 const roughCountsAtMost = 10_000
 
@@ -54,8 +59,8 @@ interface Hit {
  * Fixed windows in PostgreSQL. Requests that come together are counted in one statement, each
  * with its own turn, so that 200 at once are still judged one by one.
  */
-export function limitsOn(db: Db, clock: Clock): Limits {
-  const hit = microBatch((hits: readonly Hit[]) => countHits(db, hits, clock.now()))
+export function limitsOn({ db, lanes, clock }: LimitParts): Limits {
+  const hit = microBatch((hits: readonly Hit[]) => countHits(lanes.swift, hits, clock.now()))
   const rough = new Map<string, { readonly points: number; readonly readAt: number }>()
 
   function remember(name: string, points: number): number {
@@ -104,7 +109,7 @@ const upsertCounters = statement<{ key: string; points: number }>(
 `,
 )
 
-async function countHits(db: Db, hits: readonly Hit[], now: Date): Promise<number[]> {
+async function countHits(lane: Lane, hits: readonly Hit[], now: Date): Promise<number[]> {
   const sizes = new Map<string, { size: number; expiresAt: Date }>()
   const turns = hits.map(({ key, expiresAt }) => {
     const size = (sizes.get(key)?.size ?? 0) + 1
@@ -114,7 +119,7 @@ async function countHits(db: Db, hits: readonly Hit[], now: Date): Promise<numbe
   // Every process takes the rows in the same order, so that none waits for another in a circle.
   const rows = [...sizes].sort(([one], [other]) => (one < other ? -1 : 1))
   const totals = await upsertCounters(
-    db,
+    lane,
     rows.map(([key]) => key),
     rows.map(([, { size }]) => size),
     rows.map(([, { expiresAt }]) => expiresAt),

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Clock } from '../clock/clock.ts'
 import { secondsAfter } from '../clock/clock.ts'
-import type { Db } from '../database/database.ts'
+import type { Database, Db } from '../database/database.ts'
+import type { Lane } from '../database/lane.ts'
 import { microBatch } from '../database/micro-batch.ts'
 import { statement } from '../database/statement.ts'
 import type { Keys } from '../keys/keys.ts'
@@ -14,6 +15,11 @@ const absoluteSeconds = 8 * 3600
 const rotatedSeconds = 60
 /** A session in use is marked as seen at most this often. */
 const seenEverySeconds = 60
+
+interface SessionParts extends Pick<Database, 'db' | 'lanes'> {
+  readonly keys: Keys
+  readonly clock: Clock
+}
 
 export interface OpenedSession {
   readonly session: Session
@@ -36,8 +42,10 @@ export interface Sessions {
   tokenOf(session: Session): string
 }
 
-export function sessionsOn(db: Db, keys: Keys, clock: Clock): Sessions {
-  const load = microBatch((hashes: readonly Buffer[]) => loadSessions(db, hashes, clock.now()))
+export function sessionsOn({ db, lanes, keys, clock }: SessionParts): Sessions {
+  const load = microBatch((hashes: readonly Buffer[]) =>
+    loadSessions(lanes.swift, hashes, clock.now()),
+  )
 
   return {
     async open() {
@@ -100,13 +108,13 @@ const selectSessions = statement<{
 )
 
 async function loadSessions(
-  db: Db,
+  lane: Lane,
   hashes: readonly Buffer[],
   now: Date,
 ): Promise<(LiveSession | undefined)[]> {
   const idleSince = secondsAfter(now, -idleSeconds)
   const rotatedSince = secondsAfter(now, -rotatedSeconds)
-  const rows = await selectSessions(db, hashes, now, idleSince, rotatedSince)
+  const rows = await selectSessions(lane, hashes, now, idleSince, rotatedSince)
   return hashes.map((hash) => {
     const row = rows.find(({ cookie_hash }) => cookie_hash.equals(hash))
     return (

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { Failure } from '../calls/failure.ts'
 import { drawImageCode } from '../captcha/draw-image-code.ts'
 import { type Clock, secondsAfter } from '../clock/clock.ts'
-import type { Db } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
 import { statement } from '../database/statement.ts'
 import type { Keys } from '../keys/keys.ts'
@@ -21,8 +21,7 @@ const lifeSeconds = 120
 const passedSeconds = 120
 
 /** What image codes are made of. */
-export interface ImageCodeParts {
-  readonly db: Db
+export interface ImageCodeParts extends Pick<Database, 'db' | 'lanes'> {
   readonly keys: Keys
   readonly clock: Clock
   /** Demo mode only: where codes can be read. */
@@ -47,7 +46,7 @@ interface Try extends Place {
   readonly mac: Buffer
 }
 
-export function imageCodesOn({ db, keys, clock, outbox }: ImageCodeParts): ImageCodes {
+export function imageCodesOn({ db, lanes, keys, clock, outbox }: ImageCodeParts): ImageCodes {
   const tryCode = microBatch(onePerPlace((tries: readonly Try[]) => rightOnes(tries)))
   const spendPass = microBatch(onePerPlace((places: readonly Place[]) => passedOnes(places)))
 
@@ -101,7 +100,7 @@ export function imageCodesOn({ db, keys, clock, outbox }: ImageCodeParts): Image
 
   async function rightOnes(tries: readonly Try[]): Promise<Place[]> {
     const tried = await tryCodes(
-      db,
+      lanes.swift,
       tries.map((each) => each.session_id),
       tries.map((each) => each.rand_name),
       tries.map((each) => each.mac),
@@ -112,7 +111,7 @@ export function imageCodesOn({ db, keys, clock, outbox }: ImageCodeParts): Image
 
   function passedOnes(places: readonly Place[]): Promise<Place[]> {
     return spendPasses(
-      db,
+      lanes.swift,
       places.map((each) => each.session_id),
       places.map((each) => each.rand_name),
       clock.now(),

@@ -1,3 +1,4 @@
+import type { Lane, Lanes } from '../../platform/database/lane.ts'
 import { microBatch } from '../../platform/database/micro-batch.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { type PolicyRow, type PolicyStore, policyOf } from './policy.repository.ts'
@@ -8,9 +9,13 @@ export interface PolicySearch {
   behind(door: Buffer): Promise<Policy[]>
 }
 
+interface SearchParts extends PolicyStore {
+  readonly lanes: Lanes
+}
+
 /** Doors that are knocked at together are opened by one statement. */
-export function policySearchOn(store: PolicyStore): PolicySearch {
-  return { behind: microBatch((doors: readonly Buffer[]) => openDoors(store, doors)) }
+export function policySearchOn({ lanes, ...store }: SearchParts): PolicySearch {
+  return { behind: microBatch((doors: readonly Buffer[]) => openDoors(lanes.swift, store, doors)) }
 }
 
 const selectBehind = statement<PolicyRow & { door_key: Buffer }>(
@@ -25,8 +30,12 @@ const selectBehind = statement<PolicyRow & { door_key: Buffer }>(
 `,
 )
 
-async function openDoors(store: PolicyStore, doors: readonly Buffer[]): Promise<Policy[][]> {
-  const rows = await selectBehind(store.db, doors)
+async function openDoors(
+  lane: Lane,
+  store: PolicyStore,
+  doors: readonly Buffer[],
+): Promise<Policy[][]> {
+  const rows = await selectBehind(lane, doors)
   return doors.map((door) =>
     rows.filter(({ door_key }) => door_key.equals(door)).map((row) => policyOf(store, row)),
   )

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { silentLog } from '../../../test/silent-log.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { isConnectionFailure } from './connection-failure.ts'
+import { openLane } from './lane.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+const readSetting = 'select current_setting($1) as value'
+
+test('statements sent together are answered each with its own rows', async () => {
+  const values = await Promise.all(
+    [1, 2, 3, 4].map((value) =>
+      database.lanes.swift.run<{ value: number }>('echo', 'select $1::int as value', [value]),
+    ),
+  )
+  expect(values.flat()).toEqual([1, 2, 3, 4].map((value) => ({ value })))
+})
+
+test('one that fails takes none of its neighbours with it', async () => {
+  const { swift } = database.lanes
+  const outcomes = await Promise.allSettled([
+    swift.run('first', 'select 1 as value', []),
+    swift.run('broken', 'select 1 / $1::int as value', [0]),
+    swift.run('last', 'select 2 as value', []),
+  ])
+  expect(outcomes).toMatchObject([
+    { status: 'fulfilled', value: [{ value: 1 }] },
+    { status: 'rejected', reason: { message: 'division by zero' } },
+    { status: 'fulfilled', value: [{ value: 2 }] },
+  ])
+})
+
+test('only the durable lane waits for the disk', async () => {
+  const { swift, durable } = database.lanes
+  const setting = ['synchronous_commit']
+  expect(await swift.run('setting', readSetting, setting)).toEqual([{ value: 'off' }])
+  expect(await durable.run('setting', readSetting, setting)).toEqual([{ value: 'on' }])
+})
+
+test('a lane whose connection broke says so and serves again', async () => {
+  const { swift } = database.lanes
+  const sleeping = swift.run('sleep', 'select pg_sleep(5)', [])
+  const broken = sleeping.catch((error: unknown) => error)
+  await expect
+    .poll(async () => {
+      const { rowCount } = await database.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'ecenter swift' and datname = current_database()
+            and query = 'select pg_sleep(5)'`,
+      )
+      return rowCount
+    })
+    .toBe(1)
+  expect(isConnectionFailure(await broken)).toBe(true)
+  expect(await swift.run('echo', 'select $1::int as value', [7])).toEqual([{ value: 7 }])
+})
+
+test('a lane without a database fails as a connection does', async () => {
+  const dead = openLane('swift', { url: 'postgres://nobody@127.0.0.1:1/nothing', log: silentLog })
+  const error = await dead.run('echo', 'select 1', []).catch((reason: unknown) => reason)
+  expect(isConnectionFailure(error)).toBe(true)
+  await dead.close()
+})

@@ -1,0 +1,98 @@
+import pg from 'pg'
+import type { Log } from '../log/log.ts'
+import { columnParsers } from './column-parsers.ts'
+import { isConnectionFailure } from './connection-failure.ts'
+
+/**
+ * One connection that many requests share: statements are sent one behind the other without
+ * waiting for answers, each prepared once under its name and committed by itself. For the few
+ * statements on the path of every request; transactions and everything else belong to `Db`.
+ */
+export interface Lane {
+  run<Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>
+}
+
+export interface Lanes {
+  /**
+   * Commits without waiting for the disk. What it wrote in the last half second may be gone after
+   * a crash of the database, unless something durable was written after it: for counters, spent
+   * codes and grants, which an audit entry, a job or a stored case follows.
+   */
+  readonly swift: Lane
+  /** Answers once the write is on disk. */
+  readonly durable: Lane
+}
+
+export interface OpenLane extends Lane {
+  close(): Promise<void>
+}
+
+/**
+ * Every request finds its rows by an index. A plan that was prepared while a table was small must
+ * not read the whole of it once it is large.
+ */
+const indexesOnly = '-c enable_seqscan=off'
+const commitModes = { swift: 'off', durable: 'on' } as const satisfies Record<keyof Lanes, string>
+
+/** One statement that hangs would hold up all behind it, so the lane is then given up for a new one. */
+const limits = {
+  connectionTimeoutMillis: 3000,
+  statement_timeout: 5000,
+  query_timeout: 6000,
+}
+
+/** Connects at the first statement, and again at the next one after the connection broke. */
+export function openLane(
+  kind: keyof Lanes,
+  { url, log }: { readonly url: string; readonly log: Log },
+): OpenLane {
+  let current: Connection | undefined
+
+  function connect(): Connection {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: `ecenter ${kind}`,
+      keepAlive: true,
+      pipeline: true,
+      types: columnParsers,
+      options: `${indexesOnly} -c synchronous_commit=${commitModes[kind]}`,
+      ...limits,
+    })
+    client.on('error', (error) => log.failure('database', error))
+    client.on('end', () => leave(client))
+    return { client, ready: client.connect() }
+  }
+
+  /** The next statement gets a new connection; those under way on this one still get their answers. */
+  function retire(client: pg.Client): void {
+    leave(client)
+    client.end().catch((error: unknown) => log.failure('database', error))
+  }
+
+  /** A connection that ends late takes nothing from the one that replaced it. */
+  function leave(client: pg.Client): void {
+    if (current?.client === client) current = undefined
+  }
+
+  return {
+    async run(name, text, values) {
+      current ??= connect()
+      const { client, ready } = current
+      try {
+        await ready
+        return (await client.query({ name, text, values: [...values] })).rows
+      } catch (error) {
+        if (isConnectionFailure(error)) retire(client)
+        throw error
+      }
+    },
+    async close() {
+      await current?.client.end()
+    },
+  }
+}
+
+interface Connection {
+  readonly client: pg.Client
+  readonly ready: Promise<unknown>
+}
