@@ -99,5 +99,5 @@ test('while the document service is down the details are there, and the document
 /** What the session remembers of an open document (specification, section 2). */
 async function showFlag(page: PolicyDocument['page']): Promise<unknown> {
   const kept = await page.evaluate(() => sessionStorage.getItem('sessionFlags'))
-  return JSON.parse(kept ?? '{}').state?.showFlag
+  return JSON.parse(kept ?? '{}').showFlag
 }

@@ -10,11 +10,10 @@ const firstVisit = /\/src\/(main|policies\/CarPolicyQueryPage)\.tsx$/
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const needed = new Map<string, boolean>()
   return [
-    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
     {
-      debugName: 'forms',
-      minShareCount: 2,
-      name: (id, context) => (isNeeded(id, context, needed) ? 'forms' : null),
+      debugName: 'first',
+      name: (id, context) => (isNeeded(id, context, needed) ? 'first' : null),
     },
   ]
 }
@@ -25,6 +24,7 @@ function isNeeded(
   context: Rolldown.ChunkingContext,
   known: Map<string, boolean>,
 ): boolean {
+  if (firstVisit.test(id)) return !id.endsWith('main.tsx')
   const before = known.get(id)
   if (before !== undefined) return before
   // What a cycle leads back to decides nothing.

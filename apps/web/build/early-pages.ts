@@ -46,7 +46,9 @@ function largestFirst(chunks: readonly Chunk[]): Chunk[] {
 }
 
 function chunkOf(page: string, chunks: readonly Chunk[]): Chunk {
-  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${page}.tsx`))
+  const own = chunks.find(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith(`/src/${page}.tsx`)),
+  )
   if (own === undefined) throw new Error(`no chunk for page ${page}`)
   return own
 }

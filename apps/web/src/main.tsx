@@ -1,6 +1,7 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { preparePage } from './app/pages.ts'
@@ -13,9 +14,12 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no root')
 const app = createRoot(root)
 void preparePage(routeOf(pathOf(location.hash))).then(() =>
-  app.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // In one piece: there is nothing yet that the slices of a render could give way to.
+  flushSync(() =>
+    app.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   ),
 )

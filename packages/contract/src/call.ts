@@ -39,8 +39,9 @@ export function defineCall<const C extends Call>(call: C): C {
   return Object.freeze(call)
 }
 
-const prefix = '/ecenter'
+/** Below it lie all calls and nothing else. */
+export const callsPath = '/ecenter/'
 
 export function urlOf({ group, path }: Pick<Call, 'group' | 'path'>): string {
-  return `${prefix}/${group}${path}`
+  return `${callsPath}${group}${path}`
 }

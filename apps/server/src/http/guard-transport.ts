@@ -1,3 +1,4 @@
+import { callsPath } from '@ecenter/contract/call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 
@@ -18,7 +19,7 @@ export function guardTransport(app: FastifyInstance, { settings }: Parts): void 
     }
   })
   app.addHook('preHandler', async (request, reply) => {
-    if (!request.url.startsWith('/ecenter/')) return
+    if (!request.url.startsWith(callsPath)) return
     if (inFlight >= inFlightAtMost) return reply.code(503).header('retry-after', '2').send()
     inFlight++
     reply.raw.once('close', () => {

@@ -12,14 +12,7 @@ afterAll(() => service.close())
 const policyOf = (headers: Record<string, unknown>) => `${headers['content-security-policy']}`
 
 test.each([
-  [
-    'a call',
-    200,
-    () =>
-      newVisitor(service)
-        .ask(initCaptcha, {})
-        .then(({ wire }) => wire),
-  ],
+  ['health', 200, () => service.app.inject('/healthz')],
   ['an unknown address', 404, () => service.app.inject('/nothing')],
   ['a refused request', 403, () => refused()],
 ])('%s is answered with every header that protects a page', async (_, status, answer) => {
@@ -37,6 +30,16 @@ test.each([
   expect(policyOf(headers)).toContain("require-trusted-types-for 'script'")
   expect(policyOf(headers)).not.toMatch(/unsafe|\*/)
   expect(headers).not.toHaveProperty('strict-transport-security')
+})
+
+test('what a call answers is never taken for a page', async () => {
+  const { wire } = await newVisitor(service).ask(initCaptcha, {})
+  expect(wire.statusCode).toBe(200)
+  expect(wire.headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  })
 })
 
 test('an answer of a call is kept by no cache', async () => {
@@ -63,7 +66,7 @@ test('a configured partner may frame the pages, and nobody else', async () => {
   expect(headers).not.toHaveProperty('x-frame-options')
 })
 
-async function refused() {
+function refused() {
   const headers = { origin: 'https://evil.example' }
-  return (await newVisitor(service).ask(initCaptcha, {}, { headers })).wire
+  return service.app.inject({ method: 'POST', url: '/', headers })
 }

@@ -1,6 +1,7 @@
+import { callsPath } from '@ecenter/contract/call.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../platform/config/settings.ts'
-import type { Site } from './site.ts'
+import { filesPath, type Site } from './site.ts'
 
 /** The headers of every answer, written once at start. */
 export function addSecurityHeaders(
@@ -8,19 +9,35 @@ export function addSecurityHeaders(
   settings: Settings,
   site: Site | undefined,
 ): void {
-  const headers = securityHeaders(settings, site)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
+  const ofPages = pageHeaders(settings, site)
+  const ofFiles = { ...leanHeaders(settings), 'content-security-policy': workerPolicy }
+  const ofCalls = { ...leanHeaders(settings), 'content-security-policy': noPagePolicy }
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url.startsWith(filesPath)) reply.headers(ofFiles)
+    else if (url.startsWith(callsPath)) reply.headers(ofCalls)
+    else reply.headers(ofPages)
   })
 }
 
-function securityHeaders(
+/** Of the site's files only the PDF viewer's worker heeds a policy. */
+const workerPolicy = "default-src 'self'"
+const noPagePolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** For what is no page: a phone on a slow line pays for every byte of a header. */
+function leanHeaders({ publicOrigin }: Pick<Settings, 'publicOrigin'>): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    ...transportSecurity(publicOrigin),
+  }
+}
+
+function pageHeaders(
   { publicOrigin, frameAncestors }: Pick<Settings, 'publicOrigin' | 'frameAncestors'>,
   site: Pick<Site, 'scriptHashes' | 'styleHashes'> | undefined,
 ): Record<string, string> {
-  const isHttps = publicOrigin?.startsWith('https:') ?? false
   return {
-    'content-security-policy': contentSecurityPolicy(frameAncestors, site, isHttps),
+    'content-security-policy': contentSecurityPolicy(frameAncestors, site, isHttps(publicOrigin)),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
@@ -28,15 +45,25 @@ function securityHeaders(
     'cross-origin-resource-policy': 'same-origin',
     'x-permitted-cross-domain-policies': 'none',
     ...(frameAncestors === "'none'" ? { 'x-frame-options': 'DENY' } : {}),
-    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...transportSecurity(publicOrigin),
   }
+}
+
+function transportSecurity(origin: string | undefined): Record<string, string> {
+  return isHttps(origin)
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {}
+}
+
+function isHttps(origin: string | undefined): boolean {
+  return origin?.startsWith('https:') ?? false
 }
 
 /** The page's own inline script and style are let through by hash alone; nothing is evaluated. */
 function contentSecurityPolicy(
   frameAncestors: string,
   site: Pick<Site, 'scriptHashes' | 'styleHashes'> | undefined,
-  isHttps: boolean,
+  isOnHttps: boolean,
 ): string {
   return [
     "default-src 'none'",
@@ -53,6 +80,6 @@ function contentSecurityPolicy(
     `frame-ancestors ${frameAncestors}`,
     "require-trusted-types-for 'script'",
     'trusted-types ecenter',
-    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+    ...(isOnHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -6,6 +6,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../platform/config/settings.ts'
 
+/** Where everything lies that the page names. */
+export const filesPath = '/assets/'
+
 /** The built web site: its page with the brand in it, and the hashes that let its inline parts run. */
 export interface Site {
   readonly folder: string
@@ -15,6 +18,8 @@ export interface Site {
 }
 
 interface Page {
+  /** A `Link` header: the browser asks for what the page needs before it has read the page. */
+  readonly needs: string
   readonly plain: Buffer
   readonly gzip: Buffer
   readonly brotli: Buffer
@@ -31,6 +36,7 @@ export function openSite(folder: string, { brand }: Pick<Settings, 'brand'>): Si
     scriptHashes: hashesOf(html, /<script(?: type="module")?>([\s\S]*?)<\/script>/g),
     styleHashes: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
     page: {
+      needs: needsOf(html),
       plain: Buffer.from(html),
       gzip: gzipSync(html, { level: 9 }),
       brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
@@ -44,18 +50,26 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
   app.get('/index.html', (request, reply) => sendPage(site.page, request, reply))
   await app.register(fastifyStatic, {
     root: join(site.folder, 'assets'),
-    prefix: '/assets/',
+    prefix: filesPath,
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
+    // What never changes needs nothing to compare it by.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     index: false,
   })
 }
 
-function sendPage({ plain, gzip, brotli }: Page, { headers }: FastifyRequest, reply: FastifyReply) {
+function sendPage(
+  { needs, plain, gzip, brotli }: Page,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+) {
   const accepted = headers['accept-encoding'] ?? ''
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-  reply.header('vary', 'accept-encoding')
+  reply.header('vary', 'accept-encoding').header('link', needs)
   if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(brotli)
   if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(gzip)
   return reply.send(plain)
@@ -65,6 +79,17 @@ function hashesOf(html: string, inline: RegExp): string[] {
   return [...html.matchAll(inline)].map(([, text = '']) => {
     return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   })
+}
+
+function needsOf(html: string): string {
+  const files = html.matchAll(
+    /<(?:link rel="(?:modulepreload|stylesheet)"|script)[^>]* (?:href|src)="([^"]+)"/g,
+  )
+  return Array.from(files, ([, file = '']) =>
+    file.endsWith('.css')
+      ? `<${file}>; rel=preload; as=style; crossorigin`
+      : `<${file}>; rel=modulepreload; crossorigin`,
+  ).join(', ')
 }
 
 function escapeHtml(text: string): string {

@@ -6,7 +6,11 @@ interface PageBoundaryProps {
 
 /** A page that did not come, or broke, leaves a way on instead of a blank screen. */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly isBroken: boolean }> {
-  override state = { isBroken: false }
+  constructor(props: PageBoundaryProps) {
+    super(props)
+    // A field of the class would bring helpers for old browsers along.
+    this.state = { isBroken: false }
+  }
 
   static getDerivedStateFromError() {
     return { isBroken: true }

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { RouteRow } from './routes.ts'
 
-const modules = import.meta.glob<Record<string, ComponentType>>('../*/*Page.tsx')
+const modules = import.meta.glob<Record<string, ComponentType>>(['../*/*Page.tsx', '!../kit/*'])
 const pages = new Map<string, ComponentType>()
 
 /** The page of a route, loaded when it is first shown. */

@@ -1,4 +1,4 @@
-import { Download, ZoomIn, ZoomOut } from 'lucide-react'
+import { Download, ZoomIn, ZoomOut } from 'lucide'
 import { useState } from 'react'
 import type { SavedFile } from '../client/send.ts'
 import { ActionBar } from '../kit/ActionBar.tsx'

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import styles from './Card.module.css'
 import { classNames } from './class-names.ts'

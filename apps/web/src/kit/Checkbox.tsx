@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styles from './Checkbox.module.css'
 import { describe, FieldNote } from './FieldFrame.tsx'

@@ -1,4 +1,4 @@
-import { CircleX } from 'lucide-react'
+import { CircleX } from 'lucide'
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 import { describe, FieldFrame, type FieldFrameProps } from './FieldFrame.tsx'

@@ -1,11 +1,11 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react'
+import { ChevronRight, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './NavRow.module.css'
 
 interface NavRowProps {
   readonly href: string
-  readonly icon?: LucideIcon
+  readonly icon?: IconNode
   readonly children: ReactNode
   /** Below the text, in small type. */
   readonly note?: string

@@ -1,4 +1,4 @@
-import { Info, type LucideIcon } from 'lucide-react'
+import { type IconNode, Info } from 'lucide'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
@@ -6,7 +6,7 @@ import styles from './NoticeBar.module.css'
 
 interface NoticeBarProps {
   readonly tone?: 'info' | 'warning' | 'danger' | 'neutral'
-  readonly icon?: LucideIcon
+  readonly icon?: IconNode
   readonly children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import { ChevronLeft, House } from 'lucide-react'
+import { ChevronLeft, House } from 'lucide'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import styles from './PageHeader.module.css'

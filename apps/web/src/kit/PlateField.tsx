@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { type ChangeEvent, type Ref, useState } from 'react'
 import { Field } from './Field.tsx'
 import type { FieldFrameProps } from './FieldFrame.tsx'

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Card } from './Card.tsx'
 import { classNames } from './class-names.ts'
@@ -8,7 +8,7 @@ import styles from './ResultState.module.css'
 interface ResultStateProps {
   /** Nothing found is no error: only what failed is red. */
   readonly tone: 'empty' | 'error'
-  readonly icon: LucideIcon
+  readonly icon: IconNode
   readonly title: string
   readonly children: ReactNode
   /** Buttons with `isBlock`, the primary one first. */

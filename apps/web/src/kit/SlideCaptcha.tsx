@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { Button } from './Button.tsx'
 import { classNames } from './class-names.ts'

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './SlideTrack.module.css'

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'

@@ -1,5 +1,5 @@
 import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
-import { FilePen, ScrollText } from 'lucide-react'
+import { FilePen, ScrollText } from 'lucide'
 import { useEffect } from 'react'
 import { Card } from '../kit/Card.tsx'
 import { Loading } from '../kit/Loading.tsx'

@@ -1,6 +1,6 @@
 import { checkDownloadButton } from '@ecenter/contract/electronic-policies/check-download-button.ts'
 import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
-import { FileText } from 'lucide-react'
+import { FileText } from 'lucide'
 import { useState } from 'react'
 import { useCall } from '../client/use-call.ts'
 import { ActionBar } from '../kit/ActionBar.tsx'

@@ -1,6 +1,6 @@
 import type { PolicyEndorsement } from '@ecenter/contract/policies/policy-endorsement.ts'
 import { propertyCarOne } from '@ecenter/contract/policies/property-car-one.ts'
-import { FilePen } from 'lucide-react'
+import { FilePen } from 'lucide'
 import { useCall } from '../client/use-call.ts'
 import { Card } from '../kit/Card.tsx'
 import { Loading } from '../kit/Loading.tsx'

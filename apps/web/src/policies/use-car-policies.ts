@@ -5,7 +5,7 @@ import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
 import type { Failed } from '../client/outcome.ts'
 import { useCall } from '../client/use-call.ts'
 import { useCarPolicyQuery } from '../state/car-policy-query.ts'
-import { useHydrated } from '../state/use-hydrated.ts'
+import { useRestored } from '../state/kept-store.ts'
 
 interface CarPolicies {
   readonly policies: readonly PolicySummary[] | undefined
@@ -18,9 +18,9 @@ interface CarPolicies {
  * same question is asked again, and needs no new code while its proof lives.
  */
 export function useCarPolicies(): CarPolicies {
-  const isHydrated = useHydrated(useCarPolicyQuery)
+  const isRestored = useRestored(useCarPolicyQuery)
   const { licenseNo, identifyNumber } = useCarPolicyQuery()
-  const request = isHydrated ? { licenseNo, identifyNumber } : undefined
+  const request = isRestored ? { licenseNo, identifyNumber } : undefined
   const car = useCall(wapCarProperty, request)
   const current = useCall(wapCarJTCur, car.value && request)
   const earlier = useCall(wapCarJTPre, car.value && request)

@@ -1,4 +1,4 @@
-import { Hourglass } from 'lucide-react'
+import { Hourglass } from 'lucide'
 import { ButtonLink } from '../kit/Button.tsx'
 import { ResultState } from '../kit/ResultState.tsx'
 import { brand, hotlineUrl } from './brand.ts'

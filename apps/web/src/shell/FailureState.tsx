@@ -1,6 +1,6 @@
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import { CloudOff, SearchX } from 'lucide-react'
+import { CloudOff, SearchX } from 'lucide'
 import type { Failed } from '../client/outcome.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { ResultState } from '../kit/ResultState.tsx'

@@ -1,4 +1,4 @@
-import { FileQuestionMark } from 'lucide-react'
+import { FileQuestionMark } from 'lucide'
 import { ButtonLink } from '../kit/Button.tsx'
 import { ResultState } from '../kit/ResultState.tsx'
 import { brand } from './brand.ts'

@@ -1,6 +1,6 @@
 import { defaultCity } from '@ecenter/contract/constants/default-city.ts'
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
+import { keptStore } from './kept-store.ts'
+import { plainStorage } from './plain-storage.ts'
 
 /** Flags and choices of this visit; nothing personal (specification, section 3). */
 export interface BasicInfo {
@@ -23,9 +23,4 @@ const initial: BasicInfo = {
   allowGoHome: true,
 }
 
-export const useBasicInfo = create<BasicInfo>()(
-  persist(() => initial, {
-    name: 'basicInfo',
-    storage: createJSONStorage(() => sessionStorage),
-  }),
-)
+export const useBasicInfo = keptStore('basicInfo', initial, plainStorage)

@@ -1,5 +1,4 @@
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
+import { keptStore } from './kept-store.ts'
 import { sealedStorage } from './sealed-storage.ts'
 
 /** What the customer typed to find a car's policies; codes are never kept (specification, section 3). */
@@ -8,9 +7,8 @@ export interface CarPolicyQuery {
   readonly identifyNumber: string
 }
 
-export const useCarPolicyQuery = create<CarPolicyQuery>()(
-  persist((): CarPolicyQuery => ({ licenseNo: '', identifyNumber: '' }), {
-    name: 'carPolicyQuery',
-    storage: createJSONStorage(() => sealedStorage),
-  }),
+export const useCarPolicyQuery = keptStore<CarPolicyQuery>(
+  'carPolicyQuery',
+  { licenseNo: '', identifyNumber: '' },
+  sealedStorage,
 )

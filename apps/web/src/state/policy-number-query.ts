@@ -1,5 +1,4 @@
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
+import { keptStore } from './kept-store.ts'
 import { sealedStorage } from './sealed-storage.ts'
 
 /** The partner channel's form (specification, section 3). */
@@ -10,14 +9,8 @@ export interface PolicyNumberQuery {
   readonly applicantName: string
 }
 
-export const usePolicyNumberQuery = create<PolicyNumberQuery>()(
-  persist(
-    (): PolicyNumberQuery => ({
-      policyNo: '',
-      insuredNumber: '',
-      insuredName: '',
-      applicantName: '',
-    }),
-    { name: 'policyNumberQuery', storage: createJSONStorage(() => sealedStorage) },
-  ),
+export const usePolicyNumberQuery = keptStore<PolicyNumberQuery>(
+  'policyNumberQuery',
+  { policyNo: '', insuredNumber: '', insuredName: '', applicantName: '' },
+  sealedStorage,
 )

@@ -1,4 +1,4 @@
-import type { StateStorage } from 'zustand/middleware'
+import type { Place } from './kept-store.ts'
 import { sealingKey } from './sealing-key.ts'
 
 const ivLength = 12
@@ -8,8 +8,8 @@ let key: Promise<CryptoKey | undefined> | undefined
  * Session storage for personal data: AES-GCM over the whole state of a store. Without a key
  * nothing is written at all, so the storage never shows a name or a number.
  */
-export const sealedStorage: StateStorage<Promise<void>> = {
-  async getItem(name) {
+export const sealedStorage: Place = {
+  async read(name) {
     const sealed = sessionStorage.getItem(name)
     if (sealed === null) return null
     const opener = await keyOnce()
@@ -30,20 +30,16 @@ export const sealedStorage: StateStorage<Promise<void>> = {
     }
   },
 
-  async setItem(name, value) {
+  async write(name, text) {
     const sealer = await keyOnce()
     if (sealer === undefined) return
     const iv = crypto.getRandomValues(new Uint8Array(ivLength))
-    const text = await crypto.subtle.encrypt(
+    const sealed = await crypto.subtle.encrypt(
       { name: 'AES-GCM', iv },
       sealer,
-      new TextEncoder().encode(value),
+      new TextEncoder().encode(text),
     )
-    sessionStorage.setItem(name, btoa(String.fromCharCode(...iv, ...new Uint8Array(text))))
-  },
-
-  async removeItem(name) {
-    sessionStorage.removeItem(name)
+    sessionStorage.setItem(name, btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed))))
   },
 }
 

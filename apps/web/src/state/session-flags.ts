@@ -1,5 +1,5 @@
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
+import { keptStore } from './kept-store.ts'
+import { plainStorage } from './plain-storage.ts'
 
 /** Flags of the browser session (specification, sections 2 and 4). */
 export interface SessionFlags {
@@ -7,9 +7,8 @@ export interface SessionFlags {
   readonly showFlag: boolean
 }
 
-export const useSessionFlags = create<SessionFlags>()(
-  persist((): SessionFlags => ({ showFlag: false }), {
-    name: 'sessionFlags',
-    storage: createJSONStorage(() => sessionStorage),
-  }),
+export const useSessionFlags = keptStore<SessionFlags>(
+  'sessionFlags',
+  { showFlag: false },
+  plainStorage,
 )

@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide-react'
+import { LockKeyhole } from 'lucide'
 import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { ResultState } from '../kit/ResultState.tsx'

@@ -1,4 +1,4 @@
-import { Download, Mail } from 'lucide-react'
+import { Download, Mail } from 'lucide'
 import { ActionBar } from '../ActionBar.tsx'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'

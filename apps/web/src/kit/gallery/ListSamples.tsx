@@ -1,4 +1,4 @@
-import { FilePen, ScrollText } from 'lucide-react'
+import { FilePen, ScrollText } from 'lucide'
 import { useState } from 'react'
 import { Badge, type BadgeTone } from '../Badge.tsx'
 import { Card, CardLink } from '../Card.tsx'

@@ -1,4 +1,4 @@
-import { CloudOff, FileSearch, Phone, TriangleAlert } from 'lucide-react'
+import { CloudOff, FileSearch, Phone, TriangleAlert } from 'lucide'
 import { Button, ButtonLink } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { Loading } from '../Loading.tsx'
