@@ -22,7 +22,6 @@ test.each([
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
   })
   expect(policyOf(headers)).toContain("default-src 'none'")

@@ -41,7 +41,6 @@ function pageHeaders(
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-permitted-cross-domain-policies': 'none',
     ...(frameAncestors === "'none'" ? { 'x-frame-options': 'DENY' } : {}),

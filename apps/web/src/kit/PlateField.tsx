@@ -3,9 +3,11 @@ import { type ChangeEvent, type Ref, useState } from 'react'
 import { Field } from './Field.tsx'
 import type { FieldFrameProps } from './FieldFrame.tsx'
 import { Icon } from './Icon.tsx'
+import { later } from './later.tsx'
 import styles from './PlateField.module.css'
-import { ProvinceSheet } from './ProvinceSheet.tsx'
 import { platePartsOf } from './plate-parts.ts'
+
+const ProvinceSheet = later(async () => (await import('./ProvinceSheet.tsx')).ProvinceSheet)
 
 interface PlateFieldProps extends FieldFrameProps {
   readonly name?: string

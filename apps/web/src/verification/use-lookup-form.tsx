@@ -2,8 +2,11 @@ import type { Call } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useState } from 'react'
 import { useCallForm } from '../client/use-call-form.ts'
+import { later } from '../kit/later.tsx'
 import { useConsent } from '../shell/ConsentCheckbox.tsx'
-import { SlideSheet } from './SlideSheet.tsx'
+
+/** Few customers ever see it. */
+const SlideSheet = later(async () => (await import('./SlideSheet.tsx')).SlideSheet)
 
 /** A form that looks something up, with consent; a slide captcha comes in between when it is asked for. */
 export function useLookupForm<C extends Call>(
