@@ -6,21 +6,34 @@ import { plainStorage } from './plain-storage.ts'
 export interface BasicInfo {
   readonly cityCode: string
   readonly cityName: string
-  /** The version of the consent text that was agreed to; empty before. */
+  readonly positionState: string
   readonly agreement: string
-  readonly entryId: string
-  readonly channelType: string
   readonly showHeadFlag: boolean
   readonly allowGoHome: boolean
+  readonly defaultDate: string
+  readonly sumPremuin: string
+  readonly questionPage: string
+  readonly checkInvoiceElectronic: boolean
+  readonly loginStates: boolean
+  readonly entryId: string
+  readonly channelType: string
 }
 
-const initial: BasicInfo = {
-  ...defaultCity,
-  agreement: '',
-  entryId: '',
-  channelType: 'web',
-  showHeadFlag: true,
-  allowGoHome: true,
-}
-
-export const useBasicInfo = keptStore('basicInfo', initial, plainStorage)
+export const useBasicInfo = keptStore<BasicInfo>(
+  {
+    cityCode: defaultCity.cityCode,
+    cityName: defaultCity.cityName,
+    positionState: '',
+    agreement: '',
+    showHeadFlag: true,
+    allowGoHome: true,
+    defaultDate: '',
+    sumPremuin: '',
+    questionPage: '',
+    checkInvoiceElectronic: false,
+    loginStates: false,
+    entryId: '',
+    channelType: 'web',
+  },
+  { name: 'basicInfo', place: plainStorage },
+)

@@ -1,11 +1,21 @@
+import { parse, record, string } from 'valibot'
 import { keptStore } from './kept-store.ts'
 import { sealedStorage } from './sealed-storage.ts'
 
 /** What was typed into a form and not yet sent, by the path of its call. */
 export type FormDrafts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
+const drafts = record(string(), record(string(), string()))
+
 /** Kept sealed, so that reading an agreement, or a reload, loses nothing; codes are never kept. */
-export const useFormDrafts = keptStore<FormDrafts>('formDrafts', {}, sealedStorage)
+export const useFormDrafts = keptStore<FormDrafts>(
+  {},
+  {
+    name: 'formDrafts',
+    place: sealedStorage,
+    accept: (kept) => parse(drafts, kept),
+  },
+)
 
 export function keepDraft(path: string, name: string, text: string): void {
   useFormDrafts.setState((all) => ({ [path]: { ...all[path], [name]: text } }))

@@ -1,8 +1,11 @@
 import { create, type StoreApi, type UseBoundStore, useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { fittingState } from './fitting-state.ts'
+import { tellLoss } from './lost-state.ts'
 
-/** Where a store keeps itself; one that seals answers later. */
+/** Where a store keeps itself; one that seals answers later. Both reject when the storage fails. */
 export interface Place {
+  /** Null when nothing was kept, or what was kept can no longer be read. */
   read(name: string): string | null | Promise<string | null>
   write(name: string, text: string): void | Promise<void>
 }
@@ -12,19 +15,29 @@ export interface KeptStore<State> extends UseBoundStore<StoreApi<State>> {
   readonly isRestored: StoreApi<{ readonly value: boolean }>
 }
 
+interface Keeping<State> {
+  readonly name: string
+  readonly place: Place
+  /** Fields that live in memory alone: codes die in minutes, and results are asked for anew. */
+  readonly except?: readonly (keyof State)[]
+  /** Makes a state of what was kept; throws when it is none. By default it fits the initial one. */
+  readonly accept?: (kept: unknown) => Partial<State>
+}
+
 /**
  * A store that outlives a reload of the page, for the length of the browser session. What cannot be
- * read any more is let go: the store begins with its defaults.
+ * read any more is let go and the customer is told; a storage that fails leaves the store in memory.
  */
 export function keptStore<State extends object>(
-  name: string,
   initial: State,
-  place: Place,
+  { name, place, except = [], accept = fittingState(initial) }: Keeping<State>,
 ): KeptStore<State> {
   const store = create<State>(() => initial)
   const isRestored = createStore(() => ({ value: false }))
-
-  const keep = (state: State) => void place.write(name, JSON.stringify(state))
+  const kept = asPromiseOrText(() => place.read(name))
+  if (kept instanceof Promise) void kept.then(restore)
+  else restore(kept)
+  return Object.assign(store, { isRestored })
 
   function restore(text: string | null): void {
     // What the customer typed meanwhile is newer than what was kept.
@@ -34,10 +47,23 @@ export function keptStore<State extends object>(
     isRestored.setState({ value: true })
   }
 
-  const kept = place.read(name)
-  if (kept instanceof Promise) void kept.then(restore)
-  else restore(kept)
-  return Object.assign(store, { isRestored })
+  function keep(state: State): void {
+    const passing = new Set<string>(except.map(String))
+    const entries = Object.entries(state).filter(([field]) => !passing.has(field))
+    const text = JSON.stringify(Object.fromEntries(entries))
+    // A full or forbidden storage: the page goes on without it.
+    void asPromiseOrText(() => place.write(name, text))
+  }
+
+  function stateIn(text: string | null): Partial<State> {
+    if (text === null) return {}
+    try {
+      return accept(JSON.parse(text))
+    } catch {
+      tellLoss()
+      return {}
+    }
+  }
 }
 
 /** Whether a store has read what it kept; until then a form shows no values. */
@@ -45,11 +71,14 @@ export function useRestored<State>({ isRestored }: KeptStore<State>): boolean {
   return useStore(isRestored).value
 }
 
-function stateIn(text: string | null): object {
+/** A storage that fails, now or later, has nothing to tell. */
+function asPromiseOrText<Result>(
+  ask: () => Result | Promise<Result>,
+): Result | null | Promise<Result | null> {
   try {
-    const state: unknown = JSON.parse(text ?? '{}')
-    return typeof state === 'object' && state !== null ? state : {}
+    const asked = ask()
+    return asked instanceof Promise ? asked.catch(() => null) : asked
   } catch {
-    return {}
+    return null
   }
 }

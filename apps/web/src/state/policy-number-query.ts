@@ -10,7 +10,11 @@ export interface PolicyNumberQuery {
 }
 
 export const usePolicyNumberQuery = keptStore<PolicyNumberQuery>(
-  'policyNumberQuery',
-  { policyNo: '', insuredNumber: '', insuredName: '', applicantName: '' },
-  sealedStorage,
+  {
+    policyNo: '',
+    insuredNumber: '',
+    insuredName: '',
+    applicantName: '',
+  },
+  { name: 'policyNumberQuery', place: sealedStorage },
 )

@@ -1,4 +1,5 @@
 import type { Place } from './kept-store.ts'
+import { tellLoss } from './lost-state.ts'
 import { sealingKey } from './sealing-key.ts'
 
 const ivLength = 12
@@ -26,6 +27,7 @@ export const sealedStorage: Place = {
     } catch {
       // Sealed by an earlier key, or damaged: a clean start beats a broken page.
       sessionStorage.removeItem(name)
+      tellLoss()
       return null
     }
   },

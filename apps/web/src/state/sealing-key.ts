@@ -19,20 +19,32 @@ export async function sealingKey(): Promise<CryptoKey | undefined> {
       'encrypt',
       'decrypt',
     ])
-    await requested(
-      database.transaction(storeName, 'readwrite').objectStore(storeName).put(key, keyName),
-    )
-    return key
+    return await firstKept(database, key)
   } catch {
     // A blocked or full IndexedDB leaves the drafts in memory, which is safe though forgetful.
     return undefined
   }
 }
 
+/** Of two tabs that begin at once, both go on with the key of the first. */
+async function firstKept(database: IDBDatabase, key: CryptoKey): Promise<CryptoKey> {
+  const store = database.transaction(storeName, 'readwrite').objectStore(storeName)
+  const other = await requested<CryptoKey | undefined>(store.get(keyName))
+  if (other !== undefined) return other
+  await requested(store.put(key, keyName))
+  return key
+}
+
+/** Some web views never answer; nobody waits for them longer than this. */
+const patienceMs = 2000
+
 function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(databaseName, 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(storeName)
-  return requested(opening)
+  const givenUp = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('IndexedDB does not answer')), patienceMs)
+  })
+  return Promise.race([requested(opening), givenUp])
 }
 
 function requested<Result>(request: IDBRequest<Result>): Promise<Result> {

@@ -3,12 +3,18 @@ import { plainStorage } from './plain-storage.ts'
 
 /** Flags of the browser session (specification, sections 2 and 4). */
 export interface SessionFlags {
-  /** Set while the PDF is open, so that the detail page asks for no second code on return. */
+  readonly loading: boolean
+  readonly allowBack: boolean
+  readonly loginStatus: string
   readonly showFlag: boolean
 }
 
 export const useSessionFlags = keptStore<SessionFlags>(
-  'sessionFlags',
-  { showFlag: false },
-  plainStorage,
+  {
+    loading: false,
+    allowBack: true,
+    loginStatus: '',
+    showFlag: false,
+  },
+  { name: 'sessionFlags', place: plainStorage, except: ['loading'] },
 )

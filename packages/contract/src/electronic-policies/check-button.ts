@@ -1,4 +1,4 @@
-import { object } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
 
@@ -11,5 +11,5 @@ export const checkButton = defineCall({
   kind: 'query',
   level: 'knowledge',
   request: object({ handle }),
-  response: object({}),
+  response: object({ isAvailable: boolean(), reason: optional(string()) }),
 })

@@ -4,6 +4,8 @@ import { downLodElectronicPolicy } from './down-lod-electronic-policy.ts'
 import { downloadPolicy } from './download-policy.ts'
 import { eTongDownloadTPolicy } from './e-tong-download-t-policy.ts'
 import { sendPolicyEmail } from './send-policy-email.ts'
+import { verifyCode } from './verify-code.ts'
+import { verifyFile } from './verify-file.ts'
 import { wapDownload } from './wap-download.ts'
 import { wapElecCheck } from './wap-elec-check.ts'
 import { wapSendEmail } from './wap-send-email.ts'
@@ -18,4 +20,6 @@ export const electronicPolicyCalls = {
   downLodElectronicPolicy,
   sendPolicyEmail,
   wapSendEmail,
+  verifyCode,
+  verifyFile,
 }

@@ -18,6 +18,7 @@ export const resultCodes = {
   queryTypeEmpty: '2',
   smsTooSoon: 'E0060001',
   smsDailyCap: 'E0060002',
+  mailDailyCap: 'E0060003',
   comingSoon: 'E0990001',
   dataStoreDown: 'E1010001',
   gatewayDown: 'E1010002',

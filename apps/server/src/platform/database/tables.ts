@@ -1,3 +1,4 @@
+import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
 import type { Generated } from 'kysely'
 import type { GrantKind, ProvenLevel } from '../grants/grant.ts'
@@ -24,6 +25,10 @@ export interface Tables {
   policy_door: PolicyDoorTable
   coverage: CoverageTable
   endorsement: EndorsementTable
+  policy_document: PolicyDocumentTable
+  document_door: DocumentDoorTable
+  one_use_link: OneUseLinkTable
+  outbox_attachment: OutboxAttachmentTable
 }
 
 interface SessionTable {
@@ -180,5 +185,40 @@ interface EndorsementTable {
   id: string
   effective_on: string
   premium_change_fen: number
+  sealed: Buffer
+}
+
+interface PolicyDocumentTable {
+  customer_key: Buffer
+  id: string
+  policy_id: string
+  paper: PolicyPaper
+  /** Hash of all that the document says: the same policy version is rendered and signed once. */
+  version: Buffer
+  signed_at: Date
+  signed_by: string
+  /** The signed file itself. */
+  sealed: Buffer
+}
+
+interface DocumentDoorTable {
+  door_key: Buffer
+  customer_key: Buffer
+  document_id: string
+}
+
+interface OneUseLinkTable {
+  link_key: Buffer
+  customer_key: Buffer
+  policy_id: string
+  paper: PolicyPaper
+  expires_at: Date
+  spent_at: Date | null
+}
+
+interface OutboxAttachmentTable {
+  id: string
+  message_id: number
+  /** The file itself; its name stands in the message. */
   sealed: Buffer
 }

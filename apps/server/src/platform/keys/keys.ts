@@ -18,7 +18,19 @@ export type SearchKind =
   | 'policy-no+insured-id'
   | 'lookup'
   | 'address'
-export type MacKind = 'session-token' | 'handle' | 'image-code' | 'sms-code' | 'audit' | 'body'
+  | 'document-code'
+  | 'document-hash'
+  | 'document-version'
+  | 'link'
+  | 'mailbox'
+export type MacKind =
+  | 'session-token'
+  | 'handle'
+  | 'image-code'
+  | 'sms-code'
+  | 'document-code'
+  | 'audit'
+  | 'body'
 
 /** Encryption of personal fields, keyed search over them, and seals on codes; keys live outside the database. */
 export interface Keys {
@@ -28,6 +40,9 @@ export interface Keys {
   /** Encrypts for one place only: what is moved to another row does not open there. */
   seal(place: string, value: unknown): Buffer
   unseal(place: string, sealed: Buffer): unknown
+  /** The same for a file. */
+  sealBytes(place: string, bytes: Uint8Array): Buffer
+  unsealBytes(place: string, sealed: Buffer): Buffer
 }
 
 export interface KeyMaterial {
@@ -43,6 +58,7 @@ const tagLength = 16
 export function keysFrom(material: KeyMaterial): Keys {
   const [current] = material.data
   if (current === undefined) throw new Error('no data key is configured')
+  const currentNumber = current.number
   const currentKey = createSecretKey(current.key)
   const dataKeys = new Map(material.data.map(({ number, key }) => [number, createSecretKey(key)]))
   const searchKeys = derivedKeys(material.search)
@@ -51,23 +67,28 @@ export function keysFrom(material: KeyMaterial): Keys {
   return {
     searchKey: (kind, ...facts) => hmac(searchKeys(kind), facts).subarray(0, 16),
     mac: (kind, ...facts) => hmac(proofKeys(kind), facts),
-    seal(place, value) {
-      const iv = randomBytes(ivLength)
-      const cipher = createCipheriv('aes-256-gcm', currentKey, iv)
-      cipher.setAAD(Buffer.from(place))
-      const text = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()])
-      return Buffer.concat([Buffer.from([current.number]), iv, cipher.getAuthTag(), text])
-    },
-    unseal(place, sealed) {
-      const key = dataKeys.get(sealed[0] ?? 0)
-      if (key === undefined) throw new Error(`data key ${sealed[0]} is not configured`)
-      const textAt = 1 + ivLength + tagLength
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + ivLength))
-      decipher.setAAD(Buffer.from(place))
-      decipher.setAuthTag(sealed.subarray(1 + ivLength, textAt))
-      const text = Buffer.concat([decipher.update(sealed.subarray(textAt)), decipher.final()])
-      return JSON.parse(text.toString())
-    },
+    seal: (place, value) => sealBytes(place, Buffer.from(JSON.stringify(value))),
+    unseal: (place, sealed) => JSON.parse(unsealBytes(place, sealed).toString()),
+    sealBytes,
+    unsealBytes,
+  }
+
+  function sealBytes(place: string, bytes: Uint8Array): Buffer {
+    const iv = randomBytes(ivLength)
+    const cipher = createCipheriv('aes-256-gcm', currentKey, iv)
+    cipher.setAAD(Buffer.from(place))
+    const text = Buffer.concat([cipher.update(bytes), cipher.final()])
+    return Buffer.concat([Buffer.from([currentNumber]), iv, cipher.getAuthTag(), text])
+  }
+
+  function unsealBytes(place: string, sealed: Buffer): Buffer {
+    const key = dataKeys.get(sealed[0] ?? 0)
+    if (key === undefined) throw new Error(`data key ${sealed[0]} is not configured`)
+    const textAt = 1 + ivLength + tagLength
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + ivLength))
+    decipher.setAAD(Buffer.from(place))
+    decipher.setAuthTag(sealed.subarray(1 + ivLength, textAt))
+    return Buffer.concat([decipher.update(sealed.subarray(textAt)), decipher.final()])
   }
 }
 

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest'
+import { keptStore, type Place } from './kept-store.ts'
+import { closeLossNotice, useLostState } from './lost-state.ts'
+
+const empty = { plate: '', code: '', isNewCar: false, items: ['all'] as readonly string[] }
+
+beforeEach(() => closeLossNotice())
+
+function placeWith(text: string | null): Place & { written: string | null } {
+  return {
+    written: text,
+    read() {
+      return this.written
+    },
+    write(_name, next) {
+      this.written = next
+    },
+  }
+}
+
+const open = (place: Place) => keptStore(empty, { name: 'form', place, except: ['code'] })
+
+test('what was typed is there after a reload, and codes are not', () => {
+  const place = placeWith(null)
+  open(place).setState({ plate: '京A12345', code: '8K3d', items: ['claims'] })
+  expect(open(place).getState()).toEqual({ ...empty, plate: '京A12345', items: ['claims'] })
+})
+
+test('a sealed store fills itself as soon as it is opened, and says when', async () => {
+  const sealed: Place = { read: async () => '{"plate":"京A12345"}', write: async () => {} }
+  const store = open(sealed)
+  expect([store.getState().plate, store.isRestored.getState().value]).toEqual(['', false])
+  await expect.poll(() => store.isRestored.getState().value).toBe(true)
+  expect(store.getState().plate).toBe('京A12345')
+})
+
+test('what the customer typed before the seal was broken wins, and is kept', async () => {
+  let written = ''
+  const place: Place = {
+    read: async () => '{"plate":"京A12345"}',
+    write: (_name, text) => {
+      written = text
+    },
+  }
+  const store = open(place)
+  store.setState({ plate: '沪B' })
+  await expect.poll(() => store.isRestored.getState().value).toBe(true)
+  expect(store.getState().plate).toBe('沪B')
+  expect(written).toContain('沪B')
+})
+
+test.each(['{"plate":', '7', 'null', '"京A12345"', '[1]'])(
+  'a damaged storage (%s) gives a clean start, and the customer is told',
+  (text) => {
+    expect(open(placeWith(text)).getState()).toEqual(empty)
+    expect(useLostState.getState().isLost).toBe(true)
+  },
+)
+
+test('the state of another deployment gives the fields that still fit', () => {
+  const other = { plate: '京A12345', isNewCar: 'yes', items: { all: true }, gone: 1 }
+  const store = open(placeWith(JSON.stringify(other)))
+  expect(store.getState()).toEqual({ ...empty, plate: '京A12345' })
+  expect(useLostState.getState().isLost).toBe(false)
+})
+
+test.each([
+  ['forbidden', () => fail('SecurityError')],
+  ['sealed and broken', () => Promise.reject(new Error('gone'))],
+])('with a storage that is %s the page goes on in memory', async (_, fails) => {
+  const store = open({ read: fails, write: fails })
+  store.setState({ plate: '京A12345' })
+  await expect.poll(() => store.isRestored.getState().value).toBe(true)
+  store.setState({ isNewCar: true })
+  expect(store.getState()).toMatchObject({ plate: '京A12345', isNewCar: true })
+})
+
+test('a full storage takes nothing away from the page', () => {
+  const store = open({ read: () => null, write: () => fail('QuotaExceededError') })
+  store.setState({ plate: '京A12345' })
+  expect(store.getState().plate).toBe('京A12345')
+})
+
+function fail(name: string): never {
+  throw new DOMException('no', name)
+}

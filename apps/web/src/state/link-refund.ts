@@ -1,0 +1,32 @@
+import { keptStore } from './kept-store.ts'
+import { sealedStorage } from './sealed-storage.ts'
+
+/** Trip and bank details for a link from the call centre (specification, section 3). */
+export interface LinkRefund {
+  readonly mobile: string
+  readonly policyNo: string
+  readonly flightnumber: string
+  readonly flightdate: string
+  readonly insuredName: string
+  readonly bankName: string
+  readonly bankProvince: string
+  readonly bankCity: string
+  readonly bankSubName: string
+  readonly bankcardno: string
+}
+
+export const useLinkRefund = keptStore<LinkRefund>(
+  {
+    mobile: '',
+    policyNo: '',
+    flightnumber: '',
+    flightdate: '',
+    insuredName: '',
+    bankName: '',
+    bankProvince: '',
+    bankCity: '',
+    bankSubName: '',
+    bankcardno: '',
+  },
+  { name: 'linkRefund', place: sealedStorage },
+)

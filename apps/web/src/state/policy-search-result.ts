@@ -1,0 +1,40 @@
+import { keptStore } from './kept-store.ts'
+import { memory } from './memory.ts'
+
+/** What was found, as the screens of one policy share it (specification, section 3). */
+export interface PolicySearchResult {
+  readonly policyInfoList: readonly Found[]
+  readonly policyInfo: Found
+  readonly riskInfo: Found
+  readonly carInfo: Found
+  readonly channelInfo: Found
+  readonly payInfo: Found
+  readonly personalCenterPayInfo: Found
+  readonly syInfo: Found
+  readonly goodRiskInfo: Found
+  readonly correctionInfos: readonly Found[]
+  readonly endorsementInfo: Found
+  readonly productBasicInfo: Found
+  readonly detailInfos: readonly Found[]
+}
+
+type Found = Readonly<Record<string, unknown>>
+
+export const usePolicySearchResult = keptStore<PolicySearchResult>(
+  {
+    policyInfoList: [],
+    policyInfo: {},
+    riskInfo: {},
+    carInfo: {},
+    channelInfo: {},
+    payInfo: {},
+    personalCenterPayInfo: {},
+    syInfo: {},
+    goodRiskInfo: {},
+    correctionInfos: [],
+    endorsementInfo: {},
+    productBasicInfo: {},
+    detailInfos: [],
+  },
+  { name: 'policySearchResult', place: memory },
+)

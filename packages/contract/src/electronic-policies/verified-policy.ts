@@ -1,0 +1,28 @@
+import { boolean, isoDate, isoTimestamp, object, optional, picklist, pipe, string } from 'valibot'
+import { policyStatus } from '../policies/policy-status.ts'
+
+const day = pipe(string(), isoDate())
+
+/**
+ * What anyone may learn of a policy's document. `genuine`: issued by us and unchanged; `altered`:
+ * it carries our signature and no longer fits it; `unknown`: nothing of ours.
+ */
+export const verifiedPolicy = object({
+  verdict: picklist(['genuine', 'altered', 'unknown']),
+  /** Masked, and only of a genuine document. */
+  facts: optional(
+    object({
+      productName: string(),
+      maskedPolicyNo: string(),
+      maskedInsuredName: string(),
+      maskedPlate: optional(string()),
+      startDate: day,
+      endDate: day,
+      status: policyStatus,
+      signedAt: pipe(string(), isoTimestamp()),
+      signedBy: string(),
+      /** False when the policy was changed after this document was made. */
+      isNewest: boolean(),
+    }),
+  ),
+})
