@@ -3,12 +3,14 @@ import { cpus } from 'node:os'
 import { buildIfStale } from '../tools/builds.mjs'
 import { coldLoad } from './cold-load/cold-load.ts'
 import type { Figure, Scenario } from './figure.ts'
+import { interaction } from './interaction/interaction.ts'
 import { pageChunks } from './page-chunks/page-chunks.ts'
 import { policyLookup } from './policy-lookup/policy-lookup.ts'
+import { signedPolicy } from './signed-policy/signed-policy.ts'
 import { start } from './start/start.ts'
 import { tableOf } from './table.ts'
 
-const scenarios: readonly Scenario[] = [coldLoad, pageChunks, policyLookup, start]
+const scenarios: readonly Scenario[] = [coldLoad, interaction, pageChunks, policyLookup, signedPolicy, start]
 
 /** `npm run bench -- cold-load` runs one scenario; only a run of all is kept in `results.json`. */
 const [asked] = process.argv.slice(2)

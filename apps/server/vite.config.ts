@@ -13,6 +13,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
+        'commands/mail-dead': 'src/commands/mail-dead.ts',
         'platform/documents/render-worker': 'src/platform/documents/render-worker.ts',
       },
       output: { preserveModules: true, preserveModulesRoot: source, format: 'es' },

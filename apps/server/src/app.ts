@@ -4,8 +4,10 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { allRoutes } from './http/all-routes.ts'
 import { serveCalls } from './http/call-routes.ts'
 import { serveDemo } from './http/demo-routes.ts'
+import { serveDocumentLinks } from './http/document-link.ts'
 import { guardTransport } from './http/guard-transport.ts'
 import { serveHealth } from './http/health.ts'
+import { uploadLimits } from './http/read-upload.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { type Site, serveSite } from './http/site.ts'
 import { answerTransportErrors } from './http/transport-errors.ts'
@@ -14,7 +16,6 @@ import type { Parts } from './parts.ts'
 /** A request that has not come in whole by then is cut off. */
 const wholeRequestWithinMs = 15_000
 const bodyBytesAtMost = 64 * 1024
-const uploadBytesAtMost = 10 * 1024 * 1024
 
 /** The whole service on the given parts; nothing listens and nothing runs yet. */
 export async function buildApp(parts: Parts, site?: Site): Promise<FastifyInstance> {
@@ -30,9 +31,10 @@ export async function buildApp(parts: Parts, site?: Site): Promise<FastifyInstan
   addSecurityHeaders(app, parts.settings, site)
   guardTransport(app, parts)
   await app.register(cookie)
-  await app.register(multipart, { limits: { fileSize: uploadBytesAtMost, files: 1, fields: 4 } })
+  await app.register(multipart, { limits: uploadLimits })
   answerTransportErrors(app, parts)
   serveCalls(app, parts, allRoutes(parts))
+  serveDocumentLinks(app, parts)
   serveHealth(app, parts)
   if (parts.outbox !== undefined) serveDemo(app, parts, parts.outbox, site)
   if (site !== undefined) await serveSite(app, site)

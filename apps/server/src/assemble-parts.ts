@@ -1,5 +1,6 @@
 import type { Parts } from './parts.ts'
 import { auditOn } from './platform/audit/audit.ts'
+import { fairQueue } from './platform/documents/fair-queue.ts'
 import { grantsOn } from './platform/grants/grants.ts'
 import { limitsOn } from './platform/limits/limits.ts'
 import { sessionsOn } from './platform/session/sessions.ts'
@@ -9,7 +10,16 @@ import { policySearchOn } from './records/policies/policy-search.ts'
 /** The parts that have several makers: a test chooses its own clock, jobs and documents. */
 export type GivenParts = Pick<
   Parts,
-  'settings' | 'db' | 'lanes' | 'keys' | 'clock' | 'log' | 'jobs' | 'documents' | 'outbox'
+  | 'settings'
+  | 'db'
+  | 'lanes'
+  | 'keys'
+  | 'clock'
+  | 'log'
+  | 'jobs'
+  | 'documents'
+  | 'signer'
+  | 'outbox'
 >
 
 /** Adds the parts that are made the same everywhere. */
@@ -17,6 +27,8 @@ export function assembleParts(given: GivenParts): Parts {
   return {
     ...given,
     limits: limitsOn(given),
+    documentQueue: fairQueue(),
+    archiveQueue: fairQueue({ waitingAtMost: 512 }),
     imageCodes: imageCodesOn(given),
     policySearch: policySearchOn(given),
     sessions: sessionsOn(given),

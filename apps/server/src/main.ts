@@ -3,6 +3,7 @@ import { buildApp } from './app.ts'
 import { openSite } from './http/site.ts'
 import { openParts } from './open-parts.ts'
 import { readSettings } from './platform/config/settings.ts'
+import { isConnectionFailure } from './platform/database/connection-failure.ts'
 import { packageRoot } from './platform/documents/package-root.ts'
 import { openLog } from './platform/log/log.ts'
 import { whatToTry } from './what-to-try.ts'
@@ -13,6 +14,12 @@ const drainMs = 10_000
 const projectRoot = fileURLToPath(new URL('../../', packageRoot()))
 const settings = readSettings(process.env, projectRoot)
 const log = openLog(settings.logLevel)
+// The job queue notes what is done without waiting for it; a database that is away for a moment
+// must not end the process for that. Anything else unheard is a bug, and does.
+process.on('unhandledRejection', (error) => {
+  if (!isConnectionFailure(error)) throw error
+  log.failure('database', error)
+})
 const { parts, close } = await openParts(settings, log)
 const site = openSite(fileURLToPath(new URL('../web/dist/', packageRoot())), settings)
 const app = await buildApp(parts, site)

@@ -4,6 +4,7 @@ import type { Settings } from './platform/config/settings.ts'
 import type { Db } from './platform/database/database.ts'
 import type { Lanes } from './platform/database/lane.ts'
 import type { Documents } from './platform/documents/documents.ts'
+import type { FairQueue } from './platform/documents/fair-queue.ts'
 import type { Grants } from './platform/grants/grants.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Keys } from './platform/keys/keys.ts'
@@ -11,6 +12,7 @@ import type { Limits } from './platform/limits/limits.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Outbox } from './platform/outbox/outbox.ts'
 import type { Sessions } from './platform/session/sessions.ts'
+import type { Signer } from './platform/signing/signer.ts'
 import type { ImageCodes } from './platform/verification/image-codes.ts'
 import type { PolicySearch } from './records/policies/policy-search.ts'
 
@@ -30,6 +32,11 @@ export interface Parts {
   readonly audit: Audit
   readonly jobs: Jobs
   readonly documents: Documents
+  /** Where whoever wants a document made waits for their turn. */
+  readonly documentQueue: FairQueue
+  /** The same for what was made before, so that hundreds who ask leave the database to others too. */
+  readonly archiveQueue: FairQueue
+  readonly signer: Signer
   /** Demo mode only. */
   readonly outbox: Outbox | undefined
 }

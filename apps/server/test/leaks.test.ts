@@ -1,4 +1,7 @@
+import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
 import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
+import { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-policy-email.ts'
+import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
 import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
 import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
@@ -12,11 +15,12 @@ import { openTestParts, type TestParts } from './test-parts.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
 const main = { car: cars.main, person: people.main }
+const email = 'zhang.san@example.com'
 
 let service: TestParts
 let visitor: Visitor
 let canaries: string[]
-/** What this one visit made secret: codes, cookies, tokens. */
+/** What this one visit made secret: codes, cookies, tokens, a mailbox. */
 let secrets: string[]
 let list: string
 let detail: string
@@ -28,7 +32,7 @@ beforeAll(async () => {
   visitor = newVisitor(service)
   await visitor.open()
   const image = await visitor.readImageCode()
-  secrets = [image, visitor.cookie(), visitor.caller.token]
+  secrets = [image, visitor.cookie(), visitor.caller.token, email]
   const [row] = await visitor.lookUp(main)
   const handle = row?.handle ?? ''
   list = JSON.stringify(await visitor.lookUp(main))
@@ -36,7 +40,17 @@ beforeAll(async () => {
   await visitor.proveOnFile(handle)
   secrets.push(await visitor.readSms(), visitor.cookie())
   detail = (await visitor.ask(queryCarPolicy, { handle })).wire.body
-  await visitor.ask(downloadPolicy, { handle })
+  const file = (await visitor.ask(downloadPolicy, { handle })).wire.rawPayload
+  await visitor.ask(verifyFile, { file })
+  const { pathname } = new URL((await visitor.get(downLodElectronicPolicy, { handle })).url)
+  secrets.push(pathname.slice(-22))
+  await visitor.inject({ method: 'GET', url: pathname })
+  await visitor.inject({ method: 'POST', url: pathname })
+  await service.passTime(61)
+  await visitor.proveOnFile(handle, 'email-policy')
+  secrets.push(await visitor.readSms(), visitor.cookie())
+  await visitor.get(sendPolicyEmail, { handle, email })
+  await visitor.ask(sendPolicyEmail, { handle, email: `${email},${email}` })
   await visitor.inject({ method: 'GET', url: `/nothing/${people.main.idNumber}` })
   await visitor.ask(wapCarProperty, { licenseNo: people.main.name, identifyNumber: 'x' })
 })
@@ -62,6 +76,7 @@ test('the details show name, plate and policy number; what is proof elsewhere st
 test('no log line tells who asked for what', () => {
   const lines = service.logged.join('')
   expect(lines).toContain('policy/policy/wapCarProperty')
+  expect(lines).toContain('wp/electronic/sendPolicyEmail')
   expect(found([...canaries, ...secrets.filter((each) => each.length > 4)], lines)).toEqual([])
 })
 

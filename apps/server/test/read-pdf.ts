@@ -23,7 +23,7 @@ export async function readPdf(bytes: Uint8Array) {
     const pages: ReadPage[] = []
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number)
-      const { items } = await page.getTextContent()
+      const { items } = await page.getTextContent({ disableNormalization: true })
       const texts = items.flatMap((item) =>
         'str' in item && item.str.trim() !== '' ? [printedText(item)] : [],
       )

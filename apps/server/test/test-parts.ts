@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { assembleParts } from '../src/assemble-parts.ts'
+import { composeMail } from '../src/compose-mail.ts'
 import { loadDemoIfEmpty } from '../src/demo/load-demo.ts'
 import type { Parts } from '../src/parts.ts'
 import { readSettings } from '../src/platform/config/settings.ts'
@@ -10,6 +11,9 @@ import type { Jobs } from '../src/platform/jobs/jobs.ts'
 import { keysFrom } from '../src/platform/keys/keys.ts'
 import { openLog } from '../src/platform/log/log.ts'
 import { type Outbox, outboxOn } from '../src/platform/outbox/outbox.ts'
+import { createCertificateSigner } from '../src/platform/signing/certificate-signer.ts'
+import { newDemoIdentity } from '../src/platform/signing/demo-identity.ts'
+import { stubDocuments } from './stub-documents.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -26,6 +30,9 @@ export interface TestParts {
   close(): Promise<void>
 }
 
+/** Of the whole process: each takes a key of its own. */
+const signer = createCertificateSigner(newDemoIdentity('示例财险'))
+
 interface Choices {
   /** The demo insurer's customers are there; true unless told otherwise. */
   readonly demo?: boolean
@@ -36,7 +43,7 @@ interface Choices {
 /** The whole service on a database of its own; only clock, SMS gateway and documents are not real. */
 export async function openTestParts({
   demo = true,
-  documents = noDocuments,
+  documents = stubDocuments,
   env = {},
 }: Choices = {}): Promise<TestParts> {
   const database = await createTestDatabase()
@@ -53,10 +60,28 @@ export async function openTestParts({
   const mailbox = { keys, clock, brandName: settings.brand.name }
   const outbox = outboxOn(db, mailbox)
   const jobs: Jobs = {
-    sendSms: (message, transaction) => outboxOn(transaction, mailbox).send(message),
-    stop: async () => {},
+    sendSms: (message, transaction) => outboxOn(transaction, mailbox).sms.send(message),
+    async sendMail(mail, transaction) {
+      const content = await composeMail(parts, mail)
+      await outboxOn(transaction, mailbox).mailer.send({
+        ...content,
+        id: randomUUID(),
+        to: mail.to,
+      })
+    },
   }
-  const parts = assembleParts({ settings, db, lanes, keys, clock, log, jobs, documents, outbox })
+  const parts: Parts = assembleParts({
+    settings,
+    db,
+    lanes,
+    keys,
+    clock,
+    log,
+    jobs,
+    documents,
+    signer,
+    outbox,
+  })
   if (demo) await loadDemoIfEmpty(parts)
   const app = await buildApp(parts)
 
@@ -76,10 +101,4 @@ export async function openTestParts({
       await database.drop()
     },
   }
-}
-
-/** Answers at once with something that only begins like a document. */
-const noDocuments: Documents = {
-  render: async () => Buffer.from('%PDF-'),
-  close: async () => {},
 }

@@ -66,9 +66,9 @@ export function newVisitor({ app, parts, outbox }: TestParts) {
 
   function requestOf(call: Call, body: unknown, { requestId, headers }: SendChoices) {
     const id = requestId ?? randomUUID()
-    return call.envelope === 'head'
-      ? post(call, wrap(call, body, caller, id), headers)
-      : post(call, body, { 'idempotency-key': id, ...headers })
+    if (call.envelope === 'head') return post(call, wrap(call, body, caller, id), headers)
+    const send = call.envelope === 'upload' ? upload : post
+    return send(call, body, { 'idempotency-key': id, ...headers })
   }
 
   async function open(): Promise<void> {
@@ -140,6 +140,16 @@ export function post(call: Call, body: unknown, headers: Headers = {}): InjectOp
     headers: { 'content-type': 'application/json', ...headers },
     payload: typeof body === 'string' ? body : JSON.stringify(body),
   }
+}
+
+/** A form as a page sends it: bytes as a file, everything else as text. */
+export function upload(call: Call, body: unknown, headers: Headers = {}): InjectOptions {
+  const payload = new FormData()
+  for (const [name, value] of Object.entries(Object(body))) {
+    if (value instanceof Uint8Array) payload.set(name, new Blob([Buffer.from(value)]), 'a.pdf')
+    else payload.set(name, typeof value === 'string' ? value : `${JSON.stringify(value)}`)
+  }
+  return { method: 'POST', url: urlOf(call), headers, payload }
 }
 
 export function answerOf(wire: LightMyRequestResponse): Answer {

@@ -19,6 +19,7 @@ const specified = Object.entries(specifiedCalls).flatMap(([group, paths]) =>
 /** Fields that this wire adds to those of section 3, each for the reason beside it. */
 const addedFields = {
   code: 'the code of a document that anyone may check',
+  events: 'page views and clicks that travel together (section 2)',
   file: 'the part of an upload',
   paper: 'the whole policy, or the mark of the compulsory one',
   handle: 'names an object in this session',

@@ -1,4 +1,5 @@
 import { activityCalls } from './activities/activity-calls.ts'
+import { analyticsCalls } from './analytics/analytics-calls.ts'
 import { appealCalls } from './appeals/appeal-calls.ts'
 import type { Call } from './call.ts'
 import { claimCalls } from './claims/claim-calls.ts'
@@ -36,6 +37,7 @@ export const features = {
   returnInsurance: returnInsuranceCalls,
   links: linkCalls,
   activities: activityCalls,
+  analytics: analyticsCalls,
 }
 
 export const allCalls: readonly Call[] = Object.values(features).flatMap((calls) =>

@@ -1,14 +1,14 @@
 import type { checkDownloadButton } from '@ecenter/contract/electronic-policies/check-download-button.ts'
 import type { Parts } from '../parts.ts'
-import type { Handler } from '../platform/calls/handler.ts'
+import type { VisitorOf } from '../platform/calls/handler.ts'
 import { readPolicy } from '../records/policies/policy.repository.ts'
-import { availabilityOf } from './availability.ts'
+import { type Availability, availabilityOf } from './availability.ts'
 
-export function answerCheckDownloadButton(parts: Parts): Handler<typeof checkDownloadButton> {
-  return async (_request, { grant }) =>
-    availabilityOf(
-      await readPolicy(parts, grant),
-      parts.clock.today(),
-      parts.settings.brand.hotline,
-    )
+/** `checkDownloadButton` and `checkButton`: what is mailed is what would be downloaded. */
+/** Also `checkButton`, for mails: what is mailed is what would be downloaded. */
+export function answerCheckDownloadButton(parts: Parts) {
+  return async (
+    _request: unknown,
+    { grant }: VisitorOf<typeof checkDownloadButton>,
+  ): Promise<Availability> => availabilityOf(parts, await readPolicy(parts, grant), 'policy')
 }

@@ -1,7 +1,11 @@
 import { checkDownloadButton } from '@ecenter/contract/electronic-policies/check-download-button.ts'
 import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
+import { eTongDownloadTPolicy } from '@ecenter/contract/electronic-policies/e-tong-download-t-policy.ts'
 import { wapDownload } from '@ecenter/contract/electronic-policies/wap-download.ts'
+import { wapElecCheck } from '@ecenter/contract/electronic-policies/wap-elec-check.ts'
+import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { stubDocuments } from '../../test/stub-documents.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { type CarFacts, newVisitor, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
@@ -10,14 +14,16 @@ import { type Documents, DocumentsBusy } from '../platform/documents/documents.t
 
 const main = { car: cars.main, person: people.main }
 const paper = { car: cars.paper, person: people.paper }
+const future = { car: cars.future, person: people.future }
+const expired = { car: cars.expired, person: people.expired }
 
 let isBusy = false
 const documents: Documents = {
-  async render() {
+  ...stubDocuments,
+  async render(draft) {
     if (isBusy) throw new DocumentsBusy('too many documents are waiting')
-    return Buffer.from('%PDF-')
+    return stubDocuments.render(draft)
   },
-  close: async () => {},
 }
 
 let service: TestParts
@@ -33,29 +39,51 @@ beforeEach(async () => {
 })
 afterAll(() => service.close())
 
-async function proven(facts: CarFacts): Promise<string> {
-  const [row] = await visitor.lookUp(facts)
+async function proven(facts: CarFacts, kind: PolicyKind = 'commercial'): Promise<string> {
+  const row = (await visitor.lookUp(facts)).find((each) => each.kind === kind)
   await visitor.proveOnFile(row?.handle ?? '')
   return row?.handle ?? ''
 }
 
-test.each([downloadPolicy, wapDownload])('$path hands out the document', async (call) => {
-  const { wire } = await visitor.ask(call, { handle: await proven(main) })
+test.each([
+  [downloadPolicy, 'commercial', '机动车商业保险电子保单'],
+  [wapDownload, 'commercial', '机动车商业保险电子保单'],
+  [eTongDownloadTPolicy, 'compulsory', '机动车交通事故责任强制保险电子标志'],
+] as const)('$path hands out the paper under its Chinese name', async (call, kind, name) => {
+  const { wire } = await visitor.ask(call, { handle: await proven(main, kind) })
   expect(wire.headers['content-type']).toBe('application/pdf')
-  expect(wire.body).toBe('%PDF-')
+  expect(wire.headers['content-disposition']).toContain(encodeURIComponent(`${name}.pdf`))
+  expect(wire.body).toMatch(/^%PDF-/)
 })
 
-test('a paper policy has nothing to download, and both calls say why', async () => {
+test('a paper policy has nothing to download, and every call says why', async () => {
   const handle = await proven(paper)
   const reason = '这份保单只有纸质版，需要补打请联系承保网点。'
   const button = await visitor.get(checkDownloadButton, { handle })
   expect(button).toEqual({ isAvailable: false, reason })
-  const refused = await visitor.ask(downloadPolicy, { handle })
-  expect(refused).toMatchObject({ code: 'E3020001', message: reason })
+  const check = await visitor.get(wapElecCheck, { handle })
+  expect(check).toEqual({ canDownload: false, canEmail: false, reason })
+  for (const call of [downloadPolicy, eTongDownloadTPolicy]) {
+    const refused = await visitor.ask(call, { handle })
+    expect(refused).toMatchObject({ code: 'E3020001', message: reason })
+  }
+})
+
+test.each([
+  ['a commercial policy', main, 'commercial', '只有交强险保单有电子标志'],
+  ['a policy that is yet to begin', future, 'compulsory', '自 2026-11-29 起生效'],
+  ['a policy that has ended', expired, 'compulsory', '已到期'],
+] as const)('%s has no mark, but has its document', async (_, facts, kind, reason) => {
+  const handle = await proven(facts, kind)
+  const refused = await visitor.ask(eTongDownloadTPolicy, { handle })
+  expect(refused).toMatchObject({ code: 'E3020001', message: expect.stringContaining(reason) })
+  const check = await visitor.get(wapElecCheck, { handle })
+  expect(check).toEqual({ canDownload: true, canEmail: true })
+  expect((await visitor.ask(downloadPolicy, { handle })).wire.body).toMatch(/^%PDF-/)
 })
 
 test('while no document can be made the customer is told, and the details go on', async () => {
-  const handle = await proven(main)
+  const handle = await proven({ car: cars.rareName, person: people.rareName })
   isBusy = true
   expect(await visitor.ask(downloadPolicy, { handle })).toMatchObject({
     code: 'E1010003',

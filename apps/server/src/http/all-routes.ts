@@ -1,5 +1,6 @@
 import { features } from '@ecenter/contract/contract.ts'
 import { activityHandlers } from '../activities/activity-handlers.ts'
+import { analyticsHandlers } from '../analytics/analytics-handlers.ts'
 import { appealHandlers } from '../appeals/appeal-handlers.ts'
 import { claimHandlers } from '../claims/claim-handlers.ts'
 import { customerServiceHandlers } from '../customer-service/customer-service-handlers.ts'
@@ -28,6 +29,7 @@ export function allRoutes(parts: Parts): Route[] {
     ...routesOf(features.policies, policyHandlers(parts)),
     ...routesOf(features.electronicPolicies, electronicPolicyHandlers(parts)),
     ...routesOf(features.activities, activityHandlers()),
+    ...routesOf(features.analytics, analyticsHandlers(parts)),
     ...routesOf(features.appeals, appealHandlers()),
     ...routesOf(features.claims, claimHandlers()),
     ...routesOf(features.customerService, customerServiceHandlers()),

@@ -44,6 +44,37 @@ test('messages land in the outbox, newest first, as data and as a page', async (
   expect(page.body).toContain(message.text)
 })
 
+test('the files of a mail stand beside it, and nothing else does', async () => {
+  const bytes = Buffer.from('%PDF-')
+  await service.outbox.mailer.send({
+    id: 'any',
+    to: 'zhang.san@example.com',
+    subject: '您的电子保单',
+    text: '第一行\n第二行',
+    html: '<p>第一行</p>',
+    attachments: [{ name: '保单<1>.pdf', bytes, contentType: 'application/pdf' }],
+  })
+  const [message] = (await read('/dev/outbox.json')).json()
+  expect(message).toEqual({
+    channel: 'mail',
+    to: 'zhang.san@example.com',
+    subject: '您的电子保单',
+    text: '第一行\n第二行',
+    attachments: [
+      { name: '保单<1>.pdf', bytes: 5, url: expect.stringMatching(/^\/dev\/outbox\//) },
+    ],
+    at: service.clock.now().toISOString(),
+  })
+  const [{ url }] = message.attachments
+  const page = (await read('/dev/outbox')).body
+  expect(page).toContain('第一行<br>第二行')
+  expect(page).toContain(`<a href="${url}">保单&lt;1&gt;.pdf</a>`)
+  expect((await read(url)).rawPayload.equals(bytes)).toBe(true)
+  for (const unknown of ['0f5d7c1e-6f0a-4c57-9f5e-6a2f5f0f7f11', 'x']) {
+    expect((await read(`/dev/outbox/attachments/${unknown}`)).statusCode).toBe(404)
+  }
+})
+
 test('a session is told the answers of its own captchas, and of nobody else’s', async () => {
   await visitor.get(initCaptcha, {})
   const image = await visitor.readImageCode()
@@ -56,7 +87,14 @@ test('a session is told the answers of its own captchas, and of nobody else’s'
 
 test('without the outbox of a demo nothing stands under /dev', async () => {
   const app = await buildApp({ ...service.parts, outbox: undefined })
-  for (const name of ['demo.json', 'outbox.json', 'outbox', 'captcha.json', '']) {
+  for (const name of [
+    'demo.json',
+    'outbox.json',
+    'outbox',
+    'outbox/attachments/x',
+    'captcha.json',
+    '',
+  ]) {
     expect((await app.inject(`/dev/${name}`)).statusCode).toBe(404)
   }
   await app.close()

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { demoDay } from '../demo/demo-marker.ts'
 import { identitiesToTry } from '../demo/identities-to-try.ts'
 import type { Parts } from '../parts.ts'
-import type { Outbox } from '../platform/outbox/outbox.ts'
+import { attachmentsPath, type Outbox } from '../platform/outbox/outbox.ts'
 import { outboxPage } from './outbox-page.ts'
+import { sendFile } from './send-file.ts'
 import type { Site } from './site.ts'
 import { cookieName } from './visitor.ts'
 
@@ -23,6 +24,10 @@ export function serveDemo(
   app.get('/dev/outbox', async (_request, reply) =>
     reply.type('text/html').send(outboxPage(await outbox.messages())),
   )
+  app.get<{ Params: { id: string } }>(`${attachmentsPath}:id`, async ({ params }, reply) => {
+    const file = await outbox.attachment(params.id)
+    return file === undefined ? reply.code(404).send() : sendFile(reply, file)
+  })
   app.get('/dev/captcha.json', async (request) => {
     const cookie = request.cookies[cookieName(parts)]
     const session = cookie === undefined ? undefined : await parts.sessions.find(cookie)

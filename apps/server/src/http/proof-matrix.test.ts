@@ -2,6 +2,7 @@ import type { Call } from '@ecenter/contract/call.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { found, personalData, proofTails } from '../../test/canaries.ts'
 import { sampleBody } from '../../test/sample-fields.ts'
+import { storedPolicy } from '../../test/stored-policies.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
@@ -9,8 +10,6 @@ import { demoPolicies } from '../demo/demo-policies.ts'
 import { people } from '../demo/people.ts'
 import type { ObjectRef } from '../platform/grants/grant.ts'
 import type { Proof } from '../platform/grants/grants.ts'
-
-import { plateDoor } from '../records/policies/policy-doors.ts'
 import { allRoutes } from './all-routes.ts'
 
 /** Proofs in the order of their strength. */
@@ -27,13 +26,8 @@ beforeAll(async () => {
   calls = allRoutes(parts).flatMap(({ call, isBuilt }) => (isBuilt ? [call] : []))
   const policies = demoPolicies(clock.today())
   canaries = [...personalData(policies), ...proofTails(policies)]
-  const { licenseNo } = cars.main
-  const door = plateDoor(parts.keys, licenseNo ?? '', people.main.idNumber)
-  const [commercial] = (await parts.policySearch.behind(door)).filter(
-    ({ kind }) => kind === 'commercial',
-  )
-  if (commercial === undefined) throw new Error('the main customer has no commercial policy')
-  policy = commercial.ref
+  // Compulsory: the one kind of which every paper can be had.
+  policy = (await storedPolicy(service, { car: cars.main, person: people.main }, 'compulsory')).ref
 })
 beforeEach(async () => {
   visitor = await newcomer()
@@ -132,6 +126,9 @@ test('the matrix has every built call that reads customer data by a handle', () 
       '/policy/propertyCarOne',
       '/electronic/downloadPolicy',
       '/policyDownload/wapDownload',
+      '/electronic/eTongDownloadTPolicy',
+      '/policyDownload/wapElecCheck',
+      '/api/electronic/downLodElectronicPolicy',
     ]),
   )
 })

@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleBody } from '../../test/sample-fields.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
-import { newVisitor, post, type Visitor } from '../../test/visitor.ts'
+import { newVisitor, post, upload, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
 import { allRoutes } from './all-routes.ts'
@@ -112,6 +112,7 @@ test('ten thousand bodies that are almost right break nothing', async () => {
     const call = callAt(at)
     const body = mutated(call, mutations[at] ?? [])
     if (call.answer === 'image') return visitor.inject(asked(call, body))
+    if (call.envelope === 'upload') return visitor.inject(upload(call, body))
     const sent = call.envelope === 'head' ? wrap(call, body, visitor.caller, `${at}`) : body
     return visitor.inject(post(call, sent, { 'idempotency-key': `${at}` }))
   })

@@ -5,6 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../platform/config/settings.ts'
+import { type Logo, readLogo, serveLogo } from './brand-logo.ts'
+import { brandedPage } from './branded-page.ts'
 
 /** Where everything lies that the page names. */
 export const filesPath = '/assets/'
@@ -15,6 +17,7 @@ export interface Site {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
   readonly page: Page
+  readonly logo: Logo | undefined
 }
 
 interface Page {
@@ -27,12 +30,10 @@ interface Page {
 
 /** Reads the built page and puts the brand in, once at start; hashes and compressions follow from it. */
 export function openSite(folder: string, { brand }: Pick<Settings, 'brand'>): Site {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8')
-    .replaceAll('%BRAND_NAME%', escapeHtml(brand.name))
-    .replaceAll('%HOTLINE%', escapeHtml(brand.hotline))
-    .replaceAll('%MOBILE_HOME_URL%', escapeHtml(brand.homeUrl))
+  const html = brandedPage(readFileSync(join(folder, 'index.html'), 'utf8'), brand)
   return {
     folder,
+    logo: brand.logo === undefined ? undefined : readLogo(brand.logo),
     scriptHashes: hashesOf(html, /<script(?: type="module")?>([\s\S]*?)<\/script>/g),
     styleHashes: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
     page: {
@@ -48,6 +49,7 @@ export function openSite(folder: string, { brand }: Pick<Settings, 'brand'>): Si
 export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
   app.get('/', (request, reply) => sendPage(site.page, request, reply))
   app.get('/index.html', (request, reply) => sendPage(site.page, request, reply))
+  if (site.logo !== undefined) serveLogo(app, site.logo)
   await app.register(fastifyStatic, {
     root: join(site.folder, 'assets'),
     prefix: filesPath,
@@ -90,8 +92,4 @@ function needsOf(html: string): string {
       ? `<${file}>; rel=preload; as=style; crossorigin`
       : `<${file}>; rel=modulepreload; crossorigin`,
   ).join(', ')
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

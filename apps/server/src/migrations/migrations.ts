@@ -2,10 +2,12 @@ import type { Migration } from 'kysely'
 import { sessionsAndProofs } from './0001-sessions-and-proofs.ts'
 import { carPolicies } from './0002-car-policies.ts'
 import { policyDocuments } from './0003-policy-documents.ts'
+import { analytics } from './0004-analytics.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-sessions-and-proofs': sessionsAndProofs,
   '0002-car-policies': carPolicies,
   '0003-policy-documents': policyDocuments,
+  '0004-analytics': analytics,
 }

@@ -7,6 +7,7 @@ import { imageCodeRefreshCap } from '../constants/image-code-refresh-cap.ts'
 import { outletServiceItems } from '../constants/outlet-service-items.ts'
 import { outletTypes } from '../constants/outlet-types.ts'
 import { sexes } from '../constants/sexes.ts'
+import { trackedButtons } from '../constants/tracked-buttons.ts'
 import { specifiedConstants as specified } from './specified-constants.ts'
 
 test('the constants of the site are those of the specification', () => {
@@ -33,4 +34,8 @@ test('outlet types carry the specified codes', () => {
 
 test('the outlet filter offers every service item', () => {
   expect(outletServiceItems).toHaveLength(specified.outletServiceCount)
+})
+
+test('clicks are counted on the named buttons', () => {
+  expect(trackedButtons).toEqual(specified.trackedButtons)
 })

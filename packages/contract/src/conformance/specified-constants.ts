@@ -16,4 +16,17 @@ export const specifiedConstants = {
   },
   /** In the order of the filter: all, insure, claims, send documents, co-claims, charges, … */
   outletServiceCount: 11,
+  /** Buttons whose clicks are tracked (section 2). */
+  trackedButtons: [
+    'claim query',
+    'order payment',
+    'policy query',
+    'e-invoice',
+    'online service',
+    'plate supplement',
+    'investment',
+    'policy delivery',
+    'violation payment',
+    'account query',
+  ],
 } as const

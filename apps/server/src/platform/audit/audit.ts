@@ -15,6 +15,9 @@ export type AuditEvent =
   | 'sms-checked'
   | 'policy-read'
   | 'policy-downloaded'
+  | 'document-linked'
+  | 'document-verified'
+  | 'policy-mailed'
 
 export interface AuditFact {
   readonly event: AuditEvent

@@ -16,6 +16,11 @@ export function dayInChina(moment: Date): string {
   return new Date(moment.getTime() + chinaOffsetMs).toISOString().slice(0, 10)
 }
 
+/** The time of day in China, as HH:MM. */
+export function timeInChina(moment: Date): string {
+  return new Date(moment.getTime() + chinaOffsetMs).toISOString().slice(11, 16)
+}
+
 export function secondsAfter(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000)
 }

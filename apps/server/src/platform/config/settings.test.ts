@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { newIdentity } from '../signing/signing.samples.ts'
 import { readSettings } from './settings.ts'
 
 const key = () => randomBytes(32).toString('base64')
+const { key: signingKey, certificate } = newIdentity()
+const pem = { type: 'pkcs8', format: 'pem' } as const
 const production = {
   ECENTER_MODE: 'production',
   PUBLIC_ORIGIN: 'https://self.insurer.example/',
@@ -10,11 +13,15 @@ const production = {
   DATA_KEYS: `2:${key()},1:${key()}`,
   SEARCH_KEY: key(),
   PROOF_KEY: key(),
+  SIGNING_KEY: signingKey.export(pem).toString(),
+  SIGNING_CERTIFICATES: `${certificate}`,
   TENCENT_SMS_SECRET_ID: 'id',
   TENCENT_SMS_SECRET_KEY: 'key',
   TENCENT_SMS_APP_ID: 'app',
   TENCENT_SMS_SIGN_NAME: 'sign',
   TENCENT_SMS_CODE_TEMPLATE_ID: '1',
+  SMTP_URL: 'smtps://ecenter:p%40ss@mail.insurer.example',
+  MAIL_FROM: 'service@insurer.example',
 }
 
 function read(env: NodeJS.ProcessEnv) {
@@ -50,6 +57,17 @@ test.each([
   ['SEARCH_KEY', 'short'],
   ['PROOF_KEY', key().slice(1)],
   ['HOTLINE', 'call us'],
+  ['SIGNING_KEY', key()],
+  ['SIGNING_KEY', encryptedKey()],
+  ['SIGNING_CERTIFICATES', signingKey.export(pem).toString()],
+  ['SIGNING_CERTIFICATES', `${certificate}`.replace('M', 'N')],
+  ['SIGNING_OLD_CERTIFICATES', 'old.pem'],
+  ['ELECTRONIC_POLICY_OFF_AREAS', '1101;3101'],
+  ['SMTP_URL', 'mail.insurer.example'],
+  ['SMTP_URL', 'https://mail.insurer.example'],
+  ['SMTP_URL', 'smtp://user:100%@mail.insurer.example'],
+  ['MAIL_FROM', 'service@insurer.example, other@insurer.example'],
+  ['MAIL_FROM', 'service@insurer.example\r\nBcc: other@insurer.example'],
 ])('a wrong %s is named: %s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: `))
 })
@@ -62,6 +80,8 @@ test('every wrong setting is named at once', () => {
 test('no complaint repeats a secret', () => {
   expect(complaintsOf({ SEARCH_KEY: 'my-secret' }).join()).not.toContain('my-secret')
   expect(complaintsOf({ DATABASE_URL: 'my-secret' }).join()).not.toContain('my-secret')
+  expect(complaintsOf({ SIGNING_KEY: 'my-secret' }).join()).not.toContain('my-secret')
+  expect(complaintsOf({ SMTP_URL: 'my-secret' }).join()).not.toContain('my-secret')
 })
 
 test('production starts with everything it needs', () => {
@@ -83,6 +103,14 @@ test('production is served over https only', () => {
   const env = { ...production, PUBLIC_ORIGIN: 'http://self.insurer.example' }
   expect(() => read(env)).toThrow('PUBLIC_ORIGIN must be https')
 })
+
+test('a mail server is of no use without a sender', () => {
+  expect(complaintsOf({ SMTP_URL: 'smtp://127.0.0.1' })).toEqual(['SMTP_URL needs MAIL_FROM'])
+})
+
+function encryptedKey(): string {
+  return signingKey.export({ ...pem, cipher: 'aes-256-cbc', passphrase: 'secret' }).toString()
+}
 
 function complaintsOf(env: NodeJS.ProcessEnv): string[] {
   try {

@@ -1,8 +1,9 @@
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
-import { hotline } from '@ecenter/contract/constants/hotline.ts'
 import {
   type BaseIssue,
+  check,
+  email,
   type InferOutput,
   integer,
   maxValue,
@@ -11,6 +12,7 @@ import {
   optional,
   picklist,
   pipe,
+  rawTransform,
   regex,
   safeParse,
   string,
@@ -18,6 +20,8 @@ import {
   transform,
   url,
 } from 'valibot'
+import { certificatesIn, privateKeyIn } from '../signing/pem.ts'
+import { type Brand, brandOf, brandSettings } from './brand.ts'
 
 const key = pipe(
   string(),
@@ -39,6 +43,17 @@ const numberedKeys = pipe(
 )
 /** The library would quote a wrong one in its complaint, password and all. */
 const address = pipe(string(), url('must be a URL'))
+const privateKey = readBy(privateKeyIn, 'must be a private key in PEM, without a password')
+const certificates = readBy(certificatesIn, 'must be certificates in PEM')
+const smtpAddress = pipe(
+  string(),
+  check(isSmtpAddress, 'must be smtps://user:password@host or smtp://…, with % codes in both'),
+)
+const areas = pipe(
+  string(),
+  regex(/^(\d{4}(,\d{4})*)?$/, 'must be area codes of four digits, separated by commas'),
+  transform((text) => (text === '' ? [] : text.split(','))),
+)
 const port = pipe(string(), toNumber(), integer(), minValue(0), maxValue(65_535))
 
 /** Every setting, by its name in the environment; `docs/operations.md` tells what each is for. */
@@ -54,16 +69,22 @@ const environment = object({
   DATA_KEYS: optional(numberedKeys),
   SEARCH_KEY: optional(key),
   PROOF_KEY: optional(key),
-  BRAND_NAME: optional(string(), '示例财险'),
-  HOTLINE: optional(pipe(string(), regex(/^[\d-]{3,20}$/)), hotline),
-  MOBILE_HOME_URL: optional(string(), '/#/home'),
+  SIGNING_KEY: optional(privateKey),
+  SIGNING_CERTIFICATES: optional(certificates),
+  SIGNING_OLD_CERTIFICATES: optional(certificates),
+  ...brandSettings,
   FRAME_ANCESTORS: optional(string(), "'none'"),
+  ELECTRONIC_POLICY_OFF_AREAS: optional(areas, ''),
   TENCENT_SMS_SECRET_ID: optional(string()),
   TENCENT_SMS_SECRET_KEY: optional(string()),
   TENCENT_SMS_APP_ID: optional(string()),
   TENCENT_SMS_SIGN_NAME: optional(string()),
   TENCENT_SMS_CODE_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_ENDPOINT: optional(string()),
+  SMTP_URL: optional(smtpAddress),
+  MAIL_FROM: optional(
+    pipe(string(), email('must be one mailbox, such as service@insurer.example')),
+  ),
 })
 type Environment = InferOutput<typeof environment>
 
@@ -78,9 +99,14 @@ export interface Settings {
   readonly dataFolder: string
   readonly logLevel: Environment['LOG_LEVEL']
   readonly keys: Pick<Environment, 'DATA_KEYS' | 'SEARCH_KEY' | 'PROOF_KEY'>
-  readonly brand: { readonly name: string; readonly hotline: string; readonly homeUrl: string }
+  readonly signing: Pick<Environment, Extract<keyof Environment, `SIGNING_${string}`>>
+  readonly brand: Brand
   readonly frameAncestors: string
+  /** Areas whose branches hand out no electronic policies, as policy numbers carry them. */
+  readonly electronicPolicyOffAreas: readonly string[]
   readonly tencentSms: Pick<Environment, Extract<keyof Environment, `TENCENT_SMS_${string}`>>
+  /** Undefined in a demo that keeps its mails in the outbox. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined
 }
 
 /** What production cannot do without; a demo makes its own. */
@@ -90,11 +116,15 @@ const neededInProduction = [
   'DATA_KEYS',
   'SEARCH_KEY',
   'PROOF_KEY',
+  'SIGNING_KEY',
+  'SIGNING_CERTIFICATES',
   'TENCENT_SMS_SECRET_ID',
   'TENCENT_SMS_SECRET_KEY',
   'TENCENT_SMS_APP_ID',
   'TENCENT_SMS_SIGN_NAME',
   'TENCENT_SMS_CODE_TEMPLATE_ID',
+  'SMTP_URL',
+  'MAIL_FROM',
 ] as const satisfies readonly (keyof Environment)[]
 
 /** Reads and checks the whole environment at once; throws with the name of every setting that is wrong. */
@@ -113,10 +143,19 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     dataFolder: resolve(root, given.DATA_FOLDER.replace(/^~/, homedir())),
     logLevel: given.LOG_LEVEL,
     keys: given,
-    brand: { name: given.BRAND_NAME, hotline: given.HOTLINE, homeUrl: given.MOBILE_HOME_URL },
+    signing: given,
+    brand: brandOf(given),
     frameAncestors: given.FRAME_ANCESTORS,
+    electronicPolicyOffAreas: given.ELECTRONIC_POLICY_OFF_AREAS,
     tencentSms: given,
+    smtp: smtpOf(given),
   }
+}
+
+function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): Settings['smtp'] {
+  if (url === undefined) return undefined
+  if (from === undefined) throw new Error('SMTP_URL needs MAIL_FROM')
+  return { url, from }
 }
 
 function refuseUnfitForProduction(given: Environment): void {
@@ -124,6 +163,29 @@ function refuseUnfitForProduction(given: Environment): void {
   const missing = neededInProduction.filter((name) => given[name] === undefined)
   if (missing.length > 0) throw new Error(`production needs ${missing.join(', ')}`)
   if (!given.PUBLIC_ORIGIN?.startsWith('https:')) throw new Error('PUBLIC_ORIGIN must be https')
+}
+
+/** What cannot be read is complained of in our words: those of the reader could quote a secret. */
+function readBy<Value>(read: (text: string) => Value | undefined, message: string) {
+  return pipe(
+    string(),
+    rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
+      const value = read(dataset.value)
+      if (value !== undefined) return value
+      addIssue({ message })
+      return NEVER
+    }),
+  )
+}
+
+function isSmtpAddress(text: string): boolean {
+  try {
+    const { protocol, hostname, username, password } = new URL(text)
+    decodeURIComponent(username + password)
+    return ['smtp:', 'smtps:'].includes(protocol) && hostname !== ''
+  } catch {
+    return false
+  }
 }
 
 function complaint(issue: BaseIssue<unknown>): string {

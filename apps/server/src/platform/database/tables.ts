@@ -1,3 +1,4 @@
+import type { Channel } from '@ecenter/contract/constants/channels.ts'
 import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
 import type { Generated } from 'kysely'
@@ -29,6 +30,8 @@ export interface Tables {
   document_door: DocumentDoorTable
   one_use_link: OneUseLinkTable
   outbox_attachment: OutboxAttachmentTable
+  analytics_visit: AnalyticsVisitTable
+  analytics_event: AnalyticsEventTable
 }
 
 interface SessionTable {
@@ -221,4 +224,22 @@ interface OutboxAttachmentTable {
   message_id: number
   /** The file itself; its name stands in the message. */
   sealed: Buffer
+}
+
+interface AnalyticsVisitTable {
+  session_id: string
+  visit: string
+}
+
+interface AnalyticsEventTable {
+  id: Generated<number>
+  /** The hour, and no nearer. */
+  at: Date
+  kind: 'view' | 'click'
+  /** A route, or one of the named buttons. */
+  name: string
+  channel: Channel
+  entry_id: string | null
+  /** Random; joins the events of one session to each other and to nothing else. */
+  visit: string
 }

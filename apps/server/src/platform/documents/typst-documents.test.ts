@@ -1,157 +1,94 @@
 import { afterAll, expect, test } from 'vitest'
 import { readPdf } from '../../../test/read-pdf.ts'
-import { DocumentFailed, DocumentsBusy } from './documents.ts'
-import { commercialPolicy, compulsoryPolicy, coverages } from './policy-document.samples.ts'
-import { createTypstDocuments } from './typst-documents.ts'
+import { type DocumentDraft, DocumentFailed, DocumentsBusy } from './documents.ts'
+import { createTypstDocuments, type TypstDocumentsOptions } from './typst-documents.ts'
 
-const documents = createTypstDocuments({ threads: 1 })
+const templates = new URL('../../../test/templates/', import.meta.url)
+const documentsOf = (options: TypstDocumentsOptions) =>
+  createTypstDocuments({ templates, threads: 1, ...options })
+const documents = documentsOf({})
 afterAll(() => documents.close())
 
-test('a commercial policy prints its number, every coverage and the exact amounts', async () => {
-  const bytes = await documents.render(commercialPolicy)
-  const { pages } = await readPdf(bytes)
-  const lines = pages.flatMap((page) => page.lines)
+function plain(...paragraphs: string[]): DocumentDraft {
+  return { template: 'plain', facts: { title: '通知', paragraphs } }
+}
 
-  expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      '机动车商业保险保险单',
-      '保险单号 PDAA202511010000012345 签单日期 2025年3月8日',
-      '保险期间 自 2025年3月15日 00:00 起至 2026年3月14日 24:00 止',
-      '号牌号码 京A12345 使用性质 家庭自用汽车',
-      '机动车损失保险 186,432.00 0.00 2,530.18',
-      '机动车第三者责任保险 3,000,000.00 — 1,286.45',
-      '附加车身划痕损失险 5,000.00 每次 200 元 570.00',
-      '保险费合计 人民币（大写）肆仟陆佰贰拾元陆角玖分 ¥ 4,620.69',
-    ]),
-  )
-  const text = lines.join('\n')
-  for (const { name, note } of commercialPolicy.coverages) {
-    expect(text).toContain(name)
-    if (note !== undefined) expect(text).toContain(note)
-  }
-  for (const { code, title } of commercialPolicy.clauses) expect(text).toContain(`${code} ${title}`)
-})
+async function printed(draft: DocumentDraft): Promise<string[]> {
+  const { pages } = await readPdf(await documents.render(draft))
+  return pages.flatMap(({ lines }) => [...lines])
+}
 
-test('a compulsory policy prints its liability limits and the vehicle tax', async () => {
-  const { pages } = await readPdf(await documents.render(compulsoryPolicy))
-
-  expect(pages).toHaveLength(1)
-  expect(pages[0]?.lines).toEqual(
-    expect.arrayContaining([
-      '机动车交通事故责任强制保险单',
-      '死亡伤残 180,000.00 18,000.00',
-      '医疗费用 18,000.00 1,800.00',
-      '财产损失 2,000.00 100.00',
-      '保险费合计 人民币（大写）陆佰陆拾伍元整 ¥ 665.00',
-      '当年应缴 420.00 往年补缴 0.00 滞纳金 0.00',
-      '车船税合计 人民币（大写）肆佰贰拾元整 ¥ 420.00',
-    ]),
-  )
-})
-
-test('a compulsory policy without vehicle tax says so', async () => {
-  const { vehicleTax: _, ...withoutTax } = compulsoryPolicy
-  const { pages } = await readPdf(await documents.render(withoutTax))
-
-  expect(pages[0]?.lines).toContain('本保险单未代收车船税。')
-})
-
-test('forty coverages spread over pages that each repeat the head and name the policy', async () => {
-  const many = coverages(40)
-  const { pages } = await readPdf(await documents.render({ ...commercialPolicy, coverages: many }))
-  const pagesOfTable = pages.filter(({ lines }) => lines.some((line) => line.includes('附加保障')))
-  const rows = pages.flatMap(({ lines }) => lines.filter((line) => line.startsWith('附加保障')))
-
-  expect(pagesOfTable.length).toBeGreaterThanOrEqual(2)
-  for (const { lines } of pagesOfTable) {
-    expect(lines).toContain('险种 保险金额 / 责任限额（元） 免赔 保险费（元）')
-  }
-  expect(rows).toHaveLength(40)
-  expect(rows[39]).toBe('附加保障第40项 10,039.39 39% 105.07')
-  pages.forEach(({ lines }, at) => {
-    expect(lines[0]).toContain(commercialPolicy.policyNo)
-    expect(lines.at(-1)).toBe(`客户服务热线 95500-0 第 ${at + 1} 页 共 ${pages.length} 页`)
-  })
+test('what is printed copies out exactly as it was handed in', async () => {
+  const paragraphs = [
+    'PDAA202511010000012345 1,234,567.89',
+    '（人民币）壹万元整，“引号”——省略……',
+    'Griffith & Söhne, office ﬁﬂ 1/2 1st -- a~b',
+  ]
+  expect(await printed(plain(...paragraphs))).toEqual(paragraphs)
 })
 
 test('text that looks like a script is printed letter by letter', async () => {
-  const name = '#panic("x") *a* $b$ \\u{41} "}<c>'
-  const { pages } = await readPdf(
-    await documents.render({
-      ...commercialPolicy,
-      applicant: { ...commercialPolicy.applicant, name },
-      specialAgreements: ['#read("/etc/hostname")'],
-    }),
-  )
-  const text = pages.flatMap(({ lines }) => lines).join('\n')
-
-  expect(text).toContain(name)
-  expect(text).toContain('#read("/etc/hostname")')
+  const paragraphs = ['#panic("x") *a* $b$ \\u{41} "}<c>', '#read("/etc/hostname")']
+  expect(await printed(plain(...paragraphs))).toEqual(paragraphs)
 })
 
-test('a long foreign name wraps in its cell and stays clear of its neighbour', async () => {
-  const applicant = { name: 'W'.repeat(90), idNumber: 'M'.repeat(40), mobile: '8'.repeat(30) }
-  const { pages } = await readPdf(await documents.render({ ...commercialPolicy, applicant }))
-  const [first] = pages
-  const texts = first?.texts ?? []
-  const leftOf = (head: string) => texts.find(({ text }) => text === head)?.left ?? 0
-  const rightOf = (letter: RegExp) =>
-    Math.max(...texts.filter(({ text }) => letter.test(text)).map(({ right }) => right))
-
-  expect(rightOf(/WW|W\u200bW/)).toBeLessThan(leftOf('证件号码'))
-  expect(rightOf(/MM|M\u200bM/)).toBeLessThan(leftOf('联系电话'))
-  expect(rightOf(/./)).toBeLessThan((first?.width ?? 0) - 40)
+test('a character that the font lacks is printed as its number, wherever it stands', async () => {
+  expect(await printed(plain('程\u{2cb2f}', '王\ue815\u200d明'))).toEqual([
+    '程〔U+2CB2F〕',
+    '王〔U+E815〕〔U+200D〕明',
+  ])
 })
 
-test('the demo marks every page as a sample, production none', async () => {
-  const sample = await readPdf(await documents.render(commercialPolicy))
-  const real = await readPdf(await documents.render({ ...commercialPolicy, isDemo: false }))
-  const isMarked = ({ lines }: { lines: readonly string[] }) => /样|张/.test(lines.join(''))
+test('a picture is drawn that came along with the facts', async () => {
+  const picture =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1,1h7v7z"/></svg>'
+  const { facts } = plain('below is a picture')
+  const draft = {
+    template: 'plain',
+    facts: { ...facts, picture: 'a.svg' },
+    files: { 'a.svg': picture },
+  }
+  const bytes = await documents.render(draft)
 
-  expect(sample.pages.every(isMarked)).toBe(true)
-  expect(real.pages.some(isMarked)).toBe(false)
+  expect(Buffer.from(bytes).toString('latin1')).toContain('/S /Figure')
+  // It is gone again: nothing of one document reaches the next.
+  await expect(documents.render({ ...draft, files: {} })).rejects.toThrow(DocumentFailed)
 })
 
-test('the file is tagged PDF/A-2a in Chinese and names the policy, the insurer and the day', async () => {
-  const { info, metadata } = await readPdf(await documents.render(commercialPolicy))
-
-  expect(info.get('Title')).toBe('机动车商业保险保险单 PDAA202511010000012345')
-  expect(info.get('Author')).toBe('安途财产保险股份有限公司')
-  expect(info.get('CreationDate')).toMatch(/^D:20250308/)
-  expect(info.get('Language')).toBe('zh-CN')
-  expect(metadata?.get('pdfaid:part')).toBe('2')
-  expect(metadata?.get('pdfaid:conformance')).toBe('A')
-})
-
-test('the same facts give the same bytes, also from another thread', async () => {
-  const others = createTypstDocuments({ threads: 1 })
-  const again = await others.render(commercialPolicy)
+test('the same draft gives the same bytes, also from another thread', async () => {
+  const others = documentsOf({})
+  const again = await others.render(plain('the same'))
   await others.close()
 
-  expect(Buffer.from(again).equals(await documents.render(commercialPolicy))).toBe(true)
+  expect(Buffer.from(again).equals(await documents.render(plain('the same')))).toBe(true)
 })
 
-test('facts that cannot be printed fail alone, and the next policy is rendered', async () => {
-  const broken = documents.render({ ...commercialPolicy, totalPremium: Number.NaN })
+test('a draft that its template cannot print fails alone, and the next document is rendered', async () => {
+  const broken = documents.render({ template: 'plain', facts: { title: 'no paragraphs' } })
 
-  await expect(broken).rejects.toThrow(DocumentFailed)
-  await expect(documents.render(commercialPolicy)).resolves.toBeInstanceOf(Uint8Array)
+  await expect(broken).rejects.toThrow(new DocumentFailed('document not rendered: plain'))
+  await expect(printed(plain('the next'))).resolves.toEqual(['the next'])
+})
+
+test('a template that does not exist fails by its name', async () => {
+  const unknown = documents.render({ ...plain(), template: 'unknown' })
+
+  await expect(unknown).rejects.toThrow(new DocumentFailed('document not rendered: unknown'))
 })
 
 test('a document that takes too long is given up', async () => {
-  const hurried = createTypstDocuments({ threads: 1, timeoutMs: 1 })
+  const hurried = documentsOf({ timeoutMs: 1 })
 
-  await expect(hurried.render(commercialPolicy)).rejects.toThrow(DocumentFailed)
+  await expect(hurried.render(plain('late'))).rejects.toThrow(DocumentFailed)
   await hurried.close()
 })
 
 test('a full queue refuses at once, and takes documents again when it has emptied', async () => {
-  const narrow = createTypstDocuments({ threads: 1, maxWaiting: 1 })
-  const accepted = [narrow.render(commercialPolicy), narrow.render(compulsoryPolicy)]
+  const narrow = documentsOf({ maxWaiting: 1 })
+  const accepted = [narrow.render(plain('first')), narrow.render(plain('second'))]
 
-  await expect(narrow.render(commercialPolicy)).rejects.toThrow(DocumentsBusy)
+  await expect(narrow.render(plain('third'))).rejects.toThrow(DocumentsBusy)
   await expect(Promise.all(accepted)).resolves.toHaveLength(2)
-  await expect(narrow.render(commercialPolicy)).resolves.toBeInstanceOf(Uint8Array)
+  await expect(narrow.render(plain('fourth'))).resolves.toBeInstanceOf(Uint8Array)
   await narrow.close()
 })

@@ -2,10 +2,12 @@ import { createRequire } from 'node:module'
 import { extname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Piscina } from 'piscina'
-import { DocumentFailed, type Documents, DocumentsBusy } from './documents.ts'
-import type { PolicyDocument } from './policy-document.ts'
+import { type DocumentDraft, DocumentFailed, type Documents, DocumentsBusy } from './documents.ts'
+import { packageRoot } from './package-root.ts'
 
 export interface TypstDocumentsOptions {
+  /** The folder of the templates. */
+  readonly templates?: URL
   /** Threads that render; each holds the fonts and a compiler. */
   readonly threads?: number
   /** How many documents may wait for a free thread. */
@@ -18,14 +20,16 @@ export interface TypstDocumentsOptions {
 
 /** Documents set by Typst in worker threads, so that no request waits for another's layout. */
 export function createTypstDocuments({
+  templates = new URL('templates/', packageRoot()),
   threads = 2,
   maxWaiting = 64,
   timeoutMs = 20_000,
   onThreadError = () => {},
 }: TypstDocumentsOptions = {}): Documents {
-  const pool = new Piscina<PolicyDocument, Uint8Array>({
+  const pool = new Piscina<DocumentDraft, Uint8Array>({
     ...workerFile(),
-    name: 'renderPolicy',
+    name: 'renderDraft',
+    workerData: { templates: fileURLToPath(templates) },
     minThreads: 1,
     maxThreads: threads,
     idleTimeout: 60_000,
@@ -38,13 +42,13 @@ export function createTypstDocuments({
 
   return { render, close: () => pool.close() }
 
-  async function render(document: PolicyDocument): Promise<Uint8Array> {
+  async function render(draft: DocumentDraft): Promise<Uint8Array> {
     if (accepted >= threads + maxWaiting) throw new DocumentsBusy('too many documents are waiting')
     accepted += 1
     try {
-      return await pool.run(document, { signal: AbortSignal.timeout(timeoutMs) })
+      return await pool.run(draft, { signal: AbortSignal.timeout(timeoutMs) })
     } catch (cause) {
-      throw new DocumentFailed(`policy document not rendered: ${document.template}`, { cause })
+      throw new DocumentFailed(`document not rendered: ${draft.template}`, { cause })
     } finally {
       accepted -= 1
     }

@@ -19,6 +19,8 @@ export interface Grant {
   readonly handle: string
   readonly object: ObjectRef
   readonly level: ProvenLevel
+  /** With `fresh-code`: the one action it is good for; empty otherwise. */
+  readonly action: string
   /** However much it is used, it ends then. */
   readonly endsAt: Date
 }

@@ -108,6 +108,31 @@ test('a fresh code opens its one action for five minutes and does not slide', as
   expect(await grants.find(session, handle, proof)).toBeUndefined()
 })
 
+test('a fresh code is spent once, even by two submissions at the same moment', async () => {
+  const { db } = database
+  const proof = { level: 'fresh-code', action: 'email-policy' } as const
+  const [handle = ''] = await grants.open(session, [policy], proof)
+  await grants.open(session, [policy], { level: 'phone-on-file' })
+  await grants.open(session, [policy], { ...proof, action: 'correct-plate' })
+  const grant = await grants.find(session, handle, proof)
+  if (grant === undefined) throw new Error('the grant is not live')
+
+  const undone = db.transaction().execute(async (transaction) => {
+    expect(await grants.spend(grant, transaction)).toBe(true)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  const spent = await Promise.all(
+    [1, 2, 3].map(() =>
+      db.transaction().execute((transaction) => grants.spend(grant, transaction)),
+    ),
+  )
+  expect(spent.filter(Boolean)).toHaveLength(1)
+  expect(await grants.find(session, handle, proof)).toBeUndefined()
+  expect(await grants.find(session, handle, { ...proof, action: 'correct-plate' })).toBeDefined()
+  expect(await isOpen(handle, 'phone-on-file')).toBe(true)
+})
+
 test('what a session knows of is told by kind', async () => {
   const phone = factRef('phone', randomBytes(16))
   await grants.open(session, [policy, other], { level: 'knowledge' })

@@ -40,6 +40,11 @@ export interface Grants {
   open(session: Session, objects: readonly ObjectRef[], proof: Proof): Promise<string[]>
   /** The live grant that is enough for the proof asked for; using it keeps it alive. */
   find(session: Session, handle: string, proof: Proof): Promise<Grant | undefined>
+  /**
+   * Ends a grant with the change that it was good for, so that one code opens one action; false
+   * where another submission has spent it before.
+   */
+  spend(grant: Grant, transaction: Db): Promise<boolean>
   /** Everything of one kind that the session may know of. */
   known(session: Session, kind: GrantKind): Promise<Grant[]>
 }
@@ -97,6 +102,16 @@ export function grantsOn({ db, lanes, keys, clock }: GrantParts): Grants {
       if (row === undefined) return undefined
       await slide(db, row, clock.now())
       return grantOf(row)
+    },
+
+    async spend({ handle, level, action }, transaction) {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('visitor_grant')
+        .where('handle', '=', handle)
+        .where('level', '=', level)
+        .where('action', '=', action)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
     },
 
     async known(session, kind) {
@@ -169,6 +184,7 @@ function grantOf(row: Row): Grant {
     handle: row.handle,
     object: { kind: row.kind, customerKey: row.customer_key, id: row.object_id },
     level: row.level,
+    action: row.action,
     endsAt: row.ends_at,
   }
 }

@@ -23,6 +23,10 @@ const rules = {
   onFileSmsByPhoneHour: { points: 5, seconds: 3600 },
   onFileSmsByPhoneDay: { points: 10, seconds: 86_400 },
   smsBudgetDay: { points: 100_000, seconds: 86_400 },
+  verificationsBySession: { points: 30, seconds: 3600 },
+  verificationsByAddress: { points: 100, seconds: 3600 },
+  analyticsBySession: { points: 120, seconds: 3600 },
+  policyMailsByPolicy: { points: 3, seconds: 86_400 },
 } as const
 
 export type LimitRule = keyof typeof rules

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  maskEmail,
   maskIdNumber,
   maskMobile,
   maskName,
@@ -17,6 +18,8 @@ test.each([
   [maskIdNumber, '110101199003070134', '110***************'],
   [maskIdNumber, 'EA0000017', 'EA0******'],
   [maskMobile, '13812345678', '138****5678'],
+  [maskEmail, 'zhang.san@qq.com', 'z***@qq.com'],
+  [maskEmail, 'z@qq.com', 'z***@qq.com'],
   [maskPlate, '京A12345', '京A***45'],
   [maskPlate, '京AD12345', '京A***45'],
   [maskPolicyNumber, 'PDAA202611010001001370', 'PDAA **** **** 1370'],

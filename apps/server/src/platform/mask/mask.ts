@@ -15,6 +15,11 @@ export function maskMobile(mobile: string): string {
   return `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
 }
 
+/** The provider is no secret, the mailbox is. */
+export function maskEmail(email: string): string {
+  return `${email.slice(0, 1)}***${email.slice(email.lastIndexOf('@'))}`
+}
+
 export function maskPlate(licenseNo: string): string {
   return `${licenseNo.slice(0, 2)}***${licenseNo.slice(-2)}`
 }

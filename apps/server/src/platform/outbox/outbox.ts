@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import {
   array,
   type InferOutput,
@@ -10,19 +12,24 @@ import {
   string,
   transform,
 } from 'valibot'
+import type { FileAnswer } from '../calls/handler.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
 import type { Keys } from '../keys/keys.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { SmsGateway } from '../sms/sms-gateway.ts'
 import { smsText } from '../sms/sms-text.ts'
 
+const attachment = object({ name: string(), bytes: number(), url: string() })
 const message = object({
   to: string(),
   subject: optional(string()),
   text: string(),
   code: optional(string()),
-  attachments: optional(array(object({ name: string(), bytes: number(), url: string() }))),
+  attachments: optional(array(attachment)),
 })
+type Message = InferOutput<typeof message>
+
 const shown = pipe(
   object({ channel: picklist(['sms', 'mail']), at: string(), message }),
   transform(({ channel, at, message: { to, ...rest } }) => ({ channel, to, ...rest, at })),
@@ -36,12 +43,18 @@ export interface CaptchaAnswers {
 }
 
 /** The demo's mailbox and phone: what would have left the house can be read here instead. */
-export interface Outbox extends SmsGateway {
+export interface Outbox {
+  readonly sms: SmsGateway
+  readonly mailer: Mailer
   messages(): Promise<OutboxMessage[]>
+  /** The file of an attachment; undefined where there is none of that id. */
+  attachment(id: string): Promise<FileAnswer | undefined>
   keepAnswer(sessionId: string, answer: CaptchaAnswers): void
   answersOf(sessionId: string): CaptchaAnswers
 }
 
+/** Where an attachment is served, below it its id. */
+export const attachmentsPath = '/dev/outbox/attachments/'
 const messagesShown = 50
 const sessionsKept = 10_000
 const place = 'outbox'
@@ -53,16 +66,30 @@ export function outboxOn(
   const answers = new Map<string, CaptchaAnswers>()
 
   return {
-    async send(sms) {
-      const sealed = keys.seal(place, {
-        to: sms.phone,
-        text: smsText(brandName, sms),
-        code: sms.values.code,
-      })
-      await db
-        .insertInto('outbox_message')
-        .values({ channel: 'sms', at: clock.now(), sealed })
-        .execute()
+    sms: {
+      async send(sms) {
+        await keep('sms', {
+          to: sms.phone,
+          text: smsText(brandName, sms),
+          code: sms.values.code,
+        })
+      },
+    },
+
+    mailer: {
+      async send({ to, subject, text, attachments }) {
+        const files = attachments.map((file) => ({ ...file, id: randomUUID() }))
+        const listed = files.map(({ id, name, bytes }) => ({
+          name,
+          bytes: bytes.length,
+          url: attachmentsPath + id,
+        }))
+        const message_id = await keep('mail', { to, subject, text, attachments: listed })
+        for (const { id, bytes } of files) {
+          const sealed = keys.sealBytes(attachmentPlace(id), bytes)
+          await db.insertInto('outbox_attachment').values({ id, message_id, sealed }).execute()
+        }
+      },
     },
 
     async messages() {
@@ -77,6 +104,20 @@ export function outboxOn(
       )
     },
 
+    async attachment(id) {
+      const row = await db
+        .selectFrom('outbox_attachment as attachment')
+        .innerJoin('outbox_message as message', 'message.id', 'attachment.message_id')
+        .select(['attachment.id', 'attachment.sealed', 'message.sealed as message'])
+        .where(sql`attachment.id::text`, '=', id)
+        .executeTakeFirst()
+      if (row === undefined) return undefined
+      const { attachments = [] } = parse(message, keys.unseal(place, row.message))
+      const fileName = attachments.find(({ url }) => url === attachmentsPath + id)?.name ?? id
+      const bytes = keys.unsealBytes(attachmentPlace(id), row.sealed)
+      return { bytes, contentType: 'application/pdf', fileName }
+    },
+
     keepAnswer(sessionId, answer) {
       const kept = { ...answers.get(sessionId), ...answer }
       answers.delete(sessionId)
@@ -87,4 +128,17 @@ export function outboxOn(
 
     answersOf: (sessionId) => answers.get(sessionId) ?? {},
   }
+
+  async function keep(channel: 'sms' | 'mail', said: Message): Promise<number> {
+    const { id } = await db
+      .insertInto('outbox_message')
+      .values({ channel, at: clock.now(), sealed: keys.seal(place, said) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+}
+
+function attachmentPlace(id: string): string {
+  return `outbox-attachment/${id}`
 }

@@ -1,10 +1,16 @@
-import type { Clock } from '../clock/clock.ts'
+import { type Clock, secondsAfter } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
 
-/** Removes what has ended: sessions with their codes and answers, grants, and counters. */
+/** Long enough to compare a season with the one a year before. */
+const analyticsKeptSeconds = 400 * 86_400
+
+/** Removes what has ended: sessions with their codes and answers, grants, links, counters, old page views. */
 export async function purgeEnded(db: Db, clock: Clock): Promise<void> {
   const now = clock.now()
   await db.deleteFrom('session').where('ends_at', '<', now).execute()
   await db.deleteFrom('visitor_grant').where('ends_at', '<', now).execute()
+  await db.deleteFrom('one_use_link').where('expires_at', '<', now).execute()
   await db.deleteFrom('counter').where('expires_at', '<', now).execute()
+  const analyticsSince = secondsAfter(now, -analyticsKeptSeconds)
+  await db.deleteFrom('analytics_event').where('at', '<', analyticsSince).execute()
 }

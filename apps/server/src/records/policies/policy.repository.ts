@@ -13,8 +13,11 @@ export interface PolicyStore {
   readonly keys: Keys
 }
 
-/** The policy a grant is for. */
-export async function readPolicy(store: PolicyStore, { object }: Grant): Promise<Policy> {
+/** The policy that was proven: by a grant, or by a link or code that came from one. */
+export async function readPolicy(
+  store: PolicyStore,
+  { object }: Pick<Grant, 'object'>,
+): Promise<Policy> {
   const row = await selectPolicies(store)
     .where('policy.customer_key', '=', object.customerKey)
     .where('policy.id', '=', object.id)

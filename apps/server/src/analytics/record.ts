@@ -1,0 +1,40 @@
+import type { record } from '@ecenter/contract/analytics/record.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Parts } from '../parts.ts'
+import { Failure } from '../platform/calls/failure.ts'
+import type { Handler } from '../platform/calls/handler.ts'
+import { visitOf } from './visit.ts'
+
+/** Stores what was seen and pressed, in its order; nothing of it tells who it was. */
+export function answerRecord({ db, limits, clock }: Parts): Handler<typeof record> {
+  return async ({ events, channelType, entryId }, { session }) => {
+    if (!(await limits.take('analyticsBySession', session.id))) throw tooMuch()
+    const visit = await visitOf(db, session)
+    const at = hourOf(clock.now())
+    await db
+      .insertInto('analytics_event')
+      .values(
+        events.map((name) => ({
+          at,
+          kind: name.startsWith('/') ? ('view' as const) : ('click' as const),
+          name,
+          channel: channelType,
+          entry_id: entryId ?? null,
+          visit,
+        })),
+      )
+      .execute()
+    return {}
+  }
+}
+
+/** To the minute it could be laid beside the audit trail, which knows whose session it was. */
+function hourOf(moment: Date): Date {
+  const hour = new Date(moment)
+  hour.setUTCMinutes(0, 0, 0)
+  return hour
+}
+
+function tooMuch(): Failure {
+  return new Failure(resultCodes.tooManyLookups, '操作太频繁，请稍后再试。')
+}

@@ -1,0 +1,12 @@
+import { composePolicyMail } from './electronic-policies/mail/compose-policy-mail.ts'
+import type { Parts } from './parts.ts'
+import type { MailContent } from './platform/mail/mail.ts'
+import type { QueuedMail } from './platform/mail/queued-mail.ts'
+
+/** Each kind of mail is written by the feature that it belongs to. */
+export function composeMail(parts: Parts, mail: QueuedMail): Promise<MailContent> {
+  switch (mail.kind) {
+    case 'policy':
+      return composePolicyMail(parts, mail)
+  }
+}

@@ -1,0 +1,7 @@
+import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
+
+/** What customers call a paper, on pages and in file names. */
+export const paperNames = {
+  policy: '电子保单',
+  mark: '电子标志',
+} as const satisfies Record<PolicyPaper, string>

@@ -1,0 +1,15 @@
+import type { Policy } from '../../records/policies/policy.ts'
+import { dayInChinese } from './chinese-day.ts'
+
+type Term = Pick<Policy, 'startsOn' | 'endsOn' | 'cancelledOn'>
+
+/** Both days are covered: from 00:00 of the first to 24:00 of the last. */
+export function periodOf({ startsOn, endsOn }: Term): string {
+  return `自 ${dayInChinese(startsOn)} 00:00 起至 ${dayInChinese(endsOn)} 24:00 止`
+}
+
+/** Why the printed period is not the whole truth; undefined of a policy that was not cancelled. */
+export function cancellationOf({ cancelledOn }: Term): string | undefined {
+  if (cancelledOn === undefined) return undefined
+  return `本保险合同自 ${dayInChinese(cancelledOn)} 00:00 起解除，此后发生的事故不在保险责任之内。`
+}

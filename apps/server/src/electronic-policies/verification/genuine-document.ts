@@ -1,0 +1,24 @@
+import type { Parts } from '../../parts.ts'
+import { maskedPolicy } from '../../records/policies/masked-policy.ts'
+import { readPolicy } from '../../records/policies/policy.repository.ts'
+import { documentBehind } from '../archive/document.repository.ts'
+import { editionOf } from '../archive/edition.ts'
+import type { Verification } from './guard-verification.ts'
+
+/** The document of ours behind a door, with its policy as it is now; undefined where there is none. */
+export async function genuineDocument(
+  parts: Parts,
+  door: Buffer,
+): Promise<Verification | undefined> {
+  const document = await documentBehind(parts, door)
+  if (document === undefined) return undefined
+  const policy = await readPolicy(parts, { object: document.ref })
+  const { version } = await editionOf(parts, policy, document.paper)
+  const facts = {
+    ...maskedPolicy(policy, parts.clock.today()),
+    signedAt: document.signedAt.toISOString(),
+    signedBy: document.signedBy,
+    isNewest: version.equals(document.version),
+  }
+  return { answer: { verdict: 'genuine', facts }, policyId: document.ref.id }
+}

@@ -1,0 +1,15 @@
+import type { verifyCode } from '@ecenter/contract/electronic-policies/verify-code.ts'
+import type { Parts } from '../parts.ts'
+import type { Handler } from '../platform/calls/handler.ts'
+import { codeDoor } from './archive/document-doors.ts'
+import { genuineDocument } from './verification/genuine-document.ts'
+import { guardVerification } from './verification/guard-verification.ts'
+
+/** The code says which document was issued; whether a paper still says the same, only its reader sees. */
+export function answerVerifyCode(parts: Parts): Handler<typeof verifyCode> {
+  return ({ code }, visitor) =>
+    guardVerification(parts, visitor, async () => {
+      const genuine = await genuineDocument(parts, codeDoor(parts.keys, code))
+      return genuine ?? { answer: { verdict: 'unknown' } }
+    })
+}

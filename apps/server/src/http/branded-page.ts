@@ -1,0 +1,32 @@
+import type { Brand } from '../platform/config/brand.ts'
+import { escapeHtml } from '../platform/html/escape-html.ts'
+
+/** Where a configured logo is served; the pages take it from the icon that they name. */
+export const logoPath = '/brand-logo'
+
+/** Writes whose site this is into the built page. */
+export function brandedPage(html: string, brand: Brand): string {
+  const texts = {
+    '%BRAND_NAME%': brand.name,
+    '%HOTLINE%': brand.hotline,
+    '%MOBILE_HOME_URL%': brand.homeUrl,
+    '%ECOMMERCE_NAME%': brand.ecommerce?.name ?? '',
+    '%ECOMMERCE_HOME_URL%': brand.ecommerce?.homeUrl ?? '',
+  }
+  const page = Object.entries(texts).reduce(
+    (before, [place, text]) => before.replaceAll(place, () => escapeHtml(text)),
+    html,
+  )
+  return withColors(withLogo(page, brand), brand)
+}
+
+function withLogo(html: string, { logo }: Brand): string {
+  return logo === undefined ? html : html.replace('href="data:,"', `href="${logoPath}"`)
+}
+
+/** The style sheet comes later and names its colours at `:root`; the doubled name outweighs it. */
+function withColors(html: string, { colors }: Brand): string {
+  if (colors === undefined) return html
+  const steps = colors.map(({ step, hex }) => `--brand-${step}:${hex}`).join(';')
+  return html.replace('</style>', `:root:root{${steps}}</style>`)
+}

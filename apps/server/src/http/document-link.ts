@@ -1,0 +1,75 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { handOverDocument } from '../electronic-policies/links/hand-over-document.ts'
+import { lookAtLink } from '../electronic-policies/links/one-use-links.ts'
+import type { Parts } from '../parts.ts'
+import { documentLinkPages } from './document-link-page.ts'
+import { failureOf } from './failure-of.ts'
+import { sendFile } from './send-file.ts'
+
+/** A link's whole address is a secret, so the log knows this much of it. */
+const place = '/d/:token'
+
+interface Address {
+  readonly Params: { readonly token: string }
+}
+
+/**
+ * One-use links, for any browser and without a session. Opening one spends nothing, for messengers
+ * open links to preview them; the button on its page does.
+ */
+export function serveDocumentLinks(app: FastifyInstance, parts: Parts): void {
+  const pages = documentLinkPages(parts.settings.brand)
+
+  app.register(async (scope) => {
+    acceptEmptyForms(scope)
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.headers(pages.headers)
+    })
+    scope.addHook('onResponse', async (request, reply) => {
+      const { statusCode: status, elapsedTime } = reply
+      parts.log.request({
+        requestId: request.id,
+        route: place,
+        status,
+        ms: Math.round(elapsedTime),
+      })
+    })
+    scope.setErrorHandler(answerTrouble)
+
+    scope.get<Address>(place, async ({ params }, reply) => {
+      const offered = await lookAtLink(parts, params.token)
+      return offered === undefined
+        ? sendPage(reply, 410, pages.ended())
+        : sendPage(reply, 200, pages.offer(offered))
+    })
+    scope.post<Address>(place, async ({ params }, reply) => {
+      const file = await handOverDocument(parts, params.token)
+      return file === undefined ? sendPage(reply, 410, pages.ended()) : sendFile(reply, file)
+    })
+  })
+
+  /** The link is spent by then: whatever went wrong, a new one is the way on. */
+  function answerTrouble(
+    error: FastifyError,
+    request: { readonly id: string },
+    reply: FastifyReply,
+  ) {
+    if (error.statusCode !== undefined && error.statusCode < 500) {
+      return reply.code(error.statusCode).send()
+    }
+    const { message, resultCode } = failureOf(parts.log, error, place, request.id)
+    const status = resultCode === resultCodes.stateChanged ? 410 : 503
+    return sendPage(reply, status, pages.trouble(message))
+  }
+}
+
+/** What the page's button sends; everywhere else a form is refused. */
+function acceptEmptyForms(scope: FastifyInstance): void {
+  const options = { parseAs: 'string', bodyLimit: 64 } as const
+  scope.addContentTypeParser('application/x-www-form-urlencoded', options, async () => undefined)
+}
+
+function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply.code(status).type('text/html; charset=utf-8').send(page)
+}

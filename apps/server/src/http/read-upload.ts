@@ -1,0 +1,99 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from '../platform/calls/failure.ts'
+import { checkWrong } from './envelope.ts'
+
+const megabyte = 1024 * 1024
+
+/** What one form may carry: a file and the few texts beside it. */
+export const uploadLimits = {
+  fileSize: 10 * megabyte,
+  files: 1,
+  fields: 4,
+  parts: 5,
+  fieldSize: 64 * 1024,
+  headerPairs: 16,
+}
+
+/** A form is longer than its parts by boundaries and part headers. */
+const formBytesAtMost = uploadLimits.fileSize + megabyte
+
+/** What all uploads under way may hold together; the next gets 503 instead of the memory of others. */
+const heldBytesAtMost = 128 * megabyte
+
+/**
+ * Reads the form of an upload into the body of its request, in memory alone: its file as bytes, its
+ * texts as they are. It runs before a call takes its place in the house (`guard-transport.ts`), so
+ * half-sent forms hold nobody up. What is refused is answered at once; the rest of it is let go by.
+ */
+export function uploadReader() {
+  let held = 0
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (!request.isMultipart()) return reply.code(415).send()
+    let ownHeld = 0
+    reply.raw.once('close', () => {
+      held -= ownHeld
+    })
+    try {
+      request.body = await formOf(request, hold)
+    } catch (error) {
+      request.raw.unpipe()
+      request.raw.resume()
+      if (error instanceof MemoryFull) return reply.code(503).header('retry-after', '2').send()
+      throw refusalOf(request, error)
+    }
+
+    function hold(bytes: number): void {
+      if (held + bytes > heldBytesAtMost) throw new MemoryFull()
+      held += bytes
+      ownHeld += bytes
+    }
+  }
+}
+
+class MemoryFull extends Error {}
+
+async function formOf(
+  request: FastifyRequest,
+  hold: (bytes: number) => void,
+): Promise<Record<string, unknown>> {
+  if (Number(request.headers['content-length']) > formBytesAtMost) throw tooLarge()
+  const form: Record<string, unknown> = {}
+  for await (const part of request.parts()) {
+    if (part.type === 'file') form[part.fieldname] = await bytesOf(part, hold)
+    else if (part.valueTruncated) throw checkWrong()
+    else form[part.fieldname] = part.value
+  }
+  if (form.file === undefined) throw uploadRefused('请选择要上传的文件。')
+  return form
+}
+
+async function bytesOf({ file }: MultipartFile, hold: (bytes: number) => void): Promise<Buffer> {
+  // Left to itself, the file would end only when all of it has come.
+  file.once('limit', () => file.destroy(tooLarge()))
+  const chunks: Buffer[] = []
+  for await (const chunk of file) {
+    hold(chunk.length)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function refusalOf({ server }: FastifyRequest, error: unknown): Failure {
+  if (error instanceof Failure) return error
+  const { FilesLimitError, RequestFileTooLargeError } = server.multipartErrors
+  if (error instanceof FilesLimitError) return uploadRefused('一次只能上传一个文件。')
+  if (error instanceof RequestFileTooLargeError) return tooLarge()
+  // A form that no page of ours sends: cut, flooded, or without its boundary.
+  return checkWrong()
+}
+
+function tooLarge(): Failure {
+  return uploadRefused('文件超过 10 MB，请换一个小一些的文件。')
+}
+
+function uploadRefused(message: string): Failure {
+  return new Failure(resultCodes.uploadRefused, message, 'file')
+}

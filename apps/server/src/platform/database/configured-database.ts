@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { Settings } from '../config/settings.ts'
+import type { Log } from '../log/log.ts'
+import { type Database, openDatabase } from './database.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+
+export interface ConfiguredDatabase extends Database {
+  readonly url: string
+}
+
+/** The database that the settings name; without one the embedded, which ends with its last user. */
+export async function openConfiguredDatabase(
+  { databaseUrl, dataFolder }: Settings,
+  log: Log,
+): Promise<ConfiguredDatabase> {
+  if (databaseUrl !== undefined) {
+    return { ...openDatabase({ url: databaseUrl, log }), url: databaseUrl }
+  }
+  const embedded = await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres'), log })
+  const database = openDatabase({ url: embedded.url, log })
+  return {
+    ...database,
+    url: embedded.url,
+    async close() {
+      await database.close()
+      await embedded.stop()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { certificatesIn, privateKeyIn } from './pem.ts'
+import { selfSigned } from './self-signed.ts'
+import type { SigningIdentity } from './signing-identity.ts'
+
+/** No demo outlives these days, and no test's clock leaves them. */
+const validity = { validFrom: new Date('2020-01-01'), validTo: new Date('2049-12-31') }
+
+/**
+ * The signing key of the demo, made at the first start and kept beside its data; production has its
+ * own. Of two first starts at once both go on with the same one.
+ */
+export function demoIdentity(file: string, brandName: string): SigningIdentity {
+  if (!existsSync(file)) keep(file, newDemoIdentity(brandName))
+  const text = readFileSync(file, 'utf8')
+  const key = privateKeyIn(text)
+  const [certificate] = certificatesIn(text) ?? []
+  if (key === undefined || certificate === undefined) {
+    throw new Error(`${file} holds no key and certificate; without the file a new one is made`)
+  }
+  return { key, certificate, issuers: [] }
+}
+
+/** A curve rather than RSA: the first start waits a millisecond for the key, not half a second. */
+export function newDemoIdentity(brandName: string): SigningIdentity {
+  const { privateKey: key } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  return {
+    key,
+    certificate: selfSigned({ name: `${brandName}（演示）`, key, ...validity }),
+    issuers: [],
+  }
+}
+
+/** The file appears under its name when it is complete, and takes no other's place. */
+function keep(file: string, { key, certificate }: SigningIdentity): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}.${randomUUID()}`
+  const text = `${key.export({ type: 'pkcs8', format: 'pem' })}${certificate}`
+  writeFileSync(draft, text, { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(draft)
+  }
+}

@@ -1,0 +1,18 @@
+import { maskName, maskPlate, maskPolicyNumber } from '../../platform/mask/mask.ts'
+import type { Policy } from './policy.ts'
+import { policyStatus } from './policy-status.ts'
+
+/** What may be shown of a policy before it is proven to be the visitor's. */
+export function maskedPolicy(policy: Policy, today: string) {
+  const licenseNo = policy.vehicle?.licenseNo
+  return {
+    kind: policy.kind,
+    productName: policy.productName,
+    maskedPolicyNo: maskPolicyNumber(policy.policyNo),
+    maskedInsuredName: maskName(policy.insured.name),
+    ...(licenseNo === undefined ? {} : { maskedPlate: maskPlate(licenseNo) }),
+    startDate: policy.startsOn,
+    endDate: policy.endsOn,
+    status: policyStatus(policy, today),
+  }
+}

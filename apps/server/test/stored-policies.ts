@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import { endorsementPlace } from '../src/records/policies/policy.repository.ts'
+import type { Policy } from '../src/records/policies/policy.ts'
+import { plateDoor } from '../src/records/policies/policy-doors.ts'
+import type { EndorsementSecrets } from '../src/records/policies/policy-record.ts'
+import type { TestParts } from './test-parts.ts'
+import type { CarFacts } from './visitor.ts'
+
+/** The newest policy of a kind that a customer of the demo has for a car. */
+export async function storedPolicy(
+  { parts }: TestParts,
+  { car, person }: CarFacts,
+  kind: PolicyKind = 'commercial',
+): Promise<Policy> {
+  const door = plateDoor(parts.keys, car.licenseNo ?? '', person.idNumber)
+  const found = (await parts.policySearch.behind(door)).find((policy) => policy.kind === kind)
+  if (found === undefined) throw new Error(`no ${kind} policy of ${car.licenseNo}`)
+  return found
+}
+
+/** Changes a policy as the insurer's core would tell it. */
+export async function endorsePolicy({ parts }: TestParts, { ref }: Policy): Promise<void> {
+  const id = randomUUID()
+  const secrets: EndorsementSecrets = {
+    endorsementNo: 'EDAA202611010001009999',
+    kind: '联系方式变更',
+    summary: '自批改生效日起，联系电话变更。',
+    changes: [],
+  }
+  await parts.db
+    .insertInto('endorsement')
+    .values({
+      customer_key: ref.customerKey,
+      policy_id: ref.id,
+      id,
+      effective_on: parts.clock.today(),
+      premium_change_fen: 0,
+      sealed: parts.keys.seal(endorsementPlace(id), secrets),
+    })
+    .execute()
+}

@@ -1,0 +1,83 @@
+import type { Figure, Scenario } from '../figure.ts'
+import { median } from '../median.ts'
+import { peerFolder } from '../peer-folder.ts'
+import { chromiumPrinter } from './chromium.ts'
+import { type ForkedPrinter, forkedPrinter, type Printer } from './printer.ts'
+
+/** Documents in one measurement. */
+const batch = 20
+const rounds = 7
+const mostCpuMs = 20
+
+const memoryAt = { first: 200, last: 2000 }
+const mostGrowth = 1.15
+
+/**
+ * A signed policy by Typst, beside the same tagged policy by two others who need not sign it; and what
+ * stays in memory.
+ */
+export const signedPolicy: Scenario = {
+  name: 'signed-policy',
+  async run() {
+    peerFolder('pdfkit')
+    const ours = forkedPrinter('ours.ts')
+    const pdfkit = forkedPrinter('pdfkit.ts')
+    const chromium = await chromiumPrinter()
+    try {
+      return [await cpuFigure(ours, pdfkit, chromium), await memoryFigure(ours)]
+    } finally {
+      await Promise.all([ours.stop(), pdfkit.stop(), chromium.stop()])
+    }
+  },
+}
+
+/** Turn by turn, so that what the machine does meanwhile meets all alike. The first turn warms up. */
+async function cpuFigure(ours: Printer, pdfkit: Printer, chromium: Printer): Promise<Figure> {
+  const cpuMs = { ours: [] as number[], pdfkit: [] as number[], chromium: [] as number[] }
+  const printers = { ours, pdfkit, chromium }
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of ['ours', 'pdfkit', 'chromium'] as const) {
+      const took = await printers[name].print(batch)
+      if (round > 0) cpuMs[name].push(took / batch)
+    }
+  }
+  const own = median(cpuMs.ours)
+  const beside = [
+    { name: 'pdfkit', value: median(cpuMs.pdfkit) },
+    { name: 'Chromium', value: median(cpuMs.chromium) },
+  ]
+  return {
+    what: 'signed policy PDF, CPU a document (peers unsigned)',
+    ours: own,
+    unit: 'ms',
+    beside,
+    reach: `≤ ${mostCpuMs} ms, ahead of both`,
+    isReached: own <= mostCpuMs && beside.every(({ value }) => own < value),
+  }
+}
+
+/** Of a process that is warm: what it takes at first is no growth. */
+async function memoryFigure(ours: ForkedPrinter): Promise<Figure> {
+  const { first, last } = memoryAt
+  let printed = 0
+  const residents: number[] = []
+  const residentAfter = async (count: number) => {
+    for (; printed < count; printed += batch) {
+      await ours.print(batch)
+      residents.push(ours.residentMb())
+    }
+    // One alone would stand for where the garbage collection just is.
+    return median(residents.slice(-5))
+  }
+  const before = await residentAfter(first)
+  const after = await residentAfter(last)
+  return {
+    what: `memory after ${last} signed policies`,
+    ours: after,
+    unit: 'MB',
+    beside: [{ name: `after ${first}`, value: before }],
+    ratio: after / before,
+    reach: `≤ ${mostGrowth}`,
+    isReached: after / before <= mostGrowth,
+  }
+}

@@ -1,0 +1,3 @@
+import { record } from './record.ts'
+
+export const analyticsCalls = { record }

@@ -1,0 +1,2 @@
+/** So many page views and clicks travel together. */
+export const eventsAtMost = 20

@@ -1,0 +1,26 @@
+import { array, maxLength, minLength, object, optional, picklist, pipe } from 'valibot'
+import { defineCall } from '../call.ts'
+import { specifiedRoutes } from '../conformance/specified-routes.ts'
+import { channels } from '../constants/channels.ts'
+import { trackedButtons } from '../constants/tracked-buttons.ts'
+import { entryId } from '../rules/entry-id.ts'
+import { eventsAtMost } from './events-at-most.ts'
+
+/** A screen that was seen, by its path, or a button that was pressed: nothing about a person fits in. */
+const event = picklist([...specifiedRoutes.map(({ path }) => path), ...trackedButtons])
+
+/** Counts which screens were seen and which of the named buttons were pressed, in their order. */
+export const record = defineCall({
+  group: 'self',
+  path: '/analytics/record',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'open',
+  request: object({
+    events: pipe(array(event), minLength(1), maxLength(eventsAtMost)),
+    channelType: picklist(channels),
+    entryId: optional(entryId),
+  }),
+  response: object({}),
+})
