@@ -13,9 +13,14 @@ export default {
         'bench/*.ts',
         'bench/policy-lookup/{bare,service}.ts',
         'bench/signed-policy/{ours,pdfkit}.ts',
-        'bench/interaction/page/{main.tsx,vite.config.ts}',
       ],
-      project: ['tools/**/*.{ts,mjs}', 'e2e/**/*.ts', 'bench/**/*.{ts,tsx,js}', '!bench/peers/**'],
+      // What a bench builds as a site has packages of its own, or those of apps/web.
+      project: [
+        'tools/**/*.{ts,mjs}',
+        'e2e/**/*.ts',
+        'bench/**/*.ts',
+        '!bench/{peers,interaction/page}/**',
+      ],
     },
     'packages/contract': {
       project: ['src/**/*.ts'],

@@ -10,7 +10,14 @@ import { signedPolicy } from './signed-policy/signed-policy.ts'
 import { start } from './start/start.ts'
 import { tableOf } from './table.ts'
 
-const scenarios: readonly Scenario[] = [coldLoad, interaction, pageChunks, policyLookup, signedPolicy, start]
+const scenarios: readonly Scenario[] = [
+  coldLoad,
+  interaction,
+  pageChunks,
+  policyLookup,
+  signedPolicy,
+  start,
+]
 
 /** `npm run bench -- cold-load` runs one scenario; only a run of all is kept in `results.json`. */
 const [asked] = process.argv.slice(2)

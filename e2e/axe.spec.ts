@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import axe, { type AxeResults } from 'axe-core'
 import { everyScreen } from './every-screen.ts'
 import { looks, putOn } from './looks.ts'
 import { customerWithSixEndorsements } from './people.ts'
+import { violations } from './violations.ts'
 
 const narrowest = { width: 320, height: 568 }
 
 test('every screen can be used by everybody: axe finds nothing, whatever the type size', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   for await (const screen of everyScreen(page, customerWithSixEndorsements)) {
     await test.step(screen, async () => {
       for (const look of looks) {
@@ -21,12 +21,6 @@ test('every screen can be used by everybody: axe finds nothing, whatever the typ
     })
   }
 })
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate<AxeResults>('axe.run()')
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
 
 /** Not by innerWidth: a phone zooms out until what is too wide fits, and that grows with it. */
 async function expectNoOverflow(page: Page, screen: string): Promise<void> {

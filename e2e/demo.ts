@@ -7,8 +7,15 @@ interface CaptchaAnswers {
 }
 
 interface Message {
+  readonly channel: 'sms' | 'mail'
   readonly to: string
   readonly code?: string
+  readonly subject?: string
+  readonly attachments?: readonly {
+    readonly name: string
+    readonly bytes: number
+    readonly url: string
+  }[]
 }
 
 interface IdentityToTry {
@@ -22,18 +29,34 @@ export async function captchaAnswers(page: Page): Promise<CaptchaAnswers> {
   return (await page.request.get('/dev/captcha.json')).json()
 }
 
-/** The code that the demo's phone got; the page knows its number by the mask alone. */
-export async function smsCodeSentTo(page: Page, maskedMobile: string): Promise<string> {
+/**
+ * The code that the demo's phone got last; the page knows its number by the mask alone. Messages
+ * leave in the background, so who waits for a second one says so.
+ */
+export async function smsCodeSentTo(page: Page, maskedMobile: string, count = 1): Promise<string> {
   const [head = '', tail = ''] = maskedMobile.split('****')
-  let code: string | undefined
+  let codes: string[] = []
   await expect
     .poll(async () => {
-      const messages: Message[] = await (await page.request.get('/dev/outbox.json')).json()
-      code = messages.find(({ to }) => to.startsWith(head) && to.endsWith(tail))?.code
-      return code
+      const messages = await outbox(page)
+      const received = messages.filter(({ to }) => to.startsWith(head) && to.endsWith(tail))
+      codes = received.flatMap(({ code }) => code ?? [])
+      return codes.length
     })
-    .toBeDefined()
-  return code ?? ''
+    .toBeGreaterThanOrEqual(count)
+  return codes[0] ?? ''
+}
+
+/** The mails that went to an address, newest first, once there is one: they leave in the background. */
+export async function mailsTo(page: Page, address: string): Promise<Message[]> {
+  const sent = async () =>
+    (await outbox(page)).filter(({ channel, to }) => channel === 'mail' && to === address)
+  await expect.poll(async () => (await sent()).length, { timeout: 20_000 }).toBeGreaterThan(0)
+  return sent()
+}
+
+async function outbox(page: Page): Promise<Message[]> {
+  return (await page.request.get('/dev/outbox.json')).json()
 }
 
 /** A policy's facts, by a word of what it shows: its number begins with the day of the demo. */

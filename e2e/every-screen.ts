@@ -1,8 +1,12 @@
+import type { PolicyStatus } from '@ecenter/contract/policies/policy-status.ts'
 import { expect, type Page } from '@playwright/test'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
+import { EmailSheet } from './pages/email-sheet.ts'
 import { PolicyDetail } from './pages/policy-detail.ts'
 import { PolicyDocument } from './pages/policy-document.ts'
+import { Verification } from './pages/verification.ts'
 import type { Customer } from './people.ts'
+import { refusal, success } from './wire.ts'
 
 /**
  * Walks a customer through every screen and state of the site, and stops at each for the visitor.
@@ -20,13 +24,14 @@ export async function* everyScreen(page: Page, customer: Customer): AsyncGenerat
   yield* failures(page, query, customer)
   yield* found(page, query, customer)
   yield* details(page)
+  yield* verification(page)
   yield* others(page)
 }
 
 async function* failures(page: Page, query: CarPolicyQuery, customer: Customer) {
   const lookup = '**/ecenter/policy/policy/wapCarProperty'
   await query.fill(customer)
-  await page.route(lookup, (route) => route.fulfill({ json: refusal('E1010001') }))
+  await page.route(lookup, (route) => route.fulfill(refusal('E1010001', '数据获取失败')))
   await query.submit.click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   yield 'error-dialog'
@@ -89,6 +94,67 @@ async function* behindDetails(page: Page, detail: PolicyDetail) {
   await expect(document.pages.nth(1)).toBeVisible()
   await document.inkOf(2)
   yield 'document'
+  yield* aroundDocument(page, document)
+}
+
+async function* aroundDocument(page: Page, document: PolicyDocument) {
+  await document.largeType.click()
+  await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible()
+  yield 'document-large-type'
+  await document.asPrinted.click()
+  await document.more.click()
+  yield 'document-more'
+  await page.getByRole('button', { name: '用链接打开' }).click()
+  await expect(page.getByRole('textbox', { name: '一次性链接' })).toBeVisible()
+  yield 'document-link'
+  await page.keyboard.press('Escape')
+  await document.mail.click()
+  const mail = new EmailSheet(page)
+  await expect(mail.address).toBeVisible()
+  yield 'document-mail'
+  await mail.send.click()
+  yield 'document-mail-error'
+  await page.keyboard.press('Escape')
+}
+
+const verdicts = [
+  ['genuine', verified('in-force')],
+  ['cancelled', verified('cancelled')],
+  ['altered', success({ verdict: 'altered' })],
+  ['unknown', success({ verdict: 'unknown' })],
+  ['out-of-reach', { status: 503 }],
+] as const
+
+async function* verification(page: Page) {
+  const { choose } = await Verification.open(page)
+  yield 'verify'
+  await new Verification(page).check(Buffer.from('no document'))
+  await expect(choose).toHaveAccessibleDescription(/不是 PDF/)
+  yield 'verify-no-pdf'
+  const call = '**/ecenter/self/electronic-policies/verifyCode'
+  for (const [name, answer] of verdicts) {
+    await page.route(call, (route) => route.fulfill(answer))
+    await page.goto(`/#/verify?code=${name.padEnd(22, '-')}`)
+    await expect(page.locator('main h2').first()).toBeVisible()
+    yield `verify-${name}`
+    await page.unroute(call)
+  }
+}
+
+function verified(status: PolicyStatus) {
+  const facts = {
+    productName: '机动车交通事故责任强制保险',
+    maskedPolicyNo: 'PDZA **** **** 1370',
+    maskedInsuredName: '王**',
+    maskedPlate: '京A***21',
+    startDate: '2026-07-24',
+    endDate: '2027-07-23',
+    status,
+    signedAt: '2026-07-10T06:05:00.000Z',
+    signedBy: '示例财险',
+    isNewest: status === 'in-force',
+  }
+  return success({ verdict: 'genuine', facts })
 }
 
 const otherPages = [
@@ -103,12 +169,5 @@ async function* others(page: Page) {
     await page.goto(`/#${path}`)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     yield name
-  }
-}
-
-function refusal(resultCode: string) {
-  return {
-    head: { requestId: 'e2e' },
-    body: { common: { resultCode, resultMsg: '数据获取失败' } },
   }
 }

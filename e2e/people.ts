@@ -29,6 +29,8 @@ export const customerWithPassport: Customer = person('沪C8S017', 'EA0000017')
 export const customerWithTwoCars: Customer = person('京Q5F142', '110199198701311426')
 export const customerWithTwoPolicies: Customer = person('新A0U942', '650199198805259429')
 export const customerWithCompulsoryOnly: Customer = person('渝A3J164', '500199199106011645')
+export const companyWithLongName: Customer = person('粤BDA2001', '91440399MA0002001G')
+export const companyWithFleet: Customer = person('京L8101Y', '91110199MA0001201R')
 export const fatherWhoPaid: Customer = person('苏A9E817', '320199196607078170')
 
 function person(licenseNo: string, identifyNumber: string): Customer {

@@ -12,7 +12,9 @@ import {
 
 const commercial = '机动车商业保险'
 
-test('the document is drawn page by page, and each says which it is', async ({ page }) => {
+test('the document is drawn page by page, each says which it is, and its words are there in large type', async ({
+  page,
+}) => {
   await PolicyDetail.openAs(page, fatherWhoPaid)
   const document = new PolicyDocument(page)
   await document.open(commercial)
@@ -21,6 +23,12 @@ test('the document is drawn page by page, and each says which it is', async ({ p
   const count = await document.pages.count()
   await expect(page.getByText(`1 / ${count}`)).toBeVisible()
   await expect(document.pages.first()).toHaveAccessibleName(`电子保单，第 1 页，共 ${count} 页`)
+
+  await document.largeType.click()
+  const text = page.getByRole('article')
+  await expect(text.getByRole('heading', { name: '机动车商业保险保险单' })).toBeVisible()
+  await expect(text.getByRole('term').filter({ hasText: '号牌号码' })).toBeVisible()
+  await expect(text.getByRole('definition').filter({ hasText: '苏A9E817' })).toBeVisible()
 })
 
 test('zooming draws the page larger and sharper, and stops at both ends', async ({ page }) => {
@@ -30,17 +38,17 @@ test('zooming draws the page larger and sharper, and stops at both ends', async 
   await document.inkOf(1)
   const first = document.pages.first()
   const { width: before = 0 } = (await first.boundingBox()) ?? {}
-  await expect(page.getByRole('button', { name: '缩小' })).toBeDisabled()
+  await expect(document.smaller).toBeDisabled()
 
-  await page.getByRole('button', { name: '放大' }).click()
+  await document.larger.click()
   await document.inkOf(1)
   const { width: after = 0 } = (await first.boundingBox()) ?? {}
   expect(after / before).toBeCloseTo(1.5, 1)
-  for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: '放大' }).click()
-  await expect(page.getByRole('button', { name: '放大' })).toBeDisabled()
+  for (let step = 0; step < 3; step += 1) await document.larger.click()
+  await expect(document.larger).toBeDisabled()
 })
 
-test('the document is saved under its Chinese name, and leaving it leaves no flag behind', async ({
+test('the document is saved under its Chinese name, leaving it leaves no flag behind, and the mark opens beside it', async ({
   page,
 }) => {
   await PolicyDetail.openAs(page, customerWithTwoCars)
@@ -50,7 +58,7 @@ test('the document is saved under its Chinese name, and leaving it leaves no fla
   expect(await showFlag(page)).toBe(true)
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: '保存' }).click()
+  await document.save.click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/[\u4e00-\u9fff].*\.pdf$/)
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
@@ -61,6 +69,11 @@ test('the document is saved under its Chinese name, and leaving it leaves no fla
   await page.goBack()
   await new PolicyDetail(page).isShown()
   expect(await showFlag(page)).toBe(false)
+
+  await document.choose()
+  await document.choice.getByRole('link', { name: '交强险标志' }).click()
+  await document.inkOfMark()
+  await expect(document.mail).toHaveCount(0)
 })
 
 test('a policy on paper says why it has no document', async ({ page }) => {

@@ -12,7 +12,7 @@ const sizes = [
 test('every screen has its picture taken, normal and elder, on an ordinary and a narrow phone', async ({
   page,
 }, { project }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   for await (const screen of everyScreen(page, customerWithEverything)) {
     for (const size of sizes) {
       await page.setViewportSize(size)

@@ -24,14 +24,19 @@ export class CodeSheet {
     await this.code.fill(await this.sentCode())
   }
 
+  /** Of the codes that the phone got by now, `count` or more, the last. */
+  async typeLastCodeOf(count: number): Promise<void> {
+    await this.code.fill(await this.sentCode(count))
+  }
+
   /** A code that was not sent, as long as a code is. */
   async typeWrongCode(): Promise<void> {
     const sent = await this.sentCode()
     await this.code.fill(sent === '000000' ? '111111' : '000000')
   }
 
-  private async sentCode(): Promise<string> {
+  private async sentCode(count = 1): Promise<string> {
     await expect(this.sentTo).toBeVisible()
-    return smsCodeSentTo(this.page, await this.maskedMobile())
+    return smsCodeSentTo(this.page, await this.maskedMobile(), count)
   }
 }

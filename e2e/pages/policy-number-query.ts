@@ -21,12 +21,16 @@ export class PolicyNumberQuery {
     this.submit = page.getByRole('button', { name: '查询保单' })
   }
 
-  async askAs({ policyNo, insuredNumber, insuredName }: PolicyNumberFacts): Promise<void> {
+  async askAs(facts: PolicyNumberFacts): Promise<void> {
+    await this.fill(facts)
+    await this.submit.click()
+  }
+
+  async fill({ policyNo, insuredNumber, insuredName }: PolicyNumberFacts): Promise<void> {
     await this.page.getByRole('textbox', { name: '保单号' }).fill(policyNo)
     await this.page.getByRole('textbox', { name: '被保险人证件号码' }).fill(insuredNumber)
     await this.page.getByRole('textbox', { name: '被保险人姓名' }).fill(insuredName)
     await this.imageCode.type()
     await this.page.getByRole('checkbox').check()
-    await this.submit.click()
   }
 }

@@ -1,42 +1,44 @@
-import { lazy, Suspense } from 'react'
-import { useFailureDialog } from '../client/failure-dialog.ts'
-import { brand, hotlineUrl } from '../shell/brand.ts'
-import { pathOf, useHash } from '../shell/location.ts'
+import { Activity, Suspense } from 'react'
+import { pathOf } from '../shell/location.ts'
 import { ScreenTitle } from '../shell/screen-title.ts'
+import { useSessionFlags } from '../state/session-flags.ts'
+import { guarded } from './login-guard.ts'
+import { Messages } from './Messages.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { pageOf } from './pages.ts'
 import { RouteSkeleton } from './RouteSkeleton.tsx'
-import { routeOf } from './routes.ts'
+import { type RouteRow, routeOf } from './routes.ts'
 import { useArrival } from './use-arrival.ts'
+import { useScreens } from './use-screens.ts'
 
 export function App() {
-  const hash = useHash()
-  const path = pathOf(hash)
-  const route = routeOf(path)
-  useArrival(route)
-  const Page = pageOf(route)
+  const { shown, kept = shown } = useScreens()
+  const loginStatus = useSessionFlags((flags) => flags.loginStatus)
+  const routeAt = (hash: string) => guarded(routeOf(pathOf(hash)), loginStatus, routeOf('/home'))
+  useArrival(shown, routeAt(shown.hash))
+  const screens = kept === shown ? [shown] : [kept, shown]
   return (
-    <ScreenTitle value={route.title}>
-      <PageBoundary key={path}>
-        <Suspense fallback={<RouteSkeleton route={route} />}>
-          <Page key={hash} />
-        </Suspense>
-      </PageBoundary>
-      <FailureMessage />
-    </ScreenTitle>
+    <>
+      {screens.map((screen) => (
+        <Activity key={screen.id} mode={screen === shown ? 'visible' : 'hidden'}>
+          <RoutePage route={routeAt(screen.hash)} />
+        </Activity>
+      ))}
+      <Messages />
+    </>
   )
 }
 
-const FailureDialog = lazy(async () => ({
-  default: (await import('../client/FailureDialog.tsx')).FailureDialog,
-}))
-
-function FailureMessage() {
-  const { reaction } = useFailureDialog()
-  if (reaction.kind === 'none') return null
+function RoutePage({ route }: { readonly route: RouteRow }) {
+  const Page = pageOf(route)
+  const skeleton = <RouteSkeleton route={route} />
   return (
-    <Suspense>
-      <FailureDialog reaction={reaction} homeUrl={brand.homeUrl} hotlineUrl={hotlineUrl} />
-    </Suspense>
+    <ScreenTitle value={route.title}>
+      <PageBoundary fallback={skeleton}>
+        <Suspense fallback={skeleton}>
+          <Page />
+        </Suspense>
+      </PageBoundary>
+    </ScreenTitle>
   )
 }

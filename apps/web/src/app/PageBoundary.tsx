@@ -1,33 +1,38 @@
 import { Component, type ReactNode } from 'react'
+import { reloadIfOutdated } from '../client/new-version.ts'
+import { PageFailure } from './PageFailure.tsx'
 
 interface PageBoundaryProps {
+  /** While it is found out whether a newer version is there. */
+  readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
+interface PageBoundaryState {
+  readonly step: 'whole' | 'looking for a newer version' | 'broken'
+}
+
 /** A page that did not come, or broke, leaves a way on instead of a blank screen. */
-export class PageBoundary extends Component<PageBoundaryProps, { readonly isBroken: boolean }> {
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   constructor(props: PageBoundaryProps) {
     super(props)
     // A field of the class would bring helpers for old browsers along.
-    this.state = { isBroken: false }
+    this.state = { step: 'whole' }
   }
 
-  static getDerivedStateFromError() {
-    return { isBroken: true }
+  static getDerivedStateFromError(): PageBoundaryState {
+    return { step: 'looking for a newer version' }
+  }
+
+  override componentDidCatch() {
+    void reloadIfOutdated().then((isReloading) => {
+      if (!isReloading) this.setState({ step: 'broken' })
+    })
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children
-    return (
-      <div className="boot">
-        <div className="boot-body" role="alert">
-          <p className="boot-lead">页面没有打开</p>
-          <p className="boot-about">网络可能断开了，请重新加载。您填写的内容会保留。</p>
-          <button type="button" className="boot-bar" onClick={() => location.reload()}>
-            重新加载
-          </button>
-        </div>
-      </div>
-    )
+    const { step } = this.state
+    if (step === 'whole') return this.props.children
+    return step === 'broken' ? <PageFailure /> : this.props.fallback
   }
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { noteArrivalOfPage } from '../client/new-version.ts'
 import type { RouteRow } from './routes.ts'
 
 const modules = import.meta.glob<Record<string, ComponentType>>(['../*/*Page.tsx', '!../kit/*'])
@@ -31,6 +32,7 @@ async function componentOf(page: string): Promise<ComponentType> {
   const module = await Promise.race([load(), timedOut()])
   const component = module[page.slice(page.lastIndexOf('/') + 1)]
   if (component === undefined) throw new Error(`${page} does not export its page`)
+  noteArrivalOfPage()
   return component
 }
 

@@ -9,6 +9,8 @@ export interface RouteRow {
   readonly description?: string
   /** Stays as it was left when the customer comes back. */
   readonly isKeptAlive?: boolean
+  /** Shown after a submitted form: the browser's back does not lead into the form again. */
+  readonly isAfterSubmit?: boolean
   /** Unused by every route, as the specification says; the guard honours it. */
   readonly requiresLogin?: boolean
 }
@@ -49,7 +51,12 @@ export const routes: readonly RouteRow[] = [
   { path: '/warranty-query', title: '保单查询', page: comingSoon },
   { path: '/warranty-query-list', title: '保单列表', page: comingSoon },
   { path: '/license-correct', title: '补录车牌', page: comingSoon },
-  { path: '/verify', title: '保单验真', page: comingSoon },
+  {
+    path: '/verify',
+    title: '保单验真',
+    page: 'electronic-policies/VerifyPage',
+    description: '扫描二维码或选择文件，查验电子保单的真伪。',
+  },
   { path: '/claims-query', title: '理赔查询', page: comingSoon },
   { path: '/claims-mine-car', title: '我的车险理赔', page: comingSoon },
   { path: '/claims-detail-car', title: '理赔进度详情', page: comingSoon },
@@ -58,8 +65,8 @@ export const routes: readonly RouteRow[] = [
   { path: '/claims-schedle-nocar', title: '非车险理赔进度', page: comingSoon },
   { path: '/claims-queryResult', title: '理赔查询结果', page: comingSoon },
   { path: '/complaint-information', title: '异议申诉', page: comingSoon },
-  { path: '/complaint-success', title: '提交成功', page: comingSoon },
-  { path: '/complaint-fail', title: '提交失败', page: comingSoon },
+  { path: '/complaint-success', title: '提交成功', page: comingSoon, isAfterSubmit: true },
+  { path: '/complaint-fail', title: '提交失败', page: comingSoon, isAfterSubmit: true },
   { path: '/appeal-progress', title: '申诉进度', page: comingSoon },
   { path: '/invoice-query', title: '电子发票查询', page: comingSoon },
   { path: '/invoice-query-property', title: '电子发票查询', page: comingSoon },

@@ -1,20 +1,24 @@
 import { useEffect } from 'react'
+import { trackView } from '../shell/analytics.ts'
+import { forbidBack } from '../shell/back-guard.ts'
 import { brand } from '../shell/brand.ts'
 import type { RouteRow } from './routes.ts'
+import type { Screen } from './screens.ts'
 
-/** What every navigation does: name the document and begin at the top (specification, section 2). */
-export function useArrival({ title, keywords, description }: RouteRow): void {
+/** What every navigation does: name the document and record the view (specification, section 2). */
+export function useArrival(screen: Screen, route: RouteRow): void {
+  const { path, title, keywords, description, isAfterSubmit = false } = route
   useEffect(() => {
     document.title = title
     setMeta('keywords', keywords)
     setMeta('description', description ?? `${brand.name}自助服务：${title}`)
   }, [title, keywords, description])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page anew is another view
   useEffect(() => {
-    const toTop = () => scrollTo(0, 0)
-    addEventListener('hashchange', toTop)
-    return () => removeEventListener('hashchange', toTop)
-  }, [])
+    trackView(path)
+    if (isAfterSubmit) forbidBack()
+  }, [screen, path, isAfterSubmit])
 }
 
 function setMeta(name: string, content: string | undefined): void {

@@ -1,4 +1,5 @@
 import { Dialog } from '../kit/Dialog.tsx'
+import { goTo } from '../kit/overlay-history.ts'
 import { closeFailureDialog, type FailureMessage } from './failure-dialog.ts'
 
 interface FailureDialogProps {
@@ -13,8 +14,8 @@ export function FailureDialog({ reaction, homeUrl, hotlineUrl }: FailureDialogPr
   const goHome = {
     label: '返回首页',
     onPress() {
+      goTo(homeUrl)
       close()
-      location.assign(homeUrl)
     },
   }
   switch (reaction.kind) {

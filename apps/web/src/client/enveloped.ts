@@ -1,5 +1,6 @@
 import type { Call } from '@ecenter/contract/call.ts'
 import type { Caller, Enveloped } from '@ecenter/contract/envelope/head.ts'
+import { reloadIfOutdated } from './new-version.ts'
 
 /**
  * A body in its envelope. The hash behind the check string comes with the first call that needs it:
@@ -11,6 +12,15 @@ export async function enveloped(
   caller: Caller,
   requestId: string,
 ): Promise<Enveloped> {
-  const { wrap } = await import('@ecenter/contract/envelope/head.ts')
+  const { wrap } = await hashing()
   return wrap(call, body, caller, requestId)
+}
+
+async function hashing() {
+  try {
+    return await import('@ecenter/contract/envelope/head.ts')
+  } catch (error) {
+    await reloadIfOutdated()
+    throw error
+  }
 }

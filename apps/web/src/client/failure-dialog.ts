@@ -1,4 +1,5 @@
 import type { Call } from '@ecenter/contract/call.ts'
+import { goesBack } from '@ecenter/contract/outcome/goes-back.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { isSilenced } from '@ecenter/contract/outcome/is-silenced.ts'
 import { type Reaction, reactionTo } from '@ecenter/contract/outcome/reaction.ts'
@@ -17,9 +18,11 @@ export const useFailureDialog = create<{ readonly reaction: FailureMessage }>(()
 
 /** Tells the customer of a failure that no field and no page of its own shows (specification, section 8). */
 export function tellFailure(call: Pick<Call, 'path'>, failed: Failed, queryType?: string): void {
-  const { cookie } = document
-  if (failed.kind === 'refused' && isSilenced({ ...failed, call, queryType, cookies: cookie }))
-    return
+  if (failed.kind === 'refused') {
+    const ended = { call, queryType, code: failed.code, cookies: document.cookie }
+    if (goesBack(ended)) history.back()
+    if (goesBack(ended) || isSilenced(ended)) return
+  }
   useFailureDialog.setState({ reaction: reactionOf(failed) })
 }
 

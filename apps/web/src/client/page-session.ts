@@ -12,9 +12,12 @@ const channelKey = 'channelNo'
 type Names = Pick<Caller, 'uuid' | 'token'>
 let session: Promise<Names> | undefined
 
-/** Whom the head of a call names; opens the session when this page has none yet. */
+/** Whom the head of a call names; opens the session when this page has none yet, and rejects when it cannot. */
 export async function pageCaller(): Promise<Caller> {
-  session ??= earlyNames() ?? openedNames()
+  session ??= (earlyNames() ?? openedNames()).catch((error) => {
+    forgetSession()
+    throw error
+  })
   return { ...(await session), channelNo: sessionStorage.getItem(channelKey) ?? defaultChannelNo }
 }
 

@@ -46,7 +46,14 @@ async function sendOnce<C extends Call>(
   request: TypedOf<C>,
   requestId: string,
 ): Promise<Outcome<ResponseOf<C>>> {
-  const response = await transport(call, request, requestId)
+  return outcomeIn(call, await transport(call, request, requestId))
+}
+
+/** What an answer in JSON says to a call. */
+export async function outcomeIn<C extends Call>(
+  call: C,
+  response: Response,
+): Promise<Outcome<ResponseOf<C>>> {
   const body = await bodyOf(response)
   if (body === undefined) return { kind: 'transport', status: response.status }
   const refused = refusedBy(body)
@@ -59,13 +66,16 @@ async function sendOnce<C extends Call>(
 
 async function transport(call: Call, request: unknown, requestId: string): Promise<Response> {
   if (call.envelope === 'plain') {
-    return post(
-      urlOf(call),
-      request,
-      call.kind === 'submit' ? { 'idempotency-key': requestId } : {},
-    )
+    return post(urlOf(call), request, {
+      headers: call.kind === 'submit' ? { 'idempotency-key': requestId } : {},
+    })
   }
-  return post(urlOf(call), await enveloped(call, request, await pageCaller(), requestId))
+  try {
+    return post(urlOf(call), await enveloped(call, request, await pageCaller(), requestId))
+  } catch {
+    // A file of the site did not come, so the request could not even be written.
+    return Response.error()
+  }
 }
 
 async function bodyOf(response: Response) {

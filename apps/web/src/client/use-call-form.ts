@@ -5,6 +5,7 @@ import { keepDraft, useFormDrafts } from '../state/form-drafts.ts'
 import { tellFailure } from './failure-dialog.ts'
 import type { Failed, Refused } from './outcome.ts'
 import { newRequestId } from './page-session.ts'
+import { renewProof } from './renewal.ts'
 import { send } from './send.ts'
 
 type FieldOf<C extends Call> = Extract<keyof TypedOf<C>, string>
@@ -40,6 +41,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   const [isSending, setIsSending] = useState(false)
   const [rounds, setRounds] = useState(0)
   const element = useRef<HTMLFormElement>(null)
+  const lost = useRef<{ readonly body: string; readonly requestId: string }>(undefined)
   const values: Texts = { ...options.initial, ...draft, ...codes }
 
   function type(name: Name, text: string) {
@@ -56,11 +58,16 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     if (!judged.success) return showErrors(errorsIn(judged.issues))
     if (!canSubmit) return
     setIsSending(true)
-    const outcome = await send(call, judged.output as TypedOf<C>, newRequestId())
+    // Pressed again after the answer was lost, it is still the same action.
+    const body = JSON.stringify(judged.output)
+    const requestId = lost.current?.body === body ? lost.current.requestId : newRequestId()
+    const outcome = await send(call, judged.output as TypedOf<C>, requestId)
+    lost.current = outcome.kind === 'transport' ? { body, requestId } : undefined
     setIsSending(false)
     if (outcome.kind === 'answered') return options.onAnswer(outcome.value, judged.output)
     if (outcome.kind === 'refused' && options.onRefusal?.(outcome)) return
     setRounds((before) => before + 1)
+    if (renewProof(call, judged.output, outcome, () => void submit())) return
     showFailure(outcome)
   }
 

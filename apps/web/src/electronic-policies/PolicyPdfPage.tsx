@@ -1,33 +1,40 @@
-import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Loading } from '../kit/Loading.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { useSessionFlags } from '../state/session-flags.ts'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
-import { PdfActions } from './PdfActions.tsx'
-import { PdfPages } from './PdfPages.tsx'
+import { PaperActions, type PaperSheet } from './actions/PaperActions.tsx'
+import { PaperView } from './PaperView.tsx'
+import { paperOfAddress, papers } from './papers.ts'
+import { prepareViewer } from './reading/pdf-document.ts'
 import { useFile } from './use-file.ts'
-import { useZoom } from './use-zoom.ts'
 
-/** The policy's document in the page: its pages, larger and smaller, and a copy to keep. */
+/** The policy's document, or its mark, in the page: to read, to keep and to send. */
 export function PolicyPdfPage() {
   const handle = pageParameter('handle') ?? ''
-  const { file, failed, ask } = useFile(downloadPolicy, handle)
-  const zoom = useZoom()
+  const paper = paperOfAddress()
+  const { name, call } = papers[paper]
+  const { file, failed, ask } = useFile(call, handle)
+  const [sheet, setSheet] = useState<PaperSheet>()
   useShowFlag()
+  useEffect(() => {
+    // Should it not come, opening the document tries again and tells.
+    prepareViewer().catch(() => undefined)
+  }, [])
 
+  const actions = file && <PaperActions {...{ handle, paper, file, sheet }} onSheet={setSheet} />
   return (
-    <Screen actions={file && <PdfActions file={file} zoom={zoom} />}>
+    <Screen actions={actions}>
       <ProvenContent handle={handle} failed={failed} ask={ask} queryHref="#/policy-query">
         {file === undefined ? (
           <>
-            <Loading text="正在生成电子保单..." />
+            <Loading text={`正在生成${name}...`} />
             <Skeleton lines={8} />
           </>
         ) : (
-          <PdfPages bytes={file.bytes} scale={zoom.scale} />
+          <PaperView file={file} paper={paper} onSheet={setSheet} />
         )}
       </ProvenContent>
     </Screen>

@@ -1,10 +1,12 @@
-import type { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
 import { useCallback, useEffect, useState } from 'react'
 import type { Failed } from '../client/outcome.ts'
 import { fetchFile, type SavedFile } from '../client/send.ts'
+import type { papers } from './papers.ts'
+
+type PaperCall = (typeof papers)[keyof typeof papers]['call']
 
 /** Fetches a policy's document; the page alone keeps it, no storage does. */
-export function useFile(call: typeof downloadPolicy, handle: string) {
+export function useFile(call: PaperCall, handle: string) {
   const [file, setFile] = useState<SavedFile>()
   const [failed, setFailed] = useState<Failed>()
   const ask = useCallback(async () => {

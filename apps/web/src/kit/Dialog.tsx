@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Button, ButtonLink } from './Button.tsx'
 import styles from './Dialog.module.css'
-import { useModal } from './use-modal.ts'
+import { DialogFrame } from './DialogFrame.tsx'
 
 export type DialogAction = { readonly label: string } & (
   | { readonly onPress: () => void }
@@ -12,46 +12,29 @@ interface DialogProps {
   readonly isOpen: boolean
   /** Escape was pressed: the same as the answer that changes nothing. */
   readonly onClose: () => void
-  readonly title?: string
+  readonly title?: string | undefined
   readonly children: ReactNode
   readonly code?: string | undefined
   /** The last one is the primary answer. */
   readonly actions: readonly [DialogAction] | readonly [DialogAction, DialogAction]
 }
 
-/** A message of the system that waits for an answer; default title 提示 (specification, section 8). */
-export function Dialog({ isOpen, onClose, title = '提示', children, code, actions }: DialogProps) {
-  const id = useId()
-  const { ref, onClose: handleClose } = useModal(isOpen, onClose)
-  return (
-    <dialog
-      ref={ref}
-      onClose={handleClose}
-      className={styles.overlay}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      {isOpen && (
-        <div className={styles.panel}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <div id={`${id}-text`}>
-            <p>{children}</p>
-            {code !== undefined && (
-              <p className={styles.code}>
-                错误代码 <span className="num">{code}</span>
-              </p>
-            )}
-          </div>
-          <div className={styles.actions}>
-            {actions.map((action, at) => (
-              <Action key={action.label} action={action} isPrimary={at === actions.length - 1} />
-            ))}
-          </div>
+/** A message of the system that waits for an answer. */
+export function Dialog({ isOpen, onClose, title, children, code, actions }: DialogProps) {
+  const text = (
+    <>
+      <p>{children}</p>
+      {code !== undefined && (
+        <div className={styles.code}>
+          错误代码 <span className="num">{code}</span>
         </div>
       )}
-    </dialog>
+    </>
   )
+  const buttons = actions.map((action, at) => (
+    <Action key={action.label} action={action} isPrimary={at === actions.length - 1} />
+  ))
+  return <DialogFrame {...{ isOpen, onClose, title, text }} role="alertdialog" actions={buttons} />
 }
 
 interface ActionProps {

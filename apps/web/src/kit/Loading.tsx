@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react'
 import styles from './Loading.module.css'
 import { Spinner } from './Spinner.tsx'
 
 interface LoadingProps {
   readonly text?: string
+  /** A `TypedSpinner` where another look than the snake is wanted. */
+  readonly spinner?: ReactNode
 }
 
-export function Loading({ text = '加载中...' }: LoadingProps) {
+export function Loading({ text = '加载中...', spinner = <Spinner /> }: LoadingProps) {
   return (
     <div className={styles.loading} role="status">
-      <Spinner />
+      {spinner}
       {text}
     </div>
   )

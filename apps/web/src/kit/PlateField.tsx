@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide'
-import { type ChangeEvent, type Ref, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { Field } from './Field.tsx'
 import type { FieldFrameProps } from './FieldFrame.tsx'
 import { Icon } from './Icon.tsx'
+import { keepCaret } from './keep-caret.ts'
 import { later } from './later.tsx'
 import styles from './PlateField.module.css'
 import { platePartsOf } from './plate-parts.ts'
+import { useComposition } from './use-composition.ts'
 
 const ProvinceSheet = later(async () => (await import('./ProvinceSheet.tsx')).ProvinceSheet)
 
@@ -23,32 +25,18 @@ interface PlateFieldProps extends FieldFrameProps {
 export function PlateField(props: PlateFieldProps) {
   const { value, onChange, defaultProvince = '京', ...field } = props
   const [isChoosing, setIsChoosing] = useState(false)
-  const [composed, setComposed] = useState<string>()
   const { province, rest } = platePartsOf(value, defaultProvince)
-
-  function read(input: HTMLInputElement) {
+  const typing = useComposition(rest, (input) => {
     const plate = platePartsOf(input.value, province)
     keepCaret(input, plate.rest)
     onChange(plate.province + plate.rest)
-  }
-
-  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    // Letters of an input method (学, 挂) must not be touched before it is done.
-    if (composed === undefined) read(currentTarget)
-    else setComposed(currentTarget.value)
-  }
+  })
 
   return (
     <>
       <Field
         {...field}
-        value={composed ?? rest}
-        onChange={handleChange}
-        onCompositionStart={() => setComposed(rest)}
-        onCompositionEnd={({ currentTarget }) => {
-          setComposed(undefined)
-          read(currentTarget)
-        }}
+        {...typing}
         autoCapitalize="characters"
         spellCheck={false}
         prefix={
@@ -75,12 +63,4 @@ export function PlateField(props: PlateFieldProps) {
       />
     </>
   )
-}
-
-/** Upper-casing in the middle of the text would throw the caret to its end. */
-function keepCaret(input: HTMLInputElement, text: string) {
-  if (input.value === text || input.value.length !== text.length) return
-  const caret = input.selectionStart
-  input.value = text
-  input.setSelectionRange(caret, caret)
 }

@@ -5,9 +5,14 @@ import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import styles from './ResultState.module.css'
 
+/**
+ * `success`, `failed` and `waiting` answer what the customer sent, `empty` and `error` what was asked
+ * for. Nothing found is no error: only what failed is red, and only what went well is green.
+ */
+export type ResultTone = 'success' | 'failed' | 'waiting' | 'empty' | 'error'
+
 interface ResultStateProps {
-  /** Nothing found is no error: only what failed is red. */
-  readonly tone: 'empty' | 'error'
+  readonly tone: ResultTone
   readonly icon: IconNode
   readonly title: string
   readonly children: ReactNode
@@ -18,7 +23,7 @@ interface ResultStateProps {
   readonly tips?: { readonly title: string; readonly items: readonly string[] }
 }
 
-/** A screen without its content: what happened, why that may be, one way on. */
+/** A screen's answer in place of its content: what happened, why that may be, one way on. */
 export function ResultState({
   tone,
   icon,
@@ -34,7 +39,7 @@ export function ResultState({
         <span className={styles.disc}>
           <Icon of={icon} className={styles.icon} />
         </span>
-        <div role={tone === 'error' ? 'alert' : 'status'}>
+        <div role={hasFailed(tone) ? 'alert' : 'status'}>
           <h2>{title}</h2>
           <p className={styles.text}>{children}</p>
         </div>
@@ -56,4 +61,8 @@ export function ResultState({
       )}
     </>
   )
+}
+
+function hasFailed(tone: ResultTone): boolean {
+  return tone === 'failed' || tone === 'error'
 }

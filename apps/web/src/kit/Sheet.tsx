@@ -1,9 +1,10 @@
 import { X } from 'lucide'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Sheet.module.css'
-import { useModal } from './use-modal.ts'
+import { SheetFrame } from './SheetFrame.tsx'
+import { SheetHead } from './SheetHead.tsx'
 
 interface SheetProps {
   readonly title: string
@@ -14,23 +15,17 @@ interface SheetProps {
   readonly isWide?: boolean
 }
 
-/** Rises from below, for choosing and verifying. Its content lives only while it is open. */
+/** For choosing and verifying. Its content lives only while it is open. */
 export function Sheet({ title, isOpen, onClose, children, isWide }: SheetProps) {
-  const titleId = useId()
-  const modal = useModal(isOpen, onClose)
+  const close = (
+    <button type="button" className={styles.close} aria-label="关闭" onClick={onClose}>
+      <Icon of={X} />
+    </button>
+  )
   return (
-    <dialog {...modal} className={styles.overlay} aria-labelledby={titleId}>
-      {isOpen && (
-        <div className={styles.panel}>
-          <header className={styles.head}>
-            <h2 id={titleId}>{title}</h2>
-            <button type="button" className={styles.close} aria-label="关闭" onClick={onClose}>
-              <Icon of={X} />
-            </button>
-          </header>
-          <div className={classNames(styles.body, isWide && styles.wide)}>{children}</div>
-        </div>
-      )}
-    </dialog>
+    <SheetFrame label={title} isOpen={isOpen} onClose={onClose}>
+      <SheetHead title={title} end={close} />
+      <div className={classNames(styles.body, isWide && styles.wide)}>{children}</div>
+    </SheetFrame>
   )
 }

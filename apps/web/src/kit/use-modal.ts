@@ -5,6 +5,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { holdPage } from './hold-page.ts'
+import { stayAboveKeyboard } from './stay-above-keyboard.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>
@@ -13,7 +16,8 @@ interface Modal {
 }
 
 /**
- * Opens a native dialog while `isOpen`: it traps the focus, closes with Escape and gives the focus back.
+ * Opens a native dialog while `isOpen`: it makes the page behind inert, traps the focus, closes with
+ * Escape and with the way back, and gives the focus back.
  * A child marked `data-autofocus` gets the focus instead of the first button.
  */
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
@@ -24,12 +28,15 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
     if (!isOpen || !dialog) return
     dialog.showModal()
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    holdPage()
+    const releasePage = holdPage(dialog)
+    const leaveKeyboard = stayAboveKeyboard(dialog)
     return () => {
-      dialog.close()
+      leaveKeyboard()
       releasePage()
+      dialog.close()
     }
   }, [isOpen])
+  useBackCloses(isOpen, () => ref.current?.close())
 
   return {
     ref,
@@ -42,16 +49,4 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
       if (target === currentTarget) currentTarget.close()
     },
   }
-}
-
-let openModals = 0
-
-function holdPage() {
-  openModals += 1
-  document.documentElement.classList.add('has-modal')
-}
-
-function releasePage() {
-  openModals -= 1
-  if (openModals === 0) document.documentElement.classList.remove('has-modal')
 }

@@ -13,12 +13,15 @@ import { QueryFoot } from './QueryFoot.tsx'
 import { useSupport } from './use-support.ts'
 
 export function CarPolicyQueryPage() {
-  const asked = useCarPolicyQuery()
+  const { licenseNo, identifyNumber } = useCarPolicyQuery()
   const support = useSupport()
   const form = useLookupForm(wapCarProperty, {
-    initial: { ...asked, verificationCode: '' },
-    onAnswer(_answer, { licenseNo, identifyNumber }) {
-      useCarPolicyQuery.setState({ licenseNo, identifyNumber })
+    initial: { licenseNo, identifyNumber, verificationCode: '' },
+    onAnswer(_answer, asked) {
+      useCarPolicyQuery.setState({
+        licenseNo: asked.licenseNo,
+        identifyNumber: asked.identifyNumber,
+      })
       navigate('/policy-carQueryResult')
     },
   })

@@ -1,6 +1,6 @@
 import { checkDownloadButton } from '@ecenter/contract/electronic-policies/check-download-button.ts'
 import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
-import { FileText } from 'lucide'
+import { FileText, ShieldCheck } from 'lucide'
 import { useState } from 'react'
 import { useCall } from '../client/use-call.ts'
 import { ActionBar } from '../kit/ActionBar.tsx'
@@ -24,7 +24,7 @@ export function ElectronicPolicyBar({ policies }: { readonly policies: readonly 
   )
 }
 
-function DocumentRow({ policy: { handle, productName } }: { readonly policy: PolicyDetail }) {
+function DocumentRow({ policy: { handle, kind, productName } }: { readonly policy: PolicyDetail }) {
   const { value, failed } = useCall(checkDownloadButton, { handle })
   if (failed !== undefined) {
     return <NoticeBar tone="danger">{productName}：电子保单服务暂时不可用，请稍后再试。</NoticeBar>
@@ -37,8 +37,15 @@ function DocumentRow({ policy: { handle, productName } }: { readonly policy: Pol
     )
   }
   return (
-    <NavRow href={`#/pdf?handle=${handle}`} icon={FileText}>
-      {productName}
-    </NavRow>
+    <>
+      <NavRow href={`#/pdf?handle=${handle}&kind=${kind}`} icon={FileText}>
+        {productName}
+      </NavRow>
+      {kind === 'compulsory' && (
+        <NavRow href={`#/pdf?handle=${handle}&paper=mark`} icon={ShieldCheck}>
+          交强险标志
+        </NavRow>
+      )}
+    </>
   )
 }

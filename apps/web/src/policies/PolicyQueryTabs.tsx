@@ -1,4 +1,4 @@
-import { LinkTabs } from '../kit/Tabs.tsx'
+import { LinkTabs } from '../kit/LinkTabs.tsx'
 
 const tabs = [
   { label: '车险', href: '#/policy-query' },

@@ -1,6 +1,7 @@
 import { Hourglass } from 'lucide'
 import { ButtonLink } from '../kit/Button.tsx'
 import { ResultState } from '../kit/ResultState.tsx'
+import { trackClick } from './analytics.ts'
 import { brand, hotlineUrl } from './brand.ts'
 import { Screen } from './Screen.tsx'
 
@@ -14,7 +15,7 @@ export function ComingSoonPage() {
         title="即将开放"
         actions={
           <>
-            <ButtonLink href="#/policy-query" isBlock>
+            <ButtonLink href="#/policy-query" isBlock onClick={() => trackClick('policy query')}>
               查车险保单
             </ButtonLink>
             <ButtonLink href={hotlineUrl} variant="secondary" isBlock>

@@ -1,13 +1,18 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { useBasicInfo } from '../state/basic-info.ts'
-import { agreementsVersion } from './agreements.ts'
+import { type AgreementName, agreements } from './agreements.ts'
+import { isConsentGiven, withConsent } from './consent.ts'
 
-/** Consent to the current texts: never ticked beforehand, remembered for the visit with its version. */
-export function useConsent() {
-  const isGiven = useBasicInfo(({ agreement }) => agreement === agreementsVersion)
+/** What every lookup asks consent to. */
+const lookupTexts: readonly AgreementName[] = ['privacy', 'service']
+
+/** Consent to the texts as they read now: never ticked beforehand, remembered with their versions. */
+export function useConsent(names = lookupTexts) {
+  const isGiven = useBasicInfo(({ agreement }) => isConsentGiven(agreement, names))
   const [isMissed, setIsMissed] = useState(false)
   return {
+    names,
     isMissed,
     isGiven,
     /** False, and said at the box, when consent is still missing. */
@@ -17,7 +22,9 @@ export function useConsent() {
     },
     give(isAgreed: boolean) {
       setIsMissed(false)
-      useBasicInfo.setState({ agreement: isAgreed ? agreementsVersion : '' })
+      useBasicInfo.setState(({ agreement }) => ({
+        agreement: withConsent(agreement, names, isAgreed),
+      }))
     },
   }
 }
@@ -28,10 +35,15 @@ export function ConsentCheckbox({ consent }: { readonly consent: ReturnType<type
       name="agreement"
       checked={consent.isGiven}
       onChange={({ currentTarget }) => consent.give(currentTarget.checked)}
-      error={consent.isMissed ? '请先阅读并同意以上内容，再查询。' : undefined}
+      error={consent.isMissed ? '请先阅读并同意以上内容，再继续。' : undefined}
     >
-      我已阅读并同意<a href="#/agreement?name=privacy">《个人信息处理规则》</a>和
-      <a href="#/agreement?name=policy-query">《保单查询服务协议》</a>
+      我已阅读并同意
+      {consent.names.map((name, at) => (
+        <Fragment key={name}>
+          {at > 0 && (at === consent.names.length - 1 ? '和' : '、')}
+          <a href={`#/agreement?name=${name}`}>《{agreements[name].title}》</a>
+        </Fragment>
+      ))}
     </Checkbox>
   )
 }

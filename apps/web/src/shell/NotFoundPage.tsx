@@ -1,6 +1,7 @@
 import { FileQuestionMark } from 'lucide'
 import { ButtonLink } from '../kit/Button.tsx'
 import { ResultState } from '../kit/ResultState.tsx'
+import { trackClick } from './analytics.ts'
 import { brand } from './brand.ts'
 import { Screen } from './Screen.tsx'
 
@@ -13,7 +14,7 @@ export function NotFoundPage() {
         title="没有这个页面"
         actions={
           <>
-            <ButtonLink href="#/policy-query" isBlock>
+            <ButtonLink href="#/policy-query" isBlock onClick={() => trackClick('policy query')}>
               查车险保单
             </ButtonLink>
             <ButtonLink href={brand.homeUrl} variant="secondary" isBlock>

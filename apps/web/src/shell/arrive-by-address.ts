@@ -2,38 +2,34 @@ import { rememberChannelNo } from '../client/page-session.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
 import { brand } from './brand.ts'
 import { channelLook } from './channel.ts'
-import { pathOf } from './location.ts'
-import { type QueryParameters, queryParametersOf, readParameters } from './query-parameters.ts'
+import { rootTarget } from './home-url.ts'
+import { onNavigation, pathOf } from './location.ts'
+import { type QueryParameters, queryParametersOf, remembered } from './query-parameters.ts'
 
 /**
- * Reads where the visitor comes from, once per page load: what the address says is remembered for
- * the session, and an empty hash leads to the mobile home (specification, section 2).
+ * Reads where the visitor comes from, when the page loads and whenever a later address says so, and
+ * leads an empty hash to the mobile home (specification, section 2).
  */
 export function arriveByAddress(): void {
-  const parameters = remembered(queryParametersOf(location.search, location.hash))
-  const look = channelLook(parameters)
+  comeFrom(queryParametersOf(location.search, location.hash))
+  onNavigation((hash) => {
+    const given = queryParametersOf('', hash)
+    if (Object.keys(given).length > 0) comeFrom(given)
+  })
+  if (pathOf(location.hash) === '') {
+    location.replace(rootTarget(location.href, brand.mobileHomeUrl))
+  }
+}
+
+function comeFrom(given: QueryParameters): void {
+  const { entryId, cityCode, ...query } = remembered(given, sessionStorage)
+  const look = channelLook(query)
   useBasicInfo.setState({
     channelType: look.channel,
     showHeadFlag: look.hasHeader,
     allowGoHome: look.canGoHome,
-    ...(parameters.entryId === undefined ? {} : { entryId: parameters.entryId }),
-    ...(isCityCode(parameters.cityCode) ? { cityCode: parameters.cityCode } : {}),
+    ...(entryId === undefined ? {} : { entryId }),
+    ...(cityCode === undefined ? {} : { cityCode }),
   })
-  if (parameters.channelNo !== undefined) rememberChannelNo(parameters.channelNo)
-  if (pathOf(location.hash) === '') location.replace(brand.homeUrl)
-}
-
-function remembered(given: QueryParameters): QueryParameters {
-  return Object.fromEntries(
-    readParameters.flatMap((name) => {
-      const value = given[name] ?? sessionStorage.getItem(name) ?? undefined
-      if (value === undefined) return []
-      sessionStorage.setItem(name, value)
-      return [[name, value]]
-    }),
-  )
-}
-
-function isCityCode(cityCode: string | undefined): cityCode is string {
-  return cityCode !== undefined && /^\d{8}$/.test(cityCode)
+  if (query.channelNo !== undefined) rememberChannelNo(query.channelNo)
 }

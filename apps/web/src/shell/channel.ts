@@ -1,25 +1,46 @@
+import type { Channel } from '@ecenter/contract/constants/channels.ts'
+import type { QueryParameters } from './query-parameters.ts'
+
+type ChannelQuery = Pick<QueryParameters, 'from' | 'channelNo' | 'msappFlag'>
+
 /** Where the site runs, and what that hides (specification, section 2). */
 export interface ChannelLook {
-  readonly channel: 'vmeng' | 'app' | 'gwcx' | 'fccx' | '95518' | 'cx' | 'web'
+  readonly channel: Channel
   readonly hasHeader: boolean
   readonly canGoHome: boolean
 }
 
-export interface ChannelQuery {
-  readonly from?: string | undefined
-  readonly channelNo?: string | undefined
-  readonly msappFlag?: string | undefined
+interface ChannelRule {
+  /** One of these is enough; of one, every parameter has to fit. */
+  readonly when: readonly ChannelQuery[]
+  readonly channel: Channel
+  readonly hides?: 'header' | 'way home'
 }
 
-const open: Omit<ChannelLook, 'channel'> = { hasHeader: true, canGoHome: true }
+/** Tried from the top; the first that fits wins. */
+const channelRules: readonly ChannelRule[] = [
+  { when: [{ from: 'vmeng' }, { channelNo: '3' }], channel: 'vmeng', hides: 'way home' },
+  { when: [{ channelNo: '1' }, { msappFlag: '1' }], channel: 'app', hides: 'header' },
+  { when: [{ channelNo: '4', from: 'gwcx' }], channel: 'gwcx', hides: 'header' },
+  { when: [{ channelNo: '5', from: 'fccx' }], channel: 'fccx' },
+  { when: [{ channelNo: '6', from: '95518' }], channel: '95518' },
+  { when: [{ channelNo: '7', from: 'cx' }], channel: 'cx' },
+  { when: [{}], channel: 'web' },
+]
 
-/** The first row that fits wins. */
-export function channelLook({ from, channelNo, msappFlag }: ChannelQuery): ChannelLook {
-  if (from === 'vmeng' || channelNo === '3') return { ...open, channel: 'vmeng', canGoHome: false }
-  if (channelNo === '1' || msappFlag === '1') return { ...open, channel: 'app', hasHeader: false }
-  if (channelNo === '4' && from === 'gwcx') return { ...open, channel: 'gwcx', hasHeader: false }
-  if (channelNo === '5' && from === 'fccx') return { ...open, channel: 'fccx' }
-  if (channelNo === '6' && from === '95518') return { ...open, channel: '95518' }
-  if (channelNo === '7' && from === 'cx') return { ...open, channel: 'cx' }
-  return { ...open, channel: 'web' }
+export function channelLook(query: ChannelQuery): ChannelLook {
+  const rule = channelRules.find(({ when }) => when.some((wanted) => fits(query, wanted)))
+  return {
+    channel: rule?.channel ?? 'web',
+    hasHeader: rule?.hides !== 'header',
+    canGoHome: rule?.hides !== 'way home',
+  }
+}
+
+function fits(query: ChannelQuery, { from, channelNo, msappFlag }: ChannelQuery): boolean {
+  return (
+    (from === undefined || from === query.from) &&
+    (channelNo === undefined || channelNo === query.channelNo) &&
+    (msappFlag === undefined || msappFlag === query.msappFlag)
+  )
 }

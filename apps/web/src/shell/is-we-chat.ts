@@ -1,4 +1,4 @@
 /** WeChat's web view saves no files and opens links in itself. */
-export function isWeChat(): boolean {
-  return /MicroMessenger/i.test(navigator.userAgent)
+export function isWeChat(userAgent = navigator.userAgent): boolean {
+  return /MicroMessenger/i.test(userAgent)
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { shownHash } from './back-guard.ts'
 
 /** Where the visitor is: the path of the hash, without what stands behind its question mark. */
 export function pathOf(hash: string): string {
@@ -7,19 +7,16 @@ export function pathOf(hash: string): string {
 
 /** Page parameters travel behind the hash's question mark; they are never personal data. */
 export function pageParameter(name: string): string | undefined {
-  return new URLSearchParams(location.hash.split('?')[1] ?? '').get(name) ?? undefined
-}
-
-/** The whole hash: another policy on the same path is another screen. */
-export function useHash(): string {
-  return useSyncExternalStore(onNavigation, () => location.hash)
+  return new URLSearchParams(shownHash().split('?')[1] ?? '').get(name) ?? undefined
 }
 
 export function navigate(to: string): void {
   location.hash = to
 }
 
-function onNavigation(listener: () => void): () => void {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
+/** Tells the hash of each screen that the visitor comes to, also the same one once more. */
+export function onNavigation(listener: (hash: string) => void): () => void {
+  const handleHashChange = () => listener(shownHash())
+  addEventListener('hashchange', handleHashChange)
+  return () => removeEventListener('hashchange', handleHashChange)
 }

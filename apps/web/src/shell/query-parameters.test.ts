@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { queryParametersOf } from './query-parameters.ts'
+import { fakeStorage } from '../state/fake-storage.ts'
+import { queryParametersOf, remembered } from './query-parameters.ts'
 
 test('parameters are read before the hash and inside it, and the hash wins', () => {
   expect(queryParametersOf('?channelNo=1&entryId=a', '#/policy-query?channelNo=3')).toEqual({
@@ -8,6 +9,42 @@ test('parameters are read before the hash and inside it, and the hash wins', () 
   })
 })
 
-test('parameters that the site does not read, and overlong ones, are left where they are', () => {
-  expect(queryParametersOf(`?token=x&from=${'v'.repeat(33)}`, '#/policy-query')).toEqual({})
+test.each([
+  ['entryId', 'poster-07'],
+  ['cityCode', '31000000'],
+  ['from', 'gwcx'],
+  ['channelNo', '7'],
+  ['msappFlag', '1'],
+])('%s=%s is taken', (name, value) => {
+  expect(queryParametersOf(`?${name}=${value}`, '')).toEqual({ [name]: value })
+})
+
+test.each([
+  ['entryId', '13812345678'],
+  ['cityCode', '310000'],
+  ['from', 'https://evil.example'],
+  ['from', 'javascript:alert(1)'],
+  ['channelNo', '8'],
+  ['channelNo', '12'],
+  ['msappFlag', 'yes'],
+  ['token', 'x'],
+])('%s=%s goes no further', (name, value) => {
+  expect(queryParametersOf(`?${name}=${encodeURIComponent(value)}`, '#/policy-query')).toEqual({})
+})
+
+test('a wrong value in the hash leaves the right one before it', () => {
+  expect(queryParametersOf('?channelNo=3', '#/policy-query?channelNo=x')).toEqual({
+    channelNo: '3',
+  })
+})
+
+test('parameters are remembered for the session, each until another comes', () => {
+  const storage = fakeStorage()
+  remembered({ channelNo: '4', entryId: 'a' }, storage)
+  expect(remembered({ from: 'gwcx' }, storage)).toEqual({
+    channelNo: '4',
+    entryId: 'a',
+    from: 'gwcx',
+  })
+  expect(remembered({ entryId: 'b' }, storage)).toMatchObject({ channelNo: '4', entryId: 'b' })
 })

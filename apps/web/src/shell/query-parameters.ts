@@ -1,17 +1,38 @@
-/** The query parameters the site reads (specification, section 2). */
-export const readParameters = ['entryId', 'cityCode', 'from', 'channelNo', 'msappFlag'] as const
-export type QueryParameters = { readonly [Name in (typeof readParameters)[number]]?: string }
+import { entryId } from '@ecenter/contract/rules/entry-id.ts'
+import { is } from 'valibot'
 
-const longestValue = 32
+/** What the site reads of an address, and the values it takes: no other text goes any further. */
+const accepted = {
+  entryId: (text: string) => is(entryId, text),
+  cityCode: (text: string) => /^\d{6}00$/.test(text),
+  from: (text: string) => ['vmeng', 'gwcx', 'fccx', '95518', 'cx'].includes(text),
+  channelNo: (text: string) => /^[1-7]$/.test(text),
+  msappFlag: (text: string) => /^[01]$/.test(text),
+}
+type Name = keyof typeof accepted
+const names = Object.keys(accepted) as Name[]
+
+/** The query parameters (specification, section 2). */
+export type QueryParameters = { readonly [Each in Name]?: string }
 
 /** Parameters may stand before the hash or inside it; the hash wins. */
 export function queryParametersOf(search: string, hash: string): QueryParameters {
   const before = new URLSearchParams(search)
   const inside = new URLSearchParams(hash.split('?')[1] ?? '')
+  return acceptedOf((name) => [inside.get(name), before.get(name)])
+}
+
+/** Those of this address and, where it names none, those of earlier ones in this session. */
+export function remembered(given: QueryParameters, storage: Storage): QueryParameters {
+  for (const [name, value] of Object.entries(given)) storage.setItem(name, value)
+  return acceptedOf((name) => [storage.getItem(name)])
+}
+
+function acceptedOf(candidates: (name: Name) => readonly (string | null)[]): QueryParameters {
   return Object.fromEntries(
-    readParameters.flatMap((name) => {
-      const value = inside.get(name) ?? before.get(name)
-      return value === null || value.length > longestValue ? [] : [[name, value]]
+    names.flatMap((name) => {
+      const value = candidates(name).find((text) => text !== null && accepted[name](text))
+      return value === undefined ? [] : [[name, value]]
     }),
   )
 }

@@ -7,10 +7,12 @@ import { PhoneOnFileSheet } from './PhoneOnFileSheet.tsx'
 interface CodeNeededProps {
   readonly handle: string
   readonly onProven: () => void
+  /** Where the customer can ask anew when what they found has expired altogether. */
+  readonly queryHref?: string | undefined
 }
 
 /** In place of details that are not proven yet: asks for the code of the phone on file. */
-export function CodeNeeded({ handle, onProven }: CodeNeededProps) {
+export function CodeNeeded({ handle, onProven, queryHref }: CodeNeededProps) {
   const [isOpen, setIsOpen] = useState(true)
   return (
     <>
@@ -31,6 +33,7 @@ export function CodeNeeded({ handle, onProven }: CodeNeededProps) {
       <PhoneOnFileSheet
         handle={handle}
         purpose="open-policy"
+        queryHref={queryHref}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         onProven={() => {

@@ -1,11 +1,14 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
 import { useState } from 'react'
 import type { Failed } from '../client/outcome.ts'
 import { send } from '../client/send.ts'
+import { NoticeBar } from '../kit/NoticeBar.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
+import { FoundNoMore } from './FoundNoMore.tsx'
 import { SlideStep } from './SlideStep.tsx'
 import { type SentCode, SmsCodeStep } from './SmsCodeStep.tsx'
 
@@ -17,6 +20,10 @@ interface PhoneOnFileSheetProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onProven: () => void
+  /** Why a code is asked for once more. */
+  readonly notice?: string
+  /** Where the customer can ask anew when what they found has expired altogether. */
+  readonly queryHref?: string | undefined
 }
 
 /**
@@ -24,7 +31,7 @@ interface PhoneOnFileSheetProps {
  * the sheet by mistake loses nothing: the code that is on its way can still be typed.
  */
 export function PhoneOnFileSheet(props: PhoneOnFileSheetProps) {
-  const { handle, purpose, isOpen, onClose, onProven } = props
+  const { handle, purpose, isOpen, onClose, onProven, notice, queryHref } = props
   const [sent, setSent] = useState<SentCode>()
   const [failed, setFailed] = useState<Failed>()
 
@@ -35,6 +42,9 @@ export function PhoneOnFileSheet(props: PhoneOnFileSheetProps) {
   }
 
   function content() {
+    if (failed !== undefined && isFoundNoMore(failed)) {
+      return <FoundNoMore queryHref={queryHref} />
+    }
     if (failed !== undefined) {
       return <FailureNotice failed={failed} onRetry={() => setFailed(undefined)} />
     }
@@ -51,7 +61,13 @@ export function PhoneOnFileSheet(props: PhoneOnFileSheetProps) {
 
   return (
     <Sheet title="短信验证" isOpen={isOpen} onClose={onClose}>
+      {notice !== undefined && <NoticeBar tone="neutral">{notice}</NoticeBar>}
       {content()}
     </Sheet>
   )
+}
+
+/** Not even that the customer found it is known any more: the visit was interrupted for too long. */
+function isFoundNoMore(failed: Failed): boolean {
+  return failed.kind === 'refused' && failed.code === resultCodes.grantMissing
 }

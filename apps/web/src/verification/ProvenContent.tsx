@@ -19,7 +19,7 @@ export function ProvenContent({ handle, failed, ask, queryHref, children }: Prov
   if (failed === undefined) return children
   const isProofMissing = failed.kind === 'refused' && failed.code === resultCodes.grantMissing
   return isProofMissing ? (
-    <CodeNeeded handle={handle} onProven={ask} />
+    <CodeNeeded handle={handle} onProven={ask} queryHref={queryHref} />
   ) : (
     <FailureState failed={failed} onRetry={ask} queryHref={queryHref} />
   )

@@ -90,9 +90,7 @@ function rgbOf(hex: string): Rgb {
 }
 
 function hexOf(color: Rgb): string {
-  return `#${map(color, (part) => part)
-    .map((part) => part.toString(16).padStart(2, '0'))
-    .join('')}`
+  return `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
 function map([one, two, three]: Rgb, change: (part: number, at: number) => number): Rgb {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { FilterTabs } from '../Tabs.tsx'
+import { FilterTabs } from '../FilterTabs.tsx'
 
 type Mode = 'standard' | 'elder'
 

@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { Card } from '../Card.tsx'
 import { Checkbox } from '../Checkbox.tsx'
+import { CodeField } from '../CodeField.tsx'
 import { CodePicture } from '../CodePicture.tsx'
 import { Field } from '../Field.tsx'
 import { Fields } from '../Fields.tsx'
+import { IdNumberField } from '../IdNumberField.tsx'
+import { LinkTabs } from '../LinkTabs.tsx'
 import { PlateField } from '../PlateField.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
-import { LinkTabs } from '../Tabs.tsx'
+import { TextareaField } from '../TextareaField.tsx'
+import { useCountdown } from '../use-countdown.ts'
 import styles from './samples.module.css'
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -16,6 +20,9 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 export function FieldSamples() {
   const [plate, setPlate] = useState('京A8K621')
   const [newPlate, setNewPlate] = useState('')
+  const [id, setId] = useState('11010519900307')
+  const [content, setContent] = useState('左前大灯在事故中碰裂，定损清单里没有这一项，请重新核对。')
+  const countdown = useCountdown(60)
   const [isSending, setIsSending] = useState(false)
   return (
     <Card title="表单">
@@ -52,9 +59,9 @@ export function FieldSamples() {
             onChange={setNewPlate}
             error="车牌号不完整，请检查后重新填写"
           />
-          <Field
-            label="证件号码"
-            defaultValue="11010519900307"
+          <IdNumberField
+            value={id}
+            onChange={setId}
             hint="投保人或被保险人的证件，单位填统一社会信用代码。"
           />
           <Field
@@ -72,6 +79,30 @@ export function FieldSamples() {
             maxLength={4}
             isWrapping
             trailing={<CodePicture src={picture} onRefresh={() => {}} />}
+          />
+          <CodeField
+            countdown={countdown}
+            onSend={() => countdown.start()}
+            hint="验证码 5 分钟内有效。"
+          />
+          <TextareaField label="异议内容" value={content} onChange={setContent} maxLength={100} />
+          <TextareaField
+            label="补充说明"
+            aside="选填"
+            value=""
+            onChange={() => {}}
+            maxLength={500}
+            placeholder="还有什么要告诉我们"
+            error="内容不能只有空格，请写明情况或者留空。"
+            rows={2}
+          />
+          <TextareaField
+            label="处理意见"
+            value="不能修改"
+            onChange={() => {}}
+            maxLength={500}
+            rows={2}
+            disabled
           />
           <div>
             <Checkbox>

@@ -2,10 +2,10 @@ import { FilePen, ScrollText } from 'lucide'
 import { useState } from 'react'
 import { Badge, type BadgeTone } from '../Badge.tsx'
 import { Card, CardLink } from '../Card.tsx'
+import { FilterTabs } from '../FilterTabs.tsx'
 import { NavRow } from '../NavRow.tsx'
 import { ProgressBar } from '../ProgressBar.tsx'
 import { Row, Rows } from '../Rows.tsx'
-import { FilterTabs } from '../Tabs.tsx'
 import styles from './samples.module.css'
 
 const tones: readonly BadgeTone[] = ['success', 'warning', 'danger', 'info', 'neutral']

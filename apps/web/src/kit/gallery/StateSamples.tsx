@@ -1,10 +1,18 @@
-import { CloudOff, FileSearch, Phone, TriangleAlert } from 'lucide'
+import { CircleCheck, CircleX, Clock, CloudOff, FileSearch, Phone, TriangleAlert } from 'lucide'
 import { Button, ButtonLink } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { Loading } from '../Loading.tsx'
 import { NoticeBar } from '../NoticeBar.tsx'
 import { ResultState } from '../ResultState.tsx'
 import { SkeletonCards } from '../Skeleton.tsx'
+import { type SpinnerType, TypedSpinner } from '../TypedSpinner.tsx'
+
+const spinners: readonly SpinnerType[] = [
+  'snake',
+  'double-bounce',
+  'triple-bounce',
+  'fading-circle',
+]
 
 export function StateSamples() {
   return (
@@ -18,7 +26,31 @@ export function StateSamples() {
       </NoticeBar>
       <NoticeBar tone="neutral">数据更新至 2026-11-20。</NoticeBar>
       <Loading />
+      {spinners.map((type) => (
+        <Loading key={type} text={type} spinner={<TypedSpinner type={type} size={40} />} />
+      ))}
       <SkeletonCards count={2} />
+      <ResultState
+        tone="success"
+        icon={CircleCheck}
+        title="申诉已提交"
+        actions={<Button isBlock>查看进度</Button>}
+      >
+        我们在 12 月 6 日（周日）前答复您。
+      </ResultState>
+      <ResultState
+        tone="failed"
+        icon={CircleX}
+        title="申诉没有提交"
+        actions={<Button isBlock>重新提交</Button>}
+      >
+        网络中断，填写的内容已经保留。
+      </ResultState>
+      <ResultState tone="waiting" icon={Clock} title="正在确认付款">
+        银行一般在 1 分钟内答复，
+        <br />
+        请不要再次付款。
+      </ResultState>
       <ResultState
         tone="error"
         icon={CloudOff}

@@ -1,0 +1,24 @@
+import { specifiedRoutes } from '@ecenter/contract/conformance/specified-routes.ts'
+import { expect, test } from 'vitest'
+import { routeOf, routes } from './routes.ts'
+
+test('the table has every route of the specification under its page name, and no other', () => {
+  const named = (rows: readonly { readonly path: string; readonly title: string }[]) =>
+    rows.map(({ path, title }) => `${path} ${title}`).sort()
+  expect(named(routes)).toEqual(named(specifiedRoutes))
+})
+
+test('the kept-alive page is that of the specification', () => {
+  const kept = (rows: readonly { readonly path: string; readonly isKeptAlive?: boolean }[]) =>
+    rows.filter(({ isKeptAlive }) => isKeptAlive).map(({ path }) => path)
+  expect(kept(routes)).toEqual(kept(specifiedRoutes))
+})
+
+test('an unknown path is the error page', () => {
+  expect(routeOf('/nowhere').path).toBe('/404')
+})
+
+test('both results of a complaint stand after a submitted form', () => {
+  const after = routes.filter(({ isAfterSubmit }) => isAfterSubmit).map(({ path }) => path)
+  expect(after).toEqual(['/complaint-success', '/complaint-fail'])
+})

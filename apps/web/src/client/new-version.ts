@@ -1,0 +1,46 @@
+/** Set from a reload until a page has come: a second reload would bring nothing new. */
+const reloadedKey = 'reloadedForNewVersion'
+
+/**
+ * After a file of the site did not come: reloads when a newer version has been deployed meanwhile,
+ * whose page no longer names what this one is made of. What was typed is kept sealed, and the
+ * customer goes on where they were. False when there is no newer one, or a reload did not help.
+ */
+export async function reloadIfOutdated(): Promise<boolean> {
+  const hasReloaded = sessionStorage.getItem(reloadedKey) !== null
+  if (!mayReload({ entry: ownEntry(), page: await currentPage(), hasReloaded })) return false
+  sessionStorage.setItem(reloadedKey, '1')
+  location.reload()
+  return true
+}
+
+/** A page has come: if a file is missing later, that is news. */
+export function noteArrivalOfPage(): void {
+  sessionStorage.removeItem(reloadedKey)
+}
+
+interface Versions {
+  /** The script that this page began with. */
+  readonly entry: string | undefined
+  /** The page as it is served now; undefined when it cannot be fetched. */
+  readonly page: string | undefined
+  readonly hasReloaded: boolean
+}
+
+export function mayReload({ entry, page, hasReloaded }: Versions): boolean {
+  if (hasReloaded || entry === undefined || page === undefined) return false
+  return !page.includes(`"${entry}"`)
+}
+
+function ownEntry(): string | undefined {
+  return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined
+}
+
+async function currentPage(): Promise<string | undefined> {
+  try {
+    const response = await fetch(location.pathname, { cache: 'no-store' })
+    return response.ok ? await response.text() : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { closeRenewal, renewProof, useRenewal } from './renewal.ts'
+import { renewalPurpose } from './renewal-purpose.ts'
+
+const call = { group: 'wp' } as const
+const handle = 'AAAAAAAAAAAAAAAAAAAAAA'
+const expired = { kind: 'refused', code: 'E3010001', message: '验证已过期，请重新验证。' } as const
+const goOn = vi.fn()
+
+beforeEach(closeRenewal)
+
+test('an expired proof opens the renewal sheet, and what was interrupted waits', () => {
+  expect(renewProof(call, { handle }, expired, goOn)).toBe(true)
+  expect(useRenewal.getState().wanted).toEqual({ call, handle, goOn })
+  expect(goOn).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['another refusal', { handle }, { ...expired, code: 'E3060001' }],
+  ['a lost connection', { handle }, { kind: 'transport', status: 0 } as const],
+  ['a question without an object', {}, expired],
+])('%s opens no sheet', (_, request, failed) => {
+  expect(renewProof(call, request, failed, goOn)).toBe(false)
+  expect(useRenewal.getState().wanted).toBeUndefined()
+})
+
+test.each([
+  ['details of a policy', call, 'open-policy'],
+  ['a claim', { group: 'claim' } as const, 'open-claim'],
+  ['an action of its own', { ...call, action: 'correct-plate' }, 'correct-plate'],
+  ['an action that no phone on file opens', { ...call, action: 'x' }, 'open-policy'],
+])('the code is that for %s', (_, asked, purpose) => {
+  expect(renewalPurpose(asked)).toBe(purpose)
+})

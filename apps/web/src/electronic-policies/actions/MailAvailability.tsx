@@ -1,0 +1,21 @@
+import { checkButton } from '@ecenter/contract/electronic-policies/check-button.ts'
+import type { ReactNode } from 'react'
+import { useCall } from '../../client/use-call.ts'
+import { Loading } from '../../kit/Loading.tsx'
+import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { FailureNotice } from '../../verification/FailureNotice.tsx'
+
+interface MailAvailabilityProps {
+  readonly handle: string
+  /** Shown when this policy can be mailed. */
+  readonly children: ReactNode
+}
+
+/** Asks before anything is typed, and says why not. */
+export function MailAvailability({ handle, children }: MailAvailabilityProps) {
+  const { value, failed, ask } = useCall(checkButton, { handle })
+  if (failed !== undefined) return <FailureNotice failed={failed} onRetry={ask} />
+  if (value === undefined) return <Loading />
+  if (value.isAvailable) return children
+  return <NoticeBar tone="warning">{value.reason}</NoticeBar>
+}

@@ -1,0 +1,71 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { fitted, pinched, type View, zoomed } from '../../kit/zoom.ts'
+import { followPinch, type TwoFingers } from './follow-pinch.ts'
+import { largerScale, smallerScale } from './zoom-steps.ts'
+
+export interface Zoom {
+  /** 1 fits the document to the viewer's width. */
+  readonly scale: number
+  /** The same once the fingers are off: pages are drawn for it, and only stretched meanwhile. */
+  readonly settledScale: number
+  readonly larger: (() => void) | undefined
+  readonly smaller: (() => void) | undefined
+  /** For the element that scrolls; returns how to stop. */
+  readonly attach: (scroller: HTMLElement) => () => void
+}
+
+/** Larger and smaller by two fingers or by buttons; what is looked at stays where it is. */
+export function useZoom(): Zoom {
+  const scroller = useRef<HTMLElement>(null)
+  const [view, setView] = useState(fitted)
+  const [settledScale, setSettledScale] = useState(1)
+  const scale = useRef(1)
+
+  // After the layout, for only then the document is as large as the shift means.
+  useLayoutEffect(() => {
+    scale.current = view.scale
+    scroller.current?.scrollTo(-view.x, -view.y)
+  }, [view])
+
+  const attach = useCallback((element: HTMLElement) => {
+    let start: { readonly view: View; readonly fingers: TwoFingers } | undefined
+    scroller.current = element
+    const stop = followPinch(element, {
+      begin(fingers) {
+        start = { view: viewOf(element, scale.current), fingers }
+      },
+      move(fingers) {
+        if (start !== undefined) setView(pinched(start.view, start.fingers, fingers))
+      },
+      end: () => setSettledScale(scale.current),
+    })
+    return () => {
+      scroller.current = null
+      stop()
+    }
+  }, [])
+
+  function stepTo(next: number | undefined) {
+    if (next === undefined) return undefined
+    return () => {
+      const element = scroller.current
+      if (element === null) return
+      const middle = { x: element.clientWidth / 2, y: element.clientHeight / 2 }
+      setView(zoomed(viewOf(element, view.scale), next, middle))
+      setSettledScale(next)
+    }
+  }
+
+  return {
+    scale: view.scale,
+    settledScale,
+    larger: stepTo(largerScale(view.scale)),
+    smaller: stepTo(smallerScale(view.scale)),
+    attach,
+  }
+}
+
+/** What is scrolled out at the top or left is a shift to the other side. */
+function viewOf({ scrollLeft, scrollTop }: HTMLElement, scale: number): View {
+  return { scale, x: -scrollLeft, y: -scrollTop }
+}

@@ -1,0 +1,42 @@
+import { verifyCode } from '@ecenter/contract/electronic-policies/verify-code.ts'
+import { useCall } from '../../client/use-call.ts'
+import { ButtonLink } from '../../kit/Button.tsx'
+import { Loading } from '../../kit/Loading.tsx'
+import { SkeletonCards } from '../../kit/Skeleton.tsx'
+import { navigate } from '../../shell/location.ts'
+import { Screen } from '../../shell/Screen.tsx'
+import { Verdict } from './Verdict.tsx'
+import { VerificationFailed } from './VerificationFailed.tsx'
+
+const filePage = '#/verify'
+
+/** What the QR of a document leads to: the answer, without a question. */
+export function CodeVerification({ code }: { readonly code: string }) {
+  return (
+    <Screen>
+      <Answer code={code} />
+    </Screen>
+  )
+}
+
+function Answer({ code }: { readonly code: string }) {
+  const { value, failed, ask } = useCall(verifyCode, { code })
+  if (failed !== undefined) {
+    return (
+      <VerificationFailed failed={failed} onRetry={ask}>
+        <ButtonLink href={filePage} variant="secondary" isBlock>
+          改用文件查验
+        </ButtonLink>
+      </VerificationFailed>
+    )
+  }
+  if (value === undefined) {
+    return (
+      <>
+        <Loading text="正在查验..." />
+        <SkeletonCards count={1} lines={5} />
+      </>
+    )
+  }
+  return <Verdict verified={value} isByCode onAgain={() => navigate(filePage)} />
+}

@@ -1,0 +1,70 @@
+import { ScanLine } from 'lucide'
+import { FileButton } from '../../kit/FileButton.tsx'
+import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { PageIntro } from '../../kit/PageIntro.tsx'
+import { ProgressBar } from '../../kit/ProgressBar.tsx'
+import { Screen } from '../../shell/Screen.tsx'
+import { type FileVerificationState, useFileVerification } from './use-file-verification.ts'
+import { Verdict } from './Verdict.tsx'
+import { VerificationFailed } from './VerificationFailed.tsx'
+
+/** A file is checked as soon as it is chosen. */
+export function FileVerification() {
+  const { state, verify, retry, reset } = useFileVerification()
+  switch (state.kind) {
+    case 'verified':
+      return (
+        <Screen>
+          <Verdict verified={state.verified} onAgain={reset} />
+        </Screen>
+      )
+    case 'failed':
+      return (
+        <Screen>
+          <VerificationFailed failed={state.failed} onRetry={retry} />
+        </Screen>
+      )
+    case 'ready':
+    case 'sending':
+      return (
+        <Screen isPlain>
+          <FileQuestion state={state} onChoose={verify} />
+        </Screen>
+      )
+  }
+}
+
+interface FileQuestionProps {
+  readonly state: Extract<FileVerificationState, { kind: 'ready' | 'sending' }>
+  readonly onChoose: (file: File) => void
+}
+
+function FileQuestion({ state, onChoose }: FileQuestionProps) {
+  const isSending = state.kind === 'sending'
+  return (
+    <>
+      <PageIntro title="查验保单真伪">
+        选择电子保单的 PDF
+        文件，看看它是不是由我们签发、有没有被改动过。文件只用来查验，我们不保存。
+      </PageIntro>
+      <FileButton
+        accept=".pdf,application/pdf"
+        onChoose={onChoose}
+        isBusy={isSending}
+        hint="PDF 文件，10 MB 以内。请用收到的原始文件，不要用截图。"
+        error={isSending ? undefined : state.fault}
+      >
+        {isSending ? '正在查验…' : '选择 PDF 文件'}
+      </FileButton>
+      {isSending && <Progress share={state.share} />}
+      <NoticeBar icon={ScanLine}>
+        保单上有二维码的，用手机相机或微信扫码，会直接打开查验结果，不用选文件。
+      </NoticeBar>
+    </>
+  )
+}
+
+function Progress({ share }: { readonly share: number }) {
+  const text = share < 1 ? `已上传 ${Math.floor(share * 100)}%` : '已上传，正在核对'
+  return <ProgressBar share={share} label={text} legend={[text]} />
+}

@@ -1,0 +1,93 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import type { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
+import type { PolicyStatus } from '@ecenter/contract/policies/policy-status.ts'
+import { BadgeCheck, TriangleAlert } from 'lucide'
+import type { ReactNode } from 'react'
+import { Badge, type BadgeTone } from '../../kit/Badge.tsx'
+import { Card } from '../../kit/Card.tsx'
+import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { ResultState } from '../../kit/ResultState.tsx'
+import { Row, Rows } from '../../kit/Rows.tsx'
+import { chinaMinute } from './china-minute.ts'
+
+type Facts = NonNullable<ResponseOf<typeof verifyFile>['facts']>
+
+interface GenuineVerdictProps {
+  readonly facts: Facts
+  /** A code tells what was issued; whether a paper still says the same, only its reader sees. */
+  readonly isByCode: boolean
+  readonly children: ReactNode
+}
+
+/** The document is ours; whether it still covers anything is another matter, and is said as clearly. */
+export function GenuineVerdict({ facts, isByCode, children }: GenuineVerdictProps) {
+  const { title, tone, status, warning } = looks[facts.status]
+  return (
+    <>
+      <ResultState tone="success" icon={BadgeCheck} title={title}>
+        由{facts.signedBy}签发，
+        <br />
+        {isByCode ? '请核对手里的保单和下面的信息是否一致。' : '签发以后没有被改动。'}
+      </ResultState>
+      {warning && (
+        <NoticeBar tone="warning" icon={TriangleAlert}>
+          {warning(facts)}
+        </NoticeBar>
+      )}
+      {!facts.isNewest && (
+        <NoticeBar tone="warning" icon={TriangleAlert}>
+          这份文件不是最新版本：签发以后，保单又有过变更。请向投保人索取新的电子保单。
+        </NoticeBar>
+      )}
+      <Card title="保单信息" aside={<Badge tone={tone}>{status}</Badge>}>
+        <Rows isStacked>
+          <Row label="保险">{facts.productName}</Row>
+          <Row label="保单号">{facts.maskedPolicyNo}</Row>
+          <Row label="被保险人">{facts.maskedInsuredName}</Row>
+          {facts.maskedPlate !== undefined && (
+            <Row label="车牌号" isNumber>
+              {facts.maskedPlate}
+            </Row>
+          )}
+          <Row label="保险期间">
+            <span className="num">{facts.startDate}</span> 至{' '}
+            <span className="num">{facts.endDate}</span>
+          </Row>
+          <Row label="签发单位">{facts.signedBy}</Row>
+          <Row label="签发时间">{chinaMinute(facts.signedAt)}</Row>
+        </Rows>
+      </Card>
+      {children}
+    </>
+  )
+}
+
+interface Look {
+  readonly title: string
+  readonly tone: BadgeTone
+  readonly status: string
+  /** When the document is genuine and yet covers nothing today. */
+  readonly warning?: (facts: Facts) => string
+}
+
+const looks: Record<PolicyStatus, Look> = {
+  'in-force': { title: '保单真实有效', tone: 'success', status: '保障中' },
+  'not-started': {
+    title: '真实，尚未生效',
+    tone: 'info',
+    status: '未生效',
+    warning: ({ startDate }) => `保障从 ${startDate} 开始，现在还没有生效。`,
+  },
+  expired: {
+    title: '真实，但已到期',
+    tone: 'neutral',
+    status: '已到期',
+    warning: ({ endDate }) => `保障已在 ${endDate} 结束，现在没有保障。`,
+  },
+  cancelled: {
+    title: '真实，但已退保',
+    tone: 'neutral',
+    status: '已退保',
+    warning: () => '这份保单已经退保，现在没有保障。',
+  },
+}

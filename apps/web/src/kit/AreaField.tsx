@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { type Area, areaColumns, pathTo } from './area-columns.ts'
+import type { FieldFrameProps } from './FieldFrame.tsx'
+import { SelectField } from './SelectField.tsx'
+import { WheelSheet } from './WheelSheet.tsx'
+
+const levels = ['省', '市', '区县']
+
+interface AreaFieldProps extends FieldFrameProps {
+  readonly name?: string
+  readonly areas: readonly Area[]
+  /** The code of the smallest area chosen; empty for none yet. */
+  readonly value: string
+  readonly onChange: (code: string) => void
+  readonly placeholder?: string
+  readonly disabled?: boolean
+}
+
+/** Province, city and county, each wheel following the one before it. */
+export function AreaField({ areas, value, onChange, ...field }: AreaFieldProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const path = pathTo(value, areas)
+  return (
+    <>
+      <SelectField
+        {...field}
+        text={path.map(({ name }) => name).join(' ')}
+        isOpen={isOpen}
+        onOpen={() => setIsOpen(true)}
+      />
+      <WheelSheet
+        title={field.label}
+        isOpen={isOpen}
+        columnsOf={(wishes) => areaColumns(wishes, areas, levels)}
+        start={levels.map((_, at) => path[at]?.code ?? '')}
+        onClose={() => setIsOpen(false)}
+        onChoose={(codes) => {
+          setIsOpen(false)
+          onChange(codes.filter((code) => code !== '').at(-1) ?? '')
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react'
+import styles from './ChoiceFrame.module.css'
+import { describe, type FieldFrameProps, FieldNote } from './FieldFrame.tsx'
+
+interface ChoiceFrameProps extends Omit<FieldFrameProps, 'aside'> {
+  /** Small, right of the label: how many may be chosen. */
+  readonly aside?: string | undefined
+  readonly role?: 'radiogroup'
+  readonly children: ReactNode
+}
+
+/** What a group of choices shows around them: label, hint and error, like a field. */
+export function ChoiceFrame({ label, aside, hint, error, role, children }: ChoiceFrameProps) {
+  const id = useId()
+  const described = describe(id, { hint, error })
+  // A plain group cannot be invalid, only what is in it.
+  const isInvalid = role === 'radiogroup' ? described['aria-invalid'] : undefined
+  return (
+    <fieldset role={role} aria-describedby={described['aria-describedby']} aria-invalid={isInvalid}>
+      <legend className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        {aside !== undefined && <small className={styles.aside}>{aside}</small>}
+      </legend>
+      {children}
+      <FieldNote id={id} hint={hint} error={error} />
+    </fieldset>
+  )
+}

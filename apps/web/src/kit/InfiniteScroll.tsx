@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from './Button.tsx'
+import styles from './InfiniteScroll.module.css'
+import { lowerEdgeOf, scrollerOf } from './scroller.ts'
+import { throttle } from './throttle.ts'
+
+/** Specification, section 9. */
+const checkEveryMs = 200
+/** The next page is asked for this much before the end comes into sight, in CSS pixels. */
+const aheadBy = 120
+
+interface InfiniteScrollProps {
+  /** Asks for the next page; resolves when it is in the list, rejects when it could not be had. */
+  readonly onLoad: () => Promise<void>
+  readonly hasMore: boolean
+  /** The list so far. */
+  readonly children: ReactNode
+}
+
+type Phase = 'resting' | 'loading' | 'failed'
+
+/** A list that grows when its end comes near. Its button does the same without scrolling. */
+export function InfiniteScroll({ onLoad, hasMore, children }: InfiniteScrollProps) {
+  const end = useRef<HTMLDivElement>(null)
+  const [phase, setPhase] = useState<Phase>('resting')
+  const checkedAt = useRef<number>(undefined)
+
+  async function load() {
+    if (phase === 'loading') return
+    setPhase('loading')
+    try {
+      await onLoad()
+      setPhase('resting')
+    } catch {
+      setPhase('failed')
+    }
+  }
+
+  const check = useEffectEvent(() => {
+    if (phase === 'resting' && hasMore && end.current && isNear(end.current)) void load()
+  })
+
+  useEffect(() => {
+    const throttled = throttle(check, checkEveryMs)
+    // Also the scrolling of a box around the list, which does not bubble.
+    document.addEventListener('scroll', throttled, { capture: true, passive: true })
+    window.addEventListener('resize', throttled)
+    return () => {
+      throttled.cancel()
+      document.removeEventListener('scroll', throttled, { capture: true })
+      window.removeEventListener('resize', throttled)
+    }
+  }, [])
+
+  // A page that does not fill the screen is followed by the next one; an empty one is not.
+  useEffect(() => {
+    const place = end.current?.offsetTop
+    if (phase !== 'resting' || place === checkedAt.current) return
+    checkedAt.current = place
+    check()
+  })
+
+  return (
+    <>
+      <div className={styles.list} aria-busy={phase === 'loading'}>
+        {children}
+      </div>
+      <div ref={end} className={styles.end}>
+        {phase === 'failed' && <p role="alert">加载失败，请检查网络后重试。</p>}
+        {hasMore && (
+          <Button variant="text" isCompact isBusy={phase === 'loading'} onClick={load}>
+            {labels[phase]}
+          </Button>
+        )}
+        <p role="status">
+          {hasMore ? (
+            <span className="sr-only">{phase === 'loading' && labels.loading}</span>
+          ) : (
+            '没有更多了'
+          )}
+        </p>
+      </div>
+    </>
+  )
+}
+
+const labels = { resting: '加载更多', loading: '加载中...', failed: '重试' } as const
+
+function isNear(end: Element): boolean {
+  return end.getBoundingClientRect().top < lowerEdgeOf(scrollerOf(end)) + aheadBy
+}

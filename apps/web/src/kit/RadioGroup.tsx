@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { ChoiceFrame } from './ChoiceFrame.tsx'
+import { classNames } from './class-names.ts'
+import type { FieldFrameProps } from './FieldFrame.tsx'
+import styles from './RadioGroup.module.css'
+
+export interface Choice<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  /** Small, below the label. */
+  readonly note?: string
+  readonly isDisabled?: boolean
+}
+
+interface RadioGroupProps<Value extends string> extends Omit<FieldFrameProps, 'aside'> {
+  readonly name?: string
+  readonly choices: readonly Choice<Value>[]
+  /** None while nothing is chosen. */
+  readonly value: Value | undefined
+  readonly onChange: (value: Value) => void
+  /** Two a line for a word or two; rows for more, with notes. */
+  readonly look?: 'tiles' | 'rows'
+}
+
+/** One of a few, all of them in sight. The arrow keys choose, as the browser has it. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { choices, value, onChange, look = 'tiles', name, label, hint, error } = props
+  const ownName = useId()
+  return (
+    <ChoiceFrame {...{ label, hint, error }} role="radiogroup">
+      <div className={styles[look]}>
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={classNames(styles.choice, error !== undefined && styles.isError)}
+          >
+            <input
+              type="radio"
+              name={name ?? ownName}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.isDisabled}
+              onChange={() => onChange(choice.value)}
+            />
+            <span className={styles.text}>
+              {choice.label}
+              {choice.note !== undefined && <small>{choice.note}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </ChoiceFrame>
+  )
+}

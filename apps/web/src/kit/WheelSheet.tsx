@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Button } from './Button.tsx'
+import { cancelLabel, confirmLabel } from './dialog-words.ts'
+import { SheetFrame } from './SheetFrame.tsx'
+import { SheetHead } from './SheetHead.tsx'
+import { type WheelColumn, WheelColumns } from './WheelColumns.tsx'
+
+interface WheelChoice {
+  readonly title: string
+  /**
+   * The columns, given what has been turned to in each so far. A later column may depend on what is
+   * chosen in an earlier one; what no longer exists is replaced, and comes back when it exists again.
+   */
+  readonly columnsOf: (wishes: readonly string[]) => readonly WheelColumn[]
+  /** What the wheels begin at: as many as there can be columns, the first one first. */
+  readonly start: readonly string[]
+  readonly onChoose: (values: readonly string[]) => void
+}
+
+interface WheelSheetProps extends WheelChoice {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Wheels in a sheet: nothing is chosen until 确定 is pressed. */
+export function WheelSheet({ isOpen, onClose, ...choice }: WheelSheetProps) {
+  return (
+    <SheetFrame label={choice.title} isOpen={isOpen} onClose={onClose}>
+      <Choosing {...choice} onCancel={onClose} />
+    </SheetFrame>
+  )
+}
+
+function Choosing(props: WheelChoice & { readonly onCancel: () => void }) {
+  const { title, columnsOf, start, onChoose, onCancel } = props
+  const [wishes, setWishes] = useState(start)
+  const columns = columnsOf(wishes)
+  return (
+    <>
+      <SheetHead
+        title={title}
+        start={
+          <Button variant="text" isCompact onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+        }
+        end={
+          <Button
+            variant="text"
+            isCompact
+            onClick={() => onChoose(columns.map(({ chosen }) => chosen))}
+          >
+            <b>{confirmLabel}</b>
+          </Button>
+        }
+      />
+      <WheelColumns
+        columns={columns}
+        onChoose={(column, value) =>
+          setWishes((before) => before.map((wish, at) => (at === column ? value : wish)))
+        }
+      />
+    </>
+  )
+}

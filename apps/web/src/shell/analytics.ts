@@ -1,0 +1,45 @@
+import { eventsAtMost } from '@ecenter/contract/analytics/events-at-most.ts'
+import type { record } from '@ecenter/contract/analytics/record.ts'
+import type { RequestOf } from '@ecenter/contract/call.ts'
+import type { TrackedButton } from '@ecenter/contract/constants/tracked-buttons.ts'
+
+type Events = RequestOf<typeof record>['events']
+
+/** Long after what the customer waits for. */
+const patienceMs = 5000
+
+let waiting: Events = []
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** A screen was arrived at; only its path is told, never what stands behind it. */
+export function trackView(path: `/${string}`): void {
+  track(path)
+}
+
+/** One of the named buttons was pressed; no other is counted (specification, section 2). */
+export function trackClick(name: TrackedButton): void {
+  track(name)
+}
+
+/** What is left goes out when the page is hidden: there may be no later moment. */
+export function sendEventsOnHide(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sendWaiting()
+  })
+}
+
+function track(event: Events[number]): void {
+  waiting.push(event)
+  timer ??= setTimeout(sendWaiting, patienceMs)
+  if (waiting.length === eventsAtMost) sendWaiting()
+}
+
+function sendWaiting(): void {
+  clearTimeout(timer)
+  timer = undefined
+  const events = waiting
+  waiting = []
+  if (events.length === 0) return
+  // Lost events are nobody's trouble, least of all the customer's.
+  import('./send-events.ts').then(({ sendEvents }) => sendEvents(events)).catch(() => undefined)
+}

@@ -1,0 +1,19 @@
+import { record } from '@ecenter/contract/analytics/record.ts'
+import { type RequestOf, urlOf } from '@ecenter/contract/call.ts'
+import { channels } from '@ecenter/contract/constants/channels.ts'
+import { enveloped } from '../client/enveloped.ts'
+import { newRequestId, pageCaller } from '../client/page-session.ts'
+import { post } from '../client/post.ts'
+import { useBasicInfo } from '../state/basic-info.ts'
+
+/** Sends views and clicks in a request that outlives its page, and does not look at the answer. */
+export async function sendEvents(events: RequestOf<typeof record>['events']): Promise<void> {
+  const { channelType, entryId } = useBasicInfo.getState()
+  const body: RequestOf<typeof record> = {
+    events,
+    channelType: channels.find((each) => each === channelType) ?? 'web',
+    ...(entryId === '' ? {} : { entryId }),
+  }
+  const request = await enveloped(record, body, await pageCaller(), newRequestId())
+  await post(urlOf(record), request, { isOutlivingPage: true })
+}

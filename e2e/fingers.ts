@@ -1,0 +1,61 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+
+/** A place on the screen, in CSS pixels. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** Real touches, as the browser gets them from a screen: it scrolls by them, and takes them away. */
+export class Fingers {
+  private readonly devtools: CDPSession
+
+  private constructor(devtools: CDPSession) {
+    this.devtools = devtools
+  }
+
+  static async on(page: Page): Promise<Fingers> {
+    return new Fingers(await page.context().newCDPSession(page))
+  }
+
+  /** One place for each finger. */
+  async down(...places: readonly Place[]): Promise<void> {
+    await this.send('touchStart', places)
+  }
+
+  async move(...places: readonly Place[]): Promise<void> {
+    await this.send('touchMove', places)
+  }
+
+  async up(): Promise<void> {
+    await this.send('touchEnd', [])
+  }
+
+  /** One finger goes in a straight line, and stays down. */
+  async drag(from: Place, by: Place, steps = 8): Promise<void> {
+    await this.down(from)
+    for (let step = 1; step <= steps; step += 1) {
+      const share = step / steps
+      await this.move({ x: from.x + by.x * share, y: from.y + by.y * share })
+    }
+  }
+
+  async swipe(from: Place, by: Place): Promise<void> {
+    await this.drag(from, by)
+    await this.up()
+  }
+
+  private async send(type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Place[]) {
+    await this.devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map(({ x, y }, id) => ({ x, y, id })),
+    })
+  }
+}
+
+/** A place inside of what is on the screen, as shares of its width and height. */
+export async function placeIn(locator: Locator, across = 0.5, along = 0.5): Promise<Place> {
+  const box = await locator.boundingBox()
+  if (box === null) throw new Error('it is not on the screen')
+  return { x: box.x + box.width * across, y: box.y + box.height * along }
+}

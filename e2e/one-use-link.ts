@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { type Call, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
+import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
+import { wrap } from '@ecenter/contract/envelope/head.ts'
+import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import { openSession } from '@ecenter/contract/session/open-session.ts'
+import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
+import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
+import { createCode } from '@ecenter/contract/verification/create-code.ts'
+import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
+import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
+import type { Page } from '@playwright/test'
+import { captchaAnswers, smsCodeSentTo } from './demo.ts'
+import type { Customer } from './people.ts'
+
+const purpose = 'open-policy'
+
+/** A link to a customer's policy, by the calls that lead to it: for tests that begin with the link. */
+export async function oneUseLinkOf(page: Page, customer: Customer): Promise<string> {
+  let caller = { uuid: '', token: '', channelNo: '2' }
+  caller = { ...caller, ...(await ask(openSession, {})) }
+
+  await page.request.get(`${urlOf(createCode)}?randName=carPolicyQuery`)
+  const { image = '' } = await captchaAnswers(page)
+  const { policyInfoList } = await ask(wapCarProperty, { ...customer, verificationCode: image })
+  const handle = policyInfoList.find(({ kind }) => kind === 'commercial')?.handle ?? ''
+
+  await ask(initCaptcha, {})
+  const { slide } = await captchaAnswers(page)
+  await ask(checkCaptcha, slide ?? { x: 0 })
+  const { maskedMobile } = await ask(getCentPhoneCode, { handle, purpose })
+  const smsCode = await smsCodeSentTo(page, maskedMobile)
+  await ask(checkSMSCode, { smsCode, purpose, handle })
+  return (await ask(downLodElectronicPolicy, { handle })).url
+
+  async function ask<C extends Call>(call: C, body: TypedOf<C>): Promise<ResponseOf<C>> {
+    const data = call.envelope === 'head' ? wrap(call, body, caller, randomUUID()) : body
+    const answer = await (await page.request.post(urlOf(call), { data })).json()
+    if (answer.body.common.resultCode !== '1') throw new Error(JSON.stringify(answer))
+    return answer.body
+  }
+}

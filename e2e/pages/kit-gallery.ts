@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { Fingers } from '../fingers.ts'
+
+/** `/dev/kit`: every widget in its states. */
+export class KitGallery {
+  readonly page: Page
+  readonly fingers: Fingers
+
+  private constructor(page: Page, fingers: Fingers) {
+    this.page = page
+    this.fingers = fingers
+  }
+
+  static async open(page: Page): Promise<KitGallery> {
+    await page.goto('/dev/kit')
+    await expect(page.getByRole('heading', { name: '组件一览' }).first()).toBeVisible()
+    return new KitGallery(page, await Fingers.on(page))
+  }
+
+  /** The card of a widget, in the middle of the screen: no finger reaches what the header covers. */
+  async card(title: string): Promise<Locator> {
+    const card = this.page.getByRole('region', { name: title, exact: true })
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    return card
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A field whose value is chosen by wheels, and the sheet that they are in. */
+export class WheelSheet {
+  readonly field: Locator
+  readonly sheet: Locator
+
+  constructor(page: Page, name: string) {
+    this.field = page.getByRole('combobox', { name, exact: true })
+    this.sheet = page.getByRole('dialog', { name, exact: true })
+  }
+
+  async open(): Promise<void> {
+    await this.field.click()
+    await expect(this.sheet).toBeVisible()
+  }
+
+  wheel(name: string): Locator {
+    return this.sheet.getByRole('listbox', { name, exact: true })
+  }
+
+  /** What stands in the middle of each wheel, as the eye and a screen reader have it. */
+  async expectChosen(...labels: string[]): Promise<void> {
+    await expect(this.sheet.getByRole('option', { selected: true })).toHaveText(labels)
+    for (const label of labels) await this.expectInBand(label)
+  }
+
+  /** What a single wheel has come to, once its momentum is spent. */
+  async cameTo(): Promise<string> {
+    const wheel = this.sheet.getByRole('listbox')
+    let before: number | undefined
+    await expect
+      .poll(async () => {
+        const after = await wheel.evaluate(({ scrollTop }) => scrollTop)
+        const isResting = after === before
+        before = after
+        return isResting
+      })
+      .toBe(true)
+    return this.sheet.getByRole('option', { selected: true }).innerText()
+  }
+
+  async confirm(): Promise<void> {
+    await this.sheet.getByRole('button', { name: '确定' }).click()
+    await expect(this.sheet).toBeHidden()
+  }
+
+  async cancel(): Promise<void> {
+    await this.sheet.getByRole('button', { name: '取消' }).click()
+    await expect(this.sheet).toBeHidden()
+  }
+
+  private async expectInBand(label: string): Promise<void> {
+    const option = this.sheet.getByRole('option', { name: label, exact: true })
+    await expect
+      .poll(async () => {
+        const [row, wheel] = await Promise.all([
+          option.boundingBox(),
+          option.locator('xpath=ancestor::*[@role="listbox"]').boundingBox(),
+        ])
+        if (row === null || wheel === null) return 'not on the screen'
+        return Math.abs(row.y + row.height / 2 - (wheel.y + wheel.height / 2)) < 2
+      })
+      .toBe(true)
+  }
+}

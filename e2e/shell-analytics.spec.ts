@@ -1,0 +1,73 @@
+import { expect, type Page, type Request, test } from '@playwright/test'
+import { CarPolicyQuery } from './pages/car-policy-query.ts'
+import { customerWithTwoCars } from './people.ts'
+
+test('views and the named clicks are told in their order, with channel and entry', async ({
+  page,
+}) => {
+  const sent = recorded(page)
+  await page.goto('/?channelNo=5&from=fccx&entryId=poster-07#/404')
+  await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
+  await page.getByRole('button', { name: /切换到/ }).click()
+  await page.getByRole('link', { name: '查车险保单' }).click()
+  await expect(page).toHaveTitle('保险查询')
+  await hide(page)
+
+  await expect.poll(() => eventsIn(sent)).toEqual(['/404', 'policy query', '/policy-query'])
+  for (const request of sent) {
+    expect(bodyOf(request)).toMatchObject({ channelType: 'fccx', entryId: 'poster-07' })
+    // The page does not read the answer; the same request once more gets the same one.
+    const again = await page.request.post(request.url(), { data: request.postDataJSON() })
+    expect((await again.json()).body.common.resultCode).toBe('1')
+  }
+})
+
+test('nothing of a customer or an address is told', async ({ page }) => {
+  const sent = recorded(page)
+  const query = await CarPolicyQuery.open(page)
+  await query.askAs(customerWithTwoCars)
+  await page.getByRole('main').getByRole('link', { name: '保单号' }).first().click()
+  await expect(page).toHaveURL(/handle=/)
+  await hide(page)
+
+  await expect
+    .poll(() => eventsIn(sent))
+    .toEqual(['/policy-query', '/policy-carQueryResult', '/policy-carDetail'])
+  for (const request of sent) {
+    expect(Object.keys(bodyOf(request))).toEqual(['events', 'channelType'])
+  }
+})
+
+test('a visit that is not counted is nobody’s trouble', async ({ page }) => {
+  await page.route('**/analytics/record', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/#/404')
+  await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
+  const answered = page.waitForResponse('**/analytics/record')
+  await hide(page)
+  expect((await answered).status()).toBe(503)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+function recorded(page: Page): Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/ecenter/self/analytics/record')) sent.push(request)
+  })
+  return sent
+}
+
+function eventsIn(sent: readonly Request[]): string[] {
+  return sent.flatMap((request) => bodyOf(request).events)
+}
+
+function bodyOf(request: Request): { readonly events: string[] } {
+  return request.postDataJSON().body
+}
+
+/** As a browser does when the customer goes to another app. */
+async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+}
