@@ -28,6 +28,7 @@ test('nothing of a customer or an address is told', async ({ page }) => {
   await query.askAs(customerWithTwoCars)
   await page.getByRole('main').getByRole('link', { name: '保单号' }).first().click()
   await expect(page).toHaveURL(/handle=/)
+  await expect(page).toHaveTitle('我的保单')
   await hide(page)
 
   await expect

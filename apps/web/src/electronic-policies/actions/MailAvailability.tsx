@@ -13,8 +13,8 @@ interface MailAvailabilityProps {
 
 /** Asks before anything is typed, and says why not. */
 export function MailAvailability({ handle, children }: MailAvailabilityProps) {
-  const { value, failed, ask } = useCall(checkButton, { handle })
-  if (failed !== undefined) return <FailureNotice failed={failed} onRetry={ask} />
+  const { value, failed, isLoading, ask } = useCall(checkButton, { handle })
+  if (failed !== undefined && !isLoading) return <FailureNotice failed={failed} onRetry={ask} />
   if (value === undefined) return <Loading />
   if (value.isAvailable) return children
   return <NoticeBar tone="warning">{value.reason}</NoticeBar>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { currentPage } from './current-page.ts'
 import { PdfPage } from './PdfPage.tsx'
 import styles from './PdfPages.module.css'
@@ -65,7 +65,7 @@ export function PdfPages({ pdf, name, zoom, onPage, onBroken }: PdfPagesProps) {
 }
 
 /** The width that pages fit at scale 1; a turned phone has another. */
-function useWidth(element: React.RefObject<HTMLElement | null>): number {
+function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
     if (element.current === null) return

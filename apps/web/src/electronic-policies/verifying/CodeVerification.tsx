@@ -20,8 +20,8 @@ export function CodeVerification({ code }: { readonly code: string }) {
 }
 
 function Answer({ code }: { readonly code: string }) {
-  const { value, failed, ask } = useCall(verifyCode, { code })
-  if (failed !== undefined) {
+  const { value, failed, isLoading, ask } = useCall(verifyCode, { code })
+  if (failed !== undefined && !isLoading) {
     return (
       <VerificationFailed failed={failed} onRetry={ask}>
         <ButtonLink href={filePage} variant="secondary" isBlock>

@@ -4,13 +4,14 @@ import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import { PageIntro } from '../../kit/PageIntro.tsx'
 import { ProgressBar } from '../../kit/ProgressBar.tsx'
 import { Screen } from '../../shell/Screen.tsx'
+import { Arrival } from '../Arrival.tsx'
 import { type FileVerificationState, useFileVerification } from './use-file-verification.ts'
 import { Verdict } from './Verdict.tsx'
 import { VerificationFailed } from './VerificationFailed.tsx'
 
 /** A file is checked as soon as it is chosen. */
 export function FileVerification() {
-  const { state, verify, retry, reset } = useFileVerification()
+  const { state, hasChosen, verify, retry, reset } = useFileVerification()
   switch (state.kind) {
     case 'verified':
       return (
@@ -28,7 +29,9 @@ export function FileVerification() {
     case 'sending':
       return (
         <Screen isPlain>
-          <FileQuestion state={state} onChoose={verify} />
+          <Arrival isFirst={!hasChosen}>
+            <FileQuestion state={state} onChoose={verify} />
+          </Arrival>
         </Screen>
       )
   }

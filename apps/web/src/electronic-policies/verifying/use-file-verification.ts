@@ -34,6 +34,7 @@ export function useFileVerification() {
 
   return {
     state,
+    hasChosen: chosen.current !== undefined,
     verify: (file: File) => void verify(file),
     retry: () => chosen.current && void verify(chosen.current),
     reset: () => setState({ kind: 'ready' }),

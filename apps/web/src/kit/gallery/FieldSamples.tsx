@@ -5,6 +5,7 @@ import { CodeField } from '../CodeField.tsx'
 import { CodePicture } from '../CodePicture.tsx'
 import { Field } from '../Field.tsx'
 import { Fields } from '../Fields.tsx'
+import { FileButton } from '../FileButton.tsx'
 import { IdNumberField } from '../IdNumberField.tsx'
 import { LinkTabs } from '../LinkTabs.tsx'
 import { PlateField } from '../PlateField.tsx'
@@ -104,6 +105,13 @@ export function FieldSamples() {
             rows={2}
             disabled
           />
+          <FileButton
+            accept=".pdf,application/pdf"
+            onChoose={() => {}}
+            hint="PDF 文件，10 MB 以内。"
+          >
+            选择文件
+          </FileButton>
           <div>
             <Checkbox>
               我已阅读并同意<a href="#rules">《个人信息处理规则》</a>和
