@@ -22,7 +22,8 @@ test('a page that has not come after 120 seconds is given up, and can be asked f
   page,
 }) => {
   await page.clock.install()
-  await page.route(pageFile, () => undefined, { times: 1 })
+  let isLost = true
+  await page.route(pageFile, (route) => (isLost ? undefined : route.continue()))
   await page.goto('/#/404')
   await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
   await goTo(page, '/agreement')
@@ -32,6 +33,7 @@ test('a page that has not come after 120 seconds is given up, and can be asked f
   await page.clock.runFor(2000)
 
   await expect(page.getByRole('alert')).toContainText('页面没有打开')
+  isLost = false
   await page.getByRole('button', { name: '重新加载' }).click()
   await expect(page.getByRole('heading', { name: '个人信息处理规则' })).toBeVisible()
 })
@@ -47,7 +49,11 @@ for (const gone of [
     await query.fill(customerWithTwoCars)
     const loads = countLoads(page)
     await deployNewVersion(page)
-    await page.route(pageFile, (route) => route.fulfill(gone), { times: 1 })
+    let isOldPage = true
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isOldPage = false
+    })
+    await page.route(pageFile, (route) => (isOldPage ? route.fulfill(gone) : route.continue()))
     await page.getByRole('link', { name: '《个人信息处理规则》' }).click()
 
     await expect(page.getByRole('heading', { name: '个人信息处理规则' })).toBeVisible()
