@@ -1,10 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 
-/** The page itself goes first. */
-const patienceMs = 500
-
 /**
- * A sheet that no first glance needs: fetched once the screen stands, mounted when it first opens,
+ * A sheet that no first glance needs: fetched at the first touch of the screen, mounted when it first opens,
  * and kept from then on.
  */
 export function later<Props extends { readonly isOpen: boolean }>(
@@ -16,8 +13,14 @@ export function later<Props extends { readonly isOpen: boolean }>(
     if (props.isOpen && !hasOpened) setHasOpened(true)
     useEffect(() => {
       // Without a network it is asked for once more when it opens.
-      const timer = setTimeout(() => load().catch(() => undefined), patienceMs)
-      return () => clearTimeout(timer)
+      const fetchIt = () => void load().catch(() => undefined)
+      const once = { once: true, passive: true }
+      addEventListener('pointerdown', fetchIt, once)
+      addEventListener('focusin', fetchIt, once)
+      return () => {
+        removeEventListener('pointerdown', fetchIt)
+        removeEventListener('focusin', fetchIt)
+      }
     }, [])
     return (
       hasOpened && (
