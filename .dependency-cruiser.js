@@ -89,7 +89,7 @@ export default {
       name: 'server-platform-is-the-lowest-floor',
       severity: 'error',
       from: { path: `${server}platform/`, pathNot: test },
-      to: { path: server, pathNot: `${server}(platform|records)/` },
+      to: { path: server, pathNot: `${server}platform/` },
     },
     {
       name: 'server-records-stand-on-the-platform',

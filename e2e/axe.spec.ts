@@ -1,26 +1,38 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { everyQuery } from './every-query.ts'
+import { everyResult } from './every-result.ts'
 import { everyScreen } from './every-screen.ts'
 import { looks, putOn } from './looks.ts'
 import { customerWithSixEndorsements } from './people.ts'
 import { violations } from './violations.ts'
+import { test } from './visitor.ts'
 
 const narrowest = { width: 320, height: 568 }
 
-test('every screen can be used by everybody: axe finds nothing, whatever the type size', async ({
-  page,
-}) => {
-  test.setTimeout(240_000)
-  for await (const screen of everyScreen(page, customerWithSixEndorsements)) {
-    await test.step(screen, async () => {
-      for (const look of looks) {
-        await putOn(page, look)
-        expect.soft(await violations(page), `${screen}, ${look}`).toEqual([])
-      }
-      await expectNoOverflow(page, screen)
-      await putOn(page, 'normal')
-    })
-  }
-})
+const walks = {
+  'every screen': (page: Page) => everyScreen(page, customerWithSixEndorsements),
+  'every form that finds a policy': everyQuery,
+  'every result of another form': (page: Page) =>
+    everyResult(page, { home: 'household insurance that begins', member: 'one who left' }),
+}
+
+for (const [walk, screensOf] of Object.entries(walks)) {
+  test(`${walk} can be used by everybody: axe finds nothing, whatever the type size`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    for await (const screen of screensOf(page)) {
+      await test.step(screen, async () => {
+        for (const look of looks) {
+          await putOn(page, look)
+          expect.soft(await violations(page), `${screen}, ${look}`).toEqual([])
+        }
+        await expectNoOverflow(page, screen)
+        await putOn(page, 'normal')
+      })
+    }
+  })
+}
 
 /** Not by innerWidth: a phone zooms out until what is too wide fits, and that grows with it. */
 async function expectNoOverflow(page: Page, screen: string): Promise<void> {

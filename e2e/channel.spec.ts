@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { policyToTry } from './demo.ts'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
 import { PolicyDetail } from './pages/policy-detail.ts'
 import { PolicyNumberQuery } from './pages/policy-number-query.ts'
+import { test } from './visitor.ts'
 
 test('inside the app the page has no header of its own, on the next screen neither', async ({
   page,
@@ -11,7 +12,7 @@ test('inside the app the page has no header of its own, on the next screen neith
   await expect(page.getByRole('banner')).toHaveCount(0)
 
   await page.getByRole('tab', { name: '其他保险' }).click()
-  await expect(page.getByRole('heading', { name: '即将开放' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '查其他保单' })).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
 })
 

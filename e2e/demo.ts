@@ -18,9 +18,12 @@ interface Message {
   }[]
 }
 
+/** What a form asks for, by the names of its fields. */
+export type Facts = Readonly<Record<string, string | undefined>>
+
 interface IdentityToTry {
   readonly call: string
-  readonly request: PolicyNumberFacts
+  readonly request: PolicyNumberFacts & Facts
   readonly shows: string
 }
 
@@ -34,17 +37,22 @@ export async function captchaAnswers(page: Page): Promise<CaptchaAnswers> {
  * leave in the background, so who waits for a second one says so.
  */
 export async function smsCodeSentTo(page: Page, maskedMobile: string, count = 1): Promise<string> {
-  const [head = '', tail = ''] = maskedMobile.split('****')
   let codes: string[] = []
   await expect
     .poll(async () => {
-      const messages = await outbox(page)
-      const received = messages.filter(({ to }) => to.startsWith(head) && to.endsWith(tail))
-      codes = received.flatMap(({ code }) => code ?? [])
+      codes = await smsCodesSentTo(page, maskedMobile)
       return codes.length
     })
     .toBeGreaterThanOrEqual(count)
   return codes[0] ?? ''
+}
+
+/** The codes that a phone has got so far, newest first. */
+export async function smsCodesSentTo(page: Page, maskedMobile: string): Promise<string[]> {
+  const [head = '', tail = ''] = maskedMobile.split('****')
+  const messages = await outbox(page)
+  const received = messages.filter(({ to }) => to.startsWith(head) && to.endsWith(tail))
+  return received.flatMap(({ code }) => code ?? [])
 }
 
 /** The mails that went to an address, newest first, once there is one: they leave in the background. */
@@ -61,12 +69,21 @@ async function outbox(page: Page): Promise<Message[]> {
 
 /** A policy's facts, by a word of what it shows: its number begins with the day of the demo. */
 export async function policyToTry(page: Page, shows: string): Promise<PolicyNumberFacts> {
+  return factsToTry(page, 'findByNumber', shows)
+}
+
+/** The facts that a call is tried with, by a word of what they show. */
+export async function factsToTry(
+  page: Page,
+  call: string,
+  shows: string,
+): Promise<PolicyNumberFacts & Facts> {
   const { policies }: { policies: readonly IdentityToTry[] } = await (
     await page.request.get('/dev/demo.json')
   ).json()
   const found = policies.find(
-    (each) => each.call === 'self/policies/findByNumber' && each.shows.includes(shows),
+    (each) => each.call.endsWith(`/${call}`) && each.shows.includes(shows),
   )
-  if (found === undefined) throw new Error(`the demo has no policy to show ${shows}`)
+  if (found === undefined) throw new Error(`the demo has nothing to show ${shows}`)
   return found.request
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { oneUseLinkOf } from './one-use-link.ts'
 import { pageFaults } from './page-faults.ts'
 import { customerWithPassport } from './people.ts'
 import { violations } from './violations.ts'
+import { test } from './visitor.ts'
 
 test('a link opens in any browser, its button hands the policy out once, and then it is over', async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
 import { fatherWhoPaid } from './people.ts'
+import { test } from './visitor.ts'
 
 const lookup = '**/ecenter/policy/policy/wapCarProperty'
 const serverMessage = '这一句来自服务端，请稍后再办理。'
@@ -55,19 +56,6 @@ test('contact us dials the hotline, and home leads home', async ({ page }) => {
   await expect(contact).toHaveAttribute('href', 'tel:95518')
   await page.getByRole('button', { name: '返回首页' }).click()
   await expect(page).toHaveURL(/#\/home$/)
-})
-
-test('a lost connection is told like a busy system, and the next try goes through', async ({
-  page,
-}) => {
-  await page.route(lookup, (route) => route.abort(), { times: 1 })
-  const query = await CarPolicyQuery.open(page)
-  await query.fill(fatherWhoPaid)
-  await query.submit.click()
-  await expect(page.getByRole('alertdialog')).toContainText('系统繁忙，请稍后再试。')
-  await page.getByRole('button', { name: '知道了' }).click()
-
-  await query.askAs(fatherWhoPaid)
 })
 
 test('a list that cannot be fetched says so in its place and can be asked for again', async ({

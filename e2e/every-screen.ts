@@ -6,7 +6,7 @@ import { PolicyDetail } from './pages/policy-detail.ts'
 import { PolicyDocument } from './pages/policy-document.ts'
 import { Verification } from './pages/verification.ts'
 import type { Customer } from './people.ts'
-import { refusal, success } from './wire.ts'
+import { hold, refusal, success } from './wire.ts'
 
 /**
  * Walks a customer through every screen and state of the site, and stops at each for the visitor.
@@ -40,23 +40,20 @@ async function* failures(page: Page, query: CarPolicyQuery, customer: Customer) 
 }
 
 async function* found(page: Page, query: CarPolicyQuery, customer: Customer) {
-  const accidentCovers = '**/ecenter/policy/policy/wapCarJT*'
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(accidentCovers, async (route) => {
-    await held
-    await route.continue()
-  })
   await query.fill(customer)
+  const letCovers = await hold(page, '**/ecenter/policy/policy/wapCarJT*')
   await query.submit.click()
+  await expect(page.getByText('已查到')).toBeVisible()
+  yield 'result-so-far'
+  letCovers()
+  await expect(page.getByText('共查到')).toBeVisible()
+  yield 'result'
+  const letAll = await hold(page, '**/ecenter/policy/policy/wapCar*')
+  await page.reload()
   await expect(page.getByText('加载中...')).toBeVisible()
   yield 'loading'
-  letGo()
+  letAll()
   await expect(page.getByText('共查到')).toBeVisible()
-  await page.unroute(accidentCovers)
-  yield 'result'
 }
 
 async function* details(page: Page) {
@@ -152,6 +149,7 @@ function verified(status: PolicyStatus) {
     status,
     signedAt: '2026-07-10T06:05:00.000Z',
     signedBy: '示例财险',
+    paper: 'policy',
     isNewest: status === 'in-force',
   }
   return success({ verdict: 'genuine', facts })

@@ -1,9 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
 import { SlideSheet } from './pages/slide-sheet.ts'
 import { customerWithTwoPolicies, fatherWhoPaid } from './people.ts'
+import { test } from './visitor.ts'
+import { hold } from './wire.ts'
 
 const stranger = { ...customerWithTwoPolicies, identifyNumber: '110101199003074514' }
+const covers = /\/wapCarJT(Cur|Pre)$/
 const foreignCar = { ...customerWithTwoPolicies, licenseNo: '沪B88888' }
 
 test('a customer finds both policies of the car and sees nothing that proves who they are', async ({
@@ -20,6 +23,38 @@ test('a customer finds both policies of the car and sees nothing that proves who
   for (const proof of [licenseNo, licenseNo.slice(1), identifyNumber.slice(-4), '阿依古丽']) {
     await expect(page.getByText(proof)).toHaveCount(0)
   }
+})
+
+test('from the press of the button to the list, nothing is asked twice or one after the other', async ({
+  page,
+}) => {
+  const query = await CarPolicyQuery.open(page)
+  await query.fill(customerWithTwoPolicies)
+  const asked = lookupsOf(page)
+  const letGo = await hold(page, covers)
+  await query.submit.click()
+
+  await expect(page.getByText('已查到 2 份保单，正在查驾乘险…')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '机动车商业保险' })).toBeVisible()
+  await expect.poll(asked).toEqual(['wapCarProperty', 'wapCarJTCur', 'wapCarJTPre'])
+  letGo()
+  await expect(page.getByText('共查到 2 份保单')).toBeVisible()
+  expect(asked()).toHaveLength(3)
+})
+
+test('when accident covers cannot be had, the policies of the car show all the same', async ({
+  page,
+}) => {
+  await page.route(covers, (route) => route.fulfill({ status: 503 }), { times: 2 })
+  const query = await CarPolicyQuery.open(page)
+  await query.fill(customerWithTwoPolicies)
+  await query.submit.click()
+
+  await expect(page.getByText('已查到 2 份保单，驾乘险暂时查不了。')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('服务暂时不可用，请稍后再试。')
+  await page.getByRole('button', { name: '再试一次' }).click()
+  await expect(page.getByText('共查到 2 份保单')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('a wrong ID number and a foreign car get the same answer', async ({ page }) => {
@@ -129,3 +164,13 @@ test('a picture that does not come is not called used up, and a tap brings it', 
   await page.getByRole('button', { name: '图形验证码，点按换一张' }).click()
   await expect(query.imageCode.picture).toHaveAttribute('src', /^blob:/)
 })
+
+/** The calls of lookups from now on, by their last segment, in their order. */
+function lookupsOf(page: Page): () => string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/ecenter\/policy\/policy\/(\w+)$/.exec(request.url()) ?? []
+    if (name !== undefined) names.push(name)
+  })
+  return () => names
+}

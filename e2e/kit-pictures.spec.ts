@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { placeIn } from './fingers.ts'
 import { KitGallery } from './pages/kit-gallery.ts'
 import { violations } from './violations.ts'
+import { test } from './visitor.ts'
 
 const title = '照片和评分'
 const picture = {
@@ -11,7 +12,7 @@ const picture = {
 
 test.describe('upload tiles', () => {
   test('a failed picture stays with its reason, and a press tries again', async ({ page }) => {
-    const { card } = await opened(page)
+    const { card } = await KitGallery.openCard(page, title)
     await expect(card.getByRole('alert')).toHaveText('第 3 张没有上传：图片超过 10 MB，请换一张。')
     await card.getByRole('button', { name: '第 3 张，现场照片.jpg 点按重试' }).click()
     await expect(card.getByRole('alert')).toBeEmpty()
@@ -19,14 +20,14 @@ test.describe('upload tiles', () => {
   })
 
   test('progress is told in words and numbers', async ({ page }) => {
-    const { card } = await opened(page)
+    const { card } = await KitGallery.openCard(page, title)
     const progress = card.getByRole('progressbar', { name: '第 2 张上传进度' })
     await expect(progress).toHaveText('62%')
     await expect(progress).toHaveAttribute('aria-valuenow', '62')
   })
 
   test('what fits is taken, what does not is named, and the button goes', async ({ page }) => {
-    const { card } = await opened(page)
+    const { card } = await KitGallery.openCard(page, title)
     await card.getByLabel('添加照片').setInputFiles([
       { ...picture, name: '五.svg' },
       { ...picture, name: '六.svg' },
@@ -38,7 +39,7 @@ test.describe('upload tiles', () => {
   })
 
   test('a removed picture makes room for another', async ({ page }) => {
-    const { card } = await opened(page)
+    const { card } = await KitGallery.openCard(page, title)
     await card.getByRole('button', { name: '删除第 4 张，维修清单.pdf' }).press('Enter')
     await expect(card.getByText('维修清单.pdf')).toHaveCount(0)
     await expect(card.getByRole('button', { name: /^删除/ })).toHaveCount(3)
@@ -134,7 +135,7 @@ test.describe('picture viewer', () => {
 })
 
 test('stars are rated by finger and by arrow keys, each with a word', async ({ page }) => {
-  const { card, fingers } = await opened(page)
+  const { card, fingers } = await KitGallery.openCard(page, title)
   const stars = card.getByRole('radiogroup', { name: '满意度，共 5 档' })
   await fingers.swipe(await placeIn(stars.getByRole('radio', { name: '满意', exact: true })), {
     x: 0,
@@ -160,13 +161,8 @@ test('a timeline names the step that is going on, and what failed', async ({ pag
   ])
 })
 
-async function opened(page: Page) {
-  const gallery = await KitGallery.open(page)
-  return { card: await gallery.card(title), fingers: gallery.fingers }
-}
-
 async function withViewer(page: Page) {
-  const { card, fingers } = await opened(page)
+  const { card, fingers } = await KitGallery.openCard(page, title)
   await firstPicture(card).click()
   const viewer = page.getByRole('dialog', { name: '查看图片' })
   await expect(viewer.getByRole('img')).toHaveAccessibleName('发票正面.jpg')

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { PolicyDetail } from './pages/policy-detail.ts'
 import { PolicyDocument } from './pages/policy-document.ts'
 import { Verification } from './pages/verification.ts'
 import { companyWithLongName } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
+import { test } from './visitor.ts'
 import { success } from './wire.ts'
 
 const weChat =
@@ -93,7 +94,7 @@ async function expectGenuine(page: Page, file: Buffer, printedAddress: string): 
 
   await page.goto(printedAddress)
   await verification.says('保单真实有效')
-  await expect(page.getByText('请核对手里的保单和下面的信息是否一致')).toBeVisible()
+  await expect(page.getByText('请核对手里的文件和下面的信息是否一致')).toBeVisible()
 }
 
 /** One bit of what the signature covers. */

@@ -1,11 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { mailsTo } from './demo.ts'
 import { EmailSheet } from './pages/email-sheet.ts'
 import { PolicyDetail } from './pages/policy-detail.ts'
 import { PolicyDocument } from './pages/policy-document.ts'
 import { companyWithFleet } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
-import { refusal, success } from './wire.ts'
+import { test } from './visitor.ts'
+import { loseAnswer, refusal, success } from './wire.ts'
 
 const checkCall = '**/ecenter/wp/electronic/checkButton'
 const sendCall = '**/ecenter/wp/electronic/sendPolicyEmail'
@@ -27,17 +28,9 @@ test('a customer mails the policy with a code of its own, and a lost answer doub
   await mail.address.fill('fleet@example.com')
   await mail.send.click()
   await expect(page.getByRole('dialog', { name: '短信验证' })).toBeVisible()
-  await mail.askForCodeUntilSent()
+  await mail.codeSheet.askForCodeUntilSent()
 
-  // The service does its work, and the phone loses the answer.
-  await page.route(
-    sendCall,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseAnswer(page, sendCall)
   await mail.codeSheet.typeLastCodeOf(2)
   await page.getByRole('alertdialog').getByRole('button', { name: '知道了' }).click()
   await expect(mail.address).toHaveValue('fleet@example.com')

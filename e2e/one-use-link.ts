@@ -34,8 +34,10 @@ export async function oneUseLinkOf(page: Page, customer: Customer): Promise<stri
   return (await ask(downLodElectronicPolicy, { handle })).url
 
   async function ask<C extends Call>(call: C, body: TypedOf<C>): Promise<ResponseOf<C>> {
-    const data = call.envelope === 'head' ? wrap(call, body, caller, randomUUID()) : body
-    const answer = await (await page.request.post(urlOf(call), { data })).json()
+    const id = randomUUID()
+    const data = call.envelope === 'head' ? wrap(call, body, caller, id) : body
+    const headers = { 'idempotency-key': id }
+    const answer = await (await page.request.post(urlOf(call), { data, headers })).json()
     if (answer.body.common.resultCode !== '1') throw new Error(JSON.stringify(answer))
     return answer.body
   }

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
 import { PolicyDetail } from './pages/policy-detail.ts'
+import { inkIn } from './pages/policy-document.ts'
 import {
   customerWhoCancelled,
   customerWhoRenewed,
@@ -11,6 +12,7 @@ import {
   customerWithTwoCars,
   customerWithTwoPolicies,
 } from './people.ts'
+import { test } from './visitor.ts'
 
 test('with a finger and the code sent to the phone on file, a customer opens the whole policy', async ({
   page,
@@ -53,13 +55,17 @@ test('by keyboard alone a customer opens the policy too', async ({ page }) => {
   await detail.isShown()
 })
 
-test('changes and clauses of the policy are read from it, and back leads to the list', async ({
+test('changes, each with its document, and clauses of the policy are read from it, and back leads to the list', async ({
   page,
 }) => {
   await PolicyDetail.openAs(page, customerWhoCancelled)
 
   await page.getByRole('link', { name: '商业险批改记录' }).click()
   await expect(page.getByRole('region', { name: '退保' })).toContainText('退还保险费')
+  await page.getByRole('link', { name: '查看批单' }).click()
+  const endorsement = page.getByRole('img', { name: /^电子批单，第 1 页/ })
+  expect(await inkIn(endorsement)).toBeGreaterThan(0.005)
+  await page.goBack()
   await page.goBack()
   await page.getByRole('link', { name: '商业险条款' }).click()
   const clause = page.getByRole('group').first()

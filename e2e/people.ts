@@ -31,7 +31,16 @@ export const customerWithTwoPolicies: Customer = person('新A0U942', '6501991988
 export const customerWithCompulsoryOnly: Customer = person('渝A3J164', '500199199106011645')
 export const companyWithLongName: Customer = person('粤BDA2001', '91440399MA0002001G')
 export const companyWithFleet: Customer = person('京L8101Y', '91110199MA0001201R')
+export const customerWithWrongPlate: Customer = person('京G5H575', '110199197703157579')
+export const customerWithEarlierTerm: Customer = person('京N1T502', '110199197907272026')
+export const customerWithoutStory: Customer = person('浙A8R503', '330199197607202035')
 export const fatherWhoPaid: Customer = person('苏A9E817', '320199196607078170')
+
+/** Has policies of most kinds; a name may stand where the serial of a document does. */
+export const personWithEverything = {
+  visaserialNo: '王明',
+  identifyNumber: '110199198506151375',
+}
 
 function person(licenseNo: string, identifyNumber: string): Customer {
   return { licenseNo, identifyNumber }

@@ -7,7 +7,8 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
  * The built product, in the browser from npm. One worker: all specs share one server, whose
- * limits count per person and phone, so every test that proves a phone has a person of its own.
+ * limits count per phone, so every test that proves one has a person of its own, and per address,
+ * which `visitor.ts` gives each of them.
  */
 export default defineConfig({
   testDir: fromHere('.'),
@@ -32,7 +33,8 @@ export default defineConfig({
   webServer: {
     command: 'node serve.mjs',
     cwd: fromHere('.'),
-    env: { PORT: `${port}`, LOG_LEVEL: 'silent' },
+    // Believes what a visitor says of their address, for each test has one of its own.
+    env: { PORT: `${port}`, LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback' },
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { PolicyDetail } from './pages/policy-detail.ts'
 import { PolicyDocument } from './pages/policy-document.ts'
 import {
@@ -9,6 +9,7 @@ import {
   customerWithTwoCars,
   fatherWhoPaid,
 } from './people.ts'
+import { test } from './visitor.ts'
 
 const commercial = '机动车商业保险'
 

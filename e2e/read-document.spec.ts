@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { PolicyDocument } from './pages/policy-document.ts'
 import { smallPdf } from './small-pdf.ts'
+import { test } from './visitor.ts'
 import { refusal } from './wire.ts'
 
 test('of a long document only the pages close by are drawn, and the number says where one is', async ({

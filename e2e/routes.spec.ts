@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { specifiedRoutes } from '../packages/contract/src/conformance/specified-routes.ts'
 import { pageFaults } from './page-faults.ts'
+import { test } from './visitor.ts'
 
 test('every route opens under its own title, and the browser has nothing to complain of', async ({
   page,
@@ -47,9 +48,9 @@ test('each navigation begins at the top', async ({ page }) => {
 })
 
 async function expectArrival(page: Page, title: string): Promise<void> {
-  await expect.soft(page.locator('h1')).toHaveText(title)
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect.soft(page).toHaveTitle(title)
-  await expect.soft(page.locator('main')).not.toBeEmpty()
+  await expect.soft(page.getByRole('main')).not.toBeEmpty()
 }
 
 async function isBuilt(page: Page): Promise<boolean> {

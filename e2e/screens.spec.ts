@@ -1,29 +1,41 @@
-import { test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { everyQuery } from './every-query.ts'
+import { everyResult } from './every-result.ts'
 import { everyScreen } from './every-screen.ts'
 import { putOn } from './looks.ts'
 import { customerWithEverything } from './people.ts'
+import { test } from './visitor.ts'
 
 const sizes = [
   { width: 375, height: 667 },
   { width: 320, height: 568 },
 ]
 
-/** For people to look at; nothing compares them. A sheet is as tall as the screen, a page as it is long. */
-test('every screen has its picture taken, normal and elder, on an ordinary and a narrow phone', async ({
-  page,
-}, { project }) => {
-  test.setTimeout(240_000)
-  for await (const screen of everyScreen(page, customerWithEverything)) {
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      for (const look of ['normal', 'elder'] as const) {
-        await putOn(page, look)
-        const path = `${project.outputDir}/screens/${screen}-${size.width}-${look}.png`
-        const isModal = (await page.locator('dialog[open]').count()) > 0
-        await page.screenshot({ path, fullPage: !isModal })
+const walks = {
+  'every screen': (page: Page) => everyScreen(page, customerWithEverything),
+  'every form that finds a policy': everyQuery,
+  'every result of another form': (page: Page) =>
+    everyResult(page, { home: 'household insurance that ended', member: 'one who joined later' }),
+}
+
+for (const [walk, screensOf] of Object.entries(walks)) {
+  /** For people to look at; nothing compares them. A sheet is as tall as the screen, a page as it is long. */
+  test(`${walk} has its picture taken, normal and elder, on an ordinary and a narrow phone`, async ({
+    page,
+  }, { project }) => {
+    test.setTimeout(240_000)
+    for await (const screen of screensOf(page)) {
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        for (const look of ['normal', 'elder'] as const) {
+          await putOn(page, look)
+          const path = `${project.outputDir}/screens/${screen}-${size.width}-${look}.png`
+          const isModal = (await page.locator('dialog[open]').count()) > 0
+          await page.screenshot({ path, fullPage: !isModal })
+        }
       }
+      await putOn(page, 'normal')
+      await page.setViewportSize(sizes[0] ?? { width: 375, height: 667 })
     }
-    await putOn(page, 'normal')
-    await page.setViewportSize(sizes[0] ?? { width: 375, height: 667 })
-  }
-})
+  })
+}

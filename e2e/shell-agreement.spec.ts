@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
+import { test } from './visitor.ts'
 
 const texts = [
   { name: 'privacy', title: '个人信息处理规则' },

@@ -1,6 +1,7 @@
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
 import { customerWithTwoCars } from './people.ts'
+import { test } from './visitor.ts'
 
 test('views and the named clicks are told in their order, with channel and entry', async ({
   page,

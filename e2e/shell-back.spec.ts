@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './visitor.ts'
 
 test('after a submitted form back does not lead into it again, but a link leads on', async ({
   page,

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './visitor.ts'
 
 /** The channel rules (specification, section 2): what the address says, and what it hides. */
 const rules = [
@@ -48,3 +49,24 @@ test('a link inside the site that names a channel changes it at once', async ({ 
   })
   await expect(page.getByRole('link', { name: '回到首页' })).toHaveCount(0)
 })
+
+test('a city in the address moves the site there, with its name; one nobody knows does not', async ({
+  page,
+}) => {
+  await page.goto('/?cityCode=31000000#/404')
+  await expect.poll(() => cityOf(page)).toEqual(['31000000', '上海'])
+  await page.evaluate(() => {
+    location.hash = '/agreement?cityCode=99000000'
+  })
+  await expect(page.getByRole('heading', { name: '个人信息处理规则' })).toBeVisible()
+  await expect.poll(() => cityOf(page)).toEqual(['31000000', '上海'])
+  await page.goto('/#/policy-query')
+  await expect(page.getByRole('button', { name: '省份简称' })).toHaveText('沪')
+})
+
+/** No screen of the site says it yet; the pages that ask by city will. */
+async function cityOf(page: Page): Promise<readonly unknown[]> {
+  const kept = await page.evaluate(() => sessionStorage.getItem('basicInfo') ?? '{}')
+  const { cityCode, cityName } = JSON.parse(kept)
+  return [cityCode, cityName]
+}

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './visitor.ts'
 
 const toElder = '字太小？切换到大字版'
 

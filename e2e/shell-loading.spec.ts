@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
 import { customerWithTwoCars } from './people.ts'
+import { test } from './visitor.ts'
 
 const pageFile = /\/assets\/AgreementPage-[\w-]+\.js$/
 

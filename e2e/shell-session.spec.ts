@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { policyToTry } from './demo.ts'
 import { PolicyDetail } from './pages/policy-detail.ts'
 import { PolicyNumberQuery } from './pages/policy-number-query.ts'
 import { customerWithRareName } from './people.ts'
+import { test } from './visitor.ts'
 
 test('a session that has ended is opened anew without a word, and the form is as it was', async ({
   page,

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { policyToTry } from './demo.ts'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
 import { PolicyNumberQuery } from './pages/policy-number-query.ts'
 import { customerWithPassport } from './people.ts'
+import { test } from './visitor.ts'
 
 test('what a customer typed is nowhere in the storage in plain, and survives a reload sealed', async ({
   page,

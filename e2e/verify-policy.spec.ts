@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { SlideSheet } from './pages/slide-sheet.ts'
 import { Verification } from './pages/verification.ts'
 import { smallPdf } from './small-pdf.ts'
+import { test } from './visitor.ts'
 import { refusal, success } from './wire.ts'
 
 const codeCall = '**/ecenter/self/electronic-policies/verifyCode'
@@ -63,6 +64,7 @@ const facts = {
   endDate: '2027-07-23',
   signedAt: '2026-07-10T06:05:00.000Z',
   signedBy: '示例财险',
+  paper: 'policy',
   isNewest: true,
 }
 

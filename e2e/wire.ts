@@ -1,10 +1,46 @@
+import type { Page } from '@playwright/test'
+
+/** The service does its work once, and the phone loses the answer and the cookie that came with it. */
+export async function loseAnswer(page: Page, url: string): Promise<void> {
+  const context = page.context()
+  await page.route(
+    url,
+    async (route) => {
+      const cookies = await context.cookies()
+      await route.fetch()
+      await context.clearCookies()
+      await context.addCookies(cookies)
+      await route.abort()
+    },
+    { times: 1 },
+  )
+}
+
+/** From now on calls wait on their way until the function that comes back is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(url, async (route) => {
+    await isLetGo
+    await route.continue()
+  })
+  return letGo
+}
+
+/** From now on nobody answers. */
+export async function answerNever(page: Page, url: string): Promise<void> {
+  await page.route(url, () => undefined)
+}
+
 /** An answer of the service that never left it: what it would take long to bring about. */
 export function success(body: object) {
   return wired({ ...body, common: { resultCode: '1', resultMsg: '成功' } })
 }
 
-export function refusal(resultCode: string, resultMsg: string) {
-  return wired({ common: { resultCode, resultMsg } })
+export function refusal(resultCode: string, resultMsg: string, field?: string) {
+  return wired({ common: { resultCode, resultMsg, field } })
 }
 
 function wired(body: object) {

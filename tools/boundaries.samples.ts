@@ -23,7 +23,7 @@ export const forbiddenImports: Readonly<Record<string, PlantedImport>> = {
   },
   'server-platform-is-the-lowest-floor': {
     from: 'apps/server/src/platform/mail/a.ts',
-    to: '../../parts.ts',
+    to: '../../records/policies/policy.ts',
   },
   'server-records-stand-on-the-platform': {
     from: 'apps/server/src/records/a.ts',

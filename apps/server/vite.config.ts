@@ -13,6 +13,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
+        'commands/audit-verify': 'src/commands/audit-verify.ts',
         'commands/mail-dead': 'src/commands/mail-dead.ts',
         'platform/documents/render-worker': 'src/platform/documents/render-worker.ts',
       },

@@ -40,6 +40,8 @@ export class CarPolicyQuery {
   async askAs(customer: Customer): Promise<void> {
     await this.fill(customer)
     await this.submit.click()
+    // The answer first and then the list, which asks three times more: each has its own patience.
+    await expect(this.page).toHaveURL(/policy-carQueryResult/)
     await expect(this.page.getByText('共查到')).toBeVisible()
   }
 

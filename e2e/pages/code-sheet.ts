@@ -20,6 +20,20 @@ export class CodeSheet {
     return (await this.sentTo.locator('b').textContent()) ?? ''
   }
 
+  /** A second code soon after the first: a phone gets one a minute. */
+  async askForCodeUntilSent(): Promise<void> {
+    const again = this.page.getByRole('button', { name: '再试一次' })
+    const deadline = Date.now() + 75_000
+    while (Date.now() < deadline) {
+      await this.slide.passByFinger()
+      await this.sentTo.or(again).waitFor()
+      if (await this.sentTo.isVisible()) return
+      await this.page.waitForTimeout(10_000)
+      await again.click()
+    }
+    throw new Error('no code was sent')
+  }
+
   async typeCode(): Promise<void> {
     await this.code.fill(await this.sentCode())
   }

@@ -17,10 +17,24 @@ export class KitGallery {
     return new KitGallery(page, await Fingers.on(page))
   }
 
+  /** The gallery at the card of a widget, and a finger to touch it. */
+  static async openCard(page: Page, title: string) {
+    const gallery = await KitGallery.open(page)
+    return { card: await gallery.card(title), fingers: gallery.fingers }
+  }
+
   /** The card of a widget, in the middle of the screen: no finger reaches what the header covers. */
   async card(title: string): Promise<Locator> {
     const card = this.page.getByRole('region', { name: title, exact: true })
     await card.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     return card
+  }
+
+  /** The sheet that a button of the gallery opens. */
+  async openSheet(button: string, name: string): Promise<Locator> {
+    await this.page.getByRole('button', { name: button }).click()
+    const sheet = this.page.getByRole('dialog', { name })
+    await expect(sheet).toBeVisible()
+    return sheet
   }
 }

@@ -101,7 +101,8 @@ export class PolicyDocument {
   }
 }
 
-async function inkIn(canvas: Locator): Promise<number> {
+/** How much of a drawn page is printed on, from 0 to 1; waits until something is. */
+export async function inkIn(canvas: Locator): Promise<number> {
   await expect(canvas).toBeVisible()
   await expect.poll(() => canvas.evaluate(shareOfInk)).toBeGreaterThan(0)
   return canvas.evaluate(shareOfInk)

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { captchaAnswers } from '../demo.ts'
+import { Fingers } from '../fingers.ts'
 
 /** The slide captcha, whichever sheet it is in. */
 export class SlideSheet {
@@ -13,24 +14,18 @@ export class SlideSheet {
 
   async passByFinger(): Promise<void> {
     const wanted = await this.answer()
-    const finger = await this.page.context().newCDPSession(this.page)
+    const fingers = await Fingers.on(this.page)
     const box = await this.slider.boundingBox()
     if (box === null) throw new Error('the slider is not on the screen')
     const y = box.y + box.height / 2
-    let x = box.x + box.height / 2
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd') =>
-      finger.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
-      })
-    await touch('touchStart')
+    const start = box.x + box.height / 2
     const max = Number(await this.slider.getAttribute('max'))
     // By eye: a stroke to about the place, then a correction.
-    x += (wanted * (box.width - box.height)) / max
-    await touch('touchMove')
-    x += wanted - Number(await this.slider.inputValue())
-    await touch('touchMove')
-    await touch('touchEnd')
+    const about = start + (wanted * (box.width - box.height)) / max
+    await fingers.down({ x: start, y })
+    await fingers.move({ x: about, y })
+    await fingers.move({ x: about + wanted - Number(await this.slider.inputValue()), y })
+    await fingers.up()
   }
 
   async passByKeyboard(): Promise<void> {

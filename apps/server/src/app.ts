@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -7,7 +8,9 @@ import { serveDemo } from './http/demo-routes.ts'
 import { serveDocumentLinks } from './http/document-link.ts'
 import { guardTransport } from './http/guard-transport.ts'
 import { serveHealth } from './http/health.ts'
+import { answerNotFound } from './http/not-found.ts'
 import { uploadLimits } from './http/read-upload.ts'
+import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { type Site, serveSite } from './http/site.ts'
 import { answerTransportErrors } from './http/transport-errors.ts'
@@ -23,16 +26,19 @@ export async function buildApp(parts: Parts, site?: Site): Promise<FastifyInstan
     bodyLimit: bodyBytesAtMost,
     trustProxy: parts.settings.trustProxy ?? false,
     forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
     requestTimeout: wholeRequestWithinMs,
     http: { connectionsCheckingInterval: 5000 },
   })
   // Any page may send plain text without asking first, and no call of ours is plain text.
   app.removeContentTypeParser('text/plain')
+  logRequests(app, parts)
   addSecurityHeaders(app, parts.settings, site)
   guardTransport(app, parts)
   await app.register(cookie)
   await app.register(multipart, { limits: uploadLimits })
   answerTransportErrors(app, parts)
+  answerNotFound(app, parts)
   serveCalls(app, parts, allRoutes(parts))
   serveDocumentLinks(app, parts)
   serveHealth(app, parts)

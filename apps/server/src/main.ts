@@ -2,17 +2,17 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { openSite } from './http/site.ts'
 import { openParts } from './open-parts.ts'
-import { readSettings } from './platform/config/settings.ts'
+import { endStart, givenSettings } from './platform/config/given-settings.ts'
 import { isConnectionFailure } from './platform/database/connection-failure.ts'
 import { packageRoot } from './platform/documents/package-root.ts'
 import { openLog } from './platform/log/log.ts'
 import { whatToTry } from './what-to-try.ts'
+import { whyNotListening } from './why-not-listening.ts'
 
 /** How long a stop may take before the process ends anyway. */
 const drainMs = 10_000
 
-const projectRoot = fileURLToPath(new URL('../../', packageRoot()))
-const settings = readSettings(process.env, projectRoot)
+const settings = givenSettings()
 const log = openLog(settings.logLevel)
 // The job queue notes what is done without waiting for it; a database that is away for a moment
 // must not end the process for that. Anything else unheard is a bug, and does.
@@ -23,11 +23,22 @@ process.on('unhandledRejection', (error) => {
 const { parts, close } = await openParts(settings, log)
 const site = openSite(fileURLToPath(new URL('../web/dist/', packageRoot())), settings)
 const app = await buildApp(parts, site)
-const address = await app.listen({ host: settings.host, port: settings.port })
+const address = await listen()
 process.stderr.write(await whatToTry(address, parts))
 
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+
+async function listen(): Promise<string> {
+  const { host, port } = settings
+  try {
+    return await app.listen({ host, port })
+  } catch (error) {
+    await app.close()
+    await close()
+    return endStart(whyNotListening(error, { host, port }))
+  }
+}
 
 /** Answers what is under way, then ends; what is stuck is cut off. A second signal changes nothing. */
 async function stop(): Promise<void> {

@@ -1,6 +1,7 @@
 import { assembleParts } from './assemble-parts.ts'
 import { composeMail } from './compose-mail.ts'
 import { refuseDemoData } from './demo/demo-marker.ts'
+import { wholeStaff } from './demo/demo-size.ts'
 import { loadDemoIfEmpty } from './demo/load-demo.ts'
 import { migrations } from './migrations/migrations.ts'
 import type { Parts } from './parts.ts'
@@ -33,8 +34,9 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
   const clock = systemClock
   const keys = configuredKeys(settings)
   const isDemo = settings.mode === 'demo'
-  if (isDemo) log.step('demo insurer', { data: await loadDemoIfEmpty({ db, keys, clock }) })
-  else await refuseDemoData(db)
+  if (isDemo) {
+    log.step('demo insurer', { data: await loadDemoIfEmpty({ db, keys, clock }, wholeStaff) })
+  } else await refuseDemoData(db)
 
   const brandName = settings.brand.name
   const outbox = isDemo ? outboxOn(db, { keys, clock, brandName }) : undefined

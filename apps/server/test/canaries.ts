@@ -1,23 +1,28 @@
+import type { RiskFacts } from '../src/records/policies/risk-facts.ts'
 import type { NewPolicy } from '../src/records/policies/store-policies.ts'
+
+/** Of a policy that names thousands, so many stand for all. */
+const peopleLookedFor = 20
 
 /** Personal data in full, as no log, no table and no list may show it. */
 export function personalData(policies: readonly NewPolicy[]): string[] {
-  const all = policies.flatMap(({ policyNo, applicant, insured, vehicle }) => [
-    policyNo,
-    ...[applicant, insured].flatMap(({ name, idNumber, mobile }) => [name, idNumber, mobile]),
-    vehicle?.licenseNo,
-    vehicle?.frameNo,
-    vehicle?.engineNo,
+  const all = policies.flatMap((policy) => [
+    policy.policyNo,
+    policy.documentSerial,
+    ...peopleOf(policy).flatMap(({ name, idNumber, mobile }) => [name, idNumber, mobile]),
+    policy.vehicle?.licenseNo,
+    policy.vehicle?.frameNo,
+    policy.vehicle?.engineNo,
+    ...(policy.risk === undefined ? [] : privateFacts(policy.risk)),
   ])
   return [...new Set(all.filter((each) => each !== undefined))]
 }
 
 /** What some form takes as proof: the last four of an ID number, the last six of a frame number. */
 export function proofTails(policies: readonly NewPolicy[]): string[] {
-  const tails = policies.flatMap(({ applicant, insured, vehicle }) => [
-    applicant.idNumber.slice(-4),
-    insured.idNumber.slice(-4),
-    vehicle?.frameNo.slice(-6),
+  const tails = policies.flatMap((policy) => [
+    ...peopleOf(policy).map(({ idNumber }) => idNumber.slice(-4)),
+    policy.vehicle?.frameNo.slice(-6),
   ])
   return [...new Set(tails.filter((each) => each !== undefined))]
 }
@@ -27,4 +32,37 @@ export function found(canaries: readonly string[], text: string): string[] {
   return canaries.filter(
     (canary) => text.includes(canary) || text.includes(Buffer.from(canary).toString('hex')),
   )
+}
+
+function peopleOf({ applicant, insured, insuredPeople = [], risk }: NewPolicy) {
+  const guardians = risk?.kind === 'student-accident' ? [risk.guardian] : []
+  return [applicant, insured, ...insuredPeople.slice(0, peopleLookedFor), ...guardians].map(
+    ({ name, idNumber, ...rest }) => ({
+      name,
+      idNumber,
+      mobile: 'mobile' in rest ? rest.mobile : undefined,
+    }),
+  )
+}
+
+/** What of a risk tells where somebody lives, learns, borrows or buys. */
+function privateFacts(risk: RiskFacts): string[] {
+  switch (risk.kind) {
+    case 'household':
+      return [risk.address]
+    case 'student-accident':
+      return [risk.school]
+    case 'borrower-accident':
+      return [risk.loanContractNo]
+    case 'return-freight':
+      return [risk.marketplaceOrderNo]
+    case 'liability':
+      return [risk.premises]
+    case 'group':
+      return [risk.contactName]
+    case 'personal-accident':
+    case 'driver-accident':
+    case 'flight-delay':
+      return []
+  }
 }

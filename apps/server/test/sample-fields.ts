@@ -8,6 +8,7 @@ const samples: Readonly<Record<string, unknown>> = {
   cityCode: '11000000',
   code: 'AAAAAAAAAAAAAAAAAAAAAA',
   email: 'someone@example.com',
+  endorsementNo: 'EDAA202611010001009999',
   file: Buffer.from('%PDF-1.7'),
   handle: 'AAAAAAAAAAAAAAAAAAAAAA',
   identifyNumber: people.main.idNumber,

@@ -5,7 +5,7 @@ import type { Policy } from '../src/records/policies/policy.ts'
 import { plateDoor } from '../src/records/policies/policy-doors.ts'
 import type { EndorsementSecrets } from '../src/records/policies/policy-record.ts'
 import type { TestParts } from './test-parts.ts'
-import type { CarFacts } from './visitor.ts'
+import type { CarFacts, Visitor } from './visitor.ts'
 
 /** The newest policy of a kind that a customer of the demo has for a car. */
 export async function storedPolicy(
@@ -19,11 +19,26 @@ export async function storedPolicy(
   return found
 }
 
+/** The policy's handle in the visitor's session, as if the code to the phone on file had been typed. */
+export async function provenHandle(
+  { parts }: TestParts,
+  visitor: Visitor,
+  { ref }: Policy,
+): Promise<string> {
+  const proof = { level: 'phone-on-file' } as const
+  const [handle = ''] = await parts.grants.open(await visitor.session(), [ref], proof)
+  return handle
+}
+
 /** Changes a policy as the insurer's core would tell it. */
-export async function endorsePolicy({ parts }: TestParts, { ref }: Policy): Promise<void> {
+export async function endorsePolicy(
+  { parts }: TestParts,
+  { ref }: Policy,
+  endorsementNo = 'EDAA202611010001009999',
+): Promise<void> {
   const id = randomUUID()
   const secrets: EndorsementSecrets = {
-    endorsementNo: 'EDAA202611010001009999',
+    endorsementNo,
     kind: '联系方式变更',
     summary: '自批改生效日起，联系电话变更。',
     changes: [],

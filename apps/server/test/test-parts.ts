@@ -1,21 +1,22 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { assembleParts } from '../src/assemble-parts.ts'
 import { composeMail } from '../src/compose-mail.ts'
+import { fewStaff } from '../src/demo/demo-size.ts'
 import { loadDemoIfEmpty } from '../src/demo/load-demo.ts'
 import type { Parts } from '../src/parts.ts'
 import { readSettings } from '../src/platform/config/settings.ts'
+import type { Db } from '../src/platform/database/database.ts'
 import type { Documents } from '../src/platform/documents/documents.ts'
-import type { Jobs } from '../src/platform/jobs/jobs.ts'
-import { keysFrom } from '../src/platform/keys/keys.ts'
 import { openLog } from '../src/platform/log/log.ts'
 import { type Outbox, outboxOn } from '../src/platform/outbox/outbox.ts'
 import { createCertificateSigner } from '../src/platform/signing/certificate-signer.ts'
 import { newDemoIdentity } from '../src/platform/signing/demo-identity.ts'
+import { jobsAtOnce } from './jobs-at-once.ts'
 import { stubDocuments } from './stub-documents.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { testKeys } from './test-keys.ts'
 
 export interface TestParts {
   readonly parts: Parts
@@ -49,27 +50,13 @@ export async function openTestParts({
   const database = await createTestDatabase()
   const { db, lanes } = database
   const settings = readSettings(env, '/')
-  const keys = keysFrom({
-    data: [{ number: 1, key: randomBytes(32) }],
-    search: randomBytes(32),
-    proof: randomBytes(32),
-  })
+  const keys = testKeys()
   const clock = testClock()
   const logged: string[] = []
   const log = openLog('debug', { write: (line) => void logged.push(line) })
-  const mailbox = { keys, clock, brandName: settings.brand.name }
-  const outbox = outboxOn(db, mailbox)
-  const jobs: Jobs = {
-    sendSms: (message, transaction) => outboxOn(transaction, mailbox).sms.send(message),
-    async sendMail(mail, transaction) {
-      const content = await composeMail(parts, mail)
-      await outboxOn(transaction, mailbox).mailer.send({
-        ...content,
-        id: randomUUID(),
-        to: mail.to,
-      })
-    },
-  }
+  const brandName = settings.brand.name
+  const outboxWithin = (transaction: Db) => outboxOn(transaction, { keys, clock, brandName })
+  const outbox = outboxWithin(db)
   const parts: Parts = assembleParts({
     settings,
     db,
@@ -77,12 +64,12 @@ export async function openTestParts({
     keys,
     clock,
     log,
-    jobs,
+    jobs: jobsAtOnce(outboxWithin, (mail) => composeMail(parts, mail)),
     documents,
     signer,
     outbox,
   })
-  if (demo) await loadDemoIfEmpty(parts)
+  if (demo) await loadDemoIfEmpty(parts, fewStaff)
   const app = await buildApp(parts)
 
   return {

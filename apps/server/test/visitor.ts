@@ -40,14 +40,14 @@ export interface Answer {
 
 export type Visitor = ReturnType<typeof newVisitor>
 
-/** Somebody with a browser of their own: its cookie is kept, nobody else's is. */
-export function newVisitor({ app, parts, outbox }: TestParts) {
+/** Somebody with a browser of their own: its cookie is kept, nobody else's is. All come `from` one address unless told otherwise. */
+export function newVisitor({ app, parts, outbox }: TestParts, from = '127.0.0.1') {
   const caller = { uuid: '', token: '', channelNo: '2' }
   let cookie: string | undefined
 
   async function inject(request: InjectOptions): Promise<LightMyRequestResponse> {
     const sent = cookie === undefined ? {} : { cookies: { sid: cookie } }
-    const wire = await app.inject({ ...sent, ...request })
+    const wire = await app.inject({ ...sent, remoteAddress: from, ...request })
     cookie = wire.cookies.find(({ name }) => name === 'sid')?.value ?? cookie
     return wire
   }

@@ -10,7 +10,7 @@ const index = /\/lucide\/dist\/esm\/\w+\.mjs$/
 /**
  * Few files on a first visit: each costs a round trip, and compresses worse than as part of one.
  * React keeps its name between releases; what the forms share is one file beside each page's own,
- * and the icons of all later pages are one more.
+ * what several later pages share is one more, and so are their icons.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const needed = new Map<string, boolean>()
@@ -24,6 +24,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         return isNeeded(id, context, needed) ? 'first' : null
       },
     },
+    { name: 'shared', test: /\/(apps\/web|packages\/contract)\/src\//, minShareCount: 2 },
   ]
 }
 

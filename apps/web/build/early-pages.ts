@@ -14,29 +14,54 @@ export function earlyPages(): Plugin {
   return {
     name: 'early-pages',
     enforce: 'post',
-    generateBundle(_options, bundle) {
-      const html = bundle['index.html']
-      if (html?.type !== 'asset') throw new Error('index.html is not part of the build')
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'))
-      if (entry === undefined) throw new Error('index.html has no entry')
-      const first = largestFirst(withImports(entry, chunks).slice(1))
-      const known = new Set([entry, ...first])
-      const files = new Set<string>()
-      const pages = Object.fromEntries(
-        routes.map(({ path, title, description = '', page }) => {
-          const needed = [entry, chunkOf(page, chunks)].flatMap((each) => withImports(each, chunks))
-          const missing = new Set(needed.filter((chunk) => !known.has(chunk)))
-          return [path, [title, description, ...indexed(filesOf([...missing]), files)]]
-        }),
-      )
-      html.source = withShortScript(
-        withHead(sheetAfterSkeleton(String(html.source)), first)
-          .replace('[]/*FILES*/', JSON.stringify([...files]))
-          .replace('{}/*PAGES*/', JSON.stringify(pages).replaceAll('<', '\\u003C')),
-      )
+    generateBundle: {
+      // Only then has vite written the names of files into the chunks.
+      order: 'post',
+      handler(_options, bundle) {
+        const html = bundle['index.html']
+        if (html?.type !== 'asset') throw new Error('index.html is not part of the build')
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'))
+        if (entry === undefined) throw new Error('index.html has no entry')
+        const first = largestFirst(withImports(entry, chunks).slice(1))
+        const known = new Set([entry, ...first])
+        const files = new Set(shareFileNames(chunks))
+        const pages = Object.fromEntries(
+          routes.map(({ path, title, description = '', page }) => {
+            const needed = [entry, chunkOf(page, chunks)].flatMap((each) =>
+              withImports(each, chunks),
+            )
+            const missing = new Set(needed.filter((chunk) => !known.has(chunk)))
+            return [path, [title, description, ...indexed(filesOf([...missing]), files)]]
+          }),
+        )
+        html.source = withShortScript(
+          withHead(sheetAfterSkeleton(String(html.source)), first)
+            .replace('[]/*FILES*/', JSON.stringify([...files]))
+            .replace('{}/*PAGES*/', JSON.stringify(pages).replaceAll('<', '\\u003C')),
+        )
+      },
     },
   } satisfies Plugin
+}
+
+/** What vite writes into a chunk: the files that its dynamic imports need, which index.html names too. */
+const fileNames = /m\.f=(\[[^\]]*\])/
+
+/**
+ * A first visit reads the names of all files once: the chunk that imports pages takes them from
+ * index.html. The gallery has no such list, so its entry brings its own.
+ */
+function shareFileNames(chunks: readonly Chunk[]): string[] {
+  const importer = chunks.find(({ name, code }) => name === 'first' && fileNames.test(code))
+  const [, names] = fileNames.exec(importer?.code ?? '') ?? []
+  const gallery = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/kit.html'))
+  if (importer === undefined || names === undefined || gallery === undefined) {
+    throw new Error('no chunk names the files of the pages')
+  }
+  importer.code = importer.code.replace(fileNames, 'm.f=siteFiles')
+  gallery.code = `self.siteFiles=${names};${gallery.code}`
+  return JSON.parse(names)
 }
 
 function largestFirst(chunks: readonly Chunk[]): Chunk[] {

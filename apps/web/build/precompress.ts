@@ -10,7 +10,7 @@ export function precompress(folder: string): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    closeBundle() {
+    writeBundle() {
       for (const name of readdirSync(folder)) {
         if (!compressible.test(name)) continue
         const bytes = readFileSync(join(folder, name))

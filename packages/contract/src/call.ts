@@ -30,6 +30,11 @@ export interface Call {
   readonly response: GenericSchema<Record<string, unknown>>
 }
 
+/** A call that changes nothing, so it may be asked again at will. */
+export interface Query extends Call {
+  readonly kind: 'query'
+}
+
 export type RequestOf<C extends Call> = InferOutput<C['request']>
 /** What a form holds before the rules have trimmed and judged it. */
 export type TypedOf<C extends Call> = InferInput<C['request']>

@@ -21,7 +21,8 @@ const addedFields = {
   code: 'the code of a document that anyone may check',
   events: 'page views and clicks that travel together (section 2)',
   file: 'the part of an upload',
-  paper: 'the whole policy, or the mark of the compulsory one',
+  endorsementNo: 'which endorsement of a policy',
+  paper: 'the whole policy, the mark of the compulsory one, or an endorsement',
   handle: 'names an object in this session',
   purpose: 'what a code is for',
   queryType: 'silences the SMS calls of the car form (section 8)',
@@ -33,6 +34,8 @@ const addedFields = {
   url: 'the page that the WeChat script runs on',
   fileFormat: 'PDF, OFD or XML of an invoice',
   page: 'which page of a list',
+  search: 'a name or ID number among the people of a policy',
+  status: 'leaves only policies of one status',
   latitude: 'outlets near me',
   longitude: 'outlets near me',
   score: 'the rating of a conversation',
@@ -63,7 +66,6 @@ test.each([
   ['upload', uploadCalls],
   ['query-string', imageCalls],
 ])('the %s calls are those of the specification', (envelope, names) => {
-  const isSpecified = ({ group }: Call) => group !== 'self'
   expect(namesOf((call) => isSpecified(call) && call.envelope === envelope)).toEqual(
     names.toSorted(),
   )
@@ -73,7 +75,7 @@ test.each([
   ['file', fileCalls],
   ['image', imageCalls],
 ])('the calls that answer a %s are those of the specification', (answer, names) => {
-  expect(namesOf((call) => call.answer === answer)).toEqual(names.toSorted())
+  expect(namesOf((call) => isSpecified(call) && call.answer === answer)).toEqual(names.toSorted())
 })
 
 test.each(allCalls.filter(asksForProof).map((call) => [nameOf(call), call] as const))(
@@ -106,6 +108,11 @@ test('a call is named as its path ends', () => {
 
 function nameOf({ group, path }: Call): string {
   return group + path
+}
+
+/** Calls of our own, in group `self`, travel as suits them. */
+function isSpecified({ group }: Call): boolean {
+  return group !== 'self'
 }
 
 function namesOf(isWanted: (call: Call) => boolean): string[] {

@@ -6,25 +6,27 @@ import type { Handler } from '../platform/calls/handler.ts'
 import { visitOf } from './visit.ts'
 
 /** Stores what was seen and pressed, in its order; nothing of it tells who it was. */
-export function answerRecord({ db, limits, clock }: Parts): Handler<typeof record> {
-  return async ({ events, channelType, entryId }, { session }) => {
+export function answerRecord({ limits, clock }: Parts): Handler<typeof record> {
+  return async ({ events, channelType, entryId }, { session, submission }) => {
     if (!(await limits.take('analyticsBySession', session.id))) throw tooMuch()
-    const visit = await visitOf(db, session)
-    const at = hourOf(clock.now())
-    await db
-      .insertInto('analytics_event')
-      .values(
-        events.map((name) => ({
-          at,
-          kind: name.startsWith('/') ? ('view' as const) : ('click' as const),
-          name,
-          channel: channelType,
-          entry_id: entryId ?? null,
-          visit,
-        })),
-      )
-      .execute()
-    return {}
+    return submission.commit(async ({ db }) => {
+      const visit = await visitOf(db, session)
+      const at = hourOf(clock.now())
+      await db
+        .insertInto('analytics_event')
+        .values(
+          events.map((name) => ({
+            at,
+            kind: name.startsWith('/') ? ('view' as const) : ('click' as const),
+            name,
+            channel: channelType,
+            entry_id: entryId ?? null,
+            visit,
+          })),
+        )
+        .execute()
+      return {}
+    })
   }
 }
 

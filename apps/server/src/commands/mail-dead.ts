@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url'
-import { readSettings } from '../platform/config/settings.ts'
+import { givenSettings } from '../platform/config/given-settings.ts'
 import { openConfiguredDatabase } from '../platform/database/configured-database.ts'
-import { packageRoot } from '../platform/documents/package-root.ts'
 import { listDeadMail, retryDeadMail } from '../platform/jobs/dead-mail.ts'
 import { configuredKeys } from '../platform/keys/configured-keys.ts'
 import { openLog } from '../platform/log/log.ts'
@@ -9,8 +7,7 @@ import { openLog } from '../platform/log/log.ts'
 const usage = `npm run mail:dead -- list         mails that were given up
 npm run mail:dead -- retry <id>   puts one back into the queue`
 
-const projectRoot = fileURLToPath(new URL('../../', packageRoot()))
-const settings = readSettings(process.env, projectRoot)
+const settings = givenSettings()
 const { db, close } = await openConfiguredDatabase(settings, openLog('error'))
 try {
   const [verb, id] = process.argv.slice(2)

@@ -1,6 +1,7 @@
 import { frameNumber } from './made-up-numbers.ts'
+import type { Numbered } from './policy-number.ts'
 
-export interface DemoCar {
+export interface DemoCar extends Numbered {
   /** A new car has none yet. */
   readonly licenseNo?: string
   readonly brandModel: string
@@ -9,10 +10,6 @@ export interface DemoCar {
   readonly useNature: string
   readonly seats: number
   readonly firstRegisteredOn: string
-  /** What the insurer's numbers for this car are made of; no two cars share one. */
-  readonly serial: number
-  /** The four-digit area of its policy numbers. */
-  readonly area: string
 }
 
 /** Models that no maker builds. */
@@ -55,15 +52,15 @@ export function carOf({ model, year, serial, useNature, ...rest }: CarFacts): De
 }
 
 /** Bought the day before it is first insured, so it has no plate yet. */
-export function newCar(boughtOn: string): DemoCar {
+export function newCar(boughtOn: string, { serial, area }: Numbered): DemoCar {
   const { brandModel, frame, engine, seats } = models.sedan
   return {
     brandModel,
     seats,
-    serial: 100_728,
-    area: '1101',
-    frameNo: frameNumber(frame, 'T', 100_728),
-    engineNo: `${engine}100728`,
+    serial,
+    area,
+    frameNo: frameNumber(frame, 'T', serial),
+    engineNo: `${engine}${serial}`,
     useNature: '家庭自用',
     firstRegisteredOn: boughtOn,
   }

@@ -109,6 +109,14 @@ export const cars = {
     area: '1101',
     licenseNo: '京P2C175',
   }),
+  // The paper in the car says 京G5H757.
+  misprinted: carOf({
+    model: 'suv',
+    year: 2022,
+    serial: 101_186,
+    area: '1101',
+    licenseNo: '京G5H575',
+  }),
   longName: carOf({
     model: 'electric',
     year: 2023,

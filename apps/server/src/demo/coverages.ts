@@ -71,7 +71,8 @@ export function fenOf(yuan: number): number {
   return Math.round(yuan * 100)
 }
 
-function coverageOf(
+/** One cover of any product; amounts in yuan, none where it is a service. */
+export function coverageOf(
   code: string,
   name: string,
   { limit, premium = 0, note, deductible }: CoverTerms,

@@ -1,3 +1,4 @@
+import { endorsementNumber } from '../records/policies/endorsement-number.ts'
 import type { Endorsement } from '../records/policies/policy.ts'
 import type { NewPolicy } from '../records/policies/store-policies.ts'
 import { fenOf } from './coverages.ts'
@@ -24,10 +25,4 @@ export function endorse(policy: NewPolicy, changes: readonly Change[]): NewPolic
       premiumChangeFen: fenOf(premiumChange),
     })),
   }
-}
-
-/** E, then class, year and area of the policy, its serial and the count of the change. */
-function endorsementNumber(policyNo: string, count: number): string {
-  const serial = Number(policyNo.slice(12)) * 10 + count
-  return `E${policyNo.slice(1, 12)}${String(serial).padStart(10, '0')}`
 }

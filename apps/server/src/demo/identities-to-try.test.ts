@@ -1,44 +1,59 @@
+import type { Call } from '@ecenter/contract/call.ts'
 import { allCalls } from '@ecenter/contract/contract.ts'
+import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import { policyCalls } from '@ecenter/contract/policies/policy-calls.ts'
 import { safeParse } from 'valibot'
-import { expect, test } from 'vitest'
-import { demoPolicies } from './demo-policies.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testClock } from '../../test/test-clock.ts'
+import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { newVisitor } from '../../test/visitor.ts'
 import { identitiesToTry } from './identities-to-try.ts'
 
-const today = '2026-11-20'
-const identities = Object.values(identitiesToTry(today)).flat()
+const identities = identitiesToTry(testClock().today()).policies
 
-test('every identity is a request that its call accepts as it is', () => {
-  for (const { call, request } of identities) {
-    const asked = allCalls.find(({ group, path }) => `${group}${path}` === call)
-    expect(asked && safeParse(asked.request, request)).toMatchObject({
-      success: true,
-      output: request,
-    })
-  }
+let service: TestParts
+beforeAll(async () => {
+  service = await openTestParts()
+})
+afterAll(() => service.close())
+
+/** What the words of an entry promise: how the call ends, and whether there is something to see. */
+function promiseOf(shows: string): { code: string; isEmpty: boolean } {
+  if (shows.endsWith('nothing found')) return { code: '1007', isEmpty: true }
+  if (shows.endsWith('one more fact is needed')) return { code: '1000', isEmpty: true }
+  return { code: '1', isEmpty: shows.endsWith('empty list') }
+}
+
+function callOf(name: string): Call {
+  const found = allCalls.find(({ group, path }) => `${group}${path}` === name)
+  if (found === undefined) throw new Error(`no call ${name}`)
+  return found
+}
+
+/** Asks as a customer who has just come and reads the picture. */
+async function ask(call: Call, request: object) {
+  const visitor = newVisitor(service)
+  await visitor.open()
+  const image = await visitor.readImageCode()
+  const typed = call === policyCalls.transToCar ? { code: image } : { verificationCode: image }
+  return visitor.ask(call, { ...request, ...typed })
+}
+
+test.each(identities)('$call $request: $shows', async ({ call: name, request, shows }) => {
+  const call = callOf(name)
+  expect(safeParse(call.request, request)).toMatchObject({ success: true, output: request })
+  const promised = promiseOf(shows)
+  const { code, wire } = await ask(call, request)
+  expect(code).toBe(promised.code)
+  const { policyInfoList } = wire.json().body
+  if (policyInfoList !== undefined) expect(policyInfoList.length === 0).toBe(promised.isEmpty)
+  if (shows.includes('several pages')) expect(policyInfoList).toHaveLength(rowsPerPage)
 })
 
-test('every plate is asked with an ID number that opens it, but for the one that finds nothing', () => {
-  const opened = new Set(
-    demoPolicies(today).flatMap(({ vehicle, applicant, insured }) => [
-      `${vehicle?.licenseNo} ${applicant.idNumber}`,
-      `${vehicle?.licenseNo} ${insured.idNumber}`,
-    ]),
+test('every door to a policy can be tried', () => {
+  const tried = new Set(identities.map(({ call }) => callOf(call)))
+  const doors = Object.values<Call>(policyCalls).filter(
+    (call) => call.level === 'open' && call !== policyCalls.querySupportProduct,
   )
-  const closed = identities
-    .filter(({ request }) => 'licenseNo' in request)
-    .filter(({ request }) => !opened.has(`${request.licenseNo} ${request.identifyNumber}`))
-  expect(closed.map(({ shows }) => shows)).toEqual([
-    'plate and ID that do not belong together: nothing found',
-  ])
-})
-
-test('every policy number is one that was issued to the insured named with it', () => {
-  const issued = new Set(
-    demoPolicies(today).map(({ policyNo, insured }) => `${policyNo} ${insured.name}`),
-  )
-  const asked = identities.filter(({ request }) => 'policyNo' in request)
-  expect(asked.length).toBeGreaterThan(0)
-  for (const { request } of asked) {
-    expect(issued).toContain(`${request.policyNo} ${request.insuredName}`)
-  }
+  expect(doors.filter((call) => !tried.has(call)).map(({ path }) => path)).toEqual([])
 })

@@ -1,112 +1,24 @@
-import type { Call, TypedOf } from '@ecenter/contract/call.ts'
-import { findByNumber } from '@ecenter/contract/policies/find-by-number.ts'
-import { wapCarJTCur } from '@ecenter/contract/policies/wap-car-jt-cur.ts'
-import { wapCarJTPre } from '@ecenter/contract/policies/wap-car-jt-pre.ts'
-import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
-import type { DemoCar } from './car.ts'
-import { cars } from './cars.ts'
-import { fleetCars } from './customers/companies.ts'
-import { demoPolicies } from './demo-policies.ts'
-import { type Party, people } from './people.ts'
-
-interface IdentityToTry {
-  /** Group and path of the call, as in its URL. */
-  readonly call: string
-  readonly request: Readonly<Record<string, unknown>>
-  readonly shows: string
-}
+import { accidentCoversToTry, carsToTry } from './identities/cars-to-try.ts'
+import type { IdentityToTry } from './identities/identity.ts'
+import { numbersIssued } from './identities/issued-number.ts'
+import { numbersToTry } from './identities/numbers-to-try.ts'
+import { peopleToTry } from './identities/people-to-try.ts'
+import { propertyByNameToTry } from './identities/property-by-name-to-try.ts'
+import { propertyToTry } from './identities/property-to-try.ts'
+import { studentsToTry } from './identities/students-to-try.ts'
 
 /** Who to be in the demo that was loaded on `today`, by feature; served at `/dev/demo.json`. */
 export function identitiesToTry(today: string): { readonly policies: readonly IdentityToTry[] } {
-  return { policies: [...carsToTry, ...accidentCoversToTry, ...numbersToTry(today)] }
-}
-
-const carsToTry: readonly IdentityToTry[] = [
-  byPlate(
-    cars.main,
-    people.main,
-    'everything: in force, last year, endorsements, add-ons, vehicle tax',
-  ),
-  byPlate(cars.expired, people.expired, 'expired only, 40 days ago'),
-  byPlate(
-    cars.longExpired,
-    people.longExpired,
-    'a known car without a policy of the last year: empty list',
-  ),
-  byPlate(cars.future, people.future, 'paid, begins in 9 days'),
-  byPlate(cars.lastDay, people.lastDay, 'last day today, renewal begins tomorrow'),
-  byPlate(cars.cancelled, people.cancelled, 'cancelled 20 days ago, premium partly refunded'),
-  byPlate(cars.phoneless, people.phoneless, 'no phone on file: stays masked, the hotline helps'),
-  byPlate(cars.applicant, people.applicant, 'asked by the applicant, a father'),
-  byPlate(
-    cars.applicant,
-    people.insuredDaughter,
-    'the same car asked by the insured, his daughter',
-  ),
-  byPlate(
-    cars.rareName,
-    people.rareName,
-    'new-energy plate, rare characters in the name, no vehicle tax',
-  ),
-  byPlate(cars.rarerName, people.rarerName, 'a name beyond the basic plane of Unicode'),
-  byPlate(cars.dottedName, people.dottedName, 'a name with a middle dot'),
-  byPlate(cars.passport, people.passport, 'a passport instead of an ID number'),
-  byPlate(cars.paper, people.paper, 'paper policies only: nothing to download'),
-  byPlate(cars.twoCarsPetrol, people.twoCars, 'one of two cars of the same person'),
-  byPlate(cars.twoCarsElectric, people.twoCars, 'the other car of that person'),
-  byPlate(cars.changed, people.changed, 'six endorsements on one policy'),
-  byPlate(cars.compulsoryOnly, people.compulsoryOnly, 'compulsory policy without a commercial one'),
-  byPlate(cars.longName, people.longName, 'a company with a long name and 20 covers'),
-  ...fleetCars
-    .slice(0, 2)
-    .map((car) => byPlate(car, people.fleet, 'one of 12 cars of a company, by its credit code')),
-  byPlate(cars.main, people.expired, 'plate and ID that do not belong together: nothing found'),
-]
-
-const accidentCoversToTry: readonly IdentityToTry[] = [
-  entry(wapCarJTCur, carFacts(cars.main, people.main), 'accident cover that begins in 12 days'),
-  entry(wapCarJTPre, carFacts(cars.main, people.main), 'accident cover that ended 30 days ago'),
-  entry(wapCarJTCur, carFacts(cars.applicant, people.insuredDaughter), 'accident cover in force'),
-]
-
-function numbersToTry(today: string): IdentityToTry[] {
-  const policies = demoPolicies(today)
-  return [
-    byNumber('DAA', people.main, 'the main customer, commercial policy by its number'),
-    byNumber('DZA', people.main, 'the main customer, compulsory policy by its number'),
-    byNumber('DAA', people.newCar, 'a new car without a plate, which no other form finds'),
-    byNumber('DAA', people.fleet, 'a policy of a company'),
-    entry(
-      findByNumber,
-      {
-        ...numberFacts('DAA', people.insuredDaughter),
-        applicantName: people.applicant.name,
-      },
-      'applicant and insured are two people',
-    ),
-  ]
-
-  function byNumber(product: 'DAA' | 'DZA', insured: Party, shows: string): IdentityToTry {
-    return entry(findByNumber, numberFacts(product, insured), shows)
+  const numberOf = numbersIssued(today)
+  return {
+    policies: [
+      ...carsToTry,
+      ...accidentCoversToTry,
+      ...numbersToTry(numberOf),
+      ...propertyToTry(numberOf),
+      ...propertyByNameToTry,
+      ...studentsToTry,
+      ...peopleToTry,
+    ],
   }
-
-  function numberFacts(product: 'DAA' | 'DZA', { name, idNumber }: Party) {
-    const policy = policies.find(
-      ({ productCode, insured }) => productCode === product && insured.idNumber === idNumber,
-    )
-    if (policy === undefined) throw new Error(`${name} has no policy of class ${product}`)
-    return { policyNo: policy.policyNo, insuredNumber: idNumber, insuredName: name }
-  }
-}
-
-function byPlate(car: DemoCar, holder: Party, shows: string): IdentityToTry {
-  return entry(wapCarProperty, carFacts(car, holder), shows)
-}
-
-function carFacts({ licenseNo = '' }: DemoCar, { idNumber }: Party) {
-  return { licenseNo, identifyNumber: idNumber }
-}
-
-function entry<C extends Call>(call: C, request: TypedOf<C>, shows: string): IdentityToTry {
-  return { call: `${call.group}${call.path}`, request, shows }
 }

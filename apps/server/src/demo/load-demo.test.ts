@@ -1,21 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
-import { keysFrom } from '../platform/keys/keys.ts'
+import { testKeys } from '../../test/test-keys.ts'
 import { readClauses } from '../records/policies/clause.repository.ts'
 import { plateDoor } from '../records/policies/policy-doors.ts'
 import { policySearchOn } from '../records/policies/policy-search.ts'
 import { cars } from './cars.ts'
 import { demoDay } from './demo-marker.ts'
 import { demoPolicies } from './demo-policies.ts'
+import { fewStaff } from './demo-size.ts'
 import { loadDemoIfEmpty } from './load-demo.ts'
 import { people } from './people.ts'
 
-const keys = keysFrom({
-  data: [{ number: 1, key: randomBytes(32) }],
-  search: randomBytes(32),
-  proof: randomBytes(32),
-})
+const keys = testKeys()
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -25,7 +21,7 @@ afterEach(() => database.drop())
 
 function load(today: string): Promise<'loaded' | 'kept'> {
   const now = () => new Date(`${today}T04:00:00Z`)
-  return loadDemoIfEmpty({ db: database.db, keys, clock: { now, today: () => today } })
+  return loadDemoIfEmpty({ db: database.db, keys, clock: { now, today: () => today } }, fewStaff)
 }
 
 test('an empty database is filled once and keeps the day of its first start', async () => {
@@ -38,7 +34,9 @@ test('an empty database is filled once and keeps the day of its first start', as
   const behind = await policySearchOn({ ...database, keys }).behind(
     plateDoor(keys, '京A8K621', people.main.idNumber),
   )
-  const issued = demoPolicies('2026-11-20').filter(({ insured }) => insured === people.main)
+  const issued = demoPolicies('2026-11-20').filter(
+    ({ insured, vehicle }) => insured === people.main && vehicle !== undefined,
+  )
   expect(behind.map(({ policyNo }) => policyNo).sort()).toEqual(
     issued.map(({ policyNo }) => policyNo).sort(),
   )

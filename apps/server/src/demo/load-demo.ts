@@ -12,13 +12,13 @@ const loadingLock = 4_108_219
 
 /**
  * Fills an empty database with the demo insurer. Refuses one with other data (decisions, section 2):
- * the demo's open outbox must never stand beside real customers.
+ * the demo's open outbox must never stand beside real customers. `staffCount` is how many people the
+ * group policy names.
  */
-export async function loadDemoIfEmpty({
-  db,
-  keys,
-  clock,
-}: Pick<Parts, 'db' | 'keys' | 'clock'>): Promise<'loaded' | 'kept'> {
+export async function loadDemoIfEmpty(
+  { db, keys, clock }: Pick<Parts, 'db' | 'keys' | 'clock'>,
+  staffCount: number,
+): Promise<'loaded' | 'kept'> {
   return db.transaction().execute(async (lock) => {
     await sql`select pg_advisory_xact_lock(${loadingLock})`.execute(lock)
     await refuseForeignData(db)
@@ -26,7 +26,7 @@ export async function loadDemoIfEmpty({
     await markAsDemo(db, clock.today())
     await storeProducts(db)
     // One call is one transaction: a start that was killed left all policies or none.
-    await storePolicies({ db, keys }, demoPolicies(clock.today()))
+    await storePolicies({ db, keys }, demoPolicies(clock.today(), staffCount))
     return 'loaded'
   })
 }
@@ -51,7 +51,14 @@ async function storeProducts(db: Db): Promise<void> {
   const clauses = products.flatMap((product) => product.clauses)
   await db
     .insertInto('product')
-    .values(products.map(({ code, kind, name }) => ({ code, kind, name })))
+    .values(
+      products.map(({ code, kind, name, basics }) => ({
+        code,
+        kind,
+        name,
+        basics: JSON.stringify(basics),
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await db

@@ -1,7 +1,11 @@
+import { policyKind } from '@ecenter/contract/policies/policy-kind.ts'
 import { expect, test } from 'vitest'
+import { policyClasses } from '../records/policies/policy-classes.ts'
 import { products } from './products.ts'
 
-const clauses = products.flatMap((product) => product.clauses)
+const labels = ['产品备案编号', '承保对象', '保险期间', '等待期', '理赔材料', '报案时限']
+/** Some are sold with more than one product. */
+const clauses = [...new Set(products.flatMap((product) => product.clauses))]
 
 test('every clause has a code of its own and chapters with words in them', () => {
   expect(new Set(clauses.map(({ code }) => code)).size).toBe(clauses.length)
@@ -18,6 +22,23 @@ test('the articles of a clause are counted without a gap', () => {
       articles.map((_, at) => `第${inChinese(at + 1)}条`),
     )
   }
+})
+
+test('every product says who may take it out, how long it lasts and what a claim takes', () => {
+  for (const { code, basics, agreements, clauses } of products) {
+    expect(
+      basics.map(({ label }) => label),
+      code,
+    ).toEqual(labels)
+    expect(basics[0]?.value).toContain(code)
+    expect(agreements.length && clauses.length, code).toBeGreaterThan(0)
+  }
+})
+
+test('there is a product of every kind, with a class of its own', () => {
+  const codes = products.map(({ code }) => code)
+  expect(codes.sort()).toEqual(Object.keys(policyClasses).sort())
+  expect(new Set(products.map(({ kind }) => kind))).toEqual(new Set(policyKind.options))
 })
 
 function inChinese(count: number): string {

@@ -1,6 +1,6 @@
 import { daysAfter, yearsAfter } from './days.ts'
 
-/** A year of cover; both days are covered. */
+/** A time of cover, a year unless told otherwise; both days are covered. */
 export interface Term {
   readonly startsOn: string
   readonly endsOn: string
@@ -28,4 +28,14 @@ export function termEnding(endsOn: string, renewalsAgo = 0): Term {
 
 export function termBefore({ startsOn, renewalsAgo }: Term): Term {
   return termEnding(daysAfter(startsOn, -1), renewalsAgo + 1)
+}
+
+/** Some days of cover, taken out on the day they begin or some days ahead. */
+export function shortTerm(startsOn: string, days: number, daysAhead = 0): Term {
+  return {
+    startsOn,
+    endsOn: daysAfter(startsOn, days - 1),
+    issuedOn: daysAfter(startsOn, -daysAhead),
+    renewalsAgo: 0,
+  }
 }

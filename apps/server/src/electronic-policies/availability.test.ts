@@ -1,3 +1,5 @@
+import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
+import { policyKind } from '@ecenter/contract/policies/policy-kind.ts'
 import { expect, test } from 'vitest'
 import { testClock } from '../../test/test-clock.ts'
 import { readSettings } from '../platform/config/settings.ts'
@@ -9,6 +11,7 @@ const here = { clock, settings: readSettings({}, '/') }
 const ordinary = {
   policyNo: 'PDZA202611010001001370',
   kind: 'compulsory',
+  isOwnShareOnly: false,
   isPaperOnly: false,
   startsOn: '2026-07-01',
   endsOn: '2027-06-30',
@@ -17,13 +20,12 @@ const ordinary = {
 const ended = { startsOn: '2025-11-20', endsOn: '2026-11-19' }
 const future = { startsOn: '2026-11-21', endsOn: '2027-11-20' }
 
-function reasonFor(facts: Partial<Parameters<typeof availabilityOf>[1]>, paper: 'policy' | 'mark') {
+function reasonFor(facts: Partial<Parameters<typeof availabilityOf>[1]>, paper: PolicyPaper) {
   const availability = availabilityOf(here, { ...ordinary, ...facts }, paper)
   return availability.isAvailable ? undefined : availability.reason
 }
 
 test.each([
-  ['a commercial policy', { kind: 'commercial' as const }],
   ['a compulsory policy', {}],
   ['a policy that has ended', ended],
   ['a policy that is yet to begin', future],
@@ -32,11 +34,20 @@ test.each([
   expect(reasonFor(facts, 'policy')).toBeUndefined()
 })
 
+test.each(policyKind.options)('a policy of kind %s has its document', (kind) => {
+  expect(reasonFor({ kind }, 'policy')).toBeUndefined()
+})
+
 test.each([
   ['a paper policy', { isPaperOnly: true }, '纸质版'],
   ['a cancelled policy', { cancelledOn: today }, '已退保'],
-  ['an accident cover', { kind: 'accident' as const }, '即将开放'],
   ['a paper policy that was cancelled', { isPaperOnly: true, cancelledOn: today }, '纸质版'],
+  ['one share of a group policy', { kind: 'group' as const, isOwnShareOnly: true }, '联系单位'],
+  [
+    'one share of a family’s policy',
+    { kind: 'personal-accident' as const, isOwnShareOnly: true },
+    '联系投保人',
+  ],
 ])('%s has neither document nor mark, and the customer reads why', (_, facts, reason) => {
   expect(reasonFor(facts, 'policy')).toContain(reason)
   expect(reasonFor(facts, 'mark')).toContain(reason)
@@ -48,6 +59,13 @@ test.each([
   ['a policy that has ended', ended, '已到期'],
 ])('%s has no mark, and the customer reads why', (_, facts, reason) => {
   expect(reasonFor(facts, 'mark')).toContain(reason)
+})
+
+test('an endorsement outlives its policy, for the last one may say that it was cancelled', () => {
+  expect(reasonFor({ cancelledOn: today }, 'endorsement')).toBeUndefined()
+  expect(reasonFor(ended, 'endorsement')).toBeUndefined()
+  expect(reasonFor({ isPaperOnly: true }, 'endorsement')).toContain('纸质版')
+  expect(reasonFor({ kind: 'group', isOwnShareOnly: true }, 'endorsement')).toContain('单位')
 })
 
 test('a compulsory policy has its mark from its first day to its last', () => {

@@ -11,39 +11,57 @@ export type Availability =
 type Circumstances = Pick<Parts, 'clock' | 'settings'>
 type PolicyFacts = Pick<
   Policy,
-  'policyNo' | 'kind' | 'isPaperOnly' | 'startsOn' | 'endsOn' | 'cancelledOn'
+  'policyNo' | 'kind' | 'isOwnShareOnly' | 'isPaperOnly' | 'startsOn' | 'endsOn' | 'cancelledOn'
 >
 
 /**
  * A policy that has ended, or is yet to begin, has its document all the same: it proves what was
- * agreed. A mark tells the road that the car is insured today.
+ * agreed. A mark tells the road that the car is insured today. An endorsement outlives the policy:
+ * the last one may say that it was cancelled.
  */
 export function availabilityOf(
   circumstances: Circumstances,
   policy: PolicyFacts,
   paper: PolicyPaper,
 ): Availability {
-  const today = circumstances.clock.today()
   const reason =
-    whyNothing(circumstances.settings, policy, today) ??
-    (paper === 'mark' ? whyNoMark(policy, today) : undefined)
+    whyNothing(circumstances.settings, policy) ?? whyNot(paper, policy, circumstances.clock.today())
   return reason === undefined ? { isAvailable: true } : { isAvailable: false, reason }
 }
 
 function whyNothing(
   { brand: { hotline }, electronicPolicyOffAreas }: Parts['settings'],
-  { policyNo, kind, isPaperOnly, cancelledOn }: PolicyFacts,
-  today: string,
+  { policyNo, kind, isOwnShareOnly, isPaperOnly }: PolicyFacts,
 ): string | undefined {
+  if (isOwnShareOnly) return whyNoShare(kind)
   if (isPaperOnly) return '这份保单只有纸质版，需要补打请联系承保网点。'
-  if (cancelledOn !== undefined && cancelledOn <= today) {
-    return '这份保单已退保，不再提供电子保单。'
-  }
   if (electronicPolicyOffAreas.includes(areaOf(policyNo))) {
     return `承保这份保单的分公司还没有开通电子保单，请拨打 ${hotline} 索取。`
   }
-  if (kind === 'accident') return `这类保单的电子版即将开放，请先拨打 ${hotline} 索取。`
   return undefined
+}
+
+/** The document names everybody, so whoever took the policy out hands it on. */
+function whyNoShare(kind: Policy['kind']): string {
+  return kind === 'group'
+    ? '这份保单由您的单位统一投保，需要电子保单时，请联系单位负责保险的同事。'
+    : '这份保单由投保人为多人一起投保，需要电子保单时，请联系投保人。'
+}
+
+function whyNot(paper: PolicyPaper, policy: PolicyFacts, today: string): string | undefined {
+  switch (paper) {
+    case 'policy':
+      return whyNoPolicy(policy, today)
+    case 'mark':
+      return whyNoPolicy(policy, today) ?? whyNoMark(policy, today)
+    case 'endorsement':
+      return undefined
+  }
+}
+
+function whyNoPolicy({ cancelledOn }: PolicyFacts, today: string): string | undefined {
+  const isCancelled = cancelledOn !== undefined && cancelledOn <= today
+  return isCancelled ? '这份保单已退保，不再提供电子保单。' : undefined
 }
 
 function whyNoMark(policy: PolicyFacts, today: string): string | undefined {

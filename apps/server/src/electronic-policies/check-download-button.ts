@@ -5,7 +5,6 @@ import { readPolicy } from '../records/policies/policy.repository.ts'
 import { type Availability, availabilityOf } from './availability.ts'
 
 /** `checkDownloadButton` and `checkButton`: what is mailed is what would be downloaded. */
-/** Also `checkButton`, for mails: what is mailed is what would be downloaded. */
 export function answerCheckDownloadButton(parts: Parts) {
   return async (
     _request: unknown,

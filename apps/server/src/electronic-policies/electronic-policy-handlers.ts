@@ -3,6 +3,7 @@ import type { Parts } from '../parts.ts'
 import type { Handlers } from '../platform/calls/handler.ts'
 import { answerCheckDownloadButton } from './check-download-button.ts'
 import { answerDownLodElectronicPolicy } from './down-lod-electronic-policy.ts'
+import { answerDownloadEndorsement } from './download-endorsement.ts'
 import { answerDownload } from './download-policy.ts'
 import { answerSendPolicyEmail } from './send-policy-email.ts'
 import { answerVerifyCode } from './verify-code.ts'
@@ -17,6 +18,7 @@ export function electronicPolicyHandlers(parts: Parts): Handlers<typeof electron
     checkButton: answerCheckDownloadButton(parts),
     wapElecCheck: answerWapElecCheck(parts),
     eTongDownloadTPolicy: answerDownload(parts, 'mark'),
+    downloadEndorsement: answerDownloadEndorsement(parts),
     downLodElectronicPolicy: answerDownLodElectronicPolicy(parts),
     sendPolicyEmail: answerSendPolicyEmail(parts),
     wapSendEmail: answerSendPolicyEmail(parts),

@@ -4,4 +4,5 @@ import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-p
 export const paperNames = {
   policy: '电子保单',
   mark: '电子标志',
+  endorsement: '电子批单',
 } as const satisfies Record<PolicyPaper, string>

@@ -2,6 +2,7 @@ import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-policy-email.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { Parts } from '../parts.ts'
+import { about } from '../platform/audit/audit-fact.ts'
 import { Failure, grantMissing } from '../platform/calls/failure.ts'
 import type { VisitorOf } from '../platform/calls/handler.ts'
 import { maskEmail } from '../platform/mask/mask.ts'
@@ -12,26 +13,25 @@ import { availabilityOf } from './availability.ts'
 export function answerSendPolicyEmail(parts: Parts) {
   return async (
     { email }: RequestOf<typeof sendPolicyEmail>,
-    { session, grant }: VisitorOf<typeof sendPolicyEmail>,
+    { grant, submission }: VisitorOf<typeof sendPolicyEmail>,
   ) => {
     const policy = await readPolicy(parts, grant)
     const availability = availabilityOf(parts, policy, 'policy')
     if (!availability.isAvailable) throw new Failure(resultCodes.stateChanged, availability.reason)
 
     const { object } = grant
-    await parts.db.transaction().execute(async (transaction) => {
-      if (!(await parts.grants.spend(grant, transaction))) throw grantMissing()
-      if (!(await parts.limits.take('policyMailsByPolicy', object.id))) throw tooManyMails()
-      await parts.jobs.sendMail({ kind: 'policy', to: email, object }, transaction)
+    return submission.commit(async ({ db, record }) => {
+      if (!(await parts.grants.spend(grant, db))) throw grantMissing()
+      if (!(await parts.limits.take('policyMailsByPolicy', object.id, db))) throw tooManyMails()
+      await parts.jobs.sendMail({ kind: 'policy', to: email, object }, db)
+      record({
+        event: 'policy-mailed',
+        ...about(object),
+        // Proves later whether it went to a mailbox that somebody names, and tells nobody which.
+        outcome: parts.keys.searchKey('mailbox', email).toString('hex'),
+      })
+      return { maskedEmail: maskEmail(email) }
     })
-    await parts.audit.record({
-      event: 'policy-mailed',
-      sessionId: session.id,
-      objectId: object.id,
-      // Proves later whether it went to a mailbox that somebody names, and tells nobody which.
-      outcome: parts.keys.searchKey('mailbox', email).toString('hex'),
-    })
-    return { maskedEmail: maskEmail(email) }
   }
 }
 

@@ -1,76 +1,82 @@
-import { randomUUID } from 'node:crypto'
 import type { WireAnswer } from '@ecenter/contract/envelope/answer.ts'
+import type { Head } from '@ecenter/contract/envelope/head.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
-import { comingSoonFailure, type Failure } from '../platform/calls/failure.ts'
+import { comingSoonFailure, grantMissing } from '../platform/calls/failure.ts'
 import type { FileAnswer, Visitor } from '../platform/calls/handler.ts'
+import { refusal, success } from './answer.ts'
 import { unwrap } from './envelope.ts'
 import { failureOf } from './failure-of.ts'
 import { proofFor } from './proof.ts'
-import type { Body, Route } from './route.ts'
+import { noteOutcome } from './request-log.ts'
+import { type Body, isFile, type Route } from './route.ts'
 import { sendFile } from './send-file.ts'
-import { answerOnce } from './submissions.ts'
-import { arrive, checkToken } from './visitor.ts'
+import type { AnswerOnce } from './submissions/answer-once.ts'
+import { traceOfRefusal } from './trace-of-refusal.ts'
+import { type Arrival, arrive, checkNoToken, checkToken } from './visitor.ts'
 
 const openSessionPath = '/uuid/uuid'
 
-/** One call from its request to its answer, logged by its route and result code alone. */
+/** What a call is answered with. */
+interface CallParts {
+  readonly parts: Parts
+  readonly route: Route
+  readonly answerOnce: AnswerOnce
+}
+
+/** One call from its request to its answer. */
 export async function answerCall(
-  parts: Parts,
-  route: Route,
+  callParts: CallParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const startedAt = performance.now()
-  const id = { value: randomUUID() as string }
-  const result = await resultOf(parts, route, request, reply, id)
-  parts.log.request({
-    requestId: id.value,
-    route: route.call.group + route.call.path,
-    status: 200,
-    resultCode: isFile(result) ? resultCodes.success : result.body.common.resultCode,
-    ms: Math.round(performance.now() - startedAt),
-  })
+  const result = await resultOf(callParts, request, reply)
+  const resultCode = isFile(result) ? resultCodes.success : result.body.common.resultCode
+  noteOutcome(request, resultCode, isFile(result) ? undefined : result.head.requestId)
   reply.header('cache-control', 'no-store')
   return isFile(result) ? sendFile(reply, result) : reply.send(result)
 }
 
 /** The same order for all calls: envelope, session, token, rules, proof, handler. */
 async function resultOf(
-  parts: Parts,
-  route: Route,
+  { parts, route, answerOnce }: CallParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  id: { value: string },
 ): Promise<WireAnswer | FileAnswer> {
   const { call } = route
+  const known: { requestId: string; visitor?: Visitor } = { requestId: request.id }
   try {
-    const { head, body, requestId } = unwrap(call, request)
-    id.value = requestId ?? id.value
-    const arrival = await arrive(parts, request, reply)
+    const { head, body, requestId, content } = unwrap(call, request)
+    known.requestId = requestId
+    const arrival = await arrive(parts, request, reply, () => judgeNewcomer(route, head, body))
+    known.visitor = arrival.visitor
     if (head !== undefined && call.path !== openSessionPath) checkToken(parts, arrival, head.token)
     if (!route.isBuilt) throw comingSoonFailure()
 
-    const work = () => carryOut(parts, route, body, arrival.visitor)
-    if (call.kind === 'query' || requestId === undefined) return success(id.value, await work())
-    const { session } = arrival.visitor
-    const content = call.group + call.path + JSON.stringify(body)
-    return await answerOnce(
-      parts,
-      { session, requestId, content },
-      () => settled(parts, route, requestId, work),
-      // The first answer was lost, and with it the cookie that it carried.
-      async () => {
-        if (arrival.isCookieReplaced) await arrival.visitor.renewCookie()
-      },
-    )
+    if (call.kind === 'query') {
+      const result = await query(parts, route, body, arrival.visitor)
+      return isFile(result) ? result : success(requestId, result)
+    }
+    const digest = parts.keys.mac('body', call.group + call.path, content())
+    return await submit({ parts, route, answerOnce }, arrival, { body, requestId, digest })
   } catch (error) {
-    return refusal(parts, id.value, failureOf(parts.log, error, call.path, id.value))
+    const failure = failureOf(parts.log, error, call.path, known.requestId)
+    const trace = known.visitor && (await traceOfRefusal(parts, known.visitor, call.path, failure))
+    if (trace !== undefined) await parts.audit.record(trace)
+    return refusal(parts, known.requestId, failure)
   }
 }
 
-async function carryOut(
+/** What can be told without a session. Nobody has proven anything without one either. */
+function judgeNewcomer({ call, isBuilt, read }: Route, head: Head | undefined, body: unknown) {
+  if (head !== undefined && call.path !== openSessionPath) checkNoToken(head.token)
+  if (!isBuilt) throw comingSoonFailure()
+  read(body)
+  if (call.level !== 'open') throw grantMissing()
+}
+
+async function query(
   parts: Parts,
   route: Route,
   body: unknown,
@@ -81,38 +87,25 @@ async function carryOut(
   return route.answer(request, visitor, grant)
 }
 
-/** An expected refusal is an answer too, so a retry gets the same one. */
-async function settled(
-  parts: Parts,
-  { call }: Route,
-  requestId: string,
-  work: () => Promise<Body | FileAnswer>,
+interface Sent {
+  readonly body: unknown
+  readonly requestId: string
+  readonly digest: Buffer
+}
+
+/** A retry is told what was stored, before it is asked for proofs that the first one spent. */
+async function submit(
+  { parts, route, answerOnce }: CallParts,
+  { visitor, giveCookie }: Arrival,
+  { body, requestId, digest }: Sent,
 ): Promise<WireAnswer> {
-  try {
-    const result = success(requestId, await work())
-    if (isFile(result)) throw new Error(`${call.path} changes something and answers a file`)
-    return result
-  } catch (error) {
-    return refusal(parts, requestId, failureOf(parts.log, error, call.path, requestId))
-  }
-}
-
-function success(requestId: string, result: Body | FileAnswer): WireAnswer | FileAnswer {
-  if (isFile(result)) return result
-  const common = { resultCode: resultCodes.success, resultMsg: '成功' }
-  return { head: { requestId }, body: { ...result, common } }
-}
-
-export function refusal(
-  { settings }: Pick<Parts, 'settings'>,
-  requestId: string,
-  { resultCode, message, field }: Failure,
-): WireAnswer {
-  const resultMsg = message.replaceAll('{hotline}', settings.brand.hotline)
-  const common = { resultCode, resultMsg, ...(field === undefined ? {} : { field }) }
-  return { head: { requestId }, body: { common } }
-}
-
-function isFile(result: Body | FileAnswer | WireAnswer): result is FileAnswer {
-  return 'bytes' in result && result.bytes instanceof Uint8Array
+  const { path: place } = route.call
+  const submitted = { visitor, requestId, place, digest, answerOf: route.declared }
+  const { wire, cookie } = await answerOnce(submitted, async () => {
+    const request = route.read(body)
+    const grant = await proofFor(parts, route.call, visitor.session, request)
+    return (submission) => route.submit(request, visitor, grant, submission)
+  })
+  if (cookie !== undefined) await giveCookie(cookie)
+  return wire
 }

@@ -4,10 +4,12 @@ import type { Parts } from '../parts.ts'
 import { answerCall } from './answer-call.ts'
 import { uploadReader } from './read-upload.ts'
 import type { Route } from './route.ts'
+import { answerOnceOn } from './submissions/answer-once.ts'
 
 /** Serves every call of the contract at its address. */
 export function serveCalls(app: FastifyInstance, parts: Parts, routes: readonly Route[]): void {
   const readUpload = uploadReader()
+  const answerOnce = answerOnceOn(parts)
   for (const route of routes) {
     const isUpload = route.isBuilt && route.call.envelope === 'upload'
     const isImage = route.call.answer === 'image'
@@ -17,7 +19,7 @@ export function serveCalls(app: FastifyInstance, parts: Parts, routes: readonly 
         method: isImage ? 'GET' : 'POST',
         url: address,
         ...(isUpload ? { preValidation: readUpload } : {}),
-        handler: (request, reply) => answerCall(parts, route, request, reply),
+        handler: (request, reply) => answerCall({ parts, route, answerOnce }, request, reply),
       })
     }
   }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
 import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { found, personalData } from '../../test/canaries.ts'
 import { silentLog } from '../../test/silent-log.ts'
-import { storedPolicy } from '../../test/stored-policies.ts'
+import { provenHandle, storedPolicy } from '../../test/stored-policies.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
@@ -13,7 +12,6 @@ import { cars } from '../demo/cars.ts'
 import { demoPolicies } from '../demo/demo-policies.ts'
 import { people } from '../demo/people.ts'
 import { openDatabase } from '../platform/database/database.ts'
-import { purgeEnded } from '../platform/session/purge-ended.ts'
 import type { Policy } from '../records/policies/policy.ts'
 
 const origin = 'http://self.insurer.example'
@@ -35,15 +33,9 @@ beforeEach(async () => {
 })
 afterAll(() => service.close())
 
-async function proven({ ref }: Policy): Promise<string> {
-  const { grants } = service.parts
-  const [handle = ''] = await grants.open(await owner.session(), [ref], { level: 'phone-on-file' })
-  return handle
-}
-
 /** The link's path, as whoever has the link asks for it: without any cookie. */
 async function linkTo(policy: Policy, paper: 'policy' | 'mark' = 'policy'): Promise<string> {
-  const handle = await proven(policy)
+  const handle = await provenHandle(service, owner, policy)
   const { url } = await owner.get(downLodElectronicPolicy, { handle, paper })
   return url.slice(origin.length)
 }
@@ -59,21 +51,6 @@ function spend(url: string, headers: Record<string, string> = {}) {
     headers: { origin, 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
 }
-
-test('a link is 128 bits long, lives five minutes, and the database knows its hash alone', async () => {
-  const handle = await proven(commercial)
-  const { url, expiresAt } = await owner.get(downLodElectronicPolicy, { handle })
-  expect(url).toMatch(/^http:\/\/self\.insurer\.example\/d\/[\w-]{22}$/)
-  expect(expiresAt).toBe('2026-11-20T04:05:00.000Z')
-
-  const token = url.slice(-22)
-  const { rows } = await sql<{ text: string }>`
-    select row::text as text from one_use_link as row`.execute(service.parts.db)
-  const dump = rows.map(({ text }) => text).join('\n')
-  expect(found([token, Buffer.from(token, 'base64url').toString('latin1')], dump)).toEqual([])
-  expect(dump).not.toContain(Buffer.from(token, 'base64url').toString('hex'))
-  expect(found([token], service.logged.join(''))).toEqual([])
-})
 
 test('its page says what it is, in no more than the product’s name, and spends nothing', async () => {
   const url = await linkTo(commercial)
@@ -104,7 +81,8 @@ test('its page runs nothing, loads nothing, and is kept nowhere', async () => {
 })
 
 test('its button hands out the very file of the archive, under its Chinese name', async () => {
-  const file = (await owner.ask(downloadPolicy, { handle: await proven(commercial) })).wire
+  const handle = await provenHandle(service, owner, commercial)
+  const file = (await owner.ask(downloadPolicy, { handle })).wire
   const spent = await spend(await linkTo(commercial))
   expect(spent.rawPayload.equals(file.rawPayload)).toBe(true)
   expect(spent.headers).toMatchObject({
@@ -136,16 +114,6 @@ test('spent, over, unknown and misspelt links are told alike, and what to do', a
   expect(answers[0]?.body).toContain('href="tel:95518"')
 })
 
-test('a link leads to the policy that was proven, and to none beside it', async () => {
-  const other = await storedPolicy(service, changed)
-  const handle = service.parts.grants.handleOf(await owner.session(), other.ref)
-  await proven(commercial)
-  expect(await owner.ask(downLodElectronicPolicy, { handle })).toMatchObject({ code: 'E3010001' })
-  const { rows } = await sql`
-    select from one_use_link where policy_id = ${other.ref.id}`.execute(service.parts.db)
-  expect(rows).toEqual([])
-})
-
 test.each([
   ['a foreign page', { origin: 'https://evil.example' }],
   ['a page that hides where it is from', { origin: 'null' }],
@@ -169,22 +137,6 @@ test.each(['application/json', 'text/plain', 'application/xml'])(
     expect((await spend(url)).statusCode).toBe(200)
   },
 )
-
-test('a policy without a mark gets no link to one, and the customer reads why', async () => {
-  const handle = await proven(commercial)
-  expect(await owner.ask(downLodElectronicPolicy, { handle, paper: 'mark' })).toMatchObject({
-    code: 'E3020001',
-    message: '只有交强险保单有电子标志，请在交强险保单中下载。',
-  })
-})
-
-test('one request id makes one link, however often it arrives', async () => {
-  const handle = await proven(commercial)
-  const choices = { requestId: 'request-1' }
-  const first = await owner.ask(downLodElectronicPolicy, { handle }, choices)
-  const replay = await owner.ask(downLodElectronicPolicy, { handle }, choices)
-  expect(replay.wire.json()).toEqual(first.wire.json())
-})
 
 test('a policy that was cancelled meanwhile says so on a page', async () => {
   const other = await storedPolicy(service, changed)
@@ -239,14 +191,4 @@ test('making and spending a link leave their traces', async () => {
       object_id,
     },
   ])
-})
-
-test('links that are over are removed, live ones stay', async () => {
-  const { db, clock } = service.parts
-  await service.passTime(301)
-  const url = await linkTo(commercial)
-  await purgeEnded(db, clock)
-  const { rows } = await sql`select from one_use_link`.execute(db)
-  expect(rows).toHaveLength(1)
-  expect((await look(url)).statusCode).toBe(200)
 })

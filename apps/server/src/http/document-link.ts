@@ -5,6 +5,7 @@ import { lookAtLink } from '../electronic-policies/links/one-use-links.ts'
 import type { Parts } from '../parts.ts'
 import { documentLinkPages } from './document-link-page.ts'
 import { failureOf } from './failure-of.ts'
+import { addressOf } from './network-of.ts'
 import { sendFile } from './send-file.ts'
 
 /** A link's whole address is a secret, so the log knows this much of it. */
@@ -26,15 +27,6 @@ export function serveDocumentLinks(app: FastifyInstance, parts: Parts): void {
     scope.addHook('onRequest', async (_request, reply) => {
       reply.headers(pages.headers)
     })
-    scope.addHook('onResponse', async (request, reply) => {
-      const { statusCode: status, elapsedTime } = reply
-      parts.log.request({
-        requestId: request.id,
-        route: place,
-        status,
-        ms: Math.round(elapsedTime),
-      })
-    })
     scope.setErrorHandler(answerTrouble)
 
     scope.get<Address>(place, async ({ params }, reply) => {
@@ -43,13 +35,13 @@ export function serveDocumentLinks(app: FastifyInstance, parts: Parts): void {
         ? sendPage(reply, 410, pages.ended())
         : sendPage(reply, 200, pages.offer(offered))
     })
-    scope.post<Address>(place, async ({ params }, reply) => {
-      const file = await handOverDocument(parts, params.token)
+    scope.post<Address>(place, async ({ params, ip }, reply) => {
+      const file = await handOverDocument(parts, params.token, addressOf(parts, ip))
       return file === undefined ? sendPage(reply, 410, pages.ended()) : sendFile(reply, file)
     })
   })
 
-  /** The link is spent by then: whatever went wrong, a new one is the way on. */
+  /** Whatever went wrong, the link may be over before it is right again: a new one is the way on. */
   function answerTrouble(
     error: FastifyError,
     request: { readonly id: string },

@@ -6,6 +6,7 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyRequest } from 'fastify'
 import { excludes, maxLength, minLength, object, pipe, safeParse, string, unknown } from 'valibot'
 import { Failure } from '../platform/calls/failure.ts'
+import { UploadedForm } from './uploaded-form.ts'
 
 /** PostgreSQL keeps no NUL in a text. */
 const storable = excludes<string, '\0'>('\0')
@@ -19,8 +20,10 @@ const idempotencyKey = pipe(string(), minLength(1), maxLength(64), storable)
 export interface Unwrapped {
   readonly head: Head | undefined
   readonly body: unknown
-  /** One id for one action of the user; a plain query has none. */
-  readonly requestId: string | undefined
+  /** One id for one action of the user. */
+  readonly requestId: string
+  /** What makes it the same request, if its id comes again. */
+  content(): string
 }
 
 export function unwrap(call: Call, request: FastifyRequest): Unwrapped {
@@ -28,10 +31,11 @@ export function unwrap(call: Call, request: FastifyRequest): Unwrapped {
     case 'head':
       return unwrapHead(request.body)
     case 'plain':
+      return withoutHead(request.body, requestIdOf(request))
     case 'upload':
-      return { head: undefined, body: request.body, requestId: keyOf(request) }
+      return unwrapUpload(request.body, requestIdOf(request))
     case 'query-string':
-      return { head: undefined, body: request.query, requestId: undefined }
+      return withoutHead(request.query, request.id)
   }
 }
 
@@ -40,12 +44,29 @@ function unwrapHead(wire: unknown): Unwrapped {
   if (!read.success) throw checkWrong()
   const { head, body } = read.output
   if (head.check !== checkString(body, head.uuid)) throw checkWrong()
-  return { head, body, requestId: head.requestId }
+  return { ...withoutHead(body, head.requestId), head }
 }
 
-function keyOf({ headers }: FastifyRequest): string | undefined {
-  const read = safeParse(idempotencyKey, headers['idempotency-key'])
-  return read.success ? read.output : undefined
+/** A file is known by the hash that was made while it came in; for a call not built none is read. */
+function unwrapUpload(form: unknown, requestId: string): Unwrapped {
+  if (!(form instanceof UploadedForm)) return withoutHead(undefined, requestId)
+  return { ...withoutHead(form.fields, requestId), content: () => form.digest }
+}
+
+function withoutHead(body: unknown, requestId: string): Unwrapped {
+  return { head: undefined, body, requestId, content: () => JSON.stringify(body) }
+}
+
+/**
+ * A plain call that changes something carries its id in a header. Without one it is an action of
+ * its own, which no retry finds again; our own pages always send one.
+ */
+function requestIdOf({ headers, id }: FastifyRequest): string {
+  const given = headers['idempotency-key']
+  if (given === undefined) return id
+  const read = safeParse(idempotencyKey, given)
+  if (!read.success) throw checkWrong()
+  return read.output
 }
 
 /** The body is not the one that was sent: broken, cut or changed on its way. */

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../platform/calls/failure.ts'
 import { checkWrong } from './envelope.ts'
+import { UploadedForm } from './uploaded-form.ts'
 
 const megabyte = 1024 * 1024
 
@@ -58,27 +60,37 @@ class MemoryFull extends Error {}
 async function formOf(
   request: FastifyRequest,
   hold: (bytes: number) => void,
-): Promise<Record<string, unknown>> {
+): Promise<UploadedForm> {
   if (Number(request.headers['content-length']) > formBytesAtMost) throw tooLarge()
-  const form: Record<string, unknown> = {}
+  const fields: Record<string, unknown> = {}
+  const parts: string[] = []
   for await (const part of request.parts()) {
-    if (part.type === 'file') form[part.fieldname] = await bytesOf(part, hold)
-    else if (part.valueTruncated) throw checkWrong()
-    else form[part.fieldname] = part.value
+    if (part.type === 'file') {
+      const { bytes, sha256 } = await fileOf(part, hold)
+      fields[part.fieldname] = bytes
+      parts.push(part.fieldname, sha256)
+    } else if (part.valueTruncated) throw checkWrong()
+    else {
+      fields[part.fieldname] = part.value
+      parts.push(part.fieldname, String(part.value))
+    }
   }
-  if (form.file === undefined) throw uploadRefused('请选择要上传的文件。')
-  return form
+  if (fields.file === undefined) throw uploadRefused('请选择要上传的文件。')
+  return new UploadedForm(fields, JSON.stringify(parts))
 }
 
-async function bytesOf({ file }: MultipartFile, hold: (bytes: number) => void): Promise<Buffer> {
+/** Hashed as it comes, so that nobody waits for ten megabytes at once. */
+async function fileOf({ file }: MultipartFile, hold: (bytes: number) => void) {
   // Left to itself, the file would end only when all of it has come.
   file.once('limit', () => file.destroy(tooLarge()))
+  const hash = createHash('sha256')
   const chunks: Buffer[] = []
   for await (const chunk of file) {
     hold(chunk.length)
+    hash.update(chunk)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks)
+  return { bytes: Buffer.concat(chunks), sha256: hash.digest('hex') }
 }
 
 function refusalOf({ server }: FastifyRequest, error: unknown): Failure {

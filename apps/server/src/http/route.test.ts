@@ -7,7 +7,6 @@ import { routesOf } from './route.ts'
 const visitor: Visitor = {
   session: { id: 'id', uuid: 'uuid', failedLookups: 0 },
   address: 'address',
-  renewCookie: async () => {},
 }
 const call = defineCall({
   group: 'self',

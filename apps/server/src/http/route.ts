@@ -4,11 +4,14 @@ import { fieldRefused } from '../platform/calls/failure.ts'
 import {
   comingSoon,
   type FileAnswer,
+  type Granted,
   type Handler,
   type Handlers,
+  type Submitting,
   type Visitor,
   type VisitorOf,
 } from '../platform/calls/handler.ts'
+import { type Answered, Committed, type Submission } from '../platform/calls/submission.ts'
 import type { Grant } from '../platform/grants/grant.ts'
 
 export type Body = Record<string, unknown>
@@ -19,8 +22,17 @@ export interface Route {
   readonly isBuilt: boolean
   /** Reads a body by the call's own schema; a refusal names the first field. */
   read(body: unknown): Body
-  /** Takes what `read` gave and keeps of the result what the call declares. */
+  /** Keeps of an answer what the call declares. */
+  declared(value: unknown): Body
+  /** Takes what `read` gave, for a call that changes nothing. */
   answer(request: Body, visitor: Visitor, grant: Grant | undefined): Promise<Body | FileAnswer>
+  /** The same for one that does. */
+  submit(
+    request: Body,
+    visitor: Visitor,
+    grant: Grant | undefined,
+    submission: Submission,
+  ): Promise<Answered>
 }
 
 /** All routes of one feature. */
@@ -42,12 +54,30 @@ function routeOf<C extends Call>(call: C, handler: Handler<C>): Route {
       const [issue] = read.issues
       throw fieldRefused(getDotPath(issue) ?? '', inChinese(issue.message))
     },
+    declared,
     async answer(request, visitor, grant) {
-      const seen = grant === undefined ? visitor : { ...visitor, grant }
-      const result = await handler(request, seen as VisitorOf<C>)
-      return call.answer === 'json' ? parse(call.response, result) : result
+      const result = await run(request, grant === undefined ? visitor : { ...visitor, grant })
+      return isFile(result) ? result : declared(result)
+    },
+    async submit(request, visitor, grant, submission) {
+      const seen = { ...visitor, submission }
+      const result = await run(request, grant === undefined ? seen : { ...seen, grant })
+      if (result instanceof Committed) return result.answered
+      throw new Error(`${call.path} ended without its commit`)
     },
   }
+
+  function run(request: Body, seen: Visitor & Partial<Granted & Submitting>): Promise<unknown> {
+    return handler(request, seen as VisitorOf<C>)
+  }
+
+  function declared(value: unknown): Body {
+    return parse(call.response, value)
+  }
+}
+
+export function isFile(result: unknown): result is FileAnswer {
+  return result instanceof Object && 'bytes' in result && result.bytes instanceof Uint8Array
 }
 
 /** Rules of ours speak Chinese; a shape that no form can produce is refused in the library's words. */

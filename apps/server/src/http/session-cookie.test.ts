@@ -31,6 +31,14 @@ function openSessionAt({ app }: TestParts) {
   )
 }
 
+test('of many who come at once each gets a session of their own', async () => {
+  const crowd = Array.from({ length: 150 }, () => newVisitor(service))
+  await Promise.all(crowd.map((each) => each.open()))
+  const found = await Promise.all(crowd.map((each) => each.session()))
+  expect(found.map(({ uuid }) => uuid)).toEqual(crowd.map(({ caller }) => caller.uuid))
+  expect(new Set(found.map(({ id }) => id)).size).toBe(crowd.length)
+})
+
 test('scripts and other sites do not get the cookie', async () => {
   const { cookies } = await openSessionAt(service)
   expect(cookies).toEqual([
@@ -96,7 +104,7 @@ test('a session in use ends after eight hours all the same', async () => {
 
 test('a new cookie leaves the old one a minute, so that a second tab lives on', async () => {
   const old = visitor.cookie()
-  const fresh = await service.parts.sessions.renewCookie(await visitor.session())
+  const fresh = await service.parts.sessions.renewCookie(await visitor.session(), service.parts.db)
   expect(await isAlive(fresh)).toBe(true)
   await service.passTime(59)
   expect(await isAlive(old)).toBe(true)

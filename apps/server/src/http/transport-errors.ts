@@ -1,28 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Parts } from '../parts.ts'
-import { refusal } from './answer-call.ts'
+import { refusal } from './answer.ts'
 import { checkWrong } from './envelope.ts'
 import { failureOf } from './failure-of.ts'
+import { noteOutcome } from './request-log.ts'
 
-/** What breaks before a handler runs: an unknown call, a body too large, of a wrong type, or broken. */
+/** What breaks before a handler runs: a body too large, of a wrong type, or broken; an address that leaves its folder. */
 export function answerTransportErrors(app: FastifyInstance, parts: Parts): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const requestId = randomUUID()
-    switch (error.statusCode) {
-      case 413:
-      case 415:
-        return reply.code(error.statusCode).send()
-      case 400:
-        return reply.send(refusal(parts, requestId, checkWrong()))
-      default:
-        return reply.send(
-          refusal(
-            parts,
-            requestId,
-            failureOf(parts.log, error, request.routeOptions.url ?? '', requestId),
-          ),
-        )
-    }
+    const { statusCode = 500 } = error
+    // Whoever asks so is at fault, and nobody need be woken for it.
+    if (statusCode === 403) return reply.callNotFound()
+    if (statusCode < 500 && statusCode !== 400) return reply.code(statusCode).send()
+    const failure =
+      statusCode === 400
+        ? checkWrong()
+        : failureOf(parts.log, error, request.routeOptions.url ?? 'none', request.id)
+    noteOutcome(request, failure.resultCode)
+    return reply.send(refusal(parts, request.id, failure))
   })
 }

@@ -4,41 +4,45 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { Failure } from '../platform/calls/failure.ts'
 import type { Visitor } from '../platform/calls/handler.ts'
-import type { Session } from '../platform/session/session.ts'
+import { addressOf } from './network-of.ts'
 
 export interface Arrival {
   readonly visitor: Visitor
   /** True when this very request opened the session; then no token can be expected. */
   readonly isNew: boolean
-  /** The visitor may never have got the newer cookie. */
-  readonly isCookieReplaced: boolean
+  /**
+   * Hands over what a submission gave the session, also to a retry of that very submission. One that
+   * was replaced since is kept back: its visitor has had a newer one.
+   */
+  giveCookie(cookie: string): Promise<void>
 }
 
-/** Finds the session of the cookie, or opens one: some pages begin with an image code or a plain call. */
+/**
+ * Finds the session of the cookie, or opens one: some pages begin with an image code or a plain
+ * call. `judge` throws what can be refused without a session, so that nonsense leaves no row.
+ */
 export async function arrive(
   parts: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
+  judge: () => void,
 ): Promise<Arrival> {
+  const address = addressOf(parts, request.ip)
   const name = cookieName(parts)
   const cookie = request.cookies[name]
   const known = cookie === undefined ? undefined : await parts.sessions.find(cookie)
   if (known !== undefined) {
-    const { isCookieReplaced, ...session } = known
-    return { visitor: visitorOf(session), isNew: false, isCookieReplaced }
+    return { visitor: { session: known, address }, isNew: false, giveCookie }
   }
+  judge()
+  if (!(await parts.limits.take('sessionsByAddress', address))) throw tooManySessions()
   const opened = await parts.sessions.open()
   setCookie(opened.cookie)
-  return { visitor: visitorOf(opened.session), isNew: true, isCookieReplaced: false }
+  return { visitor: { session: opened.session, address }, isNew: true, giveCookie }
 
-  function visitorOf(session: Session): Visitor {
-    return {
-      session,
-      address: parts.keys.searchKey('address', request.ip).toString('hex'),
-      async renewCookie() {
-        setCookie(await parts.sessions.renewCookie(session))
-      },
-    }
+  async function giveCookie(given: string): Promise<void> {
+    const opens = await parts.sessions.find(given)
+    if (opens !== undefined && opens.cookieReplacedAt === undefined) setCookie(given)
   }
 
   function setCookie(value: string) {
@@ -60,12 +64,26 @@ function isSecure({ settings }: Pick<Parts, 'settings'>): boolean {
   return settings.publicOrigin?.startsWith('https:') ?? false
 }
 
-/** The head's token must be this session's; a session that has just begun has not told it yet. */
+/** The head's token must be this session's; one that has just begun has not told it yet, and was judged without it. */
 export function checkToken(parts: Parts, { visitor, isNew }: Arrival, token: string): void {
-  if (isNew && token === '') return
+  if (isNew) return
   const expected = Buffer.from(parts.sessions.tokenOf(visitor.session))
   const given = Buffer.from(token)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
-    throw new Failure(resultCodes.tokenWrong, '页面已过期，请刷新重试。')
-  }
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) throw tokenWrong()
+}
+
+/** A token without a live session is that of one that has ended. */
+export function checkNoToken(token: string): void {
+  if (token !== '') throw tokenWrong()
+}
+
+function tokenWrong(): Failure {
+  return new Failure(resultCodes.tokenWrong, '页面已过期，请刷新重试。')
+}
+
+function tooManySessions(): Failure {
+  return new Failure(
+    resultCodes.tooManyLookups,
+    '当前网络访问人数太多，请换个网络或一小时后再试，也可拨打 {hotline}。',
+  )
 }

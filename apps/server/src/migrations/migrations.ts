@@ -3,6 +3,9 @@ import { sessionsAndProofs } from './0001-sessions-and-proofs.ts'
 import { carPolicies } from './0002-car-policies.ts'
 import { policyDocuments } from './0003-policy-documents.ts'
 import { analytics } from './0004-analytics.ts'
+import { otherPolicies } from './0005-other-policies.ts'
+import { endorsementDocuments } from './0006-endorsement-documents.ts'
+import { auditSubjects } from './0007-audit-subjects.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +13,7 @@ export const migrations: Record<string, Migration> = {
   '0002-car-policies': carPolicies,
   '0003-policy-documents': policyDocuments,
   '0004-analytics': analytics,
+  '0005-other-policies': otherPolicies,
+  '0006-endorsement-documents': endorsementDocuments,
+  '0007-audit-subjects': auditSubjects,
 }

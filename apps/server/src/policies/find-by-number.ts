@@ -2,6 +2,8 @@ import type { findByNumber } from '@ecenter/contract/policies/find-by-number.ts'
 import type { Parts } from '../parts.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import { guardLookup } from '../platform/lookups/guard-lookup.ts'
+import { findBehind } from '../records/policies/door-search.ts'
+import { readPolicies } from '../records/policies/policy.repository.ts'
 import { policyNumberDoor } from '../records/policies/policy-doors.ts'
 import { summariesOf } from './policy-summary.ts'
 
@@ -13,7 +15,8 @@ export function answerFindByNumber(parts: Parts): Handler<typeof findByNumber> {
   ) => {
     const door = policyNumberDoor(parts.keys, policyNo, insuredNumber)
     const question = {
-      identity: parts.keys.searchKey('customer', insuredNumber),
+      identities: [parts.keys.searchKey('customer', insuredNumber)],
+      targets: [parts.keys.searchKey('lookup-target', 'policy', policyNo)],
       key: parts.keys.searchKey(
         'lookup',
         policyNo,
@@ -25,7 +28,11 @@ export function answerFindByNumber(parts: Parts): Handler<typeof findByNumber> {
       typedCode: verificationCode,
     } as const
     const policies = await guardLookup(parts, visitor, question, async () => {
-      const behind = await parts.policySearch.behind(door)
+      const found = await findBehind(parts, [[door]])
+      const behind = await readPolicies(
+        parts,
+        found.map(({ ref }) => ref),
+      )
       return behind.filter(
         ({ insured, applicant }) =>
           insured.name === insuredName && (applicantName ?? applicant.name) === applicant.name,

@@ -23,7 +23,8 @@ export async function lookUpCar(
     parts,
     visitor,
     {
-      identity: parts.keys.searchKey('customer', identifyNumber),
+      identities: [parts.keys.searchKey('customer', identifyNumber)],
+      targets: [parts.keys.searchKey('lookup-target', 'plate', licenseNo)],
       key: door,
       randName: 'carPolicyQuery',
       typedCode: verificationCode,

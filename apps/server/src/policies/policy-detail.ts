@@ -2,25 +2,30 @@ import type { InsuredVehicle } from '@ecenter/contract/policies/insured-vehicle.
 import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
 import type { PolicyParties } from '@ecenter/contract/policies/policy-parties.ts'
 import type { Parts } from '../parts.ts'
-import { nothingFound } from '../platform/calls/failure.ts'
 import { maskIdNumber, maskMobile, maskVehicleNumber } from '../platform/mask/mask.ts'
 import type { Session } from '../platform/session/session.ts'
 import { readClauses } from '../records/policies/clause.repository.ts'
+import { detailInfosOf, riskItemsOf } from '../records/policies/describe-risk.ts'
 import { phoneOnFile } from '../records/policies/phone-on-file.ts'
 import { readCoverages, readEndorsements } from '../records/policies/policy.repository.ts'
 import type { Coverage, Endorsement, Policy } from '../records/policies/policy.ts'
 import { policyStatus } from '../records/policies/policy-status.ts'
+import { readProductBasics } from '../records/policies/product.repository.ts'
 
-/** Everything a customer may see of an own policy; what some form takes as proof stays masked. */
+/**
+ * Everything a customer may see of an own policy; what some form takes as proof stays masked. One of
+ * many insured sees neither what the whole cost nor who else is in it.
+ */
 export async function detailOf(
   parts: Parts,
   session: Session,
   policy: Policy,
 ): Promise<PolicyDetail> {
-  const [coverages, endorsements, clauses] = await Promise.all([
+  const [coverages, endorsements, clauses, basics] = await Promise.all([
     readCoverages(parts, policy),
     readEndorsements(parts, policy),
     readClauses(parts, policy.productCode),
+    readProductBasics(parts, policy.productCode),
   ])
   return {
     handle: parts.grants.handleOf(session, policy.ref),
@@ -32,9 +37,17 @@ export async function detailOf(
     endDate: policy.endsOn,
     issuedOn: policy.issuedOn,
     parties: partiesOf(policy),
-    vehicle: vehicleOf(policy),
-    coverages: coverages.map(coverageOf),
-    premium: { total: policy.premiumFen, vehicleTax: policy.vehicleTaxFen },
+    vehicle: policy.vehicle && vehicleOf(policy.vehicle),
+    riskInfo: riskItemsOf(policy),
+    detailInfos: detailInfosOf(policy),
+    productBasicInfo: basics,
+    insuredCount: policy.insuredCount,
+    isOwnShareOnly: policy.isOwnShareOnly,
+    coverages: coverages.map((coverage) => coverageOf(coverage, policy)),
+    specialAgreements: policy.specialAgreements,
+    premium: policy.isOwnShareOnly
+      ? undefined
+      : { total: policy.premiumFen, vehicleTax: policy.vehicleTaxFen },
     endorsements: endorsements.map(endorsementOf),
     clauses: clauses.map(({ code, title }) => ({ code, title })),
   }
@@ -50,9 +63,7 @@ function partiesOf(policy: Policy): PolicyParties {
   }
 }
 
-function vehicleOf({ vehicle }: Policy): InsuredVehicle {
-  if (vehicle === undefined) throw nothingFound()
-  const { frameNo, engineNo, ...open } = vehicle
+function vehicleOf({ frameNo, engineNo, ...open }: NonNullable<Policy['vehicle']>): InsuredVehicle {
   return {
     ...open,
     maskedFrameNo: maskVehicleNumber(frameNo),
@@ -60,8 +71,12 @@ function vehicleOf({ vehicle }: Policy): InsuredVehicle {
   }
 }
 
-function coverageOf({ code, name, note, limitFen, deductible, premiumFen }: Coverage) {
-  return { code, name, note, limit: limitFen, deductible, premium: premiumFen }
+function coverageOf(
+  { code, name, note, limitFen, deductible, premiumFen }: Coverage,
+  { isOwnShareOnly }: Policy,
+) {
+  const premium = isOwnShareOnly ? undefined : premiumFen
+  return { code, name, note, limit: limitFen, deductible, premium }
 }
 
 function endorsementOf({ premiumChangeFen, ...rest }: Endorsement) {

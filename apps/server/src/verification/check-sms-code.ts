@@ -1,11 +1,13 @@
 import type { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
 import type { Parts } from '../parts.ts'
 import { grantMissing } from '../platform/calls/failure.ts'
-import type { Handler, Visitor } from '../platform/calls/handler.ts'
+import type { Handler } from '../platform/calls/handler.ts'
+import type { ObjectRef } from '../platform/grants/grant.ts'
+import type { Proof } from '../platform/grants/grants.ts'
 import { factRef } from '../platform/grants/object-ref.ts'
+import type { Session } from '../platform/session/session.ts'
 import type { PhonesOnFile } from '../platform/verification/phones-on-file.ts'
-import { checkSmsCode } from '../platform/verification/sms-codes.ts'
-import type { SmsCodeSubject } from '../platform/verification/sms-limits.ts'
+import { rightCode, spendSmsCode, trySmsCode } from '../platform/verification/sms-codes.ts'
 
 /** The purpose that opens the details of what the visitor knows; the others open one action more. */
 const openPurpose = 'open-policy'
@@ -18,57 +20,64 @@ export function answerCheckSmsCode(
   parts: Parts,
   phones: PhonesOnFile,
 ): Handler<typeof checkSMSCode> {
-  return async ({ smsCode, purpose, handle }, visitor) => {
-    const { session } = visitor
-    const phoneKey = await auditedCheck(parts, visitor, { purpose, handle }, smsCode)
-    const level =
+  return async ({ smsCode, purpose, handle }, { session, submission }) => {
+    const subject = { purpose, handle }
+    const right = await submission.once({
+      name: 'try',
+      result: rightCode,
+      act: () => trySmsCode(parts, session, subject, smsCode),
+      whenLost: 'act again',
+    })
+    const phoneKey = Buffer.from(right.phoneKey, 'hex')
+    const proven =
       handle === undefined
-        ? await provePhone(parts, visitor, phoneKey)
-        : await proveOnFile(parts, phones, visitor, { handle, purpose, phoneKey })
-    await visitor.renewCookie()
-    await parts.audit.record({ event: 'sms-checked', sessionId: session.id, outcome: level })
-    return { level }
+        ? { level: 'phone' as const, grants: [phoneGrant(phoneKey)] }
+        : await onFile(parts, phones, session, { handle, purpose, phoneKey })
+
+    return submission.commit(async ({ db, record, renewCookie }) => {
+      await spendSmsCode({ ...parts, db }, session, subject, right)
+      for (const { objects, proof } of proven.grants) {
+        await parts.grants.open(session, objects, proof, db)
+      }
+      await renewCookie()
+      record({ event: 'sms-checked', subject: right.phoneKey, outcome: proven.level })
+      return { level: proven.level }
+    })
   }
 }
 
-async function auditedCheck(
-  parts: Parts,
-  { session }: Visitor,
-  subject: SmsCodeSubject,
-  typed: string,
-): Promise<Buffer> {
-  try {
-    return await checkSmsCode(parts, session, subject, typed)
-  } catch (refusal) {
-    await parts.audit.record({ event: 'sms-checked', sessionId: session.id, outcome: 'refused' })
-    throw refusal
-  }
+/** Objects that a right code opens, and how far. */
+interface Opened {
+  readonly objects: readonly ObjectRef[]
+  readonly proof: Proof
 }
 
-async function provePhone({ grants }: Parts, { session }: Visitor, phoneKey: Buffer) {
-  await grants.open(session, [factRef('phone', phoneKey)], { level: 'phone' })
-  return 'phone' as const
+function phoneGrant(phoneKey: Buffer): Opened {
+  return { objects: [factRef('phone', phoneKey)], proof: { level: 'phone' } }
 }
 
-interface OnFile {
+interface Asked {
   readonly handle: string
   readonly purpose: string
   readonly phoneKey: Buffer
 }
 
-async function proveOnFile(
+async function onFile(
   { grants }: Parts,
   phones: PhonesOnFile,
-  { session }: Visitor,
-  { handle, purpose, phoneKey }: OnFile,
+  session: Session,
+  { handle, purpose, phoneKey }: Asked,
 ) {
   const grant = await grants.find(session, handle, { level: 'knowledge' })
   if (grant === undefined) throw grantMissing()
-  const known = await grants.known(session, grant.object.kind)
-  const owned = await phones.onPhone(known, phoneKey)
+  const known = await Promise.all(phones.kinds.map((kind) => grants.known(session, kind)))
+  const owned = await phones.onPhone(known.flat(), phoneKey)
   if (!owned.some(({ id }) => id === grant.object.id)) throw grantMissing()
-  await grants.open(session, owned, { level: 'phone-on-file' })
-  if (purpose === openPurpose) return 'phone-on-file' as const
-  await grants.open(session, [grant.object], { level: 'fresh-code', action: purpose })
-  return 'fresh-code' as const
+  const details: Opened = { objects: owned, proof: { level: 'phone-on-file' } }
+  if (purpose === openPurpose) return { level: 'phone-on-file' as const, grants: [details] }
+  const action: Opened = {
+    objects: [grant.object],
+    proof: { level: 'fresh-code', action: purpose },
+  }
+  return { level: 'fresh-code' as const, grants: [details, action] }
 }

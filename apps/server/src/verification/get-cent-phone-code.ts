@@ -11,10 +11,10 @@ export function answerGetCentPhoneCode(
   parts: Parts,
   phones: PhonesOnFile,
 ): Handler<typeof getCentPhoneCode> {
-  return async ({ handle, purpose }, { session, grant }) => {
-    const phone = await phones.phoneOf(grant)
+  return async ({ handle, purpose }, visitor) => {
+    const phone = await phones.phoneOf(visitor.grant)
     if (phone === undefined) throw noPhoneOnFile()
-    return sendAndAudit(parts, session, { purpose, handle }, { phone, source: 'on-file' })
+    return sendAndAudit(parts, visitor, { purpose, handle }, { phone, source: 'on-file' })
   }
 }
 

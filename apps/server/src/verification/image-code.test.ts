@@ -100,14 +100,30 @@ test('a code checked ahead serves one query, within two minutes', async () => {
   expect((await visitor.ask(wapCarProperty, other)).code).toBe('1008')
 })
 
-test('thirty refreshes are enough; a right code begins the count anew', async () => {
+async function useUpRefreshes(): Promise<void> {
   for (let refresh = 0; refresh <= 30; refresh++) {
     expect((await picture()).headers['content-type']).toBe('image/png')
   }
   const refused = answerOf(await picture())
-  expect(refused).toMatchObject({ code: '1009', message: '换图次数已用完，请稍后再来。' })
+  expect(refused).toMatchObject({
+    code: '1009',
+    message: '换图次数已用完，请一小时后再来，或拨打 95518。',
+  })
+}
 
+test('thirty refreshes are enough; a right code begins the count anew', async () => {
+  await useUpRefreshes()
   const { image = '' } = service.outbox.answersOf((await visitor.session()).id)
   expect(await typed(image)).toBe('1')
   expect((await picture()).headers['content-type']).toBe('image/png')
+})
+
+test('so does an hour without a new picture, in a session that lives on', async () => {
+  await useUpRefreshes()
+  await service.passTime(1799)
+  expect(answerOf(await picture()).code).toBe('1009')
+  await service.passTime(1799)
+  expect(answerOf(await picture()).code).toBe('1009')
+  await service.passTime(2)
+  await useUpRefreshes()
 })

@@ -1,8 +1,11 @@
 import type { CodeSent } from '@ecenter/contract/verification/code-sent.ts'
+import { boolean } from 'valibot'
 import type { Parts } from '../parts.ts'
+import type { Submitting, Visitor } from '../platform/calls/handler.ts'
+import type { Committed } from '../platform/calls/submission.ts'
 import { maskMobile } from '../platform/mask/mask.ts'
-import type { Session } from '../platform/session/session.ts'
 import {
+  admitSms,
   sendSmsCode,
   smsCodeLifeSeconds,
   smsResendSeconds,
@@ -11,19 +14,29 @@ import type { Addressee, SmsCodeSubject } from '../platform/verification/sms-lim
 
 export async function sendAndAudit(
   parts: Parts,
-  session: Session,
+  visitor: Visitor & Submitting,
   subject: SmsCodeSubject,
   addressee: Addressee,
-): Promise<CodeSent> {
-  await sendSmsCode(parts, session, subject, addressee)
-  await parts.audit.record({
-    event: 'sms-sent',
-    sessionId: session.id,
-    outcome: subject.purpose,
+): Promise<Committed<CodeSent>> {
+  const { session, submission } = visitor
+  const { phone } = addressee
+  const isRinging = await submission.once({
+    name: 'admit',
+    result: boolean(),
+    act: () => admitSms(parts, visitor, subject, addressee),
+    whenLost: 'act again',
   })
-  return {
-    maskedMobile: maskMobile(addressee.phone),
-    resendAfterSeconds: smsResendSeconds,
-    expiresInSeconds: smsCodeLifeSeconds,
-  }
+  return submission.commit(async ({ db, record }) => {
+    await sendSmsCode({ ...parts, db }, session, subject, { phone, isRinging })
+    record({
+      event: 'sms-sent',
+      subject: parts.keys.searchKey('phone', phone).toString('hex'),
+      outcome: subject.purpose,
+    })
+    return {
+      maskedMobile: maskMobile(phone),
+      resendAfterSeconds: smsResendSeconds,
+      expiresInSeconds: smsCodeLifeSeconds,
+    }
+  })
 }

@@ -4,7 +4,8 @@ import type { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
 import { isPhoneOnFilePurpose } from '@ecenter/contract/verification/sms-purpose.ts'
 import type { Parts } from '../parts.ts'
 import { grantMissing } from '../platform/calls/failure.ts'
-import type { Visitor } from '../platform/calls/handler.ts'
+import type { Submitting, Visitor } from '../platform/calls/handler.ts'
+import type { Committed } from '../platform/calls/submission.ts'
 import type { PhonesOnFile } from '../platform/verification/phones-on-file.ts'
 import { sendAndAudit } from './send-and-audit.ts'
 
@@ -16,15 +17,16 @@ import { sendAndAudit } from './send-and-audit.ts'
 export function answerTypedPhone(parts: Parts, phones: PhonesOnFile) {
   return async (
     { mobile, purpose, handle }: RequestOf<typeof getSMSCode>,
-    { session }: Visitor,
-  ): Promise<CodeSent> => {
+    visitor: Visitor & Submitting,
+  ): Promise<Committed<CodeSent>> => {
     if (!isPhoneOnFilePurpose(purpose)) {
-      return sendAndAudit(parts, session, { purpose }, { phone: mobile, source: 'typed' })
+      return sendAndAudit(parts, visitor, { purpose }, { phone: mobile, source: 'typed' })
     }
-    const grant = handle && (await parts.grants.find(session, handle, { level: 'knowledge' }))
+    const grant =
+      handle && (await parts.grants.find(visitor.session, handle, { level: 'knowledge' }))
     if (!grant) throw grantMissing()
     const isOnFile = (await phones.phoneOf(grant)) === mobile
     const source = isOnFile ? 'guessed-right' : 'guessed-wrong'
-    return sendAndAudit(parts, session, { purpose, handle }, { phone: mobile, source })
+    return sendAndAudit(parts, visitor, { purpose, handle }, { phone: mobile, source })
   }
 }

@@ -7,6 +7,7 @@ import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
 
 const day = 24 * 3600
+const budget = 100_000
 const stranger = '13800000001'
 
 let service: TestParts
@@ -16,11 +17,11 @@ beforeAll(async () => {
 afterEach(() => service.passTime(day))
 afterAll(() => service.close())
 
-/** As if a hundred thousand codes had been sent this way today. */
-async function useUp(budget: 'typed' | 'on-file'): Promise<void> {
+/** As if so many codes had been sent this way today. */
+async function spend(points: number, way: 'typed' | 'onFile'): Promise<void> {
   const { db, clock } = service.parts
-  const key = `smsBudgetDay:${budget}`
-  const used = { points: 100_000, expires_at: new Date(clock.now().getTime() + day * 1000) }
+  const key = `smsBudgetDay:${way}`
+  const used = { points, expires_at: new Date(clock.now().getTime() + day * 1000) }
   await db
     .insertInto('counter')
     .values({ key, ...used })
@@ -44,12 +45,38 @@ async function sendBothWays() {
   return { typed: typed.code, onFile: onFile.code, rung }
 }
 
-test('typed phones that have used up their day leave the codes that open policies alone', async () => {
-  await useUp('typed')
-  expect(await sendBothWays()).toEqual({ typed: '1', onFile: '1', rung: [people.main.mobile] })
+test('who types a phone is told when the day is used up; codes that open policies go on', async () => {
+  await spend(budget, 'typed')
+  expect(await sendBothWays()).toEqual({
+    typed: 'E0060002',
+    onFile: '1',
+    rung: [people.main.mobile],
+  })
 })
 
 test('who asks for the phone on file is told when the day is used up', async () => {
-  await useUp('on-file')
+  await spend(budget, 'onFile')
   expect(await sendBothWays()).toEqual({ typed: '1', onFile: 'E0060002', rung: [stranger] })
+})
+
+test.each([
+  ['right', people.main.mobile],
+  ['wrong', stranger],
+])('so is who guesses it, and no more than that: the %s one', async (_, mobile) => {
+  await spend(budget, 'onFile')
+  const visitor = newVisitor(service)
+  await visitor.open()
+  const [row] = await visitor.lookUp({ car: cars.main, person: people.main })
+  await visitor.passSlide()
+  const asked = { mobile, purpose: 'open-policy', handle: row?.handle }
+  expect((await visitor.ask(getSMSCode, asked)).code).toBe('E0060002')
+})
+
+test('at half of the day the log tells it, once', async () => {
+  const alarms = () => service.logged.filter((line) => line.includes('"limit":"smsBudgetDay"'))
+  await spend(budget / 2 - 1, 'typed')
+  await sendBothWays()
+  await service.passTime(61)
+  await sendBothWays()
+  expect(alarms()).toEqual([expect.stringContaining('"count":50000,"msg":"alarm"')])
 })

@@ -17,6 +17,7 @@ beforeAll(async () => {
   service = await openTestParts()
 })
 beforeEach(async () => {
+  await service.passTime(24 * hour)
   lastMobile += 1
   mobile = `${lastMobile}`
   visitor = newVisitor(service)
@@ -82,6 +83,34 @@ test('a session sends ten codes an hour, to whatever phones', async () => {
   }
   expect(codes).toEqual([...Array.from({ length: 10 }, () => '1'), 'E0060002'])
   expect((await send(await newcomer())).code).toBe('1')
+})
+
+test('one address rings thirty phones an hour that were typed, however many sessions it opens', async () => {
+  const from = '198.51.100.1'
+  const sendFrom = async (address: string) => {
+    lastMobile += 1
+    mobile = `${lastMobile}`
+    const stranger = newVisitor(service, address)
+    await stranger.open()
+    return [(await send(stranger)).code, await messages()]
+  }
+  const sends: unknown[] = []
+  for (let time = 0; time < 60; time++) sends.push(await sendFrom(from))
+  expect(sends).toEqual([
+    ...Array.from({ length: 30 }, () => ['1', 1]),
+    ...Array.from({ length: 30 }, () => ['E0060002', 0]),
+  ])
+  expect(await sendFrom('203.0.113.1')).toEqual(['1', 1])
+
+  const knowing = newVisitor(service, from)
+  await knowing.open()
+  const [row] = await knowing.lookUp({ car: cars.twoCarsPetrol, person: people.twoCars })
+  await knowing.passSlide()
+  const asked = { handle: row?.handle, purpose: 'open-policy' }
+  expect((await knowing.ask(getCentPhoneCode, asked)).code).toBe('1')
+
+  await service.passTime(hour)
+  expect(await sendFrom(from)).toEqual(['1', 1])
 })
 
 test('two hundred visitors who ask at once make a phone ring once', async () => {

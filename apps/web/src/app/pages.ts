@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { noteArrivalOfPage } from '../client/new-version.ts'
+import { rejectAfter } from '../client/reject-after.ts'
 import type { RouteRow } from './routes.ts'
 
 const modules = import.meta.glob<Record<string, ComponentType>>(['../*/*Page.tsx', '!../kit/*'])
@@ -29,15 +30,9 @@ const chunkTimeoutMs = 120_000
 async function componentOf(page: string): Promise<ComponentType> {
   const load = modules[`../${page}.tsx`]
   if (load === undefined) throw new Error(`no page ${page}`)
-  const module = await Promise.race([load(), timedOut()])
+  const module = await Promise.race([load(), rejectAfter(chunkTimeoutMs)])
   const component = module[page.slice(page.lastIndexOf('/') + 1)]
   if (component === undefined) throw new Error(`${page} does not export its page`)
   noteArrivalOfPage()
   return component
-}
-
-function timedOut(): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('the page did not come in time')), chunkTimeoutMs)
-  })
 }

@@ -47,7 +47,13 @@ test('a list that was opened directly is kept too', () => {
   expect(walk([list, 50], detail, list)).toMatchObject({ shown: { id: 0 }, scrollY: 50 })
 })
 
-test.each(['#/policy-query-property', '#/home', clauses, '#/policy-carDetail'])(
+test('back from a car policy, which a list of all kinds may open, it is kept as well', () => {
+  const persons = '#/warranty-query-list?by=insured'
+  const back = walk([persons, 300], '#/policy-carDetail?handle=a', persons)
+  expect(back).toMatchObject({ shown: { id: 0 }, scrollY: 300, isReturn: true })
+})
+
+test.each(['#/policy-query-property', '#/home', clauses, '#/policy-carQueryResult'])(
   'from %s the list is opened anew',
   (elsewhere) => {
     const opened = walk([list, 420], elsewhere, list)

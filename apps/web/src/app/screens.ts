@@ -2,9 +2,14 @@ import { pathOf } from '../shell/location.ts'
 import { routeOf } from './routes.ts'
 
 /** From there the visitor comes back to the list as it was left (specification, section 2). */
-const detailPath = '/policy-detail'
-/** What is read of a detail; the list waits that long. */
-const detailPaths = [detailPath, '/policy-detail-PDFList', '/policy-detail-correctInfos', '/pdf']
+const detailPaths = ['/policy-detail', '/policy-carDetail']
+/** What is read of a policy; the list waits that long. */
+const readingPaths = [
+  ...detailPaths,
+  '/policy-detail-PDFList',
+  '/policy-detail-correctInfos',
+  '/pdf',
+]
 
 /** A page as it was opened; the same page opened anew is another screen. */
 export interface Screen {
@@ -40,13 +45,13 @@ export function nextScreens(before: Screens, { hash, scrollY }: Navigation): Scr
   const { shown, kept } = before
   if (hash === shown.hash) return before
   const keptScrollY = kept === shown ? scrollY : before.keptScrollY
-  if (kept?.hash === hash && pathOf(shown.hash) === detailPath) {
+  if (kept?.hash === hash && detailPaths.includes(pathOf(shown.hash))) {
     return { shown: kept, kept, scrollY: keptScrollY, keptScrollY, isReturn: true }
   }
   const opened = { id: Math.max(shown.id, kept?.id ?? 0) + 1, hash }
   return {
     shown: opened,
-    kept: keptOf(opened) ?? (detailPaths.includes(pathOf(hash)) ? kept : undefined),
+    kept: keptOf(opened) ?? (readingPaths.includes(pathOf(hash)) ? kept : undefined),
     scrollY: 0,
     keptScrollY,
     isReturn: false,

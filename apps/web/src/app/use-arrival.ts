@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { trackView } from '../shell/analytics.ts'
 import { forbidBack } from '../shell/back-guard.ts'
 import { brand } from '../shell/brand.ts'
@@ -8,7 +8,8 @@ import type { Screen } from './screens.ts'
 /** What every navigation does: name the document and record the view (specification, section 2). */
 export function useArrival(screen: Screen, route: RouteRow): void {
   const { path, title, keywords, description, isAfterSubmit = false } = route
-  useEffect(() => {
+  // Before the effects of the page, which may have a name of its own.
+  useLayoutEffect(() => {
     document.title = title
     setMeta('keywords', keywords)
     setMeta('description', description ?? `${brand.name}自助服务：${title}`)

@@ -1,15 +1,17 @@
+import { useEffect } from 'react'
 import { Dialog } from '../kit/Dialog.tsx'
 import { goTo } from '../kit/overlay-history.ts'
-import { closeFailureDialog, type FailureMessage } from './failure-dialog.ts'
+import { closeFailureDialog, type ToldFailure } from './failure-dialog.ts'
+import { failureReaction } from './failure-reaction.ts'
 
 interface FailureDialogProps {
-  readonly reaction: FailureMessage
+  readonly told: ToldFailure
   readonly homeUrl: string
   readonly hotlineUrl: string
 }
 
 /** The one dialog for failures, with the buttons that the catalogue gives them (specification, section 8). */
-export function FailureDialog({ reaction, homeUrl, hotlineUrl }: FailureDialogProps) {
+export function FailureDialog({ told, homeUrl, hotlineUrl }: FailureDialogProps) {
   const close = closeFailureDialog
   const goHome = {
     label: '返回首页',
@@ -18,8 +20,17 @@ export function FailureDialog({ reaction, homeUrl, hotlineUrl }: FailureDialogPr
       close()
     },
   }
+  const reaction = failureReaction(told, document.cookie)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is dealt with once
+  useEffect(() => {
+    if (reaction.kind === 'go-back') history.back()
+    if (reaction.kind === 'go-back' || reaction.kind === 'none') close()
+  }, [told])
+
   switch (reaction.kind) {
     case 'none':
+    case 'go-back':
       return null
     case 'confirm':
       return (

@@ -1,6 +1,8 @@
 import type { Call } from '@ecenter/contract/call.ts'
 import type { Caller, Enveloped } from '@ecenter/contract/envelope/head.ts'
+import { patienceMs } from './fetch-whole.ts'
 import { reloadIfOutdated } from './new-version.ts'
+import { rejectAfter } from './reject-after.ts'
 
 /**
  * A body in its envelope. The hash behind the check string comes with the first call that needs it:
@@ -18,7 +20,8 @@ export async function enveloped(
 
 async function hashing() {
   try {
-    return await import('@ecenter/contract/envelope/head.ts')
+    const file = import('@ecenter/contract/envelope/head.ts')
+    return await Promise.race([file, rejectAfter(patienceMs)])
   } catch (error) {
     await reloadIfOutdated()
     throw error

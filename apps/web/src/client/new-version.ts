@@ -1,3 +1,6 @@
+import { sessionItems } from '../state/session-items.ts'
+import { fetchWhole } from './fetch-whole.ts'
+
 /** Set from a reload until a page has come: a second reload would bring nothing new. */
 const reloadedKey = 'reloadedForNewVersion'
 
@@ -7,16 +10,18 @@ const reloadedKey = 'reloadedForNewVersion'
  * customer goes on where they were. False when there is no newer one, or a reload did not help.
  */
 export async function reloadIfOutdated(): Promise<boolean> {
-  const hasReloaded = sessionStorage.getItem(reloadedKey) !== null
+  const hasReloaded = sessionItems.getItem(reloadedKey) !== null
   if (!mayReload({ entry: ownEntry(), page: await currentPage(), hasReloaded })) return false
-  sessionStorage.setItem(reloadedKey, '1')
+  sessionItems.setItem(reloadedKey, '1')
+  // Where this cannot be noted, the page would reload for ever.
+  if (sessionItems.getItem(reloadedKey) === null) return false
   location.reload()
   return true
 }
 
 /** A page has come: if a file is missing later, that is news. */
 export function noteArrivalOfPage(): void {
-  sessionStorage.removeItem(reloadedKey)
+  sessionItems.removeItem(reloadedKey)
 }
 
 interface Versions {
@@ -38,7 +43,7 @@ function ownEntry(): string | undefined {
 
 async function currentPage(): Promise<string | undefined> {
   try {
-    const response = await fetch(location.pathname, { cache: 'no-store' })
+    const response = await fetchWhole(location.pathname, { cache: 'no-store' })
     return response.ok ? await response.text() : undefined
   } catch {
     return undefined

@@ -1,3 +1,5 @@
+import { outages } from '@ecenter/contract/outcome/outages.ts'
+
 /** How a call ended for the page: with its value, refused by the service, or lost on the way. */
 export type Outcome<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
@@ -12,6 +14,12 @@ export interface Refused {
 }
 
 export type Failed = Exclude<Outcome<never>, { kind: 'answered' }>
+
+/** Whether the service has decided; until then, the same action may be tried again as it is. */
+export function isSettled(outcome: Outcome<unknown>): boolean {
+  if (outcome.kind === 'refused') return !outages.includes(outcome.code)
+  return outcome.kind === 'answered'
+}
 
 /** A failed call as an error, for what waits on promises. */
 export class CallFailed extends Error {

@@ -3,6 +3,7 @@ import { defaultChannelNo } from '@ecenter/contract/constants/channels.ts'
 import type { Caller } from '@ecenter/contract/envelope/head.ts'
 import { openSession } from '@ecenter/contract/session/open-session.ts'
 import { object, safeParse, string } from 'valibot'
+import { sessionItems } from '../state/session-items.ts'
 import { enveloped } from './enveloped.ts'
 import { post } from './post.ts'
 
@@ -11,6 +12,7 @@ const channelKey = 'channelNo'
 
 type Names = Pick<Caller, 'uuid' | 'token'>
 let session: Promise<Names> | undefined
+let channelNo = sessionItems.getItem(channelKey) ?? defaultChannelNo
 
 /** Whom the head of a call names; opens the session when this page has none yet, and rejects when it cannot. */
 export async function pageCaller(): Promise<Caller> {
@@ -18,7 +20,7 @@ export async function pageCaller(): Promise<Caller> {
     forgetSession()
     throw error
   })
-  return { ...(await session), channelNo: sessionStorage.getItem(channelKey) ?? defaultChannelNo }
+  return { ...(await session), channelNo }
 }
 
 /** The next call opens a session afresh: the service no longer knows this one. */
@@ -26,8 +28,9 @@ export function forgetSession(): void {
   session = undefined
 }
 
-export function rememberChannelNo(channelNo: string): void {
-  sessionStorage.setItem(channelKey, channelNo)
+export function rememberChannelNo(given: string): void {
+  channelNo = given
+  sessionItems.setItem(channelKey, given)
 }
 
 /** The inline script of index.html has asked already, before any bundle had come. */
@@ -45,6 +48,8 @@ async function openedNames(): Promise<Names> {
   const nobody = { uuid: '', token: '', channelNo: defaultChannelNo }
   const request = await enveloped(openSession, {}, nobody, newRequestId())
   const response = await post(urlOf(openSession), request)
+  // Without a network the call itself would only be waited for in vain.
+  if (response.status === 0) throw new Error('no answer')
   const read = safeParse(names, response.ok ? await response.json() : undefined)
   if (read.success) return read.output.body
   forgetSession()

@@ -1,24 +1,24 @@
+import { fetchWhole } from './fetch-whole.ts'
+
 interface PostChoices {
   readonly headers?: HeadersInit
   /** Goes out even when the page is left meanwhile; for less than 64 kB. */
   readonly isOutlivingPage?: boolean
+  /** In milliseconds; by default that of an answer without a file. */
+  readonly patienceMs?: number
 }
 
-/** Sends JSON with the session's cookie; a lost connection is told as status 0. */
+/** Sends JSON with the session's cookie; a connection that is lost or too slow is told as status 0. */
 export async function post(
   url: string,
   body: unknown,
-  { headers, isOutlivingPage = false }: PostChoices = {},
+  { headers, isOutlivingPage = false, patienceMs }: PostChoices = {},
 ): Promise<Response> {
-  try {
-    return await fetch(url, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-      keepalive: isOutlivingPage,
-    })
-  } catch {
-    return Response.error()
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    keepalive: isOutlivingPage,
   }
+  return fetchWhole(url, request, patienceMs).catch(() => Response.error())
 }

@@ -11,7 +11,7 @@ beforeEach(closeRenewal)
 
 test('an expired proof opens the renewal sheet, and what was interrupted waits', () => {
   expect(renewProof(call, { handle }, expired, goOn)).toBe(true)
-  expect(useRenewal.getState().wanted).toEqual({ call, handle, goOn })
+  expect(useRenewal.getState().wanted).toEqual({ kind: 'expired', call, handle, goOn })
   expect(goOn).not.toHaveBeenCalled()
 })
 

@@ -1,17 +1,35 @@
-import { type Call, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
+import {
+  type Call,
+  type Query,
+  type ResponseOf,
+  type TypedOf,
+  urlOf,
+} from '@ecenter/contract/call.ts'
 import { answer } from '@ecenter/contract/envelope/answer.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { safeParse } from 'valibot'
 import { enveloped } from './enveloped.ts'
+import { filePatienceMs } from './fetch-whole.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import { forgetSession, newRequestId, pageCaller } from './page-session.ts'
 import { post } from './post.ts'
 
-/** A call that answers JSON; a retry of the same action passes the same request id. */
+/** A query that answers JSON. */
+export async function sendQuery<C extends Query>(
+  call: C,
+  request: TypedOf<C>,
+): Promise<Outcome<ResponseOf<C>>> {
+  return send(call, request, newRequestId())
+}
+
+/**
+ * Any call that answers JSON. `requestId` names the action: a retry of it says the same one, which
+ * `useAction` sees to.
+ */
 export async function send<C extends Call>(
   call: C,
   request: TypedOf<C>,
-  requestId = newRequestId(),
+  requestId: string,
 ): Promise<Outcome<ResponseOf<C>>> {
   const outcome = await sendOnce(call, request, requestId)
   if (!isTokenWrong(outcome)) return outcome
@@ -25,7 +43,7 @@ export interface SavedFile {
 }
 
 /** A call that answers a document; only what says it is one is taken for one. */
-export async function fetchFile<C extends Call>(
+export async function fetchFile<C extends Query>(
   call: C,
   request: TypedOf<C>,
 ): Promise<Outcome<SavedFile>> {
@@ -65,15 +83,16 @@ export async function outcomeIn<C extends Call>(
 }
 
 async function transport(call: Call, request: unknown, requestId: string): Promise<Response> {
+  const patience = call.answer === 'file' ? { patienceMs: filePatienceMs } : {}
   if (call.envelope === 'plain') {
-    return post(urlOf(call), request, {
-      headers: call.kind === 'submit' ? { 'idempotency-key': requestId } : {},
-    })
+    const headers = call.kind === 'submit' ? { 'idempotency-key': requestId } : {}
+    return post(urlOf(call), request, { headers, ...patience })
   }
   try {
-    return post(urlOf(call), await enveloped(call, request, await pageCaller(), requestId))
+    const wrapped = await enveloped(call, request, await pageCaller(), requestId)
+    return post(urlOf(call), wrapped, patience)
   } catch {
-    // A file of the site did not come, so the request could not even be written.
+    // A file of the site or the session did not come, so the request could not even be written.
     return Response.error()
   }
 }

@@ -2,17 +2,14 @@ import type { Call, RequestOf, ResponseOf, TypedOf } from '@ecenter/contract/cal
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { getDotPath, safeParse } from 'valibot'
 import { keepDraft, useFormDrafts } from '../state/form-drafts.ts'
+import { codeNames } from './code-names.ts'
 import { tellFailure } from './failure-dialog.ts'
 import type { Failed, Refused } from './outcome.ts'
-import { newRequestId } from './page-session.ts'
 import { renewProof } from './renewal.ts'
-import { send } from './send.ts'
+import { useAction } from './use-action.ts'
 
 type FieldOf<C extends Call> = Extract<keyof TypedOf<C>, string>
 type Texts = Readonly<Record<string, string | undefined>>
-
-/** Codes die of one try or in minutes, so no draft keeps them. */
-const codeNames: readonly string[] = ['verificationCode', 'smsCode', 'smsValidCode', 'code']
 
 interface CallFormOptions<C extends Call> {
   /** Every field, with what it shows until the customer types. */
@@ -41,7 +38,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   const [isSending, setIsSending] = useState(false)
   const [rounds, setRounds] = useState(0)
   const element = useRef<HTMLFormElement>(null)
-  const lost = useRef<{ readonly body: string; readonly requestId: string }>(undefined)
+  const act = useAction(call)
   const values: Texts = { ...options.initial, ...draft, ...codes }
 
   function type(name: Name, text: string) {
@@ -58,11 +55,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     if (!judged.success) return showErrors(errorsIn(judged.issues))
     if (!canSubmit) return
     setIsSending(true)
-    // Pressed again after the answer was lost, it is still the same action.
-    const body = JSON.stringify(judged.output)
-    const requestId = lost.current?.body === body ? lost.current.requestId : newRequestId()
-    const outcome = await send(call, judged.output as TypedOf<C>, requestId)
-    lost.current = outcome.kind === 'transport' ? { body, requestId } : undefined
+    const outcome = await act(judged.output as TypedOf<C>)
     setIsSending(false)
     if (outcome.kind === 'answered') return options.onAnswer(outcome.value, judged.output)
     if (outcome.kind === 'refused' && options.onRefusal?.(outcome)) return
@@ -77,7 +70,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     } else if (failed.kind === 'refused' && isInline(failed)) {
       setNotice(failed.message)
     } else {
-      tellFailure(call, failed)
+      tellFailure({ call, failed })
     }
   }
 

@@ -1,7 +1,11 @@
-import { type Call, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
+import { type Query, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
+import { useEffect } from 'react'
 import useSWR from 'swr'
+import { takeHandedOver } from './handed-over.ts'
 import { CallFailed, type Failed } from './outcome.ts'
-import { send } from './send.ts'
+import { renewProof } from './renewal.ts'
+import { sendQuery } from './send.ts'
+import { askAgain, noteProofUsed, showProven } from './shown-proofs.ts'
 
 export interface CallState<Value> {
   readonly value: Value | undefined
@@ -10,24 +14,48 @@ export interface CallState<Value> {
   readonly ask: () => void
 }
 
-/** Asks while the screen shows; without a request it waits. The same question is asked once. */
-export function useCall<C extends Call>(
+interface CallChoices {
+  /**
+   * For a part of a page that is proven itself: an expired proof is renewed over the page even when
+   * this part shows nothing yet. What fills a whole page asks for its code in place.
+   */
+  readonly isPart?: boolean
+}
+
+/**
+ * Asks while the screen shows; without a request it waits. The same question is asked once. When the
+ * proof behind an answer that shows has expired, the answer stays and the proof is renewed over it.
+ */
+export function useCall<C extends Query>(
   call: C,
   request: TypedOf<C> | undefined,
+  { isPart = false }: CallChoices = {},
 ): CallState<ResponseOf<C>> {
-  const { data, error, isLoading, mutate } = useSWR(
+  const isProven = call.level !== 'open'
+  const { data, error, isLoading, isValidating, mutate } = useSWR(
     request && [urlOf(call), request],
     async () => {
-      const outcome = await send(call, request as TypedOf<C>)
-      if (outcome.kind === 'answered') return outcome.value
-      throw new CallFailed(outcome)
+      const question = request as TypedOf<C>
+      const handedOver = takeHandedOver(call, question)
+      if (handedOver !== undefined) return handedOver
+      const outcome = await sendQuery(call, question)
+      if (outcome.kind !== 'answered') throw new CallFailed(outcome)
+      if (isProven) noteProofUsed()
+      return outcome.value
     },
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: false },
   )
-  return {
-    value: data,
-    failed: error instanceof CallFailed ? error.failed : undefined,
-    isLoading,
-    ask: () => void mutate(),
-  }
+  const failed = error instanceof CallFailed ? error.failed : undefined
+  const isRenewed = isProven && (isPart || data !== undefined)
+
+  useEffect(() => {
+    if (isRenewed) return showProven(() => void mutate())
+  }, [isRenewed, mutate])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is told once
+  useEffect(() => {
+    if (isRenewed && failed && !isValidating) renewProof(call, request ?? {}, failed, askAgain)
+  }, [isRenewed, failed, isValidating])
+
+  return { value: data, failed, isLoading, ask: () => void mutate() }
 }

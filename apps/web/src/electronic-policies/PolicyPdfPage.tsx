@@ -5,18 +5,19 @@ import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { useSessionFlags } from '../state/session-flags.ts'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
+import { queryPageOfAddress } from '../verification/query-page.ts'
 import { PaperActions, type PaperSheet } from './actions/PaperActions.tsx'
 import { PaperView } from './PaperView.tsx'
-import { paperOfAddress, papers } from './papers.ts'
+import { endorsementOfAddress, paperOfAddress, papers } from './papers.ts'
 import { prepareViewer } from './reading/pdf-document.ts'
 import { useFile } from './use-file.ts'
 
-/** The policy's document, or its mark, in the page: to read, to keep and to send. */
+/** The policy's document, its mark or an endorsement in the page: to read, to keep and to send. */
 export function PolicyPdfPage() {
   const handle = pageParameter('handle') ?? ''
   const paper = paperOfAddress()
-  const { name, call } = papers[paper]
-  const { file, failed, ask } = useFile(call, handle)
+  const { name } = papers[paper]
+  const { file, failed, ask } = useFile(paper, { handle, endorsementNo: endorsementOfAddress() })
   const [sheet, setSheet] = useState<PaperSheet>()
   useShowFlag()
   useEffect(() => {
@@ -26,8 +27,8 @@ export function PolicyPdfPage() {
 
   const actions = file && <PaperActions {...{ handle, paper, file, sheet }} onSheet={setSheet} />
   return (
-    <Screen actions={actions}>
-      <ProvenContent handle={handle} failed={failed} ask={ask} queryHref="#/policy-query">
+    <Screen title={name} actions={actions}>
+      <ProvenContent handle={handle} failed={failed} ask={ask} queryHref={queryPageOfAddress()}>
         {file === undefined ? (
           <>
             <Loading text={`正在生成${name}...`} />

@@ -1,3 +1,4 @@
+import { downloadEndorsement } from '@ecenter/contract/electronic-policies/download-endorsement.ts'
 import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
 import { eTongDownloadTPolicy } from '@ecenter/contract/electronic-policies/e-tong-download-t-policy.ts'
 import {
@@ -5,16 +6,51 @@ import {
   policyPaper,
 } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import { is } from 'valibot'
+import type { Outcome } from '../client/outcome.ts'
+import { fetchFile, type SavedFile } from '../client/send.ts'
 import { pageParameter } from '../shell/location.ts'
 
-/** What a policy is handed out as: what customers call it, how it comes, and whether by mail too. */
-export const papers = {
-  policy: { name: '电子保单', call: downloadPolicy, isMailed: true },
-  mark: { name: '交强险标志', call: eTongDownloadTPolicy, isMailed: false },
-} as const satisfies Record<PolicyPaper, unknown>
+/** Of which policy, and which of its endorsements where the paper is one. */
+export interface PaperPlace {
+  readonly handle: string
+  readonly endorsementNo: string | undefined
+}
+
+interface Paper {
+  /** What customers call it. */
+  readonly name: string
+  /** Whether it comes by mail too. */
+  readonly isMailed: boolean
+  readonly fetch: (place: PaperPlace) => Promise<Outcome<SavedFile>>
+}
+
+/** What a policy is handed out as. */
+export const papers: Readonly<Record<PolicyPaper, Paper>> = {
+  policy: {
+    name: '电子保单',
+    isMailed: true,
+    fetch: ({ handle }) => fetchFile(downloadPolicy, { handle }),
+  },
+  mark: {
+    name: '交强险标志',
+    isMailed: false,
+    fetch: ({ handle }) => fetchFile(eTongDownloadTPolicy, { handle }),
+  },
+  endorsement: {
+    name: '电子批单',
+    isMailed: false,
+    fetch: ({ handle, endorsementNo = '' }) =>
+      fetchFile(downloadEndorsement, { handle, endorsementNo }),
+  },
+}
 
 /** Which paper the address asks for; the whole policy unless it names another. */
 export function paperOfAddress(): PolicyPaper {
   const named = pageParameter('paper')
   return is(policyPaper, named) ? named : 'policy'
+}
+
+/** Which endorsement the address names; none with other papers. */
+export function endorsementOfAddress(): string | undefined {
+  return pageParameter('endorsementNo')
 }

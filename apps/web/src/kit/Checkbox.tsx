@@ -1,8 +1,7 @@
-import { Check } from 'lucide'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styles from './Checkbox.module.css'
 import { describe, FieldNote } from './FieldFrame.tsx'
-import { Icon } from './Icon.tsx'
+import { TickBox } from './TickBox.tsx'
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> {
   /** The agreement, with links to its texts. */
@@ -15,10 +14,9 @@ export function Checkbox({ children, error, ...attributes }: CheckboxProps) {
   return (
     <div className={styles.field}>
       <label className={styles.check}>
-        <span className={styles.box}>
+        <TickBox>
           <input {...attributes} {...describe(id, { error })} type="checkbox" />
-          <Icon of={Check} className={styles.tick} />
-        </span>
+        </TickBox>
         <span>{children}</span>
       </label>
       <FieldNote id={id} error={error} />

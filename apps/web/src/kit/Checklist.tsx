@@ -1,12 +1,11 @@
-import { Check } from 'lucide'
 import { useState } from 'react'
 import styles from './Checklist.module.css'
 import { ChoiceFrame } from './ChoiceFrame.tsx'
 import { afterPress } from './checklist-limit.ts'
 import { classNames } from './class-names.ts'
 import type { FieldFrameProps } from './FieldFrame.tsx'
-import { Icon } from './Icon.tsx'
 import type { Choice } from './RadioGroup.tsx'
+import { TickBox } from './TickBox.tsx'
 
 interface ChecklistProps<Value extends string> extends Omit<FieldFrameProps, 'aside'> {
   readonly name?: string
@@ -43,7 +42,7 @@ export function Checklist<Value extends string>(props: ChecklistProps<Value>) {
             {choice.label}
             {choice.note !== undefined && <small>{choice.note}</small>}
           </span>
-          <span className={styles.box}>
+          <TickBox>
             <input
               type="checkbox"
               name={name}
@@ -53,8 +52,7 @@ export function Checklist<Value extends string>(props: ChecklistProps<Value>) {
               aria-invalid={error !== undefined || undefined}
               onChange={() => press(choice.value)}
             />
-            <Icon of={Check} className={styles.tick} />
-          </span>
+          </TickBox>
         </label>
       ))}
       <p className={styles.tooMany} role="status">

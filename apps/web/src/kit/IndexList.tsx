@@ -10,7 +10,7 @@ import {
 import styles from './IndexList.module.css'
 import { IndexRail } from './IndexRail.tsx'
 import { IndexSection, type Section } from './IndexSection.tsx'
-import { sectionAt } from './index-rail.ts'
+import { jumpTo, sectionSeen } from './index-jump.ts'
 
 interface IndexListProps {
   /** What is listed: 城市. */
@@ -52,16 +52,16 @@ export function IndexList(props: IndexListProps) {
   // A section may be asked for before it is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it comes with what is shown.
   useLayoutEffect(() => {
-    if (asked.current !== undefined) jumpTo(list.current, asked.current)
+    if (list.current && asked.current !== undefined) jumpTo(list.current, asked.current)
   }, [shown])
 
   function handleGo(at: number) {
     asked.current = at
     setCurrent(at)
-    jumpTo(list.current, at)
+    if (list.current) jumpTo(list.current, at)
   }
 
-  function handleScroll({ currentTarget }: UIEvent) {
+  function handleScroll({ currentTarget }: UIEvent<HTMLElement>) {
     // The last sections cannot come up to the top: after a jump the letter that was asked for counts.
     if (asked.current === undefined) setCurrent(sectionSeen(currentTarget))
     asked.current = undefined
@@ -110,35 +110,4 @@ function rowsIn(sections: readonly Section[]): number {
 function beginningOf(sections: readonly Section[]): readonly Section[] {
   const last = sections.findIndex((_section, at) => rowsIn(sections.slice(0, at + 1)) > rowsAtFirst)
   return last === -1 ? sections : sections.slice(0, last + 1)
-}
-
-function sectionsIn(list: Element | null): HTMLElement[] {
-  return [...(list?.children ?? [])].filter((child) => child instanceof HTMLElement)
-}
-
-function sectionSeen(list: Element): number {
-  const begins = sectionsIn(list).map(({ offsetTop }) => offsetTop)
-  // A fraction of a pixel short of a head is at the head.
-  return sectionAt(begins, list.scrollTop + 1)
-}
-
-function jumpTo(list: HTMLElement | null, at: number): void {
-  const sections = sectionsIn(list)
-  const section = sections[at]
-  if (!list || !section) return
-  layOut(sections, at, list.clientHeight)
-  list.scrollTo(0, section.offsetTop)
-}
-
-/**
- * Lays out what a jump to section `at` will show, in `height` pixels: by itself the browser finds out
- * after the jump, and paints a frame without it. What has been laid out stays so.
- */
-function layOut(sections: readonly HTMLElement[], at: number, height: number): void {
-  let room = height
-  for (const section of [...sections.slice(at), ...sections.slice(0, at).reverse()]) {
-    if (room <= 0) return
-    section.style.contentVisibility = 'visible'
-    room -= section.offsetHeight
-  }
 }

@@ -20,34 +20,44 @@ interface IndexSectionProps {
   readonly selected: string | undefined
 }
 
+/** As many as a phone shows: a jump into a long section lays out a screen of it, not all. */
+const rowsInBlock = 16
+
 /** The rows of one letter below its head. The list around hears which of them is pressed. */
 export const IndexSection = memo(function IndexSection({ section, selected }: IndexSectionProps) {
   return (
-    <section
-      className={styles.section}
-      style={{ containIntrinsicBlockSize: placeholderHeight(section.rows.length) }}
-    >
+    <section>
       <h3 className={styles.head}>{section.letter}</h3>
-      <ul>
-        {section.rows.map(({ key, label }) => (
-          <li key={key}>
-            <button
-              type="button"
-              className={styles.row}
-              data-key={key}
-              aria-current={key === selected || undefined}
-            >
-              {label}
-              {key === selected && <Icon of={Check} />}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {blocksOf(section.rows).map((rows, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the section.
+        <ul key={at} className={styles.block} style={placeholder(rows.length)}>
+          {rows.map(({ key, label }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={styles.row}
+                data-key={key}
+                aria-current={key === selected || undefined}
+              >
+                {label}
+                {key === selected && <Icon of={Check} />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
     </section>
   )
 })
 
-/** What a section takes before it is laid out: exact where no row needs a second line. */
-function placeholderHeight(rows: number): string {
-  return `auto calc(var(--index-head) + ${rows} * var(--row))`
+function blocksOf(rows: readonly SectionRow[]): (readonly SectionRow[])[] {
+  const count = Math.ceil(rows.length / rowsInBlock)
+  return Array.from({ length: count }, (_, at) =>
+    rows.slice(at * rowsInBlock, (at + 1) * rowsInBlock),
+  )
+}
+
+/** What a block takes before it is laid out: exact where no row needs a second line. */
+function placeholder(rows: number) {
+  return { containIntrinsicBlockSize: `auto calc(${rows} * var(--row))` }
 }

@@ -69,7 +69,7 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
   )
 }
 
-function textOf({ state, hint = '拖动滑块，把缺口补上' }: SlideCaptchaProps): string {
+function textOf({ state, hint = '拖动滑块，放进形状相同的缺口' }: SlideCaptchaProps): string {
   switch (state) {
     case 'ready':
       return hint

@@ -11,6 +11,8 @@ export interface Point {
   readonly y: number
 }
 
+export type TwoFingers = readonly [Point, Point]
+
 export interface Size {
   readonly width: number
   readonly height: number
@@ -37,13 +39,11 @@ export function shifted(view: View, by: Point): View {
 }
 
 /** Two fingers went from `before` to `after`: their distance scales, their middle shifts. */
-export function pinched(view: View, before: Pair, after: Pair): View {
+export function pinched(view: View, before: TwoFingers, after: TwoFingers): View {
   const [from, to] = [middleOf(before), middleOf(after)]
   const growth = distanceOf(after) / Math.max(1, distanceOf(before))
   return zoomed(shifted(view, { x: to.x - from.x, y: to.y - from.y }), view.scale * growth, to)
 }
-
-type Pair = readonly [Point, Point]
 
 /** A double tap: close to where it was, or back to the whole. */
 export function toggled(view: View, at: Point): View {
@@ -65,10 +65,10 @@ function within(shift: number, room: number): number {
   return Math.min(atMost, Math.max(-atMost, shift))
 }
 
-function middleOf([one, other]: Pair): Point {
+function middleOf([one, other]: TwoFingers): Point {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
 }
 
-function distanceOf([one, other]: Pair): number {
+function distanceOf([one, other]: TwoFingers): number {
   return Math.hypot(one.x - other.x, one.y - other.y)
 }

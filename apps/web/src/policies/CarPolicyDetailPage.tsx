@@ -1,5 +1,4 @@
-import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
-import { FilePen, ScrollText } from 'lucide'
+import { SquarePen } from 'lucide'
 import { useEffect } from 'react'
 import { Card } from '../kit/Card.tsx'
 import { Loading } from '../kit/Loading.tsx'
@@ -8,15 +7,17 @@ import { PageFoot } from '../kit/PageFoot.tsx'
 import { SkeletonCards } from '../kit/Skeleton.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
-import { CoverageCard } from './CoverageCard.tsx'
 import { markCarPolicyVisit } from './car-policy-cookie.ts'
-import { EarlierTerms } from './EarlierTerms.tsx'
-import { ElectronicPolicyBar } from './ElectronicPolicyBar.tsx'
-import { kindNames } from './kind-names.ts'
-import { PremiumCard } from './PremiumCard.tsx'
-import { TermCard } from './TermCard.tsx'
-import { usePolicyDetails } from './use-policy-details.ts'
-import { VehicleCard } from './VehicleCard.tsx'
+import { CoverageCard } from './detail/CoverageCard.tsx'
+import { EarlierTerms } from './detail/EarlierTerms.tsx'
+import { ElectronicPolicyBar } from './detail/ElectronicPolicyBar.tsx'
+import { spokenName } from './detail/kind-names.ts'
+import { PolicyMoreRows } from './detail/PolicyMoreRows.tsx'
+import { PremiumCard } from './detail/PremiumCard.tsx'
+import { SpecialAgreementsCard } from './detail/SpecialAgreementsCard.tsx'
+import { TermCard } from './detail/TermCard.tsx'
+import { usePolicyDetails } from './detail/use-policy-details.ts'
+import { VehicleCard } from './detail/VehicleCard.tsx'
 
 /** `/policy-carDetail` and, inside a partner's channel, `/policy-carDetail-channel`. */
 export function CarPolicyDetailPage() {
@@ -41,11 +42,21 @@ export function CarPolicyDetailPage() {
         <CoverageCard key={policy.handle} policy={policy} />
       ))}
       <PremiumCard policies={details.policies} />
-      <VehicleCard policy={opened} />
+      {opened.vehicle && <VehicleCard vehicle={opened.vehicle} parties={opened.parties} />}
+      {details.policies.map((policy) => (
+        <SpecialAgreementsCard
+          key={policy.handle}
+          title={`${spokenName(policy)}特别约定`}
+          agreements={policy.specialAgreements}
+        />
+      ))}
       <Card label="更多" isNavList>
         {details.policies.map((policy) => (
-          <MoreRows key={policy.handle} policy={policy} />
+          <PolicyMoreRows key={policy.handle} policy={policy} />
         ))}
+        <NavRow href={`#/license-correct?handle=${details.handle}`} icon={SquarePen}>
+          {opened.vehicle?.licenseNo === undefined ? '补录车牌' : '更正车牌'}
+        </NavRow>
       </Card>
       <EarlierTerms handle={details.handle} />
       <PageFoot>
@@ -57,31 +68,5 @@ export function CarPolicyDetailPage() {
         ))}
       </PageFoot>
     </Screen>
-  )
-}
-
-function MoreRows({ policy: { handle, kind, endorsements, clauses } }: { policy: PolicyDetail }) {
-  const name = kindNames[kind]
-  return (
-    <>
-      {endorsements.length > 0 && (
-        <NavRow
-          href={`#/policy-detail-correctInfos?handle=${handle}`}
-          icon={FilePen}
-          value={`${endorsements.length} 次`}
-        >
-          {name}批改记录
-        </NavRow>
-      )}
-      {clauses.length > 0 && (
-        <NavRow
-          href={`#/policy-detail-PDFList?handle=${handle}`}
-          icon={ScrollText}
-          value={`${clauses.length} 份`}
-        >
-          {name}条款
-        </NavRow>
-      )}
-    </>
   )
 }

@@ -1,16 +1,15 @@
 import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
 import { Field } from '../kit/Field.tsx'
 import { Fields } from '../kit/Fields.tsx'
-import { PageIntro } from '../kit/PageIntro.tsx'
 import { PlateField } from '../kit/PlateField.tsx'
 import { navigate } from '../shell/location.ts'
-import { Screen } from '../shell/Screen.tsx'
 import { useCarPolicyQuery } from '../state/car-policy-query.ts'
 import { LookupFormEnd } from '../verification/LookupFormEnd.tsx'
 import { useLookupForm } from '../verification/use-lookup-form.tsx'
-import { PolicyQueryTabs } from './PolicyQueryTabs.tsx'
-import { QueryFoot } from './QueryFoot.tsx'
+import { QueryScreen } from './doors/QueryScreen.tsx'
 import { useSupport } from './use-support.ts'
+
+const title = '查车险保单'
 
 export function CarPolicyQueryPage() {
   const { licenseNo, identifyNumber } = useCarPolicyQuery()
@@ -27,10 +26,8 @@ export function CarPolicyQueryPage() {
   })
 
   return (
-    <Screen isPlain>
-      <PolicyQueryTabs current="#/policy-query" />
-      <PageIntro title="查车险保单">填写车牌号和证件号码，即可查看保障。</PageIntro>
-      <form {...form.props} aria-label="查车险保单">
+    <QueryScreen tab="#/policy-query" title={title} about="填写车牌号和证件号码，即可查看保障。">
+      <form {...form.props} aria-label={title}>
         <Fields>
           <PlateField
             {...form.widget('licenseNo')}
@@ -49,11 +46,12 @@ export function CarPolicyQueryPage() {
             maxLength={24}
             spellCheck={false}
           />
-          <LookupFormEnd form={form}>查询保单</LookupFormEnd>
+          <LookupFormEnd form={form} code={form.field('verificationCode')}>
+            查询保单
+          </LookupFormEnd>
         </Fields>
       </form>
-      <QueryFoot />
       {form.sheet}
-    </Screen>
+    </QueryScreen>
   )
 }

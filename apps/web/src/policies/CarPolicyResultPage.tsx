@@ -1,24 +1,34 @@
 import type { PolicyStatus } from '@ecenter/contract/policies/policy-status.ts'
 import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
+import { SquarePen } from 'lucide'
 import { useState } from 'react'
-import { CardLink } from '../kit/Card.tsx'
-import { FilterTabs } from '../kit/FilterTabs.tsx'
+import type { Failed } from '../client/outcome.ts'
+import { Card } from '../kit/Card.tsx'
 import { Loading } from '../kit/Loading.tsx'
+import { NavRow } from '../kit/NavRow.tsx'
 import { PageFoot } from '../kit/PageFoot.tsx'
 import { PageIntro } from '../kit/PageIntro.tsx'
-import { Row, Rows } from '../kit/Rows.tsx'
 import { SkeletonCards } from '../kit/Skeleton.tsx'
 import { FailureState } from '../shell/FailureState.tsx'
+import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
-import { PolicyStatusBadge } from './PolicyStatusBadge.tsx'
-import { useCarPolicies } from './use-car-policies.ts'
+import { FailureNotice } from '../verification/FailureNotice.tsx'
+import { PolicySummaryCard } from './found/PolicySummaryCard.tsx'
+import { StatusTabs } from './found/StatusTabs.tsx'
+import { countText, type StatusFilter } from './found/status-filter.ts'
+import { type CarQuery, useCarPolicies } from './use-car-policies.ts'
 
+const queryHrefs = { plate: '#/policy-query', 'new-car': '#/policy-query-newcar' } as const
+
+/** `/policy-carQueryResult`: the policies of a car, asked by its plate or as a new car's. */
 export function CarPolicyResultPage() {
-  const { policies, failed, ask } = useCarPolicies()
+  const by: CarQuery = pageParameter('by') === 'new-car' ? 'new-car' : 'plate'
+  const found = useCarPolicies(by)
+  const { policies, failed, coversFailed, ask } = found
   return (
     <Screen>
       {failed !== undefined && (
-        <FailureState failed={failed} onRetry={ask} queryHref="#/policy-query" />
+        <FailureState failed={failed} onRetry={ask} queryHref={queryHrefs[by]} />
       )}
       {failed === undefined && policies === undefined && (
         <>
@@ -26,77 +36,67 @@ export function CarPolicyResultPage() {
           <SkeletonCards />
         </>
       )}
-      {failed === undefined && policies !== undefined && <PolicyList policies={policies} />}
+      {failed === undefined && policies !== undefined && (
+        <PolicyList {...found} policies={policies} />
+      )}
+      {failed === undefined && coversFailed !== undefined && (
+        <FailureNotice failed={coversFailed} onRetry={ask} />
+      )}
       <PageFoot>
-        没有您要找的保单？<a href="#/policy-query">重新查询</a>
+        没有您要找的保单？<a href={queryHrefs[by]}>重新查询</a>
       </PageFoot>
     </Screen>
   )
 }
 
-type Filter = 'all' | PolicyStatus
+const nothingLately = '最近一年没有这辆车的保单，更早的请拨打客服热线查询。'
 
-const filterNames: Record<Filter, string> = {
-  all: '全部',
-  'in-force': '保障中',
-  'not-started': '未生效',
-  expired: '已到期',
-  cancelled: '已退保',
+interface PolicyListProps {
+  readonly policies: readonly PolicySummary[]
+  readonly isComplete: boolean
+  readonly coversFailed?: Failed | undefined
 }
 
-function PolicyList({ policies }: { readonly policies: readonly PolicySummary[] }) {
-  const [filter, setFilter] = useState<Filter>('all')
+function PolicyList({ policies, isComplete, coversFailed }: PolicyListProps) {
+  const [filter, setFilter] = useState<StatusFilter>('all')
   const plate = policies.find(({ maskedPlate }) => maskedPlate !== undefined)?.maskedPlate
-  const shown = policies.filter((policy) => fits(policy, filter))
+  const withoutPlate = policies.find(({ maskedPlate }) => maskedPlate === undefined)
+  const shown = policies.filter(({ status }) => filter === 'all' || status === filter)
+  const counts = countsOf(policies)
   return (
     <>
-      <PageIntro title={plate ?? '查询结果'}>{countText(policies)}</PageIntro>
-      <FilterTabs label="保单状态" tabs={tabsOf(policies)} selected={filter} onSelect={setFilter} />
+      <PageIntro title={plate ?? (withoutPlate ? '新车未上牌' : '查询结果')}>
+        {isComplete && policies.length === 0 && nothingLately}
+        {isComplete && policies.length > 0 && countText(counts)}
+        {!isComplete && textSoFar(policies.length, coversFailed)}
+      </PageIntro>
+      <StatusTabs counts={counts} selected={filter} onSelect={setFilter} />
       {shown.map((policy) => (
-        <PolicyCard key={policy.handle} policy={policy} />
+        <PolicySummaryCard key={policy.handle} policy={policy} />
       ))}
+      {withoutPlate !== undefined && (
+        <Card label="补录车牌" isNavList>
+          <NavRow
+            href={`#/license-correct?handle=${withoutPlate.handle}`}
+            icon={SquarePen}
+            note="上牌后，把车牌号补到保单上"
+          >
+            补录车牌
+          </NavRow>
+        </Card>
+      )}
     </>
   )
 }
 
-function PolicyCard({ policy }: { readonly policy: PolicySummary }) {
-  return (
-    <CardLink
-      href={`#/policy-carDetail?handle=${policy.handle}`}
-      title={policy.productName}
-      aside={<PolicyStatusBadge status={policy.status} />}
-    >
-      <Rows>
-        <Row label="保单号" isNumber>
-          {policy.maskedPolicyNo}
-        </Row>
-        <Row label="被保险人">{policy.maskedInsuredName}</Row>
-        <Row label="保险期间" isNumber>
-          {policy.startDate} 至 {policy.endDate}
-        </Row>
-      </Rows>
-    </CardLink>
-  )
+/** Before the accident covers are known; no number is called the whole that may still grow. */
+function textSoFar(count: number, coversFailed: Failed | undefined): string {
+  const found = count === 0 ? '' : `已查到 ${count} 份保单，`
+  return found + (coversFailed === undefined ? '正在查驾乘险…' : '驾乘险暂时查不了。')
 }
 
-function tabsOf(policies: readonly PolicySummary[]) {
-  const filters: Filter[] = ['all', 'in-force', 'not-started', 'expired', 'cancelled']
-  return filters
-    .map((key) => ({
-      key,
-      label: filterNames[key],
-      count: policies.filter((policy) => fits(policy, key)).length,
-    }))
-    .filter(({ key, count }) => key === 'all' || count > 0)
-}
-
-function fits({ status }: PolicySummary, filter: Filter): boolean {
-  return filter === 'all' || status === filter
-}
-
-function countText(policies: readonly PolicySummary[]): string {
-  if (policies.length === 0) return '最近一年没有这辆车的保单，更早的请拨打客服热线查询。'
-  const inForce = policies.filter(({ status }) => status === 'in-force').length
-  const rest = inForce === 0 ? '目前没有正在保障的保单。' : `${inForce} 份正在保障中。`
-  return `共查到 ${policies.length} 份保单，${rest}`
+function countsOf(policies: readonly PolicySummary[]): Record<PolicyStatus, number> {
+  const counts = { 'in-force': 0, 'not-started': 0, expired: 0, cancelled: 0 }
+  for (const { status } of policies) counts[status] += 1
+  return counts
 }

@@ -43,7 +43,9 @@ export function ChannelPolicyQueryPage() {
           />
           <Field {...form.field('insuredName')} label="被保险人姓名" maxLength={50} />
           <Field {...form.field('applicantName')} label="投保人姓名" aside="选填" maxLength={50} />
-          <LookupFormEnd form={form}>查询保单</LookupFormEnd>
+          <LookupFormEnd form={form} code={form.field('verificationCode')}>
+            查询保单
+          </LookupFormEnd>
         </Fields>
       </form>
       <QueryFoot />

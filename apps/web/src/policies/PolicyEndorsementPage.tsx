@@ -1,7 +1,9 @@
+import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
 import type { PolicyEndorsement } from '@ecenter/contract/policies/policy-endorsement.ts'
 import { propertyCarOne } from '@ecenter/contract/policies/property-car-one.ts'
 import { FilePen } from 'lucide'
 import { useCall } from '../client/use-call.ts'
+import { ButtonLink } from '../kit/Button.tsx'
 import { Card } from '../kit/Card.tsx'
 import { Loading } from '../kit/Loading.tsx'
 import { ResultState } from '../kit/ResultState.tsx'
@@ -9,16 +11,18 @@ import { Row, Rows } from '../kit/Rows.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
-import { yuan } from './money.ts'
+import { queryPageOfAddress } from '../verification/query-page.ts'
+import { yuan } from './detail/money.ts'
 
 /** What was changed in a policy after it was issued, the newest change first. */
 export function PolicyEndorsementPage() {
   const handle = pageParameter('handle') ?? ''
   const { value, failed, ask } = useCall(propertyCarOne, { handle })
-  const endorsements = value && [...value.policyInfo.endorsements].reverse()
+  const policy = value?.policyInfo
+  const endorsements = policy && [...policy.endorsements].reverse()
   return (
     <Screen>
-      <ProvenContent handle={handle} failed={failed} ask={ask} queryHref="#/policy-query">
+      <ProvenContent handle={handle} failed={failed} ask={ask} queryHref={queryPageOfAddress()}>
         {value === undefined && <Loading />}
       </ProvenContent>
       {endorsements?.length === 0 && (
@@ -26,14 +30,25 @@ export function PolicyEndorsementPage() {
           这份保单自出单以来没有变更过。
         </ResultState>
       )}
-      {endorsements?.map((each) => (
-        <EndorsementCard key={each.endorsementNo} endorsement={each} />
-      ))}
+      {policy &&
+        endorsements?.map((each) => (
+          <EndorsementCard
+            key={each.endorsementNo}
+            endorsement={each}
+            href={paperOf(policy, each)}
+          />
+        ))}
     </Screen>
   )
 }
 
-function EndorsementCard({ endorsement }: { readonly endorsement: PolicyEndorsement }) {
+interface EndorsementCardProps {
+  readonly endorsement: PolicyEndorsement
+  /** Its document. */
+  readonly href: string
+}
+
+function EndorsementCard({ endorsement, href }: EndorsementCardProps) {
   const { kind, effectiveOn, summary, changes, premiumChange, endorsementNo } = endorsement
   return (
     <Card label={`${effectiveOn} ${kind}`} title={kind} aside={effectiveOn} sub={summary}>
@@ -52,6 +67,14 @@ function EndorsementCard({ endorsement }: { readonly endorsement: PolicyEndorsem
           {endorsementNo}
         </Row>
       </Rows>
+      <ButtonLink variant="text" isBlock href={href}>
+        查看批单
+      </ButtonLink>
     </Card>
   )
+}
+
+function paperOf({ handle, kind }: PolicyDetail, { endorsementNo }: PolicyEndorsement): string {
+  const place = new URLSearchParams({ handle, kind, paper: 'endorsement', endorsementNo })
+  return `#/pdf?${place.toString()}`
 }

@@ -1,16 +1,6 @@
-import { PageFoot } from '../kit/PageFoot.tsx'
-import { brand, hotlineUrl } from '../shell/brand.ts'
+import { HelpFoot } from './HelpFoot.tsx'
 
-/** Below every query form: what happens with the data, and a person to ask. */
+/** Below every query form. */
 export function QueryFoot() {
-  return (
-    <PageFoot>
-      您填写的信息只用于本次查询
-      <br />
-      查不到保单？<a href="#/customer-service">问客服</a>　或拨打{' '}
-      <a className="num" href={hotlineUrl}>
-        {brand.hotline}
-      </a>
-    </PageFoot>
-  )
+  return <HelpFoot note="您填写的信息只用于本次查询" question="查不到保单？" />
 }

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { querySupportProduct } from '@ecenter/contract/policies/query-support-product.ts'
 import { useEffect, useState } from 'react'
 import { safeParse } from 'valibot'
-import { send } from '../client/send.ts'
+import { sendQuery } from '../client/send.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
 
 type Support = ResponseOf<typeof querySupportProduct>
@@ -15,7 +15,7 @@ export function useSupport(): Support | undefined {
   useEffect(() => {
     if (isKnown) return
     let isCurrent = true
-    void send(querySupportProduct, { cityCode }).then((outcome) => {
+    void sendQuery(querySupportProduct, { cityCode }).then((outcome) => {
       if (isCurrent && outcome.kind === 'answered') setSupport(outcome.value)
     })
     return () => {

@@ -1,13 +1,24 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Page } from '../kit/Page.tsx'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { useBasicInfo } from '../state/basic-info.ts'
+import { useLostState } from '../state/lost-state.ts'
 import { brand } from './brand.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { ScreenFoot } from './ScreenFoot.tsx'
 import { useScreenTitle } from './screen-title.ts'
 
+/** Few customers ever lose anything. Should it not come, the page is none the worse. */
+const LossNotice = lazy<ComponentType>(() =>
+  import('./LossNotice.tsx').then(
+    ({ LossNotice }) => ({ default: LossNotice }),
+    () => ({ default: () => null }),
+  ),
+)
+
 interface ScreenProps {
+  /** Where what it shows has a name of its own beside that of the route. */
+  readonly title?: string
   /** White, for forms. */
   readonly isPlain?: boolean
   readonly actions?: ReactNode
@@ -15,15 +26,25 @@ interface ScreenProps {
 }
 
 /** A page with the header that the channel leaves it (specification, section 2). */
-export function Screen({ isPlain = false, actions, children }: ScreenProps) {
-  const title = useScreenTitle()
+export function Screen({ title: ownTitle, isPlain = false, actions, children }: ScreenProps) {
+  const routeTitle = useScreenTitle()
+  const title = ownTitle ?? routeTitle
   const { showHeadFlag, allowGoHome } = useBasicInfo()
+  const hasLost = useLostState(({ names }) => names.length > 0)
+  useEffect(() => {
+    if (ownTitle !== undefined) document.title = ownTitle
+  }, [ownTitle])
   const header = showHeadFlag && (
     <PageHeader title={title} onBack={goBack} homeHref={allowGoHome ? brand.homeUrl : undefined} />
   )
   return (
     <Page header={header || undefined} isPlain={isPlain} actions={actions}>
       <OfflineNotice />
+      {hasLost && (
+        <Suspense>
+          <LossNotice />
+        </Suspense>
+      )}
       {children}
       <ScreenFoot />
     </Page>

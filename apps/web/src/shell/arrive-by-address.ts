@@ -1,7 +1,9 @@
 import { rememberChannelNo } from '../client/page-session.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
+import { sessionItems } from '../state/session-items.ts'
 import { brand } from './brand.ts'
 import { channelLook } from './channel.ts'
+import { chooseCity } from './choose-city.ts'
 import { rootTarget } from './home-url.ts'
 import { onNavigation, pathOf } from './location.ts'
 import { type QueryParameters, queryParametersOf, remembered } from './query-parameters.ts'
@@ -22,14 +24,14 @@ export function arriveByAddress(): void {
 }
 
 function comeFrom(given: QueryParameters): void {
-  const { entryId, cityCode, ...query } = remembered(given, sessionStorage)
+  const { entryId, ...query } = remembered(given, sessionItems)
   const look = channelLook(query)
   useBasicInfo.setState({
     channelType: look.channel,
     showHeadFlag: look.hasHeader,
     allowGoHome: look.canGoHome,
     ...(entryId === undefined ? {} : { entryId }),
-    ...(cityCode === undefined ? {} : { cityCode }),
   })
   if (query.channelNo !== undefined) rememberChannelNo(query.channelNo)
+  if (given.cityCode !== undefined) void chooseCity(given.cityCode)
 }

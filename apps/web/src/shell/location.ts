@@ -10,6 +10,7 @@ export function pageParameter(name: string): string | undefined {
   return new URLSearchParams(shownHash().split('?')[1] ?? '').get(name) ?? undefined
 }
 
+/** Goes to a screen by its path, from a page; out of an overlay leads `goTo` of the kit. */
 export function navigate(to: string): void {
   location.hash = to
 }

@@ -48,3 +48,11 @@ test('parameters are remembered for the session, each until another comes', () =
   })
   expect(remembered({ entryId: 'b' }, storage)).toMatchObject({ channelNo: '4', entryId: 'b' })
 })
+
+test('a storage that keeps nothing leaves those of this address', () => {
+  const full = { getItem: () => null, setItem: () => {} }
+  expect(remembered({ channelNo: '4', from: 'gwcx' }, full)).toEqual({
+    channelNo: '4',
+    from: 'gwcx',
+  })
+})

@@ -23,9 +23,12 @@ export function queryParametersOf(search: string, hash: string): QueryParameters
 }
 
 /** Those of this address and, where it names none, those of earlier ones in this session. */
-export function remembered(given: QueryParameters, storage: Storage): QueryParameters {
+export function remembered(
+  given: QueryParameters,
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+): QueryParameters {
   for (const [name, value] of Object.entries(given)) storage.setItem(name, value)
-  return acceptedOf((name) => [storage.getItem(name)])
+  return acceptedOf((name) => [given[name] ?? storage.getItem(name)])
 }
 
 function acceptedOf(candidates: (name: Name) => readonly (string | null)[]): QueryParameters {

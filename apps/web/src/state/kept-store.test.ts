@@ -53,15 +53,21 @@ test.each(['{"plate":', '7', 'null', '"京A12345"', '[1]'])(
   'a damaged storage (%s) gives a clean start, and the customer is told',
   (text) => {
     expect(open(placeWith(text)).getState()).toEqual(empty)
-    expect(useLostState.getState().isLost).toBe(true)
+    expect(useLostState.getState().names).toEqual(['form'])
   },
 )
 
-test('the state of another deployment gives the fields that still fit', () => {
-  const other = { plate: '京A12345', isNewCar: 'yes', items: { all: true }, gone: 1 }
+test('the state of another deployment gives the fields that still fit, and the others are told', () => {
+  const other = { plate: '京A12345', isNewCar: 'yes', items: { all: true } }
   const store = open(placeWith(JSON.stringify(other)))
   expect(store.getState()).toEqual({ ...empty, plate: '京A12345' })
-  expect(useLostState.getState().isLost).toBe(false)
+  expect(useLostState.getState().names).toEqual(['form'])
+})
+
+test('a field that the site no longer has is nothing to tell', () => {
+  const store = open(placeWith(JSON.stringify({ plate: '京A12345', gone: 1 })))
+  expect(store.getState()).toEqual({ ...empty, plate: '京A12345' })
+  expect(useLostState.getState().names).toEqual([])
 })
 
 test.each([

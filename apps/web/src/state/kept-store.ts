@@ -58,9 +58,12 @@ export function keptStore<State extends object>(
   function stateIn(text: string | null): Partial<State> {
     if (text === null) return {}
     try {
-      return accept(JSON.parse(text))
+      const all: object = JSON.parse(text)
+      const state = accept(all)
+      if (Object.keys(initial).some((field) => field in all && !(field in state))) tellLoss(name)
+      return state
     } catch {
-      tellLoss()
+      tellLoss(name)
       return {}
     }
   }

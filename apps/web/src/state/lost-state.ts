@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 
-/** Whether something that the customer had typed could not be brought back after a reload. */
-export const useLostState = create(() => ({ isLost: false }))
+/** What could not be brought back after a reload: the names of the stores that had it. */
+export const useLostState = create<{ readonly names: readonly string[] }>(() => ({ names: [] }))
 
-export function tellLoss(): void {
-  useLostState.setState({ isLost: true })
+export function tellLoss(name: string): void {
+  useLostState.setState(({ names }) => ({ names: [...names, name] }))
 }
 
 export function closeLossNotice(): void {
-  useLostState.setState({ isLost: false })
+  useLostState.setState({ names: [] })
 }

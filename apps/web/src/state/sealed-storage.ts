@@ -1,51 +1,52 @@
 import type { Place } from './kept-store.ts'
 import { tellLoss } from './lost-state.ts'
-import { sealingKey } from './sealing-key.ts'
+import { noteUnkept, wasUnkept } from './unkept.ts'
 
-const ivLength = 12
-let key: Promise<CryptoKey | undefined> | undefined
+/** One after the other: of two sealed at once, the older may be done later. */
+let lastWrite = Promise.resolve()
 
 /**
- * Session storage for personal data: AES-GCM over the whole state of a store. Without a key
- * nothing is written at all, so the storage never shows a name or a number.
+ * Session storage for personal data, each store sealed as a whole. Without a key nothing is written
+ * at all, so the storage never shows a name or a number; what could not be kept is told after the
+ * reload that loses it.
  */
 export const sealedStorage: Place = {
   async read(name) {
+    // What lies there is older than what could not be kept.
+    if (wasUnkept(name)) return lost(name)
     const sealed = sessionStorage.getItem(name)
     if (sealed === null) return null
-    const opener = await keyOnce()
-    if (opener === undefined) return null
     try {
-      const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0))
-      const iv = bytes.subarray(0, ivLength)
-      const text = await crypto.subtle.decrypt(
-        { name: 'AES-GCM', iv },
-        opener,
-        bytes.subarray(ivLength),
-      )
-      return new TextDecoder().decode(text)
+      return await (await loadSealing()).unseal(sealed)
     } catch {
-      // Sealed by an earlier key, or damaged: a clean start beats a broken page.
-      sessionStorage.removeItem(name)
-      tellLoss()
-      return null
+      // A clean start beats a broken page.
+      return lost(name)
     }
   },
 
-  async write(name, text) {
-    const sealer = await keyOnce()
-    if (sealer === undefined) return
-    const iv = crypto.getRandomValues(new Uint8Array(ivLength))
-    const sealed = await crypto.subtle.encrypt(
-      { name: 'AES-GCM', iv },
-      sealer,
-      new TextEncoder().encode(text),
-    )
-    sessionStorage.setItem(name, btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed))))
+  write(name, text) {
+    lastWrite = lastWrite.then(() => writeSealed(name, text))
+    return lastWrite
   },
 }
 
-function keyOnce(): Promise<CryptoKey | undefined> {
-  key ??= sealingKey()
-  return key
+async function writeSealed(name: string, text: string): Promise<void> {
+  try {
+    sessionStorage.setItem(name, await (await loadSealing()).seal(text))
+    noteUnkept(name, false)
+  } catch {
+    noteUnkept(name, true)
+  }
+}
+
+/** What seals comes with the first word typed: a first visit has nothing to seal yet. */
+export function loadSealing() {
+  return import('./sealing.ts')
+}
+
+function lost(name: string): null {
+  noteUnkept(name, false)
+  tellLoss(name)
+  sessionStorage.removeItem(name)
+  return null
 }

@@ -4,26 +4,20 @@ const keyName = 'seal'
 
 /**
  * The key that seals personal data in session storage. It cannot be exported, so what lies in the
- * storage opens in this browser alone; undefined where WebCrypto or IndexedDB is missing.
+ * storage opens in this browser alone. Rejects where WebCrypto or IndexedDB is missing or blocked:
+ * then nothing is written, which is safe though forgetful.
  */
-export async function sealingKey(): Promise<CryptoKey | undefined> {
-  if (globalThis.crypto?.subtle === undefined || globalThis.indexedDB === undefined)
-    return undefined
-  try {
-    const database = await openDatabase()
-    const stored = await requested<CryptoKey | undefined>(
-      database.transaction(storeName).objectStore(storeName).get(keyName),
-    )
-    if (stored !== undefined) return stored
-    const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
-      'encrypt',
-      'decrypt',
-    ])
-    return await firstKept(database, key)
-  } catch {
-    // A blocked or full IndexedDB leaves the drafts in memory, which is safe though forgetful.
-    return undefined
-  }
+export async function sealingKey(): Promise<CryptoKey> {
+  const database = await openDatabase()
+  const stored = await requested<CryptoKey | undefined>(
+    database.transaction(storeName).objectStore(storeName).get(keyName),
+  )
+  if (stored !== undefined) return stored
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ])
+  return firstKept(database, key)
 }
 
 /** Of two tabs that begin at once, both go on with the key of the first. */

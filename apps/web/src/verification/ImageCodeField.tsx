@@ -6,6 +6,7 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { safeParse } from 'valibot'
+import { fetchWhole } from '../client/fetch-whole.ts'
 import { pageCaller } from '../client/page-session.ts'
 import { CodePicture } from '../kit/CodePicture.tsx'
 import { Field } from '../kit/Field.tsx'
@@ -22,7 +23,7 @@ interface ImageCodeFieldProps {
 }
 
 const troubles = {
-  'used-up': `换图次数已用完，请稍后再来，或拨打 ${brand.hotline}。`,
+  'used-up': `换图次数已用完，请一小时后再来，或拨打 ${brand.hotline}。`,
   lost: '图片没有加载出来，请点图片重试。',
 } as const
 
@@ -78,7 +79,7 @@ async function drawnPicture(randName: ImageCodePicture, random: string): Promise
   try {
     const { uuid } = await pageCaller()
     const query = new URLSearchParams({ randName, random, uuid })
-    const response = await fetch(`${urlOf(createCode)}?${query}`, { credentials: 'same-origin' })
+    const response = await fetchWhole(`${urlOf(createCode)}?${query}`)
     const isPicture = response.headers.get('content-type')?.startsWith('image/') ?? false
     if (isPicture) return { kind: 'drawn', src: URL.createObjectURL(await response.blob()) }
     const read = safeParse(answer, await response.json())

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { SubmitButton } from '../kit/SubmitButton.tsx'
 import { ConsentCheckbox, type useConsent } from '../shell/ConsentCheckbox.tsx'
 import { FormNotice } from './FormNotice.tsx'
@@ -10,30 +10,24 @@ interface LookupFormEndProps {
     readonly rounds: number
     readonly notice: string | undefined
     readonly isSending: boolean
-    readonly consent: ReturnType<typeof useConsent>
-    readonly field: (name: 'verificationCode') => {
-      readonly name: string
-      readonly value: string
-      readonly error: string | undefined
-      readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
-    }
+    readonly consents: readonly ReturnType<typeof useConsent>[]
   }
+  /** The form's field of the image code, whatever its call names it. */
+  readonly code: Omit<ComponentProps<typeof ImageCodeField>, 'randName' | 'round'>
   /** On the button: 查询保单. */
   readonly children: ReactNode
 }
 
 /** How every lookup ends: the image code, what the service said, consent, the button. */
-export function LookupFormEnd({ form, children }: LookupFormEndProps) {
+export function LookupFormEnd({ form, code, children }: LookupFormEndProps) {
   return (
     <>
-      <ImageCodeField
-        {...form.field('verificationCode')}
-        randName="carPolicyQuery"
-        round={form.rounds}
-      />
+      <ImageCodeField {...code} randName="carPolicyQuery" round={form.rounds} />
       <div>
         <FormNotice text={form.notice} />
-        <ConsentCheckbox consent={form.consent} />
+        {form.consents.map((consent) => (
+          <ConsentCheckbox key={consent.names.join()} consent={consent} />
+        ))}
         <SubmitButton isSending={form.isSending} sendingText="正在查询…">
           {children}
         </SubmitButton>

@@ -2,13 +2,15 @@ import type { RequestOf } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
-import { useState } from 'react'
-import type { Failed } from '../client/outcome.ts'
-import { send } from '../client/send.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Failed, isSettled } from '../client/outcome.ts'
+import { useAction } from '../client/use-action.ts'
+import { Loading } from '../kit/Loading.tsx'
 import { NoticeBar } from '../kit/NoticeBar.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { FoundNoMore } from './FoundNoMore.tsx'
+import styles from './PhoneOnFileSheet.module.css'
 import { SlideStep } from './SlideStep.tsx'
 import { type SentCode, SmsCodeStep } from './SmsCodeStep.tsx'
 
@@ -34,25 +36,47 @@ export function PhoneOnFileSheet(props: PhoneOnFileSheetProps) {
   const { handle, purpose, isOpen, onClose, onProven, notice, queryHref } = props
   const [sent, setSent] = useState<SentCode>()
   const [failed, setFailed] = useState<Failed>()
+  // Whoever was away for too long should not slide in vain, so a renewal asks first.
+  const [isAskingFirst, setIsAskingFirst] = useState(notice !== undefined)
+
+  const askForCode = useAction(getCentPhoneCode)
+  const checkCode = useAction(checkSMSCode)
 
   async function sendCode() {
-    const outcome = await send(getCentPhoneCode, { handle, purpose })
+    const outcome = await askForCode({ handle, purpose })
+    setIsAskingFirst(false)
     if (outcome.kind === 'answered') setSent({ ...outcome.value, sentAt: Date.now() })
-    else setFailed(outcome)
+    else if (!isAskingFirst || !isSlideNeeded(outcome)) setFailed(outcome)
   }
+
+  function handleRetry() {
+    setFailed(undefined)
+    // The code may be on its way all the same, and then nobody has to slide for it again.
+    if (failed === undefined || isSettled(failed)) return
+    setIsAskingFirst(true)
+    void sendCode()
+  }
+
+  const handleOpen = useEffectEvent(() => {
+    if (isAskingFirst) void sendCode()
+  })
+  useEffect(() => {
+    if (isOpen) handleOpen()
+  }, [isOpen])
 
   function content() {
     if (failed !== undefined && isFoundNoMore(failed)) {
       return <FoundNoMore queryHref={queryHref} />
     }
     if (failed !== undefined) {
-      return <FailureNotice failed={failed} onRetry={() => setFailed(undefined)} />
+      return <FailureNotice failed={failed} onRetry={handleRetry} />
     }
+    if (isAskingFirst) return <Loading />
     if (sent === undefined) return <SlideStep onPassed={sendCode} />
     return (
       <SmsCodeStep
         sent={sent}
-        check={(smsCode) => send(checkSMSCode, { smsCode, purpose, handle })}
+        check={(smsCode) => checkCode({ smsCode, purpose, handle })}
         onProven={onProven}
         onResend={() => setSent(undefined)}
       />
@@ -61,10 +85,18 @@ export function PhoneOnFileSheet(props: PhoneOnFileSheetProps) {
 
   return (
     <Sheet title="短信验证" isOpen={isOpen} onClose={onClose}>
-      {notice !== undefined && <NoticeBar tone="neutral">{notice}</NoticeBar>}
+      {notice !== undefined && failed === undefined && (
+        <div className={styles.why}>
+          <NoticeBar tone="neutral">{notice}</NoticeBar>
+        </div>
+      )}
       {content()}
     </Sheet>
   )
+}
+
+function isSlideNeeded(failed: Failed): boolean {
+  return failed.kind === 'refused' && failed.code === resultCodes.slideNeeded
 }
 
 /** Not even that the customer found it is known any more: the visit was interrupted for too long. */

@@ -2,8 +2,9 @@ import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
 import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
 import { useCallback, useEffect, useState } from 'react'
-import type { Failed } from '../client/outcome.ts'
-import { send } from '../client/send.ts'
+import { type Failed, isSettled } from '../client/outcome.ts'
+import { sendQuery } from '../client/send.ts'
+import { useAction } from '../client/use-action.ts'
 import { Loading } from '../kit/Loading.tsx'
 import { SlideCaptcha, type SlideCaptchaProps } from '../kit/SlideCaptcha.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
@@ -11,40 +12,49 @@ import { FailureNotice } from './FailureNotice.tsx'
 
 type Picture = ResponseOf<typeof initCaptcha>
 
+/** What could not be asked, and how to ask it again. */
+interface Trouble {
+  readonly failed: Failed
+  readonly retry: () => Promise<void>
+}
+
 /** Shows a slide captcha until it is passed; the service remembers the pass for the next action. */
 export function SlideStep({ onPassed }: { readonly onPassed: () => void }) {
   const [picture, setPicture] = useState<Picture>()
   const [state, setState] = useState<SlideCaptchaProps['state']>('ready')
-  const [failed, setFailed] = useState<Failed>()
+  const [trouble, setTrouble] = useState<Trouble>()
+  const check = useAction(checkCaptcha)
 
   const refresh = useCallback(async () => {
-    const outcome = await send(initCaptcha, {})
+    const outcome = await sendQuery(initCaptcha, {})
     if (outcome.kind === 'answered') setPicture(outcome.value)
-    else setFailed(outcome)
+    else setTrouble({ failed: outcome, retry: refresh })
   }, [])
 
   useEffect(() => {
     void refresh()
   }, [refresh])
 
-  async function judge(x: number) {
+  async function judge(x: number): Promise<void> {
     setState('checking')
-    const outcome = await send(checkCaptcha, { x: Math.round(x) })
+    const outcome = await check({ x: Math.round(x) })
     if (outcome.kind === 'answered') {
       setState('passed')
       return onPassed()
     }
+    // That nobody looked at the answer does not make it wrong.
+    if (!isSettled(outcome)) return setTrouble({ failed: outcome, retry: () => judge(x) })
     setState('failed')
     await refresh()
   }
 
-  if (failed !== undefined) {
+  if (trouble !== undefined) {
     return (
       <FailureNotice
-        failed={failed}
+        failed={trouble.failed}
         onRetry={() => {
-          setFailed(undefined)
-          void refresh()
+          setTrouble(undefined)
+          void trouble.retry()
         }}
       />
     )

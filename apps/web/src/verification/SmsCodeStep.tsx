@@ -2,7 +2,7 @@ import { smsCodeLength } from '@ecenter/contract/constants/code-lengths.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import type { CodeSent } from '@ecenter/contract/verification/code-sent.ts'
 import { useState } from 'react'
-import type { Outcome } from '../client/outcome.ts'
+import { isSettled, type Outcome } from '../client/outcome.ts'
 import { Button } from '../kit/Button.tsx'
 import { CountdownButton } from '../kit/CountdownButton.tsx'
 import { OtpField } from '../kit/OtpField.tsx'
@@ -34,7 +34,8 @@ export function SmsCodeStep({ sent, check, onProven, onResend }: SmsCodeStepProp
     const outcome = await check(typed)
     setIsChecking(false)
     if (outcome.kind === 'answered') return onProven()
-    setCode('')
+    // What the service has not seen can be tried again as it is.
+    if (isSettled(outcome)) setCode('')
     setError(outcome.kind === 'refused' ? outcome.message : httpText(outcome.status))
   }
 

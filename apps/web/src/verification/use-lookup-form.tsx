@@ -1,27 +1,44 @@
-import type { Call } from '@ecenter/contract/call.ts'
+import type { Query } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useState } from 'react'
+import { handOver } from '../client/handed-over.ts'
 import { useCallForm } from '../client/use-call-form.ts'
 import { later } from '../kit/later.tsx'
+import type { AgreementName } from '../shell/agreements.ts'
 import { useConsent } from '../shell/ConsentCheckbox.tsx'
 
 /** Few customers ever see it. */
 const SlideSheet = later(async () => (await import('./SlideSheet.tsx')).SlideSheet)
 
+type LookupFormOptions<C extends Query> = Omit<
+  Parameters<typeof useCallForm<C>>[1],
+  'canSubmit'
+> & {
+  /** Texts to be agreed to in a box of their own, beside those of every lookup. */
+  readonly separateTexts?: readonly AgreementName[]
+}
+
+const none: readonly AgreementName[] = []
+
 /** A form that looks something up, with consent; a slide captcha comes in between when it is asked for. */
-export function useLookupForm<C extends Call>(
+export function useLookupForm<C extends Query>(
   call: C,
-  options: Omit<Parameters<typeof useCallForm<C>>[1], 'onRefusal' | 'canSubmit'>,
+  { separateTexts = none, ...options }: LookupFormOptions<C>,
 ) {
   const [isSliding, setIsSliding] = useState(false)
-  const consent = useConsent()
+  const consents = [useConsent(), useConsent(separateTexts)]
   const form = useCallForm(call, {
     ...options,
-    canSubmit: consent.check,
-    onRefusal({ code }) {
-      const isNeeded = code === resultCodes.slideNeeded
+    // Each is asked, so that every box says what is missing.
+    canSubmit: () => consents.filter((consent) => !consent.check()).length === 0,
+    onAnswer(answer, request) {
+      handOver(call, request, answer)
+      options.onAnswer(answer, request)
+    },
+    onRefusal(refused) {
+      const isNeeded = refused.code === resultCodes.slideNeeded
       if (isNeeded) setIsSliding(true)
-      return isNeeded
+      return isNeeded || (options.onRefusal?.(refused) ?? false)
     },
   })
   const sheet = (
@@ -34,5 +51,5 @@ export function useLookupForm<C extends Call>(
       }}
     />
   )
-  return { ...form, consent, sheet }
+  return { ...form, consents: consents.filter(({ names }) => names.length > 0), sheet }
 }

@@ -1,5 +1,6 @@
-import { isoTimestamp, object, optional, pipe, string } from 'valibot'
+import { check, forward, isoTimestamp, object, optional, pipe, string } from 'valibot'
 import { defineCall } from '../call.ts'
+import { endorsementNumber } from '../rules/endorsement-number.ts'
 import { handle } from '../rules/handle.ts'
 import { policyPaper } from './policy-paper.ts'
 
@@ -11,6 +12,20 @@ export const downLodElectronicPolicy = defineCall({
   answer: 'json',
   kind: 'submit',
   level: 'phone-on-file',
-  request: object({ handle, paper: optional(policyPaper, 'policy') }),
+  request: pipe(
+    object({
+      handle,
+      paper: optional(policyPaper, 'policy'),
+      /** Which one, where the paper is an endorsement. */
+      endorsementNo: optional(endorsementNumber),
+    }),
+    forward(
+      check(
+        ({ paper, endorsementNo }) => paper !== 'endorsement' || endorsementNo !== undefined,
+        '请从保单的批改记录里选择批单',
+      ),
+      ['endorsementNo'],
+    ),
+  ),
   response: object({ url: string(), expiresAt: pipe(string(), isoTimestamp()) }),
 })

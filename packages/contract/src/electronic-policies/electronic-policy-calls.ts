@@ -1,6 +1,7 @@
 import { checkButton } from './check-button.ts'
 import { checkDownloadButton } from './check-download-button.ts'
 import { downLodElectronicPolicy } from './down-lod-electronic-policy.ts'
+import { downloadEndorsement } from './download-endorsement.ts'
 import { downloadPolicy } from './download-policy.ts'
 import { eTongDownloadTPolicy } from './e-tong-download-t-policy.ts'
 import { sendPolicyEmail } from './send-policy-email.ts'
@@ -17,6 +18,7 @@ export const electronicPolicyCalls = {
   downloadPolicy,
   wapDownload,
   eTongDownloadTPolicy,
+  downloadEndorsement,
   downLodElectronicPolicy,
   sendPolicyEmail,
   wapSendEmail,

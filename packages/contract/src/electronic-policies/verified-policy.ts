@@ -1,5 +1,6 @@
 import { boolean, isoDate, isoTimestamp, object, optional, picklist, pipe, string } from 'valibot'
 import { policyStatus } from '../policies/policy-status.ts'
+import { policyPaper } from './policy-paper.ts'
 
 const day = pipe(string(), isoDate())
 
@@ -12,6 +13,10 @@ export const verifiedPolicy = object({
   /** Masked, and only of a genuine document. */
   facts: optional(
     object({
+      /** What was checked: one paper's code on another is a forgery that its reader can see. */
+      paper: policyPaper,
+      /** Of an endorsement only. */
+      maskedEndorsementNo: optional(string()),
       productName: string(),
       maskedPolicyNo: string(),
       maskedInsuredName: string(),

@@ -7,7 +7,10 @@ test.each([
   [502, '服务暂时不可用，请稍后再试。'],
   [503, '服务暂时不可用，请稍后再试。'],
   [403, '系统繁忙，请稍后再试。'],
-  [0, '系统繁忙，请稍后再试。'],
 ])('HTTP %i reads: %s', (status, text) => {
   expect(httpText(status)).toBe(text)
+})
+
+test('without an answer it is the network that is to be looked at', () => {
+  expect(httpText(0)).toBe('网络不通，请检查网络后再试。')
 })

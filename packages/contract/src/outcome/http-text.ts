@@ -1,8 +1,13 @@
 import { dataFetchFailed, networkCrashed } from './reaction.ts'
 
-/** What the customer reads when the transport itself failed (specification, section 8). */
+/**
+ * What the customer reads when the transport itself failed (specification, section 8). Status 0 is
+ * no answer at all: the connection was lost, or took too long.
+ */
 export function httpText(status: number): string {
   switch (status) {
+    case 0:
+      return '网络不通，请检查网络后再试。'
     case 404:
       return networkCrashed
     case 500:

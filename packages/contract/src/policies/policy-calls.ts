@@ -1,4 +1,5 @@
 import { findByNumber } from './find-by-number.ts'
+import { insuredPeople } from './insured-people.ts'
 import { policyQueryRelegation } from './policy-query-relegation.ts'
 import { propertyCarOne } from './property-car-one.ts'
 import { queryCarPolicy } from './query-car-policy.ts'
@@ -26,6 +27,7 @@ export const policyCalls = {
   policyQueryRelegation,
   querySupportProduct,
   findByNumber,
+  insuredPeople,
   readClauses,
   queryCarPolicy,
   propertyCarOne,

@@ -1,9 +1,11 @@
 import { maxLength, object, optional, pipe, string } from 'valibot'
 import { defineCall } from '../call.ts'
-import { text } from '../rules/text.ts'
+import { otherPolicyNumber } from '../rules/other-policy-number.ts'
+import { policyKind } from './policy-kind.ts'
 
 /**
- * Which kind a policy number belongs to, so that the right detail opens. An empty query type is
+ * Which kind a policy number belongs to, so that the right door opens. It is read from the number
+ * and not looked up, so it tells nothing of whether there is such a policy. An empty query type is
  * answered with code 2 and not refused here (specification, section 8).
  */
 export const policyQueryRelegation = defineCall({
@@ -14,8 +16,8 @@ export const policyQueryRelegation = defineCall({
   kind: 'query',
   level: 'open',
   request: object({
-    policyNo: text(25, '保单号'),
+    policyNo: otherPolicyNumber,
     queryType: optional(pipe(string(), maxLength(20)), ''),
   }),
-  response: object({}),
+  response: object({ kind: policyKind }),
 })

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
 import { policyDetail } from './policy-detail.ts'
 
-/** One car policy, in full. */
+/** One policy in full, of whatever kind. */
 export const propertyCarOne = defineCall({
   group: 'wp',
   path: '/policy/propertyCarOne',

@@ -1,4 +1,4 @@
-import { object } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
 
@@ -11,5 +11,13 @@ export const queryCorrect = defineCall({
   kind: 'query',
   level: 'phone-on-file',
   request: object({ handle }),
-  response: object({}),
+  response: object({
+    /** Absent on a new car that has none yet. */
+    licenseNo: optional(string()),
+    brandModel: string(),
+    productName: string(),
+    canCorrect: boolean(),
+    /** Why not, and what to do instead. */
+    reason: optional(string()),
+  }),
 })

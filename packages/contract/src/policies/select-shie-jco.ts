@@ -4,8 +4,9 @@ import { idNumber } from '../rules/id-number.ts'
 import { imageCode } from '../rules/image-code.ts'
 import { nameOf } from '../rules/name.ts'
 import { text } from '../rules/text.ts'
+import { policyList, policyListAsked } from './policy-list.ts'
 
-/** Borrower cover, by the number of the loan contract. */
+/** Borrower cover, by the number of the loan contract and the borrower's ID number. */
 export const selectShieJCO = defineCall({
   group: 'wp',
   path: '/api/policyQuery/selectShieJCO',
@@ -15,9 +16,10 @@ export const selectShieJCO = defineCall({
   level: 'open',
   request: object({
     loanContractNo: text(50, '借款合同号'),
-    insuredName: optional(nameOf('被保险人姓名')),
-    identifyNumber: optional(idNumber),
+    insuredName: optional(nameOf('借款人姓名')),
+    identifyNumber: idNumber,
     verificationCode: optional(imageCode),
+    ...policyListAsked,
   }),
-  response: object({}),
+  response: policyList,
 })

@@ -1,5 +1,5 @@
-import { object } from 'valibot'
 import { defineCall } from '../call.ts'
+import { policyList } from './policy-list.ts'
 import { propertyLookup } from './property-lookup.ts'
 
 /** Current traffic accident covers that belong to no car. */
@@ -11,5 +11,5 @@ export const wapNoCarJTCur = defineCall({
   kind: 'query',
   level: 'open',
   request: propertyLookup,
-  response: object({}),
+  response: policyList,
 })

@@ -1,8 +1,8 @@
-import { object } from 'valibot'
 import { defineCall } from '../call.ts'
+import { policyList } from './policy-list.ts'
 import { propertyLookup } from './property-lookup.ts'
 
-/** Policies other than car, by number, or by document serial, name and ID number. */
+/** Policies other than car, by number, or by document serial or name, each with an ID number. */
 export const wapNoCarProperty = defineCall({
   group: 'policy',
   path: '/policy/wapNoCarProperty',
@@ -11,5 +11,5 @@ export const wapNoCarProperty = defineCall({
   kind: 'query',
   level: 'open',
   request: propertyLookup,
-  response: object({}),
+  response: policyList,
 })

@@ -50,6 +50,7 @@ export function specialCases(today: string): NewPolicy[] {
       { car: cars.compulsoryOnly, insured: people.compulsoryOnly, term: running },
       { premiumYuan: 855, taxYuan: 360 },
     ),
+    ...standardPackage({ car: cars.misprinted, insured: people.misprinted, term: running }),
     ...renewedTomorrow(today),
   ]
 }
@@ -75,13 +76,16 @@ function scrapped(today: string): NewPolicy[] {
   )
 }
 
-/** Found by its policy number only, until its plate is entered. */
+/** Found by their policy number only, until their plate is entered. */
 function unplated(today: string): NewPolicy[] {
   const term = { ...termStarting(daysAfter(today, -5)), issuedOn: daysAfter(today, -6) }
-  return standardPackage(
-    { car: newCar(term.issuedOn), insured: people.newCar, term },
-    { value: 142_800, thirdParty: 3_000_000 },
-  )
+  const first = newCar(term.issuedOn, { serial: 100_728, area: '1101' })
+  const next = newCar(term.issuedOn, { serial: 100_742, area: '3301' })
+  const choice = { value: 142_800, thirdParty: 3_000_000 } as const
+  return [
+    ...standardPackage({ car: first, insured: people.newCar, term }, choice),
+    ...standardPackage({ car: next, insured: people.nextNewCar, term }, choice),
+  ]
 }
 
 /** Today is the last day; the renewal is issued and begins tomorrow. */

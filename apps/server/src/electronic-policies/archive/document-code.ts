@@ -8,7 +8,7 @@ import type { Edition } from './edition.ts'
  * follows from the version and the keys, so it is kept nowhere.
  */
 export function documentCode(keys: Keys, { policy, paper, version }: Edition): string {
-  const mac = keys.mac('document-code', policy.ref.id, paper, version)
+  const mac = keys.mac('document-code', policy.id, paper.kind, version)
   return mac.subarray(0, 16).toString('base64url')
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
 import type { PolicyStore } from '../../records/policies/policy.repository.ts'
+import { type ChosenPaper, paperColumns, paperInRow } from '../chosen-paper.ts'
 import { codeDoor, fileDoor } from './document-doors.ts'
 import type { Edition } from './edition.ts'
 
@@ -15,23 +15,23 @@ export interface SignedDocument {
 /** What the archive knows of a document without opening it. */
 export interface ArchivedDocument {
   readonly ref: ObjectRef
-  readonly paper: PolicyPaper
+  readonly paper: ChosenPaper
   readonly version: Buffer
   readonly signedAt: Date
   readonly signedBy: string
 }
 
-/** The file of an edition, if it was ever issued. */
+/** The file of an edition, if it was ever issued; an endorsement is told by its version, which says its number. */
 export async function findDocument(
   { db, keys }: PolicyStore,
-  { policy: { ref }, paper, version }: Edition,
+  { policy, paper, version }: Edition,
 ): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom('policy_document')
     .select(['id', 'sealed'])
-    .where('customer_key', '=', ref.customerKey)
-    .where('policy_id', '=', ref.id)
-    .where('paper', '=', paper)
+    .where('customer_key', '=', policy.ref.customerKey)
+    .where('policy_id', '=', policy.id)
+    .where('paper', '=', paper.kind)
     .where('version', '=', version)
     .executeTakeFirst()
   return row && keys.unsealBytes(documentPlace(row.id), row.sealed)
@@ -56,8 +56,8 @@ export async function storeDocument(
       .values({
         customer_key,
         id,
-        policy_id: policy.ref.id,
-        paper,
+        policy_id: policy.id,
+        ...paperColumns(paper),
         version,
         signed_at: signedAt,
         signed_by: signedBy,
@@ -93,13 +93,13 @@ export async function documentBehind(
         .onRef('policy_document.id', '=', 'document_door.document_id'),
     )
     .where('door_key', '=', door)
-    .select(['policy_document.customer_key', 'policy_id', 'paper', 'version'])
+    .select(['policy_document.customer_key', 'policy_id', 'paper', 'endorsement_key', 'version'])
     .select(['signed_at', 'signed_by'])
     .executeTakeFirst()
   return (
     row && {
       ref: { kind: 'policy', customerKey: row.customer_key, id: row.policy_id },
-      paper: row.paper,
+      paper: paperInRow(row),
       version: row.version,
       signedAt: row.signed_at,
       signedBy: row.signed_by,

@@ -1,17 +1,22 @@
-import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import type { Parts } from '../../parts.ts'
 import type { DocumentDraft } from '../../platform/documents/documents.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { readClauses } from '../../records/policies/clause.repository.ts'
 import { readCoverages, readEndorsements } from '../../records/policies/policy.repository.ts'
-import type { Policy } from '../../records/policies/policy.ts'
+import type { Endorsement, Policy } from '../../records/policies/policy.ts'
+import { readProductBasics } from '../../records/policies/product.repository.ts'
+import { type ChosenPaper, endorsementKey } from '../chosen-paper.ts'
+import { endorsementDocumentOf } from '../printing/endorsement-document.ts'
 import { insuranceMarkOf } from '../printing/insurance-mark.ts'
 import { policyDocumentOf } from '../printing/policy-document-of.ts'
+import { peopleToPrint } from './people-to-print.ts'
 
 /** What a paper of a policy says as things stand. */
 export interface Edition {
   readonly policy: Policy
-  readonly paper: PolicyPaper
+  readonly paper: ChosenPaper
+  /** Where the paper is one. */
+  readonly endorsement: Endorsement | undefined
   /** Keyed hash of all that it says: the same facts give the same version, others another. */
   readonly version: Buffer
   /** The paper to be printed, with the address where it can be checked. */
@@ -19,29 +24,65 @@ export interface Edition {
 }
 
 type EditionParts = Pick<Parts, 'db' | 'keys' | 'settings'>
-type Draft = (verifyUrl?: string) => DocumentDraft
 
+interface Paper {
+  readonly endorsement?: Endorsement
+  readonly draftWith: (verifyUrl?: string) => DocumentDraft
+}
+
+/** Undefined for an endorsement that the policy does not have. */
 export async function editionOf(
   parts: EditionParts,
   policy: Policy,
-  paper: PolicyPaper,
-): Promise<Edition> {
-  const draft = paper === 'mark' ? markOf(parts, policy) : await documentOf(parts, policy)
-  return { policy, paper, version: versionOf(parts.keys, draft()), draftWith: draft }
+  paper: ChosenPaper,
+): Promise<Edition | undefined> {
+  const found = await paperOf(parts, policy, paper)
+  if (found === undefined) return undefined
+  const { endorsement, draftWith } = found
+  return { policy, paper, endorsement, version: versionOf(parts.keys, draftWith()), draftWith }
 }
 
-function markOf({ settings }: EditionParts, policy: Policy): Draft {
-  return (verifyUrl) => insuranceMarkOf(settings, { policy, verifyUrl })
+async function paperOf(
+  parts: EditionParts,
+  policy: Policy,
+  paper: ChosenPaper,
+): Promise<Paper | undefined> {
+  switch (paper.kind) {
+    case 'policy':
+      return policyPaper(parts, policy)
+    case 'mark':
+      return { draftWith: (verifyUrl) => insuranceMarkOf(parts.settings, { policy, verifyUrl }) }
+    case 'endorsement':
+      return endorsementPaper(parts, policy, paper.endorsementKey)
+  }
 }
 
-async function documentOf(parts: EditionParts, policy: Policy): Promise<Draft> {
-  const [coverages, endorsements, clauses] = await Promise.all([
+async function policyPaper(parts: EditionParts, policy: Policy): Promise<Paper> {
+  const [coverages, endorsements, clauses, basics, people] = await Promise.all([
     readCoverages(parts, policy),
     readEndorsements(parts, policy),
     readClauses(parts, policy.productCode),
+    readProductBasics(parts, policy.productCode),
+    peopleToPrint(parts, policy),
   ])
-  const whole = { policy, coverages, endorsements, clauses }
-  return (verifyUrl) => policyDocumentOf(parts.settings, { ...whole, verifyUrl })
+  const whole = { policy, coverages, endorsements, clauses, basics, people }
+  return { draftWith: (verifyUrl) => policyDocumentOf(parts.settings, { ...whole, verifyUrl }) }
+}
+
+async function endorsementPaper(
+  parts: EditionParts,
+  policy: Policy,
+  key: Buffer,
+): Promise<Paper | undefined> {
+  const all = await readEndorsements(parts, policy)
+  const endorsement = all.find((each) => endorsementKey(parts.keys, each.endorsementNo).equals(key))
+  return (
+    endorsement && {
+      endorsement,
+      draftWith: (verifyUrl) =>
+        endorsementDocumentOf(parts.settings, { policy, endorsement, verifyUrl }),
+    }
+  )
 }
 
 function versionOf(keys: Keys, { template, facts }: DocumentDraft): Buffer {

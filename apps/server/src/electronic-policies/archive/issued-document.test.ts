@@ -1,4 +1,3 @@
-import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { endorsePolicy, storedPolicy } from '../../../test/stored-policies.ts'
@@ -15,6 +14,7 @@ import {
 import { type FairQueue, fairQueue } from '../../platform/documents/fair-queue.ts'
 import { verifySignature } from '../../platform/signing/verify-signature.ts'
 import type { Policy } from '../../records/policies/policy.ts'
+import type { ChosenPaper } from '../chosen-paper.ts'
 import { issuedDocument } from './issued-document.ts'
 
 const main = { car: cars.main, person: people.main }
@@ -46,8 +46,12 @@ beforeEach(async () => {
 })
 afterAll(() => service.close())
 
-async function issue(paper: PolicyPaper = 'policy', policy = commercial, parts = service.parts) {
-  return issuedDocument(parts, { object: policy.ref, sessionId: 'a session' }, paper)
+async function issue(
+  kind: Exclude<ChosenPaper['kind'], 'endorsement'> = 'policy',
+  policy = commercial,
+  parts = service.parts,
+) {
+  return issuedDocument(parts, { object: policy.ref, sessionId: 'a session' }, { kind })
 }
 
 async function archived() {
@@ -145,7 +149,11 @@ test('a session that asks for all documents of a fleet lets another’s one thro
   const many = fleet.map((policy) => issue('policy', policy, parts))
   await whenAsked(fleet.length)
   const { ref } = await storedPolicy(service, electric)
-  const one = issuedDocument(parts, { object: ref, sessionId: 'another session' }, 'policy')
+  const one = issuedDocument(
+    parts,
+    { object: ref, sessionId: 'another session' },
+    { kind: 'policy' },
+  )
   await whenAsked(fleet.length + 1)
 
   open()

@@ -1,4 +1,3 @@
-import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { Parts } from '../../parts.ts'
 import { Failure } from '../../platform/calls/failure.ts'
@@ -7,6 +6,7 @@ import type { Grant } from '../../platform/grants/grant.ts'
 import { SigningFailed } from '../../platform/signing/signer.ts'
 import { readPolicy } from '../../records/policies/policy.repository.ts'
 import { availabilityOf } from '../availability.ts'
+import type { ChosenPaper } from '../chosen-paper.ts'
 import { paperNames } from '../paper-names.ts'
 import { findDocument, storeDocument } from './document.repository.ts'
 import { documentCode, verifyUrlOf } from './document-code.ts'
@@ -29,7 +29,7 @@ export interface IssuedDocument {
 export async function issuedDocument(
   parts: Parts,
   asker: Asker,
-  paper: PolicyPaper,
+  paper: ChosenPaper,
 ): Promise<IssuedDocument> {
   const { archiveQueue, documentQueue } = parts
   try {
@@ -38,7 +38,7 @@ export async function issuedDocument(
     )
     const bytes =
       archived ?? (await documentQueue.run(asker.sessionId, () => issueOnce(parts, edition)))
-    return { bytes, fileName: `${edition.policy.productName}${paperNames[paper]}.pdf` }
+    return { bytes, fileName: fileNameOf(edition) }
   } catch (error) {
     if (!isNotMade(error)) throw error
     parts.log.failure('documents', error)
@@ -46,12 +46,19 @@ export async function issuedDocument(
   }
 }
 
-async function lookUp(parts: Parts, asker: Asker, paper: PolicyPaper) {
+async function lookUp(parts: Parts, asker: Asker, paper: ChosenPaper) {
   const policy = await readPolicy(parts, asker)
-  const availability = availabilityOf(parts, policy, paper)
+  const availability = availabilityOf(parts, policy, paper.kind)
   if (!availability.isAvailable) throw new Failure(resultCodes.stateChanged, availability.reason)
   const edition = await editionOf(parts, policy, paper)
+  if (edition === undefined) throw noSuchEndorsement()
   return { edition, archived: await findDocument(parts, edition) }
+}
+
+/** Customers may keep several endorsements side by side. */
+function fileNameOf({ policy, paper, endorsement }: Edition): string {
+  const day = endorsement === undefined ? '' : ` ${endorsement.effectiveOn}`
+  return `${policy.productName}${paperNames[paper.kind]}${day}.pdf`
 }
 
 /** By the time of one's turn another may have made it. */
@@ -66,6 +73,13 @@ async function issue(parts: Parts, edition: Edition): Promise<Uint8Array> {
   const signedAt = clock.now()
   const bytes = await signer.sign(pdf, signedAt)
   return storeDocument(parts, edition, { bytes, signedAt, signedBy: signer.name, code })
+}
+
+function noSuchEndorsement(): Failure {
+  return new Failure(
+    resultCodes.stateChanged,
+    '这份保单里没有这次批改，请返回保单重新查看批改记录。',
+  )
 }
 
 function isNotMade(error: unknown): boolean {

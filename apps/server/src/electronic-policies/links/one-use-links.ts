@@ -3,6 +3,7 @@ import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-p
 import type { Parts } from '../../parts.ts'
 import { secondsAfter } from '../../platform/clock/clock.ts'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
+import { type ChosenPaper, paperColumns, paperInRow } from '../chosen-paper.ts'
 
 /** Whoever has the link has the file, so it lives only as long as it takes to open a browser. */
 const lifeSeconds = 5 * 60
@@ -24,7 +25,7 @@ type LinkParts = Pick<Parts, 'db' | 'keys' | 'clock'>
 export async function makeLink(
   { db, keys, clock }: LinkParts,
   { customerKey, id }: ObjectRef,
-  paper: PolicyPaper,
+  paper: ChosenPaper,
 ): Promise<MadeLink> {
   const token = randomBytes(16).toString('base64url')
   const expiresAt = secondsAfter(clock.now(), lifeSeconds)
@@ -34,7 +35,7 @@ export async function makeLink(
       link_key: keys.searchKey('link', token),
       customer_key: customerKey,
       policy_id: id,
-      paper,
+      ...paperColumns(paper),
       expires_at: expiresAt,
       spent_at: null,
     })
@@ -63,24 +64,35 @@ export async function lookAtLink(
   return row && { productName: row.name, paper: row.paper, expiresAt: row.expires_at }
 }
 
-/** Spends a live link; of many who try at once, one gets what it leads to. */
-export async function spendLink(
+/** Which paper of what a live link leads to. */
+export async function behindLink(
   { db, keys, clock }: LinkParts,
   token: string,
-): Promise<{ readonly object: ObjectRef; readonly paper: PolicyPaper } | undefined> {
-  const now = clock.now()
+): Promise<{ readonly object: ObjectRef; readonly paper: ChosenPaper } | undefined> {
   const row = await db
+    .selectFrom('one_use_link')
+    .where('link_key', '=', keys.searchKey('link', token))
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .select(['customer_key', 'policy_id', 'paper', 'endorsement_key'])
+    .executeTakeFirst()
+  return (
+    row && {
+      object: { kind: 'policy', customerKey: row.customer_key, id: row.policy_id },
+      paper: paperInRow(row),
+    }
+  )
+}
+
+/** Spends a live link; of many who try at once, one succeeds. */
+export async function spendLink({ db, keys, clock }: LinkParts, token: string): Promise<boolean> {
+  const now = clock.now()
+  const { numUpdatedRows } = await db
     .updateTable('one_use_link')
     .set({ spent_at: now })
     .where('link_key', '=', keys.searchKey('link', token))
     .where('spent_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['customer_key', 'policy_id', 'paper'])
     .executeTakeFirst()
-  return (
-    row && {
-      object: { kind: 'policy', customerKey: row.customer_key, id: row.policy_id },
-      paper: row.paper,
-    }
-  )
+  return numUpdatedRows > 0n
 }

@@ -29,7 +29,7 @@ export async function composePolicyMail(
   const enclosed: Enclosed[] = [
     ['policy', await signedPaper(parts, object, 'policy')],
     ...(hasMark ? [['mark', await signedPaper(parts, object, 'mark')] as const] : []),
-    ['clause-booklet', await clauseBooklet(parts, policy)],
+    ...(await clauseBooklet(parts, policy)),
   ]
   const letter = await coverLetter(
     parts,
@@ -44,18 +44,20 @@ export async function composePolicyMail(
 async function signedPaper(
   parts: Parts,
   object: ObjectRef,
-  paper: 'policy' | 'mark',
+  kind: 'policy' | 'mark',
 ): Promise<MailAttachment> {
   const asker = { object, sessionId: object.id }
-  const { bytes, fileName } = await issuedDocument(parts, asker, paper)
+  const { bytes, fileName } = await issuedDocument(parts, asker, { kind })
   return { name: fileName, bytes, contentType }
 }
 
-async function clauseBooklet(parts: Parts, policy: Policy): Promise<MailAttachment> {
+/** None where the product has its clauses nowhere but in the policy. */
+async function clauseBooklet(parts: Parts, policy: Policy): Promise<Enclosed[]> {
   const { productName, issuedOn } = policy
   const clauses = await readClauses(parts, policy.productCode)
+  if (clauses.length === 0) return []
   const booklet = clauseBookletOf(parts.settings, { productName, clauses, issuedOn })
-  return unsigned(parts, policy, booklet, `${productName}条款.pdf`)
+  return [['clause-booklet', await unsigned(parts, policy, booklet, `${productName}条款.pdf`)]]
 }
 
 function coverLetter(

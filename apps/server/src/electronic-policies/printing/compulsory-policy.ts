@@ -1,13 +1,15 @@
 import type { DocumentDraft } from '../../platform/documents/documents.ts'
 import type { Coverage } from '../../records/policies/policy.ts'
-import { type CarPolicyFacts, carPolicyFactsOf } from './car-policy-facts.ts'
 import type { Insurer } from './letterhead.ts'
+import { type PolicyFacts, policyFactsOf } from './policy-facts.ts'
 import { amountInFigures, type Total, totalOf } from './printed-amount.ts'
+import { type PrintedVehicle, printedVehicle } from './printed-vehicle.ts'
 import { qrCodeFiles } from './qr-code.ts'
 import type { WholePolicy } from './whole-policy.ts'
 
 /** 机动车交通事故责任强制保险单（交强险） */
-export type CompulsoryPolicyFacts = CarPolicyFacts & {
+export type CompulsoryPolicyFacts = PolicyFacts & {
+  readonly vehicle: PrintedVehicle
   readonly liabilityLimits: readonly PrintedLimit[]
   /** 车船税, collected for the tax office along with the premium. */
   readonly vehicleTax: PrintedTax | undefined
@@ -35,7 +37,8 @@ export function compulsoryPolicyOf(
   return {
     template: 'compulsory-policy',
     facts: {
-      ...carPolicyFactsOf(insurer, whole),
+      ...policyFactsOf(insurer, whole),
+      vehicle: printedVehicle(whole.policy),
       liabilityLimits: whole.coverages.map(printedLimit),
       vehicleTax: vehicleTaxFen === undefined ? undefined : printedTax(vehicleTaxFen),
     },

@@ -1,5 +1,6 @@
 import type { DocumentDraft } from '../../platform/documents/documents.ts'
 import type { Policy } from '../../records/policies/policy.ts'
+import { adviceFor } from './advice.ts'
 import { dayInChinese } from './chinese-day.ts'
 import { type Insurer, type Letterhead, letterheadOf } from './letterhead.ts'
 import { cancellationOf, periodOf } from './period-of-cover.ts'
@@ -16,6 +17,9 @@ export type CoverLetterFacts = Letterhead & {
   readonly period: string
   readonly cancellation: string | undefined
   readonly enclosures: readonly { readonly title: string; readonly purpose: string }[]
+  /** What to do after a loss, before and after calling the insurer. */
+  readonly beforeReport: readonly string[]
+  readonly afterReport: readonly string[]
   readonly verifyUrl: string | undefined
 }
 
@@ -35,6 +39,7 @@ export function coverLetterOf(
   insurer: Insurer,
   { policy, enclosed, writtenOn, verifyUrl }: Letter,
 ): DocumentDraft<CoverLetterFacts> {
+  const { beforeReport, afterReport } = adviceFor(policy.kind)
   return {
     template: 'cover-letter',
     facts: {
@@ -47,6 +52,8 @@ export function coverLetterOf(
       period: periodOf(policy),
       cancellation: cancellationOf(policy),
       enclosures: enclosed.map((enclosure) => printedEnclosure(enclosure, policy)),
+      beforeReport,
+      afterReport,
       verifyUrl,
     },
     files: qrCodeFiles(verifyUrl),

@@ -13,10 +13,10 @@ import { commercialPolicy, insurer, verifyUrl, withPolicy } from './whole-policy
 const documents = createTypstDocuments({ threads: 1 })
 afterAll(() => documents.close())
 
-const samples = draftsOf(insurer).map(named)
-const real = draftsOf({ ...insurer, mode: 'production' }).map(named)
+const samples = draftsOf(insurer)
+const real = draftsOf({ ...insurer, mode: 'production' })
 
-describe.each(samples)('%s', (_, draft) => {
+describe.each(samples)('%s', (name, draft) => {
   test('says everything that it was told, and it copies out to the letter', async () => {
     const text = await wordsOn(draft)
     for (const fact of textsOf(draft.facts)) expect(text).toContain(withoutGaps(fact))
@@ -24,7 +24,7 @@ describe.each(samples)('%s', (_, draft) => {
 
   test('looks as approved', async () => {
     const page = await drawPage(await documents.render(draft), { scale: 0.75 })
-    await expectApproved(page, approvedPicture(draft))
+    await expectApproved(page, approvedPicture(name))
   })
 
   test('is tagged PDF/A-2a in Chinese, with a title, an author and a date', async () => {
@@ -33,9 +33,9 @@ describe.each(samples)('%s', (_, draft) => {
     expect(metadata?.get('pdfaid:part')).toBe('2')
     expect(metadata?.get('pdfaid:conformance')).toBe('A')
     expect(info.get('Language')).toBe('zh-CN')
-    expect(info.get('Title')).toMatch(/^机动车|^致客户信/)
+    expect(info.get('Title')).toMatch(/保险|致客户信/)
     expect(info.get('Author')).toBe('安途财产保险股份有限公司')
-    expect(info.get('CreationDate')).toMatch(/^D:2025030[89]/)
+    expect(info.get('CreationDate')).toContain(`D:${dayOf(draft)}`)
   })
 
   test('carries all that it needs to look the same in thirty years', async () => {
@@ -89,15 +89,19 @@ test('a picture that differs by one digit is not as approved', async () => {
   const policyNo = policy.policyNo.replace(/.$/, '6')
   const draft = commercialPolicyOf(insurer, withPolicy(commercialPolicy, { policyNo }))
   const page = await drawPage(await documents.render(draft), { scale: 0.75 })
-  expect(await differenceFrom(page, approvedPicture(draft))).toMatch(/pixels are not as approved/)
+  expect(await differenceFrom(page, approvedPicture(draft.template))).toMatch(
+    /pixels are not as approved/,
+  )
 })
 
-function named(draft: DocumentDraft): [string, DocumentDraft] {
-  return [draft.template, draft]
+function approvedPicture(name: string): URL {
+  return new URL(`approved/${name}.png`, import.meta.url)
 }
 
-function approvedPicture({ template }: DocumentDraft): URL {
-  return new URL(`approved/${template}.png`, import.meta.url)
+/** The day that a document says it was issued on, as a PDF writes it. */
+function dayOf({ facts }: DocumentDraft): string {
+  const { year, month, day } = Object(facts.issued)
+  return [year, month, day].map((part) => `${part}`.padStart(2, '0')).join('')
 }
 
 /** In the order of the file, in which a text that wraps stays together. */

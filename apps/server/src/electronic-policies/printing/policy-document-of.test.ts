@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoPolicies } from '../../demo/demo-policies.ts'
 import { people } from '../../demo/people.ts'
-import type { ProductCode } from '../../demo/products.ts'
+import type { CarProductCode } from '../../demo/products/car-products.ts'
 import type { NewPolicy } from '../../records/policies/store-policies.ts'
 import type { Insurer } from './letterhead.ts'
 import { policyDocumentOf } from './policy-document-of.ts'
@@ -11,12 +11,12 @@ const brand = { name: '示例财险', hotline: '95518' }
 const kinds = { DAA: 'commercial', DZA: 'compulsory', EAC: 'accident' } as const
 
 function documentOf(
-  productCode: ProductCode,
+  productCode: CarProductCode,
   insured: NewPolicy['insured'] = people.main,
   mode: Insurer['mode'] = 'demo',
 ) {
   const policy = issued(productCode, insured)
-  const { facts } = policyDocumentOf(
+  const { facts, template } = policyDocumentOf(
     { brand, mode },
     {
       ...policy,
@@ -24,17 +24,22 @@ function documentOf(
         ...policy,
         kind: kinds[productCode],
         ref: { kind: 'policy', customerKey: Buffer.alloc(16), id: policy.policyNo },
+        id: policy.policyNo,
+        isOwnShareOnly: false,
+        insuredCount: 1,
         productName: '机动车保险',
         carKey: null,
         phoneKey: null,
       },
       clauses: [{ code: 'C1', title: '条款' }],
+      basics: [],
+      people: [],
     },
   )
-  return { policy, facts }
+  return { policy, facts, template }
 }
 
-function issued(productCode: ProductCode, insured: NewPolicy['insured']): NewPolicy {
+function issued(productCode: CarProductCode, insured: NewPolicy['insured']): NewPolicy {
   const policy = demoPolicies(today).find(
     (each) => each.productCode === productCode && each.insured === insured,
   )
@@ -108,6 +113,11 @@ test('only a demo prints samples', () => {
   expect(documentOf('DAA', people.main, 'production').facts.isSample).toBe(false)
 })
 
-test('a kind that has no document yet says so instead of printing another', () => {
-  expect(() => documentOf('EAC')).toThrow('accident')
+test('the cover of a car’s occupants is printed under its own name, with the car', () => {
+  const { facts, template } = documentOf('EAC')
+  expect(template).toBe('other-policy')
+  expect(facts).toMatchObject({
+    title: '机动车保险保险单',
+    vehicle: { licenseNo: '京A8K621' },
+  })
 })

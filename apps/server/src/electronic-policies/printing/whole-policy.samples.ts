@@ -20,7 +20,7 @@ export const vehicle = {
   firstRegisteredOn: '2023-03-10',
 }
 
-const person = { name: '林晓雨', idNumber: '110101199003074514', mobile: '13800005678' }
+export const person = { name: '林晓雨', idNumber: '110101199003074514', mobile: '13800005678' }
 
 const carPolicy = {
   carKey: null,
@@ -41,7 +41,7 @@ const carPolicy = {
 
 const commercial: Policy = {
   ...carPolicy,
-  ref: refOf('0198f0a2-0000-7000-8000-000000012345'),
+  ...rowOf('0198f0a2-0000-7000-8000-000000012345'),
   kind: 'commercial',
   productCode: 'DAA',
   productName: '机动车商业保险',
@@ -52,7 +52,7 @@ const commercial: Policy = {
 
 const compulsory: Policy = {
   ...carPolicy,
-  ref: refOf('0198f0a2-0000-7000-8000-000000054321'),
+  ...rowOf('0198f0a2-0000-7000-8000-000000054321'),
   kind: 'compulsory',
   productCode: 'DZA',
   productName: '机动车交通事故责任强制保险',
@@ -108,6 +108,8 @@ export const commercialPolicy: WholePolicy = {
       premiumChangeFen: 16_830,
     },
   ],
+  basics: [],
+  people: [],
   verifyUrl,
 }
 
@@ -120,6 +122,8 @@ export const compulsoryPolicy: WholePolicy = {
   ],
   clauses: [{ code: 'C00001234112020090100001', title: '机动车交通事故责任强制保险条款' }],
   endorsements: [],
+  basics: [],
+  people: [],
   verifyUrl,
 }
 
@@ -169,13 +173,18 @@ export function withPolicy(whole: WholePolicy, facts: Partial<Policy>): WholePol
   return { ...whole, policy: { ...whole.policy, ...facts } }
 }
 
-function coverage(
+export function coverage(
   name: string,
   { note, limitFen, deductible, premiumFen = 0 }: Partial<Coverage>,
 ): Coverage {
   return { code: name, name, note, limitFen, deductible, premiumFen }
 }
 
-function refOf(id: string): Policy['ref'] {
-  return { kind: 'policy', customerKey: Buffer.alloc(16), id }
+export function rowOf(id: string): Pick<Policy, 'ref' | 'id' | 'isOwnShareOnly' | 'insuredCount'> {
+  return {
+    ref: { kind: 'policy', customerKey: Buffer.alloc(16), id },
+    id,
+    isOwnShareOnly: false,
+    insuredCount: 1,
+  }
 }

@@ -1,8 +1,9 @@
 import type { Parts } from '../../parts.ts'
+import { maskPolicyNumber } from '../../platform/mask/mask.ts'
 import { maskedPolicy } from '../../records/policies/masked-policy.ts'
 import { readPolicy } from '../../records/policies/policy.repository.ts'
 import { documentBehind } from '../archive/document.repository.ts'
-import { editionOf } from '../archive/edition.ts'
+import { type Edition, editionOf } from '../archive/edition.ts'
 import type { Verification } from './guard-verification.ts'
 
 /** The document of ours behind a door, with its policy as it is now; undefined where there is none. */
@@ -13,12 +14,20 @@ export async function genuineDocument(
   const document = await documentBehind(parts, door)
   if (document === undefined) return undefined
   const policy = await readPolicy(parts, { object: document.ref })
-  const { version } = await editionOf(parts, policy, document.paper)
+  const edition = await editionOf(parts, policy, document.paper)
   const facts = {
+    paper: document.paper.kind,
+    ...endorsementIn(edition),
     ...maskedPolicy(policy, parts.clock.today()),
     signedAt: document.signedAt.toISOString(),
     signedBy: document.signedBy,
-    isNewest: version.equals(document.version),
+    isNewest: edition?.version.equals(document.version) ?? false,
   }
   return { answer: { verdict: 'genuine', facts }, policyId: document.ref.id }
+}
+
+function endorsementIn(edition: Edition | undefined) {
+  const endorsement = edition?.endorsement
+  if (endorsement === undefined) return {}
+  return { maskedEndorsementNo: maskPolicyNumber(endorsement.endorsementNo) }
 }

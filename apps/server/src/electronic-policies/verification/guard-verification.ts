@@ -2,6 +2,7 @@ import type { ResponseOf } from '@ecenter/contract/call.ts'
 import type { verifyCode } from '@ecenter/contract/electronic-policies/verify-code.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { Parts } from '../../parts.ts'
+import { askedBy } from '../../platform/audit/audit-fact.ts'
 import { Failure } from '../../platform/calls/failure.ts'
 import type { Visitor } from '../../platform/calls/handler.ts'
 import { spendSlide } from '../../platform/verification/slide-captcha.ts'
@@ -34,7 +35,7 @@ export async function guardVerification(
   const { answer, policyId } = await verify()
   await audit.record({
     event: 'document-verified',
-    sessionId: session.id,
+    ...askedBy({ session, address }),
     ...(policyId === undefined ? {} : { objectId: policyId }),
     outcome: answer.verdict,
   })

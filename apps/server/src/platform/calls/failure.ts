@@ -1,3 +1,4 @@
+import { outages } from '@ecenter/contract/outcome/outages.ts'
 import { type ResultCode, resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 
 /**
@@ -35,4 +36,9 @@ export function grantMissing(): Failure {
 
 export function comingSoonFailure(): Failure {
   return new Failure(resultCodes.comingSoon, '这项服务即将开放，请先拨打 {hotline} 办理。')
+}
+
+/** Whether something of ours is down: then the same request may well succeed a moment later. */
+export function isOutage({ resultCode }: Failure): boolean {
+  return outages.includes(resultCode)
 }

@@ -2,20 +2,30 @@ import type { Call, RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
 import type { Grant } from '../grants/grant.ts'
 import type { Session } from '../session/session.ts'
 import { comingSoonFailure } from './failure.ts'
+import type { Committed, Submission } from './submission.ts'
 
 /** Who asks. */
 export interface Visitor {
   readonly session: Session
-  /** The network address, for step-ups only: carriers put thousands of people behind one. */
+  /** Keyed hash of the network they come from: carriers put thousands of people behind one. */
   readonly address: string
-  /** Gives the session a new cookie; called when a proof succeeds. */
-  renewCookie(): Promise<void>
 }
 
-/** Above level `open` a handler also gets what the visitor has proven. */
-export type VisitorOf<C extends Call> = C['level'] extends 'open'
-  ? Visitor
-  : Visitor & { readonly grant: Grant }
+/**
+ * Above level `open` a handler also gets what the visitor has proven; only what submits something
+ * gets the means to change anything.
+ */
+export type VisitorOf<C extends Call> = Visitor &
+  (C['level'] extends 'open' ? unknown : Granted) &
+  (C['kind'] extends 'submit' ? Submitting : unknown)
+
+export interface Granted {
+  readonly grant: Grant
+}
+
+export interface Submitting {
+  readonly submission: Submission
+}
 
 /** A document or picture to send as it is. */
 export interface FileAnswer {
@@ -25,7 +35,12 @@ export interface FileAnswer {
   readonly fileName?: string
 }
 
-export type AnswerOf<C extends Call> = C['answer'] extends 'json' ? ResponseOf<C> : FileAnswer
+/** A submission is answered by its commit alone, so no handler of one can go without. */
+export type AnswerOf<C extends Call> = C['kind'] extends 'submit'
+  ? Committed<ResponseOf<C>>
+  : C['answer'] extends 'json'
+    ? ResponseOf<C>
+    : FileAnswer
 
 export type Handler<C extends Call> = (
   request: RequestOf<C>,

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { drawLandscape, slideHeight, slideWidth } from './draw-landscape.ts'
+import { anyShape, otherShape, outline, type PieceShape, pieceWidth } from './piece-shape.ts'
 
-export const slideWidth = 300
-const slideHeight = 150
-export const pieceWidth = 52
-/** The knob that makes a piece look like a piece, in pixels. */
-const knob = 9
+/** A gap lies clear of where the piece begins, and of the edges. */
+const firstGap = pieceWidth + 8
+const lastGap = slideWidth - pieceWidth - 4
+const edge = 4
 
 export interface SlidePicture {
   /** Data URLs of the picture with its gap and of the piece that belongs there. */
@@ -17,33 +18,46 @@ export interface SlidePicture {
   readonly height: number
 }
 
-/** A landscape nobody has seen before, with a gap whose left edge lies at `gap`. */
-export function drawSlide(gap: number): SlidePicture {
-  const top = randomInt(12, slideHeight - pieceWidth - 12)
+/** The left edge of a gap. */
+export function anyGap(): number {
+  return randomInt(firstGap, lastGap + 1)
+}
+
+/**
+ * A landscape with a gap whose left edge lies at `gap`, and beside it another gap that the piece
+ * does not fit. People tell them apart by their shape; the eye finds either at once, a search for
+ * the darkest place neither for sure.
+ */
+export async function drawSlide(gap: number): Promise<SlidePicture> {
+  const top = randomInt(edge, slideHeight - pieceWidth - edge)
+  const shape = anyShape()
   const landscape = createCanvas(slideWidth, slideHeight)
-  drawLandscape(landscape.getContext('2d'))
+  const context = landscape.getContext('2d')
+  drawLandscape(context)
 
   const piece = createCanvas(pieceWidth, pieceWidth)
   const cut = piece.getContext('2d')
-  outline(cut, 0, 0)
+  outline(cut, shape, 0, 0)
+  cut.save()
   cut.clip()
   cut.drawImage(landscape, -gap, -top)
-  outline(cut, 0, 0)
-  cut.lineWidth = 3
+  cut.restore()
+  cut.lineWidth = 2
   cut.strokeStyle = '#FFFFFF'
   cut.stroke()
 
-  const hole = landscape.getContext('2d')
-  outline(hole, gap, top)
-  hole.fillStyle = 'rgba(12, 24, 32, 0.55)'
-  hole.fill()
-  hole.lineWidth = 2
-  hole.strokeStyle = 'rgba(255, 255, 255, 0.7)'
-  hole.stroke()
+  const shade = randomInt(2) === 0 ? 'rgba(12, 24, 32, 0.5)' : 'rgba(250, 252, 255, 0.6)'
+  drawHole(context, shape, { x: gap, y: top, shade })
+  drawHole(context, otherShape(shape), { x: gapBeside(gap), y: top, shade })
 
+  // Most of the work is packing, which other threads do.
+  const [background, pieceUrl] = await Promise.all([
+    landscape.toDataURLAsync('image/jpeg', 82),
+    piece.toDataURLAsync('image/png'),
+  ])
   return {
-    background: landscape.toDataURL('image/png'),
-    piece: piece.toDataURL('image/png'),
+    background,
+    piece: pieceUrl,
     pieceTop: top,
     pieceWidth,
     width: slideWidth,
@@ -51,45 +65,25 @@ export function drawSlide(gap: number): SlidePicture {
   }
 }
 
-/** A square with a knob to the right and one below. */
-function outline(context: SKRSContext2D, x: number, y: number): void {
-  const side = pieceWidth - knob
-  context.beginPath()
-  context.moveTo(x + 1, y + 1)
-  context.lineTo(x + side, y + 1)
-  context.arc(x + side, y + side / 2, knob - 1, -Math.PI / 2, Math.PI / 2)
-  context.lineTo(x + side, y + side)
-  context.arc(x + side / 2, y + side, knob - 1, 0, Math.PI)
-  context.lineTo(x + 1, y + side)
-  context.closePath()
+interface Hole {
+  readonly x: number
+  readonly y: number
+  readonly shade: string
 }
 
-function drawLandscape(context: SKRSContext2D): void {
-  const hue = randomInt(360)
-  const sky = context.createLinearGradient(0, 0, 0, slideHeight)
-  sky.addColorStop(0, `hsl(${hue}, 45%, 82%)`)
-  sky.addColorStop(1, `hsl(${(hue + 40) % 360}, 50%, 66%)`)
-  context.fillStyle = sky
-  context.fillRect(0, 0, slideWidth, slideHeight)
-  for (let cloud = 0; cloud < 14; cloud++) drawCloud(context, hue)
-  for (let range = 0; range < 3; range++) drawHills(context, hue, range)
-}
-
-function drawCloud(context: SKRSContext2D, hue: number): void {
-  context.fillStyle = `hsla(${(hue + randomInt(60)) % 360}, 60%, ${randomInt(60, 95)}%, 0.6)`
-  context.beginPath()
-  context.arc(randomInt(slideWidth), randomInt(90), randomInt(6, 26), 0, Math.PI * 2)
+function drawHole(context: SKRSContext2D, shape: PieceShape, { x, y, shade }: Hole): void {
+  outline(context, shape, x, y)
+  context.fillStyle = shade
   context.fill()
+  context.lineWidth = 2
+  context.strokeStyle = 'rgba(255, 255, 255, 0.8)'
+  context.stroke()
 }
 
-function drawHills(context: SKRSContext2D, hue: number, range: number): void {
-  context.fillStyle = `hsl(${(hue + 120 + range * 24) % 360}, 38%, ${58 - range * 12}%)`
-  context.beginPath()
-  context.moveTo(0, slideHeight)
-  for (let x = 0; x <= slideWidth; x += 20) {
-    context.lineTo(x, 66 + range * 26 + randomInt(-16, 17))
-  }
-  context.lineTo(slideWidth, slideHeight)
-  context.closePath()
-  context.fill()
+/** Where another gap has room; one side or the other always has. */
+function gapBeside(gap: number): number {
+  const apart = pieceWidth + edge
+  const places: number[] = []
+  for (let at = firstGap; at <= lastGap; at++) if (Math.abs(at - gap) >= apart) places.push(at)
+  return places[randomInt(places.length)] ?? firstGap
 }

@@ -5,9 +5,7 @@ import {
   check,
   email,
   type InferOutput,
-  integer,
   maxValue,
-  minValue,
   object,
   optional,
   picklist,
@@ -54,7 +52,8 @@ const areas = pipe(
   regex(/^(\d{4}(,\d{4})*)?$/, 'must be area codes of four digits, separated by commas'),
   transform((text) => (text === '' ? [] : text.split(','))),
 )
-const port = pipe(string(), toNumber(), integer(), minValue(0), maxValue(65_535))
+const portRange = 'must be a number from 0 to 65535'
+const port = pipe(string(), regex(/^\d+$/, portRange), toNumber(), maxValue(65_535, portRange))
 
 /** Every setting, by its name in the environment; `docs/operations.md` tells what each is for. */
 const environment = object({

@@ -42,6 +42,25 @@ test('only the durable lane waits for the disk', async () => {
   expect(await durable.run('setting', readSetting, setting)).toEqual([{ value: 'on' }])
 })
 
+test('a statement is planned once for whatever values come, and anew once its table has grown', async () => {
+  const { pool, lanes } = database
+  const { run } = lanes.swift
+  await pool.query('create table thing (id int primary key)')
+  // Of an empty table all is read at once, as long as nobody plans anew.
+  await pool.query('vacuum analyze thing')
+  const text = 'select thing.id from unnest($1::int[]) asked (id) join thing on thing.id = asked.id'
+  const find = () => run('find-things', text, [[7, 8]])
+  const plan = async () =>
+    JSON.stringify(await run('plan', `explain execute "find-things" ('{}')`, []))
+  await find()
+  expect(await plan()).not.toContain('Index Cond')
+  await pool.query('insert into thing select generate_series(1, 50000)')
+  await expect.poll(plan, { timeout: 10_000 }).toContain('Index Cond')
+  expect(await find()).toEqual([{ id: 7 }, { id: 8 }])
+  const counted = `select custom_plans from pg_prepared_statements where name = 'find-things'`
+  expect(await run('count-plans', counted, [])).toEqual([{ custom_plans: 0 }])
+})
+
 test('a lane whose connection broke says so and serves again', async () => {
   const { swift } = database.lanes
   const sleeping = swift.run('sleep', 'select pg_sleep(5)', [])

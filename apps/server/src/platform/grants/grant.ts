@@ -1,7 +1,10 @@
 import type { Level } from '@ecenter/contract/call.ts'
 
-/** What can be proven to be the visitor's; `lookup` is a question whose answer they have seen. */
-export type GrantKind = 'policy' | 'phone' | 'lookup'
+/**
+ * What can be proven to be the visitor's; `insured-person` is one person's share of a policy that
+ * names many, `lookup` a question whose answer they have seen.
+ */
+export type GrantKind = 'policy' | 'insured-person' | 'phone' | 'lookup'
 
 /** Where an object's rows stand: its customer, and its own id. */
 export interface ObjectRef {

@@ -2,18 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testClock } from '../../../test/test-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { keysFrom } from '../keys/keys.ts'
+import { testKeys } from '../../../test/test-keys.ts'
 import type { Session } from '../session/session.ts'
 import { sessionsOn } from '../session/sessions.ts'
 import { type Grants, grantsOn } from './grants.ts'
 import { factRef, uuidOf } from './object-ref.ts'
 
 const minutes = 60
-const keys = keysFrom({
-  data: [{ number: 1, key: randomBytes(32) }],
-  search: randomBytes(32),
-  proof: randomBytes(32),
-})
+const keys = testKeys()
 const clock = testClock()
 const policy = {
   kind: 'policy',

@@ -1,8 +1,10 @@
+import { proofLifeSeconds } from '@ecenter/contract/constants/proof-life.ts'
 import type { Selectable } from 'kysely'
 import type { Clock } from '../clock/clock.ts'
 import { secondsAfter } from '../clock/clock.ts'
 import type { Database, Db } from '../database/database.ts'
 import type { Lane } from '../database/lane.ts'
+import { laneWithin } from '../database/lane-within.ts'
 import { microBatch } from '../database/micro-batch.ts'
 import { statement } from '../database/statement.ts'
 import type { Tables } from '../database/tables.ts'
@@ -10,7 +12,6 @@ import type { Keys } from '../keys/keys.ts'
 import type { Session } from '../session/session.ts'
 import type { Grant, GrantKind, ObjectRef, ProvenLevel } from './grant.ts'
 
-const slidingSeconds = 15 * 60
 const absoluteSeconds = 60 * 60
 /** A fresh code opens one action for this long and does not slide. */
 const freshCodeSeconds = 5 * 60
@@ -36,8 +37,16 @@ export interface Proof {
 export interface Grants {
   /** The name of an object in this session; it opens nothing without a grant. */
   handleOf(session: Session, object: ObjectRef): string
-  /** Records what the session has just proven and answers the objects' handles. */
-  open(session: Session, objects: readonly ObjectRef[], proof: Proof): Promise<string[]>
+  /**
+   * Records what the session has just proven and answers the objects' handles; in a transaction,
+   * where the proof is a submission.
+   */
+  open(
+    session: Session,
+    objects: readonly ObjectRef[],
+    proof: Proof,
+    transaction?: Db,
+  ): Promise<string[]>
   /** The live grant that is enough for the proof asked for; using it keeps it alive. */
   find(session: Session, handle: string, proof: Proof): Promise<Grant | undefined>
   /**
@@ -74,7 +83,7 @@ export function grantsOn({ db, lanes, keys, clock }: GrantParts): Grants {
   return {
     handleOf,
 
-    async open(session, objects, { level, action = '', within }) {
+    async open(session, objects, { level, action = '', within }, transaction) {
       const now = clock.now()
       const isFresh = level === 'fresh-code'
       const rows = objects.map((object) => ({
@@ -85,10 +94,12 @@ export function grantsOn({ db, lanes, keys, clock }: GrantParts): Grants {
         action,
         customer_key: object.customerKey,
         object_id: object.id,
-        expires_at: secondsAfter(now, isFresh ? freshCodeSeconds : slidingSeconds),
+        proven_at: now,
+        expires_at: secondsAfter(now, isFresh ? freshCodeSeconds : proofLifeSeconds),
         ends_at: within?.endsAt ?? secondsAfter(now, isFresh ? freshCodeSeconds : absoluteSeconds),
       }))
-      if (rows.length > 0) await store(rows)
+      if (transaction !== undefined) await storeRows(laneWithin(transaction), rows)
+      else if (rows.length > 0) await store(rows)
       return rows.map(({ handle }) => handle)
     },
 
@@ -96,7 +107,10 @@ export function grantsOn({ db, lanes, keys, clock }: GrantParts): Grants {
       const levels: readonly ProvenLevel[] = sufficient[level]
       const rows = (await load(handle)).filter(
         (row) =>
-          row.session_id === session.id && levels.includes(row.level) && row.action === action,
+          row.session_id === session.id &&
+          levels.includes(row.level) &&
+          row.action === action &&
+          isOpenTo(session, row),
       )
       const row = rows.find((each) => each.level === 'phone-on-file') ?? rows[0]
       if (row === undefined) return undefined
@@ -125,20 +139,25 @@ export function grantsOn({ db, lanes, keys, clock }: GrantParts): Grants {
         .where('ends_at', '>', now)
         .orderBy('ends_at')
         .execute()
-      return rows.map(grantOf)
+      return rows.filter((row) => isOpenTo(session, row)).map(grantOf)
     },
   }
+}
+
+/** A cookie that was replaced opens what was proven by then. */
+function isOpenTo({ cookieReplacedAt }: Session, { proven_at }: Row): boolean {
+  return cookieReplacedAt === undefined || proven_at < cookieReplacedAt
 }
 
 const upsertRows = statement(
   'open-grants',
   `
   insert into visitor_grant (session_id, handle, kind, level, action, customer_key, object_id,
-    expires_at, ends_at)
+    proven_at, expires_at, ends_at)
   select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bytea[],
-    $7::uuid[], $8::timestamptz[], $9::timestamptz[])
+    $7::uuid[], $8::timestamptz[], $9::timestamptz[], $10::timestamptz[])
   on conflict (handle, level, action) do update
-  set expires_at = excluded.expires_at, ends_at = excluded.ends_at
+  set proven_at = excluded.proven_at, expires_at = excluded.expires_at, ends_at = excluded.ends_at
 `,
 )
 
@@ -161,13 +180,14 @@ async function storeRows(lane: Lane, rows: readonly Row[]): Promise<void> {
     sorted.map((row) => row.action),
     sorted.map((row) => row.customer_key),
     sorted.map((row) => row.object_id),
+    sorted.map((row) => row.proven_at),
     sorted.map((row) => row.expires_at),
     sorted.map((row) => row.ends_at),
   )
 }
 
 async function slide(db: Db, row: Row, now: Date): Promise<void> {
-  const expires_at = secondsAfter(now, slidingSeconds)
+  const expires_at = secondsAfter(now, proofLifeSeconds)
   const isStale = expires_at.getTime() - row.expires_at.getTime() > slideEverySeconds * 1000
   if (row.level === 'fresh-code' || !isStale) return
   await db

@@ -1,16 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { silentLog } from '../../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { keysFrom } from '../keys/keys.ts'
+import { testKeys } from '../../../test/test-keys.ts'
 import type { SmsGateway, SmsMessage } from '../sms/sms-gateway.ts'
 import { type OpenJobs, openJobs } from './jobs.ts'
 
-const keys = keysFrom({
-  data: [{ number: 1, key: randomBytes(32) }],
-  search: randomBytes(32),
-  proof: randomBytes(32),
-})
+const keys = testKeys()
 const message: SmsMessage = {
   phone: '13812345678',
   template: 'code',

@@ -1,137 +1,90 @@
 import type { Clock } from '../clock/clock.ts'
 import { secondsAfter } from '../clock/clock.ts'
-import type { Database } from '../database/database.ts'
-import type { Lane } from '../database/lane.ts'
+import type { Database, Db } from '../database/database.ts'
+import { laneWithin } from '../database/lane-within.ts'
 import { microBatch } from '../database/micro-batch.ts'
-import { statement } from '../database/statement.ts'
-
-/** How often something may happen; shared by all processes. */
-const rules = {
-  lookupsByIdentity: { points: 10, seconds: 3600 },
-  failedLookupsBySession: { points: 10, seconds: 3600 },
-  failedLookupsByAddress: { points: 50, seconds: 3600 },
-  slidesBySession: { points: 60, seconds: 3600 },
-  smsBySession: { points: 10, seconds: 3600 },
-  smsBySubject: { points: 1, seconds: 60 },
-  smsByPhoneMinute: { points: 1, seconds: 60 },
-  smsByPhoneHour: { points: 5, seconds: 3600 },
-  smsByPhoneDay: { points: 10, seconds: 86_400 },
-  typedSmsByPhoneMinute: { points: 1, seconds: 60 },
-  typedSmsByPhoneHour: { points: 5, seconds: 3600 },
-  typedSmsByPhoneDay: { points: 10, seconds: 86_400 },
-  onFileSmsByPhoneMinute: { points: 1, seconds: 60 },
-  onFileSmsByPhoneHour: { points: 5, seconds: 3600 },
-  onFileSmsByPhoneDay: { points: 10, seconds: 86_400 },
-  smsBudgetDay: { points: 100_000, seconds: 86_400 },
-  verificationsBySession: { points: 30, seconds: 3600 },
-  verificationsByAddress: { points: 100, seconds: 3600 },
-  analyticsBySession: { points: 120, seconds: 3600 },
-  policyMailsByPolicy: { points: 3, seconds: 86_400 },
-} as const
-
-export type LimitRule = keyof typeof rules
+import type { Log } from '../log/log.ts'
+import { countHits, type Hit, readCounters } from './counters.ts'
+import { type Guess, guessesOn } from './guesses.ts'
+import { counterKey, type LimitRule, limitOf } from './limit-rules.ts'
 
 export interface Limits {
-  /** Counts one more; false when that is one too many. Counting and judging are one step. */
-  take(rule: LimitRule, key: string): Promise<boolean>
+  /**
+   * Counts one more; false when that is one too many. Counting and judging are one step. In a
+   * transaction it counts what that does, or nothing; a rule is counted in transactions or beside
+   * them, never both, for all who count beside one would wait for it.
+   */
+  take(rule: LimitRule, key: string, transaction?: Db): Promise<boolean>
+  /** Judges without counting. */
+  hasLeft(rule: LimitRule, key: string): Promise<boolean>
   /**
    * How many there were so far, as of at most five seconds ago, though always with those that this
-   * process counted: good for a step-up, not for a limit.
+   * process counted: good for a step-up and for a ceiling where a few more do not matter.
    */
   roughCount(rule: LimitRule, key: string): Promise<number>
+  /** Something that counts only when it goes wrong. */
+  readonly guess: Guess
 }
 
-/** The name of a counter's row. */
-export function counterKey(rule: LimitRule, key: string): string {
-  return `${rule}:${key}`
-}
-
-interface LimitParts extends Pick<Database, 'db' | 'lanes'> {
+interface LimitParts extends Pick<Database, 'lanes'> {
   readonly clock: Clock
+  readonly log: Log
 }
 
 const roughForMs = 5000
 const roughCountsAtMost = 10_000
 
-interface Hit {
-  readonly key: string
-  /** Ends the window that begins with the first hit. */
-  readonly expiresAt: Date
-}
-
 /**
  * Fixed windows in PostgreSQL. Requests that come together are counted in one statement, each
  * with its own turn, so that 200 at once are still judged one by one.
  */
-export function limitsOn({ db, lanes, clock }: LimitParts): Limits {
+export function limitsOn({ lanes, clock, log }: LimitParts): Limits {
   const hit = microBatch((hits: readonly Hit[]) => countHits(lanes.swift, hits, clock.now()))
+  const readAll = microBatch(async (lists: readonly (readonly string[])[]) => {
+    const points = await readCounters(lanes.swift, lists.flat(), clock.now())
+    return lists.map((names) => names.map((name) => points.get(name) ?? 0))
+  })
   const rough = new Map<string, { readonly points: number; readonly readAt: number }>()
+
+  return { take, hasLeft, roughCount, guess: guessesOn({ readAll, take }) }
+
+  async function take(rule: LimitRule, key: string, transaction?: Db): Promise<boolean> {
+    const name = counterKey(rule, key)
+    const { points, seconds, alarmAt } = limitOf(rule)
+    const turn = await hitWith(
+      { key: name, expiresAt: secondsAfter(clock.now(), seconds) },
+      transaction,
+    )
+    if (rough.has(name)) remember(name, turn)
+    if (turn === alarmAt) log.alarm(rule, turn)
+    return turn <= points
+  }
+
+  async function hitWith(one: Hit, transaction: Db | undefined): Promise<number> {
+    if (transaction === undefined) return hit(one)
+    const [turn = 0] = await countHits(laneWithin(transaction), [one], clock.now())
+    return turn
+  }
+
+  async function read(name: string): Promise<number> {
+    const [points = 0] = await readAll([name])
+    return points
+  }
+
+  async function hasLeft(rule: LimitRule, key: string): Promise<boolean> {
+    return (await read(counterKey(rule, key))) < limitOf(rule).points
+  }
+
+  async function roughCount(rule: LimitRule, key: string): Promise<number> {
+    const name = counterKey(rule, key)
+    const known = rough.get(name)
+    const isFresh = known && clock.now().getTime() - known.readAt < roughForMs
+    return isFresh ? known.points : remember(name, await read(name))
+  }
 
   function remember(name: string, points: number): number {
     if (rough.size >= roughCountsAtMost) rough.clear()
     rough.set(name, { points, readAt: clock.now().getTime() })
     return points
   }
-
-  return {
-    async take(rule, key) {
-      const name = counterKey(rule, key)
-      const { points, seconds } = rules[rule]
-      const expiresAt = secondsAfter(clock.now(), seconds)
-      const turn = await hit({ key: name, expiresAt })
-      if (rough.has(name)) remember(name, turn)
-      return turn <= points
-    },
-
-    async roughCount(rule, key) {
-      const name = counterKey(rule, key)
-      const known = rough.get(name)
-      const isFresh = known && clock.now().getTime() - known.readAt < roughForMs
-      if (isFresh) return known.points
-      const row = await db
-        .selectFrom('counter')
-        .select('points')
-        .where('key', '=', name)
-        .where('expires_at', '>', clock.now())
-        .executeTakeFirst()
-      return remember(name, row?.points ?? 0)
-    },
-  }
-}
-
-const upsertCounters = statement<{ key: string; points: number }>(
-  'count-hits',
-  `
-  insert into counter (key, points, expires_at)
-  select * from unnest($1::text[], $2::int[], $3::timestamptz[])
-  on conflict (key) do update set
-    points = case when counter.expires_at <= $4 then excluded.points
-      else counter.points + excluded.points end,
-    expires_at = case when counter.expires_at <= $4 then excluded.expires_at
-      else counter.expires_at end
-  returning key, points
-`,
-)
-
-async function countHits(lane: Lane, hits: readonly Hit[], now: Date): Promise<number[]> {
-  const sizes = new Map<string, { size: number; expiresAt: Date }>()
-  const turns = hits.map(({ key, expiresAt }) => {
-    const size = (sizes.get(key)?.size ?? 0) + 1
-    sizes.set(key, { size, expiresAt })
-    return size
-  })
-  // Every process takes the rows in the same order, so that none waits for another in a circle.
-  const rows = [...sizes].sort(([one], [other]) => (one < other ? -1 : 1))
-  const totals = await upsertCounters(
-    lane,
-    rows.map(([key]) => key),
-    rows.map(([, { size }]) => size),
-    rows.map(([, { expiresAt }]) => expiresAt),
-    now,
-  )
-  const totalOf = new Map(totals.map(({ key, points }) => [key, points]))
-  return hits.map(({ key }, at) => {
-    const before = (totalOf.get(key) ?? 0) - (sizes.get(key)?.size ?? 0)
-    return before + (turns[at] ?? 0)
-  })
 }

@@ -14,6 +14,8 @@ export interface Log {
   request(facts: RequestFacts): void
   /** A step of the service's own life: started, migrated, stopped. */
   step(name: string, facts?: Readonly<Record<string, string | number | boolean>>): void
+  /** What an operator has to look at, though the service goes on: a limit, and how far it is used. */
+  alarm(limit: string, count: number): void
   /** An unexpected error: its kind and place. Its message may quote data, so it stays out. */
   failure(place: string, error: unknown, requestId?: string): void
 }
@@ -23,6 +25,7 @@ export function openLog(level: Level | 'silent', destination?: DestinationStream
   return {
     request: (facts) => log.info(facts, 'request'),
     step: (name, facts) => log.info({ ...facts }, name),
+    alarm: (limit, count) => log.warn({ limit, count }, 'alarm'),
     failure: (place, error, requestId) =>
       log.error({ place, requestId, ...kindOf(error) }, 'failure'),
   }

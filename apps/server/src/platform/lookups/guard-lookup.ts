@@ -1,18 +1,20 @@
 import type { ImageCodePicture } from '@ecenter/contract/constants/image-code-pictures.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { Audit } from '../audit/audit.ts'
+import { askedBy } from '../audit/audit-fact.ts'
 import { Failure, nothingFound } from '../calls/failure.ts'
 import type { Visitor } from '../calls/handler.ts'
 import type { ObjectRef } from '../grants/grant.ts'
 import type { Grants } from '../grants/grants.ts'
 import { factRef } from '../grants/object-ref.ts'
+import type { Counter } from '../limits/guesses.ts'
+import { limitRules } from '../limits/limit-rules.ts'
 import type { ProofParts } from '../verification/proof-parts.ts'
 import { spendSlide } from '../verification/slide-captcha.ts'
 
 /** Failures after which a session, or a whole address, has to pass a slide captcha as well. */
 const sessionFailuresBeforeSlide = 2
 const addressFailuresBeforeSlide = 50
-const sessionFailuresAtMost = 10
 
 export interface LookupParts extends ProofParts {
   readonly grants: Grants
@@ -20,13 +22,36 @@ export interface LookupParts extends ProofParts {
 }
 
 export interface Question {
-  /** Keyed hash of the person asked about: an identity is looked up ten times an hour at most. */
-  readonly identity: Buffer
+  /**
+   * Keyed hash of each person asked about, the most telling first: who they are is guessed at ten
+   * times an hour at most. Every one counts, so that a guess does not hide behind a right fact.
+   */
+  readonly identities: readonly [Buffer, ...Buffer[]]
+  /**
+   * Keyed hash of each thing asked for, such as the plate or the policy number; where only a person
+   * is asked about, of what stays the same while their ID number is guessed at. Targets are limited
+   * like identities, so that nobody tries identities out against them. Nothing that many people
+   * share, such as a name alone.
+   */
+  readonly targets: readonly Buffer[]
+  /**
+   * Keyed hash of each thing that many people do share, such as a school. It is limited for one
+   * address only: to lock it for everybody would keep out all who belong there.
+   */
+  readonly places?: readonly Buffer[]
   /** Keyed hash of everything asked; while its grant lives, the same question needs no code. */
   readonly key: Buffer
   readonly randName: ImageCodePicture
   readonly typedCode: string | undefined
+  /** What the form calls its image code, if not `verificationCode`. */
+  readonly codeField?: string
 }
+
+/**
+ * What the visitor may know of now of all that was found, such as one page of a list; or why they
+ * may not yet, such as where it fits several people and one more fact is needed.
+ */
+type Choice<Found> = (found: readonly Found[]) => readonly Found[] | Failure
 
 /**
  * Everything that stands around a search by knowledge (decisions of level L1): captchas and limits
@@ -37,6 +62,7 @@ export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
   visitor: Visitor,
   question: Question,
   search: () => Promise<readonly Found[]>,
+  choose: Choice<Found> = (found) => found,
 ): Promise<readonly Found[]> {
   const { session, address } = visitor
   const { grants, limits, audit } = parts
@@ -47,57 +73,92 @@ export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
       : undefined
   const found =
     known === undefined ? await askAsStranger(parts, visitor, question, search) : await search()
-  const isFound = found.length > 0
+  const chosen = found.length === 0 ? nothingFound() : choose(found)
+  const isRefused = chosen instanceof Failure
   await Promise.all([
     audit.record({
       event: 'lookup',
-      sessionId: session.id,
+      ...askedBy(visitor),
       objectId: asked.id,
-      outcome: isFound ? 'found' : 'nothing',
+      subject: question.identities[0].toString('hex'),
+      outcome: isRefused ? 'nothing' : 'found',
     }),
-    isFound
-      ? grants.open(session, [asked, ...found.map(({ ref }) => ref)], {
+    isRefused
+      ? countFailure()
+      : grants.open(session, [asked, ...chosen.map(({ ref }) => ref)], {
           level: 'knowledge',
           within: known,
-        })
-      : countFailure(),
+        }),
   ])
-  if (!isFound) throw nothingFound()
+  if (isRefused) throw chosen
   return found
 
   async function countFailure(): Promise<void> {
     await Promise.all([
       limits.take('failedLookupsBySession', session.id),
       limits.take('failedLookupsByAddress', address),
+      limits.take('failedLookupsOfAll', ''),
     ])
   }
 }
 
 /**
  * The code comes first: who cannot read the picture locks nobody, and no search runs whose time
- * could be measured. Count and search then run together, so a locked identity takes as long.
+ * could be measured. Limits are then read while the search runs, so what is locked takes as long.
  */
 async function askAsStranger<Found>(
   parts: LookupParts,
   { session, address }: Visitor,
-  { identity, randName, typedCode }: Question,
+  question: Question,
   search: () => Promise<readonly Found[]>,
 ): Promise<readonly Found[]> {
   const { limits, imageCodes } = parts
-  if (session.failedLookups >= sessionFailuresAtMost) throw tooManyLookups()
   const byAddress = await limits.roughCount('failedLookupsByAddress', address)
+  if (
+    session.failedLookups >= limitRules.failedLookupsBySession.points ||
+    byAddress >= limitRules.failedLookupsByAddress.points
+  ) {
+    throw tooManyLookups()
+  }
   if (
     session.failedLookups >= sessionFailuresBeforeSlide ||
     byAddress >= addressFailuresBeforeSlide
   ) {
     await spendSlide(parts, session)
   }
-  await imageCodes.spend(session, randName, typedCode)
-  const [isWithinLimit, found] = await Promise.all([
-    limits.take('lookupsByIdentity', identity.toString('hex')),
-    search(),
-  ])
-  return isWithinLimit ? found : []
+  const { randName, typedCode, codeField } = question
+  await imageCodes.spend(session, randName, typedCode, codeField)
+  const found = await limits.guess(countersOf(question, address), search, (rows) => rows.length > 0)
+  return found ?? []
+}
+
+/**
+ * Identities and targets are locked for one address early, and for everybody late: a stranger who
+ * guesses from one address does not keep the customer out, and many addresses guess no faster.
+ */
+function countersOf({ identities, targets, places = [] }: Question, address: string): Counter[] {
+  const facts = distinct([...identities, ...targets])
+  return [
+    ...[...facts, ...distinct(places)].flatMap((fact) => {
+      const here = `${fact}/${address}`
+      return [
+        { rule: 'failedLookupsByFactAndAddressHour', key: here },
+        { rule: 'failedLookupsByFactAndAddressDay', key: here },
+      ] as const
+    }),
+    ...facts.flatMap(
+      (fact) =>
+        [
+          { rule: 'failedLookupsByFactHour', key: fact },
+          { rule: 'failedLookupsByFactDay', key: fact },
+        ] as const,
+    ),
+  ]
+}
+
+/** Two facts may be about one person; a wrong guess still counts once. */
+function distinct(hashes: readonly Buffer[]): string[] {
+  return [...new Set(hashes.map((hash) => hash.toString('hex')))]
 }
 
 function tooManyLookups(): Failure {

@@ -11,7 +11,12 @@ import {
 } from 'valibot'
 import type { GrantKind } from '../grants/grant.ts'
 
-const objectKinds = ['policy', 'phone', 'lookup'] as const satisfies readonly GrantKind[]
+const objectKinds = [
+  'policy',
+  'insured-person',
+  'phone',
+  'lookup',
+] as const satisfies readonly GrantKind[]
 
 /** A Buffer as JSON keeps it. */
 const bytes = pipe(

@@ -32,3 +32,16 @@ test('what has ended is removed, what lives stays', async () => {
   expect(await count('counter')).toBeGreaterThan(0)
   expect(await living.session()).toEqual(session)
 })
+
+test('a session that nobody used for half an hour is removed, though its day is not over', async () => {
+  const { db, clock } = service.parts
+  const left = newVisitor(service)
+  await left.open()
+  await service.passTime(20 * 60)
+  const used = newVisitor(service)
+  await used.open()
+  await service.passTime(11 * 60)
+  await purgeEnded(db, clock)
+  const sessions = await db.selectFrom('session').select('uuid').execute()
+  expect(sessions).toEqual([{ uuid: used.caller.uuid }])
+})

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { grantMissing } from '../calls/failure.ts'
 import type { Clock } from '../clock/clock.ts'
 import { secondsAfter } from '../clock/clock.ts'
 import type { Database, Db } from '../database/database.ts'
@@ -6,10 +7,11 @@ import type { Lane } from '../database/lane.ts'
 import { microBatch } from '../database/micro-batch.ts'
 import { statement } from '../database/statement.ts'
 import type { Keys } from '../keys/keys.ts'
-import { counterKey } from '../limits/limits.ts'
+import { counterKey } from '../limits/limit-rules.ts'
 import type { Session } from './session.ts'
 
-const idleSeconds = 30 * 60
+/** A session that nobody uses ends. */
+export const idleSeconds = 30 * 60
 const absoluteSeconds = 8 * 3600
 /** How long a rotated cookie is still honoured, so that a second tab lives on. */
 const rotatedSeconds = 60
@@ -27,17 +29,15 @@ export interface OpenedSession {
   readonly cookie: string
 }
 
-export interface FoundSession extends Session {
-  /** The cookie was replaced less than a minute ago; the answer that carried the new one may be lost. */
-  readonly isCookieReplaced: boolean
-}
-
 export interface Sessions {
   open(): Promise<OpenedSession>
   /** The live session of a cookie; undefined when it ended, idled out or never was. */
-  find(cookie: string): Promise<FoundSession | undefined>
-  /** A new cookie for a session whose visitor has just proven something. */
-  renewCookie(session: Session): Promise<string>
+  find(cookie: string): Promise<Session | undefined>
+  /**
+   * A new cookie for a session whose visitor has just proven something, with that proof or not at
+   * all. Refused to whoever came with one that was replaced itself: it may be stolen.
+   */
+  renewCookie(session: Session, transaction: Db): Promise<string>
   /** The head's token: it survives a new cookie, so that open pages go on. */
   tokenOf(session: Session): string
 }
@@ -46,18 +46,17 @@ export function sessionsOn({ db, lanes, keys, clock }: SessionParts): Sessions {
   const load = microBatch((hashes: readonly Buffer[]) =>
     loadSessions(lanes.swift, hashes, clock.now()),
   )
+  const store = microBatch(async (opened: readonly OpenedSession[]) => {
+    await storeSessions(lanes.swift, opened, clock.now())
+    return opened.map(() => undefined)
+  })
 
   return {
     async open() {
-      const now = clock.now()
-      const names = { id: randomUUID(), uuid: randomUUID() }
-      const ends_at = secondsAfter(now, absoluteSeconds)
-      await db
-        .insertInto('session')
-        .values({ ...names, created_at: now, seen_at: now, ends_at })
-        .execute()
-      const session = { ...names, failedLookups: 0 }
-      return { session, cookie: await addCookie(db, session) }
+      const session = { id: randomUUID(), uuid: randomUUID(), failedLookups: 0 }
+      const opened = { session, cookie: newCookie() }
+      await store(opened)
+      return opened
     },
 
     async find(cookie) {
@@ -69,21 +68,52 @@ export function sessionsOn({ db, lanes, keys, clock }: SessionParts): Sessions {
       return session
     },
 
-    async renewCookie(session) {
-      await db
+    async renewCookie(session, transaction) {
+      if (session.cookieReplacedAt !== undefined) throw grantMissing()
+      const { numUpdatedRows } = await transaction
         .updateTable('session_cookie')
         .set({ replaced_at: clock.now() })
         .where('session_id', '=', session.id)
         .where('replaced_at', 'is', null)
-        .execute()
-      return addCookie(db, session)
+        .executeTakeFirst()
+      // Another proof was first while this one was under way.
+      if (numUpdatedRows === 0n) throw grantMissing()
+      return addCookie(transaction, session)
     },
 
     tokenOf: (session) => keys.mac('session-token', session.id).toString('base64url'),
   }
 }
 
-interface LiveSession extends FoundSession {
+/** A session that a crash of the database loses has nothing durable yet; its visitor gets another one. */
+const insertSessions = statement(
+  'open-sessions',
+  `
+  with opened as (
+    insert into session (id, uuid, created_at, seen_at, ends_at)
+    select id, uuid, $4, $4, $5 from unnest($1::uuid[], $2::text[]) as opened (id, uuid)
+  )
+  insert into session_cookie (session_id, cookie_hash)
+  select * from unnest($1::uuid[], $3::bytea[])
+`,
+)
+
+async function storeSessions(
+  lane: Lane,
+  opened: readonly OpenedSession[],
+  now: Date,
+): Promise<void> {
+  await insertSessions(
+    lane,
+    opened.map(({ session }) => session.id),
+    opened.map(({ session }) => session.uuid),
+    opened.map(({ cookie }) => hashOf(cookie)),
+    now,
+    secondsAfter(now, absoluteSeconds),
+  )
+}
+
+interface LiveSession extends Session {
   readonly seenAt: Date
 }
 
@@ -123,7 +153,7 @@ async function loadSessions(
         uuid: row.uuid,
         seenAt: row.seen_at,
         failedLookups: row.failed_lookups,
-        isCookieReplaced: row.replaced_at !== null,
+        ...(row.replaced_at === null ? {} : { cookieReplacedAt: row.replaced_at }),
       }
     )
   })
@@ -134,12 +164,16 @@ async function markSeen(db: Db, id: string, now: Date): Promise<void> {
 }
 
 async function addCookie(db: Db, { id }: Session): Promise<string> {
-  const cookie = randomBytes(32).toString('base64url')
+  const cookie = newCookie()
   await db
     .insertInto('session_cookie')
     .values({ cookie_hash: hashOf(cookie), session_id: id, replaced_at: null })
     .execute()
   return cookie
+}
+
+function newCookie(): string {
+  return randomBytes(32).toString('base64url')
 }
 
 function hashOf(cookie: string): Buffer {

@@ -19,6 +19,11 @@ const alphabet = 'ABDEFGHJLMNQRTYabdefghjmnqrty2345678'
 const lifeSeconds = 120
 /** How long a code that was checked ahead is remembered for the query it is meant for. */
 const passedSeconds = 120
+/** After so long without a new picture, refreshes are counted anew. */
+const refreshPauseSeconds = 3600
+
+/** What most forms call it. */
+const usualField = 'verificationCode'
 
 /** What image codes are made of. */
 export interface ImageCodeParts extends Pick<Database, 'db' | 'lanes'> {
@@ -29,12 +34,23 @@ export interface ImageCodeParts extends Pick<Database, 'db' | 'lanes'> {
 }
 
 export interface ImageCodes {
-  /** Draws a new code; the earlier one dies. After the cap of refreshes only a right answer helps. */
+  /**
+   * Draws a new code; the earlier one dies. After the cap of refreshes a right answer begins the
+   * count anew, or an hour without one more picture.
+   */
   draw(session: Session, randName: ImageCodePicture): Promise<Uint8Array>
   /** Checks a code ahead of its query and remembers once that it was right. */
   pass(session: Session, randName: ImageCodePicture, typed: string): Promise<void>
-  /** Spends the typed code, or the pass of an earlier check when none is typed. */
-  spend(session: Session, randName: ImageCodePicture, typed: string | undefined): Promise<void>
+  /**
+   * Spends the typed code, or the pass of an earlier check when none is typed. A refusal stands at
+   * `field`, if the form gives its code another name.
+   */
+  spend(
+    session: Session,
+    randName: ImageCodePicture,
+    typed: string | undefined,
+    field?: string,
+  ): Promise<void>
 }
 
 interface Place {
@@ -54,18 +70,29 @@ export function imageCodesOn({ db, lanes, keys, clock, outbox }: ImageCodeParts)
 
   async function draw(session: Session, randName: ImageCodePicture): Promise<Uint8Array> {
     const code = Array.from({ length: imageCodeLength }, anyCharacter).join('')
+    const now = clock.now()
     const row = {
       code_mac: macOf(session, randName, code),
-      expires_at: secondsAfter(clock.now(), lifeSeconds),
+      expires_at: secondsAfter(now, lifeSeconds),
     }
+    const pausedSince = secondsAfter(now, lifeSeconds - refreshPauseSeconds)
     const drawn = await db
       .insertInto('image_code')
       .values({ ...row, ...placeOf(session, randName), drawn: 1, passed_until: null })
       .onConflict((conflict) =>
         conflict
           .columns(['session_id', 'rand_name'])
-          .doUpdateSet({ ...row, drawn: sql`image_code.drawn + 1` })
-          .where('image_code.drawn', '<=', imageCodeRefreshCap),
+          .doUpdateSet({
+            ...row,
+            drawn: sql`case when image_code.expires_at <= ${pausedSince} then 1
+              else image_code.drawn + 1 end`,
+          })
+          .where(({ or, eb }) =>
+            or([
+              eb('image_code.drawn', '<=', imageCodeRefreshCap),
+              eb('image_code.expires_at', '<=', pausedSince),
+            ]),
+          ),
       )
       .returning('drawn')
       .executeTakeFirst()
@@ -84,18 +111,24 @@ export function imageCodesOn({ db, lanes, keys, clock, outbox }: ImageCodeParts)
       .execute()
   }
 
-  async function spend(session: Session, randName: ImageCodePicture, typed: string | undefined) {
-    if (typed !== undefined) return spendTyped(session, randName, typed)
-    if (!(await spendPass(placeOf(session, randName)))) throw codeNeeded()
+  async function spend(
+    session: Session,
+    randName: ImageCodePicture,
+    typed: string | undefined,
+    field = usualField,
+  ) {
+    if (typed !== undefined) return spendTyped(session, randName, typed, field)
+    if (!(await spendPass(placeOf(session, randName)))) throw codeNeeded(field)
   }
 
   async function spendTyped(
     session: Session,
     randName: ImageCodePicture,
     typed: string,
+    field = usualField,
   ): Promise<void> {
     const mac = macOf(session, randName, typed)
-    if (!(await tryCode({ ...placeOf(session, randName), mac }))) throw codeWrong()
+    if (!(await tryCode({ ...placeOf(session, randName), mac }))) throw codeWrong(field)
   }
 
   async function rightOnes(tries: readonly Try[]): Promise<Place[]> {
@@ -173,15 +206,18 @@ function anyCharacter(): string {
 }
 
 function capReached(): Failure {
-  return new Failure(resultCodes.imageRefreshCap, '换图次数已用完，请稍后再来。')
+  return new Failure(
+    resultCodes.imageRefreshCap,
+    '换图次数已用完，请一小时后再来，或拨打 {hotline}。',
+  )
 }
 
-function codeNeeded(): Failure {
+function codeNeeded(field: string): Failure {
   const text = '请输入图中 4 位字符，区分大小写。'
-  return new Failure(resultCodes.imageCodeNeeded, text, 'verificationCode')
+  return new Failure(resultCodes.imageCodeNeeded, text, field)
 }
 
-function codeWrong(): Failure {
+function codeWrong(field: string): Failure {
   const text = '图形验证码不对或已过期，请按新图重新输入。'
-  return new Failure(resultCodes.imageCodeWrong, text, 'verificationCode')
+  return new Failure(resultCodes.imageCodeWrong, text, field)
 }

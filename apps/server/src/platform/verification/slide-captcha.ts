@@ -1,31 +1,26 @@
-import { randomInt } from 'node:crypto'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { Failure } from '../calls/failure.ts'
-import { drawSlide, pieceWidth, type SlidePicture, slideWidth } from '../captcha/draw-slide.ts'
+import { anyGap, drawSlide, type SlidePicture } from '../captcha/draw-slide.ts'
 import { secondsAfter } from '../clock/clock.ts'
+import { statement } from '../database/statement.ts'
 import type { Session } from '../session/session.ts'
 import type { ProofParts } from './proof-parts.ts'
 
 const lifeSeconds = 120
 const passedSeconds = 120
 /** How far off the piece may lie, in picture pixels. */
-const tolerance = 6
+const tolerance = 4
 
 /** Opens a new slide captcha; the earlier one dies. */
 export async function openSlide(
-  { db, clock, limits, outbox }: ProofParts,
+  { lanes, clock, limits, outbox }: ProofParts,
   session: Session,
 ): Promise<SlidePicture> {
   if (!(await limits.take('slidesBySession', session.id))) {
     throw new Failure(resultCodes.tooManyLookups, '操作太频繁，请一小时后再来，或拨打 {hotline}。')
   }
-  const gap = randomInt(pieceWidth + 20, slideWidth - pieceWidth - 8)
-  const open = { gap, expires_at: secondsAfter(clock.now(), lifeSeconds) }
-  await db
-    .insertInto('slide_captcha')
-    .values({ ...open, session_id: session.id, passed_until: null })
-    .onConflict((conflict) => conflict.column('session_id').doUpdateSet(open))
-    .execute()
+  const gap = anyGap()
+  await storeSlide(lanes.swift, session.id, gap, secondsAfter(clock.now(), lifeSeconds))
   outbox?.keepAnswer(session.id, { slide: { x: gap } })
   return drawSlide(gap)
 }
@@ -73,3 +68,12 @@ export async function spendSlide({ db, clock }: ProofParts, session: Session): P
     throw new Failure(resultCodes.slideNeeded, '请先完成拼图验证。')
   }
 }
+
+const storeSlide = statement(
+  'open-slide',
+  `
+  insert into slide_captcha (session_id, gap, expires_at) values ($1, $2, $3)
+  on conflict (session_id) do update
+  set gap = excluded.gap, expires_at = excluded.expires_at
+`,
+)

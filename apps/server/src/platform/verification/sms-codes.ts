@@ -1,7 +1,9 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { sql } from 'kysely'
+import { type InferOutput, object, string } from 'valibot'
 import { Failure } from '../calls/failure.ts'
+import type { Visitor } from '../calls/handler.ts'
 import { secondsAfter } from '../clock/clock.ts'
 import type { Session } from '../session/session.ts'
 import type { ProofParts } from './proof-parts.ts'
@@ -14,55 +16,61 @@ const triesAllowed = 5
 const codeRange = 1_000_000
 
 /**
- * Sends a code; the purpose's earlier code dies. A captcha pass is spent first, then limits are
- * counted, so that a bomber pays before a phone rings. A code that may not ring is made all the
- * same, so that the answer tells nothing.
+ * Whether the phone may ring. A captcha pass is spent first, then limits are counted, so that a
+ * bomber pays before a phone rings.
+ */
+export async function admitSms(
+  parts: ProofParts,
+  visitor: Visitor,
+  subject: SmsCodeSubject,
+  addressee: Addressee,
+): Promise<boolean> {
+  await spendSlide(parts, visitor.session)
+  return mayRing(parts, visitor, subject, addressee)
+}
+
+/**
+ * Sends a code in the transaction of its submission; the purpose's earlier code dies. One that may
+ * not ring is made all the same, so that the answer tells nothing.
  */
 export async function sendSmsCode(
   parts: ProofParts,
   session: Session,
   subject: SmsCodeSubject,
-  addressee: Addressee,
+  { phone, isRinging }: { readonly phone: string; readonly isRinging: boolean },
 ): Promise<void> {
   const { db, keys, clock, jobs } = parts
-  await spendSlide(parts, session)
-  const phone_key = keys.searchKey('phone', addressee.phone)
-  const isRinging = await mayRing(parts, session, subject, addressee)
-
   const code = String(randomInt(codeRange)).padStart(6, '0')
   const row = {
     code_mac: macOf(parts, session, subject, code),
-    phone_key,
+    phone_key: keys.searchKey('phone', phone),
     handle: subject.handle ?? '',
     expires_at: secondsAfter(clock.now(), smsCodeLifeSeconds),
     tries: 0,
     used_at: null,
   }
-  const message = {
-    phone: addressee.phone,
-    template: 'code',
-    values: { code, minutes: '5' },
-  } as const
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('sms_code')
-      .values({ ...row, session_id: session.id, purpose: subject.purpose })
-      .onConflict((conflict) => conflict.columns(['session_id', 'purpose']).doUpdateSet(row))
-      .execute()
-    if (isRinging) await jobs.sendSms(message, transaction)
-  })
+  await db
+    .insertInto('sms_code')
+    .values({ ...row, session_id: session.id, purpose: subject.purpose })
+    .onConflict((conflict) => conflict.columns(['session_id', 'purpose']).doUpdateSet(row))
+    .execute()
+  if (isRinging) {
+    await jobs.sendSms({ phone, template: 'code', values: { code, minutes: '5' } }, db)
+  }
 }
 
-/** Answers the key of the phone that the code reached; a code is good once and for five tries. */
-export async function checkSmsCode(
+/** A code that was typed right; in hexadecimal, for it is kept until the submission is through. */
+export const rightCode = object({ mac: string(), phoneKey: string() })
+export type RightCode = InferOutput<typeof rightCode>
+
+/** Tries a code, which is good for five tries; a try counts whatever becomes of the submission. */
+export async function trySmsCode(
   parts: ProofParts,
   session: Session,
   subject: SmsCodeSubject,
   typed: string,
-): Promise<Buffer> {
-  const { db, clock } = parts
-  const now = clock.now()
-  const tried = await db
+): Promise<RightCode> {
+  const tried = await parts.db
     .updateTable('sms_code')
     .set({ tries: sql`tries + 1` })
     .where('session_id', '=', session.id)
@@ -73,20 +81,29 @@ export async function checkSmsCode(
     .returning(['code_mac', 'phone_key', 'expires_at', 'tries'])
     .executeTakeFirst()
   if (tried === undefined) throw usedUp()
-  if (tried.expires_at <= now) throw expired()
+  if (tried.expires_at <= parts.clock.now()) throw expired()
   if (!timingSafeEqual(tried.code_mac, macOf(parts, session, subject, typed))) {
     throw tried.tries < triesAllowed ? wrong(triesAllowed - tried.tries) : usedUp()
   }
-  const used = await db
+  return { mac: tried.code_mac.toString('hex'), phoneKey: tried.phone_key.toString('hex') }
+}
+
+/** Uses up a right code with what it proves: of several submissions that typed it, one proves it. */
+export async function spendSmsCode(
+  { db, clock }: Pick<ProofParts, 'db' | 'clock'>,
+  session: Session,
+  { purpose }: SmsCodeSubject,
+  { mac }: RightCode,
+): Promise<void> {
+  const spent = await db
     .updateTable('sms_code')
-    .set({ used_at: now })
+    .set({ used_at: clock.now() })
     .where('session_id', '=', session.id)
-    .where('purpose', '=', subject.purpose)
-    .where('code_mac', '=', tried.code_mac)
+    .where('purpose', '=', purpose)
+    .where('code_mac', '=', Buffer.from(mac, 'hex'))
     .where('used_at', 'is', null)
     .executeTakeFirst()
-  if (used.numUpdatedRows === 0n) throw usedUp()
-  return tried.phone_key
+  if (spent.numUpdatedRows === 0n) throw usedUp()
 }
 
 function macOf({ keys }: ProofParts, session: Session, subject: SmsCodeSubject, code: string) {

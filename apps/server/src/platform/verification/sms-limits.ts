@@ -1,7 +1,7 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { Failure } from '../calls/failure.ts'
+import type { Visitor } from '../calls/handler.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { Session } from '../session/session.ts'
 import type { ProofParts } from './proof-parts.ts'
 
 /** What a code proves: the purpose, and the object it was sent for (none for a typed phone). */
@@ -22,42 +22,61 @@ export interface Addressee {
 
 /**
  * Counts a send and tells whether the phone may ring; throws where the visitor may be told that it
- * may not. A visitor is told only of sends that went the same way: were they told that a phone they
- * guessed or typed keeps the one on file from ringing, or the other way round, they could read the
- * phone on file off their failures.
+ * may not. A visitor is told of limits that say nothing of a phone (their own, their address', the
+ * day's budget), and of sends that went the same way: were they told that a phone they guessed or
+ * typed keeps the one on file from ringing, or the other way round, they could read the phone on
+ * file off their failures.
  */
 export async function mayRing(
   { limits, keys }: ProofParts,
-  session: Session,
+  { session, address }: Visitor,
   subject: SmsCodeSubject,
   { phone, source }: Addressee,
 ): Promise<boolean> {
   const key = keys.searchKey('phone', phone).toString('hex')
+  const way = source === 'typed' ? 'typed' : 'onFile'
   if (!(await limits.take('smsBySession', session.id))) throw capReached()
+  await takeAddressTurn(limits, way, address)
   if (source === 'typed') {
-    await takeOwnTurn(limits, 'typed', key)
-    return (await takePhoneTurn(limits, key)) && limits.take('smsBudgetDay', 'typed')
+    await takeOwnTurn(limits, way, key)
+    await takeBudget(limits, way)
+    return takePhoneTurn(limits, key)
   }
   const asked = `${session.id}/${subject.purpose}/${subject.handle}`
   if (!(await limits.take('smsBySubject', asked))) throw tooSoon()
   switch (source) {
     case 'on-file':
-      await takeOwnTurn(limits, 'onFile', key)
-      // Before the phone is looked at, so that a budget used up is told whether it is free or not.
-      if (!(await limits.take('smsBudgetDay', 'on-file'))) throw capReached()
+      await takeOwnTurn(limits, way, key)
+      await takeBudget(limits, way)
       // What others typed never keeps the owner's phone from ringing; what rings here keeps theirs.
       await takePhoneTurn(limits, key)
       return true
     case 'guessed-right':
-      return (await takePhoneTurn(limits, key)) && limits.take('smsBudgetDay', 'on-file')
     case 'guessed-wrong':
-      // It counts nothing against the phone of somebody who knows nothing of it.
-      return false
+      if (!(await limits.hasLeft('smsBudgetDay', way))) throw capReached()
+      // A wrong guess counts nothing against the phone of somebody who knows nothing of it.
+      if (source === 'guessed-wrong') return false
+      return (await takePhoneTurn(limits, key)) && limits.take('smsBudgetDay', way)
   }
 }
 
+/** How the phone came to be known: each way has limits of its own, so that neither uses up the other's. */
+type Way = 'typed' | 'onFile'
+
+async function takeAddressTurn(limits: Limits, way: Way, address: string): Promise<void> {
+  const isWithinCaps =
+    (await limits.take(`${way}SmsByAddressHour`, address)) &&
+    (await limits.take(`${way}SmsByAddressDay`, address))
+  if (!isWithinCaps) throw capReached()
+}
+
+/** Before the phone is looked at, so that a budget used up is told whether it is free or not. */
+async function takeBudget(limits: Limits, way: Way): Promise<void> {
+  if (!(await limits.take('smsBudgetDay', way))) throw capReached()
+}
+
 /** Counts the sends of one way alone, for these may be told. */
-async function takeOwnTurn(limits: Limits, way: 'typed' | 'onFile', key: string): Promise<void> {
+async function takeOwnTurn(limits: Limits, way: Way, key: string): Promise<void> {
   if (!(await limits.take(`${way}SmsByPhoneMinute`, key))) throw tooSoon()
   const isWithinCaps =
     (await limits.take(`${way}SmsByPhoneHour`, key)) &&

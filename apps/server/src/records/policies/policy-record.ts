@@ -1,6 +1,7 @@
 import { array, type InferOutput, number, object, optional, string } from 'valibot'
+import { riskFacts } from './risk-facts.ts'
 
-const person = object({
+export const person = object({
   name: string(),
   idNumber: string(),
   mobile: optional(string()),
@@ -23,6 +24,9 @@ export const policySecrets = object({
     }),
   ),
   specialAgreements: array(string()),
+  /** Printed on paper policies; older customers ask by it. */
+  documentSerial: optional(string()),
+  risk: optional(riskFacts),
 })
 export type PolicySecrets = InferOutput<typeof policySecrets>
 

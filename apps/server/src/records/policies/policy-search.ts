@@ -5,7 +5,10 @@ import { type PolicyRow, type PolicyStore, policyOf } from './policy.repository.
 import type { Policy } from './policy.ts'
 
 export interface PolicySearch {
-  /** The policies behind a door, newest first: all terms, of all kinds that the door leads to. */
+  /**
+   * The policies behind the door of a plate, newest first: all terms, of all kinds. Such a door leads
+   * to whole policies only; those that lead to one person's share are for `door-search.ts`.
+   */
   behind(door: Buffer): Promise<Policy[]>
 }
 

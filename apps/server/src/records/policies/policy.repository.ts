@@ -5,6 +5,8 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Grant, ObjectRef } from '../../platform/grants/grant.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
+import { ownShareOf } from './own-share.ts'
+import { firstDay, lastDay } from './own-share-term.ts'
 import type { Coverage, Endorsement, Policy } from './policy.ts'
 import { endorsementSecrets, policySecrets } from './policy-record.ts'
 
@@ -13,21 +15,34 @@ export interface PolicyStore {
   readonly keys: Keys
 }
 
-/** The policy that was proven: by a grant, or by a link or code that came from one. */
-export async function readPolicy(
+/** What was proven: by a grant, or by a link or code that came from one. */
+type Proven = Pick<Grant, 'object'>
+
+/** The policy that was proven; a grant for one person's share answers it as that person sees it. */
+export async function readPolicy(store: PolicyStore, proven: Proven): Promise<Policy> {
+  const [policy] = await readPolicies(store, [proven.object])
+  if (policy === undefined) throw new Error('the policy that was proven is gone')
+  return policy
+}
+
+/** The same for many that were proven or found behind a door, in their order. */
+export async function readPolicies(
   store: PolicyStore,
-  { object }: Pick<Grant, 'object'>,
-): Promise<Policy> {
-  const row = await selectPolicies(store)
-    .where('policy.customer_key', '=', object.customerKey)
-    .where('policy.id', '=', object.id)
-    .executeTakeFirstOrThrow()
-  return policyOf(store, row)
+  refs: readonly ObjectRef[],
+): Promise<Policy[]> {
+  const [whole, shares] = await Promise.all([
+    readWhole(store, ofKind('policy', refs)),
+    readOwnShares(store, ofKind('insured-person', refs)),
+  ])
+  const read = new Map([...whole, ...shares].map((policy) => [policy.ref.id, policy]))
+  return refs.flatMap(({ id }) => read.get(id) ?? [])
 }
 
 /** All policies of the car that a grant's policy insures, newest first; the policy itself included. */
-export async function readPoliciesOfCar(store: PolicyStore, grant: Grant): Promise<Policy[]> {
-  const { customerKey, id } = grant.object
+export async function readPoliciesOfCar(
+  store: PolicyStore,
+  { object: { customerKey, id } }: Proven,
+): Promise<Policy[]> {
   const rows = await selectPolicies(store)
     .where('policy.customer_key', '=', customerKey)
     .where('car_key', '=', (where) =>
@@ -42,37 +57,40 @@ export async function readPoliciesOfCar(store: PolicyStore, grant: Grant): Promi
   return rows.map((row) => policyOf(store, row))
 }
 
-/** The covers of a policy that was itself read by a grant. */
+/** The covers of a policy that was itself read by a grant; a share has no other plan's than its own. */
 export async function readCoverages(
   { db }: PolicyStore,
-  { ref }: Pick<Policy, 'ref'>,
+  { ref, id, isOwnShareOnly, ownPlan }: Pick<Policy, 'ref' | 'id' | 'isOwnShareOnly' | 'ownPlan'>,
 ): Promise<Coverage[]> {
   const rows = await db
     .selectFrom('coverage')
     .selectAll()
     .where('customer_key', '=', ref.customerKey)
-    .where('policy_id', '=', ref.id)
+    .where('policy_id', '=', id)
     .orderBy('seq')
     .execute()
-  return rows.map(coverageOf)
+  const seen = rows.filter(({ plan }) => !isOwnShareOnly || plan === null || plan === ownPlan)
+  return seen.map(coverageOf)
 }
 
+/** The changes of a policy, in their order; who sees only a share sees none, for they speak of others. */
 export async function readEndorsements(
   { db, keys }: PolicyStore,
-  { ref }: Pick<Policy, 'ref'>,
+  { ref, id, isOwnShareOnly }: Pick<Policy, 'ref' | 'id' | 'isOwnShareOnly'>,
 ): Promise<Endorsement[]> {
+  if (isOwnShareOnly) return []
   const rows = await db
     .selectFrom('endorsement')
     .selectAll()
     .where('customer_key', '=', ref.customerKey)
-    .where('policy_id', '=', ref.id)
+    .where('policy_id', '=', id)
     .orderBy('effective_on')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, sealed, effective_on, premium_change_fen }) => ({
-    ...parse(endorsementSecrets, keys.unseal(endorsementPlace(id), sealed)),
-    effectiveOn: effective_on,
-    premiumChangeFen: premium_change_fen,
+  return rows.map((row) => ({
+    ...parse(endorsementSecrets, keys.unseal(endorsementPlace(row.id), row.sealed)),
+    effectiveOn: row.effective_on,
+    premiumChangeFen: row.premium_change_fen,
   }))
 }
 
@@ -83,6 +101,54 @@ export function policyPlace(id: string): string {
 
 export function endorsementPlace(id: string): string {
   return `endorsement/${id}`
+}
+
+async function readWhole(store: PolicyStore, refs: readonly ObjectRef[]): Promise<Policy[]> {
+  if (refs.length === 0) return []
+  const rows = await selectPolicies(store)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('policy.customer_key', 'policy.id'),
+        'in',
+        refs.map(({ customerKey, id }) => tuple(customerKey, id)),
+      ),
+    )
+    .execute()
+  return rows.map((row) => policyOf(store, row))
+}
+
+async function readOwnShares(store: PolicyStore, refs: readonly ObjectRef[]): Promise<Policy[]> {
+  if (refs.length === 0) return []
+  const rows = await selectPolicies(store)
+    .innerJoin('insured_person as person', (join) =>
+      join
+        .onRef('person.customer_key', '=', 'policy.customer_key')
+        .onRef('person.policy_id', '=', 'policy.id'),
+    )
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('person.customer_key', 'person.id'),
+        'in',
+        refs.map(({ customerKey, id }) => tuple(customerKey, id)),
+      ),
+    )
+    .select(['person.id as person_id', 'person.phone_key as person_phone_key'])
+    .select(['person.sealed as person_sealed', firstDay.as('first_day')])
+    .select(lastDay.as('last_day'))
+    .execute()
+  return rows.map((row) => {
+    return ownShareOf(store.keys, policyOf(store, row), {
+      id: row.person_id,
+      phoneKey: row.person_phone_key,
+      sealed: row.person_sealed,
+      startsOn: row.first_day,
+      endsOn: row.last_day,
+    })
+  })
+}
+
+function ofKind(kind: ObjectRef['kind'], refs: readonly ObjectRef[]): ObjectRef[] {
+  return refs.filter((ref) => ref.kind === kind)
 }
 
 function selectPolicies({ db }: PolicyStore) {
@@ -100,6 +166,8 @@ export function policyOf({ keys }: PolicyStore, row: PolicyRow): Policy {
   return {
     ...parse(policySecrets, keys.unseal(policyPlace(row.id), row.sealed)),
     ref,
+    id: row.id,
+    isOwnShareOnly: false,
     kind: row.kind,
     productCode: row.product_code,
     productName: row.product_name,
@@ -112,6 +180,7 @@ export function policyOf({ keys }: PolicyStore, row: PolicyRow): Policy {
     premiumFen: row.premium_fen,
     vehicleTaxFen: row.vehicle_tax_fen ?? undefined,
     isPaperOnly: row.is_paper_only,
+    insuredCount: row.insured_count,
   }
 }
 
@@ -119,9 +188,15 @@ function coverageOf(row: Selectable<Tables['coverage']>): Coverage {
   return {
     code: row.code,
     name: row.name,
-    note: row.note ?? undefined,
+    note: noteOf(row),
     limitFen: row.limit_fen ?? undefined,
     deductible: row.deductible ?? undefined,
     premiumFen: row.premium_fen,
   }
+}
+
+/** A cover of one plan says so wherever it is shown, for a policy has covers of one name in several. */
+function noteOf({ plan, note }: Selectable<Tables['coverage']>): string | undefined {
+  if (plan === null) return note ?? undefined
+  return note === null ? plan : `${plan}，${note}`
 }

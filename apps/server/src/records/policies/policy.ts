@@ -4,7 +4,17 @@ import type { EndorsementSecrets, PolicySecrets } from './policy-record.ts'
 
 /** One policy with its personal part opened; only the repository makes one. */
 export interface Policy extends PolicySecrets {
+  /** What a grant for it is about: the policy, or one person's share of it. */
   readonly ref: ObjectRef
+  /** Of the policy's row, on which covers and endorsements hang. */
+  readonly id: string
+  /**
+   * Seen by one of many insured: `insured` is that person, the applicant is but a name, and what
+   * concerns others is left out.
+   */
+  readonly isOwnShareOnly: boolean
+  /** The plan of covers that an own share is of; absent where the policy has no plans. */
+  readonly ownPlan?: string | undefined
   readonly kind: PolicyKind
   readonly productCode: string
   readonly productName: string
@@ -17,6 +27,8 @@ export interface Policy extends PolicySecrets {
   readonly premiumFen: number
   readonly vehicleTaxFen: number | undefined
   readonly isPaperOnly: boolean
+  /** How many people it names. */
+  readonly insuredCount: number
 }
 
 export interface Coverage {

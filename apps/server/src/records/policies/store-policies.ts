@@ -1,10 +1,22 @@
+import { parse } from 'valibot'
 import { uuidOf } from '../../platform/grants/object-ref.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
+import {
+  type InsuredPerson,
+  type InsuredPersonSecrets,
+  insuredPersonPlace,
+} from './insured-person.ts'
+import type { Door } from './other-doors.ts'
 import { phoneOnFile } from './phone-on-file.ts'
 import { endorsementPlace, type PolicyStore, policyPlace } from './policy.repository.ts'
 import type { Coverage, Endorsement, Policy } from './policy.ts'
-import { doorsOf } from './policy-doors.ts'
-import type { EndorsementSecrets, PolicySecrets } from './policy-record.ts'
+import { doorsOf, plateKey, shareDoorsOf } from './policy-doors.ts'
+import { type EndorsementSecrets, type PolicySecrets, policySecrets } from './policy-record.ts'
+
+/** A cover, and the plan that it is part of; leave that out where everybody insured has the cover. */
+export interface NewCoverage extends Coverage {
+  readonly plan?: string
+}
 
 /** A policy as the insurer's core tells it, before it has a row here. */
 export interface NewPolicy
@@ -20,7 +32,9 @@ export interface NewPolicy
       | 'vehicleTaxFen'
       | 'isPaperOnly'
     > {
-  readonly coverages: readonly Coverage[]
+  /** Everybody that it names; leave out where the insured is the only one. */
+  readonly insuredPeople?: readonly InsuredPerson[]
+  readonly coverages: readonly NewCoverage[]
   readonly endorsements: readonly Endorsement[]
 }
 
@@ -31,21 +45,30 @@ export async function storePolicies(
 ): Promise<void> {
   const rows = policies.map((policy) => rowsOf(keys, policy))
   await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('policy')
-      .values(rows.map(({ policy }) => policy))
-      .execute()
-    await transaction
-      .insertInto('policy_door')
-      .values(rows.flatMap(({ doors }) => doors))
-      .execute()
-    const coverages = rows.flatMap((row) => row.coverages)
-    if (coverages.length > 0) await transaction.insertInto('coverage').values(coverages).execute()
-    const endorsements = rows.flatMap((row) => row.endorsements)
-    if (endorsements.length > 0) {
-      await transaction.insertInto('endorsement').values(endorsements).execute()
+    for (const some of portionsOf(rows.map(({ policy }) => policy))) {
+      await transaction.insertInto('policy').values(some).execute()
+    }
+    for (const some of portionsOf(rows.flatMap((row) => row.insuredPeople))) {
+      await transaction.insertInto('insured_person').values(some).execute()
+    }
+    for (const some of portionsOf(rows.flatMap(({ doors }) => doors))) {
+      await transaction.insertInto('policy_door').values(some).execute()
+    }
+    for (const some of portionsOf(rows.flatMap((row) => row.coverages))) {
+      await transaction.insertInto('coverage').values(some).execute()
+    }
+    for (const some of portionsOf(rows.flatMap((row) => row.endorsements))) {
+      await transaction.insertInto('endorsement').values(some).execute()
     }
   })
+}
+
+/** A statement takes 65,535 values at most. */
+function portionsOf<Row>(rows: readonly Row[]): Row[][] {
+  const size = 2000
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) =>
+    rows.slice(at * size, (at + 1) * size),
+  )
 }
 
 function rowsOf(keys: Keys, policy: NewPolicy) {
@@ -53,9 +76,25 @@ function rowsOf(keys: Keys, policy: NewPolicy) {
     customer_key: keys.searchKey('customer', policy.insured.idNumber),
     policy_id: uuidOf(keys.searchKey('policy-no', policy.policyNo)),
   }
+  const people = (policy.insuredPeople ?? []).map((person, seq) => ({
+    person,
+    row: { ...place, seq, ...insuredPersonRow(keys, place.policy_id, person) },
+  }))
   return {
     policy: policyRow(keys, policy, place),
-    doors: doorsOf(keys, policy).map((door_key) => ({ door_key, ...place })),
+    insuredPeople: people.map(({ row }) => row),
+    doors: [
+      ...doorsOf(keys, policy).map((door) => ({ ...place, ...doorRow(door) })),
+      ...people
+        .filter(({ person }) => person.idNumber !== policy.insured.idNumber)
+        .flatMap(({ person, row }) =>
+          shareDoorsOf(keys, policy.policyNo, person).map((door) => ({
+            ...place,
+            ...doorRow(door),
+            insured_person_id: row.id,
+          })),
+        ),
+    ],
     coverages: policy.coverages.map((coverage, seq) => ({
       ...place,
       seq,
@@ -65,20 +104,40 @@ function rowsOf(keys: Keys, policy: NewPolicy) {
   }
 }
 
+export function doorRow({ key, person }: Door) {
+  return { door_key: key, person_key: person ?? null }
+}
+
+function insuredPersonRow(
+  keys: Keys,
+  policyId: string,
+  { joinedOn, leftOn, ...secrets }: InsuredPerson,
+) {
+  const id = uuidOf(keys.searchKey('insured-person', policyId, secrets.idNumber))
+  return {
+    id,
+    name_key: keys.searchKey('insured-name', secrets.name),
+    id_number_key: keys.searchKey('customer', secrets.idNumber),
+    phone_key: phoneKeyOf(keys, secrets.mobile),
+    joined_on: joinedOn ?? null,
+    left_on: leftOn ?? null,
+    sealed: keys.seal(insuredPersonPlace(id), secrets satisfies InsuredPersonSecrets),
+  }
+}
+
 function policyRow(
   keys: Keys,
   policy: NewPolicy,
   { customer_key, policy_id: id }: { customer_key: Buffer; policy_id: string },
 ) {
-  const { policyNo, applicant, insured, vehicle, specialAgreements } = policy
-  const secrets: PolicySecrets = { policyNo, applicant, insured, vehicle, specialAgreements }
-  const phone = phoneOnFile(policy)
+  const { insuredPeople = [policy.insured], vehicle } = policy
   return {
     customer_key,
     id,
     product_code: policy.productCode,
     car_key: vehicle === undefined ? null : keys.searchKey('car', vehicle.frameNo),
-    phone_key: phone === undefined ? null : keys.searchKey('phone', phone),
+    plate_key: vehicle?.licenseNo === undefined ? null : plateKey(keys, vehicle.licenseNo),
+    phone_key: phoneKeyOf(keys, phoneOnFile(policy)),
     issued_on: policy.issuedOn,
     starts_on: policy.startsOn,
     ends_on: policy.endsOn,
@@ -86,12 +145,18 @@ function policyRow(
     premium_fen: policy.premiumFen,
     vehicle_tax_fen: policy.vehicleTaxFen ?? null,
     is_paper_only: policy.isPaperOnly,
-    sealed: keys.seal(policyPlace(id), secrets),
+    insured_count: insuredPeople.length,
+    sealed: keys.seal(policyPlace(id), parse(policySecrets, policy)),
   }
 }
 
-function coverageRow({ code, name, note, limitFen, deductible, premiumFen }: Coverage) {
+function phoneKeyOf(keys: Keys, phone: string | undefined): Buffer | null {
+  return phone === undefined ? null : keys.searchKey('phone', phone)
+}
+
+function coverageRow({ plan, code, name, note, limitFen, deductible, premiumFen }: NewCoverage) {
   return {
+    plan: plan ?? null,
     code,
     name,
     note: note ?? null,
@@ -101,7 +166,7 @@ function coverageRow({ code, name, note, limitFen, deductible, premiumFen }: Cov
   }
 }
 
-function endorsementRow(keys: Keys, endorsement: Endorsement) {
+export function endorsementRow(keys: Keys, endorsement: Endorsement) {
   const { endorsementNo, kind, summary, changes } = endorsement
   const secrets: EndorsementSecrets = { endorsementNo, kind, summary, changes }
   const id = uuidOf(keys.searchKey('policy-no', endorsementNo))

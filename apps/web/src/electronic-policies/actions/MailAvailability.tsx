@@ -13,7 +13,7 @@ interface MailAvailabilityProps {
 
 /** Asks before anything is typed, and says why not. */
 export function MailAvailability({ handle, children }: MailAvailabilityProps) {
-  const { value, failed, isLoading, ask } = useCall(checkButton, { handle })
+  const { value, failed, isLoading, ask } = useCall(checkButton, { handle }, { isPart: true })
   if (failed !== undefined && !isLoading) return <FailureNotice failed={failed} onRetry={ask} />
   if (value === undefined) return <Loading />
   if (value.isAvailable) return children

@@ -1,6 +1,4 @@
-import type { Point } from '../../kit/zoom.ts'
-
-export type TwoFingers = readonly [Point, Point]
+import type { TwoFingers } from '../../kit/zoom.ts'
 
 interface PinchListener {
   readonly begin: (fingers: TwoFingers) => void

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { fitted, pinched, type View, zoomed } from '../../kit/zoom.ts'
-import { followPinch, type TwoFingers } from './follow-pinch.ts'
+import { fitted, pinched, type TwoFingers, type View, zoomed } from '../../kit/zoom.ts'
+import { followPinch } from './follow-pinch.ts'
 import { largerScale, smallerScale } from './zoom-steps.ts'
 
 export interface Zoom {

@@ -8,6 +8,7 @@ import { Card } from '../../kit/Card.tsx'
 import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import { ResultState } from '../../kit/ResultState.tsx'
 import { Row, Rows } from '../../kit/Rows.tsx'
+import { papers } from '../papers.ts'
 import { chinaMinute } from './china-minute.ts'
 
 type Facts = NonNullable<ResponseOf<typeof verifyFile>['facts']>
@@ -24,10 +25,10 @@ export function GenuineVerdict({ facts, isByCode, children }: GenuineVerdictProp
   const { title, tone, status, warning } = looks[facts.status]
   return (
     <>
-      <ResultState tone="success" icon={BadgeCheck} title={title}>
+      <ResultState tone="success" icon={BadgeCheck} title={title(facts)}>
         由{facts.signedBy}签发，
         <br />
-        {isByCode ? '请核对手里的保单和下面的信息是否一致。' : '签发以后没有被改动。'}
+        {isByCode ? '请核对手里的文件和下面的信息是否一致。' : '签发以后没有被改动。'}
       </ResultState>
       {warning && (
         <NoticeBar tone="warning" icon={TriangleAlert}>
@@ -41,6 +42,10 @@ export function GenuineVerdict({ facts, isByCode, children }: GenuineVerdictProp
       )}
       <Card title="保单信息" aside={<Badge tone={tone}>{status}</Badge>}>
         <Rows isStacked>
+          <Row label="文件">{papers[facts.paper].name}</Row>
+          {facts.maskedEndorsementNo !== undefined && (
+            <Row label="批单号">{facts.maskedEndorsementNo}</Row>
+          )}
           <Row label="保险">{facts.productName}</Row>
           <Row label="保单号">{facts.maskedPolicyNo}</Row>
           <Row label="被保险人">{facts.maskedInsuredName}</Row>
@@ -63,7 +68,7 @@ export function GenuineVerdict({ facts, isByCode, children }: GenuineVerdictProp
 }
 
 interface Look {
-  readonly title: string
+  readonly title: (facts: Facts) => string
   readonly tone: BadgeTone
   readonly status: string
   /** When the document is genuine and yet covers nothing today. */
@@ -71,21 +76,25 @@ interface Look {
 }
 
 const looks: Record<PolicyStatus, Look> = {
-  'in-force': { title: '保单真实有效', tone: 'success', status: '保障中' },
+  'in-force': {
+    title: ({ paper }) => (paper === 'endorsement' ? '批单真实有效' : '保单真实有效'),
+    tone: 'success',
+    status: '保障中',
+  },
   'not-started': {
-    title: '真实，尚未生效',
+    title: () => '真实，尚未生效',
     tone: 'info',
     status: '未生效',
     warning: ({ startDate }) => `保障从 ${startDate} 开始，现在还没有生效。`,
   },
   expired: {
-    title: '真实，但已到期',
+    title: () => '真实，但已到期',
     tone: 'neutral',
     status: '已到期',
     warning: ({ endDate }) => `保障已在 ${endDate} 结束，现在没有保障。`,
   },
   cancelled: {
-    title: '真实，但已退保',
+    title: () => '真实，但已退保',
     tone: 'neutral',
     status: '已退保',
     warning: () => '这份保单已经退保，现在没有保障。',

@@ -69,16 +69,18 @@ export function ChoiceSamples() {
             onChange={() => {}}
             error="请至少选一项。"
           />
+          <div>
+            <Switch isOn={hasNews} onChange={setHasNews} note="办理有进展时发一条短信">
+              接收进度短信
+            </Switch>
+            <Switch isOn={false} onChange={() => {}} disabled>
+              不可修改
+            </Switch>
+            <Switch isOn onChange={() => {}} disabled>
+              不可修改，已打开
+            </Switch>
+          </div>
         </Fields>
-        <Switch isOn={hasNews} onChange={setHasNews} note="办理有进展时发一条短信">
-          接收进度短信
-        </Switch>
-        <Switch isOn={false} onChange={() => {}} disabled>
-          不可修改
-        </Switch>
-        <Switch isOn onChange={() => {}} disabled>
-          不可修改，已打开
-        </Switch>
       </div>
     </Card>
   )

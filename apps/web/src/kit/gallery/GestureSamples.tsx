@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Card } from '../Card.tsx'
+import { Checkbox } from '../Checkbox.tsx'
 import { Field } from '../Field.tsx'
 import { InfiniteScroll } from '../InfiniteScroll.tsx'
 import { NavRow } from '../NavRow.tsx'
@@ -66,14 +67,12 @@ function PullSamples() {
       <section className={styles.box} aria-label="下拉刷新的列表">
         <PullToRefresh onRefresh={refresh} onMore={refresh}>
           <p>已刷新 {times} 次</p>
-          <label className={styles.row}>
-            <input
-              type="checkbox"
-              checked={isBroken}
-              onChange={({ currentTarget }) => setIsBroken(currentTarget.checked)}
-            />
+          <Checkbox
+            checked={isBroken}
+            onChange={({ currentTarget }) => setIsBroken(currentTarget.checked)}
+          >
             模拟网络中断
-          </label>
+          </Checkbox>
           <section className={styles.innerBox} aria-label="内层列表">
             {['内层 1', '内层 2', '内层 3', '内层 4'].map((name) => (
               <NavRow key={name} href="#inner">

@@ -66,7 +66,9 @@ export function OverlaySamples() {
           >
             发送
           </Button>
-          <a href="#rules">《个人信息处理规则》</a>
+          <ButtonLink variant="text" isCompact href="#rules">
+            《个人信息处理规则》
+          </ButtonLink>
         </Fields>
       </Sheet>
       <Sheet title="保险条款" isOpen={open === 'long'} onClose={close}>

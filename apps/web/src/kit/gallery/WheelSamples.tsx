@@ -1,70 +1,14 @@
 import { useState } from 'react'
 import { AreaField } from '../AreaField.tsx'
-import type { Area } from '../area-columns.ts'
 import { Card } from '../Card.tsx'
 import { DateField } from '../DateField.tsx'
 import { Fields } from '../Fields.tsx'
 import { WheelField } from '../WheelField.tsx'
+import { sampleAreas } from './sample-areas.ts'
 import styles from './samples.module.css'
 
-const hours = Array.from({ length: 11 }, (_, at) => ({ value: `${at + 8}`, label: `${at + 8} 点` }))
-const callTimes = [{ value: 'soon', label: '尽快' }, ...hours]
-const outlets = Array.from({ length: 2000 }, (_, at) => ({
-  value: `${at + 1}`,
-  label: `${at + 1} 号网点`,
-}))
-const areas: readonly Area[] = [
-  {
-    code: '11000000',
-    name: '北京市',
-    children: [
-      { code: '11010100', name: '东城区' },
-      { code: '11010500', name: '朝阳区' },
-      { code: '11010800', name: '海淀区' },
-    ],
-  },
-  {
-    code: '44000000',
-    name: '广东省',
-    children: [
-      {
-        code: '44010000',
-        name: '广州市',
-        children: [
-          { code: '44010300', name: '荔湾区' },
-          { code: '44010600', name: '天河区' },
-        ],
-      },
-      {
-        code: '44030000',
-        name: '深圳市',
-        children: [
-          { code: '44030400', name: '福田区' },
-          { code: '44030500', name: '南山区' },
-        ],
-      },
-    ],
-  },
-  {
-    code: '53000000',
-    name: '云南省',
-    children: [
-      {
-        code: '53280000',
-        name: '西双版纳傣族自治州',
-        children: [
-          { code: '53280100', name: '景洪市' },
-          { code: '53282200', name: '勐海县' },
-        ],
-      },
-      {
-        code: '53040000',
-        name: '玉溪市',
-        children: [{ code: '53042800', name: '元江哈尼族彝族傣族自治县' }],
-      },
-    ],
-  },
-]
+const callTimes = [{ value: 'soon', label: '尽快' }, ...numbered(8, 18, '点')]
+const outlets = numbered(1, 2000, '号网点')
 
 export function WheelSamples() {
   const [time, setTime] = useState('10')
@@ -100,7 +44,7 @@ export function WheelSamples() {
             onChange={setMoment}
             error="请选择出险时间。"
           />
-          <AreaField label="所在地区" areas={areas} value={area} onChange={setArea} />
+          <AreaField label="所在地区" areas={sampleAreas} value={area} onChange={setArea} />
           <WheelField
             label="不可修改"
             options={callTimes}
@@ -112,4 +56,11 @@ export function WheelSamples() {
       </div>
     </Card>
   )
+}
+
+function numbered(from: number, to: number, what: string) {
+  return Array.from({ length: to - from + 1 }, (_, at) => ({
+    value: `${from + at}`,
+    label: `${from + at} ${what}`,
+  }))
 }

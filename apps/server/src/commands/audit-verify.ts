@@ -1,0 +1,30 @@
+import { verifyTrail } from '../platform/audit/verify-trail.ts'
+import { givenSettings } from '../platform/config/given-settings.ts'
+import { openConfiguredDatabase } from '../platform/database/configured-database.ts'
+import { configuredKeys } from '../platform/keys/configured-keys.ts'
+import { openLog } from '../platform/log/log.ts'
+
+const settings = givenSettings()
+const { db, close } = await openConfiguredDatabase(settings, openLog('error'))
+try {
+  const verdict = await verifyTrail(db, configuredKeys(settings))
+  switch (verdict.kind) {
+    case 'holds':
+      process.stdout.write(
+        `the trail holds: ${verdict.entries} entries in ${verdict.chains} chains\n`,
+      )
+      break
+    case 'empty':
+      fail('there is no trail: nothing was ever recorded, or all of it was taken away')
+      break
+    case 'broken':
+      fail(`the trail is broken: chain ${verdict.chain}, entry ${verdict.seq}: ${verdict.why}`)
+  }
+} finally {
+  await close()
+}
+
+function fail(line: string): void {
+  process.stderr.write(`${line}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,91 @@
+import { urlOf } from '@ecenter/contract/call.ts'
+import { openSession } from '@ecenter/contract/session/open-session.ts'
+import { createCode } from '@ecenter/contract/verification/create-code.ts'
+import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sampleBody } from '../../test/sample-fields.ts'
+import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { newVisitor } from '../../test/visitor.ts'
+import { allRoutes } from './all-routes.ts'
+
+const carrier = '198.51.100.1'
+
+let service: TestParts
+beforeAll(async () => {
+  service = await openTestParts({ demo: false })
+})
+beforeEach(() => service.passTime(3600))
+afterAll(() => service.close())
+
+async function sessions(): Promise<number> {
+  const rows = await service.parts.db.selectFrom('session').select('id').execute()
+  return rows.length
+}
+
+/** As if this address had opened so many sessions this hour. */
+async function useUp(address: string, times: number): Promise<void> {
+  const key = service.parts.keys.searchKey('address', address).toString('hex')
+  const { limits } = service.parts
+  await Promise.all(Array.from({ length: times }, () => limits.take('sessionsByAddress', key)))
+}
+
+test('nonsense without a cookie opens no session, whatever call it names', async () => {
+  for (const { call } of allRoutes(service.parts)) {
+    if (call.envelope === 'query-string') continue
+    const before = await sessions()
+    const { code } = await newVisitor(service).ask(call, { nonsense: [] })
+    if (code !== '1') expect([call.path, await sessions()]).toEqual([call.path, before])
+  }
+})
+
+test('nor does a picture for a page that there is not', async () => {
+  const before = await sessions()
+  const { cookies } = await newVisitor(service).inject({ url: `${urlOf(createCode)}?randName=x` })
+  expect([cookies, await sessions()]).toEqual([[], before])
+})
+
+test('nor does a call that needs a proof', async () => {
+  const before = await sessions()
+  for (const { call, isBuilt } of allRoutes(service.parts)) {
+    if (!isBuilt || call.level === 'open') continue
+    expect((await newVisitor(service).ask(call, sampleBody(call))).code).toBe('E3010001')
+  }
+  expect(await sessions()).toBe(before)
+})
+
+test('a page whose session has ended is told so, and gets none by it', async () => {
+  const visitor = newVisitor(service)
+  await visitor.open()
+  await service.passTime(3600)
+  const { code, wire } = await visitor.ask(getSMSCode, sampleBody(getSMSCode))
+  expect([code, wire.cookies]).toEqual(['E2010002', []])
+})
+
+test('one address opens three thousand sessions an hour; others are not held up', async () => {
+  await useUp(carrier, 2999)
+  await newVisitor(service, carrier).open()
+  const before = await sessions()
+  expect(await newVisitor(service, carrier).ask(openSession, {})).toMatchObject({
+    code: 'E3060001',
+    message: '当前网络访问人数太多，请换个网络或一小时后再试，也可拨打 95518。',
+  })
+  expect(await sessions()).toBe(before)
+  await newVisitor(service, '203.0.113.1').open()
+
+  await service.passTime(3600)
+  await newVisitor(service, carrier).open()
+})
+
+test('who has a session already goes on', async () => {
+  const visitor = newVisitor(service, carrier)
+  await visitor.open()
+  await useUp(carrier, 3000)
+  await visitor.open()
+})
+
+test('the addresses of one IPv6 customer count as one', async () => {
+  await useUp('2001:db8:0:7', 3000)
+  const code = async (from: string) => (await newVisitor(service, from).ask(openSession, {})).code
+  expect(await code('2001:db8:0:7::1')).toBe('E3060001')
+  expect(await code('2001:db8:0:8::1')).toBe('1')
+})

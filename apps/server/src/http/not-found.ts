@@ -1,0 +1,36 @@
+import { callsPath } from '@ecenter/contract/call.ts'
+import { specifiedRoutes } from '@ecenter/contract/conformance/specified-routes.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Parts } from '../parts.ts'
+import { refusal } from './answer.ts'
+import { checkWrong } from './envelope.ts'
+import { notFoundPage } from './not-found-page.ts'
+import { noteOutcome } from './request-log.ts'
+
+const screens = new Set<string>(specifiedRoutes.map(({ path }) => path))
+
+/**
+ * Addresses that nobody serves: a screen's without its `#` leads to the screen, a person reads a
+ * page, and a program JSON.
+ */
+export function answerNotFound(app: FastifyInstance, parts: Parts): void {
+  const { headers, html } = notFoundPage(parts.settings.brand)
+  app.setNotFoundHandler((request, reply) => {
+    const [path = '', query] = request.url.split('?', 2)
+    const isPage = request.method === 'GET' && !path.startsWith(callsPath)
+    if (isPage && screens.has(path)) {
+      return reply.redirect(`/${query === undefined ? '' : `?${query}`}#${path}`)
+    }
+    reply.code(404)
+    if (isPage && accepts(request, 'text/html')) {
+      return reply.headers(headers).type('text/html; charset=utf-8').send(html)
+    }
+    const failure = checkWrong()
+    noteOutcome(request, failure.resultCode)
+    return reply.send(refusal(parts, request.id, failure))
+  })
+}
+
+function accepts({ headers }: FastifyRequest, type: string): boolean {
+  return headers.accept?.includes(type) ?? false
+}

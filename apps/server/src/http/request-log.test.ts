@@ -1,0 +1,60 @@
+import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { newVisitor, post } from '../../test/visitor.ts'
+
+let service: TestParts
+beforeAll(async () => {
+  service = await openTestParts({ demo: false })
+})
+afterAll(() => service.close())
+
+/** The lines of what is done meanwhile. */
+async function linesOf(ask: () => Promise<unknown>) {
+  const before = service.logged.length
+  await ask()
+  return service.logged.slice(before).map((line) => JSON.parse(line))
+}
+
+const initCaptchaRoute = '/ecenter/provider/captcha/initCaptcha'
+const lookupRoute = '/ecenter/policy/policy/wapCarProperty'
+const large = { licenseNo: 'x'.repeat(65 * 1024) }
+
+test.each([
+  ['a call', 200, initCaptchaRoute, '1', () => newVisitor(service).ask(initCaptcha, {})],
+  ['a refusal', 200, lookupRoute, '1000', () => newVisitor(service).ask(wapCarProperty, {})],
+  ['a foreign page', 403, initCaptchaRoute, undefined, () => foreign()],
+  [
+    'a large body',
+    413,
+    lookupRoute,
+    undefined,
+    () => newVisitor(service).ask(wapCarProperty, large),
+  ],
+  ['a wrong type', 415, lookupRoute, undefined, () => typed('text/plain')],
+  ['an unknown call', 404, 'none', 'E2010001', () => service.app.inject('/ecenter/x?id=110101')],
+  ['health', 200, '/healthz', undefined, () => service.app.inject('/healthz')],
+])('%s leaves one line', async (_, status, route, resultCode, ask) => {
+  const lines = await linesOf(ask)
+  expect(lines).toEqual([
+    {
+      level: 30,
+      time: expect.any(Number),
+      msg: 'request',
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+      route,
+      status,
+      ...(resultCode === undefined ? {} : { resultCode }),
+      ms: expect.any(Number),
+    },
+  ])
+})
+
+function foreign() {
+  return service.app.inject(post(initCaptcha, {}, { 'sec-fetch-site': 'cross-site' }))
+}
+
+function typed(type: string) {
+  return service.app.inject(post(wapCarProperty, {}, { 'content-type': type }))
+}

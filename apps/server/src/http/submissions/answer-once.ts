@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Parts } from '../../parts.ts'
+import { Failure } from '../../platform/calls/failure.ts'
+import type { Answered } from '../../platform/calls/submission.ts'
+import { carryOut } from './carry-out.ts'
+import { reused, storedAnswer } from './stored-answer.ts'
+import { submissionLock } from './submission-lock.ts'
+import type { Submitted, Work } from './submitted.ts'
+
+const pollMs = 50
+const pollsAtMost = 200
+
+export type AnswerOnce = (submitted: Submitted, work: Work) => Promise<Answered>
+
+/**
+ * One request id has one effect and one answer, however often it arrives (specification, section 7).
+ * The answer is a row of the transaction that holds the effects, and its key lets one of them in.
+ * Beyond that a lock makes all others wait for the first; it ends with the process that holds it.
+ */
+export function answerOnceOn(parts: Parts): AnswerOnce {
+  const underWay = new Map<string, { digest: Buffer; answered: Promise<Answered> }>()
+
+  return async (submitted, work) => {
+    const { digest } = submitted
+    const name = nameOf(submitted)
+    const twin = underWay.get(name)
+    if (twin !== undefined && !twin.digest.equals(digest)) throw reused()
+    if (twin !== undefined) return twin.answered
+    const answered = answerFirst(parts, submitted, work)
+    underWay.set(name, { digest, answered })
+    try {
+      return await answered
+    } finally {
+      underWay.delete(name)
+    }
+  }
+}
+
+/** Of those that came to different processes. */
+async function answerFirst(parts: Parts, submitted: Submitted, work: Work): Promise<Answered> {
+  const lock = submissionLock(parts, nameOf(submitted))
+  for (let poll = 0; poll < pollsAtMost; poll++) {
+    // Both go out at once, the lock ahead: whoever gets it sees all that was stored before.
+    const [isMine, stored] = await Promise.all([lock.take(), storedAnswer(parts, submitted)])
+    try {
+      if (stored !== undefined) return stored
+      if (isMine) return await carryOut(parts, submitted, work)
+    } finally {
+      if (isMine) await lock.free()
+    }
+    await wait(pollMs)
+  }
+  throw new Failure(resultCodes.coreDown, '处理时间较长，请稍后再查看结果。')
+}
+
+function nameOf({ visitor, requestId }: Submitted): string {
+  return `${visitor.session.id}/${requestId}`
+}

@@ -1,0 +1,91 @@
+import type { Parts } from '../../parts.ts'
+import { askedBy } from '../../platform/audit/audit-fact.ts'
+import { Failure, isOutage } from '../../platform/calls/failure.ts'
+import {
+  type Answered,
+  Committed,
+  type Submission,
+  type Transaction,
+} from '../../platform/calls/submission.ts'
+import { refusal, success } from '../answer.ts'
+import { traceOfRefusal } from '../trace-of-refusal.ts'
+import { AnsweredElsewhere, storeAnswer, storedAnswer } from './stored-answer.ts'
+import { doOnce } from './submission-steps.ts'
+import type { Deed, Submitted, Work } from './submitted.ts'
+
+/** Does the work and stores its answer with it; where another worker was first, answers theirs. */
+export async function carryOut(parts: Parts, submitted: Submitted, work: Work): Promise<Answered> {
+  const submission: Submission = {
+    commit: (effects) => commit(parts, submitted, effects),
+    once: (step) => doOnce(parts, submitted, step),
+  }
+  let deed: Deed
+  try {
+    deed = await work()
+  } catch (error) {
+    return refuse(parts, submitted, error)
+  }
+  try {
+    return await deed(submission).catch((error) => storeRefusal(parts, submitted, error))
+  } catch (error) {
+    const theirs =
+      error instanceof AnsweredElsewhere ? await storedAnswer(parts, submitted) : undefined
+    if (theirs === undefined) throw error
+    return theirs
+  }
+}
+
+async function commit<Value>(
+  parts: Parts,
+  submitted: Submitted,
+  effects: (transaction: Transaction) => Promise<Value>,
+): Promise<Committed<Value>> {
+  const { visitor, requestId, answerOf } = submitted
+  return parts.audit.inTransaction(async (db, record) => {
+    const given: { cookie?: string } = {}
+    const value = await effects({
+      db,
+      record: (trace) => record({ ...askedBy(visitor), ...trace }),
+      async renewCookie() {
+        given.cookie = await parts.sessions.renewCookie(visitor.session, db)
+      },
+    })
+    const answered = { wire: success(requestId, answerOf(value)), ...given }
+    await storeAnswer(parts, db, submitted, answered)
+    return new Committed(value, answered)
+  })
+}
+
+/**
+ * Nothing was done yet, so nothing is kept and a retry is judged again: a row for each would let
+ * anybody fill the table. Who lost the lock may find the proof spent by whoever did the work; then
+ * theirs is the answer.
+ */
+async function refuse(parts: Parts, submitted: Submitted, error: unknown): Promise<Answered> {
+  if (!isRefusal(error)) throw error
+  const theirs = await storedAnswer(parts, submitted)
+  if (theirs !== undefined) return theirs
+  const trace = await traceOfRefusal(parts, submitted.visitor, submitted.place, error)
+  if (trace !== undefined) await parts.audit.record(trace)
+  return { wire: refusal(parts, submitted.requestId, error) }
+}
+
+/**
+ * What the work itself refused is an answer too; an outage is none, for it passes, and neither is a
+ * bug.
+ */
+async function storeRefusal(parts: Parts, submitted: Submitted, error: unknown): Promise<Answered> {
+  if (!isRefusal(error)) throw error
+  const answered = { wire: refusal(parts, submitted.requestId, error) }
+  // Counted beside the transaction: whoever else is refused at this moment does not wait for it.
+  const trace = await traceOfRefusal(parts, submitted.visitor, submitted.place, error)
+  await parts.audit.inTransaction(async (db, record) => {
+    if (trace !== undefined) record(trace)
+    await storeAnswer(parts, db, submitted, answered)
+  })
+  return answered
+}
+
+function isRefusal(error: unknown): error is Failure {
+  return error instanceof Failure && !isOutage(error)
+}

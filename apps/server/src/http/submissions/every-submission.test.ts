@@ -1,0 +1,224 @@
+import { record } from '@ecenter/contract/analytics/record.ts'
+import type { Call } from '@ecenter/contract/call.ts'
+import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
+import { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-policy-email.ts'
+import { wapSendEmail } from '@ecenter/contract/electronic-policies/wap-send-email.ts'
+import { updateCorrect } from '@ecenter/contract/policies/update-correct.ts'
+import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
+import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
+import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
+import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
+import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
+import { sendSmsWap } from '@ecenter/contract/verification/send-sms-wap.ts'
+import { verifyCodeCheck } from '@ecenter/contract/verification/verify-code-check.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { type CarFacts, newVisitor, type Visitor } from '../../../test/visitor.ts'
+import { cars } from '../../demo/cars.ts'
+import { people } from '../../demo/people.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { allRoutes } from '../all-routes.ts'
+
+const purpose = 'questionnaire'
+const email = 'zhang.san@example.com'
+const main = { car: cars.main, person: people.main }
+/** A plate is corrected once, and no two cars have the same; each car has two policies in force. */
+const toCorrect = [
+  { facts: { car: cars.rarerName, person: people.rarerName }, licenseNo: '京A9Z876' },
+  { facts: { car: cars.twoCarsPetrol, person: people.twoCars }, licenseNo: '京A9Z877' },
+]
+
+let service: TestParts
+let visitor: Visitor
+beforeAll(async () => {
+  service = await openTestParts()
+  await service.database.pool.query(`
+    create function fail() returns trigger language plpgsql as $$
+    begin raise exception 'the disk is full' using errcode = '53100'; end $$`)
+})
+beforeEach(async () => {
+  await service.passTime(24 * 3600)
+  visitor = newVisitor(service)
+  await visitor.open()
+})
+afterAll(() => service.close())
+
+/** What is changed by a call, and a body that the visitor is ready to send. */
+interface Case {
+  readonly effects: readonly (keyof Tables)[]
+  readonly traces: number
+  ready(): Promise<unknown>
+}
+
+async function find(facts: CarFacts = main): Promise<string> {
+  const rows = await visitor.lookUp(facts)
+  return rows.find(({ kind }) => kind === 'commercial')?.handle ?? ''
+}
+
+type Action = 'open-policy' | 'email-policy' | 'correct-plate'
+
+async function proven(action: Action, facts?: CarFacts): Promise<string> {
+  const handle = await find(facts)
+  await visitor.proveOnFile(handle, action)
+  return handle
+}
+
+async function typedPhone() {
+  await visitor.passSlide()
+  return { mobile: '13800000001', purpose }
+}
+
+const mail: Case = {
+  effects: ['outbox_message', 'counter', 'visitor_grant'],
+  traces: 1,
+  ready: async () => ({ handle: await proven('email-policy'), email }),
+}
+const sms: Case = { effects: ['sms_code', 'outbox_message'], traces: 1, ready: typedPhone }
+
+const cases = new Map<Call, Case>([
+  [getSMSCode, sms],
+  [sendSmsWap, sms],
+  [
+    getCentPhoneCode,
+    {
+      ...sms,
+      async ready() {
+        const handle = await find()
+        await visitor.passSlide()
+        return { handle, purpose: 'open-policy' }
+      },
+    },
+  ],
+  [
+    checkSMSCode,
+    {
+      effects: ['visitor_grant', 'session_cookie'],
+      traces: 1,
+      async ready() {
+        await visitor.get(getSMSCode, { ...(await typedPhone()), purpose })
+        return { smsCode: await visitor.readSms(), purpose }
+      },
+    },
+  ],
+  [
+    verifyCodeCheck,
+    {
+      effects: [],
+      traces: 1,
+      ready: async () => ({
+        randName: 'carPolicyQuery',
+        verificationCode: await visitor.readImageCode(),
+      }),
+    },
+  ],
+  [
+    checkCaptcha,
+    {
+      effects: [],
+      traces: 1,
+      async ready() {
+        await visitor.get(initCaptcha, {})
+        return service.outbox.answersOf((await visitor.session()).id).slide
+      },
+    },
+  ],
+  [sendPolicyEmail, mail],
+  [wapSendEmail, mail],
+  [
+    downLodElectronicPolicy,
+    {
+      effects: ['one_use_link'],
+      traces: 1,
+      ready: async () => ({ handle: await proven('open-policy') }),
+    },
+  ],
+  [
+    updateCorrect,
+    {
+      effects: ['endorsement', 'policy_door', 'visitor_grant'],
+      traces: 2,
+      async ready() {
+        const { facts, licenseNo = '' } = toCorrect.shift() ?? {}
+        return { handle: await proven('correct-plate', facts), licenseNo }
+      },
+    },
+  ],
+  [
+    record,
+    {
+      effects: ['analytics_event', 'analytics_visit'],
+      traces: 0,
+      ready: async () => ({ events: ['/home'], channelType: 'web' }),
+    },
+  ],
+])
+
+async function contentOf(tables: readonly (keyof Tables)[]): Promise<string> {
+  const contents = await Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await service.database.pool.query(
+        `select row::text from ${table} as row order by 1`,
+      )
+      return rows
+    }),
+  )
+  return JSON.stringify(contents)
+}
+
+async function traces(): Promise<number> {
+  const { rows } = await service.database.pool.query(
+    "select from audit_entry where event <> 'chain-begun'",
+  )
+  return rows.length
+}
+
+test('every call that changes something is tried here', () => {
+  const submits = allRoutes(service.parts).filter(
+    ({ call, isBuilt }) => isBuilt && call.kind === 'submit',
+  )
+  expect(submits.map(({ call }) => call.path).sort()).toEqual(
+    [...cases.keys()].map(({ path }) => path).sort(),
+  )
+})
+
+/** Both are written after the effects. */
+const places = [
+  ['its answer', 'submission'],
+  ['its trace', 'audit_entry'],
+] as const
+
+const failures = Array.from(cases, ([call, each]) => ({ call, ...each })).flatMap((each) =>
+  places
+    .filter(([, table]) => table === 'submission' || each.traces > 0)
+    .map(([what, table]) => ({ path: each.call.path, what, table, ...each })),
+)
+
+test.each(failures)(
+  '$path: when $what cannot be stored nothing was done, and its retry succeeds',
+  async ({ call, table, effects, traces: expected, ready }) => {
+    const body = await ready()
+    const before = await contentOf(effects)
+    const tracesBefore = await traces()
+    const { pool } = service.database
+
+    await pool.query(
+      `create trigger fail before insert on ${table} for each row execute function fail()`,
+    )
+    const failed = await visitor.ask(call, body, { requestId: 'request' })
+    await pool.query(`drop trigger fail on ${table}`)
+    expect(failed).toMatchObject({ code: 'E1010001' })
+    expect(await contentOf(effects)).toBe(before)
+    expect(await traces()).toBe(tracesBefore)
+
+    const retry = await visitor.ask(call, body, { requestId: 'request' })
+    expect(retry).toMatchObject({ code: '1' })
+    const after = await contentOf(effects)
+    if (effects.length > 0) expect(after).not.toBe(before)
+    expect(await traces()).toBe(tracesBefore + expected)
+
+    const again = await visitor.ask(call, body, { requestId: 'request' })
+    expect(again.wire.json()).toEqual(retry.wire.json())
+    expect(await contentOf(effects)).toBe(after)
+    expect(await traces()).toBe(tracesBefore + expected)
+  },
+)

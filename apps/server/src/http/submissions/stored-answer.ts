@@ -1,0 +1,60 @@
+import { answer } from '@ecenter/contract/envelope/answer.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { object, optional, parse, string } from 'valibot'
+import type { Parts } from '../../parts.ts'
+import { Failure } from '../../platform/calls/failure.ts'
+import type { Answered } from '../../platform/calls/submission.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { statement } from '../../platform/database/statement.ts'
+import type { Submitted } from './submitted.ts'
+
+/** Another worker stored an answer first, so all of this transaction is undone. */
+export class AnsweredElsewhere extends Error {}
+
+const answered = object({ wire: answer, cookie: optional(string()) })
+
+/** What was answered before to the same request; the id of another request is refused. */
+export async function storedAnswer(
+  { keys, lanes }: Pick<Parts, 'keys' | 'lanes'>,
+  submitted: Submitted,
+): Promise<Answered | undefined> {
+  const { visitor, requestId, digest } = submitted
+  const [row] = await selectAnswer(lanes.swift, visitor.session.id, requestId)
+  if (row === undefined) return undefined
+  if (!row.body_mac.equals(digest)) throw reused()
+  const { wire, cookie } = parse(answered, keys.unseal(placeOf(submitted), row.answer))
+  return cookie === undefined ? { wire } : { wire, cookie }
+}
+
+/** With the effects, in their transaction. */
+export async function storeAnswer(
+  { keys }: Pick<Parts, 'keys'>,
+  transaction: Db,
+  submitted: Submitted,
+  given: Answered,
+): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('submission')
+    .values({
+      session_id: submitted.visitor.session.id,
+      request_id: submitted.requestId,
+      body_mac: submitted.digest,
+      answer: keys.seal(placeOf(submitted), given),
+    })
+    .onConflict((conflict) => conflict.columns(['session_id', 'request_id']).doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 0n) throw new AnsweredElsewhere()
+}
+
+export function reused(): Failure {
+  return new Failure(resultCodes.requestIdReused, '网络出了点问题，请刷新重试。')
+}
+
+const selectAnswer = statement<{ body_mac: Buffer; answer: Buffer }>(
+  'find-submission',
+  'select body_mac, answer from submission where session_id = $1 and request_id = $2',
+)
+
+function placeOf({ visitor, requestId }: Submitted): string {
+  return `submission/${visitor.session.id}/${requestId}`
+}

@@ -1,0 +1,86 @@
+import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
+import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
+import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
+import { verifyCodeCheck } from '@ecenter/contract/verification/verify-code-check.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { factsOf, newVisitor, type Visitor } from '../../test/visitor.ts'
+import { cars } from '../demo/cars.ts'
+import { people } from '../demo/people.ts'
+import { verifyTrail } from '../platform/audit/verify-trail.ts'
+import { addressOf } from './network-of.ts'
+
+const main = { car: cars.main, person: people.main }
+
+let service: TestParts
+let visitor: Visitor
+beforeAll(async () => {
+  service = await openTestParts()
+})
+beforeEach(async () => {
+  visitor = newVisitor(service)
+  await visitor.open()
+})
+afterAll(() => service.close())
+
+/** What the trail knows of this visitor, in its order. */
+async function trail() {
+  const { id } = await visitor.session()
+  const entries = await service.parts.db
+    .selectFrom('audit_entry')
+    .select(['event', 'outcome', 'subject', 'address'])
+    .where('session_id', '=', id)
+    .orderBy('at')
+    .orderBy('seq')
+    .execute()
+  for (const { address } of entries) expect(address).toBe(addressOf(service.parts, '127.0.0.1'))
+  return entries.map(({ event, outcome, subject }) => ({ event, outcome, subject }))
+}
+
+test('captchas that were passed and failed, and what was refused without one, leave traces', async () => {
+  await visitor.get(initCaptcha, {})
+  await visitor.ask(checkCaptcha, { x: 0 })
+  await visitor.passSlide()
+  const verificationCode = await visitor.readImageCode()
+  await visitor.get(verifyCodeCheck, { randName: 'carPolicyQuery', verificationCode })
+  await visitor.ask(verifyCodeCheck, { randName: 'carPolicyQuery', verificationCode })
+  await visitor.ask(getSMSCode, { mobile: '13800000001', purpose: 'questionnaire' })
+  await visitor.ask(getSMSCode, { mobile: '13800000001', purpose: 'questionnaire' })
+  expect(await trail()).toEqual([
+    { event: 'refused', outcome: '/captcha/checkCaptcha 1005', subject: null },
+    { event: 'slide-captcha', outcome: 'passed', subject: null },
+    { event: 'image-code', outcome: 'passed', subject: null },
+    { event: 'refused', outcome: '/verification/verifyCodeCheck 1001', subject: null },
+    {
+      event: 'sms-sent',
+      outcome: 'questionnaire',
+      subject: service.parts.keys.searchKey('phone', '13800000001').toString('hex'),
+    },
+    { event: 'refused', outcome: '/verification/getSMSCode 1006', subject: null },
+  ])
+})
+
+test('a lookup leaves whom it was about, found or not; one that was refused before leaves that', async () => {
+  await visitor.lookUp(main)
+  const wrong = { ...factsOf(main), licenseNo: '京A00000' }
+  await visitor.ask(wapCarProperty, { ...wrong, verificationCode: await visitor.readImageCode() })
+  await visitor.ask(wapCarProperty, { ...wrong, verificationCode: 'xxxx' })
+  const entries = await trail()
+  expect(entries.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual([
+    'lookup found',
+    'lookup nothing',
+    'refused /policy/wapCarProperty 1001',
+  ])
+  expect(entries[0]?.subject).toMatch(/^[\da-f]{32}$/)
+  expect(entries[1]?.subject).toBe(entries[0]?.subject)
+})
+
+test('what a form refuses leaves none', async () => {
+  await visitor.ask(wapCarProperty, {})
+  expect(await trail()).toEqual([])
+})
+
+test('the whole of it holds', async () => {
+  expect(await verifyTrail(service.parts.db, service.parts.keys)).toMatchObject({ kind: 'holds' })
+})

@@ -1,0 +1,48 @@
+import { type ResultCode, resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Parts } from '../parts.ts'
+import { type AuditFact, askedBy } from '../platform/audit/audit-fact.ts'
+import { type Failure, isOutage } from '../platform/calls/failure.ts'
+import type { Visitor } from '../platform/calls/handler.ts'
+
+/**
+ * What says nothing about who somebody is: a slip of the pen, a page that is yet to come, a body that
+ * broke on its way. That nothing was found is left by the search itself, with whom it was about.
+ */
+const untraced: readonly ResultCode[] = [
+  resultCodes.fieldRefused,
+  resultCodes.nothingFound,
+  resultCodes.queryTypeEmpty,
+  resultCodes.comingSoon,
+  resultCodes.checkWrong,
+]
+
+const hourMs = 3_600_000
+
+/**
+ * The entry of a refused proof, captcha, limit or grant. Past the limit of an hour one entry says
+ * that no more follow, and then there is none: the visitor is refused as before.
+ */
+export async function traceOfRefusal(
+  { limits, clock }: Pick<Parts, 'limits' | 'clock'>,
+  visitor: Visitor,
+  place: string,
+  failure: Failure,
+): Promise<AuditFact | undefined> {
+  if (untraced.includes(failure.resultCode) || isOutage(failure)) return undefined
+  // By the hour of the clock, so that a limit and its notice begin anew together.
+  const hour = Math.floor(clock.now().getTime() / hourMs)
+  const session = `${visitor.session.id}/${hour}`
+  const address = `${visitor.address}/${hour}`
+  const entry = (outcome: string) => ({ ...askedBy(visitor), event: 'refused' as const, outcome })
+
+  // What a session goes on with in vain does not use up what its address has, for others share it.
+  if (!(await limits.take('tracedRefusalsBySession', session))) {
+    const isFirst = await limits.take('untracedRefusalNotices', session)
+    return isFirst ? entry('further refusals of this session are not recorded') : undefined
+  }
+  if (!(await limits.take('tracedRefusalsByAddress', address))) {
+    const isFirst = await limits.take('untracedRefusalNotices', address)
+    return isFirst ? entry('further refusals of this address are not recorded') : undefined
+  }
+  return entry(`${place} ${failure.resultCode}`)
+}

@@ -1,0 +1,41 @@
+import type { Keys } from '../keys/keys.ts'
+
+/** The chain that names all others. */
+export const rootChain = '00000000-0000-0000-0000-000000000000'
+/** What stands before the first entry of the root. */
+export const noMac = Buffer.alloc(32)
+
+export interface Entry {
+  readonly chain: string
+  readonly seq: number
+  readonly at: Date
+  readonly event: string
+  readonly session_id: string | null
+  readonly object_id: string | null
+  readonly subject: string | null
+  readonly address: string | null
+  readonly outcome: string
+}
+
+/** Seals an entry and, by the seal before it, all of the chain up to it. */
+export function macOf(keys: Keys, entry: Entry, previousMac: Buffer): Buffer {
+  const { chain, seq, at, event, session_id, object_id, subject, address, outcome } = entry
+  const who = [session_id, object_id, subject, address]
+  return keys.mac(
+    'audit',
+    previousMac,
+    JSON.stringify([chain, seq, at.toISOString(), event, ...who, outcome]),
+  )
+}
+
+/** Seals where a chain ends. */
+export function headMac(
+  keys: Keys,
+  {
+    id,
+    entries,
+    lastMac,
+  }: { readonly id: string; readonly entries: number; readonly lastMac: Buffer },
+): Buffer {
+  return keys.mac('audit-head', id, `${entries}`, lastMac)
+}

@@ -1,0 +1,38 @@
+import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
+
+export interface ElectronicPolicyTables {
+  policy_document: PolicyDocumentTable
+  document_door: DocumentDoorTable
+  one_use_link: OneUseLinkTable
+}
+
+interface PolicyDocumentTable {
+  customer_key: Buffer
+  id: string
+  policy_id: string
+  paper: PolicyPaper
+  /** Which endorsement; null of the policy's own papers. */
+  endorsement_key: Buffer | null
+  /** Hash of all that the document says: the same policy version is rendered and signed once. */
+  version: Buffer
+  signed_at: Date
+  signed_by: string
+  /** The signed file itself. */
+  sealed: Buffer
+}
+
+interface DocumentDoorTable {
+  door_key: Buffer
+  customer_key: Buffer
+  document_id: string
+}
+
+interface OneUseLinkTable {
+  link_key: Buffer
+  customer_key: Buffer
+  policy_id: string
+  paper: PolicyPaper
+  endorsement_key: Buffer | null
+  expires_at: Date
+  spent_at: Date | null
+}

@@ -1,0 +1,19 @@
+import type { GrantKind, ProvenLevel } from '../../grants/grant.ts'
+
+export interface GrantTables {
+  visitor_grant: VisitorGrantTable
+}
+
+interface VisitorGrantTable {
+  session_id: string
+  handle: string
+  kind: GrantKind
+  level: ProvenLevel
+  /** The one action a fresh code is good for; empty for the other levels. */
+  action: string
+  customer_key: Buffer
+  object_id: string
+  proven_at: Date
+  expires_at: Date
+  ends_at: Date
+}

@@ -1,0 +1,9 @@
+export interface LimitTables {
+  counter: CounterTable
+}
+
+interface CounterTable {
+  key: string
+  points: number
+  expires_at: Date
+}

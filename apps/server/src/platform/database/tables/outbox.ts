@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely'
+
+export interface OutboxTables {
+  outbox_message: OutboxMessageTable
+  outbox_attachment: OutboxAttachmentTable
+}
+
+interface OutboxMessageTable {
+  id: Generated<number>
+  channel: 'sms' | 'mail'
+  at: Date
+  sealed: Buffer
+}
+
+interface OutboxAttachmentTable {
+  id: string
+  message_id: number
+  /** The file itself; its name stands in the message. */
+  sealed: Buffer
+}

@@ -1,0 +1,78 @@
+import type { Generated } from 'kysely'
+
+export interface PolicyTables {
+  policy: PolicyTable
+  policy_door: PolicyDoorTable
+  insured_person: InsuredPersonTable
+  coverage: CoverageTable
+  endorsement: EndorsementTable
+}
+
+interface PolicyTable {
+  customer_key: Buffer
+  id: string
+  product_code: string
+  /** Groups the policies and terms of one car; null where no car is insured. */
+  car_key: Buffer | null
+  /** The plate of that car, so that no two cars get the same one; null while it has none. */
+  plate_key: Buffer | null
+  /** The phone on file; null where none is registered. */
+  phone_key: Buffer | null
+  issued_on: string
+  starts_on: string
+  ends_on: string
+  cancelled_on: string | null
+  premium_fen: number
+  vehicle_tax_fen: number | null
+  is_paper_only: boolean
+  /** How many people it names; the applicant's staff, a family, or one. */
+  insured_count: Generated<number>
+  sealed: Buffer
+}
+
+interface PolicyDoorTable {
+  door_key: Buffer
+  customer_key: Buffer
+  policy_id: string
+  /** Set where the door leads to one person's share of a policy that names many. */
+  insured_person_id: string | null
+  /** Whom the door is about, where it may fit several people: nobody's policies are listed beside a stranger's. */
+  person_key: Buffer | null
+}
+
+interface InsuredPersonTable {
+  customer_key: Buffer
+  policy_id: string
+  seq: number
+  id: string
+  name_key: Buffer
+  id_number_key: Buffer
+  /** Their own phone; null where none is registered. */
+  phone_key: Buffer | null
+  joined_on: string | null
+  left_on: string | null
+  sealed: Buffer
+}
+
+interface CoverageTable {
+  customer_key: Buffer
+  policy_id: string
+  seq: number
+  /** Whose insured alone have the cover; null where everybody has it. */
+  plan: string | null
+  code: string
+  name: string
+  note: string | null
+  limit_fen: number | null
+  deductible: string | null
+  premium_fen: number
+}
+
+interface EndorsementTable {
+  customer_key: Buffer
+  policy_id: string
+  id: string
+  effective_on: string
+  premium_change_fen: number
+  sealed: Buffer
+}

@@ -1,0 +1,29 @@
+import type { PolicyFact } from '@ecenter/contract/policies/policy-fact.ts'
+import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import type { ColumnType } from 'kysely'
+
+export interface ProductTables {
+  product: ProductTable
+  clause: ClauseTable
+  product_clause: ProductClauseTable
+}
+
+interface ProductTable {
+  code: string
+  kind: PolicyKind
+  name: string
+  /** What the product says of itself, in Chinese: who may take it out, waiting days, how to claim. */
+  basics: ColumnType<PolicyFact[], string | undefined, string>
+}
+
+interface ClauseTable {
+  code: string
+  title: string
+  chapters: { title: string; paragraphs: string[] }[]
+}
+
+interface ProductClauseTable {
+  product_code: string
+  clause_code: string
+  seq: number
+}

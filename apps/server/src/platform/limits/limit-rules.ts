@@ -1,0 +1,60 @@
+/**
+ * How often something may happen; shared by all processes. Carriers put thousands of people behind
+ * one network address, so what counts by address alone is wide. At `alarmAt` the log tells the
+ * operators, once a window.
+ */
+export const limitRules = {
+  failedLookupsBySession: { points: 10, seconds: 3600 },
+  // A fact is what a lookup names: whom it asks about, or the plate or number that it asks for.
+  failedLookupsByFactAndAddressHour: { points: 10, seconds: 3600 },
+  failedLookupsByFactAndAddressDay: { points: 30, seconds: 86_400 },
+  failedLookupsByFactHour: { points: 50, seconds: 3600, alarmAt: 50 },
+  failedLookupsByFactDay: { points: 150, seconds: 86_400 },
+  failedLookupsByAddress: { points: 1000, seconds: 3600, alarmAt: 300 },
+  failedLookupsOfAll: { points: Number.POSITIVE_INFINITY, seconds: 3600, alarmAt: 2000 },
+  sessionsByAddress: { points: 3000, seconds: 3600, alarmAt: 1500 },
+  slidesBySession: { points: 60, seconds: 3600 },
+  smsBySession: { points: 10, seconds: 3600 },
+  smsBySubject: { points: 1, seconds: 60 },
+  // A typed phone may be a stranger's; the one on file rings only for who knows its owner's policy.
+  typedSmsByAddressHour: { points: 30, seconds: 3600 },
+  typedSmsByAddressDay: { points: 150, seconds: 86_400 },
+  onFileSmsByAddressHour: { points: 60, seconds: 3600 },
+  onFileSmsByAddressDay: { points: 300, seconds: 86_400 },
+  smsByPhoneMinute: { points: 1, seconds: 60 },
+  smsByPhoneHour: { points: 5, seconds: 3600 },
+  smsByPhoneDay: { points: 10, seconds: 86_400 },
+  typedSmsByPhoneMinute: { points: 1, seconds: 60 },
+  typedSmsByPhoneHour: { points: 5, seconds: 3600 },
+  typedSmsByPhoneDay: { points: 10, seconds: 86_400 },
+  onFileSmsByPhoneMinute: { points: 1, seconds: 60 },
+  onFileSmsByPhoneHour: { points: 5, seconds: 3600 },
+  onFileSmsByPhoneDay: { points: 10, seconds: 86_400 },
+  smsBudgetDay: { points: 100_000, seconds: 86_400, alarmAt: 50_000 },
+  verificationsBySession: { points: 30, seconds: 3600 },
+  verificationsByAddress: { points: 100, seconds: 3600 },
+  analyticsBySession: { points: 120, seconds: 3600 },
+  policyMailsByPolicy: { points: 3, seconds: 86_400 },
+  plateCorrectionsByCar: { points: 3, seconds: 86_400 },
+  // A refusal costs its visitor nothing, and its entry is kept for months.
+  tracedRefusalsBySession: { points: 60, seconds: 3600 },
+  tracedRefusalsByAddress: { points: 600, seconds: 3600 },
+  untracedRefusalNotices: { points: 1, seconds: 3600 },
+} as const satisfies Record<string, Limit>
+
+interface Limit {
+  readonly points: number
+  readonly seconds: number
+  readonly alarmAt?: number
+}
+
+export type LimitRule = keyof typeof limitRules
+
+export function limitOf(rule: LimitRule): Limit {
+  return limitRules[rule]
+}
+
+/** The name of a counter's row. */
+export function counterKey(rule: LimitRule, key: string): string {
+  return `${rule}:${key}`
+}

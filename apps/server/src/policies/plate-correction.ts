@@ -1,0 +1,25 @@
+import type { Policy } from '../records/policies/policy.ts'
+import { policyStatus } from '../records/policies/policy-status.ts'
+
+export type PlateCorrectability =
+  | { readonly canCorrect: true }
+  | { readonly canCorrect: false; readonly reason: string }
+
+/** Whether the plate of a policy may be corrected by the customer today, and if not, why. */
+export function plateCorrectability(policy: Policy, today: string): PlateCorrectability {
+  if (policy.vehicle === undefined) return refused('这份保单没有承保车辆，不需要更正车牌。')
+  const status = policyStatus(policy, today)
+  switch (status) {
+    case 'in-force':
+    case 'not-started':
+      return { canCorrect: true }
+    case 'expired':
+      return refused('保单已到期，不能再更正车牌。续保时请填写现在的车牌号。')
+    case 'cancelled':
+      return refused('保单已退保，不能再更正车牌。')
+  }
+}
+
+function refused(reason: string): PlateCorrectability {
+  return { canCorrect: false, reason }
+}

@@ -1,0 +1,20 @@
+import type { queryCorrect } from '@ecenter/contract/policies/query-correct.ts'
+import type { Parts } from '../parts.ts'
+import { nothingFound } from '../platform/calls/failure.ts'
+import type { Handler } from '../platform/calls/handler.ts'
+import { readPolicy } from '../records/policies/policy.repository.ts'
+import { plateCorrectability } from './plate-correction.ts'
+
+export function answerQueryCorrect(parts: Parts): Handler<typeof queryCorrect> {
+  return async (_request, { grant }) => {
+    const policy = await readPolicy(parts, grant)
+    const { vehicle, productName } = policy
+    if (vehicle === undefined) throw nothingFound()
+    return {
+      licenseNo: vehicle.licenseNo,
+      brandModel: vehicle.brandModel,
+      productName,
+      ...plateCorrectability(policy, parts.clock.today()),
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import type { Keys } from '../../platform/keys/keys.ts'
+import type { Policy } from './policy.ts'
+import type { RiskFacts } from './risk-facts.ts'
+
+export interface Door {
+  readonly key: Buffer
+  /**
+   * Whom it is about, where it asks for less than a whole ID number and so may fit several people:
+   * their policies are never listed side by side.
+   */
+  readonly person?: Buffer
+}
+
+/** In which part someone stands in a policy: took it out (投保人), or is covered (被保险人). */
+export type Part = 'applicant' | 'insured'
+
+/** The applicant's way by the policy number; the insured's is `policyNumberDoor`. */
+export function applicantNumberDoor(keys: Keys, policyNo: string, idNumber: string): Buffer {
+  return keys.searchKey('policy-no+applicant-id', policyNo, idNumber)
+}
+
+export function documentSerialDoor(keys: Keys, part: Part, serial: string, id: string): Buffer {
+  return keys.searchKey(`document-serial+${part}-id`, serial, id)
+}
+
+/** Name and whole ID number open all policies in which the person has that part. */
+export function nameDoor(keys: Keys, part: Part, name: string, idNumber: string): Buffer {
+  return keys.searchKey(`name+${part}-id`, name, idNumber)
+}
+
+export function loanDoor(keys: Keys, loanContractNo: string, idNumber: string): Buffer {
+  return keys.searchKey('loan-contract+insured-id', loanContractNo, idNumber)
+}
+
+export function guardianDoor(keys: Keys, name: string, idNumber: string): Buffer {
+  return keys.searchKey('guardian+id', name, idNumber)
+}
+
+/** Fits every student of that name in the school. */
+export function schoolDoor(keys: Keys, school: string, studentName: string): Buffer {
+  return keys.searchKey('school+student', school, studentName)
+}
+
+/** Fits one in some thousand people of a name. */
+export function tailDoor(keys: Keys, who: 'student' | 'parent', name: string, tail: string) {
+  return keys.searchKey(`${who}+id-tail`, name, tail)
+}
+
+export function applicantPhoneDoor(keys: Keys, idTail: string, mobile: string): Buffer {
+  return keys.searchKey('applicant-id-tail+mobile', idTail, mobile)
+}
+
+/** The key of a person, as a door is about them. */
+export function personKey(keys: Keys, idNumber: string): Buffer {
+  return keys.searchKey('customer', idNumber)
+}
+
+type Doored = Pick<Policy, 'policyNo' | 'applicant' | 'insured' | 'documentSerial' | 'risk'>
+
+/** The doors of any policy, beside those of its car and its number. */
+export function otherDoorsOf(keys: Keys, policy: Doored): Door[] {
+  const { policyNo, applicant, insured, documentSerial, risk } = policy
+  const { mobile } = applicant
+  return [
+    { key: applicantNumberDoor(keys, policyNo, applicant.idNumber) },
+    { key: nameDoor(keys, 'applicant', applicant.name, applicant.idNumber) },
+    { key: nameDoor(keys, 'insured', insured.name, insured.idNumber) },
+    ...(documentSerial === undefined
+      ? []
+      : [
+          { key: documentSerialDoor(keys, 'applicant', documentSerial, applicant.idNumber) },
+          { key: documentSerialDoor(keys, 'insured', documentSerial, insured.idNumber) },
+        ]),
+    ...(mobile === undefined
+      ? []
+      : [
+          {
+            key: applicantPhoneDoor(keys, tailOf(applicant.idNumber), mobile),
+            person: personKey(keys, applicant.idNumber),
+          },
+        ]),
+    ...(risk === undefined ? [] : riskDoorsOf(keys, insured, risk)),
+  ]
+}
+
+function riskDoorsOf(keys: Keys, insured: Policy['insured'], risk: RiskFacts): Door[] {
+  if (risk.kind === 'borrower-accident') {
+    return [{ key: loanDoor(keys, risk.loanContractNo, insured.idNumber) }]
+  }
+  if (risk.kind !== 'student-accident') return []
+  const { school, guardian } = risk
+  const student = personKey(keys, insured.idNumber)
+  return [
+    { key: guardianDoor(keys, guardian.name, guardian.idNumber) },
+    { key: schoolDoor(keys, school, insured.name), person: student },
+    { key: tailDoor(keys, 'student', insured.name, tailOf(insured.idNumber)), person: student },
+    {
+      key: tailDoor(keys, 'parent', guardian.name, tailOf(guardian.idNumber)),
+      person: personKey(keys, guardian.idNumber),
+    },
+  ]
+}
+
+/** The last four characters of an ID number (specification, section 5). */
+function tailOf(idNumber: string): string {
+  return idNumber.slice(-4)
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../src/platform/database/database.ts'
+import type { Jobs } from '../src/platform/jobs/jobs.ts'
+import type { MailWork } from '../src/platform/jobs/mail-jobs.ts'
+import type { Outbox } from '../src/platform/outbox/outbox.ts'
+
+/** What would be queued lies in the outbox at once, stored with the change it belongs to. */
+export function jobsAtOnce(
+  outboxWithin: (transaction: Db) => Outbox,
+  composeMail: MailWork['composeMail'],
+): Jobs {
+  return {
+    sendSms: (message, transaction) => outboxWithin(transaction).sms.send(message),
+    async sendMail(mail, transaction) {
+      const content = await composeMail(mail)
+      const { mailer } = outboxWithin(transaction)
+      await mailer.send({ ...content, id: randomUUID(), to: mail.to })
+    },
+  }
+}

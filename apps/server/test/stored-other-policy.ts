@@ -1,0 +1,39 @@
+import type { WholePolicy } from '../src/electronic-policies/printing/whole-policy.ts'
+import type { ObjectRef } from '../src/platform/grants/grant.ts'
+import { uuidOf } from '../src/platform/grants/object-ref.ts'
+import { readPolicy } from '../src/records/policies/policy.repository.ts'
+import type { Policy } from '../src/records/policies/policy.ts'
+import { storePolicies } from '../src/records/policies/store-policies.ts'
+import type { TestParts } from './test-parts.ts'
+
+let stored = 0
+
+/** Stores a policy of any kind under a number of its own, with a product of its own. */
+export async function storedOtherPolicy(
+  { parts }: TestParts,
+  { policy, people, basics, ...whole }: WholePolicy,
+): Promise<Policy> {
+  stored += 1
+  const productCode = `test-${stored}`
+  const { kind, productName } = policy
+  await parts.db
+    .insertInto('product')
+    .values({ code: productCode, kind, name: productName, basics: JSON.stringify(basics) })
+    .execute()
+  const policyNo = `PTST20261101${String(stored).padStart(10, '0')}`
+  const insuredPeople = people.length === 0 ? {} : { insuredPeople: people }
+  await storePolicies(parts, [{ ...policy, ...whole, ...insuredPeople, productCode, policyNo }])
+  return readPolicy(parts, {
+    object: {
+      kind: 'policy',
+      customerKey: parts.keys.searchKey('customer', policy.insured.idNumber),
+      id: uuidOf(parts.keys.searchKey('policy-no', policyNo)),
+    },
+  })
+}
+
+/** What a grant for one person's share of a policy is about. */
+export function shareRef({ parts }: TestParts, policy: Policy, idNumber: string): ObjectRef {
+  const id = uuidOf(parts.keys.searchKey('insured-person', policy.id, idNumber))
+  return { kind: 'insured-person', customerKey: policy.ref.customerKey, id }
+}

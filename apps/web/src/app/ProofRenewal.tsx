@@ -1,0 +1,39 @@
+import { closeRenewal, type Renewal } from '../client/renewal.ts'
+import { renewalPurpose } from '../client/renewal-purpose.ts'
+import { Dialog } from '../kit/Dialog.tsx'
+import { PhoneOnFileSheet } from '../verification/PhoneOnFileSheet.tsx'
+
+/**
+ * Over the page that needs a proof: one tap keeps it alive, and when it has expired a code renews it.
+ * Then what was interrupted goes on.
+ */
+export function ProofRenewal({ renewal }: { readonly renewal: Renewal }) {
+  function handleGoOn() {
+    closeRenewal()
+    renewal.goOn()
+  }
+
+  switch (renewal.kind) {
+    case 'ending':
+      return (
+        <Dialog
+          isOpen
+          onClose={closeRenewal}
+          actions={[{ label: '继续查看', onPress: handleGoOn }]}
+        >
+          您有一段时间没有操作，验证即将过期。现在继续，就不用重新验证。
+        </Dialog>
+      )
+    case 'expired':
+      return (
+        <PhoneOnFileSheet
+          handle={renewal.handle}
+          purpose={renewalPurpose(renewal.call)}
+          notice="验证已过期。重新验证后继续办理，您填写的内容还在。"
+          isOpen
+          onClose={closeRenewal}
+          onProven={handleGoOn}
+        />
+      )
+  }
+}

@@ -1,0 +1,27 @@
+import { wapCarJTCur } from '@ecenter/contract/policies/wap-car-jt-cur.ts'
+import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { handOver, takeHandedOver } from './handed-over.ts'
+
+const facts = { licenseNo: '京A8K621', identifyNumber: '110199198506151375' }
+const answer = { policyInfoList: [] }
+
+beforeEach(() => {
+  const { licenseNo, identifyNumber } = facts
+  handOver(wapCarProperty, { verificationCode: 'aB3d', identifyNumber, licenseNo }, answer)
+})
+
+test('the page that asks the same without its code gets the answer of the form, once', () => {
+  expect(takeHandedOver(wapCarProperty, facts)).toEqual(answer)
+  expect(takeHandedOver(wapCarProperty, facts)).toBeUndefined()
+})
+
+test('another question is asked itself', () => {
+  expect(takeHandedOver(wapCarProperty, { ...facts, licenseNo: '京A8K622' })).toBeUndefined()
+  expect(takeHandedOver(wapCarJTCur, facts)).toBeUndefined()
+})
+
+test('only what was answered last is kept', () => {
+  handOver(wapCarJTCur, facts, answer)
+  expect(takeHandedOver(wapCarProperty, facts)).toBeUndefined()
+})

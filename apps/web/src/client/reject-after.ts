@@ -1,0 +1,6 @@
+/** For a race with what cannot be broken off, such as the import of a file. */
+export function rejectAfter(milliseconds: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('it did not come in time')), milliseconds)
+  })
+}

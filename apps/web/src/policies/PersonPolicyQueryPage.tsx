@@ -1,0 +1,31 @@
+import { navigate } from '../shell/location.ts'
+import { useWarrantyQuery } from '../state/warranty-query.ts'
+import { DoorForm } from './doors/DoorForm.tsx'
+import { DoorTiles } from './doors/DoorTiles.tsx'
+import { personDoors } from './doors/person-doors.ts'
+import { QueryScreen } from './doors/QueryScreen.tsx'
+import { useFact } from './doors/use-fact.ts'
+import { personFacts } from './found/policy-question.ts'
+
+const title = '查名下保单'
+
+/** `/warranty-query`: policies of every kind, by who is in them. */
+export function PersonPolicyQueryPage() {
+  const typed = useWarrantyQuery()
+  const [fact, setFact] = useFact(personFacts)
+  return (
+    <QueryScreen title={title} about="没有保单号，用姓名和证件查。">
+      <DoorForm
+        label={title}
+        door={personDoors[fact]}
+        typed={typed}
+        onFound={(asked) => {
+          useWarrantyQuery.setState(asked)
+          navigate(`/warranty-query-list?by=${fact}`)
+        }}
+      >
+        <DoorTiles facts={personFacts} doors={personDoors} fact={fact} onChoose={setFact} />
+      </DoorForm>
+    </QueryScreen>
+  )
+}

@@ -1,0 +1,102 @@
+import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
+import { propertyCarOne } from '@ecenter/contract/policies/property-car-one.ts'
+import { useCall } from '../client/use-call.ts'
+import { Card } from '../kit/Card.tsx'
+import { Loading } from '../kit/Loading.tsx'
+import { NoticeBar } from '../kit/NoticeBar.tsx'
+import { PageFoot } from '../kit/PageFoot.tsx'
+import { SkeletonCards } from '../kit/Skeleton.tsx'
+import { pageParameter } from '../shell/location.ts'
+import { Screen } from '../shell/Screen.tsx'
+import { ProvenContent } from '../verification/ProvenContent.tsx'
+import { queryPageOfAddress } from '../verification/query-page.ts'
+import { CoverageCard } from './detail/CoverageCard.tsx'
+import { ElectronicPolicyBar } from './detail/ElectronicPolicyBar.tsx'
+import { FactsCard } from './detail/FactsCard.tsx'
+import { InsuredPeopleCard } from './detail/InsuredPeopleCard.tsx'
+import { PartiesCard } from './detail/PartiesCard.tsx'
+import { PolicyMoreRows } from './detail/PolicyMoreRows.tsx'
+import { PremiumCard } from './detail/PremiumCard.tsx'
+import { RiskCard } from './detail/RiskCard.tsx'
+import { SpecialAgreementsCard } from './detail/SpecialAgreementsCard.tsx'
+import { TermCard } from './detail/TermCard.tsx'
+
+/** `/policy-detail`: a policy of any kind but car. */
+export function PolicyDetailPage() {
+  const handle = pageParameter('handle') ?? ''
+  const { value, ...state } = useCall(propertyCarOne, { handle })
+  if (value === undefined) {
+    return (
+      <Screen>
+        <ProvenContent {...state} handle={handle} queryHref={queryPageOfAddress()}>
+          <Loading />
+          <SkeletonCards />
+        </ProvenContent>
+      </Screen>
+    )
+  }
+  return value.policyInfo.isOwnShareOnly ? (
+    <OwnShare policy={value.policyInfo} />
+  ) : (
+    <WholePolicy policy={value.policyInfo} />
+  )
+}
+
+function WholePolicy({ policy }: { readonly policy: PolicyDetail }) {
+  return (
+    <Screen actions={<ElectronicPolicyBar policies={[policy]} />}>
+      <Cover policy={policy} />
+      {policy.insuredCount > 1 && <InsuredPeopleCard policy={policy} />}
+      <PremiumCard policies={[policy]} />
+      <Terms policy={policy} />
+    </Screen>
+  )
+}
+
+/** One of many insured: no document and no premium, for they belong to who took the policy out. */
+function OwnShare({ policy }: { readonly policy: PolicyDetail }) {
+  return (
+    <Screen>
+      <NoticeBar tone="info">
+        您是这份保单的被保险人之一，这里只显示与您有关的内容。需要保单文件时，请联系
+        {policy.kind === 'group' ? '投保单位' : '投保人'}。
+      </NoticeBar>
+      <Cover policy={policy} />
+      <Terms policy={policy} />
+    </Screen>
+  )
+}
+
+/** What is covered, and for whom. */
+function Cover({ policy }: { readonly policy: PolicyDetail }) {
+  return (
+    <>
+      <TermCard policy={policy} />
+      <RiskCard items={policy.riskInfo} />
+      <CoverageCard policy={policy} />
+      {policy.detailInfos.map(({ title, facts }) => (
+        <FactsCard key={title} title={title} facts={facts} />
+      ))}
+      <PartiesCard parties={policy.parties} />
+    </>
+  )
+}
+
+/** What both sides agreed on. */
+function Terms({ policy }: { readonly policy: PolicyDetail }) {
+  const { endorsements, clauses, policyNo, productName } = policy
+  return (
+    <>
+      <SpecialAgreementsCard agreements={policy.specialAgreements} />
+      <FactsCard title="产品信息" facts={policy.productBasicInfo} />
+      {endorsements.length + clauses.length > 0 && (
+        <Card label="更多" isNavList>
+          <PolicyMoreRows policy={policy} />
+        </Card>
+      )}
+      <PageFoot>
+        {productName} <span className="num">{policyNo}</span>
+      </PageFoot>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { RadioGroup } from '../kit/RadioGroup.tsx'
+import { navigate } from '../shell/location.ts'
+import { useOtherPolicyQuery } from '../state/other-policy-query.ts'
+import { carryOver } from './doors/carry-over.ts'
+import { DoorForm } from './doors/DoorForm.tsx'
+import { DoorTiles } from './doors/DoorTiles.tsx'
+import { type PersonType, personTypes, propertyDoors } from './doors/property-doors.ts'
+import { QueryScreen } from './doors/QueryScreen.tsx'
+import { useFact } from './doors/use-fact.ts'
+import { type PropertyFact, personTypeOf, propertyFacts } from './found/policy-question.ts'
+
+const title = '查其他保单'
+
+/** `/policy-query-property`: every policy that is not a car's. */
+export function PropertyPolicyQueryPage() {
+  const typed = useOtherPolicyQuery()
+  const [fact, setFact] = useFact(propertyFacts)
+  const personType = personTypeOf(typed)
+  const doors = propertyDoors(personType)
+
+  function handleChoose(chosen: PropertyFact) {
+    carryOver(doors[fact], doors[chosen])
+    setFact(chosen)
+  }
+
+  return (
+    <QueryScreen
+      tab="#/policy-query-property"
+      title={title}
+      about="家财、意外、责任等保单，都在这里查。"
+    >
+      <DoorForm
+        label={title}
+        door={doors[fact]}
+        typed={typed}
+        onFound={(asked) => {
+          useOtherPolicyQuery.setState(asked)
+          navigate(`/policy-queryResult?by=${fact}`)
+        }}
+      >
+        <DoorTiles facts={propertyFacts} doors={doors} fact={fact} onChoose={handleChoose} />
+        {fact !== 'loan' && <PersonTypeChoice value={personType} />}
+      </DoorForm>
+    </QueryScreen>
+  )
+}
+
+/** Kept as soon as it is chosen; what was typed stays, and its labels follow. */
+function PersonTypeChoice({ value }: { readonly value: PersonType }) {
+  return (
+    <RadioGroup
+      label="按谁的信息查"
+      name="personType"
+      choices={[
+        { value: '0', label: personTypes['0'], note: '买保险的人' },
+        { value: '1', label: personTypes['1'], note: '受保障的人' },
+      ]}
+      value={value}
+      onChange={(chosen) => useOtherPolicyQuery.setState({ personType: Number(chosen) })}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { RiskItem } from '@ecenter/contract/policies/policy-fact.ts'
+import { Card } from '../../kit/Card.tsx'
+import { Row, Rows } from '../../kit/Rows.tsx'
+import { yuan } from './money.ts'
+
+/** What is insured, item by item; sums stand only where an item has its own. */
+export function RiskCard({ items }: { readonly items: readonly RiskItem[] }) {
+  if (items.length === 0) return null
+  const hasSums = items.some(({ sumInsured }) => sumInsured !== undefined)
+  return (
+    <Card title="保险标的" {...(hasSums ? { aside: '保险金额，单位：元' } : {})}>
+      <Rows isRuled>
+        {items.map(({ name, note, sumInsured }) => (
+          <Row key={name} label={name} {...(note === undefined ? {} : { note })} isNumber>
+            {sumInsured === undefined ? '' : yuan(sumInsured)}
+          </Row>
+        ))}
+      </Rows>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { idTailLength } from '@ecenter/contract/constants/code-lengths.ts'
+import type { ComponentProps } from 'react'
+import { Field } from '../../kit/Field.tsx'
+import type { DoorField, Writing } from './door.ts'
+
+type InputProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint'>
+
+const code = { autoCapitalize: 'characters', spellCheck: false } as const
+
+/** Room for the spaces that people type between groups, too. */
+const looks: Readonly<Record<Writing, InputProps>> = {
+  number: { ...code, maxLength: 50 },
+  id: { ...code, maxLength: 24 },
+  'id-tail': { ...code, maxLength: idTailLength },
+  name: { maxLength: 50 },
+  mobile: { inputMode: 'tel', maxLength: 20 },
+}
+
+interface DoorInputProps extends InputProps {
+  readonly of: DoorField
+}
+
+/** One line of a door's form. */
+export function DoorInput({ of: { label, hint, writing }, ...input }: DoorInputProps) {
+  return <Field {...looks[writing]} {...input} label={label} hint={hint} />
+}

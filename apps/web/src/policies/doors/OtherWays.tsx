@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import { later } from '../../kit/later.tsx'
+
+const DoorSheet = later(async () => (await import('./DoorSheet.tsx')).DoorSheet)
+
+/** For who has something else at hand than this form asks for. */
+export function OtherWays() {
+  const [isChoosing, setIsChoosing] = useState(false)
+  return (
+    <>
+      <Button variant="text" isBlock aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
+        没有这些信息？换一种方式查
+      </Button>
+      <DoorSheet isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
+    </>
+  )
+}

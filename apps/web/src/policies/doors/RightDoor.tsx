@@ -1,0 +1,44 @@
+import { transToCar } from '@ecenter/contract/policies/trans-to-car.ts'
+import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
+import { type ReactNode, useEffect } from 'react'
+import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { keepDraft } from '../../state/form-drafts.ts'
+
+export type RightDoorName = 'new-car' | 'plate' | 'other'
+
+/** The call of the form that takes the number. */
+const calls = { 'new-car': transToCar, plate: undefined, other: wapNoCarProperty } as const
+
+const words: Readonly<Record<RightDoorName, ReactNode>> = {
+  'new-car': (
+    <>
+      这是车险的保单号，请<a href="#/policy-query">用车牌号查</a>。还没有上牌的新车，请
+      <a href="#/policy-query-newcar">用保单号查</a>，不用再填一遍。
+    </>
+  ),
+  plate: (
+    <>
+      这是驾乘险的保单号，和车险一起查，请<a href="#/policy-query">用车牌号查</a>。
+    </>
+  ),
+  other: (
+    <>
+      这不是车险的保单号，请到<a href="#/policy-query-property?by=number">其他保险</a>
+      查，不用再填一遍。
+    </>
+  ),
+}
+
+interface RightDoorProps {
+  readonly name: RightDoorName
+  readonly policyNo: string
+}
+
+/** Where a policy number is looked up that was typed elsewhere; the form there has it already. */
+export function RightDoor({ name, policyNo }: RightDoorProps) {
+  const path = calls[name]?.path
+  useEffect(() => {
+    if (path !== undefined) keepDraft(path, 'policyNo', policyNo)
+  }, [path, policyNo])
+  return <NoticeBar>{words[name]}</NoticeBar>
+}

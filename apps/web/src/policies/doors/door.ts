@@ -1,0 +1,43 @@
+import type { TypedOf } from '@ecenter/contract/call.ts'
+import type { PolicyListCall } from '../found/policy-question.ts'
+
+/** What the customer types into a field, which decides its keyboard and how much of it there may be. */
+export type Writing = 'number' | 'id' | 'id-tail' | 'name' | 'mobile'
+
+export interface DoorField<Name extends string = string> {
+  /** As in the request and in the store (specification, section 3). */
+  readonly name: Name
+  readonly label: string
+  readonly hint?: string
+  readonly writing: Writing
+}
+
+/** The fields of a store that hold what was typed. */
+export type TextName<Store> = {
+  [Name in keyof Store]: Store[Name] extends string ? Name : never
+}[keyof Store] &
+  string
+
+/** One way to a policy: what the customer has at hand, and the call that is asked with it. */
+export interface Door<Name extends string = string> {
+  /** On its tile. */
+  readonly label: string
+  /** On its tile, small. */
+  readonly note?: string
+  readonly call: PolicyListCall
+  readonly fields: readonly DoorField<Name>[]
+  /** Shown when the service asks for it, because the other facts fit several people. */
+  readonly oneMore?: DoorField<Name>
+  /** Asked with what the fields hold. */
+  readonly fixed?: Readonly<Record<string, string>>
+  /** Whoever asks about a child has to be its guardian. */
+  readonly isAboutMinor?: boolean
+}
+
+/** Checks at compile time that the call asks for these fields. */
+export function door<C extends PolicyListCall, Name extends Extract<keyof TypedOf<C>, string>>(
+  call: C,
+  rest: Omit<Door<Name>, 'call'>,
+): Door<Name> {
+  return { call, ...rest }
+}

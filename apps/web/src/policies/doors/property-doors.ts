@@ -1,0 +1,77 @@
+import { selectShieJCO } from '@ecenter/contract/policies/select-shie-jco.ts'
+import { wapNoCarJTCur } from '@ecenter/contract/policies/wap-no-car-jt-cur.ts'
+import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
+import type { OtherPolicyQuery } from '../../state/other-policy-query.ts'
+import type { PropertyFact } from '../found/policy-question.ts'
+import { type Door, type DoorField, door, type TextName } from './door.ts'
+
+/** By whose facts a policy is asked for. */
+export const personTypes = { '0': '投保人', '1': '被保险人' } as const
+export type PersonType = keyof typeof personTypes
+
+type Name = TextName<OtherPolicyQuery>
+
+/** Ways to a policy other than car; labels and hints follow the person whose facts are typed. */
+export function propertyDoors(personType: PersonType): Readonly<Record<PropertyFact, Door<Name>>> {
+  const person = personTypes[personType]
+  const id: DoorField<'identifyNumber'> = {
+    name: 'identifyNumber',
+    label: `${person}证件号码`,
+    hint: '单位填统一社会信用代码。',
+    writing: 'id',
+  }
+  const fixed = { personType }
+  return {
+    number: door(wapNoCarProperty, {
+      label: '保单号',
+      fields: [
+        {
+          name: 'policyNo',
+          label: '保单号',
+          hint: '在保单右上角，一般是 22 位。',
+          writing: 'number',
+        },
+        id,
+      ],
+      fixed,
+    }),
+    name: door(wapNoCarProperty, {
+      label: '姓名或流水号',
+      fields: [
+        {
+          name: 'visaserialNo',
+          label: `${person}姓名或单证流水号`,
+          hint: '流水号在纸质保单的条形码旁。',
+          writing: 'name',
+        },
+        id,
+      ],
+      fixed,
+    }),
+    loan: door(selectShieJCO, {
+      label: '借款合同号',
+      fields: [
+        {
+          name: 'loanContractNo',
+          label: '借款合同号',
+          hint: '与贷款机构签的合同首页有。',
+          writing: 'number',
+        },
+        { name: 'identifyNumber', label: '借款人证件号码', writing: 'id' },
+      ],
+    }),
+    traffic: door(wapNoCarJTCur, {
+      label: '交通意外险',
+      fields: [
+        {
+          name: 'visaserialNo',
+          label: `${person}姓名或单证流水号`,
+          hint: '查还在保障期的驾乘和交通意外保单。',
+          writing: 'name',
+        },
+        id,
+      ],
+      fixed,
+    }),
+  }
+}

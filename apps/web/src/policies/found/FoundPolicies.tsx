@@ -1,0 +1,88 @@
+import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
+import { FileSearch } from 'lucide'
+import { useState } from 'react'
+import { useCall } from '../../client/use-call.ts'
+import { useCallList } from '../../client/use-call-list.ts'
+import { ButtonLink } from '../../kit/Button.tsx'
+import { InfiniteScroll } from '../../kit/InfiniteScroll.tsx'
+import { Loading } from '../../kit/Loading.tsx'
+import { PageFoot } from '../../kit/PageFoot.tsx'
+import { PageIntro } from '../../kit/PageIntro.tsx'
+import { ResultState } from '../../kit/ResultState.tsx'
+import { SkeletonCards } from '../../kit/Skeleton.tsx'
+import { FailureState } from '../../shell/FailureState.tsx'
+import { Screen } from '../../shell/Screen.tsx'
+import { PolicySummaryCard } from './PolicySummaryCard.tsx'
+import type { PolicyQuestion } from './policy-question.ts'
+import { StatusTabs } from './StatusTabs.tsx'
+import { countText, isNone, type StatusFilter } from './status-filter.ts'
+
+interface FoundPoliciesProps {
+  readonly title: string
+  /** Undefined until what the customer typed has been unsealed. */
+  readonly question: PolicyQuestion | undefined
+  readonly queryHref: string
+}
+
+/** The answer of a door: policies to be filtered and scrolled, newest first. */
+export function FoundPolicies({ title, question, queryHref }: FoundPoliciesProps) {
+  const [filter, setFilter] = useState<StatusFilter>('all')
+  const { failed, ask, pages, counts, loadMore } = useFoundPolicies(question, filter)
+  return (
+    <Screen>
+      {failed !== undefined && <FailureState failed={failed} onRetry={ask} queryHref={queryHref} />}
+      {counts !== undefined && isNone(counts) && (
+        <ResultState
+          tone="empty"
+          icon={FileSearch}
+          title="没有这类保单"
+          actions={
+            <ButtonLink href="#/policy-query" isBlock>
+              用车牌号查车险
+            </ButtonLink>
+          }
+        >
+          您填写的信息没有问题，
+          <br />
+          只是名下没有这里能查的保单。
+        </ResultState>
+      )}
+      {counts !== undefined && !isNone(counts) && (
+        <>
+          <PageIntro title={title}>{countText(counts)}</PageIntro>
+          <StatusTabs counts={counts} selected={filter} onSelect={setFilter} />
+        </>
+      )}
+      {failed === undefined && pages.length === 0 && (
+        <>
+          <Loading />
+          <SkeletonCards />
+        </>
+      )}
+      {counts !== undefined && !isNone(counts) && pages.length > 0 && (
+        <InfiniteScroll onLoad={loadMore} hasMore={pages.at(-1)?.nextPage !== undefined}>
+          {pages
+            .flatMap(({ policyInfoList }) => policyInfoList)
+            .map((policy) => (
+              <PolicySummaryCard key={policy.handle} policy={policy} />
+            ))}
+        </InfiniteScroll>
+      )}
+      <PageFoot>
+        没有您要找的保单？<a href={queryHref}>重新查询</a>
+      </PageFoot>
+    </Screen>
+  )
+}
+
+/**
+ * Filtered by the service, which alone has all pages; the counts of the whole stay in sight while
+ * another filter loads.
+ */
+function useFoundPolicies(question: PolicyQuestion | undefined, filter: StatusFilter) {
+  const { call, request } = question ?? { call: wapNoCarProperty, request: undefined }
+  const status = filter === 'all' ? {} : { status: filter }
+  const all = useCall(call, request)
+  const filtered = useCallList(call, request && { ...request, ...status })
+  return { ...filtered, failed: all.failed ?? filtered.failed, counts: all.value?.statusCounts }
+}

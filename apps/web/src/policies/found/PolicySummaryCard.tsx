@@ -1,0 +1,27 @@
+import { isCarKind } from '@ecenter/contract/policies/policy-kind.ts'
+import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
+import { CardLink } from '../../kit/Card.tsx'
+import { Row, Rows } from '../../kit/Rows.tsx'
+import { PolicyStatusBadge } from './PolicyStatusBadge.tsx'
+
+/** One policy of a list; it opens the detail of its kind. */
+export function PolicySummaryCard({ policy }: { readonly policy: PolicySummary }) {
+  const page = isCarKind(policy.kind) ? '/policy-carDetail' : '/policy-detail'
+  return (
+    <CardLink
+      href={`#${page}?handle=${policy.handle}&kind=${policy.kind}`}
+      title={policy.productName}
+      aside={<PolicyStatusBadge status={policy.status} />}
+    >
+      <Rows>
+        <Row label="保单号" isNumber>
+          {policy.maskedPolicyNo}
+        </Row>
+        <Row label="被保险人">{policy.maskedInsuredName}</Row>
+        <Row label="保险期间" isNumber>
+          {policy.startDate} 至 {policy.endDate}
+        </Row>
+      </Rows>
+    </CardLink>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import type { queryCorrect } from '@ecenter/contract/policies/query-correct.ts'
+import { updateCorrect } from '@ecenter/contract/policies/update-correct.ts'
+import { useState } from 'react'
+import type { Refused } from '../../client/outcome.ts'
+import { Fields } from '../../kit/Fields.tsx'
+import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { PageIntro } from '../../kit/PageIntro.tsx'
+import { PlateField } from '../../kit/PlateField.tsx'
+import { Row, Rows } from '../../kit/Rows.tsx'
+import { SubmitButton } from '../../kit/SubmitButton.tsx'
+import { FormNotice } from '../../verification/FormNotice.tsx'
+import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
+import { HelpFoot } from '../HelpFoot.tsx'
+
+interface PlateFormProps {
+  readonly handle: string
+  /** Where the car is asked for again when its proof has run out. */
+  readonly queryHref: string
+  readonly current: ResponseOf<typeof queryCorrect>
+  readonly onCorrected: (corrected: ResponseOf<typeof updateCorrect>) => void
+}
+
+/** The new plate, then the code that opens this one change. */
+export function PlateForm({ current, ...rest }: PlateFormProps) {
+  const { licenseNo, brandModel, productName, canCorrect, reason } = current
+  const isFirst = licenseNo === undefined
+  return (
+    <>
+      <PageIntro title={isFirst ? '补录车牌号' : '更正车牌号'}>
+        {isFirst
+          ? '新车上牌后，请把车牌号补到保单上。'
+          : '保单上的车牌号与行驶证不一致时，在这里更正。'}
+      </PageIntro>
+      <Rows>
+        <Row label="保单">{productName}</Row>
+        <Row label="车辆">{brandModel}</Row>
+        <Row label="现在的车牌号" isNumber>
+          {licenseNo ?? '未上牌'}
+        </Row>
+      </Rows>
+      {canCorrect ? <NewPlate {...rest} /> : <NoticeBar tone="warning">{reason}</NoticeBar>}
+      <HelpFoot note="更正后，车牌号写入保单并出具批单" question="需要帮助？" />
+    </>
+  )
+}
+
+function NewPlate({ handle, queryHref, onCorrected }: Omit<PlateFormProps, 'current'>) {
+  const [refusal, setRefusal] = useState<string>()
+  const form = useFreshCodeForm(
+    updateCorrect,
+    { handle, purpose: 'correct-plate', queryHref },
+    { initial: { licenseNo: '' }, fixed: { handle }, onAnswer: onCorrected, onRefusal },
+  )
+
+  /** Too often, or no longer possible: told beside the form, whatever the class of its code. */
+  function onRefusal({ message, field }: Refused): boolean {
+    setRefusal(field === undefined ? message : undefined)
+    return field === undefined
+  }
+
+  return (
+    <form {...form.props} aria-label="填写新的车牌号">
+      <Fields>
+        <PlateField
+          {...form.widget('licenseNo')}
+          label="新的车牌号"
+          hint="与行驶证一致。同一辆车正在保障的保单会一起更新。"
+        />
+        <div>
+          <FormNotice text={refusal ?? form.notice} />
+          <SubmitButton isSending={form.isSending} sendingText="正在提交…">
+            提交
+          </SubmitButton>
+        </div>
+      </Fields>
+      {form.sheet}
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { querySupportProduct } from '@ecenter/contract/policies/query-support-product.ts'
+import { sendQuery } from '../client/send.ts'
+import { useBasicInfo } from '../state/basic-info.ts'
+
+/**
+ * Stands the site in another city, if the service knows it. The code holds at once, since pages ask
+ * by it; the name comes with the service's answer, and is empty until then.
+ */
+export async function chooseCity(cityCode: string): Promise<void> {
+  const { cityCode: codeBefore, cityName: nameBefore } = useBasicInfo.getState()
+  if (codeBefore === cityCode && nameBefore !== '') return
+  useBasicInfo.setState({ cityCode, cityName: '' })
+  const outcome = await sendQuery(querySupportProduct, { cityCode })
+  if (outcome.kind !== 'answered' || useBasicInfo.getState().cityCode !== cityCode) return
+  const isKnown = outcome.value.cityCode === cityCode
+  useBasicInfo.setState(
+    isKnown ? { cityName: outcome.value.cityName } : { cityCode: codeBefore, cityName: nameBefore },
+  )
+}

@@ -1,0 +1,52 @@
+import type { Call, RequestOf } from '@ecenter/contract/call.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
+import { useState } from 'react'
+import type { Refused } from '../client/outcome.ts'
+import { useCallForm } from '../client/use-call-form.ts'
+import { PhoneOnFileSheet } from './PhoneOnFileSheet.tsx'
+
+interface FreshCode {
+  /** What the action is done to. */
+  readonly handle: string
+  readonly purpose: RequestOf<typeof getCentPhoneCode>['purpose']
+  readonly queryHref: string
+}
+
+/**
+ * A form whose action needs a code of its own. It is the service that asks for the code, so nobody
+ * types one in vain; once it is right, what was typed is sent.
+ */
+export function useFreshCodeForm<C extends Call>(
+  call: C,
+  { handle, purpose, queryHref }: FreshCode,
+  options: Parameters<typeof useCallForm<C>>[1],
+) {
+  const [isProving, setIsProving] = useState(false)
+  const [proofs, setProofs] = useState(0)
+  const form = useCallForm(call, { ...options, onRefusal })
+
+  function onRefusal(refused: Refused): boolean {
+    const isCodeNeeded = refused.code === resultCodes.grantMissing
+    if (isCodeNeeded) setIsProving(true)
+    return isCodeNeeded || (options.onRefusal?.(refused) ?? false)
+  }
+
+  const sheet = (
+    <PhoneOnFileSheet
+      key={proofs}
+      handle={handle}
+      purpose={purpose}
+      queryHref={queryHref}
+      isOpen={isProving}
+      onClose={() => setIsProving(false)}
+      onProven={() => {
+        setIsProving(false)
+        // The next action needs a code of its own.
+        setProofs(proofs + 1)
+        void form.submit()
+      }}
+    />
+  )
+  return { ...form, sheet, isProving }
+}

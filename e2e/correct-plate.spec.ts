@@ -1,0 +1,121 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { factsToTry } from './demo.ts'
+import { CarPolicyQuery } from './pages/car-policy-query.ts'
+import { CodeSheet } from './pages/code-sheet.ts'
+import { PolicyDetail } from './pages/policy-detail.ts'
+import { inkIn } from './pages/policy-document.ts'
+import { PolicyQuery } from './pages/policy-query.ts'
+import { customerWithEarlierTerm, customerWithWrongPlate } from './people.ts'
+import { test } from './visitor.ts'
+import { success } from './wire.ts'
+
+const rightPlate = '京G5H757'
+
+test('a misprinted plate is corrected with a code of its own: told once stored, endorsed, and in the policy from then on', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  const detail = await PolicyDetail.openAs(page, customerWithWrongPlate)
+  await page.getByRole('link', { name: '更正车牌' }).click()
+  await expect(page.getByRole('main')).toContainText(customerWithWrongPlate.licenseNo)
+
+  await test.step('the plate that is on it already is refused at its field, and stays typed', async () => {
+    await submit(page, customerWithWrongPlate.licenseNo)
+    await detail.codeSheet.askForCodeUntilSent()
+    await detail.codeSheet.typeLastCodeOf(2)
+    await expect(newPlate(page)).toHaveAccessibleDescription(/这就是保单上现在的车牌号/)
+    // The province stands on the button beside it.
+    await expect(newPlate(page)).toHaveValue(customerWithWrongPlate.licenseNo.slice(1))
+  })
+
+  await test.step('the right one goes through without another code', async () => {
+    await submit(page, rightPlate)
+    await expect(page.getByRole('heading', { name: '车牌号已更新' })).toBeVisible()
+    await expect(page.getByText(/共更新 2 份保单/)).toContainText(rightPlate)
+    await expect(papers(page)).toHaveCount(2)
+  })
+
+  await test.step('its endorsement says what was changed, and can be read as issued', async () => {
+    await papers(page).first().click()
+    await expect(page.getByRole('main')).toContainText(
+      `${customerWithWrongPlate.licenseNo} 改为 ${rightPlate}`,
+    )
+    await page.getByRole('link', { name: '查看批单' }).click()
+    expect(await inkIn(page.getByRole('img', { name: /^电子批单，第 1 页/ }))).toBeGreaterThan(
+      0.005,
+    )
+  })
+
+  await test.step('the policy has the new plate, also for who comes back later', async () => {
+    await page.goBack()
+    await expect(page).toHaveTitle('批改详情')
+    await page.goBack()
+    await expect(page.getByRole('definition').filter({ hasText: rightPlate })).toBeVisible()
+    await page.goBack()
+    await detail.isShown()
+    await expect(page.getByRole('heading', { name: rightPlate })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(customerWithWrongPlate.licenseNo)
+    const query = await CarPolicyQuery.open(page)
+    await query.askAs({ ...customerWithWrongPlate, licenseNo: rightPlate })
+  })
+})
+
+test('a new car gets its first plate on both its policies', async ({ page }) => {
+  test.setTimeout(150_000)
+  const { policyNo, insuredIdentifyNo } = await factsToTry(page, 'transToCar', 'another new car')
+  const query = await PolicyQuery.open(page, '/policy-query-newcar')
+  await query.ask({ policyNo, insuredIdentifyNo })
+  await page.getByRole('link', { name: '补录车牌' }).click()
+  const codeSheet = new CodeSheet(page)
+  await codeSheet.slide.passByFinger()
+  await codeSheet.typeCode()
+  await expect(page.getByRole('heading', { name: '补录车牌号' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('未上牌')
+
+  await submit(page, '浙A6B207')
+  await codeSheet.askForCodeUntilSent()
+  await codeSheet.typeLastCodeOf(2)
+  await expect(page.getByText(/共更新 2 份保单/)).toContainText('浙A6B207')
+  await page.getByRole('link', { name: '查看保单' }).click()
+  await new PolicyDetail(page).isShown()
+  await expect(page.getByRole('heading', { name: '浙A6B207' })).toBeVisible()
+})
+
+test('on a policy that has ended the plate stays, and the page says why', async ({ page }) => {
+  const query = await CarPolicyQuery.open(page)
+  await query.askAs(customerWithEarlierTerm)
+  await page.getByRole('tab', { name: '已到期' }).click()
+  await page.getByRole('main').getByRole('link', { name: '保单号' }).first().click()
+  const detail = new PolicyDetail(page)
+  await detail.codeSheet.slide.passByFinger()
+  await detail.codeSheet.typeCode()
+  await detail.isShown()
+  await page.getByRole('link', { name: '更正车牌' }).click()
+
+  await expect(page.getByText('保单已到期，不能再更正车牌')).toBeVisible()
+  await expect(newPlate(page)).toHaveCount(0)
+})
+
+test('half a plate is told at its field before any code is sent', async ({ page }) => {
+  const current = { brandModel: '远舟 L5', productName: '机动车商业保险', canCorrect: true }
+  await page.route('**/queryCorrect', (route) => route.fulfill(success(current)))
+  await page.goto('/#/license-correct?handle=AbCdEfGhIjKlMnOpQrStUv')
+  await submit(page, '京G5H')
+  await expect(newPlate(page)).toHaveAccessibleDescription(/车牌号/)
+  await expect(newPlate(page)).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+function newPlate(page: Page): Locator {
+  return page.getByRole('textbox', { name: '新的车牌号' })
+}
+
+async function submit(page: Page, plate: string): Promise<void> {
+  await newPlate(page).fill(plate)
+  await page.getByRole('button', { name: '提交' }).click()
+}
+
+/** The endorsements of a correction, one for each policy. */
+function papers(page: Page): Locator {
+  return page.getByRole('region', { name: '批单' }).getByRole('link')
+}

@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test'
+import { CarPolicyQuery } from './pages/car-policy-query.ts'
+import { KitGallery } from './pages/kit-gallery.ts'
+import { test } from './visitor.ts'
+
+test.describe('the way back', () => {
+  let gallery: KitGallery
+
+  test.beforeEach(async ({ page }) => {
+    gallery = await KitGallery.open(page)
+    for (const hash of ['before', 'here']) {
+      await page.evaluate((name) => location.assign(`#${name}`), hash)
+    }
+  })
+
+  test('closes a sheet and stays on the page, then leaves the page', async ({ page }) => {
+    const sheet = await gallery.openSheet('打开底部弹层', '发送到邮箱')
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(/#here$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/#before$/)
+  })
+
+  test('leaves the page at once after a sheet was closed by its cross', async ({ page }) => {
+    const sheet = await gallery.openSheet('打开底部弹层', '发送到邮箱')
+    await sheet.getByRole('button', { name: '关闭' }).click()
+    await expect(sheet).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/#before$/)
+  })
+
+  test('closes one overlay after the other', async ({ page }) => {
+    const sheet = await gallery.openSheet('打开长弹层', '保险条款')
+    await sheet.getByRole('button', { name: '我已读完' }).click()
+    const question = page.getByRole('alertdialog', { name: '提示' })
+    await expect(question).toBeVisible()
+    await page.goBack()
+    await expect(question).toBeHidden()
+    await expect(sheet).toBeVisible()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/#before$/)
+  })
+
+  test('closes the sheet that came in the place of another, and that is all', async ({ page }) => {
+    const actions = await gallery.openSheet('打开操作菜单', '保单 PDZA **** 3822')
+    await actions.getByRole('button', { name: /发送到邮箱/ }).click()
+    const sheet = page.getByRole('dialog', { name: '发送到邮箱' })
+    await expect(sheet).toBeVisible()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/#before$/)
+  })
+
+  test('leads from where a link in a sheet went straight to the page of the sheet', async ({
+    page,
+  }) => {
+    const sheet = await gallery.openSheet('打开底部弹层', '发送到邮箱')
+    await sheet.getByRole('link', { name: '《个人信息处理规则》' }).click()
+    await expect(page).toHaveURL(/#rules$/)
+    await expect(sheet).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/#here$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/#before$/)
+  })
+
+  test('closes a sheet also after a reload that found one open', async ({ page }) => {
+    await gallery.openSheet('打开底部弹层', '发送到邮箱')
+    await page.reload()
+    const sheet = await gallery.openSheet('打开底部弹层', '发送到邮箱')
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(/#here$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/#before$/)
+  })
+})
+
+test('on the first form, back closes the provinces and what was typed stays', async ({ page }) => {
+  const query = await CarPolicyQuery.open(page)
+  await query.plate.fill('A8K621')
+  await page.getByRole('button', { name: '省份简称' }).click()
+  const sheet = page.getByRole('dialog', { name: '选择省份简称' })
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/#\/policy-query$/)
+  await expect(query.plate).toHaveValue('A8K621')
+})
+
+test('a visit that begins with a form leads home by its back button, sheets or not', async ({
+  page,
+}) => {
+  await page.goto('/#/agreement')
+  const [visit] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('/#/policy-query')),
+  ])
+  await visit.getByRole('button', { name: '省份简称' }).click()
+  const sheet = visit.getByRole('dialog', { name: '选择省份简称' })
+  await sheet.getByRole('button', { name: '关闭' }).click()
+  await expect(sheet).toBeHidden()
+  await visit.getByRole('button', { name: '返回上一页' }).click()
+  await expect(visit).toHaveURL(/#\/home$/)
+})

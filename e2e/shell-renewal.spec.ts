@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+import { policyToTry, smsCodesSentTo } from './demo.ts'
+import { PolicyDetail } from './pages/policy-detail.ts'
+import { PolicyDocument } from './pages/policy-document.ts'
+import { PolicyNumberQuery } from './pages/policy-number-query.ts'
+import { test } from './visitor.ts'
+import { refusal, success } from './wire.ts'
+
+const detailCall = '**/ecenter/wp/policy/queryCarPolicy'
+const maskedMobile = '177****7280'
+const rowCall = '**/ecenter/wp/electronic/checkDownloadButton'
+
+test('a policy that is read for long stays open with one tap; once expired, it is renewed in place', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000)
+  await page.clock.install()
+  const detail = await openDetails(page)
+
+  await test.step('before the proof ends, one tap keeps it alive', async () => {
+    const question = page.getByRole('alertdialog')
+    await page.clock.fastForward('12:30')
+    await expect(question).toHaveCount(0)
+    await page.clock.fastForward('00:31')
+    await expect(question).toContainText('验证即将过期')
+    const isKeptAlive = page.waitForResponse(detailCall)
+    await question.getByRole('button', { name: '继续查看' }).click()
+    expect(await (await isKeptAlive).json()).toMatchObject({
+      body: { common: { resultCode: '1' } },
+    })
+    await expect(question).toBeHidden()
+    await page.clock.fastForward('12:30')
+    await expect(question).toHaveCount(0)
+    await detail.isShown()
+  })
+
+  await test.step('what an expired proof keeps shut opens after a new code', async () => {
+    await letProofExpire(page)
+    const document = new PolicyDocument(page)
+    await page.getByRole('button', { name: '查看电子保单' }).click()
+    const sheet = page.getByRole('dialog', { name: '短信验证' })
+    await expect(sheet).toContainText('验证已过期')
+    await detail.codeSheet.slide.passByFinger()
+    await page.unroute(rowCall)
+    await detail.codeSheet.code.fill('123456')
+    await expect(sheet).toBeHidden()
+    await expect(document.choice.getByRole('link', { name: '机动车商业保险' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(document.choice).toBeHidden()
+    await page.unrouteAll()
+  })
+
+  await test.step('after the session has ended the policy stays to be read, and the way on is to ask anew', async () => {
+    await page.getByRole('link', { name: '商业险条款' }).click()
+    await expect(page).toHaveTitle('保险条款')
+    await context.clearCookies()
+    // What was asked a moment ago is not asked again.
+    await page.clock.fastForward('00:05')
+    await page.goBack()
+    await detail.isShown()
+    const notice = page.getByRole('dialog', { name: '短信验证' }).getByRole('alert')
+    await expect(notice).toContainText('查询结果已失效')
+    await notice.getByRole('link', { name: '重新查询' }).click()
+    await expect(page).toHaveTitle('保险查询')
+  })
+})
+
+async function openDetails(page: Page): Promise<PolicyDetail> {
+  // Another test, minutes ago, has opened this policy too.
+  const codesBefore = (await smsCodesSentTo(page, maskedMobile)).length
+  const query = await PolicyNumberQuery.open(page)
+  await query.askAs(await policyToTry(page, 'a new car without a plate'))
+  const detail = new PolicyDetail(page)
+  await detail.codeSheet.slide.passByFinger()
+  await detail.codeSheet.typeLastCodeOf(codesBefore + 1)
+  await detail.isShown()
+  return detail
+}
+
+/** A phone gets one code a minute, so the second one is only said to be sent. */
+async function letProofExpire(page: Page): Promise<void> {
+  const sent = { maskedMobile, resendAfterSeconds: 60, expiresInSeconds: 300 }
+  await page.route(rowCall, (route) =>
+    route.fulfill(refusal('E3010001', '验证已过期，请重新验证。')),
+  )
+  let isAskedFirst = true
+  await page.route('**/ecenter/wp/policy/getCentPhoneCode', async (route) => {
+    if (isAskedFirst) await route.continue()
+    else await route.fulfill(success(sent))
+    isAskedFirst = false
+  })
+  await page.route('**/ecenter/wp/verification/checkSMSCode', (route) =>
+    route.fulfill(success({ level: 'phone-on-file' })),
+  )
+}
