@@ -8,5 +8,9 @@ export function claimHandlers(): Handlers<typeof claimCalls> {
     queryWapClaimList: comingSoon,
     queryWapClaimSchedleInfo: comingSoon,
     queryClaimSchedleInfo: comingSoon,
+    sendDocument: comingSoon,
+    changeSubscription: comingSoon,
+    openClaimLink: comingSoon,
+    stopSubscription: comingSoon,
   }
 }

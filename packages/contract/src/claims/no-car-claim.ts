@@ -1,8 +1,8 @@
-import { object } from 'valibot'
 import { defineCall } from '../call.ts'
+import { claimList } from './claim-list.ts'
 import { otherClaimLookup } from './other-claim-lookup.ts'
 
-/** Claims other than car, masked. */
+/** Claims other than car, masked; none found, not yours and locked are one answer (1007). */
 export const noCarClaim = defineCall({
   group: 'claim',
   path: '/claim/noCarClaim',
@@ -11,5 +11,5 @@ export const noCarClaim = defineCall({
   kind: 'query',
   level: 'open',
   request: otherClaimLookup,
-  response: object({}),
+  response: claimList,
 })

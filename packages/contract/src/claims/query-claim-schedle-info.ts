@@ -1,8 +1,9 @@
 import { object } from 'valibot'
 import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
+import { claimDetail } from './claim-detail.ts'
 
-/** The progress of a claim with its amounts and documents. */
+/** One claim whole: progress, facts, documents asked for, and how the amount came about. */
 export const queryClaimSchedleInfo = defineCall({
   group: 'wp',
   path: '/claim/queryClaimSchedleInfo',
@@ -11,5 +12,5 @@ export const queryClaimSchedleInfo = defineCall({
   kind: 'query',
   level: 'phone-on-file',
   request: object({ handle }),
-  response: object({}),
+  response: claimDetail,
 })

@@ -1,8 +1,8 @@
-import { object } from 'valibot'
 import { defineCall } from '../call.ts'
+import { claimList } from './claim-list.ts'
 import { otherClaimLookup } from './other-claim-lookup.ts'
 
-/** All claims of a person, masked, for the plain pages. */
+/** Claims of every kind, car or not, masked, as a person knows of them. */
 export const queryWapClaimList = defineCall({
   group: 'claim',
   path: '/claim/queryWapClaimList',
@@ -11,5 +11,5 @@ export const queryWapClaimList = defineCall({
   kind: 'query',
   level: 'open',
   request: otherClaimLookup,
-  response: object({}),
+  response: claimList,
 })

@@ -1,8 +1,9 @@
 import { object } from 'valibot'
 import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
+import { claimProgress } from './claim-progress.ts'
 
-/** The steps that a claim has taken, without amounts. */
+/** Where one claim stands, without amounts, names or documents. */
 export const queryWapClaimSchedleInfo = defineCall({
   group: 'wp',
   path: '/claim/queryWapClaimSchedleInfo',
@@ -11,5 +12,5 @@ export const queryWapClaimSchedleInfo = defineCall({
   kind: 'query',
   level: 'knowledge',
   request: object({ handle }),
-  response: object({}),
+  response: claimProgress,
 })

@@ -1,0 +1,21 @@
+import { boolean, type InferOutput, number, object, optional, picklist, string } from 'valibot'
+
+/** One kind of document that a claim asks for. */
+export const claimDocument = object({
+  /** What it is to the service, such as `repair-invoice`. */
+  type: string(),
+  name: string(),
+  /** What it has to show, so that one sending is enough. */
+  hint: string(),
+  isRequired: boolean(),
+  state: picklist(['needed', 'received', 'refused']),
+  /** Why it was refused, and what to send instead. */
+  reason: optional(string()),
+  /** How many files of this kind were received. */
+  fileCount: number(),
+  /** `2026-11-17 09:02`, of the latest. */
+  receivedAt: optional(string()),
+  /** Whether another file of this kind is taken now. */
+  canSend: boolean(),
+})
+export type ClaimDocument = InferOutput<typeof claimDocument>
