@@ -26,6 +26,7 @@ const addedFields = {
   link: 'the secret in the link of an SMS',
   kind: 'objection or complaint',
   caseNo: 'which appeal',
+  others: 'invoices that are mailed with the first',
   endorsementNo: 'which endorsement of a policy',
   paper: 'the whole policy, the mark of the compulsory one, or an endorsement',
   handle: 'names an object in this session',

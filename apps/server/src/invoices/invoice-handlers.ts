@@ -10,5 +10,7 @@ export function invoiceHandlers(): Handlers<typeof invoiceCalls> {
     queryInvoiceSwitch: comingSoon,
     queryInvoiceAndDownload: comingSoon,
     electronicInvoiceDownLoad: comingSoon,
+    downloadInvoice: comingSoon,
+    sendInvoiceEmail: comingSoon,
   }
 }

@@ -1,5 +1,5 @@
-import { object } from 'valibot'
 import { defineCall } from '../call.ts'
+import { invoiceList } from './invoice-list.ts'
 import { policyInvoicesLookup } from './policy-invoices-lookup.ts'
 
 /** The invoices of a policy, masked, for the plain pages. */
@@ -11,5 +11,5 @@ export const electronicInvoiceListQuery = defineCall({
   kind: 'query',
   level: 'open',
   request: policyInvoicesLookup,
-  response: object({}),
+  response: invoiceList,
 })

@@ -1,8 +1,6 @@
-import { object, optional, picklist } from 'valibot'
+import { object, optional } from 'valibot'
 import { handle } from '../rules/handle.ts'
+import { invoiceFormat } from './invoice-format.ts'
 
 /** One invoice and the form in which its file is wanted. */
-export const invoiceFile = object({
-  handle,
-  fileFormat: optional(picklist(['pdf', 'ofd', 'xml']), 'pdf'),
-})
+export const invoiceFile = object({ handle, fileFormat: optional(invoiceFormat, 'pdf') })

@@ -1,11 +1,14 @@
 import { object, optional } from 'valibot'
 import { idNumber } from '../rules/id-number.ts'
 import { imageCode } from '../rules/image-code.ts'
-import { text } from '../rules/text.ts'
+import { otherPolicyNumber } from '../rules/other-policy-number.ts'
 
-/** What a customer knows about the policy behind the invoices. */
+/**
+ * What a customer knows about the policy behind the invoices: its number, car or not, with the ID
+ * number, or unified credit code, of applicant or insured.
+ */
 export const policyInvoicesLookup = object({
-  policyNo: text(25, '保单号'),
+  policyNo: otherPolicyNumber,
   identifyNumber: idNumber,
   verificationCode: optional(imageCode),
 })

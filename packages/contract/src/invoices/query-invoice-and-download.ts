@@ -1,4 +1,4 @@
-import { object } from 'valibot'
+import { isoTimestamp, object, pipe, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { invoiceFile } from './invoice-file.ts'
 
@@ -8,8 +8,8 @@ export const queryInvoiceAndDownload = defineCall({
   path: '/invoice/queryInvoiceAndDownload',
   envelope: 'head',
   answer: 'json',
-  kind: 'query',
+  kind: 'submit',
   level: 'phone-on-file',
   request: invoiceFile,
-  response: object({}),
+  response: object({ url: string(), expiresAt: pipe(string(), isoTimestamp()) }),
 })

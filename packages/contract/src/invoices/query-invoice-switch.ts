@@ -1,4 +1,4 @@
-import { object, optional } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { cityCode } from '../rules/city-code.ts'
 import { text } from '../rules/text.ts'
@@ -12,5 +12,9 @@ export const queryInvoiceSwitch = defineCall({
   kind: 'query',
   level: 'open',
   request: object({ comCode: optional(text(20, '机构')), cityCode: optional(cityCode) }),
-  response: object({}),
+  response: object({
+    isOn: boolean(),
+    /** Where to get a paper one instead. */
+    reason: optional(string()),
+  }),
 })
