@@ -169,10 +169,10 @@ export default {
     },
     {
       name: 'web-features-are-strangers',
-      comment: 'All may use verification/, which knows none of them.',
+      comment: 'All may use verification/ and lookups/, which know none of them.',
       severity: 'error',
       from: { path: webFeature },
-      to: { path: webFeature, pathNot: [`${web}$1/`, `${web}verification/`] },
+      to: { path: webFeature, pathNot: [`${web}$1/`, `${web}(verification|lookups)/`] },
     },
     {
       name: 'web-app-is-the-top',

@@ -1,20 +1,26 @@
 import { defineConfig } from 'vitest/config'
 
+/** Ceilings for a machine that has a lot to do; nothing is meant to come near. */
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+}
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      { test: { ...patience, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
+      { test: { ...patience, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
       {
         test: {
+          ...patience,
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: 'apps/server/test/global-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { ...patience, name: 'tools', include: ['tools/**/*.test.ts'] } },
     ],
   },
 })

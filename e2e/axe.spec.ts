@@ -20,7 +20,7 @@ for (const [walk, screensOf] of Object.entries(walks)) {
   test(`${walk} can be used by everybody: axe finds nothing, whatever the type size`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     for await (const screen of screensOf(page)) {
       await test.step(screen, async () => {
         for (const look of looks) {

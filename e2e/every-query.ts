@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { factsToTry } from './demo.ts'
 import { PolicyQuery } from './pages/policy-query.ts'
+import { dismiss } from './way-back.ts'
 import { refusal, success } from './wire.ts'
 
 const queryForms = [
@@ -50,7 +51,7 @@ async function* notices(page: Page) {
   await family.otherWays.click()
   await expect(family.ways.getByRole('link').first()).toBeVisible()
   yield 'query-other-ways'
-  await page.keyboard.press('Escape')
+  await dismiss(page)
   const { policyNo, insuredIdentifyNo } = await factsToTry(page, 'transToCar', 'a new car')
   const newCar = await PolicyQuery.open(page, '/policy-query-newcar')
   await newCar.ask({ policyNo, insuredIdentifyNo })

@@ -4,6 +4,7 @@ import { OtherPolicyDetail } from './pages/other-policy-detail.ts'
 import { PolicyQuery } from './pages/policy-query.ts'
 import { SlideSheet } from './pages/slide-sheet.ts'
 import { customerWhosePolicyExpired, personWithEverything } from './people.ts'
+import { dismiss, goBack } from './way-back.ts'
 import { hold, success } from './wire.ts'
 
 /** Whose phones ring on the walk, by a word of what their policies show. */
@@ -67,7 +68,7 @@ async function* proofs(page: Page) {
   await new SlideSheet(page).passByFinger()
   await expect(page.getByRole('alert')).toContainText('查询结果已失效')
   yield 'proof-lost'
-  await page.keyboard.press('Escape')
+  await dismiss(page)
   await expect(page.getByRole('heading', { name: '需要短信验证' })).toBeVisible()
   yield 'proof-needed'
 }
@@ -79,7 +80,7 @@ async function* details(page: Page, { home, member }: Proven) {
   await page.goto(`/#/policy-detail-correctInfos?handle=${opened.get('handle')}`)
   await expect(page.getByRole('heading', { name: '没有批改记录' })).toBeVisible()
   yield 'endorsements-none'
-  await page.goBack()
+  await goBack(page)
   await policy.isShown()
   await open(page, member)
   yield 'own-share'

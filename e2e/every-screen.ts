@@ -6,6 +6,7 @@ import { PolicyDetail } from './pages/policy-detail.ts'
 import { PolicyDocument } from './pages/policy-document.ts'
 import { Verification } from './pages/verification.ts'
 import type { Customer } from './people.ts'
+import { dismiss, goBack } from './way-back.ts'
 import { hold, refusal, success } from './wire.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function* everyScreen(page: Page, customer: Customer): AsyncGenerat
   yield 'query-errors'
   await page.getByRole('button', { name: '省份简称' }).click()
   yield 'province-sheet'
-  await page.keyboard.press('Escape')
+  await dismiss(page)
   yield* failures(page, query, customer)
   yield* found(page, query, customer)
   yield* details(page)
@@ -35,7 +36,7 @@ async function* failures(page: Page, query: CarPolicyQuery, customer: Customer) 
   await query.submit.click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   yield 'error-dialog'
-  await page.keyboard.press('Escape')
+  await dismiss(page)
   await page.unroute(lookup)
 }
 
@@ -77,11 +78,11 @@ async function* behindDetails(page: Page, detail: PolicyDetail) {
   await page.getByRole('link', { name: '商业险批改记录' }).click()
   await expect(page.getByText('批单号').first()).toBeVisible()
   yield 'endorsements'
-  await page.goBack()
+  await goBack(page)
   await page.getByRole('link', { name: '商业险条款' }).click()
   await page.locator('summary').first().click()
   yield 'clauses'
-  await page.goBack()
+  await goBack(page)
   await detail.isShown()
   const document = new PolicyDocument(page)
   await document.choose()
@@ -104,14 +105,14 @@ async function* aroundDocument(page: Page, document: PolicyDocument) {
   await page.getByRole('button', { name: '用链接打开' }).click()
   await expect(page.getByRole('textbox', { name: '一次性链接' })).toBeVisible()
   yield 'document-link'
-  await page.keyboard.press('Escape')
+  await dismiss(page)
   await document.mail.click()
   const mail = new EmailSheet(page)
   await expect(mail.address).toBeVisible()
   yield 'document-mail'
   await mail.send.click()
   yield 'document-mail-error'
-  await page.keyboard.press('Escape')
+  await dismiss(page)
 }
 
 const verdicts = [

@@ -3,6 +3,7 @@ import { CarPolicyQuery } from './pages/car-policy-query.ts'
 import { SlideSheet } from './pages/slide-sheet.ts'
 import { customerWithTwoPolicies, fatherWhoPaid } from './people.ts'
 import { test } from './visitor.ts'
+import { goBack } from './way-back.ts'
 import { hold } from './wire.ts'
 
 const stranger = { ...customerWithTwoPolicies, identifyNumber: '110101199003074514' }
@@ -148,7 +149,7 @@ test('who reads the agreement first finds the form as it was left', async ({ pag
   await query.idNumber.fill('110199198506151375')
   await page.getByRole('link', { name: '《个人信息处理规则》' }).click()
   await expect(page.getByRole('heading', { name: '个人信息处理规则' })).toBeVisible()
-  await page.goBack()
+  await goBack(page)
 
   await expect(query.plate).toHaveValue('A8K621')
   await expect(query.idNumber).toHaveValue('110199198506151375')

@@ -61,8 +61,9 @@ test('a guardian agrees separately: never ticked beforehand, linked, kept with i
   await expect(page).toHaveURL(/policy-query-wdf$/)
 
   await guardian.check()
-  const kept = await page.evaluate(() => sessionStorage.getItem('basicInfo') ?? '')
-  expect(JSON.parse(kept).agreement).toMatch(/,guardian@\d{4}-\d{2}$/)
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('basicInfo')))
+    .toMatch(/,guardian@\d{4}-\d{2}"/)
   await page.getByRole('link', { name: '《监护人同意书》' }).click()
   await expect(page.getByRole('heading', { name: '监护人同意书' })).toBeVisible()
 })

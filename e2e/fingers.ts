@@ -6,9 +6,16 @@ export interface Place {
   readonly y: number
 }
 
-/** Real touches, as the browser gets them from a screen: it scrolls by them, and takes them away. */
+/** How often a screen tells of fingers, in milliseconds. */
+const touchEveryMs = 16
+
+/**
+ * Real touches, as the browser gets them from a screen: it scrolls by them, and takes them away.
+ * They carry times of their own, so that a slow machine makes no slow finger.
+ */
 export class Fingers {
   private readonly devtools: CDPSession
+  private time = 0
 
   private constructor(devtools: CDPSession) {
     this.devtools = devtools
@@ -20,6 +27,7 @@ export class Fingers {
 
   /** One place for each finger. */
   async down(...places: readonly Place[]): Promise<void> {
+    this.time = Math.max(this.time, Date.now())
     await this.send('touchStart', places)
   }
 
@@ -27,7 +35,9 @@ export class Fingers {
     await this.send('touchMove', places)
   }
 
-  async up(): Promise<void> {
+  /** The fingers leave, after they have rested for so many milliseconds. */
+  async up({ afterMs = 0 } = {}): Promise<void> {
+    this.time += afterMs
     await this.send('touchEnd', [])
   }
 
@@ -46,8 +56,10 @@ export class Fingers {
   }
 
   private async send(type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Place[]) {
+    this.time += touchEveryMs
     await this.devtools.send('Input.dispatchTouchEvent', {
       type,
+      timestamp: this.time / 1000,
       touchPoints: places.map(({ x, y }, id) => ({ x, y, id })),
     })
   }

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { PolicyQuery } from './pages/policy-query.ts'
 import { personWithEverything } from './people.ts'
 import { test } from './visitor.ts'
+import { goBack } from './way-back.ts'
 
 test.beforeEach(async ({ page }) => {
   const query = await PolicyQuery.open(page, '/policy-query-property?by=name')
@@ -53,10 +54,10 @@ test('also by way of the clauses', async ({ page }) => {
   await opened.click()
   await expect(page).toHaveTitle('保单详情')
   await page.getByRole('dialog', { name: '短信验证' }).waitFor()
-  await page.goBack()
+  await goBack(page)
   await page.goto('/#/policy-detail-PDFList')
   await expect(page).toHaveTitle('保险条款')
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveTitle('保单详情')
   await leaveDetail(page)
   await expect.poll(() => placeOf(opened)).toBe(before)
@@ -67,7 +68,7 @@ test('from anywhere else the list is new and begins at its top', async ({ page }
   await policies(page).last().scrollIntoViewIfNeeded()
   await page.goto('/#/home')
   await expect(page).toHaveTitle('自助服务')
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveTitle('保单信息')
   await expect(page.getByRole('tab', { name: '全部' })).toHaveAttribute('aria-selected', 'true')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -85,9 +86,9 @@ test('nothing of a waiting list is read out or tabbed to', async ({ page }) => {
 async function leaveDetail(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: '短信验证' })
   await expect(sheet).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expect(sheet).toBeHidden()
-  await page.goBack()
+  await goBack(page)
 }
 
 /** The cards of the list that shows. */

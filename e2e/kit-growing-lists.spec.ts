@@ -1,7 +1,11 @@
 import { expect, type Locator } from '@playwright/test'
 import { placeIn } from './fingers.ts'
 import { KitGallery } from './pages/kit-gallery.ts'
+import { stopTime } from './stop-time.ts'
 import { test } from './visitor.ts'
+
+/** What the gallery takes for an answer. */
+const answerMs = 600
 
 test.describe('pull to refresh', () => {
   const title = '下拉刷新'
@@ -17,8 +21,10 @@ test.describe('pull to refresh', () => {
     await expect(card.getByText('已刷新 0 次')).toBeVisible()
     await fingers.drag(await placeIn(list(card), 0.5, 0.05), { x: 0, y: 144 })
     await expect(card.getByText('松开刷新')).toBeVisible()
+    await stopTime(page)
     await fingers.up()
     await expect(card.getByRole('status')).toHaveText('加载中...')
+    await page.clock.runFor(answerMs)
     await expect(card.getByText('已刷新 1 次')).toBeVisible()
     await expect(card.getByRole('status')).toHaveText('已更新')
   })
@@ -86,8 +92,10 @@ test.describe('a list without end', () => {
   }) => {
     const { card } = await KitGallery.openCard(page, title)
     await expect(card.getByText('网点 8', { exact: true })).toBeAttached()
+    await stopTime(page)
     await list(card).evaluate((element) => element.scrollTo(0, element.scrollHeight))
     await expect(card.locator('[aria-busy=true]')).not.toHaveCount(0)
+    await page.clock.resume()
     await expect(card.getByRole('alert')).toHaveText('加载失败，请检查网络后重试。')
     await card.getByRole('button', { name: '重试' }).press('Enter')
     await expect(card.getByText('网点 12', { exact: true })).toBeAttached()

@@ -3,6 +3,7 @@ import { placeIn } from './fingers.ts'
 import { KitGallery } from './pages/kit-gallery.ts'
 import { violations } from './violations.ts'
 import { test } from './visitor.ts'
+import { goBack } from './way-back.ts'
 
 const title = '照片和评分'
 const picture = {
@@ -123,7 +124,7 @@ test.describe('picture viewer', () => {
 
   test('the way back closes it, and the page stays', async ({ page }) => {
     const { viewer } = await withViewer(page)
-    await page.goBack()
+    await goBack(page)
     await expect(viewer).toBeHidden()
     await expect(page).toHaveURL(/\/dev\/kit$/)
   })

@@ -27,8 +27,7 @@ test('a sheet is drawn down by its head: a little comes back, far or fast closes
   const head = sheet.getByRole('heading', { name: '保险条款' })
   const place = await placeIn(head)
   await gallery.fingers.drag(place, { x: 0, y: 60 })
-  await page.waitForTimeout(150)
-  await gallery.fingers.up()
+  await gallery.fingers.up({ afterMs: 150 })
   await expect.poll(() => placeIn(head)).toEqual(place)
   await expect(sheet).toBeVisible()
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
 import { KitGallery } from './pages/kit-gallery.ts'
 import { test } from './visitor.ts'
+import { goBack, historyInOrder } from './way-back.ts'
 
 test.describe('the way back', () => {
   let gallery: KitGallery
@@ -15,10 +16,10 @@ test.describe('the way back', () => {
 
   test('closes a sheet and stays on the page, then leaves the page', async ({ page }) => {
     const sheet = await gallery.openSheet('打开底部弹层', '发送到邮箱')
-    await page.goBack()
+    await goBack(page)
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL(/#here$/)
-    await page.goBack()
+    await goBack(page)
     await expect(page).toHaveURL(/#before$/)
   })
 
@@ -26,7 +27,7 @@ test.describe('the way back', () => {
     const sheet = await gallery.openSheet('打开底部弹层', '发送到邮箱')
     await sheet.getByRole('button', { name: '关闭' }).click()
     await expect(sheet).toBeHidden()
-    await page.goBack()
+    await goBack(page)
     await expect(page).toHaveURL(/#before$/)
   })
 
@@ -35,12 +36,12 @@ test.describe('the way back', () => {
     await sheet.getByRole('button', { name: '我已读完' }).click()
     const question = page.getByRole('alertdialog', { name: '提示' })
     await expect(question).toBeVisible()
-    await page.goBack()
+    await goBack(page)
     await expect(question).toBeHidden()
     await expect(sheet).toBeVisible()
-    await page.goBack()
+    await goBack(page)
     await expect(sheet).toBeHidden()
-    await page.goBack()
+    await goBack(page)
     await expect(page).toHaveURL(/#before$/)
   })
 
@@ -49,9 +50,9 @@ test.describe('the way back', () => {
     await actions.getByRole('button', { name: /发送到邮箱/ }).click()
     const sheet = page.getByRole('dialog', { name: '发送到邮箱' })
     await expect(sheet).toBeVisible()
-    await page.goBack()
+    await goBack(page)
     await expect(sheet).toBeHidden()
-    await page.goBack()
+    await goBack(page)
     await expect(page).toHaveURL(/#before$/)
   })
 
@@ -62,9 +63,9 @@ test.describe('the way back', () => {
     await sheet.getByRole('link', { name: '《个人信息处理规则》' }).click()
     await expect(page).toHaveURL(/#rules$/)
     await expect(sheet).toBeHidden()
-    await page.goBack()
+    await goBack(page)
     await expect(page).toHaveURL(/#here$/)
-    await page.goBack()
+    await goBack(page)
     await expect(page).toHaveURL(/#before$/)
   })
 
@@ -72,10 +73,10 @@ test.describe('the way back', () => {
     await gallery.openSheet('打开底部弹层', '发送到邮箱')
     await page.reload()
     const sheet = await gallery.openSheet('打开底部弹层', '发送到邮箱')
-    await page.goBack()
+    await goBack(page)
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL(/#here$/)
-    await page.goBack()
+    await goBack(page)
     await expect(page).toHaveURL(/#before$/)
   })
 })
@@ -86,7 +87,7 @@ test('on the first form, back closes the provinces and what was typed stays', as
   await page.getByRole('button', { name: '省份简称' }).click()
   const sheet = page.getByRole('dialog', { name: '选择省份简称' })
   await expect(sheet).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/#\/policy-query$/)
   await expect(query.plate).toHaveValue('A8K621')
@@ -104,6 +105,7 @@ test('a visit that begins with a form leads home by its back button, sheets or n
   const sheet = visit.getByRole('dialog', { name: '选择省份简称' })
   await sheet.getByRole('button', { name: '关闭' }).click()
   await expect(sheet).toBeHidden()
+  await historyInOrder(visit)
   await visit.getByRole('button', { name: '返回上一页' }).click()
   await expect(visit).toHaveURL(/#\/home$/)
 })

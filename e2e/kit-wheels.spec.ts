@@ -5,6 +5,7 @@ import { KitGallery } from './pages/kit-gallery.ts'
 import { WheelSheet } from './pages/wheel-sheet.ts'
 import { violations } from './violations.ts'
 import { test } from './visitor.ts'
+import { goBack } from './way-back.ts'
 
 test.beforeEach(async ({ page }) => {
   await KitGallery.open(page)
@@ -138,7 +139,7 @@ for (const leave of ['取消', 'Escape', 'back'] as const) {
     await time.expectChosen('18 点')
     if (leave === '取消') await time.cancel()
     if (leave === 'Escape') await page.keyboard.press('Escape')
-    if (leave === 'back') await page.goBack()
+    if (leave === 'back') await goBack(page)
     await expect(time.sheet).toBeHidden()
     await expect(time.field).toHaveText('10 点')
   })
@@ -147,7 +148,6 @@ for (const leave of ['取消', 'Escape', 'back'] as const) {
 test('wheels can be used by everybody: axe finds nothing, whatever the type size', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   for (const look of looks) {
     await putOn(page, look)
     for (const name of ['网点', '出险时间', '所在地区']) {

@@ -6,7 +6,7 @@ import { Verification } from './pages/verification.ts'
 import { companyWithLongName } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
 import { test } from './visitor.ts'
-import { success } from './wire.ts'
+import { linkMade } from './wire.ts'
 
 const weChat =
   'Mozilla/5.0 (Linux; Android 13; PDKM00; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 XWEB/1160117 Mobile Safari/537.36 MMWEBID/1 MicroMessenger/8.0.49 WeChat/arm64'
@@ -49,11 +49,7 @@ test.describe('in WeChat, which keeps no files', () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
       document.execCommand = () => false
     })
-    await page.route('**/downLodElectronicPolicy', (route) =>
-      route.fulfill(
-        success({ url: '/d/AbCdEfGhIjKlMnOpQrStUv', expiresAt: '2026-11-21T10:00:00Z' }),
-      ),
-    )
+    await page.route('**/downLodElectronicPolicy', (route) => route.fulfill(linkMade))
     const policy = await PolicyDocument.openFile(page, smallPdf(1))
     await policy.save.click()
     await page.getByRole('button', { name: '复制链接' }).click()
@@ -74,9 +70,7 @@ test('a link that could not be made is asked for again with one press', async ({
   await expect(sheet.getByRole('alert')).toContainText('服务暂时不可用')
 
   await page.unroute('**/downLodElectronicPolicy')
-  await page.route('**/downLodElectronicPolicy', (route) =>
-    route.fulfill(success({ url: '/d/AbCdEfGhIjKlMnOpQrStUv', expiresAt: '2026-11-21T10:00:00Z' })),
-  )
+  await page.route('**/downLodElectronicPolicy', (route) => route.fulfill(linkMade))
   await sheet.getByRole('button', { name: '再试一次' }).click()
   await expect(sheet.getByRole('textbox', { name: '一次性链接' })).toHaveValue(/\/d\/AbCd/)
 })

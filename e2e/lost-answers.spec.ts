@@ -5,6 +5,7 @@ import { PolicyDetail } from './pages/policy-detail.ts'
 import { Verification } from './pages/verification.ts'
 import { customerWithoutStory, fatherWhoPaid } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
+import { stopTime } from './stop-time.ts'
 import { test } from './visitor.ts'
 import { answerNever, loseAnswer } from './wire.ts'
 
@@ -65,10 +66,12 @@ test('a lookup that is not answered is given up after 15 seconds, and the next o
 
   const dialog = page.getByRole('alertdialog')
   await expect(page.getByRole('button', { name: '正在查询…' })).toBeVisible()
-  await page.clock.fastForward('00:12')
+  await stopTime(page)
+  await page.clock.runFor(5000)
   await expect(page.getByRole('button', { name: '正在查询…' })).toBeVisible()
-  await page.clock.fastForward('00:04')
+  await page.clock.runFor(11_000)
   await expect(dialog).toContainText(noNetwork)
+  await page.clock.resume()
   await dialog.getByRole('button', { name: '知道了' }).click()
   await page.unroute(lookup)
   await query.askAs(fatherWhoPaid)
@@ -105,10 +108,10 @@ test('a document that does not come is waited for a minute, a file to be checked
   const isAsked = page.waitForRequest(fileCall)
   await page.goto('/#/pdf?handle=AbCdEfGhIjKlMnOpQrStUv&kind=commercial')
   await isAsked
-  await page.clock.fastForward('00:55')
+  await page.clock.fastForward('00:40')
   await expect(page.getByRole('status').first()).toBeVisible()
   await expect(page.getByText(noNetwork)).toHaveCount(0)
-  await page.clock.fastForward('00:06')
+  await page.clock.fastForward('00:21')
   await expect(page.getByText(noNetwork)).toBeVisible()
 
   await answerNever(page, '**/verifyFile')

@@ -14,7 +14,7 @@ const sendCall = '**/ecenter/wp/electronic/sendPolicyEmail'
 test('a customer mails the policy with a code of its own, and a lost answer doubles nothing', async ({
   page,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(300_000)
   await PolicyDetail.openAs(page, companyWithFleet)
   const document = new PolicyDocument(page)
   await document.open('机动车商业保险')

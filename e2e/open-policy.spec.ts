@@ -13,6 +13,7 @@ import {
   customerWithTwoPolicies,
 } from './people.ts'
 import { test } from './visitor.ts'
+import { goBack } from './way-back.ts'
 
 test('with a finger and the code sent to the phone on file, a customer opens the whole policy', async ({
   page,
@@ -64,14 +65,14 @@ test('changes, each with its document, and clauses of the policy are read from i
   await expect(page.getByRole('region', { name: '退保' })).toContainText('退还保险费')
   await page.getByRole('link', { name: '查看批单' }).click()
   const endorsement = page.getByRole('img', { name: /^电子批单，第 1 页/ })
-  expect(await inkIn(endorsement)).toBeGreaterThan(0.005)
-  await page.goBack()
-  await page.goBack()
+  await expect.poll(() => inkIn(endorsement)).toBeGreaterThan(0.005)
+  await goBack(page)
+  await goBack(page)
   await page.getByRole('link', { name: '商业险条款' }).click()
   const clause = page.getByRole('group').first()
   await clause.locator('summary').click()
   await expect(clause.getByRole('paragraph').first()).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await page.getByRole('button', { name: '返回上一页' }).click()
   await expect(page.getByText('共查到 2 份保单')).toBeVisible()
 })

@@ -10,6 +10,7 @@ import {
   fatherWhoPaid,
 } from './people.ts'
 import { test } from './visitor.ts'
+import { goBack } from './way-back.ts'
 
 const commercial = '机动车商业保险'
 
@@ -20,7 +21,7 @@ test('the document is drawn page by page, each says which it is, and its words a
   const document = new PolicyDocument(page)
   await document.open(commercial)
 
-  expect(await document.inkOf(1)).toBeGreaterThan(0.005)
+  await expect.poll(() => document.inkOf(1)).toBeGreaterThan(0.005)
   const count = await document.pages.count()
   await expect(page.getByText(`1 / ${count}`)).toBeVisible()
   await expect(document.pages.first()).toHaveAccessibleName(`电子保单，第 1 页，共 ${count} 页`)
@@ -42,9 +43,9 @@ test('zooming draws the page larger and sharper, and stops at both ends', async 
   await expect(document.smaller).toBeDisabled()
 
   await document.larger.click()
-  await document.inkOf(1)
-  const { width: after = 0 } = (await first.boundingBox()) ?? {}
-  expect(after / before).toBeCloseTo(1.5, 1)
+  await expect
+    .poll(async () => ((await first.boundingBox())?.width ?? 0) / before)
+    .toBeCloseTo(1.5, 1)
   for (let step = 0; step < 3; step += 1) await document.larger.click()
   await expect(document.larger).toBeDisabled()
 })
@@ -56,20 +57,21 @@ test('the document is saved under its Chinese name, leaving it leaves no flag be
   const document = new PolicyDocument(page)
   await document.open(commercial)
   await document.inkOf(1)
-  expect(await showFlag(page)).toBe(true)
+  await expect.poll(() => showFlag(page)).toBe(true)
 
   const download = page.waitForEvent('download')
   await document.save.click()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/[\u4e00-\u9fff].*\.pdf$/)
-  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  // First what goes away after three seconds.
   await expect(
     page.getByRole('status').getByText('已开始下载，请在浏览器的下载中查看'),
   ).toBeVisible()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/[\u4e00-\u9fff].*\.pdf$/)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
-  await page.goBack()
+  await goBack(page)
   await new PolicyDetail(page).isShown()
-  expect(await showFlag(page)).toBe(false)
+  await expect.poll(() => showFlag(page)).toBe(false)
 
   await document.choose()
   await document.choice.getByRole('link', { name: '交强险标志' }).click()
@@ -107,7 +109,7 @@ test('while the document service is down the details are there, and the document
 
   await page.unroute('**/ecenter/wp/electronic/downloadPolicy')
   await page.getByRole('button', { name: '再试一次' }).click()
-  expect(await document.inkOf(1)).toBeGreaterThan(0.005)
+  await expect.poll(() => document.inkOf(1)).toBeGreaterThan(0.005)
 })
 
 /** What the session remembers of an open document (specification, section 2). */

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { PolicyQuery } from './pages/policy-query.ts'
 import { test } from './visitor.ts'
+import { dismiss, goBack } from './way-back.ts'
 
 const ways = [
   { way: '车牌号', to: '/policy-query', heading: '查车险保单' },
@@ -21,7 +22,7 @@ test('from every form there is a way to every other', async ({ page }) => {
     for (const { way } of offered) {
       await expect(query.way(way)).toBeVisible()
     }
-    await page.keyboard.press('Escape')
+    await dismiss(page)
   }
 })
 
@@ -34,7 +35,7 @@ test('each way leads to its form, and back again', async ({ page }) => {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`#${to.replace('?', '\\?')}$`))
     await expect(query.ways).toBeHidden()
-    await page.goBack()
+    await goBack(page)
     await expect(page.getByRole('heading', { name: '查车险保单' })).toBeVisible()
   }
 })

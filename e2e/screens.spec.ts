@@ -18,12 +18,17 @@ const walks = {
     everyResult(page, { home: 'household insurance that ended', member: 'one who joined later' }),
 }
 
+/*
+ * Pictures for people to look at. Nothing compares them, and axe.spec.ts walks the same ways, so they
+ * are taken only for who wants them: `SCREENS=1 npm run test:e2e -- screens`, into test-results/screens.
+ */
+
 for (const [walk, screensOf] of Object.entries(walks)) {
-  /** For people to look at; nothing compares them. A sheet is as tall as the screen, a page as it is long. */
+  // A sheet is as tall as the screen, a page as it is long.
   test(`${walk} has its picture taken, normal and elder, on an ordinary and a narrow phone`, async ({
     page,
   }, { project }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     for await (const screen of screensOf(page)) {
       for (const size of sizes) {
         await page.setViewportSize(size)

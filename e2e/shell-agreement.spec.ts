@@ -35,11 +35,11 @@ test('the box is never ticked beforehand; consent is kept for the visit and can 
   const query = await CarPolicyQuery.open(page)
   await expect(query.consent).not.toBeChecked()
   await query.consent.check()
-  expect(await remembered(page)).toMatch(/^privacy@[\d-]+,service@[\d-]+$/)
+  await expect.poll(() => remembered(page)).toMatch(/^privacy@[\d-]+,service@[\d-]+$/)
   await page.reload()
   await expect(query.consent).toBeChecked()
   await query.consent.uncheck()
-  expect(await remembered(page)).toBe('')
+  await expect.poll(() => remembered(page)).toBe('')
 })
 
 test('a text that has changed since is asked for anew', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './visitor.ts'
+import { goBack } from './way-back.ts'
 
 test('after a submitted form back does not lead into it again, but a link leads on', async ({
   page,
@@ -8,12 +9,12 @@ test('after a submitted form back does not lead into it again, but a link leads 
   await arriveAt(page, '/complaint-information')
   await arriveAt(page, '/complaint-success')
   for (let tries = 0; tries < 3; tries += 1) await goBackInVain(page, '/complaint-success')
-  await page.getByRole('button', { name: '返回上一页' }).click()
-  await expectStay(page, '/complaint-success')
+  const button = page.getByRole('button', { name: '返回上一页' })
+  await goBackInVain(page, '/complaint-success', () => button.click())
 
   await page.getByRole('link', { name: '查车险保单' }).click()
   await expect(page).toHaveTitle('保险查询')
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveTitle('提交成功')
   await goBackInVain(page, '/complaint-success')
 })
@@ -59,14 +60,14 @@ test('leaving the site and coming back later does not hold the visitor', async (
   await page.goto('/dev/outbox')
   await page.goto('/#/agreement')
   await arriveAt(page, '/404')
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveTitle('服务协议')
 })
 
 test('elsewhere back leads back, and forward forward', async ({ page }) => {
   await page.goto('/#/agreement')
   await arriveAt(page, '/404')
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveTitle('服务协议')
   await page.goForward()
   await expect(page).toHaveTitle('页面不存在')
@@ -80,14 +81,19 @@ async function arriveAt(page: Page, path: string): Promise<void> {
   await expect(page).not.toHaveTitle(before)
 }
 
-async function goBackInVain(page: Page, path: string): Promise<void> {
-  await page.evaluate(() => history.back())
-  await expectStay(page, path)
-}
-
-/** Once it has gone back and forth, the address is that of the page again. */
-async function expectStay(page: Page, path: string): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+async function goBackInVain(
+  page: Page,
+  path: string,
+  leave = () => page.evaluate(() => history.back()),
+): Promise<void> {
+  const arrivals = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    addEventListener('popstate', () => seen.push(location.hash))
+    return seen
+  })
+  await leave()
+  // Back, and forth again.
+  await expect.poll(() => arrivals.evaluate((seen) => seen.length)).toBe(2)
   await expect(page).toHaveURL(new RegExp(`#${path}$`))
   await expect(page).toHaveTitle('提交成功')
 }

@@ -10,7 +10,7 @@ test('large type is one tap away on every page, is announced, and brings a perso
     await page.goto(`/#${path}`)
     await page.getByRole('button', { name: toElder }).click()
     await expect(page.getByRole('status').getByText('已切换到大字版')).toBeAttached()
-    expect(await isElder(page)).toBe(true)
+    await expect.poll(() => isElder(page)).toBe(true)
     await expect(page.getByRole('link', { name: '打电话找人工 95518' })).toHaveAttribute(
       'href',
       'tel:95518',
@@ -18,7 +18,7 @@ test('large type is one tap away on every page, is announced, and brings a perso
 
     await page.getByRole('button', { name: '切换到标准版' }).click()
     await expect(page.getByRole('status').getByText('已切换到标准版')).toBeAttached()
-    expect(await isElder(page)).toBe(false)
+    await expect.poll(() => isElder(page)).toBe(false)
   }
 })
 

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
 import { customerWithTwoCars } from './people.ts'
+import { stopTime } from './stop-time.ts'
 import { test } from './visitor.ts'
+import { goBack } from './way-back.ts'
 
 const pageFile = /\/assets\/AgreementPage-[\w-]+\.js$/
 
@@ -11,10 +13,14 @@ test('a page on its way shows 加载中 for a second at most, and then its outli
   await page.route(pageFile, () => undefined)
   await page.goto('/#/404')
   await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
+  await stopTime(page)
   await goTo(page, '/agreement')
 
   const note = page.getByText('加载中', { exact: true })
   await expect(note).toBeVisible()
+  await page.clock.runFor(900)
+  await expect(note).toBeVisible()
+  await page.clock.runFor(100)
   await expect(note).toBeHidden()
   await expect(page.locator('[aria-busy=true]')).toBeVisible()
 })
@@ -29,9 +35,9 @@ test('a page that has not come after 120 seconds is given up, and can be asked f
   await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
   await goTo(page, '/agreement')
   await expect(page.locator('[aria-busy=true]')).toBeVisible()
-  await page.clock.runFor(119_000)
+  await page.clock.runFor(100_000)
   await expect(page.locator('[aria-busy=true]')).toBeVisible()
-  await page.clock.runFor(2000)
+  await page.clock.runFor(21_000)
 
   await expect(page.getByRole('alert')).toContainText('页面没有打开')
   isLost = false
@@ -59,7 +65,7 @@ for (const gone of [
 
     await expect(page.getByRole('heading', { name: '个人信息处理规则' })).toBeVisible()
     expect(loads()).toBe(1)
-    await page.goBack()
+    await goBack(page)
     await expect(query.idNumber).toHaveValue(customerWithTwoCars.identifyNumber)
   })
 }
@@ -105,7 +111,7 @@ test('without a network the page says so, keeps what was typed, and goes on by i
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: '个人信息处理规则' })).toBeVisible()
   await expect(page.getByText('网络已断开')).toHaveCount(0)
-  await page.goBack()
+  await goBack(page)
   await expect(query.plate).toHaveValue(customerWithTwoCars.licenseNo.slice(1))
 })
 

@@ -113,16 +113,19 @@ async function typedForm(page: Page): Promise<CarPolicyQuery> {
   return query
 }
 
-/** Each word typed is sealed anew, which takes a moment. */
+/** Each word typed is sealed anew, one after the other, and each takes a moment. */
 async function expectKept(page: Page): Promise<void> {
   let before: string | null = null
   await expect
-    .poll(async () => {
-      const kept = await page.evaluate(() => sessionStorage.getItem('formDrafts'))
-      const isResting = kept !== null && kept === before
-      before = kept
-      return isResting
-    })
+    .poll(
+      async () => {
+        const kept = await page.evaluate(() => sessionStorage.getItem('formDrafts'))
+        const isResting = kept !== null && kept === before
+        before = kept
+        return isResting
+      },
+      { intervals: [500] },
+    )
     .toBe(true)
 }
 

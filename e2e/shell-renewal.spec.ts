@@ -4,6 +4,7 @@ import { PolicyDetail } from './pages/policy-detail.ts'
 import { PolicyDocument } from './pages/policy-document.ts'
 import { PolicyNumberQuery } from './pages/policy-number-query.ts'
 import { test } from './visitor.ts'
+import { goBack } from './way-back.ts'
 import { refusal, success } from './wire.ts'
 
 const detailCall = '**/ecenter/wp/policy/queryCarPolicy'
@@ -14,7 +15,7 @@ test('a policy that is read for long stays open with one tap; once expired, it i
   page,
   context,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(180_000)
   await page.clock.install()
   const detail = await openDetails(page)
 
@@ -57,7 +58,7 @@ test('a policy that is read for long stays open with one tap; once expired, it i
     await context.clearCookies()
     // What was asked a moment ago is not asked again.
     await page.clock.fastForward('00:05')
-    await page.goBack()
+    await goBack(page)
     await detail.isShown()
     const notice = page.getByRole('dialog', { name: '短信验证' }).getByRole('alert')
     await expect(notice).toContainText('查询结果已失效')

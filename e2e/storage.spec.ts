@@ -16,7 +16,9 @@ test('what a customer typed is nowhere in the storage in plain, and survives a r
   await query.submit.click()
   await expect(page.getByText('共查到 2 份保单')).toBeVisible()
   await expectNothingOf(page, [licenseNo.slice(1), identifyNumber, 'SCHMIDT'])
-  expect(await page.evaluate(() => sessionStorage.getItem('carPolicyQuery'))).toBeTruthy()
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('carPolicyQuery')))
+    .toBeTruthy()
 
   await page.reload()
   await expect(page.getByText('共查到 2 份保单')).toBeVisible()

@@ -39,6 +39,12 @@ export function success(body: object) {
   return wired({ ...body, common: { resultCode: '1', resultMsg: '成功' } })
 }
 
+/** A one-use link, as if it had been made. */
+export const linkMade = success({
+  url: '/d/AbCdEfGhIjKlMnOpQrStUv',
+  expiresAt: '2026-11-21T10:00:00Z',
+})
+
 export function refusal(resultCode: string, resultMsg: string, field?: string) {
   return wired({ common: { resultCode, resultMsg, field } })
 }

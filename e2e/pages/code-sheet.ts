@@ -23,7 +23,7 @@ export class CodeSheet {
   /** A second code soon after the first: a phone gets one a minute. */
   async askForCodeUntilSent(): Promise<void> {
     const again = this.page.getByRole('button', { name: '再试一次' })
-    const deadline = Date.now() + 75_000
+    const deadline = Date.now() + 150_000
     while (Date.now() < deadline) {
       await this.slide.passByFinger()
       await this.sentTo.or(again).waitFor()

@@ -28,15 +28,7 @@ export class WheelSheet {
   /** What a single wheel has come to, once its momentum is spent. */
   async cameTo(): Promise<string> {
     const wheel = this.sheet.getByRole('listbox')
-    let before: number | undefined
-    await expect
-      .poll(async () => {
-        const after = await wheel.evaluate(({ scrollTop }) => scrollTop)
-        const isResting = after === before
-        before = after
-        return isResting
-      })
-      .toBe(true)
+    await expect.poll(() => wheel.evaluate(restsForFrames)).toBe(true)
     return this.sheet.getByRole('option', { selected: true }).innerText()
   }
 
@@ -63,4 +55,14 @@ export class WheelSheet {
       })
       .toBe(true)
   }
+}
+
+/** Counted in frames, not in time: of a browser that has no time to draw, nothing moves either. */
+async function restsForFrames(box: Element): Promise<boolean> {
+  const before = box.scrollTop
+  for (let frame = 0; frame < 12; frame += 1) {
+    await new Promise(requestAnimationFrame)
+    if (box.scrollTop !== before) return false
+  }
+  return true
 }

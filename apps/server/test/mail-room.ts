@@ -10,7 +10,7 @@ import { openMailServer } from './mail-server.ts'
 import type { TestDatabase } from './test-database.ts'
 import { testKeys } from './test-keys.ts'
 
-export const patiently = { timeout: 15_000, interval: 50 }
+export const patiently = { timeout: 40_000, interval: 50 }
 
 /** What all mails are about; the subject of each is the id of its object. */
 const object = { kind: 'policy', customerKey: randomBytes(16), id: randomUUID() } as const

@@ -53,7 +53,7 @@ test('the signed policy that is downloaded arrives by mail, byte for byte, with 
   const { maskedEmail } = await visitor.get(sendPolicyEmail, { handle, email })
   expect(maskedEmail).toBe('z***@example.com')
 
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 20_000 })
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 50_000 })
   const [mail] = server.received
   expect(mail).toMatchObject({
     recipients: [email],

@@ -66,13 +66,13 @@ test('an operator sees which mails were given up and why, and puts one back', as
       expect(text).toMatch(line)
       return text
     },
-    { timeout: 20_000 },
+    { timeout: 50_000 },
   )
 
   isRefusing = false
   const [id = ''] = listed.split(' ')
   expect(await mailDead('retry', id)).toBe('queued again\n')
-  await vi.waitFor(() => expect(sent).toEqual(['zhang.san@example.com']), { timeout: 10_000 })
+  await vi.waitFor(() => expect(sent).toEqual(['zhang.san@example.com']), { timeout: 30_000 })
   expect(await mailDead('retry', id)).toBe(`no mail ${id} was given up\n`)
   expect(await mailDead('list')).toBe('no mail was given up\n')
 })

@@ -1,8 +1,8 @@
+import { daysAfter } from '../platform/clock/days.ts'
 import { endorsementNumber } from '../records/policies/endorsement-number.ts'
 import type { Endorsement } from '../records/policies/policy.ts'
 import type { NewPolicy } from '../records/policies/store-policies.ts'
 import { fenOf } from './coverages.ts'
-import { daysAfter } from './days.ts'
 
 export interface Change {
   /** Days after the first day of cover. */

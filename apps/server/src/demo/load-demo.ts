@@ -2,9 +2,12 @@ import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
 import { sql } from 'kysely'
 import type { Parts } from '../parts.ts'
 import type { Db } from '../platform/database/database.ts'
+import { storeBranches } from '../records/outlets/branch.repository.ts'
+import { storeOutlets } from '../records/outlets/outlet.repository.ts'
 import { storePolicies } from '../records/policies/store-policies.ts'
 import { demoDay, markAsDemo } from './demo-marker.ts'
 import { demoPolicies } from './demo-policies.ts'
+import { demoBranches, demoOutlets } from './outlets/demo-outlets.ts'
 import { products } from './products.ts'
 
 /** Any number of our own, so that two services starting on one database load it once. */
@@ -20,11 +23,16 @@ export async function loadDemoIfEmpty(
   staffCount: number,
 ): Promise<'loaded' | 'kept'> {
   return db.transaction().execute(async (lock) => {
+    // Who waits for the lock, and who holds it while others fill the tables, takes longer than a query.
+    await sql`set local statement_timeout = 0`.execute(lock)
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(lock)
     await sql`select pg_advisory_xact_lock(${loadingLock})`.execute(lock)
     await refuseForeignData(db)
     if (!(await isEmpty(db, 'policy'))) return 'kept'
     await markAsDemo(db, clock.today())
     await storeProducts(db)
+    await storeOutlets({ db }, demoOutlets())
+    await storeBranches({ db }, demoBranches())
     // One call is one transaction: a start that was killed left all policies or none.
     await storePolicies({ db, keys }, demoPolicies(clock.today(), staffCount))
     return 'loaded'

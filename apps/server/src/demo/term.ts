@@ -1,4 +1,4 @@
-import { daysAfter, yearsAfter } from './days.ts'
+import { daysAfter, yearsAfter } from '../platform/clock/days.ts'
 
 /** A time of cover, a year unless told otherwise; both days are covered. */
 export interface Term {

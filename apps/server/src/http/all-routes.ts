@@ -3,6 +3,7 @@ import { activityHandlers } from '../activities/activity-handlers.ts'
 import { analyticsHandlers } from '../analytics/analytics-handlers.ts'
 import { appealHandlers } from '../appeals/appeal-handlers.ts'
 import { claimHandlers } from '../claims/claim-handlers.ts'
+import { claimPhones } from '../claims/claim-phones.ts'
 import { customerServiceHandlers } from '../customer-service/customer-service-handlers.ts'
 import { deliveryHandlers } from '../deliveries/delivery-handlers.ts'
 import { electronicPolicyHandlers } from '../electronic-policies/electronic-policy-handlers.ts'
@@ -12,6 +13,7 @@ import { outletHandlers } from '../outlets/outlet-handlers.ts'
 import type { Parts } from '../parts.ts'
 import { paymentHandlers } from '../payments/payment-handlers.ts'
 import { placeHandlers } from '../places/place-handlers.ts'
+import { allPhones } from '../platform/verification/phones-on-file.ts'
 import { policyHandlers } from '../policies/policy-handlers.ts'
 import { policyPhones } from '../policies/policy-phones.ts'
 import { promotionHandlers } from '../promotions/promotion-handlers.ts'
@@ -23,9 +25,10 @@ import { type Route, routesOf } from './route.ts'
 
 /** Every call of the contract with its handler; a feature left out is found by the conformance test. */
 export function allRoutes(parts: Parts): Route[] {
+  const phones = allPhones([policyPhones(parts), claimPhones(parts)])
   return [
     ...routesOf(features.session, sessionHandlers(parts)),
-    ...routesOf(features.verification, verificationHandlers(parts, policyPhones(parts))),
+    ...routesOf(features.verification, verificationHandlers(parts, phones)),
     ...routesOf(features.policies, policyHandlers(parts)),
     ...routesOf(features.electronicPolicies, electronicPolicyHandlers(parts)),
     ...routesOf(features.activities, activityHandlers()),
@@ -36,9 +39,9 @@ export function allRoutes(parts: Parts): Route[] {
     ...routesOf(features.deliveries, deliveryHandlers()),
     ...routesOf(features.invoices, invoiceHandlers()),
     ...routesOf(features.links, linkHandlers()),
-    ...routesOf(features.outlets, outletHandlers()),
+    ...routesOf(features.outlets, outletHandlers(parts)),
     ...routesOf(features.payments, paymentHandlers()),
-    ...routesOf(features.places, placeHandlers()),
+    ...routesOf(features.places, placeHandlers(parts)),
     ...routesOf(features.promotions, promotionHandlers()),
     ...routesOf(features.questionnaires, questionnaireHandlers()),
     ...routesOf(features.returnInsurance, returnInsuranceHandlers()),

@@ -6,6 +6,8 @@ import { analytics } from './0004-analytics.ts'
 import { otherPolicies } from './0005-other-policies.ts'
 import { endorsementDocuments } from './0006-endorsement-documents.ts'
 import { auditSubjects } from './0007-audit-subjects.ts'
+import { claims } from './0008-claims.ts'
+import { outlets } from './0013-outlets.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-other-policies': otherPolicies,
   '0006-endorsement-documents': endorsementDocuments,
   '0007-audit-subjects': auditSubjects,
+  '0008-claims': claims,
+  '0013-outlets': outlets,
 }

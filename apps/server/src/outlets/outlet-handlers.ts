@@ -1,12 +1,18 @@
 import type { outletCalls } from '@ecenter/contract/outlets/outlet-calls.ts'
-import { comingSoon, type Handlers } from '../platform/calls/handler.ts'
+import type { Parts } from '../parts.ts'
+import type { Handlers } from '../platform/calls/handler.ts'
+import { answerGetProvinceDataForSite } from './get-province-data-for-site.ts'
+import { answerIsHasSite } from './is-has-site.ts'
+import { answerQuerySiteInfo } from './query-site-info.ts'
+import { answerScreen } from './screen.ts'
+import { answerSiteQuery } from './site-query.ts'
 
-export function outletHandlers(): Handlers<typeof outletCalls> {
+export function outletHandlers(parts: Parts): Handlers<typeof outletCalls> {
   return {
-    isHasSite: comingSoon,
-    siteQuery: comingSoon,
-    querySiteInfo: comingSoon,
-    screen: comingSoon,
-    getProvinceDataForSite: comingSoon,
+    isHasSite: answerIsHasSite(parts),
+    siteQuery: answerSiteQuery(parts),
+    querySiteInfo: answerQuerySiteInfo(parts),
+    screen: answerScreen(parts),
+    getProvinceDataForSite: answerGetProvinceDataForSite(parts),
   }
 }

@@ -14,7 +14,8 @@ interface Node {
 }
 
 /** The whole country, each area in the smallest one above it that has a code of its own. */
-export const areas: readonly Province[] = grow()
+const tree: readonly Node[] = grow()
+export const areas: readonly Province[] = [...tree]
 
 function grow(): Node[] {
   const provinces: Node[] = []
@@ -31,10 +32,35 @@ function grow(): Node[] {
 
 /** Codes are in order, so what stands above an area has come before it. */
 function nodeAbove(code: string, nodes: ReadonlyMap<string, Node>): Node | undefined {
-  return digitsOfLevel
-    .toReversed()
-    .map((digits) => code.slice(0, digits).padEnd(code.length, '0'))
+  return codesDownTo(code)
     .filter((above) => above !== code)
     .map((above) => nodes.get(above))
-    .find((node) => node !== undefined)
+    .findLast((node) => node !== undefined)
+}
+
+/** The names that lead to an area, the largest first; a municipality and its districts are two. */
+export function areaPath(code: string): string[] {
+  return codesDownTo(code).flatMap((each) => areaNames.get(each) ?? [])
+}
+
+/** The country with nothing in it but these areas and what they lie in. */
+export function areasWith(codes: readonly string[]): Province[] {
+  const wanted = new Set(codes.flatMap(codesDownTo))
+  return keep(tree)
+
+  function keep(among: readonly Node[]): Node[] {
+    return among
+      .filter(({ code }) => wanted.has(code))
+      .map(({ children, ...area }) => ({ ...area, ...(children && { children: keep(children) }) }))
+  }
+}
+
+export function provinceCode(code: string): string {
+  return code.slice(0, digitsOfLevel[0]).padEnd(code.length, '0')
+}
+
+/** Of province, city and county, as far as a code goes. */
+function codesDownTo(code: string): string[] {
+  const codes = digitsOfLevel.map((digits) => code.slice(0, digits).padEnd(code.length, '0'))
+  return [...new Set(codes)]
 }

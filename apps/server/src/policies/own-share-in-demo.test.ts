@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { joinedAfterDays, leftAfterDays } from '../demo/customers/staff.ts'
-import { daysAfter } from '../demo/days.ts'
 import { people } from '../demo/people.ts'
+import { daysAfter } from '../platform/clock/days.ts'
 
 const { worker, workerWhoLeft, workerWhoJoined, works } = people
 

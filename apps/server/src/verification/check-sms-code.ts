@@ -1,4 +1,5 @@
 import type { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
+import type { SmsPurpose } from '@ecenter/contract/verification/sms-purpose.ts'
 import type { Parts } from '../parts.ts'
 import { grantMissing } from '../platform/calls/failure.ts'
 import type { Handler } from '../platform/calls/handler.ts'
@@ -9,8 +10,8 @@ import type { Session } from '../platform/session/session.ts'
 import type { PhonesOnFile } from '../platform/verification/phones-on-file.ts'
 import { rightCode, spendSmsCode, trySmsCode } from '../platform/verification/sms-codes.ts'
 
-/** The purpose that opens the details of what the visitor knows; the others open one action more. */
-const openPurpose = 'open-policy'
+/** The purposes that open the details of what the visitor knows; the others open one action more. */
+const openPurposes: readonly SmsPurpose[] = ['open-policy', 'open-claim']
 
 /**
  * Turns a right code into what it proves: the typed phone (P), or, with a handle, everything of
@@ -58,7 +59,7 @@ function phoneGrant(phoneKey: Buffer): Opened {
 
 interface Asked {
   readonly handle: string
-  readonly purpose: string
+  readonly purpose: SmsPurpose
   readonly phoneKey: Buffer
 }
 
@@ -74,7 +75,7 @@ async function onFile(
   const owned = await phones.onPhone(known.flat(), phoneKey)
   if (!owned.some(({ id }) => id === grant.object.id)) throw grantMissing()
   const details: Opened = { objects: owned, proof: { level: 'phone-on-file' } }
-  if (purpose === openPurpose) return { level: 'phone-on-file' as const, grants: [details] }
+  if (openPurposes.includes(purpose)) return { level: 'phone-on-file' as const, grants: [details] }
   const action: Opened = {
     objects: [grant.object],
     proof: { level: 'fresh-code', action: purpose },

@@ -24,16 +24,19 @@ export function ProofRenewal({ renewal }: { readonly renewal: Renewal }) {
           您有一段时间没有操作，验证即将过期。现在继续，就不用重新验证。
         </Dialog>
       )
-    case 'expired':
+    case 'expired': {
+      const purpose = renewalPurpose(renewal.call)
       return (
         <PhoneOnFileSheet
           handle={renewal.handle}
-          purpose={renewalPurpose(renewal.call)}
+          purpose={purpose}
+          queryHref={purpose === 'open-claim' ? '#/claims-query' : undefined}
           notice="验证已过期。重新验证后继续办理，您填写的内容还在。"
           isOpen
           onClose={closeRenewal}
           onProven={handleGoOn}
         />
       )
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { wapCarJTCur } from '@ecenter/contract/policies/wap-car-jt-cur.ts'
 import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { handOver, takeHandedOver } from './handed-over.ts'
 
@@ -24,4 +25,16 @@ test('another question is asked itself', () => {
 test('only what was answered last is kept', () => {
   handOver(wapCarJTCur, facts, answer)
   expect(takeHandedOver(wapCarProperty, facts)).toBeUndefined()
+})
+
+test('a page of a list that names none is the first, as the form asked for', () => {
+  const asked = { policyNo: 'PJAA202611010000000001', identifyNumber: '110199198506151375' }
+  const list = {
+    policyInfoList: [],
+    total: 0,
+    statusCounts: { 'in-force': 0, 'not-started': 0, expired: 0, cancelled: 0 },
+  }
+  const sent = { ...asked, personType: '0', page: 1, verificationCode: 'aB3d' } as const
+  handOver(wapNoCarProperty, sent, list)
+  expect(takeHandedOver(wapNoCarProperty, asked)).toEqual(list)
 })

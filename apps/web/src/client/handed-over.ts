@@ -24,7 +24,9 @@ export function takeHandedOver<C extends Query>(
   call: C,
   request: TypedOf<C>,
 ): ResponseOf<C> | undefined {
-  if (latest?.question !== questionOf(call, request)) return undefined
+  // What it leaves to the defaults was sent by the form.
+  const asked = safeParse(call.request, request)
+  if (!asked.success || latest?.question !== questionOf(call, asked.output)) return undefined
   const read = safeParse(call.response, latest.answer)
   latest = undefined
   return read.success ? read.output : undefined

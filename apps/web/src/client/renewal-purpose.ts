@@ -6,9 +6,9 @@ import {
 
 /** The code that opens a call again: that of its own action, or of the sort of thing it is about. */
 export function renewalPurpose({
-  group,
+  path,
   action,
-}: Pick<Call, 'group' | 'action'>): PhoneOnFilePurpose {
+}: Pick<Call, 'path' | 'action'>): PhoneOnFilePurpose {
   const ofAction = phoneOnFilePurposes.find((purpose) => purpose === action)
-  return ofAction ?? (group === 'claim' ? 'open-claim' : 'open-policy')
+  return ofAction ?? (path.startsWith('/claim') ? 'open-claim' : 'open-policy')
 }

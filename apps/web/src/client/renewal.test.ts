@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { closeRenewal, renewProof, useRenewal } from './renewal.ts'
 import { renewalPurpose } from './renewal-purpose.ts'
 
-const call = { group: 'wp' } as const
+const call = { path: '/policy/queryCarPolicy' } as const
 const handle = 'AAAAAAAAAAAAAAAAAAAAAA'
 const expired = { kind: 'refused', code: 'E3010001', message: '验证已过期，请重新验证。' } as const
 const goOn = vi.fn()
@@ -26,7 +26,8 @@ test.each([
 
 test.each([
   ['details of a policy', call, 'open-policy'],
-  ['a claim', { group: 'claim' } as const, 'open-claim'],
+  ['a claim', { path: '/claim/queryClaimSchedleInfo' } as const, 'open-claim'],
+  ['what is done to a claim', { path: '/claims/sendDocument' } as const, 'open-claim'],
   ['an action of its own', { ...call, action: 'correct-plate' }, 'correct-plate'],
   ['an action that no phone on file opens', { ...call, action: 'x' }, 'open-policy'],
 ])('the code is that for %s', (_, asked, purpose) => {

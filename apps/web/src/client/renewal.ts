@@ -9,7 +9,7 @@ export type Renewal =
   | {
       readonly kind: 'expired'
       /** What was asked, and of which object. */
-      readonly call: Pick<Call, 'group' | 'action'>
+      readonly call: Pick<Call, 'path' | 'action'>
       readonly handle: string
       /** Takes up again what was interrupted. */
       readonly goOn: () => void

@@ -1,24 +1,44 @@
-import { type Query, type ResponseOf, urlOf } from '@ecenter/contract/call.ts'
+import { type Call, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
 import { filePatienceMs } from './fetch-whole.ts'
 import type { Outcome } from './outcome.ts'
 import { outcomeIn } from './send.ts'
 
-/** A query whose envelope is `upload`; `onProgress` hears how much is on its way, from 0 to 1. */
-export async function sendFile<C extends Query>(
+/** The file and the texts that go beside it. */
+type FormOf<C extends Call> = Omit<TypedOf<C>, 'file'> & { readonly file: Blob }
+
+interface Sending {
+  /** Names the action, so a retry says the same one. */
+  readonly requestId: string
+  /** Hears how much is on its way, from 0 to 1. */
+  readonly onProgress: (share: number) => void
+}
+
+/** A call whose envelope is `upload`. */
+export async function sendFile<C extends Call>(
   call: C,
-  file: File,
-  onProgress: (share: number) => void,
+  form: FormOf<C>,
+  sending: Sending,
 ): Promise<Outcome<ResponseOf<C>>> {
-  return outcomeIn(call, await upload(urlOf(call), file, onProgress))
+  return outcomeIn(call, await upload(urlOf(call), formData(form), sending))
+}
+
+/** The texts first: a service that reads on knows whose file it is before it comes. */
+function formData({ file, ...texts }: { readonly file: Blob }): FormData {
+  const form = new FormData()
+  for (const [name, text] of Object.entries(texts)) form.set(name, String(text))
+  form.set('file', file)
+  return form
 }
 
 /**
  * Not by fetch, which does not tell how far it has come. A slow connection may take its time, as
  * long as something moves.
  */
-function upload(url: string, file: File, onProgress: (share: number) => void): Promise<Response> {
-  const form = new FormData()
-  form.set('file', file)
+function upload(
+  url: string,
+  form: FormData,
+  { requestId, onProgress }: Sending,
+): Promise<Response> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     let timer: ReturnType<typeof setTimeout>
@@ -28,6 +48,7 @@ function upload(url: string, file: File, onProgress: (share: number) => void): P
     }
     const loseAnswer = () => resolve(Response.error())
     request.open('POST', url)
+    request.setRequestHeader('idempotency-key', requestId)
     request.upload.onprogress = ({ loaded, total }) => {
       wait()
       onProgress(total > 0 ? loaded / total : 0)

@@ -6,7 +6,7 @@ import { codeNames } from './code-names.ts'
 import { tellFailure } from './failure-dialog.ts'
 import type { Failed, Refused } from './outcome.ts'
 import { renewProof } from './renewal.ts'
-import { useAction } from './use-action.ts'
+import { type Unsettled, useAction } from './use-action.ts'
 
 type FieldOf<C extends Call> = Extract<keyof TypedOf<C>, string>
 type Texts = Readonly<Record<string, string | undefined>>
@@ -22,7 +22,11 @@ interface CallFormOptions<C extends Call> {
   readonly canSubmit?: () => boolean
   readonly onAnswer: (answer: ResponseOf<C>, request: RequestOf<C>) => void
   /** True when the page itself deals with a refusal, for example by asking for a captcha. */
-  readonly onRefusal?: (refused: Refused) => boolean
+  readonly onRefusal?: (refused: Refused, request: RequestOf<C>) => boolean
+  /** Tells what no field and no notice can; by default a dialog does. */
+  readonly onFailure?: (failed: Failed) => void
+  /** For a page that is left after a failure, and comes back to try the same again. */
+  readonly unsettled?: Unsettled
 }
 
 /**
@@ -38,7 +42,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   const [isSending, setIsSending] = useState(false)
   const [rounds, setRounds] = useState(0)
   const element = useRef<HTMLFormElement>(null)
-  const act = useAction(call)
+  const act = useAction(call, options.unsettled)
   const values: Texts = { ...options.initial, ...draft, ...codes }
 
   function type(name: Name, text: string) {
@@ -58,7 +62,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     const outcome = await act(judged.output as TypedOf<C>)
     setIsSending(false)
     if (outcome.kind === 'answered') return options.onAnswer(outcome.value, judged.output)
-    if (outcome.kind === 'refused' && options.onRefusal?.(outcome)) return
+    if (outcome.kind === 'refused' && options.onRefusal?.(outcome, judged.output)) return
     setRounds((before) => before + 1)
     if (renewProof(call, judged.output, outcome, () => void submit())) return
     showFailure(outcome)
@@ -69,6 +73,8 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
       showErrors({ [failed.field]: failed.message })
     } else if (failed.kind === 'refused' && isInline(failed)) {
       setNotice(failed.message)
+    } else if (options.onFailure) {
+      options.onFailure(failed)
     } else {
       tellFailure({ call, failed })
     }

@@ -9,7 +9,8 @@ interface UploadTileProps {
   /** Its place: 第 2 张. */
   readonly name: string
   readonly onRetry: () => void
-  readonly onRemove: () => void
+  /** None for what can no longer be taken back. */
+  readonly onRemove: (() => void) | undefined
   readonly onOpen: (() => void) | undefined
 }
 
@@ -18,16 +19,18 @@ export function UploadTile({ file, name, onRetry, onRemove, onOpen }: UploadTile
   return (
     <li className={classNames(styles.tile, styles[state.kind])}>
       <Face file={file} name={name} onPress={state.kind === 'failed' ? onRetry : onOpen} />
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={`删除${name}，${file.name}`}
-        onClick={onRemove}
-      >
-        <span>
-          <Icon of={X} size="s" />
-        </span>
-      </button>
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`删除${name}，${file.name}`}
+          onClick={onRemove}
+        >
+          <span>
+            <Icon of={X} size="s" />
+          </span>
+        </button>
+      )}
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { UploadTile } from './UploadTile.tsx'
 import styles from './UploadTiles.module.css'
-import { thatFit, type UploadFile } from './upload-files.ts'
+import { hasNotArrived, thatFit, type UploadFile } from './upload-files.ts'
 
 interface UploadTilesProps {
   /** What the files are: 维修发票. */
@@ -13,6 +13,8 @@ interface UploadTilesProps {
   /** As the `accept` of a file input. */
   readonly accept?: string
   readonly addLabel?: string
+  /** Files go out as they are chosen, so what has arrived stays. */
+  readonly isSentAtOnce?: boolean
   /** At least one file was chosen; no more than still fit are handed over. */
   readonly onAdd: (files: readonly File[]) => void
   readonly onRetry: (id: string) => void
@@ -24,6 +26,7 @@ interface UploadTilesProps {
 /** Chosen files with preview and progress; a failed one stays, with its reason and another try. */
 export function UploadTiles(props: UploadTilesProps) {
   const { label, files, max = 9, accept = 'image/*', addLabel = '添加照片' } = props
+  const { isSentAtOnce = false } = props
   const titleId = useId()
   const [left, setLeft] = useState(0)
 
@@ -47,7 +50,9 @@ export function UploadTiles(props: UploadTilesProps) {
             file={file}
             name={`第 ${at + 1} 张`}
             onRetry={() => props.onRetry(file.id)}
-            onRemove={() => props.onRemove(file.id)}
+            onRemove={
+              isSentAtOnce && !hasNotArrived(file.state) ? undefined : () => props.onRemove(file.id)
+            }
             onOpen={props.onOpen && (() => props.onOpen?.(file.id))}
           />
         ))}
@@ -77,7 +82,7 @@ function Notes({ files, left, max }: NotesProps) {
     <div role="alert">
       {files.map(
         ({ id, state }, at) =>
-          state.kind === 'failed' && (
+          hasNotArrived(state) && (
             <p key={id} className={styles.error}>
               第 {at + 1} 张没有上传：{state.reason}
             </p>

@@ -4,7 +4,7 @@ import type { WheelColumn } from './WheelColumns.tsx'
 export interface Area {
   readonly code: string
   readonly name: string
-  readonly children?: readonly Area[]
+  readonly children?: readonly Area[] | undefined
 }
 
 /**

@@ -11,8 +11,12 @@ export type UploadState =
   /** `share` from 0 to 1. */
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'done' }
-  /** `reason` says what happened and what to do. */
+  /** `reason` says what happened and what to do; another try may succeed. */
   | { readonly kind: 'failed'; readonly reason: string }
+  /** The same file would be refused again. */
+  | { readonly kind: 'refused'; readonly reason: string }
+
+type NotArrived = Extract<UploadState, { readonly reason: string }>
 
 /** Of the files that were chosen, those that still fit, and how many do not. */
 export function thatFit<File>(
@@ -33,7 +37,14 @@ export function textOf(state: UploadState): string {
       return '已上传'
     case 'failed':
       return '点按重试'
+    case 'refused':
+      return '不能用'
   }
+}
+
+/** Whether it can be taken back where files go out as they are chosen: only what has not arrived. */
+export function hasNotArrived(state: UploadState): state is NotArrived {
+  return state.kind === 'failed' || state.kind === 'refused'
 }
 
 /** Never 100 before the answer has come, never below 0. */

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { factIn } from '../lookups/fact-in.ts'
 import { pageParameter } from '../shell/location.ts'
 import { useRestored } from '../state/kept-store.ts'
 import { useOtherPolicyQuery } from '../state/other-policy-query.ts'
 import { FoundPolicies } from './found/FoundPolicies.tsx'
-import { factIn, familyFacts, familyQuestion } from './found/policy-question.ts'
+import { familyFacts, familyQuestion } from './found/policy-question.ts'
 
 /** `/policy-detail-WDFList`: the policies of a student or a family. */
 export function FamilyPolicyListPage() {

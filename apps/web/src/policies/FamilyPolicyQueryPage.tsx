@@ -1,10 +1,10 @@
+import { DoorTiles } from '../lookups/DoorTiles.tsx'
+import { useFact } from '../lookups/use-fact.ts'
 import { navigate } from '../shell/location.ts'
 import { useOtherPolicyQuery } from '../state/other-policy-query.ts'
-import { DoorForm } from './doors/DoorForm.tsx'
-import { DoorTiles } from './doors/DoorTiles.tsx'
 import { familyDoors } from './doors/family-doors.ts'
+import { PolicyDoorForm } from './doors/PolicyDoorForm.tsx'
 import { QueryScreen } from './doors/QueryScreen.tsx'
-import { useFact } from './doors/use-fact.ts'
 import { familyFacts } from './found/policy-question.ts'
 
 const title = '查学生和家庭保单'
@@ -19,7 +19,7 @@ export function FamilyPolicyQueryPage() {
       title={title}
       about="学平险和家庭意外保单，由监护人或成年的本人查询。"
     >
-      <DoorForm
+      <PolicyDoorForm
         label={title}
         door={familyDoors[fact]}
         typed={typed}
@@ -29,7 +29,7 @@ export function FamilyPolicyQueryPage() {
         }}
       >
         <DoorTiles facts={familyFacts} doors={familyDoors} fact={fact} onChoose={setFact} />
-      </DoorForm>
+      </PolicyDoorForm>
     </QueryScreen>
   )
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { factIn } from '../lookups/fact-in.ts'
 import { pageParameter } from '../shell/location.ts'
 import { useRestored } from '../state/kept-store.ts'
 import { useWarrantyQuery } from '../state/warranty-query.ts'
 import { FoundPolicies } from './found/FoundPolicies.tsx'
-import { factIn, personFacts, personQuestion } from './found/policy-question.ts'
+import { personFacts, personQuestion } from './found/policy-question.ts'
 
 /** `/warranty-query-list`: the policies of a person, of every kind. */
 export function PersonPolicyListPage() {

@@ -1,10 +1,10 @@
+import { DoorTiles } from '../lookups/DoorTiles.tsx'
+import { useFact } from '../lookups/use-fact.ts'
 import { navigate } from '../shell/location.ts'
 import { useWarrantyQuery } from '../state/warranty-query.ts'
-import { DoorForm } from './doors/DoorForm.tsx'
-import { DoorTiles } from './doors/DoorTiles.tsx'
+import { PolicyDoorForm } from './doors/PolicyDoorForm.tsx'
 import { personDoors } from './doors/person-doors.ts'
 import { QueryScreen } from './doors/QueryScreen.tsx'
-import { useFact } from './doors/use-fact.ts'
 import { personFacts } from './found/policy-question.ts'
 
 const title = '查名下保单'
@@ -15,7 +15,7 @@ export function PersonPolicyQueryPage() {
   const [fact, setFact] = useFact(personFacts)
   return (
     <QueryScreen title={title} about="没有保单号，用姓名和证件查。">
-      <DoorForm
+      <PolicyDoorForm
         label={title}
         door={personDoors[fact]}
         typed={typed}
@@ -25,7 +25,7 @@ export function PersonPolicyQueryPage() {
         }}
       >
         <DoorTiles facts={personFacts} doors={personDoors} fact={fact} onChoose={setFact} />
-      </DoorForm>
+      </PolicyDoorForm>
     </QueryScreen>
   )
 }

@@ -6,13 +6,13 @@ import { useCall } from '../client/use-call.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Card } from '../kit/Card.tsx'
 import { Loading } from '../kit/Loading.tsx'
+import { yuan } from '../kit/money.ts'
 import { ResultState } from '../kit/ResultState.tsx'
 import { Row, Rows } from '../kit/Rows.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
 import { queryPageOfAddress } from '../verification/query-page.ts'
-import { yuan } from './detail/money.ts'
 
 /** What was changed in a policy after it was issued, the newest change first. */
 export function PolicyEndorsementPage() {

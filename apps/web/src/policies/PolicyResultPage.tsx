@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { factIn } from '../lookups/fact-in.ts'
 import { pageParameter } from '../shell/location.ts'
 import { useRestored } from '../state/kept-store.ts'
 import { useOtherPolicyQuery } from '../state/other-policy-query.ts'
 import { FoundPolicies } from './found/FoundPolicies.tsx'
-import { factIn, propertyFacts, propertyQuestion } from './found/policy-question.ts'
+import { propertyFacts, propertyQuestion } from './found/policy-question.ts'
 
 /** `/policy-queryResult`: policies other than car; kept as it was left while a detail is read. */
 export function PolicyResultPage() {

@@ -1,12 +1,12 @@
 import { RadioGroup } from '../kit/RadioGroup.tsx'
+import { DoorTiles } from '../lookups/DoorTiles.tsx'
+import { useFact } from '../lookups/use-fact.ts'
 import { navigate } from '../shell/location.ts'
 import { useOtherPolicyQuery } from '../state/other-policy-query.ts'
 import { carryOver } from './doors/carry-over.ts'
-import { DoorForm } from './doors/DoorForm.tsx'
-import { DoorTiles } from './doors/DoorTiles.tsx'
+import { PolicyDoorForm } from './doors/PolicyDoorForm.tsx'
 import { type PersonType, personTypes, propertyDoors } from './doors/property-doors.ts'
 import { QueryScreen } from './doors/QueryScreen.tsx'
-import { useFact } from './doors/use-fact.ts'
 import { type PropertyFact, personTypeOf, propertyFacts } from './found/policy-question.ts'
 
 const title = '查其他保单'
@@ -29,7 +29,7 @@ export function PropertyPolicyQueryPage() {
       title={title}
       about="家财、意外、责任等保单，都在这里查。"
     >
-      <DoorForm
+      <PolicyDoorForm
         label={title}
         door={doors[fact]}
         typed={typed}
@@ -40,7 +40,7 @@ export function PropertyPolicyQueryPage() {
       >
         <DoorTiles facts={propertyFacts} doors={doors} fact={fact} onChoose={handleChoose} />
         {fact !== 'loan' && <PersonTypeChoice value={personType} />}
-      </DoorForm>
+      </PolicyDoorForm>
     </QueryScreen>
   )
 }

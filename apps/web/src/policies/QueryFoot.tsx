@@ -1,4 +1,4 @@
-import { HelpFoot } from './HelpFoot.tsx'
+import { HelpFoot } from '../shell/HelpFoot.tsx'
 
 /** Below every query form. */
 export function QueryFoot() {

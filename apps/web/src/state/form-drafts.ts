@@ -20,3 +20,8 @@ export const useFormDrafts = keptStore<FormDrafts>(
 export function keepDraft(path: string, name: string, text: string): void {
   useFormDrafts.setState((all) => ({ [path]: { ...all[path], [name]: text } }))
 }
+
+/** What was typed has been stored by the service: it would only be sent once more. */
+export function forgetDraft(path: string): void {
+  useFormDrafts.setState({ [path]: {} })
+}

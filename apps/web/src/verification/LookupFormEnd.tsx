@@ -12,8 +12,8 @@ interface LookupFormEndProps {
     readonly isSending: boolean
     readonly consents: readonly ReturnType<typeof useConsent>[]
   }
-  /** The form's field of the image code, whatever its call names it. */
-  readonly code: Omit<ComponentProps<typeof ImageCodeField>, 'randName' | 'round'>
+  /** The form's field of the image code, whatever its call names it; none where a slide captcha guards. */
+  readonly code: Omit<ComponentProps<typeof ImageCodeField>, 'randName' | 'round'> | undefined
   /** On the button: 查询保单. */
   readonly children: ReactNode
 }
@@ -22,7 +22,7 @@ interface LookupFormEndProps {
 export function LookupFormEnd({ form, code, children }: LookupFormEndProps) {
   return (
     <>
-      <ImageCodeField {...code} randName="carPolicyQuery" round={form.rounds} />
+      {code && <ImageCodeField {...code} randName="carPolicyQuery" round={form.rounds} />}
       <div>
         <FormNotice text={form.notice} />
         {form.consents.map((consent) => (

@@ -1,13 +1,12 @@
 import { smsCodeLength } from '@ecenter/contract/constants/code-lengths.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import type { CodeSent } from '@ecenter/contract/verification/code-sent.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isSettled, type Outcome } from '../client/outcome.ts'
 import { Button } from '../kit/Button.tsx'
 import { CountdownButton } from '../kit/CountdownButton.tsx'
 import { OtpField } from '../kit/OtpField.tsx'
 import { useCountdown } from '../kit/use-countdown.ts'
-import { hotlineUrl } from '../shell/brand.ts'
 import styles from './SmsCodeStep.module.css'
 
 /** A code on its way, and since when, in milliseconds since 1970. */
@@ -20,10 +19,13 @@ interface SmsCodeStepProps {
   readonly check: (smsCode: string) => Promise<Outcome<unknown>>
   readonly onProven: () => void
   readonly onResend: () => void
+  /** For whom the number is not theirs: a link or a button. */
+  readonly wrongNumber: ReactNode
 }
 
 /** Where the code went, six boxes for it, and when it can be asked for again. */
-export function SmsCodeStep({ sent, check, onProven, onResend }: SmsCodeStepProps) {
+export function SmsCodeStep(props: SmsCodeStepProps) {
+  const { sent, check, onProven, onResend, wrongNumber } = props
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isChecking, setIsChecking] = useState(false)
@@ -59,7 +61,7 @@ export function SmsCodeStep({ sent, check, onProven, onResend }: SmsCodeStepProp
       />
       <div className={styles.line}>
         <CountdownButton countdown={countdown} onPress={onResend} look="line" />
-        <a href={hotlineUrl}>号码不是我的</a>
+        {wrongNumber}
       </div>
       <Button
         isBlock

@@ -26,10 +26,10 @@ export function useFreshCodeForm<C extends Call>(
   const [proofs, setProofs] = useState(0)
   const form = useCallForm(call, { ...options, onRefusal })
 
-  function onRefusal(refused: Refused): boolean {
+  function onRefusal(refused: Refused, request: RequestOf<C>): boolean {
     const isCodeNeeded = refused.code === resultCodes.grantMissing
     if (isCodeNeeded) setIsProving(true)
-    return isCodeNeeded || (options.onRefusal?.(refused) ?? false)
+    return isCodeNeeded || (options.onRefusal?.(refused, request) ?? false)
   }
 
   const sheet = (

@@ -35,10 +35,10 @@ export function useLookupForm<C extends Query>(
       handOver(call, request, answer)
       options.onAnswer(answer, request)
     },
-    onRefusal(refused) {
+    onRefusal(refused, request) {
       const isNeeded = refused.code === resultCodes.slideNeeded
       if (isNeeded) setIsSliding(true)
-      return isNeeded || (options.onRefusal?.(refused) ?? false)
+      return isNeeded || (options.onRefusal?.(refused, request) ?? false)
     },
   })
   const sheet = (

@@ -15,3 +15,6 @@ export const outletServiceItems = [
 
 export const outletServiceCodes = outletServiceItems.map(({ code }) => code)
 export type OutletServiceCode = (typeof outletServiceCodes)[number]
+
+/** One thing that an outlet does; `all` is only a choice of the filter. */
+export type OutletService = Exclude<OutletServiceCode, 'all'>

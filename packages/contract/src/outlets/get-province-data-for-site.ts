@@ -1,5 +1,6 @@
-import { object } from 'valibot'
+import { array, object } from 'valibot'
 import { defineCall } from '../call.ts'
+import { province } from '../places/get-city-code.ts'
 
 /** Provinces, cities and counties that have outlets. */
 export const getProvinceDataForSite = defineCall({
@@ -10,5 +11,5 @@ export const getProvinceDataForSite = defineCall({
   kind: 'query',
   level: 'open',
   request: object({}),
-  response: object({}),
+  response: object({ areas: array(province) }),
 })

@@ -1,8 +1,8 @@
-import { object } from 'valibot'
+import { boolean, object } from 'valibot'
 import { defineCall } from '../call.ts'
 import { cityCode } from '../rules/city-code.ts'
 
-/** Whether a city has outlets. */
+/** Whether an area has outlets. */
 export const isHasSite = defineCall({
   group: 'wp',
   path: '/api/siteQuery/isHasSite',
@@ -11,5 +11,5 @@ export const isHasSite = defineCall({
   kind: 'query',
   level: 'open',
   request: object({ cityCode }),
-  response: object({}),
+  response: object({ hasSite: boolean() }),
 })

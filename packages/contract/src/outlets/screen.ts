@@ -1,8 +1,10 @@
-import { object } from 'valibot'
+import { array, number, object, picklist, string } from 'valibot'
 import { defineCall } from '../call.ts'
+import { outletServiceCodes } from '../constants/outlet-service-items.ts'
+import { outletTypeCodes } from '../constants/outlet-types.ts'
 import { cityCode } from '../rules/city-code.ts'
 
-/** The filter choices of a city with their counts. */
+/** The filter choices of an area, each with how many outlets it leaves. */
 export const screen = defineCall({
   group: 'wp',
   path: '/api/siteQuery/screen',
@@ -11,5 +13,9 @@ export const screen = defineCall({
   kind: 'query',
   level: 'open',
   request: object({ cityCode }),
-  response: object({}),
+  response: object({
+    types: array(object({ websitetype: picklist(outletTypeCodes), count: number() })),
+    services: array(object({ serviceitem: picklist(outletServiceCodes), count: number() })),
+    counties: array(object({ countycode: string(), name: string(), count: number() })),
+  }),
 })

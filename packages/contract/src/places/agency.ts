@@ -1,8 +1,9 @@
 import { object } from 'valibot'
 import { defineCall } from '../call.ts'
 import { text } from '../rules/text.ts'
+import { branch } from './branch.ts'
 
-/** One branch with its address and phone. */
+/** One branch with its address and phone; one that is no longer there is 1007. */
 export const agency = defineCall({
   group: 'wp',
   path: '/api/agency/agency',
@@ -11,5 +12,5 @@ export const agency = defineCall({
   kind: 'query',
   level: 'open',
   request: object({ comCode: text(20, '机构') }),
-  response: object({}),
+  response: branch,
 })

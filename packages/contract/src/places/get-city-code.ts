@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 
 const county = object({ code: string(), name: string() })
 const city = object({ ...county.entries, children: optional(array(county)) })
-const province = object({ ...county.entries, children: optional(array(city)) })
+export const province = object({ ...county.entries, children: optional(array(city)) })
 export type Province = InferOutput<typeof province>
 
 /**

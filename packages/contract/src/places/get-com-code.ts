@@ -1,8 +1,9 @@
-import { object } from 'valibot'
+import { array, object } from 'valibot'
 import { defineCall } from '../call.ts'
 import { cityCode } from '../rules/city-code.ts'
+import { branch } from './branch.ts'
 
-/** The branches of a city. */
+/** The branches of an area; where a city has none, those of its province. */
 export const getComCode = defineCall({
   group: 'wp',
   path: '/api/code/getComCode',
@@ -11,5 +12,5 @@ export const getComCode = defineCall({
   kind: 'query',
   level: 'open',
   request: object({ cityCode }),
-  response: object({}),
+  response: object({ branches: array(branch) }),
 })

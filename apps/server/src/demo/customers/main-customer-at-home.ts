@@ -1,5 +1,5 @@
+import { daysAfter } from '../../platform/clock/days.ts'
 import type { NewPolicy } from '../../records/policies/store-policies.ts'
-import { daysAfter } from '../days.ts'
 import { endorse } from '../endorse.ts'
 import { people } from '../people.ts'
 import { issueDriverAccident } from '../products/driver-accident.ts'

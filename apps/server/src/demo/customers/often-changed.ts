@@ -1,6 +1,6 @@
+import { daysAfter } from '../../platform/clock/days.ts'
 import type { NewPolicy } from '../../records/policies/store-policies.ts'
 import { cars } from '../cars.ts'
-import { daysAfter } from '../days.ts'
 import { type Change, endorse } from '../endorse.ts'
 import { people } from '../people.ts'
 import { termStarting } from '../term.ts'

@@ -1,6 +1,6 @@
+import { daysAfter } from '../../platform/clock/days.ts'
 import type { NewPolicy } from '../../records/policies/store-policies.ts'
 import { carOf } from '../car.ts'
-import { daysAfter } from '../days.ts'
 import { issueAccident } from '../issue.ts'
 import { residentId } from '../made-up-numbers.ts'
 import { type SeededRandom, seededRandom } from '../seeded-random.ts'

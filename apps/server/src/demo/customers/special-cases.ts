@@ -1,7 +1,7 @@
+import { daysAfter } from '../../platform/clock/days.ts'
 import type { NewPolicy } from '../../records/policies/store-policies.ts'
 import { newCar } from '../car.ts'
 import { cars } from '../cars.ts'
-import { daysAfter } from '../days.ts'
 import { endorse } from '../endorse.ts'
 import { issueAccident, issueCompulsory } from '../issue.ts'
 import { people } from '../people.ts'

@@ -180,5 +180,5 @@ function countedQueue({ run }: FairQueue) {
       return run(asker, work)
     },
   }
-  return { queue, whenAsked: (count: number) => vi.waitUntil(() => asked >= count) }
+  return { queue, whenAsked: (count: number) => vi.waitUntil(() => asked >= count, 15_000) }
 }

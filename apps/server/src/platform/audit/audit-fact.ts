@@ -14,6 +14,7 @@ export type AuditEvent =
   | 'document-verified'
   | 'policy-mailed'
   | 'plate-corrected'
+  | 'claim-read'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */

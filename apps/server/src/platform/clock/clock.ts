@@ -21,6 +21,11 @@ export function timeInChina(moment: Date): string {
   return new Date(moment.getTime() + chinaOffsetMs).toISOString().slice(11, 16)
 }
 
+/** Day and time in China, as YYYY-MM-DD HH:MM. */
+export function minuteInChina(moment: Date): string {
+  return `${dayInChina(moment)} ${timeInChina(moment)}`
+}
+
 export function secondsAfter(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000)
 }

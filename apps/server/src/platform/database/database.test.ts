@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { isConnectionFailure } from './connection-failure.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -13,6 +14,14 @@ async function selectValue(expression: string): Promise<unknown> {
     database.db,
   )
   return rows[0]?.value
+}
+
+async function countOf(pids: readonly number[]): Promise<unknown> {
+  const { rows } = await database.pool.query(
+    'select count(*) as count from pg_stat_activity where pid = any($1::int[])',
+    [pids],
+  )
+  return rows[0]?.count
 }
 
 test('a bigint is a number', async () => {
@@ -41,4 +50,18 @@ test('a numeric keeps its digits, a document its shape', async () => {
 
 test('a statement may take five seconds', async () => {
   expect(await selectValue("current_setting('statement_timeout')")).toBe('5s')
+})
+
+test('a transaction whose connection breaks between two statements fails, and takes nobody with it', async () => {
+  const { db, pool } = database
+  const broken = db.transaction().execute(async (transaction) => {
+    const itself = sql<{ pid: number }>`select pg_backend_pid() as pid`
+    const { rows } = await itself.execute(transaction)
+    const pids = rows.map(({ pid }) => pid)
+    await pool.query('select pg_terminate_backend(unnest($1::int[]))', [pids])
+    await expect.poll(() => countOf(pids)).toBe(0)
+    await sql`select 1`.execute(transaction)
+  })
+  expect(isConnectionFailure(await broken.catch((error: unknown) => error))).toBe(true)
+  expect(await selectValue('7')).toBe(7)
 })

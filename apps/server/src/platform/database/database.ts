@@ -40,8 +40,12 @@ export function openDatabase({
     types: columnParsers,
     ...limits,
   })
-  // An idle connection that breaks is replaced by the pool; unheard, its error would end us.
-  pool.on('error', (error) => log.failure('database', error))
+  // A connection that breaks between two statements is replaced by the pool, whether it was idle or in
+  // a transaction, whose next statement fails. Unheard, either error would end us.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.failure('database', error))
+  })
+  pool.on('error', () => undefined)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const lanes = {
     swift: openLane('swift', { url, log }),

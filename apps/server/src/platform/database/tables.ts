@@ -1,9 +1,11 @@
 import type { AnalyticsTables } from './tables/analytics.ts'
 import type { AuditTables } from './tables/audit.ts'
+import type { ClaimTables } from './tables/claims.ts'
 import type { ElectronicPolicyTables } from './tables/electronic-policies.ts'
 import type { GrantTables } from './tables/grants.ts'
 import type { LimitTables } from './tables/limits.ts'
 import type { OutboxTables } from './tables/outbox.ts'
+import type { OutletTables } from './tables/outlets.ts'
 import type { PolicyTables } from './tables/policies.ts'
 import type { ProductTables } from './tables/products.ts'
 import type { SessionTables } from './tables/session.ts'
@@ -20,7 +22,9 @@ export interface Tables
     LimitTables,
     AuditTables,
     OutboxTables,
+    OutletTables,
     ProductTables,
     PolicyTables,
     ElectronicPolicyTables,
+    ClaimTables,
     AnalyticsTables {}

@@ -51,7 +51,7 @@ test('a message whose gateway fails twice arrives once, and its job tells nobody
   const { rows } = await database.pool.query('select job::text as text from pgboss.job as job')
   expect(rows.map(({ text }) => text).join()).not.toMatch(/13812345678|271828/)
 
-  await vi.waitFor(() => expect(sent).toEqual([message]), { timeout: 25_000, interval: 100 })
+  await vi.waitFor(() => expect(sent).toEqual([message]), { timeout: 50_000, interval: 100 })
   expect(attempts).toHaveLength(3)
 })
 
@@ -64,6 +64,6 @@ test('a message of a change that was undone is not sent', async () => {
   await database.db
     .transaction()
     .execute((transaction) => jobs.sendSms({ ...message, phone: '13700000000' }, transaction))
-  await vi.waitFor(() => expect(attempts).toContain('13700000000'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(attempts).toContain('13700000000'), { timeout: 30_000 })
   expect(attempts).not.toContain('13900000000')
 })

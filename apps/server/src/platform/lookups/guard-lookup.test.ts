@@ -62,7 +62,7 @@ test('a plate and a birthday do not give the ID number, though each try comes in
     codes.push(...(await Promise.all(handful.map((id) => guess(id, attacker)))))
   }
   expect(codes).toEqual(Array.from({ length: 500 }, () => '1007'))
-}, 60_000)
+})
 
 test('nor when all tries come at once', async () => {
   const ids = [...wrongIds(30), victim]

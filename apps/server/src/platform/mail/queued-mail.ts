@@ -14,6 +14,7 @@ import type { GrantKind } from '../grants/grant.ts'
 const objectKinds = [
   'policy',
   'insured-person',
+  'claim',
   'phone',
   'lookup',
 ] as const satisfies readonly GrantKind[]

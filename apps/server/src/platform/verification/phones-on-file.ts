@@ -9,3 +9,28 @@ export interface PhonesOnFile {
   /** Those of the granted objects that have this very phone on file. */
   onPhone(grants: readonly Grant[], phoneKey: Buffer): Promise<ObjectRef[]>
 }
+
+/** The phones of several features as one: each is asked about its own kinds only. */
+export function allPhones(features: readonly PhonesOnFile[]): PhonesOnFile {
+  return {
+    kinds: features.flatMap(({ kinds }) => kinds),
+    async phoneOf(grant) {
+      return features.find((each) => isOf(each, grant))?.phoneOf(grant)
+    },
+    async onPhone(grants, phoneKey) {
+      const owned = await Promise.all(
+        features.map((each) =>
+          each.onPhone(
+            grants.filter((grant) => isOf(each, grant)),
+            phoneKey,
+          ),
+        ),
+      )
+      return owned.flat()
+    },
+  }
+}
+
+function isOf({ kinds }: PhonesOnFile, { object }: Grant): boolean {
+  return kinds.includes(object.kind)
+}

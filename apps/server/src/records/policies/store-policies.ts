@@ -1,4 +1,5 @@
 import { parse } from 'valibot'
+import { portionsOf } from '../../platform/database/portions-of.ts'
 import { uuidOf } from '../../platform/grants/object-ref.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import {
@@ -61,14 +62,6 @@ export async function storePolicies(
       await transaction.insertInto('endorsement').values(some).execute()
     }
   })
-}
-
-/** A statement takes 65,535 values at most. */
-function portionsOf<Row>(rows: readonly Row[]): Row[][] {
-  const size = 2000
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) =>
-    rows.slice(at * size, (at + 1) * size),
-  )
 }
 
 function rowsOf(keys: Keys, policy: NewPolicy) {

@@ -6,8 +6,8 @@ import type { Failed } from '../../client/outcome.ts'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { ResultState } from '../../kit/ResultState.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
+import { SlideNeeded } from '../../verification/SlideNeeded.tsx'
 import { Arrival } from '../Arrival.tsx'
-import { SlideNeeded } from './SlideNeeded.tsx'
 
 interface VerificationFailedProps {
   readonly failed: Failed
@@ -19,7 +19,8 @@ interface VerificationFailedProps {
 /** Nothing was checked, which is no verdict: a code cut off and a service out of reach say so. */
 export function VerificationFailed({ failed, onRetry, children }: VerificationFailedProps) {
   const code = failed.kind === 'refused' ? failed.code : undefined
-  if (code === resultCodes.slideNeeded) return <SlideNeeded onPassed={onRetry} />
+  if (code === resultCodes.slideNeeded)
+    return <SlideNeeded onPassed={onRetry}>查验次数较多，完成一次拼图后继续。</SlideNeeded>
   if (failed.kind === 'refused' && code === resultCodes.fieldRefused) {
     return (
       <Arrival>

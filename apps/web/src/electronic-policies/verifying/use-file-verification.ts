@@ -3,6 +3,7 @@ import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useRef, useState } from 'react'
 import type { Failed } from '../../client/outcome.ts'
+import { newRequestId } from '../../client/page-session.ts'
 import { sendFile } from '../../client/send-file.ts'
 import { fileFault } from './file-fault.ts'
 
@@ -24,8 +25,10 @@ export function useFileVerification() {
     setState({ kind: 'sending', share: 0 })
     const fault = await fileFault(file)
     if (fault !== undefined) return setState({ kind: 'ready', fault })
-    const outcome = await sendFile(verifyFile, file, (share) =>
-      setState({ kind: 'sending', share }),
+    const outcome = await sendFile(
+      verifyFile,
+      { file },
+      { requestId: newRequestId(), onProgress: (share) => setState({ kind: 'sending', share }) },
     )
     if (outcome.kind === 'answered') setState({ kind: 'verified', verified: outcome.value })
     else if (isAboutTheFile(outcome)) setState({ kind: 'ready', fault: outcome.message })

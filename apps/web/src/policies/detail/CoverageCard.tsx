@@ -1,8 +1,8 @@
 import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
 import { Card } from '../../kit/Card.tsx'
+import { yuan } from '../../kit/money.ts'
 import { Row, Rows } from '../../kit/Rows.tsx'
 import { spokenName } from './kind-names.ts'
-import { yuan } from './money.ts'
 
 /** What is covered and up to how much; a cover without a limit tells its measure in its note. */
 export function CoverageCard({ policy }: { readonly policy: PolicyDetail }) {

@@ -1,8 +1,8 @@
 import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
 import { Card } from '../../kit/Card.tsx'
+import { yuan } from '../../kit/money.ts'
 import { Row, Rows } from '../../kit/Rows.tsx'
 import { spokenName } from './kind-names.ts'
-import { yuan } from './money.ts'
 
 /** The premiums of the policies that run together, the collected vehicle tax, and their sum. */
 export function PremiumCard({ policies }: { readonly policies: readonly PolicyDetail[] }) {

@@ -1,7 +1,7 @@
 import type { RiskItem } from '@ecenter/contract/policies/policy-fact.ts'
 import { Card } from '../../kit/Card.tsx'
+import { yuan } from '../../kit/money.ts'
 import { Row, Rows } from '../../kit/Rows.tsx'
-import { yuan } from './money.ts'
 
 /** What is insured, item by item; sums stand only where an item has its own. */
 export function RiskCard({ items }: { readonly items: readonly RiskItem[] }) {

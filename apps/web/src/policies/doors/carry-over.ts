@@ -1,5 +1,5 @@
+import type { Door } from '../../lookups/door.ts'
 import { keepDraft, useFormDrafts } from '../../state/form-drafts.ts'
-import type { Door } from './door.ts'
 
 /** Whoever chooses another door finds there what they typed at the first and what fits both. */
 export function carryOver(from: Door, to: Door): void {

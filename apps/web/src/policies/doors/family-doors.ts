@@ -1,7 +1,7 @@
 import { queryEyoungInfo } from '@ecenter/contract/policies/query-eyoung-info.ts'
+import { type Door, door, type TextName } from '../../lookups/door.ts'
 import type { OtherPolicyQuery } from '../../state/other-policy-query.ts'
 import type { FamilyFact } from '../found/policy-question.ts'
-import { type Door, door, type TextName } from './door.ts'
 
 const studentId = { name: 'lcjStuIdNo', label: '学生证件号码', writing: 'id' } as const
 

@@ -1,7 +1,7 @@
 import { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
+import { type Door, door, type TextName } from '../../lookups/door.ts'
 import type { WarrantyQuery } from '../../state/warranty-query.ts'
 import type { PersonFact } from '../found/policy-question.ts'
-import { type Door, door, type TextName } from './door.ts'
 
 /** Tells people of one name and the same last characters apart. */
 const phoneOnFile = {

@@ -1,9 +1,9 @@
 import { selectShieJCO } from '@ecenter/contract/policies/select-shie-jco.ts'
 import { wapNoCarJTCur } from '@ecenter/contract/policies/wap-no-car-jt-cur.ts'
 import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
+import { type Door, type DoorField, door, type TextName } from '../../lookups/door.ts'
 import type { OtherPolicyQuery } from '../../state/other-policy-query.ts'
 import type { PropertyFact } from '../found/policy-question.ts'
-import { type Door, type DoorField, door, type TextName } from './door.ts'
 
 /** By whose facts a policy is asked for. */
 export const personTypes = { '0': '投保人', '1': '被保险人' } as const

@@ -24,14 +24,6 @@ export type PropertyFact = (typeof propertyFacts)[number]
 export type FamilyFact = (typeof familyFacts)[number]
 export type PersonFact = (typeof personFacts)[number]
 
-/** The door of `facts` that an address names; the first where it names none. */
-export function factIn<Fact extends string>(
-  facts: readonly [Fact, ...Fact[]],
-  by: string | undefined,
-): Fact {
-  return facts.find((fact) => fact === by) ?? facts[0]
-}
-
 export function propertyQuestion(fact: PropertyFact, typed: OtherPolicyQuery): PolicyQuestion {
   const { policyNo, visaserialNo, loanContractNo, identifyNumber } = typed
   const personType = personTypeOf(typed)

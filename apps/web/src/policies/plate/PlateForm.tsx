@@ -9,9 +9,9 @@ import { PageIntro } from '../../kit/PageIntro.tsx'
 import { PlateField } from '../../kit/PlateField.tsx'
 import { Row, Rows } from '../../kit/Rows.tsx'
 import { SubmitButton } from '../../kit/SubmitButton.tsx'
+import { HelpFoot } from '../../shell/HelpFoot.tsx'
 import { FormNotice } from '../../verification/FormNotice.tsx'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
-import { HelpFoot } from '../HelpFoot.tsx'
 
 interface PlateFormProps {
   readonly handle: string

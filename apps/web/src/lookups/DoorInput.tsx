@@ -1,14 +1,16 @@
 import { idTailLength } from '@ecenter/contract/constants/code-lengths.ts'
 import type { ComponentProps } from 'react'
-import { Field } from '../../kit/Field.tsx'
+import { Field } from '../kit/Field.tsx'
 import type { DoorField, Writing } from './door.ts'
 
+/** A plate has a widget of its own. */
+type InputWriting = Exclude<Writing, 'plate'>
 type InputProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint'>
 
 const code = { autoCapitalize: 'characters', spellCheck: false } as const
 
 /** Room for the spaces that people type between groups, too. */
-const looks: Readonly<Record<Writing, InputProps>> = {
+const looks: Readonly<Record<InputWriting, InputProps>> = {
   number: { ...code, maxLength: 50 },
   id: { ...code, maxLength: 24 },
   'id-tail': { ...code, maxLength: idTailLength },
@@ -17,7 +19,7 @@ const looks: Readonly<Record<Writing, InputProps>> = {
 }
 
 interface DoorInputProps extends InputProps {
-  readonly of: DoorField
+  readonly of: DoorField & { readonly writing: InputWriting }
 }
 
 /** One line of a door's form. */

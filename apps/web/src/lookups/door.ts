@@ -1,8 +1,7 @@
-import type { TypedOf } from '@ecenter/contract/call.ts'
-import type { PolicyListCall } from '../found/policy-question.ts'
+import type { Query, TypedOf } from '@ecenter/contract/call.ts'
 
 /** What the customer types into a field, which decides its keyboard and how much of it there may be. */
-export type Writing = 'number' | 'id' | 'id-tail' | 'name' | 'mobile'
+export type Writing = 'number' | 'id' | 'id-tail' | 'name' | 'mobile' | 'plate'
 
 export interface DoorField<Name extends string = string> {
   /** As in the request and in the store (specification, section 3). */
@@ -18,13 +17,13 @@ export type TextName<Store> = {
 }[keyof Store] &
   string
 
-/** One way to a policy: what the customer has at hand, and the call that is asked with it. */
+/** One way to a policy or a claim: what the customer has at hand, and the call that is asked with it. */
 export interface Door<Name extends string = string> {
   /** On its tile. */
   readonly label: string
   /** On its tile, small. */
   readonly note?: string
-  readonly call: PolicyListCall
+  readonly call: Query
   readonly fields: readonly DoorField<Name>[]
   /** Shown when the service asks for it, because the other facts fit several people. */
   readonly oneMore?: DoorField<Name>
@@ -32,10 +31,12 @@ export interface Door<Name extends string = string> {
   readonly fixed?: Readonly<Record<string, string>>
   /** Whoever asks about a child has to be its guardian. */
   readonly isAboutMinor?: boolean
+  /** A slide captcha comes before the answer, and no image code with the question. */
+  readonly isSlideGuarded?: boolean
 }
 
 /** Checks at compile time that the call asks for these fields. */
-export function door<C extends PolicyListCall, Name extends Extract<keyof TypedOf<C>, string>>(
+export function door<C extends Query, Name extends Extract<keyof TypedOf<C>, string>>(
   call: C,
   rest: Omit<Door<Name>, 'call'>,
 ): Door<Name> {

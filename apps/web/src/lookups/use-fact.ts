@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { onNavigation, pageParameter, pathOf } from '../../shell/location.ts'
-import { factIn } from '../found/policy-question.ts'
+import { onNavigation, pageParameter, pathOf } from '../shell/location.ts'
+import { factIn } from './fact-in.ts'
 
 /**
  * What the customer has at hand, of `facts`. It stands in the address, so that a link opens the

@@ -1,5 +1,5 @@
 import { PageFoot } from '../kit/PageFoot.tsx'
-import { brand, hotlineUrl } from '../shell/brand.ts'
+import { brand, hotlineUrl } from './brand.ts'
 
 interface HelpFootProps {
   /** What becomes of what is typed above. */

@@ -1,6 +1,7 @@
-import { useState } from 'react'
-import type { AgreementName } from '../../shell/agreements.ts'
-import { useLookupForm } from '../../verification/use-lookup-form.tsx'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { type FormEvent, useState } from 'react'
+import type { AgreementName } from '../shell/agreements.ts'
+import { useLookupForm } from '../verification/use-lookup-form.tsx'
 import type { Door, DoorField } from './door.ts'
 
 export interface DoorFormOptions<Name extends string> {
@@ -9,6 +10,8 @@ export interface DoorFormOptions<Name extends string> {
   readonly typed: Readonly<Record<Name, string>>
   /** What was asked, for the store from which the result page asks again. */
   readonly onFound: (asked: Readonly<Record<Name, string>>) => void
+  /** Where it has a page of its own, that there is nothing; else it is said above the button. */
+  readonly onNothingFound?: () => void
 }
 
 /** What was pressed last: at which door, and whether the service wants one more fact there. */
@@ -21,27 +24,29 @@ const textsOnMinors: readonly AgreementName[] = ['guardian']
 
 /** The form of whichever door is chosen; another door changes its fields and keeps its picture. */
 export function useDoorForm<Name extends string>(options: DoorFormOptions<Name>) {
-  const { door, typed, onFound } = options
-  const { label, call, oneMore, isAboutMinor = false } = door
+  const { door, typed, onFound, onNothingFound } = options
+  const { label, call, oneMore, isAboutMinor = false, isSlideGuarded = false } = door
   const [asked, setAsked] = useState<Asked>()
   const isAskedHere = asked?.door === label
   const isMoreAsked = isAskedHere && asked.isForMore
   const isMoreShown = isMoreAsked || (oneMore !== undefined && typed[oneMore.name] !== '')
   const all = fieldsOf(door, true)
-  const shown = fieldsOf(door, isMoreShown)
-  const shownNames = shown.map<string>(({ name }) => name)
+  const shown: readonly DoorField[] = fieldsOf(door, isMoreShown)
+  const shownNames = shown.map(({ name }) => name)
 
   const form = useLookupForm(call, {
     initial: {
       ...Object.fromEntries(all.map(({ name }) => [name, typed[name]])),
-      verificationCode: '',
+      ...(isSlideGuarded ? {} : { verificationCode: '' }),
     },
     optional: oneMore === undefined || isMoreAsked ? [] : [oneMore.name],
     fixed: { ...leftOut(typed, shownNames), ...door.fixed },
     separateTexts: isAboutMinor ? textsOnMinors : [],
-    onRefusal({ field }) {
+    onRefusal({ code, field }) {
       if (field === oneMore?.name) setAsked({ door: label, isForMore: true })
-      return false
+      if (code !== resultCodes.nothingFound || onNothingFound === undefined) return false
+      onNothingFound()
+      return true
     },
     onAnswer(_answer, request) {
       const facts = all.map(({ name }) => [name, String(request[name] ?? '')])
@@ -52,11 +57,15 @@ export function useDoorForm<Name extends string>(options: DoorFormOptions<Name>)
   return {
     ...form,
     shown,
+    imageCode: isSlideGuarded ? undefined : form.field('verificationCode'),
     /** The field that the service has just asked for. */
     wanted: isMoreAsked ? oneMore : undefined,
     /** What was said of one door is not said of another. */
     notice: isAskedHere ? form.notice : undefined,
-    noteAsked: () => setAsked({ door: label, isForMore: isMoreAsked }),
+    submitHere(event: FormEvent) {
+      setAsked({ door: label, isForMore: isMoreAsked })
+      form.props.onSubmit(event)
+    },
   }
 }
 

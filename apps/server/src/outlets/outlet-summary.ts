@@ -1,0 +1,33 @@
+import { outletTypeCodes, outletTypes } from '@ecenter/contract/constants/outlet-types.ts'
+import type { OutletSummary } from '@ecenter/contract/outlets/outlet-summary.ts'
+import { type Clock, timeInChina } from '../platform/clock/clock.ts'
+import { distanceBetween, type Place } from '../records/outlets/map-point.ts'
+import type { Outlet } from '../records/outlets/outlet.ts'
+import { openingAt } from './opening.ts'
+
+/** What a list shows of an outlet now, and how far it is from a visitor who said where they are. */
+export function summaryOf(clock: Clock, outlet: Outlet, near: Place | undefined): OutletSummary {
+  const { id, name, address, areaCode, services, phone, latitude, longitude, hours } = outlet
+  return {
+    chosenItem: id,
+    name,
+    address,
+    areaCode,
+    types: typesIn(outlet.types),
+    services: [...services],
+    phone,
+    latitude,
+    longitude,
+    ...(near && { distance: Math.round(distanceBetween(near, outlet)) }),
+    opening: openingAt(hours, clock.today(), timeInChina(clock.now())),
+  }
+}
+
+/** The kinds whose digit is set. */
+export function typesIn(types: string) {
+  return outletTypeCodes.filter(
+    (code) =>
+      code !== outletTypes.all.code &&
+      [...code].some((digit, at) => digit === '1' && types[at] === '1'),
+  )
+}

@@ -1,0 +1,35 @@
+import { outletServiceCodes } from '@ecenter/contract/constants/outlet-service-items.ts'
+import { outletTypeCodes } from '@ecenter/contract/constants/outlet-types.ts'
+import type { screen } from '@ecenter/contract/outlets/screen.ts'
+import type { Parts } from '../parts.ts'
+import { areaNames } from '../places/areas.ts'
+import type { Handler } from '../platform/calls/handler.ts'
+import { type OutletChoice, readChoices } from '../records/outlets/outlet.repository.ts'
+import { typesIn } from './outlet-summary.ts'
+
+/** How many outlets each choice of the filter leaves; a choice that leaves none is still told. */
+export function answerScreen({ db }: Parts): Handler<typeof screen> {
+  return async ({ cityCode }) => {
+    const choices = await readChoices({ db }, cityCode)
+    const countOf = (fits: (choice: OutletChoice) => boolean) =>
+      choices.filter(fits).reduce((sum, { count }) => sum + count, 0)
+    const areas = [...new Set(choices.map(({ areaCode }) => areaCode))].toSorted()
+    return {
+      types: outletTypeCodes.map((websitetype) => ({
+        websitetype,
+        count: countOf(
+          ({ types }) => websitetype === '00000' || typesIn(types).includes(websitetype),
+        ),
+      })),
+      services: outletServiceCodes.map((serviceitem) => ({
+        serviceitem,
+        count: countOf(({ services }) => serviceitem === 'all' || services.includes(serviceitem)),
+      })),
+      counties: areas.map((countycode) => ({
+        countycode,
+        name: areaNames.get(countycode) ?? '',
+        count: countOf(({ areaCode }) => areaCode === countycode),
+      })),
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { ObjectRef } from '../../platform/grants/grant.ts'
+import type { ClaimStore } from './claim.repository.ts'
+import type { ClaimEvent } from './claim-event.ts'
+
+/** Adds what has just happened to a claim; in the transaction of what made it happen. */
+export async function appendClaimEvent(
+  { db }: Pick<ClaimStore, 'db'>,
+  { customerKey, id }: Pick<ObjectRef, 'customerKey' | 'id'>,
+  { type, at, facts }: ClaimEvent,
+): Promise<void> {
+  // Two events at once queue behind the claim's row, so that each gets a number of its own.
+  await db
+    .selectFrom('claim')
+    .select('id')
+    .where('customer_key', '=', customerKey)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
+  await db
+    .insertInto('claim_event')
+    .values({
+      customer_key: customerKey,
+      claim_id: id,
+      seq: sql`(select coalesce(max(seq), 0) + 1 from claim_event
+        where customer_key = ${customerKey} and claim_id = ${id})`,
+      at,
+      type,
+      facts: JSON.stringify(facts),
+    })
+    .execute()
+}

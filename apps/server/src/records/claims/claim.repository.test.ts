@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claimOn, claimRef, eventsOf } from '../../../test/claims.ts'
+import { household, storeInTown, town } from '../../../test/other-policies.ts'
+import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { appendClaimEvent } from './append-claim-event.ts'
+import { readClaim, readClaims } from './claim.repository.ts'
+import { reporterDoor } from './claim-doors.ts'
+import { findClaimsBehind } from './claim-search.ts'
+import { storeClaims } from './store-claims.ts'
+
+const home = household(town.owner)
+const since = '2026-11-18T00:00:00Z'
+const flooded = claimOn(home, { events: eventsOf(since, 'survey', 'assessment') })
+const burnt = claimOn(home, { reportedAt: new Date('2026-10-01T00:00:00Z') })
+
+let service: TestParts
+beforeAll(async () => {
+  service = await openTestParts({ demo: false })
+  await storeInTown(service, [home])
+  await storeClaims(service.parts, [burnt, flooded])
+})
+afterAll(() => service.close())
+
+test('a claim is read by a grant for it, with what has happened to it', async () => {
+  const claim = await readClaim(service.parts, { object: claimRef(service, flooded) })
+  expect(claim).toMatchObject({
+    registNo: flooded.registNo,
+    insured: town.owner,
+    productName: 'household 产品',
+    lossTypes: ['household'],
+  })
+  expect(claim.events).toEqual(flooded.events)
+})
+
+test('a grant for the policy opens no claim on it, and no grant opens what is not there', async () => {
+  const ref = claimRef(service, flooded)
+  const forPolicy = { ...ref, kind: 'policy' } as const
+  await expect(readClaim(service.parts, { object: forPolicy })).rejects.toThrow(
+    'a grant for a claim',
+  )
+  expect(await readClaims(service.parts, [forPolicy])).toEqual([])
+  const gone = { ...ref, customerKey: Buffer.alloc(16) }
+  await expect(readClaim(service.parts, { object: gone })).rejects.toThrow('is gone')
+})
+
+test('behind a door the latest report stands first', async () => {
+  const door = reporterDoor(service.parts.keys, town.owner.name, town.owner.mobile)
+  const found = await findClaimsBehind(service.parts, [[door]])
+  const claims = await readClaims(
+    service.parts,
+    found.map(({ ref }) => ref),
+  )
+  expect(claims.map(({ registNo }) => registNo)).toEqual([flooded.registNo, burnt.registNo])
+  expect(await findClaimsBehind(service.parts, [[door]], 'car')).toEqual([])
+  expect(await findClaimsBehind(service.parts, [[door], [Buffer.alloc(16)]])).toEqual([])
+})
+
+test('events that come at once are all kept, in their order', async () => {
+  const { parts } = service
+  const ref = claimRef(service, burnt)
+  const events = eventsOf(since, 'survey', 'resurvey', 'assessment')
+  await Promise.all(
+    events.map((event) =>
+      parts.db.transaction().execute((db) => appendClaimEvent({ db }, ref, event)),
+    ),
+  )
+  expect((await readClaim(parts, { object: ref })).events).toEqual(events)
+})

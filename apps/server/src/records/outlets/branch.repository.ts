@@ -1,0 +1,57 @@
+import type { Branch } from '@ecenter/contract/places/branch.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { areaPrefix } from './outlet.repository.ts'
+
+interface BranchStore {
+  readonly db: Db
+}
+
+export interface AreaBranch extends Branch {
+  readonly areaCode: string
+}
+
+const columns = ['com_code as comCode', 'com_name as comName', 'address', 'phone'] as const
+
+/** The branches of an area and of all areas in it. */
+export async function readBranches({ db }: BranchStore, area: string): Promise<Branch[]> {
+  return db
+    .selectFrom('branch')
+    .where('area_code', 'like', `${areaPrefix(area)}%`)
+    .select(columns)
+    .orderBy('com_code')
+    .execute()
+}
+
+export async function readBranch(
+  { db }: BranchStore,
+  comCode: string,
+): Promise<Branch | undefined> {
+  return db.selectFrom('branch').where('com_code', '=', comCode).select(columns).executeTakeFirst()
+}
+
+/** Adds branches, or writes them anew. */
+export async function storeBranches(
+  { db }: BranchStore,
+  branches: readonly AreaBranch[],
+): Promise<void> {
+  await db
+    .insertInto('branch')
+    .values(
+      branches.map(({ comCode, comName, areaCode, address, phone }) => ({
+        com_code: comCode,
+        com_name: comName,
+        area_code: areaCode,
+        address,
+        phone,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('com_code').doUpdateSet(({ ref }) => ({
+        com_name: ref('excluded.com_name'),
+        area_code: ref('excluded.area_code'),
+        address: ref('excluded.address'),
+        phone: ref('excluded.phone'),
+      })),
+    )
+    .execute()
+}

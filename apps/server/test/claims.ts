@@ -1,0 +1,58 @@
+import type { Grant } from '../src/platform/grants/grant.ts'
+import { uuidOf } from '../src/platform/grants/object-ref.ts'
+import type { ClaimEvent, ClaimEventType } from '../src/records/claims/claim-event.ts'
+import { type NewClaim, registNoKey } from '../src/records/claims/store-claims.ts'
+import type { NewPolicy } from '../src/records/policies/store-policies.ts'
+import type { TestParts } from './test-parts.ts'
+
+let reported = 0
+
+/** A claim on a policy as the core would tell it: reported yesterday, and nothing done since. */
+export function claimOn(
+  { policyNo, insured, productCode, vehicle }: NewPolicy,
+  given: Partial<NewClaim> = {},
+): NewClaim {
+  reported += 1
+  const licenseNo = vehicle?.licenseNo
+  return {
+    policy: { policyNo, insuredIdNumber: insured.idNumber },
+    kind: licenseNo === undefined ? 'other' : 'car',
+    registNo: `R${productCode}2026330188${String(reported).padStart(8, '0')}`,
+    policyNos: [policyNo],
+    insured,
+    reporter: { name: insured.name, mobile: insured.mobile ?? '13300000000' },
+    reportedAt: new Date('2026-11-19T01:30:00Z'),
+    accidentAt: new Date('2026-11-19T00:40:00Z'),
+    accidentType: '追尾',
+    lossTypes: [licenseNo === undefined ? 'household' : 'own-damage'],
+    accident: { place: '杭州市西湖区文一路 8 号', cause: '追尾', course: '等红灯时被后车追尾。' },
+    vehicles:
+      licenseNo === undefined
+        ? []
+        : [{ role: 'own', licenseNo, brandModel: '云帆牌轿车', damage: '后保险杠破损' }],
+    damages: [],
+    events: [],
+    ...given,
+  }
+}
+
+/** Events a day apart, the first one hour after `since`. */
+export function eventsOf(since: string, ...types: readonly ClaimEventType[]): ClaimEvent[] {
+  return types.map((type, day) => ({
+    type,
+    at: new Date(Date.parse(since) + day * 86_400_000 + 3_600_000),
+    facts: {},
+  }))
+}
+
+/** What a grant for a claim is about. */
+export function claimRef(
+  { parts: { keys } }: TestParts,
+  { policy, registNo }: NewClaim,
+): Grant['object'] {
+  return {
+    kind: 'claim',
+    customerKey: keys.searchKey('customer', policy.insuredIdNumber),
+    id: uuidOf(registNoKey(keys, registNo)),
+  }
+}

@@ -1,0 +1,82 @@
+import { CircleCheck, SearchX } from 'lucide'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Card } from '../kit/Card.tsx'
+import { CopyField } from '../kit/CopyField.tsx'
+import { dayText } from '../kit/day-text.ts'
+import { Fields } from '../kit/Fields.tsx'
+import { Loading } from '../kit/Loading.tsx'
+import { ResultState } from '../kit/ResultState.tsx'
+import { Screen } from '../shell/Screen.tsx'
+import { type FiledAppeal, useFiledAppeal } from '../state/filed-appeal.ts'
+import { useRestored } from '../state/kept-store.ts'
+
+/** `/complaint-success`: what was stored, by when it is answered, and how to follow it. */
+export function AppealFiledPage() {
+  const filed = useFiledAppeal()
+  const isRestored = useRestored(useFiledAppeal)
+  if (!isRestored) {
+    return (
+      <Screen>
+        <Loading />
+      </Screen>
+    )
+  }
+  return <Screen>{filed.caseNo === '' ? <NothingFiled /> : <Filed {...filed} />}</Screen>
+}
+
+function Filed({ caseNo, answerBy }: FiledAppeal) {
+  return (
+    <>
+      <ResultState
+        tone="success"
+        icon={CircleCheck}
+        title="已经受理"
+        actions={
+          <ButtonLink href="#/appeal-progress" isBlock>
+            查看进度
+          </ButtonLink>
+        }
+      >
+        1 个工作日内，专人给您回电。
+        <br />
+        最晚 <b className="num">{dayText(answerBy)}</b>给您答复。
+      </ResultState>
+      <Card label="受理编号">
+        <Fields>
+          <CopyField
+            label="受理编号"
+            value={caseNo}
+            hint="请保存好。以后凭编号和您的手机号，随时可以查看进度。"
+            copied="已复制，可以粘贴到微信或备忘录里保存。"
+            variant="secondary"
+          >
+            复制编号
+          </CopyField>
+        </Fields>
+      </Card>
+    </>
+  )
+}
+
+/** The address was opened by itself, or the visit has ended since. */
+function NothingFiled() {
+  return (
+    <ResultState
+      tone="empty"
+      icon={SearchX}
+      title="这里没有刚提交的申诉"
+      actions={
+        <>
+          <ButtonLink href="#/appeal-progress" isBlock>
+            用编号查进度
+          </ButtonLink>
+          <ButtonLink href="#/complaint-information" variant="secondary" isBlock>
+            提交申诉
+          </ButtonLink>
+        </>
+      }
+    >
+      提交过的申诉，凭受理编号和手机号就能查到。
+    </ResultState>
+  )
+}

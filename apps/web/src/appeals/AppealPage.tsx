@@ -1,0 +1,18 @@
+import { PageIntro } from '../kit/PageIntro.tsx'
+import { HelpFoot } from '../shell/HelpFoot.tsx'
+import { pageParameter } from '../shell/location.ts'
+import { Screen } from '../shell/Screen.tsx'
+import { AppealForm } from './filing/AppealForm.tsx'
+
+/** `/complaint-information`: an objection to a claim's outcome, or a complaint about the service. */
+export function AppealPage() {
+  return (
+    <Screen isPlain>
+      <PageIntro title="哪里不满意，请告诉我们">
+        提交后 1 个工作日内，专人给您回电。已经提交过？<a href="#/appeal-progress">查看进度</a>
+      </PageIntro>
+      <AppealForm handle={pageParameter('handle')} />
+      <HelpFoot note="您填写的信息只用于处理这次申诉" question="需要帮助？" />
+    </Screen>
+  )
+}

@@ -1,0 +1,79 @@
+import type { AppealCase } from '@ecenter/contract/appeals/appeal-case.ts'
+import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
+import type { RequestOf } from '@ecenter/contract/call.ts'
+import { useState } from 'react'
+import { useCall } from '../../client/use-call.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Card } from '../../kit/Card.tsx'
+import { Loading } from '../../kit/Loading.tsx'
+import { Row, Rows } from '../../kit/Rows.tsx'
+import { SkeletonCards } from '../../kit/Skeleton.tsx'
+import { Timeline } from '../../kit/Timeline.tsx'
+import { FailureState } from '../../shell/FailureState.tsx'
+import { Screen } from '../../shell/Screen.tsx'
+import { AppealStateCard } from './AppealStateCard.tsx'
+import { kindName, timelineStep } from './case-words.ts'
+import { DecisionCard } from './DecisionCard.tsx'
+import { ReviewCard } from './ReviewCard.tsx'
+
+interface AppealCaseViewProps {
+  readonly asked: RequestOf<typeof queryAppeal>
+  /** Another case, or this one asked anew. */
+  readonly onOther: () => void
+}
+
+/** How one case stands: when it is answered, what was decided, and each step. */
+export function AppealCaseView({ asked, onOther }: AppealCaseViewProps) {
+  const { value, failed, ask } = useCall(queryAppeal, asked)
+  const [reviewed, setReviewed] = useState<AppealCase>()
+  const shown = reviewed ?? value
+  return (
+    <Screen>
+      {shown === undefined && failed === undefined && (
+        <>
+          <Loading />
+          <SkeletonCards />
+        </>
+      )}
+      {shown === undefined && failed !== undefined && (
+        <FailureState failed={failed} onRetry={ask} queryHref="#/appeal-progress" />
+      )}
+      {shown !== undefined && (
+        <>
+          <AppealStateCard appeal={shown} />
+          {shown.decision !== undefined && <DecisionCard decision={shown.decision} />}
+          {shown.canAskReview && (
+            <ReviewCard asked={asked} reviewUntil={shown.reviewUntil} onAsked={setReviewed} />
+          )}
+          <Card title="办理进度">
+            <Timeline steps={shown.steps.map(timelineStep)} />
+          </Card>
+          <ContentCard appeal={shown} />
+        </>
+      )}
+      <Button variant="text" onClick={onOther}>
+        查另一件
+      </Button>
+    </Screen>
+  )
+}
+
+/** What was filed, as it was typed. */
+function ContentCard({ appeal }: { readonly appeal: AppealCase }) {
+  return (
+    <Card title="您提交的内容">
+      <Rows isStacked>
+        <Row label="类型">{kindName(appeal.kind)}</Row>
+        {appeal.maskedRegistNo !== undefined && (
+          <Row label="针对案件" isNumber>
+            {appeal.maskedRegistNo}
+          </Row>
+        )}
+        <Row label="提交时间" isNumber>
+          {appeal.filedAt}
+        </Row>
+      </Rows>
+      <p>{appeal.content}</p>
+    </Card>
+  )
+}

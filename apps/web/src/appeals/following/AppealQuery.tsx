@@ -1,0 +1,63 @@
+import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
+import type { RequestOf } from '@ecenter/contract/call.ts'
+import { handOver } from '../../client/handed-over.ts'
+import { Field } from '../../kit/Field.tsx'
+import { Fields } from '../../kit/Fields.tsx'
+import { PageIntro } from '../../kit/PageIntro.tsx'
+import { SubmitButton } from '../../kit/SubmitButton.tsx'
+import { HelpFoot } from '../../shell/HelpFoot.tsx'
+import { Screen } from '../../shell/Screen.tsx'
+import { useComplaint } from '../../state/complaint.ts'
+import { useFiledAppeal } from '../../state/filed-appeal.ts'
+import { FormNotice } from '../../verification/FormNotice.tsx'
+import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
+
+interface AppealQueryProps {
+  readonly onFound: (asked: RequestOf<typeof queryAppeal>) => void
+}
+
+/** Asks for a case; whoever has just filed one finds its number and phone filled in. */
+export function AppealQuery({ onFound }: AppealQueryProps) {
+  const { caseNo } = useFiledAppeal()
+  const { phoneNumber } = useComplaint()
+  const form = useTypedPhoneForm(queryAppeal, 'appeal', {
+    initial: { caseNo, phoneNumber },
+    onAnswer(answer, asked) {
+      handOver(queryAppeal, asked, answer)
+      onFound(asked)
+    },
+  })
+
+  return (
+    <Screen isPlain>
+      <PageIntro title="查看申诉进度">填写受理编号，和提交时留的手机号。</PageIntro>
+      <form {...form.props} aria-label="查看申诉进度">
+        <Fields>
+          <Field
+            {...form.field('caseNo')}
+            label="受理编号"
+            hint="TS 开头，共 18 位，提交成功时给您的。"
+            maxLength={24}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Field
+            {...form.field('phoneNumber')}
+            label="手机号"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={20}
+          />
+          <div>
+            <FormNotice text={form.notice} />
+            <SubmitButton isSending={form.isSending} sendingText="正在查询…">
+              查看进度
+            </SubmitButton>
+          </div>
+        </Fields>
+        {form.sheet}
+      </form>
+      <HelpFoot note="您填写的信息只用于本次查询" question="编号找不到了？" />
+    </Screen>
+  )
+}

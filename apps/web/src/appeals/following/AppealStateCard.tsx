@@ -1,0 +1,40 @@
+import type { AppealCase } from '@ecenter/contract/appeals/appeal-case.ts'
+import { Clock, TriangleAlert } from 'lucide'
+import { Badge } from '../../kit/Badge.tsx'
+import { Card } from '../../kit/Card.tsx'
+import { dayText } from '../../kit/day-text.ts'
+import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { brand, hotlineUrl } from '../../shell/brand.ts'
+import { kindName } from './case-words.ts'
+
+/** Where the case stands, and by when it is answered; a date that was missed is told as such. */
+export function AppealStateCard({ appeal }: { readonly appeal: AppealCase }) {
+  const { statusText, isClosed, caseNo, kind } = appeal
+  return (
+    <Card
+      title={statusText}
+      isHeadline
+      aside={<Badge tone={isClosed ? 'neutral' : 'info'}>{kindName(kind)}</Badge>}
+      sub={<span className="num">{caseNo}</span>}
+    >
+      {!isClosed && <Deadline appeal={appeal} />}
+    </Card>
+  )
+}
+
+function Deadline({ appeal }: { readonly appeal: AppealCase }) {
+  const { answerBy, extension, isOverdue } = appeal
+  return (
+    <>
+      {isOverdue ? (
+        <NoticeBar tone="warning" icon={TriangleAlert}>
+          承诺 {dayText(answerBy)}前答复，已超过承诺日期，我们正在加急处理。您可{' '}
+          <a href={hotlineUrl}>拨打 {brand.hotline}</a> 催办。
+        </NoticeBar>
+      ) : (
+        <NoticeBar icon={Clock}>最晚 {dayText(answerBy)}给您答复。</NoticeBar>
+      )}
+      {extension !== undefined && <NoticeBar tone="neutral">{extension}</NoticeBar>}
+    </>
+  )
+}

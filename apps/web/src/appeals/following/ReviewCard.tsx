@@ -1,0 +1,67 @@
+import type { AppealCase } from '@ecenter/contract/appeals/appeal-case.ts'
+import { askReview } from '@ecenter/contract/appeals/ask-review.ts'
+import type { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
+import type { RequestOf } from '@ecenter/contract/call.ts'
+import { useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import { Card } from '../../kit/Card.tsx'
+import { dayText } from '../../kit/day-text.ts'
+import { Fields } from '../../kit/Fields.tsx'
+import { SubmitButton } from '../../kit/SubmitButton.tsx'
+import { TextareaField } from '../../kit/TextareaField.tsx'
+import { forgetDraft } from '../../state/form-drafts.ts'
+import { FormNotice } from '../../verification/FormNotice.tsx'
+import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
+
+interface ReviewCardProps {
+  readonly asked: RequestOf<typeof queryAppeal>
+  /** ISO date; the whole day counts. */
+  readonly reviewUntil: string | undefined
+  readonly onAsked: (appeal: AppealCase) => void
+}
+
+/** Whoever is not content with the decision may have it reviewed (核查), once. */
+export function ReviewCard({ asked, reviewUntil, onAsked }: ReviewCardProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const until = reviewUntil === undefined ? '' : `${dayText(reviewUntil)}前`
+  return (
+    <Card title="对结果还不满意？" sub={`${until}可以申请核查一次，由上级重新看，30 天内答复。`}>
+      {isOpen ? (
+        <ReviewForm asked={asked} onAsked={onAsked} />
+      ) : (
+        <Button variant="soft" isBlock onClick={() => setIsOpen(true)}>
+          申请核查
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function ReviewForm({ asked, onAsked }: Omit<ReviewCardProps, 'reviewUntil'>) {
+  const { caseNo, phoneNumber } = asked
+  const form = useTypedPhoneForm(askReview, 'appeal', {
+    initial: { content: '' },
+    fixed: { caseNo, phoneNumber },
+    onAnswer(appeal) {
+      forgetDraft(askReview.path)
+      onAsked(appeal)
+    },
+  })
+  return (
+    <form {...form.props} aria-label="申请核查">
+      <Fields>
+        <TextareaField
+          {...form.widget('content')}
+          label="申请核查的理由"
+          placeholder="哪里没有处理好，您希望怎么处理"
+          maxLength={500}
+        />
+        <div>
+          <FormNotice text={form.notice} />
+          <SubmitButton isSending={form.isSending}>提交核查申请</SubmitButton>
+        </div>
+      </Fields>
+      {form.sheet}
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
+import { useState } from 'react'
+import { PictureViewer } from '../../kit/PictureViewer.tsx'
+import { UploadTiles } from '../../kit/UploadTiles.tsx'
+import { acceptedDocuments } from './document-fault.ts'
+import { useDocumentFiles } from './use-document-files.ts'
+
+interface DocumentFilesProps {
+  readonly handle: string
+  readonly document: ClaimDocument
+  readonly onReceived: () => void
+}
+
+/** Photos and PDFs on their way; whoever wants to be sure looks at a picture large. */
+export function DocumentFiles({ handle, document, onReceived }: DocumentFilesProps) {
+  const { files, add, retry, remove } = useDocumentFiles({
+    handle,
+    documentType: document.type,
+    onReceived,
+  })
+  const [openAt, setOpenAt] = useState<number>()
+  const pictures = files.flatMap(({ id, name, preview }) =>
+    preview === undefined ? [] : [{ id, src: preview, alt: name }],
+  )
+  return (
+    <>
+      <UploadTiles
+        label={document.name}
+        addLabel="添加照片或 PDF"
+        accept={acceptedDocuments}
+        isSentAtOnce
+        files={files}
+        onAdd={add}
+        onRetry={retry}
+        onRemove={remove}
+        onOpen={(id) => setOpenAt(pictures.findIndex((picture) => picture.id === id))}
+      />
+      <PictureViewer pictures={pictures} openAt={openAt} onClose={() => setOpenAt(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
+import { FileX } from 'lucide'
+import { useState } from 'react'
+import { Badge } from '../../kit/Badge.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import styles from './ClaimDocumentsCard.module.css'
+import { DocumentFiles } from './DocumentFiles.tsx'
+import { documentState, receivedText } from './document-words.ts'
+
+interface DocumentItemProps {
+  readonly handle: string
+  readonly document: ClaimDocument
+  readonly onReceived: () => void
+}
+
+/** One kind of document: what it has to show, how it stands, and its files. */
+export function DocumentItem({ handle, document, onReceived }: DocumentItemProps) {
+  const { name, hint, state, reason, canSend } = document
+  // What was opened stays open: the file that made it complete is still to be seen.
+  const [isOpen, setIsOpen] = useState(state !== 'received')
+  const { tone, word } = documentState(document)
+  const received = receivedText(document)
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        <Badge tone={tone}>{word}</Badge>
+      </div>
+      <p className={styles.note}>{hint}</p>
+      {state === 'refused' && (
+        <NoticeBar tone="danger" icon={FileX}>
+          {reason ?? '这份材料没有通过，请重新上传。'}
+        </NoticeBar>
+      )}
+      {received !== undefined && <p className={styles.note}>{received}</p>}
+      {canSend && isOpen && <DocumentFiles {...{ handle, document, onReceived }} />}
+      {canSend && !isOpen && (
+        <Button variant="soft" isCompact onClick={() => setIsOpen(true)}>
+          补充{name}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
+import { expect, test } from 'vitest'
+import { documentCount, documentState, receivedText } from './document-words.ts'
+
+const invoice: ClaimDocument = {
+  type: 'repair-invoice',
+  name: '维修发票',
+  hint: '要看得清金额和公章。',
+  isRequired: true,
+  state: 'needed',
+  fileCount: 0,
+  canSend: true,
+}
+const received: ClaimDocument = {
+  ...invoice,
+  state: 'received',
+  fileCount: 2,
+  receivedAt: '2026-11-17 09:02',
+}
+const refused: ClaimDocument = { ...received, state: 'refused', reason: '照片模糊，请重新拍。' }
+const optional: ClaimDocument = { ...invoice, isRequired: false }
+
+test('the customer reads how many are missing; a refused one is missing, an optional one is not', () => {
+  expect(documentCount([invoice, optional])).toBe('还差 1 项')
+  expect(documentCount([received, invoice, refused, optional])).toBe('已收到 1 项，还差 2 项')
+  expect(documentCount([received, optional])).toBe('必交的材料已经齐了')
+})
+
+test('each state is a word', () => {
+  const words = [invoice, optional, received, refused].map((each) => documentState(each).word)
+  expect(words).toEqual(['待提交', '有就交', '已收到', '请重交'])
+})
+
+test('what was received is counted, with the time of the latest', () => {
+  expect(receivedText(received)).toBe('收到 2 份，最近一次 2026-11-17 09:02')
+  expect(receivedText(invoice)).toBeUndefined()
+})

@@ -1,0 +1,38 @@
+import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
+import type { BadgeTone } from '../../kit/Badge.tsx'
+
+/** 已收到 2 项，还差 1 项; what is not required is not missed. */
+export function documentCount(documents: readonly ClaimDocument[]): string {
+  const received = documents.filter(({ state }) => state === 'received').length
+  const missing = documents.filter(isMissing).length
+  if (missing === 0) return '必交的材料已经齐了'
+  return received === 0 ? `还差 ${missing} 项` : `已收到 ${received} 项，还差 ${missing} 项`
+}
+
+/** On the badge. */
+export function documentState(document: ClaimDocument): {
+  readonly tone: BadgeTone
+  readonly word: string
+} {
+  switch (document.state) {
+    case 'received':
+      return { tone: 'success', word: '已收到' }
+    case 'refused':
+      return { tone: 'danger', word: '请重交' }
+    case 'needed':
+      return document.isRequired
+        ? { tone: 'warning', word: '待提交' }
+        : { tone: 'neutral', word: '有就交' }
+  }
+}
+
+/** 收到 2 份，最近一次 2026-11-17 09:02; nothing before the first file. */
+export function receivedText({ fileCount, receivedAt }: ClaimDocument): string | undefined {
+  if (fileCount === 0) return undefined
+  const latest = receivedAt === undefined ? '' : `，最近一次 ${receivedAt}`
+  return `收到 ${fileCount} 份${latest}`
+}
+
+function isMissing({ state, isRequired }: ClaimDocument): boolean {
+  return state === 'refused' || (state === 'needed' && isRequired)
+}

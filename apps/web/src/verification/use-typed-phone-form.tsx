@@ -1,0 +1,55 @@
+import type { Call, RequestOf } from '@ecenter/contract/call.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { useState } from 'react'
+import type { GenericSchema } from 'valibot'
+import type { Refused } from '../client/outcome.ts'
+import { useCallForm } from '../client/use-call-form.ts'
+import { later } from '../kit/later.tsx'
+import type { TypedPhone } from './TypedPhoneSheet.tsx'
+
+const TypedPhoneSheet = later(async () => (await import('./TypedPhoneSheet.tsx')).TypedPhoneSheet)
+
+/** A call that names a phone which has to be the visitor's. */
+interface PhoneCall extends Call {
+  readonly request: GenericSchema<Record<string, unknown>, Asked>
+}
+type Asked = Record<string, unknown> & { readonly phoneNumber: string }
+
+/**
+ * A form in which the customer types a phone of theirs. It is the service that asks for a code:
+ * whoever has proven this phone before types none.
+ */
+export function useTypedPhoneForm<C extends PhoneCall>(
+  call: C,
+  purpose: TypedPhone['purpose'],
+  options: Parameters<typeof useCallForm<C>>[1],
+) {
+  const [mobile, setMobile] = useState('')
+  const [isProving, setIsProving] = useState(false)
+  const form = useCallForm(call, { ...options, onRefusal })
+
+  function onRefusal(refused: Refused, request: RequestOf<C>): boolean {
+    const isCodeNeeded = refused.code === resultCodes.grantMissing
+    if (isCodeNeeded) {
+      setMobile(request.phoneNumber)
+      setIsProving(true)
+    }
+    return isCodeNeeded || (options.onRefusal?.(refused, request) ?? false)
+  }
+
+  const sheet = (
+    <TypedPhoneSheet
+      // A code went to this number and to no other.
+      key={mobile}
+      mobile={mobile}
+      purpose={purpose}
+      isOpen={isProving}
+      onClose={() => setIsProving(false)}
+      onProven={() => {
+        setIsProving(false)
+        void form.submit()
+      }}
+    />
+  )
+  return { ...form, sheet }
+}
