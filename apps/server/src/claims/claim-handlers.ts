@@ -1,13 +1,19 @@
 import type { claimCalls } from '@ecenter/contract/claims/claim-calls.ts'
+import type { Parts } from '../parts.ts'
 import { comingSoon, type Handlers } from '../platform/calls/handler.ts'
+import { answerNoCarClaim } from './no-car-claim.ts'
+import { answerQueryCarClaim } from './query-car-claim.ts'
+import { answerQueryClaimSchedleInfo } from './query-claim-schedle-info.ts'
+import { answerQueryWapClaimList } from './query-wap-claim-list.ts'
+import { answerQueryWapClaimSchedleInfo } from './query-wap-claim-schedle-info.ts'
 
-export function claimHandlers(): Handlers<typeof claimCalls> {
+export function claimHandlers(parts: Parts): Handlers<typeof claimCalls> {
   return {
-    queryCarClaim: comingSoon,
-    noCarClaim: comingSoon,
-    queryWapClaimList: comingSoon,
-    queryWapClaimSchedleInfo: comingSoon,
-    queryClaimSchedleInfo: comingSoon,
+    queryCarClaim: answerQueryCarClaim(parts),
+    noCarClaim: answerNoCarClaim(parts),
+    queryWapClaimList: answerQueryWapClaimList(parts),
+    queryWapClaimSchedleInfo: answerQueryWapClaimSchedleInfo(parts),
+    queryClaimSchedleInfo: answerQueryClaimSchedleInfo(parts),
     sendDocument: comingSoon,
     changeSubscription: comingSoon,
     openClaimLink: comingSoon,

@@ -2,9 +2,11 @@ import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
 import { sql } from 'kysely'
 import type { Parts } from '../parts.ts'
 import type { Db } from '../platform/database/database.ts'
+import { storeAnnouncements } from '../records/activities/announcement.repository.ts'
 import { storeBranches } from '../records/outlets/branch.repository.ts'
 import { storeOutlets } from '../records/outlets/outlet.repository.ts'
 import { storePolicies } from '../records/policies/store-policies.ts'
+import { demoAnnouncements } from './activities/demo-announcements.ts'
 import { demoDay, markAsDemo } from './demo-marker.ts'
 import { demoPolicies } from './demo-policies.ts'
 import { demoBranches, demoOutlets } from './outlets/demo-outlets.ts'
@@ -33,6 +35,7 @@ export async function loadDemoIfEmpty(
     await storeProducts(db)
     await storeOutlets({ db }, demoOutlets())
     await storeBranches({ db }, demoBranches())
+    await storeAnnouncements({ db }, demoAnnouncements(clock.today()))
     // One call is one transaction: a start that was killed left all policies or none.
     await storePolicies({ db, keys }, demoPolicies(clock.today(), staffCount))
     return 'loaded'

@@ -8,6 +8,7 @@ import { endorsementDocuments } from './0006-endorsement-documents.ts'
 import { auditSubjects } from './0007-audit-subjects.ts'
 import { claims } from './0008-claims.ts'
 import { outlets } from './0013-outlets.ts'
+import { announcements } from './0014-announcements.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-audit-subjects': auditSubjects,
   '0008-claims': claims,
   '0013-outlets': outlets,
+  '0014-announcements': announcements,
 }

@@ -1,5 +1,6 @@
 import type { OutletSummary } from '@ecenter/contract/outlets/outlet-summary.ts'
 import { isPublicHoliday, isWorkedWeekend } from '../places/public-holidays.ts'
+import { daysAfter } from '../platform/clock/days.ts'
 import type { OpeningHours, OpeningSpan } from '../platform/database/tables/outlets.ts'
 
 export type Opening = OutletSummary['opening']
@@ -34,7 +35,7 @@ export function openingAt(hours: OpeningHours, today: string, time: string): Ope
 function stretchesAround(hours: OpeningHours, today: string): Stretch[] {
   const all: Stretch[] = []
   for (let ahead = -1; ahead <= daysAhead; ahead += 1) {
-    for (const { from, to } of spansOn(hours, dayAfter(today, ahead))) {
+    for (const { from, to } of spansOn(hours, daysAfter(today, ahead))) {
       const begin = ahead * minutesOfDay + minutesOf(from)
       const length = minutesOf(to) - minutesOf(from)
       all.push({ from: begin, to: begin + (length > 0 ? length : length + minutesOfDay) })
@@ -69,7 +70,7 @@ function dayText(today: string, minutes: number): string {
   const ahead = Math.floor(minutes / minutesOfDay)
   if (ahead === 0) return '今天'
   if (ahead === 1) return '明天'
-  const day = dayAfter(today, ahead)
+  const day = daysAfter(today, ahead)
   if (ahead < 7) return `周${weekdays[weekdayOf(day) - 1]}`
   return `${Number(day.slice(5, 7))} 月 ${Number(day.slice(8))} 日`
 }
@@ -102,12 +103,6 @@ function daysText(days: readonly number[]): string {
 
 function weekdayOf(day: string): number {
   return new Date(day).getUTCDay() || 7
-}
-
-function dayAfter(day: string, days: number): string {
-  const moved = new Date(day)
-  moved.setUTCDate(moved.getUTCDate() + days)
-  return moved.toISOString().slice(0, 10)
 }
 
 function minutesOf(time: string): number {

@@ -24,8 +24,7 @@ export function answerFindByNumber(parts: Parts): Handler<typeof findByNumber> {
         insuredName,
         applicantName ?? '',
       ),
-      randName: 'carPolicyQuery',
-      typedCode: verificationCode,
+      captcha: { randName: 'carPolicyQuery', typedCode: verificationCode },
     } as const
     const policies = await guardLookup(parts, visitor, question, async () => {
       const found = await findBehind(parts, [[door]])

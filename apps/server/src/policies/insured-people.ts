@@ -10,6 +10,7 @@ import type { Parts } from '../parts.ts'
 import { about, askedBy } from '../platform/audit/audit-fact.ts'
 import { fieldRefused } from '../platform/calls/failure.ts'
 import type { Handler } from '../platform/calls/handler.ts'
+import { nextPageOf } from '../platform/lists/next-page.ts'
 import { maskIdNumber } from '../platform/mask/mask.ts'
 import {
   type PeopleFound,
@@ -17,7 +18,6 @@ import {
   readInsuredPeople,
 } from '../records/policies/insured-person.repository.ts'
 import { readPolicy } from '../records/policies/policy.repository.ts'
-import { nextPageOf } from './next-page.ts'
 
 const name = nameOf('姓名')
 

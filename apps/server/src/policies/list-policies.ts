@@ -2,12 +2,12 @@ import type { PolicyList } from '@ecenter/contract/policies/policy-list.ts'
 import type { Parts } from '../parts.ts'
 import type { Failure } from '../platform/calls/failure.ts'
 import type { Visitor } from '../platform/calls/handler.ts'
-import { guardLookup, type Question } from '../platform/lookups/guard-lookup.ts'
+import { guardLookup } from '../platform/lookups/guard-lookup.ts'
+import { questionAbout, type StatedFact } from '../platform/lookups/stated-fact.ts'
 import { type FoundPolicy, findBehind } from '../records/policies/door-search.ts'
 import { readPolicies } from '../records/policies/policy.repository.ts'
 import { type PageAsked, pageOf } from './policy-list-page.ts'
 import { summariesOf } from './policy-summary.ts'
-import type { StatedFact } from './stated-fact.ts'
 
 export interface ListQuestion {
   /** Every one has to fit; the most telling first. */
@@ -36,7 +36,10 @@ export async function listPolicies(
   { facts, phone, isWanted, oneMoreFact }: ListQuestion,
   asked: Asked,
 ): Promise<PolicyList> {
-  const question = questionOf(parts, { facts, phone }, asked)
+  const question = questionAbout(parts.keys, facts, {
+    besides: phone ?? '',
+    captcha: { randName: 'carPolicyQuery', typedCode: asked.verificationCode },
+  })
   const search = () =>
     findBehind(
       parts,
@@ -57,24 +60,6 @@ export async function listPolicies(
     const today = parts.clock.today()
     const wanted = all.filter((policy) => isWanted(policy, today))
     return pageOf(wanted, asked, today)
-  }
-}
-
-function questionOf(
-  { keys }: Parts,
-  { facts, phone = '' }: Pick<ListQuestion, 'facts' | 'phone'>,
-  { verificationCode }: Asked,
-): Question {
-  const [first, ...others] = facts
-  if (first === undefined) throw new Error('a form that states nothing was let through')
-  const doors = facts.flatMap((fact) => fact.doors.map((door) => door.toString('hex')))
-  return {
-    identities: [first.identity, ...others.map(({ identity }) => identity)],
-    targets: facts.flatMap(({ target }) => target ?? []),
-    places: facts.flatMap(({ places }) => places ?? []),
-    key: keys.searchKey('lookup', ...doors, phone),
-    randName: 'carPolicyQuery',
-    typedCode: verificationCode,
   }
 }
 

@@ -26,8 +26,7 @@ export async function lookUpCar(
       identities: [parts.keys.searchKey('customer', identifyNumber)],
       targets: [parts.keys.searchKey('lookup-target', 'plate', licenseNo)],
       key: door,
-      randName: 'carPolicyQuery',
-      typedCode: verificationCode,
+      captcha: { randName: 'carPolicyQuery', typedCode: verificationCode },
     },
     () => parts.policySearch.behind(door),
   )

@@ -1,9 +1,9 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { PolicyList } from '@ecenter/contract/policies/policy-list.ts'
 import type { PolicyStatus } from '@ecenter/contract/policies/policy-status.ts'
+import { nextPageOf } from '../platform/lists/next-page.ts'
 import type { FoundPolicy } from '../records/policies/door-search.ts'
 import { policyStatus } from '../records/policies/policy-status.ts'
-import { nextPageOf } from './next-page.ts'
 
 export interface PageAsked {
   readonly page: number

@@ -2,6 +2,7 @@ import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
 import { isDocumentSerial } from '@ecenter/contract/rules/document-serial.ts'
 import type { Keys } from '../platform/keys/keys.ts'
+import { type StatedFact, statedFacts } from '../platform/lookups/stated-fact.ts'
 import {
   applicantNumberDoor,
   documentSerialDoor,
@@ -10,7 +11,7 @@ import {
   personKey,
 } from '../records/policies/other-doors.ts'
 import { policyNumberDoor } from '../records/policies/policy-doors.ts'
-import { nameFact, type StatedFact, statedFacts } from './stated-fact.ts'
+import { nameFact } from './name-fact.ts'
 
 /** What the form for policies other than car states; all of it has to fit. */
 export function propertyFacts(keys: Keys, asked: RequestOf<typeof wapNoCarProperty>): StatedFact[] {

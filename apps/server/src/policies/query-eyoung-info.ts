@@ -4,9 +4,10 @@ import type { Parts } from '../parts.ts'
 import { fieldRefused } from '../platform/calls/failure.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import type { Keys } from '../platform/keys/keys.ts'
+import { type StatedFact, statedFacts } from '../platform/lookups/stated-fact.ts'
 import { guardianDoor, nameDoor, schoolDoor } from '../records/policies/other-doors.ts'
 import { type ListQuestion, listPolicies } from './list-policies.ts'
-import { nameFact, type StatedFact, statedFacts } from './stated-fact.ts'
+import { nameFact } from './name-fact.ts'
 
 /** Covers of students (学平险) and families, by the student or by who answers for them. */
 export function answerQueryEyoungInfo(parts: Parts): Handler<typeof queryEyoungInfo> {

@@ -4,9 +4,10 @@ import type { Parts } from '../parts.ts'
 import { fieldRefused } from '../platform/calls/failure.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import type { Keys } from '../platform/keys/keys.ts'
+import { type StatedFact, statedFacts } from '../platform/lookups/stated-fact.ts'
 import { applicantPhoneDoor, nameDoor, tailDoor } from '../records/policies/other-doors.ts'
 import { type ListQuestion, listPolicies } from './list-policies.ts'
-import { nameFact, type StatedFact, statedFacts } from './stated-fact.ts'
+import { nameFact } from './name-fact.ts'
 
 /** Policies of every kind, by the details of a person. */
 export function answerQueryLedInfo(parts: Parts): Handler<typeof queryLEDInfo> {

@@ -1,9 +1,10 @@
 import type { selectShieJCO } from '@ecenter/contract/policies/select-shie-jco.ts'
 import type { Parts } from '../parts.ts'
 import type { Handler } from '../platform/calls/handler.ts'
+import { type StatedFact, statedFacts } from '../platform/lookups/stated-fact.ts'
 import { loanDoor, nameDoor, personKey } from '../records/policies/other-doors.ts'
 import { type ListQuestion, listPolicies } from './list-policies.ts'
-import { nameFact, type StatedFact, statedFacts } from './stated-fact.ts'
+import { nameFact } from './name-fact.ts'
 
 /** Covers of a loan (借款人意外险), by its contract and the borrower. */
 export function answerSelectShieJco(parts: Parts): Handler<typeof selectShieJCO> {

@@ -17,9 +17,7 @@ export function answerTransToCar(parts: Parts): Handler<typeof transToCar> {
       identities: [personKey(keys, insuredIdentifyNo)],
       targets: [keys.searchKey('lookup-target', 'policy', policyNo)],
       key: door,
-      randName: 'carPolicyQuery',
-      typedCode: code,
-      codeField: 'code',
+      captcha: { randName: 'carPolicyQuery', typedCode: code, codeField: 'code' },
     } as const
     const policies = await guardLookup(parts, visitor, question, async () => {
       const [named] = await findBehind(parts, [[door]])

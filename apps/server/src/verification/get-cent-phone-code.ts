@@ -3,6 +3,7 @@ import type { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-p
 import type { Parts } from '../parts.ts'
 import { Failure } from '../platform/calls/failure.ts'
 import type { Handler } from '../platform/calls/handler.ts'
+import type { GrantKind } from '../platform/grants/grant.ts'
 import type { PhonesOnFile } from '../platform/verification/phones-on-file.ts'
 import { sendAndAudit } from './send-and-audit.ts'
 
@@ -13,14 +14,14 @@ export function answerGetCentPhoneCode(
 ): Handler<typeof getCentPhoneCode> {
   return async ({ handle, purpose }, visitor) => {
     const phone = await phones.phoneOf(visitor.grant)
-    if (phone === undefined) throw noPhoneOnFile()
+    if (phone === undefined) throw noPhoneOnFile(visitor.grant.object.kind)
     return sendAndAudit(parts, visitor, { purpose, handle }, { phone, source: 'on-file' })
   }
 }
 
-function noPhoneOnFile(): Failure {
+function noPhoneOnFile(kind: GrantKind): Failure {
   return new Failure(
     resultCodes.nothingFound,
-    '这份保单没有登记手机号，请拨打 {hotline} 登记后再查看。',
+    `${kind === 'claim' ? '这次理赔' : '这份保单'}没有登记手机号，请拨打 {hotline} 登记后再查看。`,
   )
 }

@@ -1,8 +1,9 @@
-import { object } from 'valibot'
+import { object, optional } from 'valibot'
 import { defineCall } from '../call.ts'
 import { cityCode } from '../rules/city-code.ts'
+import { announcement } from './announcement.ts'
 
-/** The car discount shown for a city. */
+/** The discount on car insurance that is shown for a city; absent where there is none. */
 export const carDiscount = defineCall({
   group: 'wp',
   path: '/api/carDiscount/carDiscount',
@@ -11,5 +12,5 @@ export const carDiscount = defineCall({
   kind: 'query',
   level: 'open',
   request: object({ cityCode }),
-  response: object({}),
+  response: object({ discount: optional(announcement) }),
 })

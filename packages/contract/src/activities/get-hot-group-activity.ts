@@ -1,8 +1,9 @@
-import { object, optional } from 'valibot'
+import { array, number, object } from 'valibot'
 import { defineCall } from '../call.ts'
-import { cityCode } from '../rules/city-code.ts'
+import { announcement } from './announcement.ts'
+import { shownWhere } from './shown-where.ts'
 
-/** Group purchases that many join. */
+/** Group purchases (团购) that many join, the most joined first. */
 export const getHotGroupActivity = defineCall({
   group: 'wp',
   path: '/api/activity/CarDiscount/getHotGroupActivity',
@@ -10,6 +11,8 @@ export const getHotGroupActivity = defineCall({
   answer: 'json',
   kind: 'query',
   level: 'open',
-  request: object({ cityCode: optional(cityCode) }),
-  response: object({}),
+  request: object(shownWhere),
+  response: object({
+    groupActivities: array(object({ ...announcement.entries, joinedCount: number() })),
+  }),
 })

@@ -1,9 +1,9 @@
-import { object, optional } from 'valibot'
+import { array, object, optional } from 'valibot'
 import { defineCall } from '../call.ts'
-import { cityCode } from '../rules/city-code.ts'
-import { text } from '../rules/text.ts'
+import { announcement } from './announcement.ts'
+import { shownWhere } from './shown-where.ts'
 
-/** Running activities of a city and channel. */
+/** Running activities of a city and channel, and what everybody has to know today. */
 export const queryActivity = defineCall({
   group: 'wp',
   path: '/api/activity/queryActivity',
@@ -11,6 +11,10 @@ export const queryActivity = defineCall({
   answer: 'json',
   kind: 'query',
   level: 'open',
-  request: object({ cityCode: optional(cityCode), channelNo: optional(text(10, '渠道')) }),
-  response: object({}),
+  request: object(shownWhere),
+  response: object({
+    activities: array(announcement),
+    /** Above everything else on the home page, such as when the service is maintained. */
+    notice: optional(announcement),
+  }),
 })

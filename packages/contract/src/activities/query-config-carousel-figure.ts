@@ -1,8 +1,9 @@
-import { object, optional } from 'valibot'
+import { array, object } from 'valibot'
 import { defineCall } from '../call.ts'
-import { cityCode } from '../rules/city-code.ts'
+import { announcement } from './announcement.ts'
+import { shownWhere } from './shown-where.ts'
 
-/** The pictures of the carousel. */
+/** What the carousel of the home page shows, in its order. */
 export const queryConfigCarouselFigure = defineCall({
   group: 'wp',
   path: '/api/activity/queryConfigCarouselFigure',
@@ -10,6 +11,6 @@ export const queryConfigCarouselFigure = defineCall({
   answer: 'json',
   kind: 'query',
   level: 'open',
-  request: object({ cityCode: optional(cityCode) }),
-  response: object({}),
+  request: object(shownWhere),
+  response: object({ figures: array(announcement) }),
 })

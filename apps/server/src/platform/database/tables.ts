@@ -1,4 +1,5 @@
 import type { AnalyticsTables } from './tables/analytics.ts'
+import type { AnnouncementTables } from './tables/announcements.ts'
 import type { AuditTables } from './tables/audit.ts'
 import type { ClaimTables } from './tables/claims.ts'
 import type { ElectronicPolicyTables } from './tables/electronic-policies.ts'
@@ -23,6 +24,7 @@ export interface Tables
     AuditTables,
     OutboxTables,
     OutletTables,
+    AnnouncementTables,
     ProductTables,
     PolicyTables,
     ElectronicPolicyTables,

@@ -41,6 +41,13 @@ export interface Question {
   readonly places?: readonly Buffer[]
   /** Keyed hash of everything asked; while its grant lives, the same question needs no code. */
   readonly key: Buffer
+  readonly captcha: Captcha
+}
+
+/** How a form tells people from programs: by an image code, or by a slide that was just passed. */
+export type Captcha = ImageCaptcha | 'slide'
+
+interface ImageCaptcha {
   readonly randName: ImageCodePicture
   readonly typedCode: string | undefined
   /** What the form calls its image code, if not `verificationCode`. */
@@ -68,7 +75,7 @@ export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
   const { grants, limits, audit } = parts
   const asked = factRef('lookup', question.key)
   const known =
-    question.typedCode === undefined
+    question.captcha === 'slide' || question.captcha.typedCode === undefined
       ? await grants.find(session, grants.handleOf(session, asked), { level: 'knowledge' })
       : undefined
   const found =
@@ -120,14 +127,13 @@ async function askAsStranger<Found>(
   ) {
     throw tooManyLookups()
   }
-  if (
-    session.failedLookups >= sessionFailuresBeforeSlide ||
-    byAddress >= addressFailuresBeforeSlide
-  ) {
-    await spendSlide(parts, session)
+  const isSteppedUp =
+    session.failedLookups >= sessionFailuresBeforeSlide || byAddress >= addressFailuresBeforeSlide
+  const { captcha } = question
+  if (isSteppedUp || captcha === 'slide') await spendSlide(parts, session)
+  if (captcha !== 'slide') {
+    await imageCodes.spend(session, captcha.randName, captcha.typedCode, captcha.codeField)
   }
-  const { randName, typedCode, codeField } = question
-  await imageCodes.spend(session, randName, typedCode, codeField)
   const found = await limits.guess(countersOf(question, address), search, (rows) => rows.length > 0)
   return found ?? []
 }

@@ -1,0 +1,34 @@
+import type { ClaimDetail } from '@ecenter/contract/claims/claim-detail.ts'
+import type { Parts } from '../parts.ts'
+import { maskPlate } from '../platform/mask/mask.ts'
+import type { Session } from '../platform/session/session.ts'
+import type { Claim } from '../records/claims/claim.ts'
+import { claimProgressOf } from './claim-progress.ts'
+
+const roles = { own: '本车', other: '对方车辆' } as const
+
+/** All of a claim, for who has proven to be its insured. */
+export function claimDetailOf(parts: Parts, session: Session, claim: Claim): ClaimDetail {
+  const { accident, vehicles, damages, surveyor, refusalReason } = claim
+  return {
+    ...claimProgressOf(parts, session, claim, { refusalReason }),
+    accident,
+    vehicles: vehicles.map(({ role, licenseNo, brandModel, damage }) => ({
+      role: roles[role],
+      maskedPlate: maskPlate(licenseNo),
+      brandModel,
+      damage,
+    })),
+    damages: damages.map(({ name, remedy, amountFen }) => ({ name, remedy, amount: amountFen })),
+    assessedTotal: assessedTotalOf(damages),
+    surveyor,
+    documents: [],
+  }
+}
+
+/** Only once all of it is assessed: a part of the sum would be taken for the whole. */
+function assessedTotalOf(damages: Claim['damages']): number | undefined {
+  const amounts = damages.flatMap(({ amountFen }) => amountFen ?? [])
+  if (amounts.length === 0 || amounts.length < damages.length) return undefined
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}

@@ -1,0 +1,40 @@
+import type { ClaimSummary } from '@ecenter/contract/claims/claim-summary.ts'
+import type { Parts } from '../parts.ts'
+import { minuteInChina } from '../platform/clock/clock.ts'
+import { maskName, maskPlate, maskPolicyNumber } from '../platform/mask/mask.ts'
+import type { Session } from '../platform/session/session.ts'
+import type { Claim } from '../records/claims/claim.ts'
+import { claimSteps } from './progress/claim-steps.ts'
+import { courseOf } from './progress/course.ts'
+import { standingOf } from './progress/standing.ts'
+import { todosOf } from './progress/todos.ts'
+
+/** A claim as a list shows it to who knows of it: masked, with its handle. */
+export function claimSummaryOf(
+  { grants, settings }: Pick<Parts, 'grants' | 'settings'>,
+  session: Session,
+  claim: Claim,
+): ClaimSummary {
+  const { hotline } = settings.brand
+  const course = courseOf(claim)
+  const own = claim.vehicles.find(({ role }) => role === 'own')
+  const reached = claimSteps(course, claim, { hotline }).filter(({ at }) => at !== undefined)
+  return {
+    handle: grants.handleOf(session, claim.ref),
+    kind: claim.kind,
+    maskedRegistNo: maskPolicyNumber(claim.registNo),
+    productName: claim.productName,
+    maskedInsuredName: maskName(claim.insured.name),
+    maskedPlate: own && maskPlate(own.licenseNo),
+    accidentAt: minuteInChina(claim.accidentAt),
+    reportedAt: minuteInChina(claim.reportedAt),
+    accidentType: claim.accidentType,
+    ...standingOf(course),
+    headline: firstSentence(reached.at(-1)?.doing ?? ''),
+    todoCount: todosOf(course, hotline).length,
+  }
+}
+
+function firstSentence(text: string): string {
+  return text.split('。')[0] ?? ''
+}

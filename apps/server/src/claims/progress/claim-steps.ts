@@ -1,0 +1,96 @@
+import type { ClaimStep } from '@ecenter/contract/claims/claim-progress.ts'
+import { minuteInChina } from '../../platform/clock/clock.ts'
+import type { Claim } from '../../records/claims/claim.ts'
+import type { Course, ReachedStep } from './course.ts'
+import { placeOf, plannedSteps, type StepKind, stageOf, titleOf } from './step-kind.ts'
+import { type LivingStep, stepWords } from './step-words.ts'
+
+/** What the words of a step depend on beside the claim's course. */
+export interface Reader {
+  readonly hotline: string
+  /** Why nothing is paid, for who has proven to be the insured. */
+  readonly refusalReason?: string | undefined
+}
+
+/** The steps that a claim has reached, and those that lie ahead unless something comes in between. */
+export function claimSteps(
+  course: Course,
+  { lossTypes }: Pick<Claim, 'lossTypes'>,
+  reader: Reader,
+): ClaimStep[] {
+  const ahead = stepsAhead(course, plannedSteps(lossTypes))
+  const [following] = ahead
+  return [
+    ...course.steps.map((step) => ({
+      stage: stageOf(step.kind),
+      title: titleOf(step.kind, step.turn),
+      state: step.state,
+      at: minuteInChina(step.at),
+      ...sayingOf(step, course, reader),
+      ...nextOf(step, following, reader),
+    })),
+    ...ahead.map((kind) => ({
+      stage: stageOf(kind),
+      title: titleOf(kind, turnsOf(course, kind) + 1),
+      state: 'upcoming' as const,
+      doing: stepWords[kind].ahead,
+    })),
+  ]
+}
+
+/** What is done once is not promised again; what is calculated after a change has to be. */
+const doneOnce: readonly StepKind[] = ['survey', 'injury-tracking', 'assessment']
+
+function stepsAhead(course: Course, planned: readonly LivingStep[]): LivingStep[] {
+  const current = course.steps.at(-1)
+  if (current === undefined || course.end !== undefined) return []
+  return planned.filter((kind) => {
+    if (placeOf(kind) <= placeOf(current.kind)) return false
+    if (kind === 'documents') return course.documents !== 'complete'
+    return !doneOnce.includes(kind) || turnsOf(course, kind) === 0
+  })
+}
+
+function turnsOf({ steps }: Course, kind: StepKind): number {
+  return steps.filter((step) => step.kind === kind).length
+}
+
+type Saying = Pick<ClaimStep, 'doing' | 'needed'>
+
+function sayingOf({ kind, state }: ReachedStep, course: Course, reader: Reader): Saying {
+  if (kind === 'cancelled') return { doing: '这次报案已注销，不再处理。' }
+  if (kind === 'refused') return { doing: refusal(course, reader) }
+  if (state === 'stopped') return { doing: '报案已注销，这一步不再进行。' }
+  if (kind === 'documents') return documentsSaying(state, course)
+  const words = stepWords[kind]
+  if (state === 'done') return { doing: words.done }
+  return course.isAgreementAsked
+    ? { doing: '赔付方案已拟好，等您确认。', needed: '请与我们确认赔付方案。' }
+    : { doing: words.now, needed: words.needed }
+}
+
+function documentsSaying(state: ReachedStep['state'], { documents }: Course): Saying {
+  const words = stepWords.documents
+  if (documents === 'complete') return { doing: words.done }
+  if (state === 'done') return { doing: '已转入下一步，材料仍可继续提交。' }
+  return documents === 'sent'
+    ? { doing: '材料已收到，正在核对。' }
+    : { doing: words.now, needed: words.needed }
+}
+
+function refusal({ isRefusalExplained }: Course, { refusalReason }: Reader): string {
+  const decision = '经审核，这次事故不能赔付。'
+  if (refusalReason !== undefined) return decision + refusalReason
+  return `${decision}${isRefusalExplained ? '原因已书面告知您。' : '原因会书面告知您。'}`
+}
+
+function nextOf(
+  { kind, state }: ReachedStep,
+  following: LivingStep | undefined,
+  { hotline }: Reader,
+): Pick<ClaimStep, 'next'> {
+  if (kind === 'refused') return { next: '对结果有异议的，可以提出申诉。' }
+  if (kind === 'cancelled') return { next: `仍需理赔的，请拨打 ${hotline}。` }
+  if (state !== 'current' || following === undefined) return {}
+  return { next: `接下来${stepWords[following].ahead}` }
+}

@@ -1,0 +1,25 @@
+import type { Channel } from '@ecenter/contract/constants/channels.ts'
+import type { ColumnType, Generated } from 'kysely'
+
+export interface AnnouncementTables {
+  announcement: AnnouncementTable
+}
+
+export type AnnouncementKind = 'notice' | 'carousel' | 'activity' | 'group' | 'car-discount'
+
+interface AnnouncementTable {
+  id: string
+  kind: AnnouncementKind
+  title: string
+  text: string
+  target: string | null
+  /** Areas that it is shown in, with all that lies in them; everywhere when there is none. */
+  area_codes: string[]
+  /** Every channel when there is none. */
+  channels: Channel[]
+  from_on: ColumnType<string, string, string>
+  until_on: ColumnType<string, string, string>
+  /** Lower ones come first. */
+  seq: number
+  joined_count: Generated<number>
+}
