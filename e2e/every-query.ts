@@ -39,7 +39,9 @@ async function* notices(page: Page) {
   yield 'query-right-door'
   await page.unroute(kind)
   const twins = '**/queryEyoungInfo'
-  const oneMore = refusal('1000', '这所学校有同名的学生，请再填写学生的证件号码', 'lcjStuIdNo')
+  const oneMore = refusal('1000', '这所学校有同名的学生，请再填写学生的证件号码', {
+    field: 'lcjStuIdNo',
+  })
   await page.route(twins, (route) => route.fulfill(oneMore))
   const family = await PolicyQuery.open(page, '/policy-query-wdf')
   await family.ask({ school: '示例市第一小学', studentName: '李梓涵' })

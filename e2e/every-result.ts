@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { factsToTry } from './demo.ts'
+import { CodeSheet } from './pages/code-sheet.ts'
 import { OtherPolicyDetail } from './pages/other-policy-detail.ts'
 import { PolicyQuery } from './pages/policy-query.ts'
 import { SlideSheet } from './pages/slide-sheet.ts'
 import { customerWhosePolicyExpired, personWithEverything } from './people.ts'
 import { dismiss, goBack } from './way-back.ts'
-import { hold, success } from './wire.ts'
+import { hold, refusal, success } from './wire.ts'
 
 /** Whose phones ring on the walk, by a word of what their policies show. */
 export interface Proven {
@@ -14,6 +15,7 @@ export interface Proven {
   readonly member: string
 }
 
+const car = { licenseNo: '京G5H575', brandModel: '远舟 L5', productName: '机动车商业保险' }
 const nobody = 'handle=AbCdEfGhIjKlMnOpQrStUv'
 
 /** Walks through what the forms for other policies find, its states, and the plate of a car. */
@@ -94,7 +96,6 @@ async function open(page: Page, shows: string): Promise<OtherPolicyDetail> {
 }
 
 async function* plates(page: Page) {
-  const car = { licenseNo: '京G5H575', brandModel: '远舟 L5', productName: '机动车商业保险' }
   const endorsements = [
     { handle: 'a', productName: car.productName, endorsementNo: 'EDAA2026110100010075701' },
     {
@@ -126,4 +127,25 @@ async function* plates(page: Page) {
   await expect(page.getByText(reason)).toBeVisible()
   yield 'plate-refused'
   await page.unrouteAll()
+  yield* codeTooEarly(page)
+}
+
+/** The code of the plate is asked for while the phone may not get another. */
+async function* codeTooEarly(page: Page) {
+  const [write, send] = ['**/updateCorrect', '**/getCentPhoneCode']
+  const wait = { retryAfterSeconds: 37 }
+  await page.route('**/queryCorrect', (route) =>
+    route.fulfill(success({ ...car, canCorrect: true })),
+  )
+  await page.route(write, (route) => route.fulfill(refusal('E3010001', '验证已过期，请重新验证。')))
+  await page.route(send, (route) => route.fulfill(refusal('E0060001', '验证码刚发过', wait)))
+  await page.reload()
+  await page.getByRole('textbox', { name: '新的车牌号' }).fill('京G5H757')
+  await page.getByRole('button', { name: '提交' }).click()
+  const codeSheet = new CodeSheet(page)
+  await codeSheet.slide.passByFinger()
+  await expect(codeSheet.wait).toBeVisible()
+  yield 'code-wait'
+  await page.unrouteAll()
+  await dismiss(page)
 }

@@ -28,7 +28,7 @@ test('a customer mails the policy with a code of its own, and a lost answer doub
   await mail.address.fill('fleet@example.com')
   await mail.send.click()
   await expect(page.getByRole('dialog', { name: '短信验证' })).toBeVisible()
-  await mail.codeSheet.askForCodeUntilSent()
+  await mail.codeSheet.slideOnceUntilSent()
 
   await loseAnswer(page, sendCall)
   await mail.codeSheet.typeLastCodeOf(2)

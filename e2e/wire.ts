@@ -1,3 +1,4 @@
+import type { Common } from '@ecenter/contract/envelope/answer.ts'
 import type { Page } from '@playwright/test'
 
 /** The service does its work once, and the phone loses the answer and the cookie that came with it. */
@@ -45,8 +46,9 @@ export const linkMade = success({
   expiresAt: '2026-11-21T10:00:00Z',
 })
 
-export function refusal(resultCode: string, resultMsg: string, field?: string) {
-  return wired({ common: { resultCode, resultMsg, field } })
+/** `more`: the field that was refused, or how long to wait. */
+export function refusal(resultCode: string, resultMsg: string, more: Partial<Common> = {}) {
+  return wired({ common: { resultCode, resultMsg, ...more } })
 }
 
 function wired(body: object) {

@@ -1,6 +1,7 @@
 import type { Parts } from './parts.ts'
 import { auditOn } from './platform/audit/audit.ts'
 import { fairQueue } from './platform/documents/fair-queue.ts'
+import { filesOn } from './platform/files/files.ts'
 import { grantsOn } from './platform/grants/grants.ts'
 import { limitsOn } from './platform/limits/limits.ts'
 import { sessionsOn } from './platform/session/sessions.ts'
@@ -19,6 +20,8 @@ export type GivenParts = Pick<
   | 'jobs'
   | 'documents'
   | 'signer'
+  | 'uploads'
+  | 'fileStore'
   | 'outbox'
 >
 
@@ -26,6 +29,7 @@ export type GivenParts = Pick<
 export function assembleParts(given: GivenParts): Parts {
   return {
     ...given,
+    files: filesOn(given),
     limits: limitsOn(given),
     documentQueue: fairQueue(),
     archiveQueue: fairQueue({ waitingAtMost: 512 }),

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { assembleParts } from './assemble-parts.ts'
 import { composeMail } from './compose-mail.ts'
 import { refuseDemoData } from './demo/demo-marker.ts'
@@ -10,6 +11,7 @@ import type { Settings } from './platform/config/settings.ts'
 import { openConfiguredDatabase } from './platform/database/configured-database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createTypstDocuments } from './platform/documents/typst-documents.ts'
+import { diskFiles } from './platform/files/disk-files.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { configuredKeys } from './platform/keys/configured-keys.ts'
 import type { Log } from './platform/log/log.ts'
@@ -18,6 +20,7 @@ import { type Outbox, outboxOn } from './platform/outbox/outbox.ts'
 import { purgeEnded } from './platform/session/purge-ended.ts'
 import { openSigner } from './platform/signing/open-signer.ts'
 import type { SmsGateway } from './platform/sms/sms-gateway.ts'
+import { openUploads } from './platform/uploads/open-uploads.ts'
 
 export interface OpenParts {
   readonly parts: Parts
@@ -45,6 +48,8 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
     onThreadError: (error) => log.failure('documents', error),
   })
 
+  const uploads = openUploads((error) => log.failure('uploads', error))
+  const fileStore = diskFiles(join(settings.dataFolder, 'files'))
   const parts = assembleParts({
     settings,
     db,
@@ -55,13 +60,18 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
     jobs,
     documents,
     signer,
+    uploads,
+    fileStore,
     outbox,
   })
   await jobs.work({
     sms: outbox?.sms ?? (await productionSms(settings)),
     mailer: await mailerOf(settings, outbox),
     composeMail: (mail) => composeMail(parts, mail),
-    purge: () => purgeEnded(db, clock),
+    async purge() {
+      await purgeEnded(db, clock)
+      await parts.files.purge()
+    },
   })
 
   return {
@@ -69,6 +79,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
     async close() {
       await jobs.stop()
       await documents.close()
+      await uploads.close()
       await close()
     },
   }

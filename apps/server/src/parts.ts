@@ -5,6 +5,8 @@ import type { Db } from './platform/database/database.ts'
 import type { Lanes } from './platform/database/lane.ts'
 import type { Documents } from './platform/documents/documents.ts'
 import type { FairQueue } from './platform/documents/fair-queue.ts'
+import type { FileStore } from './platform/files/file-store.ts'
+import type { Files } from './platform/files/files.ts'
 import type { Grants } from './platform/grants/grants.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Keys } from './platform/keys/keys.ts'
@@ -13,6 +15,7 @@ import type { Log } from './platform/log/log.ts'
 import type { Outbox } from './platform/outbox/outbox.ts'
 import type { Sessions } from './platform/session/sessions.ts'
 import type { Signer } from './platform/signing/signer.ts'
+import type { Uploads } from './platform/uploads/uploads.ts'
 import type { ImageCodes } from './platform/verification/image-codes.ts'
 import type { PolicySearch } from './records/policies/policy-search.ts'
 
@@ -37,6 +40,11 @@ export interface Parts {
   /** The same for what was made before, so that hundreds who ask leave the database to others too. */
   readonly archiveQueue: FairQueue
   readonly signer: Signer
+  /** What every file of a customer passes before it is kept. */
+  readonly uploads: Uploads
+  /** Where the bytes of kept files lie. */
+  readonly fileStore: FileStore
+  readonly files: Files
   /** Demo mode only. */
   readonly outbox: Outbox | undefined
 }

@@ -7,6 +7,7 @@ const samples: Readonly<Record<string, unknown>> = {
   areaCode: '11000000',
   cityCode: '11000000',
   code: 'AAAAAAAAAAAAAAAAAAAAAA',
+  documentType: 'identity',
   email: 'someone@example.com',
   endorsementNo: 'EDAA202611010001009999',
   file: Buffer.from('%PDF-1.7'),

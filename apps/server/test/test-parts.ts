@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { assembleParts } from '../src/assemble-parts.ts'
@@ -8,10 +12,12 @@ import type { Parts } from '../src/parts.ts'
 import { readSettings } from '../src/platform/config/settings.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import type { Documents } from '../src/platform/documents/documents.ts'
+import { diskFiles } from '../src/platform/files/disk-files.ts'
 import { openLog } from '../src/platform/log/log.ts'
 import { type Outbox, outboxOn } from '../src/platform/outbox/outbox.ts'
 import { createCertificateSigner } from '../src/platform/signing/certificate-signer.ts'
 import { newDemoIdentity } from '../src/platform/signing/demo-identity.ts'
+import { openUploads } from '../src/platform/uploads/open-uploads.ts'
 import { jobsAtOnce } from './jobs-at-once.ts'
 import { stubDocuments } from './stub-documents.ts'
 import { type TestClock, testClock } from './test-clock.ts'
@@ -57,6 +63,8 @@ export async function openTestParts({
   const brandName = settings.brand.name
   const outboxWithin = (transaction: Db) => outboxOn(transaction, { keys, clock, brandName })
   const outbox = outboxWithin(db)
+  const uploads = openUploads((error) => log.failure('uploads', error))
+  const folder = join(tmpdir(), `ecenter-files-${randomUUID()}`)
   const parts: Parts = assembleParts({
     settings,
     db,
@@ -67,6 +75,8 @@ export async function openTestParts({
     jobs: jobsAtOnce(outboxWithin, (mail) => composeMail(parts, mail)),
     documents,
     signer,
+    uploads,
+    fileStore: diskFiles(folder),
     outbox,
   })
   if (demo) await loadDemoIfEmpty(parts, fewStaff)
@@ -85,6 +95,8 @@ export async function openTestParts({
     async close() {
       await app.close()
       await documents.close()
+      await uploads.close()
+      await rm(folder, { recursive: true, force: true })
       await database.drop()
     },
   }

@@ -15,6 +15,7 @@ import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
+import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
 import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { parse } from 'valibot'
@@ -35,6 +36,7 @@ export interface Answer {
   readonly code: string
   readonly message: string
   readonly field: string | undefined
+  readonly retryAfterSeconds: number | undefined
   readonly wire: LightMyRequestResponse
 }
 
@@ -114,6 +116,13 @@ export function newVisitor({ app, parts, outbox }: TestParts, from = '127.0.0.1'
       return (await get(wapCarProperty, { ...factsOf(car), verificationCode })).policyInfoList
     },
 
+    /** Has a code sent to a phone that is typed, and types it. */
+    async provePhone(mobile: string): Promise<void> {
+      await passSlide()
+      await get(getSMSCode, { mobile, purpose: 'appeal' })
+      await get(checkSMSCode, { smsCode: await readSms(), purpose: 'appeal' })
+    },
+
     /** Has a code sent to the phone on file and types it. */
     async proveOnFile(handle: string, purpose: Purpose = 'open-policy'): Promise<void> {
       await passSlide()
@@ -154,8 +163,9 @@ export function upload(call: Call, body: unknown, headers: Headers = {}): Inject
 
 export function answerOf(wire: LightMyRequestResponse): Answer {
   if (!wire.headers['content-type']?.toString().startsWith('application/json')) {
-    return { code: '', message: '', field: undefined, wire }
+    return { code: '', message: '', field: undefined, retryAfterSeconds: undefined, wire }
   }
-  const { resultCode, resultMsg, field } = parse(wireAnswer, wire.json()).body.common
-  return { code: resultCode, message: resultMsg, field, wire }
+  const { common } = parse(wireAnswer, wire.json()).body
+  const { resultCode: code, resultMsg: message, field, retryAfterSeconds } = common
+  return { code, message, field, retryAfterSeconds, wire }
 }

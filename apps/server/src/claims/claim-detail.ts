@@ -4,11 +4,19 @@ import { maskPlate } from '../platform/mask/mask.ts'
 import type { Session } from '../platform/session/session.ts'
 import type { Claim } from '../records/claims/claim.ts'
 import { claimProgressOf } from './claim-progress.ts'
+import { claimDocuments } from './documents/claim-documents.ts'
+import { courseOf } from './progress/course.ts'
+import { dueOn } from './progress/promise.ts'
+import { type Payment, settlementOf } from './settlement/settlement.ts'
 
 const roles = { own: '本车', other: '对方车辆' } as const
 
 /** All of a claim, for who has proven to be its insured. */
-export function claimDetailOf(parts: Parts, session: Session, claim: Claim): ClaimDetail {
+export async function claimDetailOf(
+  parts: Parts,
+  session: Session,
+  claim: Claim,
+): Promise<ClaimDetail> {
   const { accident, vehicles, damages, surveyor, refusalReason } = claim
   return {
     ...claimProgressOf(parts, session, claim, { refusalReason }),
@@ -22,7 +30,16 @@ export function claimDetailOf(parts: Parts, session: Session, claim: Claim): Cla
     damages: damages.map(({ name, remedy, amountFen }) => ({ name, remedy, amount: amountFen })),
     assessedTotal: assessedTotalOf(damages),
     surveyor,
-    documents: [],
+    documents: await claimDocuments(parts, claim),
+    settlement: claim.settlement && settlementOf(claim.settlement, paymentOf(claim)),
+  }
+}
+
+function paymentOf(claim: Claim): Payment {
+  const { end, clock } = courseOf(claim)
+  return {
+    paidAt: end?.as === 'paid' ? end.at : undefined,
+    payBy: clock?.promise === 'pay' ? dueOn(clock) : undefined,
   }
 }
 

@@ -6,6 +6,7 @@ import { answerQueryCarClaim } from './query-car-claim.ts'
 import { answerQueryClaimSchedleInfo } from './query-claim-schedle-info.ts'
 import { answerQueryWapClaimList } from './query-wap-claim-list.ts'
 import { answerQueryWapClaimSchedleInfo } from './query-wap-claim-schedle-info.ts'
+import { answerSendDocument } from './send-document.ts'
 
 export function claimHandlers(parts: Parts): Handlers<typeof claimCalls> {
   return {
@@ -14,7 +15,7 @@ export function claimHandlers(parts: Parts): Handlers<typeof claimCalls> {
     queryWapClaimList: answerQueryWapClaimList(parts),
     queryWapClaimSchedleInfo: answerQueryWapClaimSchedleInfo(parts),
     queryClaimSchedleInfo: answerQueryClaimSchedleInfo(parts),
-    sendDocument: comingSoon,
+    sendDocument: answerSendDocument(parts),
     changeSubscription: comingSoon,
     openClaimLink: comingSoon,
     stopSubscription: comingSoon,

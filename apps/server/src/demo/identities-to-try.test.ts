@@ -1,4 +1,5 @@
 import type { Call } from '@ecenter/contract/call.ts'
+import { claimCalls } from '@ecenter/contract/claims/claim-calls.ts'
 import { allCalls } from '@ecenter/contract/contract.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { policyCalls } from '@ecenter/contract/policies/policy-calls.ts'
@@ -9,7 +10,7 @@ import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { identitiesToTry } from './identities-to-try.ts'
 
-const identities = identitiesToTry(testClock().today()).policies
+const { policies, claims } = identitiesToTry(testClock().today())
 
 let service: TestParts
 beforeAll(async () => {
@@ -39,7 +40,7 @@ async function ask(call: Call, request: object) {
   return visitor.ask(call, { ...request, ...typed })
 }
 
-test.each(identities)('$call $request: $shows', async ({ call: name, request, shows }) => {
+test.each(policies)('$call $request: $shows', async ({ call: name, request, shows }) => {
   const call = callOf(name)
   expect(safeParse(call.request, request)).toMatchObject({ success: true, output: request })
   const promised = promiseOf(shows)
@@ -50,10 +51,29 @@ test.each(identities)('$call $request: $shows', async ({ call: name, request, sh
   if (shows.includes('several pages')) expect(policyInfoList).toHaveLength(rowsPerPage)
 })
 
+test.each(claims)('$call $request: $shows', async ({ call: name, request, shows }) => {
+  const call = callOf(name)
+  expect(safeParse(call.request, request)).toMatchObject({ success: true, output: request })
+  const visitor = newVisitor(service)
+  await visitor.open()
+  await visitor.passSlide()
+  const { code, wire } = await visitor.ask(call, request)
+  expect(code).toBe(promiseOf(shows).code)
+  if (shows.includes('several pages')) {
+    expect(wire.json().body.claimInfoList).toHaveLength(rowsPerPage)
+  }
+})
+
 test('every door to a policy can be tried', () => {
-  const tried = new Set(identities.map(({ call }) => callOf(call)))
+  const tried = new Set(policies.map(({ call }) => callOf(call)))
   const doors = Object.values<Call>(policyCalls).filter(
     (call) => call.level === 'open' && call !== policyCalls.querySupportProduct,
   )
   expect(doors.filter((call) => !tried.has(call)).map(({ path }) => path)).toEqual([])
+})
+
+test('every door to a claim can be tried', () => {
+  const tried = new Set(claims.map(({ call }) => callOf(call)))
+  const { queryCarClaim, noCarClaim, queryWapClaimList } = claimCalls
+  expect(tried).toEqual(new Set([queryCarClaim, noCarClaim, queryWapClaimList]))
 })

@@ -1,4 +1,7 @@
+import { demoClaims } from './demo-claims.ts'
+import { demoPolicies } from './demo-policies.ts'
 import { accidentCoversToTry, carsToTry } from './identities/cars-to-try.ts'
+import { claimsToTry } from './identities/claims-to-try.ts'
 import type { IdentityToTry } from './identities/identity.ts'
 import { numbersIssued } from './identities/issued-number.ts'
 import { numbersToTry } from './identities/numbers-to-try.ts'
@@ -7,8 +10,13 @@ import { propertyByNameToTry } from './identities/property-by-name-to-try.ts'
 import { propertyToTry } from './identities/property-to-try.ts'
 import { studentsToTry } from './identities/students-to-try.ts'
 
+interface IdentitiesToTry {
+  readonly policies: readonly IdentityToTry[]
+  readonly claims: readonly IdentityToTry[]
+}
+
 /** Who to be in the demo that was loaded on `today`, by feature; served at `/dev/demo.json`. */
-export function identitiesToTry(today: string): { readonly policies: readonly IdentityToTry[] } {
+export function identitiesToTry(today: string): IdentitiesToTry {
   const numberOf = numbersIssued(today)
   return {
     policies: [
@@ -20,5 +28,6 @@ export function identitiesToTry(today: string): { readonly policies: readonly Id
       ...studentsToTry,
       ...peopleToTry,
     ],
+    claims: claimsToTry(demoClaims(today, demoPolicies(today))),
   }
 }

@@ -7,6 +7,7 @@ import { storeBranches } from '../records/outlets/branch.repository.ts'
 import { storeOutlets } from '../records/outlets/outlet.repository.ts'
 import { storePolicies } from '../records/policies/store-policies.ts'
 import { demoAnnouncements } from './activities/demo-announcements.ts'
+import { loadAppeals } from './appeals/load-appeals.ts'
 import { demoDay, markAsDemo } from './demo-marker.ts'
 import { demoPolicies } from './demo-policies.ts'
 import { demoBranches, demoOutlets } from './outlets/demo-outlets.ts'
@@ -33,6 +34,7 @@ export async function loadDemoIfEmpty(
     if (!(await isEmpty(db, 'policy'))) return 'kept'
     await markAsDemo(db, clock.today())
     await storeProducts(db)
+    await loadAppeals({ db, keys }, clock.today())
     await storeOutlets({ db }, demoOutlets())
     await storeBranches({ db }, demoBranches())
     await storeAnnouncements({ db }, demoAnnouncements(clock.today()))

@@ -1,6 +1,7 @@
 import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import type { Parts } from '../parts.ts'
 import type { Policy } from '../records/policies/policy.ts'
+import { areaOf } from '../records/policies/policy-area.ts'
 import { policyStatus } from '../records/policies/policy-status.ts'
 
 /** Whether a policy has a paper to hand out, and if not, why, in words for the customer. */
@@ -75,9 +76,4 @@ function whyNoMark(policy: PolicyFacts, today: string): string | undefined {
     case 'cancelled':
       return '这份保单已到期，不再有电子标志；续保后请在新保单中下载。'
   }
-}
-
-/** The area of the branch that issued a policy: it follows the class and the year in its number. */
-function areaOf(policyNo: string): string {
-  return policyNo.slice(8, 12)
 }

@@ -1,7 +1,6 @@
 import type { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { Parts } from '../parts.ts'
-import { Failure } from '../platform/calls/failure.ts'
+import { uploadRefused } from '../platform/calls/failure.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import { verifySignature } from '../platform/signing/verify-signature.ts'
 import { fileDoor } from './archive/document-doors.ts'
@@ -17,7 +16,7 @@ const firstBytes = Buffer.from('%PDF-')
  */
 export function answerVerifyFile(parts: Parts): Handler<typeof verifyFile> {
   return async ({ file }, visitor) => {
-    if (!isPdf(file)) throw notPdf()
+    if (!isPdf(file)) throw uploadRefused('这不是 PDF 文件，请选择下载或邮件收到的电子保单。')
     return guardVerification(parts, visitor, async () => {
       const genuine = await genuineDocument(parts, fileDoor(parts.keys, file))
       if (genuine !== undefined) return genuine
@@ -29,12 +28,4 @@ export function answerVerifyFile(parts: Parts): Handler<typeof verifyFile> {
 
 function isPdf(file: Uint8Array): boolean {
   return firstBytes.equals(file.subarray(0, firstBytes.length))
-}
-
-function notPdf(): Failure {
-  return new Failure(
-    resultCodes.uploadRefused,
-    '这不是 PDF 文件，请选择下载或邮件收到的电子保单。',
-    'file',
-  )
 }

@@ -33,7 +33,7 @@ export function allRoutes(parts: Parts): Route[] {
     ...routesOf(features.electronicPolicies, electronicPolicyHandlers(parts)),
     ...routesOf(features.activities, activityHandlers(parts)),
     ...routesOf(features.analytics, analyticsHandlers(parts)),
-    ...routesOf(features.appeals, appealHandlers()),
+    ...routesOf(features.appeals, appealHandlers(parts)),
     ...routesOf(features.claims, claimHandlers(parts)),
     ...routesOf(features.customerService, customerServiceHandlers()),
     ...routesOf(features.deliveries, deliveryHandlers()),

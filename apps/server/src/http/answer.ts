@@ -11,9 +11,9 @@ export function success(requestId: string, body: Readonly<Record<string, unknown
 export function refusal(
   { settings }: Pick<Parts, 'settings'>,
   requestId: string,
-  { resultCode, message, field }: Failure,
+  { resultCode, message, field, retryAfterSeconds }: Failure,
 ): WireAnswer {
   const resultMsg = message.replaceAll('{hotline}', settings.brand.hotline)
-  const common = { resultCode, resultMsg, ...(field === undefined ? {} : { field }) }
+  const common = { resultCode, resultMsg, field, retryAfterSeconds }
   return { head: { requestId }, body: { common } }
 }

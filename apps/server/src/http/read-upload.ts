@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Failure } from '../platform/calls/failure.ts'
+import { Failure, uploadRefused } from '../platform/calls/failure.ts'
 import { checkWrong } from './envelope.ts'
 import { UploadedForm } from './uploaded-form.ts'
 
@@ -104,8 +103,4 @@ function refusalOf({ server }: FastifyRequest, error: unknown): Failure {
 
 function tooLarge(): Failure {
   return uploadRefused('文件超过 10 MB，请换一个小一些的文件。')
-}
-
-function uploadRefused(message: string): Failure {
-  return new Failure(resultCodes.uploadRefused, message, 'file')
 }

@@ -7,6 +7,8 @@ import { otherPolicies } from './0005-other-policies.ts'
 import { endorsementDocuments } from './0006-endorsement-documents.ts'
 import { auditSubjects } from './0007-audit-subjects.ts'
 import { claims } from './0008-claims.ts'
+import { claimDocuments } from './0009-claim-documents.ts'
+import { appeals } from './0010-appeals.ts'
 import { outlets } from './0013-outlets.ts'
 import { announcements } from './0014-announcements.ts'
 
@@ -20,6 +22,8 @@ export const migrations: Record<string, Migration> = {
   '0006-endorsement-documents': endorsementDocuments,
   '0007-audit-subjects': auditSubjects,
   '0008-claims': claims,
+  '0009-claim-documents': claimDocuments,
+  '0010-appeals': appeals,
   '0013-outlets': outlets,
   '0014-announcements': announcements,
 }

@@ -4,6 +4,7 @@ import { nothingFound } from '../platform/calls/failure.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import { readPolicy } from '../records/policies/policy.repository.ts'
 import { plateCorrectability } from './plate-correction.ts'
+import { platePrefixOf } from './plate-prefix.ts'
 
 export function answerQueryCorrect(parts: Parts): Handler<typeof queryCorrect> {
   return async (_request, { grant }) => {
@@ -14,6 +15,7 @@ export function answerQueryCorrect(parts: Parts): Handler<typeof queryCorrect> {
       licenseNo: vehicle.licenseNo,
       brandModel: vehicle.brandModel,
       productName,
+      platePrefix: platePrefixOf(policy),
       ...plateCorrectability(policy, parts.clock.today()),
     }
   }

@@ -75,10 +75,12 @@ async function onFile(
   const owned = await phones.onPhone(known.flat(), phoneKey)
   if (!owned.some(({ id }) => id === grant.object.id)) throw grantMissing()
   const details: Opened = { objects: owned, proof: { level: 'phone-on-file' } }
-  if (openPurposes.includes(purpose)) return { level: 'phone-on-file' as const, grants: [details] }
+  // Whoever has read this phone's code has proven the phone too, and is not asked for it once more.
+  const opened = [phoneGrant(phoneKey), details]
+  if (openPurposes.includes(purpose)) return { level: 'phone-on-file' as const, grants: opened }
   const action: Opened = {
     objects: [grant.object],
     proof: { level: 'fresh-code', action: purpose },
   }
-  return { level: 'fresh-code' as const, grants: [details, action] }
+  return { level: 'fresh-code' as const, grants: [...opened, action] }
 }

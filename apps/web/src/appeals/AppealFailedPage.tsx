@@ -1,6 +1,5 @@
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { CircleX } from 'lucide'
-import { type Failed, isSettled } from '../client/outcome.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { ResultState } from '../kit/ResultState.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
@@ -10,12 +9,14 @@ import { useFailedAppeal } from './filing/failed-appeal.ts'
 /** `/complaint-fail`: why nothing was stored, and the way back to all that was typed. */
 export function AppealFailedPage() {
   const { failed, formHref } = useFailedAppeal()
+  // It may be stored all the same, and its answer was lost.
+  const isUnknown = failed?.kind === 'transport'
   return (
     <Screen>
       <ResultState
         tone="failed"
         icon={CircleX}
-        title={isUnknown(failed) ? '没有收到提交结果' : '没有提交成功'}
+        title={isUnknown ? '没有收到提交结果' : '没有提交成功'}
         code={failed?.kind === 'refused' ? failed.code : undefined}
         actions={
           <>
@@ -34,13 +35,8 @@ export function AppealFailedPage() {
             <br />
           </>
         )}
-        您填写的内容都还在。{isUnknown(failed) && '再提交一次，不会重复受理。'}
+        您填写的内容都还在。{isUnknown && '再提交一次，不会重复受理。'}
       </ResultState>
     </Screen>
   )
-}
-
-/** The service may have stored it, and its answer was lost. */
-function isUnknown(failed: Failed | undefined): boolean {
-  return failed !== undefined && !isSettled(failed)
 }

@@ -39,7 +39,7 @@ function Filed({ caseNo, answerBy }: FiledAppeal) {
       >
         1 个工作日内，专人给您回电。
         <br />
-        最晚 <b className="num">{dayText(answerBy)}</b>给您答复。
+        <b className="num">{dayText(answerBy)}</b>前给您答复。
       </ResultState>
       <Card label="受理编号">
         <Fields>

@@ -11,6 +11,8 @@ export interface Refused {
   readonly code: string
   readonly message: string
   readonly field?: string | undefined
+  /** It was only too early: in how many seconds the same may be asked for again. */
+  readonly retryAfterSeconds?: number | undefined
 }
 
 export type Failed = Exclude<Outcome<never>, { kind: 'answered' }>

@@ -104,9 +104,8 @@ async function bodyOf(response: Response) {
 }
 
 function refusedBy(body: NonNullable<Awaited<ReturnType<typeof bodyOf>>>): Refused | undefined {
-  const { resultCode, resultMsg, field } = body.common
-  if (resultCode === resultCodes.success) return undefined
-  return { kind: 'refused', code: resultCode, message: resultMsg, field }
+  const { resultCode: code, resultMsg: message, ...more } = body.common
+  return code === resultCodes.success ? undefined : { kind: 'refused', code, message, ...more }
 }
 
 async function refusalIn(

@@ -36,5 +36,10 @@ export function useCallList<C extends ListCall>(
     setLater({ key, pages: [...laterPages, outcome.value] })
   }
 
-  return { ...state, pages, loadMore }
+  async function refresh() {
+    await state.refresh()
+    setLater({ key, pages: [] })
+  }
+
+  return { ...state, pages, loadMore, refresh }
 }

@@ -12,6 +12,8 @@ export interface CallState<Value> {
   readonly failed: Failed | undefined
   readonly isLoading: boolean
   readonly ask: () => void
+  /** Asks again behind what shows; rejects with a `CallFailed`, and what shows stays. */
+  readonly refresh: () => Promise<void>
 }
 
 interface CallChoices {
@@ -20,6 +22,8 @@ interface CallChoices {
    * this part shows nothing yet. What fills a whole page asks for its code in place.
    */
   readonly isPart?: boolean
+  /** It goes on while the customer is elsewhere: asked again when they come back to the page. */
+  readonly isMoving?: boolean
 }
 
 /**
@@ -29,21 +33,16 @@ interface CallChoices {
 export function useCall<C extends Query>(
   call: C,
   request: TypedOf<C> | undefined,
-  { isPart = false }: CallChoices = {},
+  { isPart = false, isMoving = false }: CallChoices = {},
 ): CallState<ResponseOf<C>> {
   const isProven = call.level !== 'open'
   const { data, error, isLoading, isValidating, mutate } = useSWR(
     request && [urlOf(call), request],
     async () => {
       const question = request as TypedOf<C>
-      const handedOver = takeHandedOver(call, question)
-      if (handedOver !== undefined) return handedOver
-      const outcome = await sendQuery(call, question)
-      if (outcome.kind !== 'answered') throw new CallFailed(outcome)
-      if (isProven) noteProofUsed()
-      return outcome.value
+      return takeHandedOver(call, question) ?? answerTo(call, question)
     },
-    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: false },
+    { revalidateOnFocus: isMoving, shouldRetryOnError: false, keepPreviousData: false },
   )
   const failed = error instanceof CallFailed ? error.failed : undefined
   const isRenewed = isProven && (isPart || data !== undefined)
@@ -57,5 +56,23 @@ export function useCall<C extends Query>(
     if (isRenewed && failed && !isValidating) renewProof(call, request ?? {}, failed, askAgain)
   }, [isRenewed, failed, isValidating])
 
-  return { value: data, failed, isLoading, ask: () => void mutate() }
+  async function refresh() {
+    try {
+      await mutate(answerTo(call, request as TypedOf<C>), { revalidate: false })
+    } catch (error) {
+      if (isProven && error instanceof CallFailed) {
+        renewProof(call, request ?? {}, error.failed, askAgain)
+      }
+      throw error
+    }
+  }
+
+  return { value: data, failed, isLoading, ask: () => void mutate(), refresh }
+}
+
+async function answerTo<C extends Query>(call: C, question: TypedOf<C>): Promise<ResponseOf<C>> {
+  const outcome = await sendQuery(call, question)
+  if (outcome.kind !== 'answered') throw new CallFailed(outcome)
+  if (call.level !== 'open') noteProofUsed()
+  return outcome.value
 }

@@ -28,10 +28,15 @@ export function CountdownButton(props: CountdownButtonProps) {
         {textOf(countdown, isSending, look)}
       </button>
       <span className="sr-only" role="status">
-        {countdown.announcement}
+        {announcementOf(countdown)}
       </span>
     </>
   )
+}
+
+function announcementOf({ announced }: RunningCountdown): string {
+  if (announced === undefined) return ''
+  return announced > 0 ? `${announced} 秒后可重新获取` : '可以重新获取验证码'
 }
 
 function textOf({ left, hasStarted }: RunningCountdown, isSending: boolean, look: string): string {

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts'
+import { StepMeter } from './StepMeter.tsx'
 import styles from './Steps.module.css'
 import { progressOf, stepStateAt, wordOf } from './step-state.ts'
 
@@ -13,6 +14,7 @@ interface StepsProps {
 
 /** How far a matter has come, in one line: 第 3 步，共 5 步 above a bar of as many pieces. */
 export function Steps({ label, steps, current }: StepsProps) {
+  const states = steps.map((_step, at) => stepStateAt(at, current))
   return (
     <div>
       <p className={styles.place}>
@@ -22,6 +24,9 @@ export function Steps({ label, steps, current }: StepsProps) {
           {steps[current]}
         </b>
       </p>
+      <div className={styles.meter}>
+        <StepMeter states={states} />
+      </div>
       <ol className={styles.steps} aria-label={label}>
         {steps.map((step, at) => {
           const state = stepStateAt(at, current)

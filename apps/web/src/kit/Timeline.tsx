@@ -11,7 +11,7 @@ export interface TimelineStep {
   /** When it was; of the current step, that it is going on: 进行中. */
   readonly time?: string
   readonly text?: ReactNode
-  /** For the current step: what happens now, what the customer has to do. */
+  /** For the current step, or one that ended it all: what happens now, what the customer has to do. */
   readonly panel?: readonly TimelineTerm[]
 }
 
@@ -45,7 +45,7 @@ function Step({ state, title, time, text, panel }: TimelineStep) {
     >
       <span className={styles.dot}>
         {state === 'done' && <Icon of={Check} className={styles.icon} />}
-        {state === 'failed' && <Icon of={X} className={styles.icon} />}
+        {(state === 'failed' || state === 'stopped') && <Icon of={X} className={styles.icon} />}
       </span>
       <div className={styles.head}>
         <h3 className={styles.title}>

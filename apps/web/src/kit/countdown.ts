@@ -8,8 +8,8 @@ export function secondsLeft({ seconds, endsAt }: Countdown, now: number): number
   return Math.min(seconds, Math.max(0, Math.ceil((endsAt - now) / 1000)))
 }
 
-/** What a screen reader hears: the start, the last ten seconds, the end; not every second. */
-export function announcementOf({ seconds }: Countdown, left: number): string {
-  if (left === 0) return '可以重新获取验证码'
-  return `${left > 10 ? seconds : Math.min(10, seconds)} 秒后可重新获取`
+/** Of which seconds a screen reader hears: the start, the last ten, the end; not every one. */
+export function announcedSeconds({ seconds }: Countdown, left: number): number {
+  if (left > 10) return seconds
+  return left === 0 ? 0 : Math.min(10, seconds)
 }

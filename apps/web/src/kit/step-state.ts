@@ -1,5 +1,5 @@
 /** Where one step of a running matter stands. */
-export type StepState = 'done' | 'current' | 'future' | 'failed'
+export type StepState = 'done' | 'current' | 'future' | 'failed' | 'stopped'
 
 /** A line of steps that is walked from its first to its last, and stands at `current` (from 0). */
 export function stepStateAt(at: number, current: number): StepState {
@@ -18,6 +18,8 @@ export function wordOf(state: StepState): string {
       return '未开始'
     case 'failed':
       return '未成功'
+    case 'stopped':
+      return '到此结束'
   }
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { announcementOf, type Countdown, secondsLeft } from './countdown.ts'
+import { announcedSeconds, type Countdown, secondsLeft } from './countdown.ts'
 
 export interface RunningCountdown {
   /** 0 before the start and after the end. */
   readonly left: number
   readonly hasStarted: boolean
-  /** For a live region: changes at whole steps only. */
-  readonly announcement: string
+  /** For a live region: changes at whole steps only, and is absent before the start. */
+  readonly announced: number | undefined
   readonly start: (seconds?: number) => void
 }
 
@@ -34,7 +34,7 @@ export function useCountdown(seconds: number, { startsAtOnce = false } = {}): Ru
   return {
     left,
     hasStarted: countdown !== undefined,
-    announcement: countdown ? announcementOf(countdown, left) : '',
+    announced: countdown && announcedSeconds(countdown, left),
     start,
   }
 }

@@ -32,7 +32,7 @@ export function LicenseCorrectPage() {
   if (corrected !== undefined) return <PlateCorrected handle={handle} corrected={corrected} />
   return (
     <Screen isPlain={value !== undefined}>
-      <ProvenContent {...state} handle={handle} queryHref={queryHref}>
+      <ProvenContent {...state} {...{ handle, queryHref }} purpose="correct-plate">
         {value === undefined ? (
           <>
             <Loading />

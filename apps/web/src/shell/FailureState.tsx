@@ -11,10 +11,13 @@ interface FailureStateProps {
   readonly onRetry: () => void
   /** Where the customer can ask anew when nothing was found. */
   readonly queryHref: string
+  /** Above an outage; by default that the screen cannot be opened. */
+  readonly outage?: string | undefined
 }
 
 /** In place of a screen's content: nothing found and out of reach are different screens. */
-export function FailureState({ failed, onRetry, queryHref }: FailureStateProps) {
+export function FailureState(props: FailureStateProps) {
+  const { failed, onRetry, queryHref, outage = '暂时打不开' } = props
   if (failed.kind === 'refused' && isAboutTheQuestion(failed.code)) {
     return (
       <ResultState
@@ -35,7 +38,7 @@ export function FailureState({ failed, onRetry, queryHref }: FailureStateProps) 
     <ResultState
       tone="error"
       icon={CloudOff}
-      title="暂时打不开"
+      title={outage}
       code={failed.kind === 'refused' ? failed.code : undefined}
       actions={
         <>

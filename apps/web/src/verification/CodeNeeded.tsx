@@ -1,18 +1,21 @@
 import { LockKeyhole } from 'lucide'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { ResultState } from '../kit/ResultState.tsx'
 import { PhoneOnFileSheet } from './PhoneOnFileSheet.tsx'
 
 interface CodeNeededProps {
   readonly handle: string
+  /** What the code is for; one for an action opens the details with it. */
+  readonly purpose?: ComponentProps<typeof PhoneOnFileSheet>['purpose'] | undefined
   readonly onProven: () => void
   /** Where the customer can ask anew when what they found has expired altogether. */
   readonly queryHref?: string | undefined
 }
 
 /** In place of details that are not proven yet: asks for the code of the phone on file. */
-export function CodeNeeded({ handle, onProven, queryHref }: CodeNeededProps) {
+export function CodeNeeded(props: CodeNeededProps) {
+  const { handle, purpose = 'open-policy', onProven, queryHref } = props
   const [isOpen, setIsOpen] = useState(true)
   return (
     <>
@@ -26,13 +29,13 @@ export function CodeNeeded({ handle, onProven, queryHref }: CodeNeededProps) {
           </Button>
         }
       >
-        保单详情含有个人信息，
+        {purpose === 'open-claim' ? '理赔信息' : '保单'}含有个人信息，
         <br />
-        验证登记的手机号后即可查看。
+        验证登记的手机号后即可继续。
       </ResultState>
       <PhoneOnFileSheet
         handle={handle}
-        purpose="open-policy"
+        purpose={purpose}
         queryHref={queryHref}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}

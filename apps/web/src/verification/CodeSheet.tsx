@@ -1,14 +1,16 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { CodeSent } from '@ecenter/contract/verification/code-sent.ts'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { type Failed, isSettled, type Outcome } from '../client/outcome.ts'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { Failed, Outcome } from '../client/outcome.ts'
 import { Loading } from '../kit/Loading.tsx'
 import { NoticeBar } from '../kit/NoticeBar.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import styles from './CodeSheet.module.css'
+import { CodeWait } from './CodeWait.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { SlideStep } from './SlideStep.tsx'
-import { type SentCode, SmsCodeStep } from './SmsCodeStep.tsx'
+import { SmsCodeStep } from './SmsCodeStep.tsx'
+import { useCodeProgress } from './use-code-progress.ts'
 
 interface CodeSheetProps {
   readonly isOpen: boolean
@@ -26,60 +28,51 @@ interface CodeSheetProps {
 
 /**
  * Slide captcha, then the code that was sent. Closing the sheet by mistake loses nothing: the code
- * that is on its way can still be typed.
+ * that is on its way can still be typed. One that has to wait is not sent while the sheet is closed.
  */
 export function CodeSheet(props: CodeSheetProps) {
   const { isOpen, onClose, onProven, askForCode, checkCode, notice, wrongNumber } = props
-  const [sent, setSent] = useState<SentCode>()
-  const [failed, setFailed] = useState<Failed>()
   // Whoever was away for too long should not slide in vain, so a renewal asks first.
-  const [isAskingFirst, setIsAskingFirst] = useState(notice !== undefined)
-
-  async function sendCode() {
-    const outcome = await askForCode()
-    setIsAskingFirst(false)
-    if (outcome.kind === 'answered') setSent({ ...outcome.value, sentAt: Date.now() })
-    else if (!isAskingFirst || !isSlideNeeded(outcome)) setFailed(outcome)
-  }
-
-  function handleRetry() {
-    setFailed(undefined)
-    // The code may be on its way all the same, and then nobody has to slide for it again.
-    if (failed === undefined || isSettled(failed)) return
-    setIsAskingFirst(true)
-    void sendCode()
-  }
+  const begins = notice === undefined ? 'sliding' : 'asking'
+  const { progress, send, ask, startOver, retry } = useCodeProgress(askForCode, begins)
 
   const handleOpen = useEffectEvent(() => {
-    if (isAskingFirst) void sendCode()
+    if (progress.kind === 'asking') ask()
   })
   useEffect(() => {
     if (isOpen) handleOpen()
   }, [isOpen])
 
   function content() {
-    if (failed !== undefined && isFoundNoMore(failed) && props.foundNoMore !== undefined) {
-      return props.foundNoMore
+    switch (progress.kind) {
+      case 'asking':
+        return <Loading />
+      case 'sliding':
+        return <SlideStep onPassed={send} />
+      case 'waiting':
+        return <CodeWait wait={progress.wait} onOver={ask} />
+      case 'sent':
+        return (
+          <SmsCodeStep
+            sent={progress.sent}
+            check={checkCode}
+            onProven={onProven}
+            onResend={startOver}
+            wrongNumber={wrongNumber}
+          />
+        )
+      case 'failed':
+        return isFoundNoMore(progress.failed) && props.foundNoMore !== undefined ? (
+          props.foundNoMore
+        ) : (
+          <FailureNotice failed={progress.failed} onRetry={retry} />
+        )
     }
-    if (failed !== undefined) {
-      return <FailureNotice failed={failed} onRetry={handleRetry} />
-    }
-    if (isAskingFirst) return <Loading />
-    if (sent === undefined) return <SlideStep onPassed={sendCode} />
-    return (
-      <SmsCodeStep
-        sent={sent}
-        check={checkCode}
-        onProven={onProven}
-        onResend={() => setSent(undefined)}
-        wrongNumber={wrongNumber}
-      />
-    )
   }
 
   return (
     <Sheet title="短信验证" isOpen={isOpen} onClose={onClose}>
-      {notice !== undefined && failed === undefined && (
+      {notice !== undefined && progress.kind !== 'failed' && (
         <div className={styles.why}>
           <NoticeBar tone="neutral">{notice}</NoticeBar>
         </div>
@@ -87,10 +80,6 @@ export function CodeSheet(props: CodeSheetProps) {
       {content()}
     </Sheet>
   )
-}
-
-function isSlideNeeded(failed: Failed): boolean {
-  return failed.kind === 'refused' && failed.code === resultCodes.slideNeeded
 }
 
 /** Not even that the customer found it is known any more: the visit was interrupted for too long. */

@@ -1,18 +1,13 @@
 import { smsCodeLength } from '@ecenter/contract/constants/code-lengths.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
-import type { CodeSent } from '@ecenter/contract/verification/code-sent.ts'
 import { type ReactNode, useState } from 'react'
 import { isSettled, type Outcome } from '../client/outcome.ts'
 import { Button } from '../kit/Button.tsx'
 import { CountdownButton } from '../kit/CountdownButton.tsx'
 import { OtpField } from '../kit/OtpField.tsx'
 import { useCountdown } from '../kit/use-countdown.ts'
+import type { SentCode } from './code-progress.ts'
 import styles from './SmsCodeStep.module.css'
-
-/** A code on its way, and since when, in milliseconds since 1970. */
-export interface SentCode extends CodeSent {
-  readonly sentAt: number
-}
 
 interface SmsCodeStepProps {
   readonly sent: SentCode

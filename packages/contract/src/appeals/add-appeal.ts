@@ -1,4 +1,4 @@
-import { check, forward, object, optional, picklist, pipe, string } from 'valibot'
+import { forward, object, optional, partialCheck, picklist, pipe, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { callbackTimes } from '../constants/callback-times.ts'
 import { cityCode } from '../rules/city-code.ts'
@@ -36,7 +36,9 @@ export const addAppeal = defineCall({
       handle: optional(handle),
     }),
     forward(
-      check(
+      // Told together with what else is missing.
+      partialCheck(
+        [['kind'], ['registNo'], ['handle']],
         ({ kind, registNo, handle }) =>
           kind === 'complaint' || registNo !== undefined || handle !== undefined,
         '请填写报案号',

@@ -1,4 +1,4 @@
-import { type InferOutput, looseObject, object, optional, string } from 'valibot'
+import { type InferOutput, looseObject, number, object, optional, string } from 'valibot'
 
 /** How a call ended: `1`, or a code of the catalogue with its message (specification, section 8). */
 const common = object({
@@ -6,6 +6,8 @@ const common = object({
   resultMsg: string(),
   /** The input that a rule refused. */
   field: optional(string()),
+  /** Of what is only too early: in how many seconds it may be asked for again. */
+  retryAfterSeconds: optional(number()),
 })
 export type Common = InferOutput<typeof common>
 

@@ -16,6 +16,8 @@ export const queryCorrect = defineCall({
     licenseNo: optional(string()),
     brandModel: string(),
     productName: string(),
+    /** What a new plate most likely begins with, for example 京. */
+    platePrefix: optional(string()),
     canCorrect: boolean(),
     /** Why not, and what to do instead. */
     reason: optional(string()),

@@ -18,9 +18,14 @@ export function promiseOf(
   { today, hotline }: { readonly today: string; readonly hotline: string },
 ): ClaimProgress['promise'] {
   if (clock === undefined) return undefined
-  const { days, text } = promises[clock.promise]
-  const dueOn = daysAfter(dayInChina(clock.from), days)
-  if (today <= dueOn) return { dueOn, text, isOverdue: false }
+  const { text } = promises[clock.promise]
+  const due = dueOn(clock)
+  if (today <= due) return { dueOn: due, text, isOverdue: false }
   const overdue = `已超过承诺日期，我们正在加急处理；您可拨打 ${hotline} 催办。`
-  return { dueOn, text: overdue, isOverdue: true }
+  return { dueOn: due, text: overdue, isOverdue: true }
+}
+
+/** ISO date of the last day, which counts as a whole. */
+export function dueOn({ promise, from }: Clock): string {
+  return daysAfter(dayInChina(from), promises[promise].days)
 }

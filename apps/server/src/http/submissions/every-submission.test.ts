@@ -1,5 +1,8 @@
 import { record } from '@ecenter/contract/analytics/record.ts'
+import { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
+import { askReview } from '@ecenter/contract/appeals/ask-review.ts'
 import type { Call } from '@ecenter/contract/call.ts'
+import { sendDocument } from '@ecenter/contract/claims/send-document.ts'
 import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
 import { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-policy-email.ts'
 import { wapSendEmail } from '@ecenter/contract/electronic-policies/wap-send-email.ts'
@@ -12,16 +15,22 @@ import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
 import { sendSmsWap } from '@ecenter/contract/verification/send-sms-wap.ts'
 import { verifyCodeCheck } from '@ecenter/contract/verification/verify-code-check.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { appealForm, decide, filersPhone } from '../../../test/appeal-forms.ts'
+import { claimOn, claimRef } from '../../../test/claims.ts'
+import { household, storeInTown, town } from '../../../test/other-policies.ts'
+import { photo } from '../../../test/sample-files.ts'
 import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { type CarFacts, newVisitor, type Visitor } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { storeClaims } from '../../records/claims/store-claims.ts'
 import { allRoutes } from '../all-routes.ts'
 
 const purpose = 'questionnaire'
 const email = 'zhang.san@example.com'
 const main = { car: cars.main, person: people.main }
+const home = household(town.owner)
 /** A plate is corrected once, and no two cars have the same; each car has two policies in force. */
 const toCorrect = [
   { facts: { car: cars.rarerName, person: people.rarerName }, licenseNo: '京A9Z876' },
@@ -32,6 +41,7 @@ let service: TestParts
 let visitor: Visitor
 beforeAll(async () => {
   service = await openTestParts()
+  await storeInTown(service, [home])
   await service.database.pool.query(`
     create function fail() returns trigger language plpgsql as $$
     begin raise exception 'the disk is full' using errcode = '53100'; end $$`)
@@ -66,6 +76,11 @@ async function proven(action: Action, facts?: CarFacts): Promise<string> {
 async function typedPhone() {
   await visitor.passSlide()
   return { mobile: '13800000001', purpose }
+}
+
+async function readyToAppeal() {
+  await visitor.provePhone(filersPhone)
+  return appealForm()
 }
 
 const mail: Case = {
@@ -140,6 +155,34 @@ const cases = new Map<Call, Case>([
       async ready() {
         const { facts, licenseNo = '' } = toCorrect.shift() ?? {}
         return { handle: await proven('correct-plate', facts), licenseNo }
+      },
+    },
+  ],
+  [addAppeal, { effects: ['appeal', 'appeal_door', 'counter'], traces: 1, ready: readyToAppeal }],
+  [
+    askReview,
+    {
+      effects: ['appeal_event'],
+      traces: 1,
+      async ready() {
+        const { caseNo } = await visitor.get(addAppeal, await readyToAppeal())
+        await decide(service.parts, caseNo)
+        return { caseNo, phoneNumber: filersPhone, content: '请重新核查。' }
+      },
+    },
+  ],
+  [
+    sendDocument,
+    {
+      effects: ['claim_document_file', 'claim_event'],
+      traces: 1,
+      async ready() {
+        const claim = claimOn(home, { lossTypes: ['flight-delay'] })
+        await storeClaims(service.parts, [claim])
+        const proof = { level: 'phone-on-file' } as const
+        const objects = [claimRef(service, claim)]
+        const [handle] = await service.parts.grants.open(await visitor.session(), objects, proof)
+        return { handle, documentType: 'identity', file: await photo() }
       },
     },
   ],

@@ -15,6 +15,10 @@ export type AuditEvent =
   | 'policy-mailed'
   | 'plate-corrected'
   | 'claim-read'
+  | 'claim-document-sent'
+  | 'appeal-filed'
+  | 'appeal-read'
+  | 'review-asked'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */

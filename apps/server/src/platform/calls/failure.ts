@@ -9,12 +9,15 @@ export class Failure extends Error {
   readonly resultCode: ResultCode
   /** The input that was refused. */
   readonly field: string | undefined
+  /** Of what is only too early: in how many seconds it may be asked for again. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(resultCode: ResultCode, message: string, field?: string) {
+  constructor(resultCode: ResultCode, message: string, field?: string, retryAfterSeconds?: number) {
     super(message)
     this.name = 'Failure'
     this.resultCode = resultCode
     this.field = field
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -28,6 +31,20 @@ export function nothingFound(): Failure {
 
 export function fieldRefused(field: string, message: string): Failure {
   return new Failure(resultCodes.fieldRefused, message, field)
+}
+
+/** A file of the wrong sort, too large, or one too many; the message says what to send instead. */
+export function uploadRefused(message: string): Failure {
+  return new Failure(resultCodes.uploadRefused, message, 'file')
+}
+
+/** Only too early; `retryAfterSeconds` is told, so that the page can wait instead of the customer. */
+export function notYet(
+  resultCode: ResultCode,
+  message: string,
+  retryAfterSeconds: number,
+): Failure {
+  return new Failure(resultCode, message, undefined, retryAfterSeconds)
 }
 
 export function grantMissing(): Failure {

@@ -1,8 +1,11 @@
 import type { AnalyticsTables } from './tables/analytics.ts'
 import type { AnnouncementTables } from './tables/announcements.ts'
+import type { AppealTables } from './tables/appeals.ts'
 import type { AuditTables } from './tables/audit.ts'
+import type { ClaimDocumentTables } from './tables/claim-documents.ts'
 import type { ClaimTables } from './tables/claims.ts'
 import type { ElectronicPolicyTables } from './tables/electronic-policies.ts'
+import type { FileTables } from './tables/files.ts'
 import type { GrantTables } from './tables/grants.ts'
 import type { LimitTables } from './tables/limits.ts'
 import type { OutboxTables } from './tables/outbox.ts'
@@ -29,4 +32,7 @@ export interface Tables
     PolicyTables,
     ElectronicPolicyTables,
     ClaimTables,
+    ClaimDocumentTables,
+    FileTables,
+    AppealTables,
     AnalyticsTables {}

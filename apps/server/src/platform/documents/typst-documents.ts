@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module'
-import { extname } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
+import { workerFile } from '../threads/worker-file.ts'
 import { type DocumentDraft, DocumentFailed, type Documents, DocumentsBusy } from './documents.ts'
 import { packageRoot } from './package-root.ts'
 
@@ -27,7 +26,7 @@ export function createTypstDocuments({
   onThreadError = () => {},
 }: TypstDocumentsOptions = {}): Documents {
   const pool = new Piscina<DocumentDraft, Uint8Array>({
-    ...workerFile(),
+    ...workerFile(import.meta.url, 'render-worker'),
     name: 'renderDraft',
     workerData: { templates: fileURLToPath(templates) },
     minThreads: 1,
@@ -53,16 +52,4 @@ export function createTypstDocuments({
       accepted -= 1
     }
   }
-}
-
-/**
- * The worker stands beside this file and has its ending: `.ts` when sources run under tsx or
- * vitest, which then need tsx in the thread too, `.js` in the build.
- */
-function workerFile(): { filename: string; execArgv: string[] } {
-  const ending = extname(import.meta.url)
-  const filename = fileURLToPath(new URL(`./render-worker${ending}`, import.meta.url))
-  if (ending !== '.ts') return { filename, execArgv: [] }
-  const tsx = createRequire(import.meta.url).resolve('tsx')
-  return { filename, execArgv: ['--import', pathToFileURL(tsx).href] }
 }

@@ -44,6 +44,9 @@ export type SearchKind =
   | 'document-version'
   | 'link'
   | 'mailbox'
+  | 'case-no'
+  | 'appeal'
+  | 'claim-link'
 export type MacKind =
   | 'session-token'
   | 'handle'

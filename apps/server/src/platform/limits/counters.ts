@@ -31,6 +31,16 @@ export async function countHits(lane: Lane, hits: readonly Hit[], now: Date): Pr
   })
 }
 
+/** One counter and the end of its window; nothing where it has not begun or has run out. */
+export async function readCounter(
+  lane: Lane,
+  key: string,
+  now: Date,
+): Promise<(Hit & { readonly points: number }) | undefined> {
+  const [row] = await selectCounter(lane, key, now)
+  return row && { key, points: row.points, expiresAt: row.expires_at }
+}
+
 /** What counters stand at; those that have not begun or have run out are left out. */
 export async function readCounters(
   lane: Lane,
@@ -70,4 +80,9 @@ const selectCounters = statement<Row>(
   select key, points from counter
   where key = any(string_to_array($1, ' ')) and expires_at > $2
 `,
+)
+
+const selectCounter = statement<Row & { readonly expires_at: Date }>(
+  'read-counter',
+  'select key, points, expires_at from counter where key = $1 and expires_at > $2',
 )

@@ -4,7 +4,7 @@ import type { Database, Db } from '../database/database.ts'
 import { laneWithin } from '../database/lane-within.ts'
 import { microBatch } from '../database/micro-batch.ts'
 import type { Log } from '../log/log.ts'
-import { countHits, type Hit, readCounters } from './counters.ts'
+import { countHits, type Hit, readCounter, readCounters } from './counters.ts'
 import { type Guess, guessesOn } from './guesses.ts'
 import { counterKey, type LimitRule, limitOf } from './limit-rules.ts'
 
@@ -17,6 +17,8 @@ export interface Limits {
   take(rule: LimitRule, key: string, transaction?: Db): Promise<boolean>
   /** Judges without counting. */
   hasLeft(rule: LimitRule, key: string): Promise<boolean>
+  /** In how many whole seconds there is one left again, without counting; 0 where there is now. */
+  secondsUntilLeft(rule: LimitRule, key: string): Promise<number>
   /**
    * How many there were so far, as of at most five seconds ago, though always with those that this
    * process counted: good for a step-up and for a ceiling where a few more do not matter.
@@ -46,7 +48,7 @@ export function limitsOn({ lanes, clock, log }: LimitParts): Limits {
   })
   const rough = new Map<string, { readonly points: number; readonly readAt: number }>()
 
-  return { take, hasLeft, roughCount, guess: guessesOn({ readAll, take }) }
+  return { take, hasLeft, secondsUntilLeft, roughCount, guess: guessesOn({ readAll, take }) }
 
   async function take(rule: LimitRule, key: string, transaction?: Db): Promise<boolean> {
     const name = counterKey(rule, key)
@@ -73,6 +75,13 @@ export function limitsOn({ lanes, clock, log }: LimitParts): Limits {
 
   async function hasLeft(rule: LimitRule, key: string): Promise<boolean> {
     return (await read(counterKey(rule, key))) < limitOf(rule).points
+  }
+
+  async function secondsUntilLeft(rule: LimitRule, key: string): Promise<number> {
+    const now = clock.now()
+    const counter = await readCounter(lanes.swift, counterKey(rule, key), now)
+    if (counter === undefined || counter.points < limitOf(rule).points) return 0
+    return Math.ceil((counter.expiresAt.getTime() - now.getTime()) / 1000)
   }
 
   async function roughCount(rule: LimitRule, key: string): Promise<number> {

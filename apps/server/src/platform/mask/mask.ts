@@ -32,3 +32,8 @@ export function maskPolicyNumber(policyNo: string): string {
 export function maskVehicleNumber(number: string): string {
   return number.slice(0, 3).padEnd(number.length, '*')
 }
+
+/** The bank and the last four digits, by which the owner knows which of their accounts it is. */
+export function maskAccount({ bank, accountNo }: { bank: string; accountNo: string }): string {
+  return `${bank}（尾号 ${accountNo.slice(-4)}）`
+}

@@ -7,9 +7,15 @@ import type { Session } from '../session/session.ts'
 import type { ProofParts } from './proof-parts.ts'
 
 const lifeSeconds = 120
+/** Longer than the wait for another SMS, which a pass that was given back outlives. */
 const passedSeconds = 120
 /** How far off the piece may lie, in picture pixels. */
 const tolerance = 4
+
+/** A pass that was spent, and until when it would have been good. */
+export interface SlidePass {
+  readonly until: Date
+}
 
 /** Opens a new slide captcha; the earlier one dies. */
 export async function openSlide(
@@ -56,17 +62,39 @@ export async function passSlide(
     .execute()
 }
 
-/** Spends the remembered pass; one pass serves one guarded action. */
-export async function spendSlide({ db, clock }: ProofParts, session: Session): Promise<void> {
+/** Spends the remembered pass; one pass serves one guarded action. Answers what it was good for. */
+export async function spendSlide({ db, clock }: ProofParts, session: Session): Promise<SlidePass> {
   const spent = await db
+    .with('passed', (cte) =>
+      cte
+        .selectFrom('slide_captcha')
+        .select(['session_id', 'passed_until'])
+        .where('session_id', '=', session.id)
+        .where('passed_until', '>', clock.now())
+        .forUpdate(),
+    )
     .updateTable('slide_captcha')
+    .from('passed')
     .set({ passed_until: null })
-    .where('session_id', '=', session.id)
-    .where('passed_until', '>', clock.now())
+    .whereRef('slide_captcha.session_id', '=', 'passed.session_id')
+    .returning('passed.passed_until as until')
     .executeTakeFirst()
-  if (spent.numUpdatedRows === 0n) {
-    throw new Failure(resultCodes.slideNeeded, '请先完成拼图验证。')
-  }
+  if (spent?.until == null) throw new Failure(resultCodes.slideNeeded, '请先完成拼图验证。')
+  return { until: spent.until }
+}
+
+/** Makes a spent pass good again, for as long as it was; one that was passed meanwhile stays. */
+export async function giveBackSlide(
+  { db }: ProofParts,
+  session: Session,
+  { until }: SlidePass,
+): Promise<void> {
+  await db
+    .updateTable('slide_captcha')
+    .set({ passed_until: until })
+    .where('session_id', '=', session.id)
+    .where('passed_until', 'is', null)
+    .execute()
 }
 
 const storeSlide = statement(

@@ -7,7 +7,7 @@ import type { Visitor } from '../calls/handler.ts'
 import { secondsAfter } from '../clock/clock.ts'
 import type { Session } from '../session/session.ts'
 import type { ProofParts } from './proof-parts.ts'
-import { spendSlide } from './slide-captcha.ts'
+import { giveBackSlide, spendSlide } from './slide-captcha.ts'
 import { type Addressee, mayRing, type SmsCodeSubject } from './sms-limits.ts'
 
 export const smsCodeLifeSeconds = 300
@@ -17,7 +17,7 @@ const codeRange = 1_000_000
 
 /**
  * Whether the phone may ring. A captcha pass is spent first, then limits are counted, so that a
- * bomber pays before a phone rings.
+ * bomber pays before a phone rings. Who is only too early has the pass back, and need not slide again.
  */
 export async function admitSms(
   parts: ProofParts,
@@ -25,8 +25,14 @@ export async function admitSms(
   subject: SmsCodeSubject,
   addressee: Addressee,
 ): Promise<boolean> {
-  await spendSlide(parts, visitor.session)
-  return mayRing(parts, visitor, subject, addressee)
+  const pass = await spendSlide(parts, visitor.session)
+  try {
+    return await mayRing(parts, visitor, subject, addressee)
+  } catch (error) {
+    const isTooEarly = error instanceof Failure && error.retryAfterSeconds !== undefined
+    if (isTooEarly) await giveBackSlide(parts, visitor.session, pass)
+    throw error
+  }
 }
 
 /**

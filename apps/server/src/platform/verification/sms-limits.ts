@@ -1,6 +1,7 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import { Failure } from '../calls/failure.ts'
+import { Failure, notYet } from '../calls/failure.ts'
 import type { Visitor } from '../calls/handler.ts'
+import type { Counter } from '../limits/guesses.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { ProofParts } from './proof-parts.ts'
 
@@ -37,15 +38,19 @@ export async function mayRing(
   const way = source === 'typed' ? 'typed' : 'onFile'
   if (!(await limits.take('smsBySession', session.id))) throw capReached()
   await takeAddressTurn(limits, way, address)
-  if (source === 'typed') {
-    await takeOwnTurn(limits, way, key)
-    await takeBudget(limits, way)
-    return takePhoneTurn(limits, key)
+  const bySubject: Counter = {
+    rule: 'smsBySubject',
+    key: `${session.id}/${subject.purpose}/${subject.handle}`,
   }
-  const asked = `${session.id}/${subject.purpose}/${subject.handle}`
-  if (!(await limits.take('smsBySubject', asked))) throw tooSoon()
+  const byPhone: Counter = { rule: `${way}SmsByPhoneMinute`, key }
   switch (source) {
+    case 'typed':
+      await takeMinutes(limits, [byPhone])
+      await takeOwnTurn(limits, way, key)
+      await takeBudget(limits, way)
+      return takePhoneTurn(limits, key)
     case 'on-file':
+      await takeMinutes(limits, [bySubject, byPhone])
       await takeOwnTurn(limits, way, key)
       await takeBudget(limits, way)
       // What others typed never keeps the owner's phone from ringing; what rings here keeps theirs.
@@ -53,6 +58,7 @@ export async function mayRing(
       return true
     case 'guessed-right':
     case 'guessed-wrong':
+      await takeMinutes(limits, [bySubject])
       if (!(await limits.hasLeft('smsBudgetDay', way))) throw capReached()
       // A wrong guess counts nothing against the phone of somebody who knows nothing of it.
       if (source === 'guessed-wrong') return false
@@ -75,9 +81,28 @@ async function takeBudget(limits: Limits, way: Way): Promise<void> {
   if (!(await limits.take('smsBudgetDay', way))) throw capReached()
 }
 
+/**
+ * Counts the minutes between two sends that may be told. All are looked at before one is counted: a
+ * minute that is over must not begin anew because another is not, for the visitor was told when to
+ * come back.
+ */
+async function takeMinutes(limits: Limits, minutes: readonly Counter[]): Promise<void> {
+  const wait = () => secondsUntilAll(limits, minutes)
+  const before = await wait()
+  if (before > 0) throw tooSoon(before)
+  const turns = await Promise.all(minutes.map(({ rule, key }) => limits.take(rule, key)))
+  // Another send was counted at the same moment.
+  if (turns.includes(false)) throw tooSoon(Math.max(1, await wait()))
+}
+
+async function secondsUntilAll(limits: Limits, minutes: readonly Counter[]): Promise<number> {
+  return Math.max(
+    ...(await Promise.all(minutes.map(({ rule, key }) => limits.secondsUntilLeft(rule, key)))),
+  )
+}
+
 /** Counts the sends of one way alone, for these may be told. */
 async function takeOwnTurn(limits: Limits, way: Way, key: string): Promise<void> {
-  if (!(await limits.take(`${way}SmsByPhoneMinute`, key))) throw tooSoon()
   const isWithinCaps =
     (await limits.take(`${way}SmsByPhoneHour`, key)) &&
     (await limits.take(`${way}SmsByPhoneDay`, key))
@@ -93,8 +118,8 @@ async function takePhoneTurn(limits: Limits, key: string): Promise<boolean> {
   )
 }
 
-function tooSoon(): Failure {
-  return new Failure(resultCodes.smsTooSoon, '验证码刚发过，60 秒后才能再发一次。')
+function tooSoon(seconds: number): Failure {
+  return notYet(resultCodes.smsTooSoon, `验证码刚发过，请等 ${seconds} 秒再获取。`, seconds)
 }
 
 function capReached(): Failure {

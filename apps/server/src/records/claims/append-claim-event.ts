@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
 import type { ClaimStore } from './claim.repository.ts'
 import type { ClaimEvent } from './claim-event.ts'
+import { lockClaim } from './lock-claim.ts'
 
 /** Adds what has just happened to a claim; in the transaction of what made it happen. */
 export async function appendClaimEvent(
@@ -10,13 +11,7 @@ export async function appendClaimEvent(
   { type, at, facts }: ClaimEvent,
 ): Promise<void> {
   // Two events at once queue behind the claim's row, so that each gets a number of its own.
-  await db
-    .selectFrom('claim')
-    .select('id')
-    .where('customer_key', '=', customerKey)
-    .where('id', '=', id)
-    .forUpdate()
-    .execute()
+  await lockClaim({ db }, { customerKey, id })
   await db
     .insertInto('claim_event')
     .values({

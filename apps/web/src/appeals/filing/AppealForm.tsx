@@ -60,7 +60,7 @@ function FieldsOfAppeal({ handle, maskedRegistNo }: FieldsOfAppealProps) {
         />
         <div>
           <FormNotice text={form.notice} />
-          <SubmitButton isSending={form.isSending}>提交</SubmitButton>
+          <SubmitButton isSending={form.isSending}>提交申诉</SubmitButton>
         </div>
       </Fields>
       {form.sheet}

@@ -4,7 +4,8 @@ import { type ComponentProps, useState } from 'react'
 import { safeParse } from 'valibot'
 import { useCall } from '../../client/use-call.ts'
 import { Field } from '../../kit/Field.tsx'
-import { ClaimOfAppeal } from './ClaimOfAppeal.tsx'
+
+const howToFind = '22 位，在报案短信里。还没有查过这件理赔的，请先查询，您填写的内容都会保留。'
 
 interface ReportNumberFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'value'> {
   readonly value: string
@@ -17,20 +18,17 @@ interface ReportNumberFieldProps extends Omit<ComponentProps<typeof Field>, 'lab
 export function ReportNumberField({ error, ...input }: ReportNumberFieldProps) {
   const { fault, maskedRegistNo, check } = useReportNumber(input.value)
   return (
-    <div>
-      <Field
-        {...input}
-        label="报案号"
-        aside={<a href="#/claims-query">先查询理赔</a>}
-        hint="22 位，在报案短信里。还没有查过这件理赔的，请先查询，您填写的内容都会保留。"
-        error={error ?? fault}
-        maxLength={30}
-        autoCapitalize="characters"
-        spellCheck={false}
-        onBlur={check}
-      />
-      {maskedRegistNo !== undefined && <ClaimOfAppeal maskedRegistNo={maskedRegistNo} />}
-    </div>
+    <Field
+      {...input}
+      label="报案号"
+      aside={<a href="#/claims-query">先查询理赔</a>}
+      hint={maskedRegistNo === undefined ? howToFind : `已查到这件理赔：${maskedRegistNo}`}
+      error={error ?? fault}
+      maxLength={30}
+      autoCapitalize="characters"
+      spellCheck={false}
+      onBlur={check}
+    />
   )
 }
 

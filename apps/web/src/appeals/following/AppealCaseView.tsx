@@ -11,6 +11,7 @@ import { SkeletonCards } from '../../kit/Skeleton.tsx'
 import { Timeline } from '../../kit/Timeline.tsx'
 import { FailureState } from '../../shell/FailureState.tsx'
 import { Screen } from '../../shell/Screen.tsx'
+import styles from './AppealCaseView.module.css'
 import { AppealStateCard } from './AppealStateCard.tsx'
 import { kindName, timelineStep } from './case-words.ts'
 import { DecisionCard } from './DecisionCard.tsx'
@@ -73,7 +74,7 @@ function ContentCard({ appeal }: { readonly appeal: AppealCase }) {
           {appeal.filedAt}
         </Row>
       </Rows>
-      <p>{appeal.content}</p>
+      <p className={styles.words}>{appeal.content}</p>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { Card } from '../../kit/Card.tsx'
 import { dayText } from '../../kit/day-text.ts'
 import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
+import styles from './AppealCaseView.module.css'
 import { kindName } from './case-words.ts'
 
 /** Where the case stands, and by when it is answered; a date that was missed is told as such. */
@@ -25,16 +26,16 @@ export function AppealStateCard({ appeal }: { readonly appeal: AppealCase }) {
 function Deadline({ appeal }: { readonly appeal: AppealCase }) {
   const { answerBy, extension, isOverdue } = appeal
   return (
-    <>
+    <div className={styles.body}>
       {isOverdue ? (
         <NoticeBar tone="warning" icon={TriangleAlert}>
           承诺 {dayText(answerBy)}前答复，已超过承诺日期，我们正在加急处理。您可{' '}
           <a href={hotlineUrl}>拨打 {brand.hotline}</a> 催办。
         </NoticeBar>
       ) : (
-        <NoticeBar icon={Clock}>最晚 {dayText(answerBy)}给您答复。</NoticeBar>
+        <NoticeBar icon={Clock}>{dayText(answerBy)}前给您答复。</NoticeBar>
       )}
       {extension !== undefined && <NoticeBar tone="neutral">{extension}</NoticeBar>}
-    </>
+    </div>
   )
 }

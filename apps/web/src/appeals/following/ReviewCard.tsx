@@ -12,6 +12,7 @@ import { TextareaField } from '../../kit/TextareaField.tsx'
 import { forgetDraft } from '../../state/form-drafts.ts'
 import { FormNotice } from '../../verification/FormNotice.tsx'
 import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
+import styles from './AppealCaseView.module.css'
 
 interface ReviewCardProps {
   readonly asked: RequestOf<typeof queryAppeal>
@@ -26,13 +27,15 @@ export function ReviewCard({ asked, reviewUntil, onAsked }: ReviewCardProps) {
   const until = reviewUntil === undefined ? '' : `${dayText(reviewUntil)}前`
   return (
     <Card title="对结果还不满意？" sub={`${until}可以申请核查一次，由上级重新看，30 天内答复。`}>
-      {isOpen ? (
-        <ReviewForm asked={asked} onAsked={onAsked} />
-      ) : (
-        <Button variant="soft" isBlock onClick={() => setIsOpen(true)}>
-          申请核查
-        </Button>
-      )}
+      <div className={styles.body}>
+        {isOpen ? (
+          <ReviewForm asked={asked} onAsked={onAsked} />
+        ) : (
+          <Button variant="soft" isBlock onClick={() => setIsOpen(true)}>
+            申请核查
+          </Button>
+        )}
+      </div>
     </Card>
   )
 }

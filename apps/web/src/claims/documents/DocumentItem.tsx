@@ -6,7 +6,7 @@ import { Button } from '../../kit/Button.tsx'
 import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import styles from './ClaimDocumentsCard.module.css'
 import { DocumentFiles } from './DocumentFiles.tsx'
-import { documentState, receivedText } from './document-words.ts'
+import { documentState } from './document-words.ts'
 
 interface DocumentItemProps {
   readonly handle: string
@@ -16,11 +16,10 @@ interface DocumentItemProps {
 
 /** One kind of document: what it has to show, how it stands, and its files. */
 export function DocumentItem({ handle, document, onReceived }: DocumentItemProps) {
-  const { name, hint, state, reason, canSend } = document
+  const { name, hint, state, reason, fileCount, receivedAt, canSend } = document
   // What was opened stays open: the file that made it complete is still to be seen.
   const [isOpen, setIsOpen] = useState(state !== 'received')
   const { tone, word } = documentState(document)
-  const received = receivedText(document)
   return (
     <li className={styles.item}>
       <div className={styles.head}>
@@ -33,7 +32,11 @@ export function DocumentItem({ handle, document, onReceived }: DocumentItemProps
           {reason ?? '这份材料没有通过，请重新上传。'}
         </NoticeBar>
       )}
-      {received !== undefined && <p className={styles.note}>{received}</p>}
+      {receivedAt !== undefined && (
+        <p className={styles.note}>
+          收到 {fileCount} 份，最近一次 <span className="num">{receivedAt}</span>
+        </p>
+      )}
       {canSend && isOpen && <DocumentFiles {...{ handle, document, onReceived }} />}
       {canSend && !isOpen && (
         <Button variant="soft" isCompact onClick={() => setIsOpen(true)}>

@@ -1,6 +1,6 @@
 import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
 import { expect, test } from 'vitest'
-import { documentCount, documentState, receivedText } from './document-words.ts'
+import { documentCount, documentState } from './document-words.ts'
 
 const invoice: ClaimDocument = {
   type: 'repair-invoice',
@@ -29,9 +29,4 @@ test('the customer reads how many are missing; a refused one is missing, an opti
 test('each state is a word', () => {
   const words = [invoice, optional, received, refused].map((each) => documentState(each).word)
   expect(words).toEqual(['待提交', '有就交', '已收到', '请重交'])
-})
-
-test('what was received is counted, with the time of the latest', () => {
-  expect(receivedText(received)).toBe('收到 2 份，最近一次 2026-11-17 09:02')
-  expect(receivedText(invoice)).toBeUndefined()
 })

@@ -26,13 +26,6 @@ export function documentState(document: ClaimDocument): {
   }
 }
 
-/** 收到 2 份，最近一次 2026-11-17 09:02; nothing before the first file. */
-export function receivedText({ fileCount, receivedAt }: ClaimDocument): string | undefined {
-  if (fileCount === 0) return undefined
-  const latest = receivedAt === undefined ? '' : `，最近一次 ${receivedAt}`
-  return `收到 ${fileCount} 份${latest}`
-}
-
 function isMissing({ state, isRequired }: ClaimDocument): boolean {
   return state === 'refused' || (state === 'needed' && isRequired)
 }

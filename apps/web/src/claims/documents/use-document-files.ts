@@ -9,6 +9,9 @@ import { sendFile } from '../../client/send-file.ts'
 import type { UploadFile, UploadState } from '../../kit/upload-files.ts'
 import { documentFault } from './document-fault.ts'
 
+/** A phone may choose what no browser shows. */
+const shownPictures = ['image/jpeg', 'image/png', 'image/webp']
+
 interface DocumentKind {
   readonly handle: string
   readonly documentType: string
@@ -75,7 +78,7 @@ export function useDocumentFiles({ handle, documentType, onReceived }: DocumentK
 }
 
 function asChosen(file: File): ChosenFile {
-  const isPicture = file.type.startsWith('image/')
+  const isPicture = shownPictures.includes(file.type)
   return {
     id: newRequestId(),
     name: file.name,

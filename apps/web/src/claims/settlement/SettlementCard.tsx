@@ -28,8 +28,8 @@ export function SettlementCard({ settlement }: { readonly settlement: ClaimSettl
         </section>
       ))}
       {parts.length > 1 && (
-        <div className={styles.part}>
-          <Rows isRuled>
+        <div className={styles.total}>
+          <Rows>
             <Row label="赔款合计" isNumber isSum>
               {yuan(total)}
             </Row>

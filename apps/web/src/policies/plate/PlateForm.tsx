@@ -23,7 +23,7 @@ interface PlateFormProps {
 
 /** The new plate, then the code that opens this one change. */
 export function PlateForm({ current, ...rest }: PlateFormProps) {
-  const { licenseNo, brandModel, productName, canCorrect, reason } = current
+  const { licenseNo, brandModel, productName, platePrefix, canCorrect, reason } = current
   const isFirst = licenseNo === undefined
   return (
     <>
@@ -39,13 +39,22 @@ export function PlateForm({ current, ...rest }: PlateFormProps) {
           {licenseNo ?? '未上牌'}
         </Row>
       </Rows>
-      {canCorrect ? <NewPlate {...rest} /> : <NoticeBar tone="warning">{reason}</NoticeBar>}
+      {canCorrect ? (
+        <NewPlate {...rest} platePrefix={platePrefix} />
+      ) : (
+        <NoticeBar tone="warning">{reason}</NoticeBar>
+      )}
       <HelpFoot note="更正后，车牌号写入保单并出具批单" question="需要帮助？" />
     </>
   )
 }
 
-function NewPlate({ handle, queryHref, onCorrected }: Omit<PlateFormProps, 'current'>) {
+interface NewPlateProps extends Omit<PlateFormProps, 'current'> {
+  /** What the field begins with until a province is chosen. */
+  readonly platePrefix: string | undefined
+}
+
+function NewPlate({ handle, queryHref, platePrefix, onCorrected }: NewPlateProps) {
   const [refusal, setRefusal] = useState<string>()
   const form = useFreshCodeForm(
     updateCorrect,
@@ -64,6 +73,7 @@ function NewPlate({ handle, queryHref, onCorrected }: Omit<PlateFormProps, 'curr
       <Fields>
         <PlateField
           {...form.widget('licenseNo')}
+          {...(platePrefix === undefined ? {} : { defaultProvince: platePrefix })}
           label="新的车牌号"
           hint="与行驶证一致。同一辆车正在保障的保单会一起更新。"
         />

@@ -1,0 +1,16 @@
+import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
+import type { ClaimStore } from '../../records/claims/claim.repository.ts'
+import type { Claim } from '../../records/claims/claim.ts'
+import { readDocumentFacts } from '../../records/claims/claim-document.repository.ts'
+import { courseOf } from '../progress/course.ts'
+import { type AskingClaim, documentList } from './document-list.ts'
+
+/** The documents of a claim that was itself read by a grant. */
+export async function claimDocuments(store: ClaimStore, claim: Claim): Promise<ClaimDocument[]> {
+  return documentList(asking(claim), await readDocumentFacts(store, claim))
+}
+
+/** A claim as its list of documents sees it. */
+export function asking(claim: Claim): AskingClaim {
+  return { lossTypes: claim.lossTypes, isOpen: courseOf(claim).end === undefined }
+}

@@ -1,0 +1,80 @@
+import type { DocumentType } from '../../records/claims/document-type.ts'
+import type { LossType } from '../../records/claims/loss-type.ts'
+
+export interface AskedDocument {
+  readonly type: DocumentType
+  /** Others are sent where there is one. */
+  readonly isRequired: boolean
+}
+
+interface Asked {
+  readonly required: readonly DocumentType[]
+  readonly ifAny?: readonly DocumentType[]
+}
+
+const person = ['claim-form', 'identity', 'bank-card'] as const
+const driver = [...person, 'driving-licence', 'vehicle-licence'] as const
+const treatment = ['medical-record', 'medical-invoice', 'expense-list'] as const
+
+/** All that a loss asks for, told at once (Insurance Law, article 22): nobody is sent home twice. */
+const documentsByLoss: Record<LossType, Asked> = {
+  'own-damage': {
+    required: [...driver, 'damage-photos', 'repair-list', 'repair-invoice'],
+    ifAny: ['accident-certificate'],
+  },
+  'third-party-property': {
+    required: [...driver, 'accident-certificate', 'other-party-identity', 'other-party-invoice'],
+    ifAny: ['damage-photos', 'compensation-proof'],
+  },
+  theft: {
+    required: [
+      ...driver,
+      'police-report',
+      'unsolved-certificate',
+      'vehicle-title',
+      'purchase-invoice',
+      'car-keys',
+    ],
+  },
+  injury: {
+    required: [...driver, 'accident-certificate', 'injured-identity', ...treatment],
+    ifAny: [
+      'discharge-summary',
+      'income-proof',
+      'disability-report',
+      'death-certificate',
+      'relationship-proof',
+      'compensation-proof',
+    ],
+  },
+  'personal-accident': {
+    required: [...person, 'accident-proof', ...treatment],
+    ifAny: ['discharge-summary', 'disability-report', 'death-certificate', 'relationship-proof'],
+  },
+  household: {
+    required: [...person, 'damage-photos', 'loss-list', 'ownership-proof'],
+    ifAny: ['repair-invoice', 'police-report', 'accident-proof'],
+  },
+  liability: {
+    required: [...person, 'liability-proof', 'loss-list', 'compensation-proof'],
+    ifAny: ['other-party-identity', 'other-party-invoice', ...treatment],
+  },
+  'flight-delay': { required: ['identity', 'bank-card', 'boarding-pass', 'delay-proof'] },
+  freight: {
+    required: [...person, 'waybill', 'cargo-invoice', 'damage-photos', 'carrier-proof'],
+    ifAny: ['loss-list'],
+  },
+}
+
+/** Each kind once, what is required first; what one of the losses requires is required. */
+export function documentsAsked(lossTypes: readonly LossType[]): AskedDocument[] {
+  const losses = lossTypes.map((lossType) => documentsByLoss[lossType])
+  const required = new Set(losses.flatMap((asked) => asked.required))
+  const ifAny = new Set(losses.flatMap((asked) => asked.ifAny ?? []))
+  return [
+    ...[...required].map((type) => ({ type, isRequired: true })),
+    ...[...ifAny]
+      .filter((type) => !required.has(type))
+      .map((type) => ({ type, isRequired: false })),
+  ]
+}

@@ -1,0 +1,60 @@
+import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { Failure, uploadRefused } from '../../platform/calls/failure.ts'
+import type { Grant } from '../../platform/grants/grant.ts'
+import { appendClaimEvent } from '../../records/claims/append-claim-event.ts'
+import { type ClaimStore, readClaim } from '../../records/claims/claim.repository.ts'
+import {
+  addDocumentFile,
+  readDocumentFacts,
+  type SentFile,
+} from '../../records/claims/claim-document.repository.ts'
+import type { DocumentFacts } from '../../records/claims/claim-document.ts'
+import { lockClaim } from '../../records/claims/lock-claim.ts'
+import { asking } from './claim-documents.ts'
+import { type AskingClaim, documentList, isMissingAny, whyNoMore } from './document-list.ts'
+
+/**
+ * Adds a file to its claim, in the transaction of its submission, and answers its kind of document
+ * as it is then. What makes the list complete is told to the claim as an event.
+ */
+export async function receiveDocument(
+  store: ClaimStore,
+  grant: Grant,
+  file: SentFile,
+): Promise<ClaimDocument> {
+  await lockClaim(store, grant.object)
+  const claim = await readClaim(store, grant)
+  const facts = await readDocumentFacts(store, claim)
+  refuseUnlessAsked(asking(claim), facts, file.type)
+  await addDocumentFile(store, claim, file)
+  const before = documentList(asking(claim), facts)
+  const after = documentList(asking(claim), { ...facts, files: [...facts.files, file] })
+  if (isMissingAny(before) && !isMissingAny(after)) {
+    const event = { type: 'documents-sent', at: file.receivedAt, facts: {} } as const
+    await appendClaimEvent(store, claim.ref, event)
+  }
+  return documentAmong(after, file.type)
+}
+
+/** Fails where the claim asks for no such document (E3020001), or has enough of it (1010). */
+export function refuseUnlessAsked(claim: AskingClaim, facts: DocumentFacts, type: string): void {
+  const document = documentAmong(documentList(claim, facts), type)
+  switch (whyNoMore(claim, facts, document)) {
+    case 'ended':
+      throw new Failure(
+        resultCodes.stateChanged,
+        '这次理赔已经结束，不再接收材料。有疑问请拨打 {hotline}。',
+      )
+    case 'enough of this kind':
+      throw uploadRefused('这种材料的文件已经够多，不用再传。还要补充请拨打 {hotline}。')
+    case 'enough':
+      throw uploadRefused('这次理赔的文件已经够多，不用再传。还要补充请拨打 {hotline}。')
+  }
+}
+
+function documentAmong(documents: readonly ClaimDocument[], type: string): ClaimDocument {
+  const document = documents.find((each) => each.type === type)
+  if (document !== undefined) return document
+  throw new Failure(resultCodes.stateChanged, '这次理赔不需要这种材料，请返回后重新查看材料清单。')
+}

@@ -1,0 +1,19 @@
+import type { AppealStore } from '../../records/appeals/appeal.repository.ts'
+import { appendAppealEvent } from '../../records/appeals/append-appeal-event.ts'
+import { storeAppeal } from '../../records/appeals/store-appeal.ts'
+import { type DemoAppeal, demoAppeals } from './demo-appeals.ts'
+
+/** Stores the appeals of the demo, all or none; those that are there already stay as they are. */
+export async function loadAppeals(store: AppealStore, today: string): Promise<void> {
+  await store.db.transaction().execute(async (db) => {
+    for (const appeal of demoAppeals(today)) await storeWithEvents({ ...store, db }, appeal)
+  })
+}
+
+async function storeWithEvents(store: AppealStore, appeal: DemoAppeal): Promise<void> {
+  const ref = await storeAppeal(store, appeal)
+  if (ref === undefined) return
+  for (const [before, event] of appeal.events.entries()) {
+    await appendAppealEvent(store, { ref, events: appeal.events.slice(0, before) }, event)
+  }
+}

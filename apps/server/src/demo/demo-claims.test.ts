@@ -1,0 +1,33 @@
+import { reportNumber } from '@ecenter/contract/rules/report-number.ts'
+import { expect, test } from 'vitest'
+import { claimEventType } from '../records/claims/claim-event.ts'
+import { lossType } from '../records/claims/loss-type.ts'
+import { demoClaims } from './demo-claims.ts'
+import { demoPolicies } from './demo-policies.ts'
+import { misfits } from './misfits.samples.ts'
+
+const today = '2026-11-20'
+const claims = demoClaims(today, demoPolicies(today))
+
+test('every report number is its claim’s own, and one that the forms accept as it is', () => {
+  const numbers = claims.map(({ registNo }) => registNo)
+  expect(misfits(reportNumber, numbers)).toEqual([])
+  expect(new Set(numbers).size).toBe(numbers.length)
+})
+
+test('every accident was covered on its day, also when the demo begins on a leap day', () => {
+  expect(() => demoClaims('2028-02-29', demoPolicies('2028-02-29'))).not.toThrow()
+})
+
+test('everything that can happen to a claim has happened, and nothing before its report', () => {
+  const events = claims.flatMap((claim) => claim.events)
+  expect(new Set(events.map(({ type }) => type))).toEqual(new Set(claimEventType.options))
+  for (const { reportedAt, events: own } of claims) {
+    expect(own.every(({ at }) => at > reportedAt)).toBe(true)
+  }
+})
+
+test('a claim takes all kinds of loss there are', () => {
+  const taken = new Set(claims.flatMap(({ lossTypes }) => lossTypes))
+  expect(taken).toEqual(new Set(lossType.options))
+})

@@ -1,0 +1,18 @@
+import type { NewClaim } from '../records/claims/store-claims.ts'
+import type { NewPolicy } from '../records/policies/store-policies.ts'
+import { carClaims, stolenCar, troubledCarClaims } from './claims/car-claims.ts'
+import { mainCustomerClaims } from './claims/main-customer-claims.ts'
+import { freightClaims, otherClaims } from './claims/other-claims.ts'
+import { reportOn } from './claims/report.ts'
+
+/** All claims of the demo insurer, on `policies`, which are those of the same day. */
+export function demoClaims(today: string, policies: readonly NewPolicy[]): NewClaim[] {
+  return [
+    ...mainCustomerClaims,
+    ...carClaims,
+    ...troubledCarClaims,
+    stolenCar,
+    ...otherClaims,
+    ...freightClaims,
+  ].map((story) => reportOn(policies, today, story))
+}

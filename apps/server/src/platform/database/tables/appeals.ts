@@ -1,0 +1,38 @@
+import type { AppealKind } from '@ecenter/contract/appeals/appeal-kind.ts'
+
+export interface AppealTables {
+  appeal: AppealTable
+  appeal_event: AppealEventTable
+  appeal_door: AppealDoorTable
+}
+
+interface AppealTable {
+  /** Keyed hash of the phone that filed it. */
+  customer_key: Buffer
+  id: string
+  kind: AppealKind
+  /** Of the claim that it is about, with the next. */
+  claim_customer_key: Buffer | null
+  claim_id: string | null
+  /** The same for the same words of the same phone about the same claim. */
+  content_key: Buffer
+  filed_at: Date
+  sealed: Buffer
+}
+
+interface AppealEventTable {
+  customer_key: Buffer
+  appeal_id: string
+  seq: number
+  at: Date
+  type: string
+  /** What was said. */
+  sealed: Buffer
+}
+
+interface AppealDoorTable {
+  /** Keyed hash of the case number. */
+  door_key: Buffer
+  customer_key: Buffer
+  appeal_id: string
+}

@@ -1,0 +1,23 @@
+export interface ClaimDocumentTables {
+  claim_document_file: ClaimDocumentFileTable
+  claim_document_verdict: ClaimDocumentVerdictTable
+}
+
+interface ClaimDocumentFileTable {
+  customer_key: Buffer
+  /** Also the file's. */
+  id: string
+  claim_id: string
+  document_type: string
+  media_type: 'image/jpeg' | 'application/pdf'
+  received_at: Date
+}
+
+interface ClaimDocumentVerdictTable {
+  customer_key: Buffer
+  claim_id: string
+  document_type: string
+  judged_at: Date
+  /** The reason of a refusal, in words that may name somebody; null where it came another way. */
+  sealed: Buffer | null
+}

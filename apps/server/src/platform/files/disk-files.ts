@@ -1,0 +1,51 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FileStore } from './file-store.ts'
+
+/** Files below a folder that only the service's own user may enter. */
+export function diskFiles(folder: string): FileStore {
+  return {
+    async put(name, bytes) {
+      const path = pathOf(name)
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      // Whoever finds the name finds all of it, whenever the machine stopped.
+      const half = `${path}.half`
+      await write(half, bytes).catch(async (error) => {
+        await rm(half, { force: true })
+        throw error
+      })
+      await rename(half, path)
+      await syncFolder(dirname(path))
+    },
+    get: (name) => readFile(pathOf(name)),
+    async remove(name) {
+      await rm(pathOf(name), { force: true })
+      await rm(`${pathOf(name)}.half`, { force: true })
+    },
+  }
+
+  /** Two letters a folder, so that none holds millions. */
+  function pathOf(name: string): string {
+    if (!/^[\w-]+$/.test(name)) throw new Error('a file is named by an id of ours alone')
+    return join(folder, name.slice(0, 2), name)
+  }
+}
+
+async function write(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

@@ -1,0 +1,8 @@
+/** A place that keeps bytes under a name: a disk, or a service that does no more than that. */
+export interface FileStore {
+  /** Answers once the bytes would survive a power cut. A name is never used twice. */
+  put(name: string, bytes: Uint8Array): Promise<void>
+  get(name: string): Promise<Buffer>
+  /** Also where nothing has this name (any more). */
+  remove(name: string): Promise<void>
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { type Clock, secondsAfter } from '../clock/clock.ts'
+import type { Db } from '../database/database.ts'
+import type { Keys } from '../keys/keys.ts'
+import type { FileStore } from './file-store.ts'
+
+/** Names a file; it stands with the customer whose it is. */
+export interface FileRef {
+  readonly customerKey: Buffer
+  readonly id: string
+}
+
+/** Bytes that customers sent, encrypted; only rows tell whose they are and what they show. */
+export interface Files {
+  /**
+   * Stores bytes before the transaction that will refer to them. Until `keep` they are loose: where
+   * that transaction never comes, they are removed after a day.
+   */
+  store(customerKey: Buffer, bytes: Uint8Array): Promise<FileRef>
+  /** In the transaction whose row refers to the file; rejects where it was removed meanwhile. */
+  keep(file: FileRef, transaction: Db): Promise<void>
+  read(file: FileRef): Promise<Uint8Array>
+  /** Removes what is loose and has been for long enough. */
+  purge(): Promise<void>
+}
+
+interface FileParts {
+  readonly db: Db
+  readonly keys: Keys
+  readonly clock: Clock
+  readonly fileStore: FileStore
+}
+
+/** Far longer than any submission takes. */
+const looseSeconds = 86_400
+const purgedAtOnce = 100
+
+export function filesOn({ db, keys, clock, fileStore }: FileParts): Files {
+  return {
+    async store(customerKey, bytes) {
+      const id = randomUUID()
+      // Told first: a process that dies at any moment leaves nothing that nobody knows of.
+      await db
+        .insertInto('loose_file')
+        .values({
+          customer_key: customerKey,
+          id,
+          remove_after: secondsAfter(clock.now(), looseSeconds),
+        })
+        .execute()
+      await fileStore.put(id, keys.sealBytes(placeOf(id), bytes))
+      return { customerKey, id }
+    },
+
+    async keep({ customerKey, id }, transaction) {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('loose_file')
+        .where('customer_key', '=', customerKey)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (numDeletedRows === 0n) throw new Error('the file was removed before it was kept')
+    },
+
+    async read({ id }) {
+      return keys.unsealBytes(placeOf(id), await fileStore.get(id))
+    },
+
+    async purge() {
+      while ((await purgeSome()) === purgedAtOnce);
+    },
+  }
+
+  /** The rows stay locked meanwhile, so that nobody keeps what is being removed. */
+  function purgeSome(): Promise<number> {
+    return db.transaction().execute(async (transaction) => {
+      const loose = await transaction
+        .selectFrom('loose_file')
+        .select(['customer_key', 'id'])
+        .where('remove_after', '<', clock.now())
+        .limit(purgedAtOnce)
+        .forUpdate()
+        .skipLocked()
+        .execute()
+      for (const { customer_key, id } of loose) {
+        await fileStore.remove(id)
+        await transaction
+          .deleteFrom('loose_file')
+          .where('customer_key', '=', customer_key)
+          .where('id', '=', id)
+          .execute()
+      }
+      return loose.length
+    })
+  }
+}
+
+function placeOf(id: string): string {
+  return `file/${id}`
+}

@@ -1,0 +1,155 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { packedPdf, pdf, photo, pictureOf, svg } from '../../../test/sample-files.ts'
+import { smallPdf } from '../signing/signing.samples.ts'
+import { openUploads } from './open-uploads.ts'
+
+const threadErrors: unknown[] = []
+const uploads = openUploads((error) => threadErrors.push(error))
+afterAll(() => uploads.close())
+
+const clean = (bytes: Uint8Array) => uploads.clean('a session', bytes)
+
+async function messageFor(bytes: Uint8Array): Promise<string> {
+  const failure = await clean(bytes).then(
+    () => 'taken',
+    (error: unknown) => error,
+  )
+  expect(failure).toMatchObject({ resultCode: '1010', field: 'file' })
+  return failure instanceof Error ? failure.message : ''
+}
+
+describe('a photo', () => {
+  test('is drawn anew: upright, and without the place where it was taken', async () => {
+    const sent = await photo({ width: 60, height: 40 })
+    expect(sent.includes('Canary Phone')).toBe(true)
+    const { bytes, mediaType } = await clean(sent)
+    expect(mediaType).toBe('image/jpeg')
+    const metadata = await sharp(bytes).metadata()
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 40, height: 60 })
+    expect([metadata.exif, metadata.icc, metadata.xmp, metadata.iptc]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(Buffer.from(bytes).includes('Canary')).toBe(false)
+  })
+
+  test.each(['png', 'webp'] as const)('as %s becomes a JPEG on white', async (format) => {
+    const create = { width: 8, height: 8, channels: 4, background: '#ff000000' } as const
+    const { bytes } = await clean(await sharp({ create }).toFormat(format).toBuffer())
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+    expect(info).toMatchObject({ width: 8, height: 8, channels: 3 })
+    expect([...data.subarray(0, 3)]).toEqual([255, 255, 255])
+  })
+
+  test('of a hundred megapixels is refused before it is unfolded', async () => {
+    expect(await messageFor(await pictureOf(10_000, 10_000))).toContain('像素太高')
+  })
+
+  test('of twenty-five megapixels is taken', async () => {
+    expect(await clean(await pictureOf(5000, 5000))).toMatchObject({ mediaType: 'image/jpeg' })
+  })
+
+  test('that claims a size that no memory holds is refused', async () => {
+    const bomb = await pictureOf(8, 8)
+    bomb.writeUInt32BE(2_000_000_000, 16)
+    bomb.writeUInt32BE(2_000_000_000, 20)
+    expect(await messageFor(bomb)).toMatch(/像素太高|打不开/)
+  })
+
+  test('that was cut off is refused', async () => {
+    const whole = await photo({ width: 600, height: 400 })
+    expect(await messageFor(whole.subarray(0, whole.length / 2))).toContain('打不开')
+  })
+
+  test('with something behind it keeps nothing of that', async () => {
+    const hidden = Buffer.concat([await photo(), Buffer.from('<script>canary</script>PK\x05\x06')])
+    const { bytes } = await clean(hidden)
+    expect(Buffer.from(bytes).includes('canary')).toBe(false)
+  })
+})
+
+describe('what is neither a photo nor a PDF', () => {
+  test.each([
+    ['an SVG', svg],
+    ['an SVG without its XML line', svg.subarray(21)],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a text', Buffer.from('../../etc/passwd')],
+    ['nothing', Buffer.alloc(0)],
+    ['an archive', Buffer.from('PK\x03\x04'.padEnd(100, '\0'))],
+    ['a moving picture', Buffer.from('GIF89a'.padEnd(100, '\0'))],
+    ['a program', Buffer.from('\x7fELF'.padEnd(100, '\0'))],
+    ['a page that ends in a photo', Buffer.from('<html>\xff\xd8\xff\xe0', 'latin1')],
+    ['a PDF behind a page', Buffer.concat([Buffer.from('<html>'), smallPdf()])],
+  ])('%s is refused', async (_, file) => {
+    expect(await messageFor(file)).toContain('只能上传照片（JPG、PNG、WebP）或 PDF')
+  })
+
+  test.each([
+    ['a page', Buffer.from('\xff\xd8\xff\xe0<html>'.padEnd(400, 'x'), 'latin1')],
+    ['an SVG', Buffer.concat([Buffer.from('\xff\xd8\xff\xe0', 'latin1'), svg])],
+  ])('%s that begins like a photo is refused', async (_, file) => {
+    expect(await messageFor(file)).toContain('打不开')
+  })
+})
+
+describe('a PDF', () => {
+  test.each([
+    ['of one sheet', pdf()],
+    ['of sixty sheets', pdf({ pages: 60 })],
+    ['as another program writes it', smallPdf()],
+    ['that is compressed', packedPdf()],
+  ])('%s is kept as it came', async (_, file) => {
+    const { bytes, mediaType } = await clean(file)
+    expect(mediaType).toBe('application/pdf')
+    expect(Buffer.from(bytes).equals(file)).toBe(true)
+  })
+
+  test.each([
+    ['of sixty-one sheets', pdf({ pages: 61 }), '超过 60 页'],
+    ['that is encrypted', pdf({ trailer: '/Encrypt << /Filter /Standard >>' }), '设了密码'],
+    ['that is cut off', pdf().subarray(0, 200), '打不开'],
+    ['of the first bytes alone', Buffer.from('%PDF-1.7\n%%EOF'), '打不开'],
+    ['that is a page, too', Buffer.concat([pdf(), Buffer.from('<script>')]), '打不开'],
+    ['without sheets', Buffer.from(`${pdf()}`.replace('[3 0 R]', '[9 0 R]')), '打不开'],
+  ])('%s is refused', async (_, file, message) => {
+    expect(await messageFor(file)).toContain(message)
+  })
+
+  const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
+  test.each([
+    ['a script', { catalog: `/OpenAction ${script}` }],
+    ['a script under a spelt name', { catalog: '/OpenAction << /S /J#61vaScript /JS (x) >>' }],
+    ['a script of a sheet', { page: `/AA << /O ${script} >>` }],
+    ['a script that nothing leads to', { objects: [script] }],
+    ['a program to start', { catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }],
+  ])('with %s is refused, compressed or not', async (_, choices) => {
+    expect(await messageFor(pdf(choices))).toContain('含有程序')
+    expect(await messageFor(packedPdf(choices))).toContain('含有程序')
+    expect(await messageFor(packedPdf(choices, ''))).toContain('含有程序')
+  })
+
+  const attached = '/Names << /EmbeddedFiles << /Names [(a) 100 0 R] >> >>'
+  const pinned = '/Annots [<< /Subtype /FileAttachment /Rect [0 0 9 9] /FS 100 0 R >>]'
+  test.each([
+    ['attached to it', { catalog: attached }],
+    ['pinned to a sheet', { page: pinned }],
+  ])('with a file %s is refused, compressed or not', async (_, choices) => {
+    const objects = ['<< /Type /Filespec /F (a.exe) /EF << /F 101 0 R >> >>']
+    expect(await messageFor(pdf({ ...choices, objects }))).toContain('夹带了其他文件')
+    expect(await messageFor(packedPdf({ ...choices, objects }))).toContain('夹带了其他文件')
+  })
+
+  test('whose streams unfold to gigabytes is refused', async () => {
+    const bomb = deflateSync(Buffer.alloc(300 * 1024 * 1024)).toString('latin1')
+    const stream = `<< /Filter /FlateDecode /Length ${bomb.length} >>\nstream\n${bomb}\nendstream`
+    expect(await messageFor(pdf({ objects: [stream] }))).toContain('打不开')
+  })
+})
+
+test('no file has broken a thread', () => {
+  expect(threadErrors).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { Piscina } from 'piscina'
+import { uploadRefused } from '../calls/failure.ts'
+import { fairQueue } from '../documents/fair-queue.ts'
+import { workerFile } from '../threads/worker-file.ts'
+import { type PdfFault, pdfPagesAtMost } from './pdf-fault.ts'
+import { redrawPicture } from './redraw-picture.ts'
+import type { CleanFile, Uploads } from './uploads.ts'
+
+/** Of one file, in its thread; one that takes longer was made to. */
+const pdfTimeoutMs = 10_000
+
+const advice: Record<PdfFault, string> = {
+  broken: '这个 PDF 打不开，可能已经损坏，请重新导出，或打印后拍照上传。',
+  encrypted: '这个 PDF 设了密码，请先去掉密码，或打印后拍照上传。',
+  active: '这个 PDF 里含有程序，为了安全不能接收，请打印后拍照上传。',
+  'carries-files': '这个 PDF 里夹带了其他文件，请打印后拍照上传。',
+  'too-long': `这个 PDF 超过 ${pdfPagesAtMost} 页，请只上传需要的几页。`,
+}
+
+/** Pictures by libvips, which has threads of its own; PDFs in a thread that starts with the first one. */
+export function openUploads(onThreadError: (error: unknown) => void): Uploads {
+  const pool = new Piscina<Uint8Array, PdfFault | undefined>({
+    ...workerFile(import.meta.url, 'pdf-worker'),
+    name: 'faultInPdf',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 60_000,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  })
+  // Without a listener one broken thread would end the process.
+  pool.on('error', onThreadError)
+  const queue = fairQueue({ atOnce: 2, waitingAtMost: 64 })
+
+  return {
+    clean: (asker, bytes) => queue.run(asker, () => clean(bytes)),
+    close: () => pool.close(),
+  }
+
+  async function clean(bytes: Uint8Array): Promise<CleanFile> {
+    const type = await fileTypeFromBuffer(bytes)
+    switch (type?.mime) {
+      case 'image/jpeg':
+      case 'image/png':
+      case 'image/webp':
+        return { bytes: await redrawPicture(bytes), mediaType: 'image/jpeg' }
+      case 'application/pdf': {
+        const fault = await faultIn(bytes)
+        if (fault !== undefined) throw uploadRefused(advice[fault])
+        return { bytes, mediaType: 'application/pdf' }
+      }
+      default:
+        throw uploadRefused('只能上传照片（JPG、PNG、WebP）或 PDF 文件，请换一个文件。')
+    }
+  }
+
+  /** A thread that ran out of time or memory was given a file that nobody could open either. */
+  async function faultIn(pdf: Uint8Array): Promise<PdfFault | undefined> {
+    try {
+      return await pool.run(pdf, { signal: AbortSignal.timeout(pdfTimeoutMs) })
+    } catch (error) {
+      onThreadError(error)
+      return 'broken'
+    }
+  }
+}

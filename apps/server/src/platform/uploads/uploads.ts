@@ -1,0 +1,16 @@
+/** A file that may be kept: what it is was found in its bytes, never in its name. */
+export interface CleanFile {
+  readonly bytes: Uint8Array
+  readonly mediaType: 'image/jpeg' | 'application/pdf'
+}
+
+/** What stands between a customer's file and the place where it is kept. */
+export interface Uploads {
+  /**
+   * A picture drawn anew, or the PDF as it came once nothing speaks against it. Who sends many waits
+   * behind who sends one. Rejects with a `Failure` of code 1010 that says what to send instead, or
+   * with `DocumentsBusy` where too many wait.
+   */
+  clean(asker: string, bytes: Uint8Array): Promise<CleanFile>
+  close(): Promise<void>
+}

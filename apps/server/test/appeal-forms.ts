@@ -1,0 +1,36 @@
+import type { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
+import type { TypedOf } from '@ecenter/contract/call.ts'
+import type { Parts } from '../src/parts.ts'
+import { factRef } from '../src/platform/grants/object-ref.ts'
+import { findAppeal, readAppeal } from '../src/records/appeals/appeal.repository.ts'
+import { appendAppealEvent } from '../src/records/appeals/append-appeal-event.ts'
+
+/** The phone of who files an appeal. */
+export const filersPhone = '13700001234'
+
+type Form = TypedOf<typeof addAppeal>
+
+/** A complaint as it is typed, but for what is `given`. */
+export function appealForm(given: Partial<Form> = {}): Form {
+  return {
+    kind: 'complaint',
+    name: '欧阳静怡',
+    sex: '2',
+    cityCode: '11010000',
+    phoneNumber: filersPhone,
+    callBackTime: '10',
+    content: '查勘员迟到了四个小时，没有提前打电话。',
+    email: 'ouyang@example.com',
+    ...given,
+  }
+}
+
+/** Answers an appeal of that phone now, as the insurer's staff would. */
+export async function decide(parts: Parts, caseNo: string): Promise<void> {
+  const phone = factRef('phone', parts.keys.searchKey('phone', filersPhone))
+  const ref = await findAppeal(parts, { object: phone }, caseNo)
+  if (ref === undefined) throw new Error(`${caseNo} is not found`)
+  const appeal = await readAppeal(parts, ref)
+  const decision = { type: 'decided', at: parts.clock.now(), text: '维持原结论。' } as const
+  await appendAppealEvent(parts, appeal, decision)
+}

@@ -1,0 +1,45 @@
+import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
+import { useCall } from '../client/use-call.ts'
+import { Loading } from '../kit/Loading.tsx'
+import { SkeletonCards } from '../kit/Skeleton.tsx'
+import { FailureState } from '../shell/FailureState.tsx'
+import { pageParameter } from '../shell/location.ts'
+import { Screen } from '../shell/Screen.tsx'
+import { queryHrefOfAddress } from './claim-pages.ts'
+import { ClaimLink } from './link/ClaimLink.tsx'
+import { StopReminders } from './link/StopReminders.tsx'
+import { ProgressView } from './progress/ProgressView.tsx'
+import { outageTitle } from './StaleNotice.tsx'
+
+/** `/claims-detail-car`, `/claims-schedle-nocar`: where one claim stands; an SMS leads here by a link. */
+export function ClaimProgressPage() {
+  const link = pageParameter('link')
+  if (link === undefined) return <FoundClaim handle={pageParameter('handle') ?? ''} />
+  return pageParameter('stop') === '1' ? <StopReminders link={link} /> : <ClaimLink link={link} />
+}
+
+/** A claim that a form found in this session. */
+function FoundClaim({ handle }: { readonly handle: string }) {
+  const progress = useCall(queryWapClaimSchedleInfo, { handle }, { isMoving: true })
+  const { value, failed, ask, refresh } = progress
+  if (value !== undefined) {
+    return <ProgressView claim={value} isStale={failed !== undefined} onRefresh={refresh} />
+  }
+  return (
+    <Screen>
+      {failed === undefined ? (
+        <>
+          <Loading />
+          <SkeletonCards />
+        </>
+      ) : (
+        <FailureState
+          failed={failed}
+          onRetry={ask}
+          queryHref={queryHrefOfAddress()}
+          outage={outageTitle}
+        />
+      )}
+    </Screen>
+  )
+}

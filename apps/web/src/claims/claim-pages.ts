@@ -1,0 +1,36 @@
+import type { ClaimSummary } from '@ecenter/contract/claims/claim-summary.ts'
+import { pathOf } from '../shell/location.ts'
+import type { ClaimFact } from './claim-facts.ts'
+
+type Kind = ClaimSummary['kind']
+
+const progressPaths: Record<Kind, string> = {
+  car: '/claims-detail-car',
+  other: '/claims-schedle-nocar',
+}
+const factsPaths: Record<Kind, string> = {
+  car: '/claims-progress-car',
+  other: '/claims-info-nocar',
+}
+
+/** Where one claim stands. */
+export function progressHref({ kind, handle }: Pick<ClaimSummary, 'kind' | 'handle'>): string {
+  return `#${progressPaths[kind]}?handle=${handle}`
+}
+
+/** What is known of it: accident, documents, amounts. */
+export function factsHref({ kind, handle }: Pick<ClaimSummary, 'kind' | 'handle'>): string {
+  return `#${factsPaths[kind]}?handle=${handle}`
+}
+
+/** The form, open at one of its doors. */
+export function queryHref(by: ClaimFact): string {
+  return `#/claims-query?by=${by}`
+}
+
+/** Where the claim of this address is asked for again, once its proof has run out. */
+export function queryHrefOfAddress(): string {
+  const path = pathOf(location.hash)
+  const isOther = path === progressPaths.other || path === factsPaths.other
+  return queryHref(isOther ? 'report' : 'plate')
+}

@@ -1,0 +1,80 @@
+import type { Query, TypedOf } from '@ecenter/contract/call.ts'
+import { noCarClaim } from '@ecenter/contract/claims/no-car-claim.ts'
+import { queryCarClaim } from '@ecenter/contract/claims/query-car-claim.ts'
+import { queryWapClaimList } from '@ecenter/contract/claims/query-wap-claim-list.ts'
+import { type Door, door, type TextName } from '../../lookups/door.ts'
+import type { OtherClaimQuery } from '../../state/other-claim-query.ts'
+import type { CarFact, OtherFact } from '../claim-facts.ts'
+import type { CarTyped } from '../found/claim-question.ts'
+
+const insuredId = {
+  name: 'identifyNumber',
+  label: '被保险人证件号码',
+  hint: '单位填统一社会信用代码。',
+  writing: 'id',
+} as const
+
+/** Ways to the claims of a car. */
+export const carDoors: Readonly<Record<CarFact, Door<TextName<CarTyped>>>> = {
+  plate: claimDoor(queryCarClaim, {
+    label: '车牌号',
+    fields: [{ name: 'licenseNo', label: '车牌号', writing: 'plate' }, insuredId],
+  }),
+  'car-policy': claimDoor(queryCarClaim, {
+    label: '车险保单号',
+    fields: [
+      {
+        name: 'policyNo',
+        label: '保单号',
+        hint: '22 位，在保单右上角，以 P 开头。',
+        writing: 'number',
+      },
+      insuredId,
+    ],
+  }),
+}
+
+/** Ways to a claim of any kind. */
+export const otherDoors: Readonly<Record<OtherFact, Door<TextName<OtherClaimQuery>>>> = {
+  report: claimDoor(queryWapClaimList, {
+    label: '报案号',
+    note: '车险也能查',
+    fields: [
+      {
+        name: 'registNo',
+        label: '报案号',
+        hint: '22 位，在报案短信里，以 R 开头。',
+        writing: 'number',
+      },
+      { name: 'insuredName', label: '被保险人姓名', writing: 'name' },
+    ],
+  }),
+  policy: claimDoor(noCarClaim, {
+    label: '保单号',
+    note: '车险以外',
+    fields: [
+      {
+        name: 'policyNo',
+        label: '保单号',
+        hint: '在保单右上角，一般是 22 位。',
+        writing: 'number',
+      },
+      insuredId,
+    ],
+  }),
+  reporter: claimDoor(queryWapClaimList, {
+    label: '报案人',
+    note: '姓名和手机',
+    fields: [
+      { name: 'reportorName', label: '报案人姓名', writing: 'name' },
+      { name: 'mobile', label: '报案时留的手机号', writing: 'mobile' },
+    ],
+  }),
+}
+
+function claimDoor<C extends Query, Name extends Extract<keyof TypedOf<C>, string>>(
+  call: C,
+  rest: Pick<Door<Name>, 'label' | 'note' | 'fields'>,
+): Door<Name> {
+  return door<C, Name>(call, { ...rest, isSlideGuarded: true })
+}

@@ -1,0 +1,33 @@
+import { queryClaimSchedleInfo } from '@ecenter/contract/claims/query-claim-schedle-info.ts'
+import { useCall } from '../../client/use-call.ts'
+import { Loading } from '../../kit/Loading.tsx'
+import { SkeletonCards } from '../../kit/Skeleton.tsx'
+import { Screen } from '../../shell/Screen.tsx'
+import { ProvenContent } from '../../verification/ProvenContent.tsx'
+import { queryHrefOfAddress } from '../claim-pages.ts'
+import { outageTitle } from '../StaleNotice.tsx'
+import { FactsView } from './FactsView.tsx'
+
+/** All of one claim, for who has proven the phone on file. */
+export function ClaimFacts({ handle }: { readonly handle: string }) {
+  const detail = useCall(queryClaimSchedleInfo, { handle }, { isMoving: true })
+  const { value, failed, ask, refresh } = detail
+  if (value !== undefined) {
+    return (
+      <FactsView claim={value} isStale={failed !== undefined} onChanged={ask} onRefresh={refresh} />
+    )
+  }
+  return (
+    <Screen>
+      <ProvenContent
+        {...{ handle, failed, ask }}
+        purpose="open-claim"
+        queryHref={queryHrefOfAddress()}
+        outage={outageTitle}
+      >
+        <Loading />
+        <SkeletonCards />
+      </ProvenContent>
+    </Screen>
+  )
+}

@@ -1,0 +1,47 @@
+import { openClaimLink } from '@ecenter/contract/claims/open-claim-link.ts'
+import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
+import { useCall } from '../../client/use-call.ts'
+import { Loading } from '../../kit/Loading.tsx'
+import { SkeletonCards } from '../../kit/Skeleton.tsx'
+import { Screen } from '../../shell/Screen.tsx'
+import { ProvenContent } from '../../verification/ProvenContent.tsx'
+import { queryHref } from '../claim-pages.ts'
+import { ProgressView } from '../progress/ProgressView.tsx'
+import { outageTitle } from '../StaleNotice.tsx'
+import { LinkFailed } from './LinkFailed.tsx'
+
+/** The link of an SMS: the claim shows once the phone on file is proven, and it needs no form. */
+export function ClaimLink({ link }: { readonly link: string }) {
+  const opened = useCall(openClaimLink, { link })
+  const { handle, proofHandle = '', kind } = opened.value ?? {}
+  const progress = useCall(
+    queryWapClaimSchedleInfo,
+    handle === undefined ? undefined : { handle },
+    {
+      isMoving: true,
+    },
+  )
+  if (progress.value !== undefined) {
+    const { value, failed, refresh } = progress
+    return <ProgressView claim={value} isStale={failed !== undefined} onRefresh={refresh} />
+  }
+  return (
+    <Screen>
+      {opened.failed === undefined ? (
+        <ProvenContent
+          handle={proofHandle}
+          purpose="open-claim"
+          failed={progress.failed}
+          ask={progress.ask}
+          queryHref={queryHref(kind === 'other' ? 'report' : 'plate')}
+          outage={outageTitle}
+        >
+          <Loading />
+          <SkeletonCards />
+        </ProvenContent>
+      ) : (
+        <LinkFailed failed={opened.failed} onRetry={opened.ask} />
+      )}
+    </Screen>
+  )
+}

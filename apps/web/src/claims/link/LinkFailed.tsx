@@ -1,0 +1,40 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { Unlink } from 'lucide'
+import type { Failed } from '../../client/outcome.ts'
+import { ButtonLink } from '../../kit/Button.tsx'
+import { ResultState } from '../../kit/ResultState.tsx'
+import { FailureState } from '../../shell/FailureState.tsx'
+import { queryHref } from '../claim-pages.ts'
+import { outageTitle } from '../StaleNotice.tsx'
+
+interface LinkFailedProps {
+  readonly failed: Failed
+  readonly onRetry: () => void
+}
+
+/** A link that leads nowhere any more is no outage: the claim is found by the form. */
+export function LinkFailed({ failed, onRetry }: LinkFailedProps) {
+  const { nothingFound, fieldRefused } = resultCodes
+  const code = failed.kind === 'refused' ? failed.code : undefined
+  if (code !== nothingFound && code !== fieldRefused) {
+    return (
+      <FailureState {...{ failed, onRetry }} queryHref={queryHref('report')} outage={outageTitle} />
+    )
+  }
+  return (
+    <ResultState
+      tone="empty"
+      icon={Unlink}
+      title="链接已失效"
+      actions={
+        <ButtonLink href={queryHref('report')} isBlock>
+          用报案号查询
+        </ButtonLink>
+      }
+    >
+      短信里的链接 7 天内有效。
+      <br />
+      用报案号照样能查到进度。
+    </ResultState>
+  )
+}

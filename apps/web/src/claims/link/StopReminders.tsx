@@ -1,0 +1,66 @@
+import { stopSubscription } from '@ecenter/contract/claims/stop-subscription.ts'
+import { BellOff, CircleCheck } from 'lucide'
+import { useState } from 'react'
+import type { Failed } from '../../client/outcome.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button, ButtonLink } from '../../kit/Button.tsx'
+import { ResultState } from '../../kit/ResultState.tsx'
+import { Screen } from '../../shell/Screen.tsx'
+import { LinkFailed } from './LinkFailed.tsx'
+
+type Step = 'asking' | 'sending' | 'stopped' | Failed
+
+/** Whoever gets the SMS may stop them without a code; a button does it, for previews open links too. */
+export function StopReminders({ link }: { readonly link: string }) {
+  const [step, setStep] = useState<Step>('asking')
+  const stop = useAction(stopSubscription)
+
+  async function handleStop() {
+    setStep('sending')
+    const outcome = await stop({ link })
+    setStep(outcome.kind === 'answered' ? 'stopped' : outcome)
+  }
+
+  if (typeof step === 'object') {
+    return (
+      <Screen>
+        <LinkFailed failed={step} onRetry={handleStop} />
+      </Screen>
+    )
+  }
+  return (
+    <Screen title="停止短信提醒">
+      {step === 'stopped' ? (
+        <ResultState
+          tone="success"
+          icon={CircleCheck}
+          title="已停止短信提醒"
+          actions={
+            <ButtonLink href="#/claims-query" variant="secondary" isBlock>
+              查理赔进度
+            </ButtonLink>
+          }
+        >
+          这件理赔有新进展时，不再发短信给您。
+          <br />
+          想重新打开，请到理赔信息里打开。
+        </ResultState>
+      ) : (
+        <ResultState
+          tone="empty"
+          icon={BellOff}
+          title="停止短信提醒？"
+          actions={
+            <Button isBlock isBusy={step === 'sending'} onClick={handleStop}>
+              停止提醒
+            </Button>
+          }
+        >
+          停止后，这件理赔有新进展时，
+          <br />
+          我们不再发短信给您。
+        </ResultState>
+      )}
+    </Screen>
+  )
+}

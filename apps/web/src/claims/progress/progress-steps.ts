@@ -1,0 +1,81 @@
+import type { ClaimProgress, ClaimStep } from '@ecenter/contract/claims/claim-progress.ts'
+import { momentText } from '../../kit/moment-text.ts'
+import { progressOf, type StepState } from '../../kit/step-state.ts'
+import type { TimelineStep } from '../../kit/Timeline.tsx'
+
+const states: Record<ClaimStep['state'], StepState> = {
+  done: 'done',
+  current: 'current',
+  upcoming: 'future',
+  stopped: 'stopped',
+}
+
+export function stepStates(steps: readonly ClaimStep[]): readonly StepState[] {
+  return steps.map(({ state }) => states[state])
+}
+
+/** The steps of a claim as the timeline shows them: what was, what is, what the customer has to do. */
+export function timelineSteps(steps: readonly ClaimStep[], now = new Date()): TimelineStep[] {
+  return steps.map((step) => timelineStep(step, now))
+}
+
+function timelineStep(step: ClaimStep, now: Date): TimelineStep {
+  const { state, title, doing, at } = step
+  const since = state === 'current' ? ' 起' : ''
+  const reached = {
+    state: states[state],
+    title,
+    ...(at !== undefined && { time: momentText(at, now) + since }),
+  }
+  switch (state) {
+    case 'done':
+      return { ...reached, text: doing }
+    case 'current':
+      return { ...reached, panel: currentPanel(step) }
+    case 'upcoming':
+      return { ...reached, text: upcomingText(step) }
+    case 'stopped':
+      return { ...reached, text: doing, ...panelAfter(step) }
+  }
+}
+
+/** 第 3 步，共 7 步; a claim that has ended says so. */
+export function placeText(
+  progress: Pick<ClaimProgress, 'status' | 'stepNumber' | 'stepCount'>,
+): string {
+  const { status, stepNumber, stepCount } = progress
+  switch (status) {
+    case 'open':
+      return progressOf(stepNumber - 1, stepCount)
+    case 'paid':
+      return progressOf(stepCount, stepCount)
+    case 'refused':
+    case 'cancelled':
+      return '已结束'
+  }
+}
+
+function currentPanel({ doing, needed, next }: ClaimStep) {
+  return [
+    { term: '现在在做什么', text: doing },
+    { term: '需要您做什么', text: needed ?? '现在不用做什么。' },
+    ...afterwards(next),
+  ]
+}
+
+/** After an end: what the customer can still do, and what follows. */
+function panelAfter({ needed, next }: ClaimStep): Pick<TimelineStep, 'panel'> {
+  const terms = [
+    ...(needed === undefined ? [] : [{ term: '您可以做什么', text: needed }]),
+    ...afterwards(next),
+  ]
+  return terms.length === 0 ? {} : { panel: terms }
+}
+
+function afterwards(next: string | undefined) {
+  return next === undefined ? [] : [{ term: '下一步', text: next }]
+}
+
+function upcomingText({ doing, needed }: ClaimStep): string {
+  return needed === undefined ? doing : `${doing}到时需要您：${needed}`
+}

@@ -1,0 +1,38 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { CodeSent } from '@ecenter/contract/verification/code-sent.ts'
+import type { Failed, Outcome } from '../client/outcome.ts'
+import type { Countdown } from '../kit/countdown.ts'
+
+/** A code on its way, and since when, in milliseconds since 1970. */
+export interface SentCode extends CodeSent {
+  readonly sentAt: number
+}
+
+/** Where the customer stands on the way to a code. */
+export type CodeProgress =
+  /** It is being asked for, and the service may want a slide first. */
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'sliding' }
+  /** Only too early: it is asked for when the wait is over, with the slide that was passed. */
+  | { readonly kind: 'waiting'; readonly wait: Countdown }
+  | { readonly kind: 'sent'; readonly sent: SentCode }
+  | { readonly kind: 'failed'; readonly failed: Failed }
+
+/** `now` in milliseconds since 1970. */
+export function progressAfter(
+  outcome: Outcome<CodeSent>,
+  before: CodeProgress,
+  now: number,
+): CodeProgress {
+  if (outcome.kind === 'answered') {
+    return { kind: 'sent', sent: { ...outcome.value, sentAt: now } }
+  }
+  if (outcome.kind === 'refused') {
+    const { code, retryAfterSeconds: seconds } = outcome
+    if (seconds !== undefined) {
+      return { kind: 'waiting', wait: { seconds, endsAt: now + seconds * 1000 } }
+    }
+    if (code === resultCodes.slideNeeded && before.kind === 'asking') return { kind: 'sliding' }
+  }
+  return { kind: 'failed', failed: outcome }
+}
