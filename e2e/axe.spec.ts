@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { everyAppeal } from './every-appeal.ts'
 import { everyQuery } from './every-query.ts'
 import { everyResult } from './every-result.ts'
 import { everyScreen } from './every-screen.ts'
@@ -12,6 +13,7 @@ const narrowest = { width: 320, height: 568 }
 const walks = {
   'every screen': (page: Page) => everyScreen(page, customerWithSixEndorsements),
   'every form that finds a policy': everyQuery,
+  'every step of an appeal': everyAppeal,
   'every result of another form': (page: Page) =>
     everyResult(page, { home: 'household insurance that begins', member: 'one who left' }),
 }

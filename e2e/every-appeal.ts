@@ -47,7 +47,7 @@ async function* filing(page: Page) {
   await page.goto('/#/complaint-information')
   await expect(page.getByRole('combobox', { name: '所在地区' })).toContainText('北京')
   yield 'appeal'
-  const submit = page.getByRole('button', { name: '提交', exact: true })
+  const submit = page.getByRole('button', { name: '提交申诉' })
   await submit.click()
   await expect(page.getByRole('textbox', { name: '姓名' })).toHaveAttribute('aria-invalid', 'true')
   yield 'appeal-errors'
@@ -70,7 +70,7 @@ async function* filing(page: Page) {
 
   await page.route('**/addAppeal', (route) => route.fulfill(refusal('E1010003', '暂时受理不了。')))
   await submit.click()
-  await expect(page.getByRole('heading', { name: '没有收到提交结果' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '没有提交成功' })).toBeVisible()
   yield 'appeal-failed'
   await page.unroute('**/addAppeal')
 
@@ -98,8 +98,8 @@ async function* following(page: Page) {
       await expect(page.getByRole('textbox', { name: '申请核查的理由' })).toBeVisible()
       yield 'appeal-review'
     }
-    await page.getByRole('button', { name: '查另一件' }).click()
     await page.unroute('**/queryAppeal')
+    await page.reload()
   }
 }
 

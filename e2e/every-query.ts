@@ -46,8 +46,6 @@ async function* notices(page: Page) {
   const family = await PolicyQuery.open(page, '/policy-query-wdf')
   await family.ask({ school: '示例市第一小学', studentName: '李梓涵' })
   await expect(family.field('lcjStuIdNo')).toBeFocused()
-  // The button takes a moment to its own colour.
-  await expect.poll(() => family.submit.evaluate((it) => it.getAnimations().length)).toBe(0)
   yield 'query-one-more'
   await page.unroute(twins)
   await family.otherWays.click()

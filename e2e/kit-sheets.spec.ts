@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { placeIn } from './fingers.ts'
+import { drawFrames } from './frames.ts'
 import { KitGallery } from './pages/kit-gallery.ts'
 import { test } from './visitor.ts'
 
@@ -55,8 +56,7 @@ test('the page behind stays where it is, also when a sheet has come to its end',
   await gallery.fingers.swipe({ x: 187, y: 250 }, { x: 0, y: -200 })
   await page.mouse.move(187, 100)
   await page.mouse.wheel(0, 300)
-  // What would move does so on the next frames.
-  await page.waitForTimeout(300)
+  await drawFrames(page)
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
@@ -73,7 +73,7 @@ test('a browser that knows nothing of overscrolling cannot move the page behind 
   await gallery.openSheet('打开底部弹层', '发送到邮箱')
   const before = await page.evaluate(() => scrollY)
   await gallery.fingers.swipe({ x: 187, y: 250 }, { x: 0, y: -200 })
-  await page.waitForTimeout(300)
+  await drawFrames(page)
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 

@@ -6,7 +6,6 @@ import { test } from './visitor.ts'
 test('every route opens under its own title, and the browser has nothing to complain of', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const faults = pageFaults(page)
   for (const { path, title } of specifiedRoutes) {
     await test.step(path, async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { everyAppeal } from './every-appeal.ts'
 import { everyQuery } from './every-query.ts'
 import { everyResult } from './every-result.ts'
 import { everyScreen } from './every-screen.ts'
@@ -14,6 +15,7 @@ const sizes = [
 const walks = {
   'every screen': (page: Page) => everyScreen(page, customerWithEverything),
   'every form that finds a policy': everyQuery,
+  'every step of an appeal': everyAppeal,
   'every result of another form': (page: Page) =>
     everyResult(page, { home: 'household insurance that ended', member: 'one who joined later' }),
 }

@@ -15,7 +15,6 @@ test('a policy that is read for long stays open with one tap; once expired, it i
   page,
   context,
 }) => {
-  test.setTimeout(180_000)
   await page.clock.install()
   const detail = await openDetails(page)
 

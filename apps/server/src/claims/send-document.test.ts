@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { queryClaimSchedleInfo } from '@ecenter/contract/claims/query-claim-schedle-info.ts'
 import { sendDocument } from '@ecenter/contract/claims/send-document.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -205,6 +206,45 @@ describe('too many files', () => {
   })
 })
 
+test('the whole claim shows its documents and how its amount came about, masked', async () => {
+  const part = {
+    productName: '家庭财产保险',
+    deductibleFen: 50_000,
+    liabilityPercent: 100,
+  } as const
+  const damages = [{ name: '实木地板', amountFen: 320_000 }]
+  claim = claimOn(home, {
+    events: eventsOf('2026-11-18T00:00:00Z', 'calculation', 'agreed'),
+    documents: [
+      {
+        type: 'loss-list',
+        judgedAt: service.clock.now(),
+        state: 'refused',
+        reason: '没有签名，请签名后重新拍照。',
+      },
+    ],
+    settlement: {
+      parts: [{ ...part, cover: 'other', damages, alreadyPaidFen: 0 }],
+      payee: { name: '沈国强', bank: '示例银行', accountNo: '6200000000000006217' },
+    },
+  })
+  await storeClaims(service.parts, [claim])
+  handle = await provenFor(visitor, claim)
+  const detail = await visitor.get(queryClaimSchedleInfo, { handle })
+  expect(detail.documents).toContainEqual(
+    expect.objectContaining({ type: 'loss-list', state: 'refused', isRequired: true }),
+  )
+  expect(detail.documents).toContainEqual(
+    expect.objectContaining({ type: 'identity', state: 'received', fileCount: 0 }),
+  )
+  expect(detail.settlement).toMatchObject({
+    total: 270_000,
+    maskedPayee: '沈**',
+    maskedAccount: '示例银行（尾号 6217）',
+    payBy: '2026-11-29',
+  })
+})
+
 test('a claim that has ended takes nothing more', async () => {
   claim = claimOn(home, { events: eventsOf('2026-11-18T00:00:00Z', 'cancelled') })
   await storeClaims(service.parts, [claim])
@@ -232,7 +272,7 @@ describe('the progress of the claim', () => {
     )
     const refusal = { type: 'identity', judgedAt, state: 'refused', reason: '拍虚了。' } as const
     const ref = claimRef(service, claim)
-    await storeVerdicts(service.parts, { ref }, [...received, refusal])
+    await storeVerdicts(service.parts, ref, [...received, refusal])
     await service.passTime(60)
     expect(await send(aPhoto)).toMatchObject({ code: '1' })
     expect(await eventTypes()).toEqual(['documents-sent'])

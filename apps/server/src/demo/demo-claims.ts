@@ -1,9 +1,10 @@
 import type { NewClaim } from '../records/claims/store-claims.ts'
 import type { NewPolicy } from '../records/policies/store-policies.ts'
-import { carClaims, stolenCar, troubledCarClaims } from './claims/car-claims.ts'
+import { carClaims } from './claims/car-claims.ts'
 import { mainCustomerClaims } from './claims/main-customer-claims.ts'
 import { freightClaims, otherClaims } from './claims/other-claims.ts'
 import { reportOn } from './claims/report.ts'
+import { stolenCar, troubledCarClaims } from './claims/troubled-car-claims.ts'
 
 /** All claims of the demo insurer, on `policies`, which are those of the same day. */
 export function demoClaims(today: string, policies: readonly NewPolicy[]): NewClaim[] {

@@ -3,11 +3,13 @@ import { sql } from 'kysely'
 import type { Parts } from '../parts.ts'
 import type { Db } from '../platform/database/database.ts'
 import { storeAnnouncements } from '../records/activities/announcement.repository.ts'
-import { storeBranches } from '../records/outlets/branch.repository.ts'
+import { storeClaims } from '../records/claims/store-claims.ts'
 import { storeOutlets } from '../records/outlets/outlet.repository.ts'
+import { storeBranches } from '../records/places/branch.repository.ts'
 import { storePolicies } from '../records/policies/store-policies.ts'
 import { demoAnnouncements } from './activities/demo-announcements.ts'
 import { loadAppeals } from './appeals/load-appeals.ts'
+import { demoClaims } from './demo-claims.ts'
 import { demoDay, markAsDemo } from './demo-marker.ts'
 import { demoPolicies } from './demo-policies.ts'
 import { demoBranches, demoOutlets } from './outlets/demo-outlets.ts'
@@ -31,16 +33,20 @@ export async function loadDemoIfEmpty(
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(lock)
     await sql`select pg_advisory_xact_lock(${loadingLock})`.execute(lock)
     await refuseForeignData(db)
-    if (!(await isEmpty(db, 'policy'))) return 'kept'
-    await markAsDemo(db, clock.today())
-    await storeProducts(db)
-    await loadAppeals({ db, keys }, clock.today())
-    await storeOutlets({ db }, demoOutlets())
-    await storeBranches({ db }, demoBranches())
-    await storeAnnouncements({ db }, demoAnnouncements(clock.today()))
-    // One call is one transaction: a start that was killed left all policies or none.
-    await storePolicies({ db, keys }, demoPolicies(clock.today(), staffCount))
-    return 'loaded'
+    const isNew = await isEmpty(db, 'policy')
+    if (isNew) {
+      await markAsDemo(db, clock.today())
+      await storeProducts(db)
+      await loadAppeals({ db, keys }, clock.today())
+      await storeOutlets({ db }, demoOutlets())
+      await storeBranches({ db }, demoBranches())
+      await storeAnnouncements({ db }, demoAnnouncements(clock.today()))
+      // One call is one transaction: a start that was killed left all policies or none.
+      await storePolicies({ db, keys }, demoPolicies(clock.today(), staffCount))
+    }
+    // A start that was killed in between left policies without claims, as did one of an older version.
+    if (await isEmpty(db, 'claim')) await storeDemoClaims({ db, keys, clock })
+    return isNew ? 'loaded' : 'kept'
   })
 }
 
@@ -55,9 +61,14 @@ async function refuseForeignData(db: Db): Promise<void> {
   }
 }
 
-async function isEmpty(db: Db, table: 'policy' | 'product' | 'clause'): Promise<boolean> {
+async function isEmpty(db: Db, table: 'policy' | 'product' | 'clause' | 'claim'): Promise<boolean> {
   const row = await db.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst()
   return row === undefined
+}
+
+async function storeDemoClaims({ db, keys, clock }: Pick<Parts, 'db' | 'keys' | 'clock'>) {
+  const day = (await demoDay(db)) ?? clock.today()
+  await storeClaims({ db, keys }, demoClaims(day, demoPolicies(day)))
 }
 
 async function storeProducts(db: Db): Promise<void> {

@@ -1,8 +1,8 @@
 import type { getProvinceDataForSite } from '@ecenter/contract/outlets/get-province-data-for-site.ts'
 import type { Parts } from '../parts.ts'
-import { areasWith } from '../places/areas.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import { readOutletAreas } from '../records/outlets/outlet.repository.ts'
+import { areasWith } from '../records/places/areas.ts'
 
 export function answerGetProvinceDataForSite({
   db,

@@ -1,7 +1,7 @@
 import type { OutletSummary } from '@ecenter/contract/outlets/outlet-summary.ts'
-import { isPublicHoliday, isWorkedWeekend } from '../places/public-holidays.ts'
 import { daysAfter } from '../platform/clock/days.ts'
 import type { OpeningHours, OpeningSpan } from '../platform/database/tables/outlets.ts'
+import { isPublicHoliday, isWorkedWeekend } from '../records/places/public-holidays.ts'
 
 export type Opening = OutletSummary['opening']
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { demoOutlets } from '../demo/outlets/demo-outlets.ts'
-import { areas } from '../places/areas.ts'
+import { areas } from '../records/places/areas.ts'
 
 const beijing = '11000000'
 /** In WGS-84, as a browser tells it. */

@@ -2,9 +2,9 @@ import { outletServiceCodes } from '@ecenter/contract/constants/outlet-service-i
 import { outletTypeCodes } from '@ecenter/contract/constants/outlet-types.ts'
 import type { screen } from '@ecenter/contract/outlets/screen.ts'
 import type { Parts } from '../parts.ts'
-import { areaNames } from '../places/areas.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import { type OutletChoice, readChoices } from '../records/outlets/outlet.repository.ts'
+import { areaNames } from '../records/places/areas.ts'
 import { typesIn } from './outlet-summary.ts'
 
 /** How many outlets each choice of the filter leaves; a choice that leaves none is still told. */

@@ -1,7 +1,6 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
 import type { Parts } from '../parts.ts'
-import { areaNames } from '../places/areas.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import type { Place } from '../records/outlets/map-point.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type OutletFilter,
   readOutlets,
 } from '../records/outlets/outlet.repository.ts'
+import { areaNames } from '../records/places/areas.ts'
 import { askedFrom } from './asked-from.ts'
 import { summaryOf } from './outlet-summary.ts'
 

@@ -2,7 +2,7 @@ import type { agency } from '@ecenter/contract/places/agency.ts'
 import type { Parts } from '../parts.ts'
 import { nothingFound } from '../platform/calls/failure.ts'
 import type { Handler } from '../platform/calls/handler.ts'
-import { readBranch } from '../records/outlets/branch.repository.ts'
+import { readBranch } from '../records/places/branch.repository.ts'
 
 export function answerAgency({ db }: Parts): Handler<typeof agency> {
   return async ({ comCode }) => {

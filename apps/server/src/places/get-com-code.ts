@@ -1,8 +1,8 @@
 import type { getComCode } from '@ecenter/contract/places/get-com-code.ts'
 import type { Parts } from '../parts.ts'
 import type { Handler } from '../platform/calls/handler.ts'
-import { readBranches } from '../records/outlets/branch.repository.ts'
-import { provinceCode } from './areas.ts'
+import { provinceCode } from '../records/places/areas.ts'
+import { readBranches } from '../records/places/branch.repository.ts'
 
 /** The branches that serve an area: its own, or else those of its province. */
 export function answerGetComCode({ db }: Parts): Handler<typeof getComCode> {

@@ -31,7 +31,11 @@ const anyFacts: fc.Arbitrary<DocumentFacts> = fc.record({
 })
 
 describe('whatever was lost and sent', () => {
-  const anyClaim = fc.record({ lossTypes: anyLosses, isOpen: fc.boolean() })
+  const anyClaim = fc.record({
+    lossTypes: anyLosses,
+    isOpen: fc.boolean(),
+    isComplete: fc.boolean(),
+  })
 
   test('each document is asked for once, what is required first', () => {
     fc.assert(
@@ -47,7 +51,7 @@ describe('whatever was lost and sent', () => {
 
   test('another loss asks for more, never for less', () => {
     const asked = (lossTypes: Parameters<typeof documentList>[0]['lossTypes']) =>
-      documentList({ lossTypes, isOpen: true }, { files: [], verdicts: [] })
+      documentList({ lossTypes, isOpen: true, isComplete: false }, { files: [], verdicts: [] })
     fc.assert(
       fc.property(anyLosses, fc.constantFrom(...lossType.options), (losses, another) => {
         const more = asked([...losses, another])
@@ -98,6 +102,15 @@ describe('whatever was lost and sent', () => {
     )
   })
 
+  test('a claim that has all it needs asks for nothing but what was refused', () => {
+    fc.assert(
+      fc.property(anyClaim, anyFacts, (claim, facts) => {
+        const list = documentList({ ...claim, isComplete: true }, facts)
+        expect(list.some(({ state, isRequired }) => isRequired && state === 'needed')).toBe(false)
+      }),
+    )
+  })
+
   test('nothing more is taken by a claim that has ended, nor beyond nine files of a kind', () => {
     fc.assert(
       fc.property(anyClaim, anyFacts, (claim, facts) => {
@@ -111,7 +124,7 @@ describe('whatever was lost and sent', () => {
 })
 
 test('no kind of document is known that no loss asks for', () => {
-  const claim = { lossTypes: lossType.options, isOpen: true }
+  const claim = { lossTypes: lossType.options, isOpen: true, isComplete: false }
   const asked = documentList(claim, { files: [], verdicts: [] }).map(({ type }) => type)
   expect(asked.sort()).toEqual([...documentType.options].sort())
 })
@@ -119,7 +132,7 @@ test('no kind of document is known that no loss asks for', () => {
 describe('a document', () => {
   const identity = (facts: Partial<DocumentFacts>) =>
     documentList(
-      { lossTypes: ['flight-delay'], isOpen: true },
+      { lossTypes: ['flight-delay'], isOpen: true, isComplete: false },
       { files: [], verdicts: [], ...facts },
     ).find(({ type }) => type === 'identity')
   const sent = (minute: number) => ({ type: 'identity', receivedAt: moment(minute) }) as const

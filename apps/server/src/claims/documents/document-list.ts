@@ -16,6 +16,8 @@ export interface AskingClaim {
   readonly lossTypes: readonly LossType[]
   /** Nothing more is taken once a claim has ended. */
   readonly isOpen: boolean
+  /** Whether the insurer has all that it needs: what is required came, by whichever way. */
+  readonly isComplete: boolean
 }
 
 /**
@@ -62,7 +64,7 @@ function documentOf(
     ...documentKinds[type],
     type,
     isRequired,
-    ...stateOf(receipts, refusal),
+    ...stateOf(receipts, refusal, claim.isComplete && isRequired),
     fileCount,
     canSend: whyNoMore(claim, facts, { fileCount }) === undefined,
   }
@@ -71,11 +73,12 @@ function documentOf(
 function stateOf(
   receipts: readonly Date[],
   refusal: Refusal | undefined,
+  hasCome: boolean,
 ): Pick<ClaimDocument, 'state' | 'reason' | 'receivedAt'> {
   const [latest] = receipts.toSorted((one, other) => other.getTime() - one.getTime())
   if (latest !== undefined) return { state: 'received', receivedAt: minuteInChina(latest) }
   if (refusal !== undefined) return { state: 'refused', reason: refusal.reason }
-  return { state: 'needed' }
+  return { state: hasCome ? 'received' : 'needed' }
 }
 
 function isAfter(moment: Date, refusal: Refusal | undefined): boolean {

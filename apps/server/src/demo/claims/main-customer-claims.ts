@@ -110,6 +110,10 @@ export const mainCustomerClaims: readonly Story[] = [
       ['survey', 5],
       ['documents-asked', 4, 20],
     ],
+    documents: [
+      ['claim-form', 3],
+      ['damage-photos', 2, '照片太暗，看不清被水泡的地方，请白天重新拍。'],
+    ],
   },
   {
     ...mine,

@@ -1,5 +1,6 @@
 import { daysAfter } from '../../platform/clock/days.ts'
 import type { ClaimEventType } from '../../records/claims/claim-event.ts'
+import type { DocumentType } from '../../records/claims/document-type.ts'
 import type { NewClaim } from '../../records/claims/store-claims.ts'
 import type { PolicyClass } from '../../records/policies/policy-classes.ts'
 import type { NewPolicy } from '../../records/policies/store-policies.ts'
@@ -7,6 +8,9 @@ import type { DemoCar } from '../car.ts'
 import type { Party } from '../people.ts'
 
 type Happening = readonly [ClaimEventType, daysAgo: number, waitsUntilInDays?: number]
+
+/** A document that came another way or, with what is wrong with it, was refused. */
+type Judged = readonly [DocumentType, daysAgo: number, reason?: string]
 
 /** One accident, as somebody told it to the hotline; days are counted back from the first start. */
 export interface Story
@@ -28,6 +32,7 @@ export interface Story
   readonly area: string
   readonly reportedDaysAgo: number
   readonly events: readonly Happening[]
+  readonly documents?: readonly Judged[]
 }
 
 /** Makes a claim of a story, on the policy that covered its day. */
@@ -54,6 +59,11 @@ export function reportOn(policies: readonly NewPolicy[], today: string, story: S
       type,
       at: momentOf(daysAfter(today, -daysAgo), `1${before % 8}:20`),
       facts: waits === undefined ? {} : { dueOn: daysAfter(today, waits) },
+    })),
+    documents: story.documents?.map(([type, daysAgo, reason]) => ({
+      type,
+      judgedAt: momentOf(daysAfter(today, -daysAgo), '16:40'),
+      ...(reason === undefined ? { state: 'received' } : { state: 'refused', reason }),
     })),
   }
 }

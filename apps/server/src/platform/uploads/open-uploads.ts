@@ -4,11 +4,10 @@ import { uploadRefused } from '../calls/failure.ts'
 import { fairQueue } from '../documents/fair-queue.ts'
 import { workerFile } from '../threads/worker-file.ts'
 import { type PdfFault, pdfPagesAtMost } from './pdf-fault.ts'
-import { redrawPicture } from './redraw-picture.ts'
 import type { CleanFile, Uploads } from './uploads.ts'
 
 /** Of one file, in its thread; one that takes longer was made to. */
-const pdfTimeoutMs = 10_000
+const pdfTimeoutMs = 20_000
 
 const advice: Record<PdfFault, string> = {
   broken: '这个 PDF 打不开，可能已经损坏，请重新导出，或打印后拍照上传。',
@@ -43,7 +42,7 @@ export function openUploads(onThreadError: (error: unknown) => void): Uploads {
       case 'image/jpeg':
       case 'image/png':
       case 'image/webp':
-        return { bytes: await redrawPicture(bytes), mediaType: 'image/jpeg' }
+        return { bytes: await redrawn(bytes), mediaType: 'image/jpeg' }
       case 'application/pdf': {
         const fault = await faultIn(bytes)
         if (fault !== undefined) throw uploadRefused(advice[fault])
@@ -52,6 +51,12 @@ export function openUploads(onThreadError: (error: unknown) => void): Uploads {
       default:
         throw uploadRefused('只能上传照片（JPG、PNG、WebP）或 PDF 文件，请换一个文件。')
     }
+  }
+
+  /** The library is large: a start does not wait for it. */
+  async function redrawn(picture: Uint8Array): Promise<Uint8Array> {
+    const { redrawPicture } = await import('./redraw-picture.ts')
+    return redrawPicture(picture)
   }
 
   /** A thread that ran out of time or memory was given a file that nobody could open either. */

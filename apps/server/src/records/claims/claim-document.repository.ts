@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { object, parse, string } from 'valibot'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { FileRef } from '../../platform/files/files.ts'
+import type { ObjectRef } from '../../platform/grants/grant.ts'
 import type { CleanFile } from '../../platform/uploads/uploads.ts'
 import type { ClaimStore } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
@@ -61,7 +62,7 @@ export async function addDocumentFile(
 /** What the insurer's core says of a claim's documents; its latest word on each kind is kept. */
 export async function storeVerdicts(
   { db, keys }: ClaimStore,
-  { ref: { customerKey, id } }: Pick<Claim, 'ref'>,
+  { customerKey, id }: Pick<ObjectRef, 'customerKey' | 'id'>,
   verdicts: readonly DocumentVerdict[],
 ): Promise<void> {
   for (const verdict of verdicts) {

@@ -4,6 +4,8 @@ import { uuidOf } from '../../platform/grants/object-ref.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { type ClaimStore, claimPlace } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
+import { storeVerdicts } from './claim-document.repository.ts'
+import type { DocumentVerdict } from './claim-document.ts'
 import { claimDoorsOf } from './claim-doors.ts'
 import { type ClaimSecrets, claimSecrets } from './claim-record.ts'
 
@@ -11,6 +13,8 @@ import { type ClaimSecrets, claimSecrets } from './claim-record.ts'
 export interface NewClaim
   extends ClaimSecrets,
     Pick<Claim, 'kind' | 'reportedAt' | 'accidentAt' | 'accidentType' | 'lossTypes' | 'events'> {
+  /** What was said of its documents so far. */
+  readonly documents?: readonly DocumentVerdict[] | undefined
   /** The policy that it is a claim on: its number, and the ID number of whom it names as insured. */
   readonly policy: { readonly policyNo: string; readonly insuredIdNumber: string }
 }
@@ -30,6 +34,10 @@ export async function storeClaims(
     }
     for (const some of portionsOf(rows.flatMap(({ events }) => events))) {
       await transaction.insertInto('claim_event').values(some).execute()
+    }
+    for (const { claim, verdicts } of rows) {
+      const ref = { customerKey: claim.customer_key, id: claim.id }
+      await storeVerdicts({ db: transaction, keys }, ref, verdicts)
     }
   })
 }
@@ -53,6 +61,7 @@ function rowsOf(keys: Keys, claim: NewClaim) {
       loss_types: [...claim.lossTypes],
       sealed: keys.seal(claimPlace(id), parse(claimSecrets, claim)),
     },
+    verdicts: claim.documents ?? [],
     doors: claimDoorsOf(keys, claim).map((door_key) => ({ ...place, door_key })),
     events: claim.events.map(({ type, at, facts }, before) => ({
       ...place,

@@ -30,13 +30,15 @@ interface FieldsOfAppealProps extends Partial<AppealFormProps> {
 }
 
 function FieldsOfAppeal({ handle, maskedRegistNo }: FieldsOfAppealProps) {
-  const { form, kind, isNumberAsked } = useAppealForm(handle)
+  const { form, kind, isNumberAsked, isClaimLost } = useAppealForm(handle)
   const content = kind === 'objection' ? '异议内容' : '投诉内容'
   return (
     <form {...form.props} aria-label="提交申诉">
       <Fields>
         <KindChoice {...form.widget('kind')} value={kind} />
-        {maskedRegistNo !== undefined && <ClaimOfAppeal maskedRegistNo={maskedRegistNo} />}
+        {maskedRegistNo !== undefined && !isClaimLost && (
+          <ClaimOfAppeal maskedRegistNo={maskedRegistNo} />
+        )}
         {isNumberAsked && <ReportNumberField {...form.field('registNo')} />}
         <PersonFields form={form} />
         <TextareaField

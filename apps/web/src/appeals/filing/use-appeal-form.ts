@@ -1,6 +1,7 @@
 import { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
 import { type AppealKind, appealKind } from '@ecenter/contract/appeals/appeal-kind.ts'
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
+import { useState } from 'react'
 import { is } from 'valibot'
 import type { Failed } from '../../client/outcome.ts'
 import type { Unsettled } from '../../client/use-action.ts'
@@ -15,8 +16,13 @@ import { useFailedAppeal } from './failed-appeal.ts'
 /** Whoever comes back from the page of a failure and tries the same again files it once. */
 const unsettled: Unsettled = new Map()
 
-/** The form of an appeal. `handle` is of the claim it came from; without one it is named by its number. */
-export function useAppealForm(handle: string | undefined) {
+/**
+ * The form of an appeal. `given` is of the claim it came from; without one, or once the session no
+ * longer knows it, the claim is named by its number.
+ */
+export function useAppealForm(given: string | undefined) {
+  const [isClaimLost, setIsClaimLost] = useState(false)
+  const handle = isClaimLost ? undefined : given
   const cityCode = useBasicInfo((basic) => basic.cityCode)
   const before = useComplaint()
   const kind = useChosenKind()
@@ -33,12 +39,16 @@ export function useAppealForm(handle: string | undefined) {
     optional: ['email', 'registNo'],
     fixed: { handle, ...(!isNumberAsked && { registNo: undefined }) },
     unsettled,
+    onRefusal({ field }) {
+      if (field === 'registNo') setIsClaimLost(true)
+      return false
+    },
     onAnswer: handleFiled,
     onFailure(failed) {
       handleFailed(failed, handle)
     },
   })
-  return { form, kind, isNumberAsked }
+  return { form, kind, isNumberAsked, isClaimLost }
 }
 
 /** It decides which fields there are, before there is a form. */

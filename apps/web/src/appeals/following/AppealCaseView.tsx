@@ -1,11 +1,11 @@
 import type { AppealCase } from '@ecenter/contract/appeals/appeal-case.ts'
 import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import { useState } from 'react'
 import { useCall } from '../../client/use-call.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Card } from '../../kit/Card.tsx'
 import { Loading } from '../../kit/Loading.tsx'
+import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
 import { Row, Rows } from '../../kit/Rows.tsx'
 import { SkeletonCards } from '../../kit/Skeleton.tsx'
 import { Timeline } from '../../kit/Timeline.tsx'
@@ -13,7 +13,7 @@ import { FailureState } from '../../shell/FailureState.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import styles from './AppealCaseView.module.css'
 import { AppealStateCard } from './AppealStateCard.tsx'
-import { kindName, timelineStep } from './case-words.ts'
+import { kindName, timelineSteps } from './case-words.ts'
 import { DecisionCard } from './DecisionCard.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 
@@ -25,32 +25,30 @@ interface AppealCaseViewProps {
 
 /** How one case stands: when it is answered, what was decided, and each step. */
 export function AppealCaseView({ asked, onOther }: AppealCaseViewProps) {
-  const { value, failed, ask } = useCall(queryAppeal, asked)
-  const [reviewed, setReviewed] = useState<AppealCase>()
-  const shown = reviewed ?? value
+  const { value, failed, ask, refresh } = useCall(queryAppeal, asked, { isMoving: true })
   return (
     <Screen>
-      {shown === undefined && failed === undefined && (
+      {value === undefined && failed === undefined && (
         <>
           <Loading />
           <SkeletonCards />
         </>
       )}
-      {shown === undefined && failed !== undefined && (
+      {value === undefined && failed !== undefined && (
         <FailureState failed={failed} onRetry={ask} queryHref="#/appeal-progress" />
       )}
-      {shown !== undefined && (
-        <>
-          <AppealStateCard appeal={shown} />
-          {shown.decision !== undefined && <DecisionCard decision={shown.decision} />}
-          {shown.canAskReview && (
-            <ReviewCard asked={asked} reviewUntil={shown.reviewUntil} onAsked={setReviewed} />
+      {value !== undefined && (
+        <PullToRefresh onRefresh={refresh}>
+          <AppealStateCard appeal={value} />
+          {value.decision !== undefined && <DecisionCard decision={value.decision} />}
+          {value.canAskReview && (
+            <ReviewCard asked={asked} reviewUntil={value.reviewUntil} onAsked={ask} />
           )}
           <Card title="办理进度">
-            <Timeline steps={shown.steps.map(timelineStep)} />
+            <Timeline steps={timelineSteps(value.steps)} />
           </Card>
-          <ContentCard appeal={shown} />
-        </>
+          <ContentCard appeal={value} />
+        </PullToRefresh>
       )}
       <Button variant="text" onClick={onOther}>
         查另一件

@@ -1,4 +1,3 @@
-import type { AppealCase } from '@ecenter/contract/appeals/appeal-case.ts'
 import { askReview } from '@ecenter/contract/appeals/ask-review.ts'
 import type { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
@@ -18,23 +17,30 @@ interface ReviewCardProps {
   readonly asked: RequestOf<typeof queryAppeal>
   /** ISO date; the whole day counts. */
   readonly reviewUntil: string | undefined
-  readonly onAsked: (appeal: AppealCase) => void
+  readonly onAsked: () => void
 }
 
 /** Whoever is not content with the decision may have it reviewed (核查), once. */
 export function ReviewCard({ asked, reviewUntil, onAsked }: ReviewCardProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [state, setState] = useState<'closed' | 'open' | 'asked'>('closed')
   const until = reviewUntil === undefined ? '' : `${dayText(reviewUntil)}前`
+
+  /** The case as it is now takes a moment to come. */
+  function handleAsked() {
+    setState('asked')
+    onAsked()
+  }
+
   return (
     <Card title="对结果还不满意？" sub={`${until}可以申请核查一次，由上级重新看，30 天内答复。`}>
       <div className={styles.body}>
-        {isOpen ? (
-          <ReviewForm asked={asked} onAsked={onAsked} />
-        ) : (
-          <Button variant="soft" isBlock onClick={() => setIsOpen(true)}>
+        {state === 'closed' && (
+          <Button variant="soft" isBlock onClick={() => setState('open')}>
             申请核查
           </Button>
         )}
+        {state === 'open' && <ReviewForm asked={asked} onAsked={handleAsked} />}
+        {state === 'asked' && <p role="status">核查申请已提交。</p>}
       </div>
     </Card>
   )
@@ -45,9 +51,9 @@ function ReviewForm({ asked, onAsked }: Omit<ReviewCardProps, 'reviewUntil'>) {
   const form = useTypedPhoneForm(askReview, 'appeal', {
     initial: { content: '' },
     fixed: { caseNo, phoneNumber },
-    onAnswer(appeal) {
+    onAnswer() {
       forgetDraft(askReview.path)
-      onAsked(appeal)
+      onAsked()
     },
   })
   return (

@@ -5,6 +5,9 @@ import { UploadTiles } from '../../kit/UploadTiles.tsx'
 import { acceptedDocuments } from './document-fault.ts'
 import { useDocumentFiles } from './use-document-files.ts'
 
+/** Of one kind of document, as the service takes them. */
+const filesAtMost = 9
+
 interface DocumentFilesProps {
   readonly handle: string
   readonly document: ClaimDocument
@@ -18,6 +21,8 @@ export function DocumentFiles({ handle, document, onReceived }: DocumentFilesPro
     documentType: document.type,
     onReceived,
   })
+  // Those that arrive from now on are among the tiles.
+  const [max] = useState(filesAtMost - document.fileCount)
   const [openAt, setOpenAt] = useState<number>()
   const pictures = files.flatMap(({ id, name, preview }) =>
     preview === undefined ? [] : [{ id, src: preview, alt: name }],
@@ -28,6 +33,7 @@ export function DocumentFiles({ handle, document, onReceived }: DocumentFilesPro
         label={document.name}
         addLabel="添加照片或 PDF"
         accept={acceptedDocuments}
+        max={max}
         isSentAtOnce
         files={files}
         onAdd={add}

@@ -32,7 +32,7 @@ export function DocumentItem({ handle, document, onReceived }: DocumentItemProps
           {reason ?? '这份材料没有通过，请重新上传。'}
         </NoticeBar>
       )}
-      {receivedAt !== undefined && (
+      {receivedAt !== undefined && fileCount > 0 && (
         <p className={styles.note}>
           收到 {fileCount} 份，最近一次 <span className="num">{receivedAt}</span>
         </p>

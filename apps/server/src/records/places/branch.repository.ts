@@ -1,6 +1,6 @@
 import type { Branch } from '@ecenter/contract/places/branch.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { areaPrefix } from './outlet.repository.ts'
+import { areaPrefix } from '../outlets/outlet.repository.ts'
 
 interface BranchStore {
   readonly db: Db
