@@ -30,9 +30,15 @@ export async function claimDetailOf(
     damages: damages.map(({ name, remedy, amountFen }) => ({ name, remedy, amount: amountFen })),
     assessedTotal: assessedTotalOf(damages),
     surveyor,
-    documents: await claimDocuments(parts, claim),
+    documents: wasNeverAsked(claim) ? [] : await claimDocuments(parts, claim),
     settlement: claim.settlement && settlementOf(claim.settlement, paymentOf(claim)),
   }
+}
+
+/** What ended before any document was asked for, such as a small claim paid at once, asks for none. */
+function wasNeverAsked(claim: Claim): boolean {
+  const { end, documents } = courseOf(claim)
+  return end !== undefined && documents === 'not-asked'
 }
 
 function paymentOf(claim: Claim): Payment {

@@ -6,7 +6,7 @@ import { storeAnnouncements } from '../records/activities/announcement.repositor
 import { storeClaims } from '../records/claims/store-claims.ts'
 import { storeOutlets } from '../records/outlets/outlet.repository.ts'
 import { storeBranches } from '../records/places/branch.repository.ts'
-import { storePolicies } from '../records/policies/store-policies.ts'
+import { type NewPolicy, storePolicies } from '../records/policies/store-policies.ts'
 import { demoAnnouncements } from './activities/demo-announcements.ts'
 import { loadAppeals } from './appeals/load-appeals.ts'
 import { demoClaims } from './demo-claims.ts'
@@ -33,20 +33,16 @@ export async function loadDemoIfEmpty(
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(lock)
     await sql`select pg_advisory_xact_lock(${loadingLock})`.execute(lock)
     await refuseForeignData(db)
-    const isNew = await isEmpty(db, 'policy')
-    if (isNew) {
-      await markAsDemo(db, clock.today())
-      await storeProducts(db)
-      await loadAppeals({ db, keys }, clock.today())
-      await storeOutlets({ db }, demoOutlets())
-      await storeBranches({ db }, demoBranches())
-      await storeAnnouncements({ db }, demoAnnouncements(clock.today()))
-      // One call is one transaction: a start that was killed left all policies or none.
-      await storePolicies({ db, keys }, demoPolicies(clock.today(), staffCount))
-    }
-    // A start that was killed in between left policies without claims, as did one of an older version.
-    if (await isEmpty(db, 'claim')) await storeDemoClaims({ db, keys, clock })
-    return isNew ? 'loaded' : 'kept'
+    if (!(await isEmpty(db, 'policy'))) return 'kept'
+    const today = clock.today()
+    await markAsDemo(db, today)
+    await storeProducts(db)
+    await loadAppeals({ db, keys }, today)
+    await storeOutlets({ db }, demoOutlets())
+    await storeBranches({ db }, demoBranches())
+    await storeAnnouncements({ db }, demoAnnouncements(today))
+    await storeCustomers({ db, keys }, today, demoPolicies(today, staffCount))
+    return 'loaded'
   })
 }
 
@@ -61,14 +57,22 @@ async function refuseForeignData(db: Db): Promise<void> {
   }
 }
 
-async function isEmpty(db: Db, table: 'policy' | 'product' | 'clause' | 'claim'): Promise<boolean> {
+async function isEmpty(db: Db, table: 'policy' | 'product' | 'clause'): Promise<boolean> {
   const row = await db.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst()
   return row === undefined
 }
 
-async function storeDemoClaims({ db, keys, clock }: Pick<Parts, 'db' | 'keys' | 'clock'>) {
-  const day = (await demoDay(db)) ?? clock.today()
-  await storeClaims({ db, keys }, demoClaims(day, demoPolicies(day)))
+/** Last and in one transaction: a start that was killed left all customers with their claims, or none. */
+async function storeCustomers(
+  { db, keys }: Pick<Parts, 'db' | 'keys'>,
+  today: string,
+  policies: readonly NewPolicy[],
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
+    await storePolicies({ db: transaction, keys }, policies)
+    await storeClaims({ db: transaction, keys }, demoClaims(today, policies))
+  })
 }
 
 async function storeProducts(db: Db): Promise<void> {

@@ -1,4 +1,5 @@
 import { parse } from 'valibot'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { portionsOf } from '../../platform/database/portions-of.ts'
 import { uuidOf } from '../../platform/grants/object-ref.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
@@ -25,7 +26,7 @@ export async function storeClaims(
   claims: readonly NewClaim[],
 ): Promise<void> {
   const rows = claims.map((claim) => rowsOf(keys, claim))
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     for (const some of portionsOf(rows.map(({ claim }) => claim))) {
       await transaction.insertInto('claim').values(some).execute()
     }

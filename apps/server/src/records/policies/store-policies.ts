@@ -1,4 +1,5 @@
 import { parse } from 'valibot'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { portionsOf } from '../../platform/database/portions-of.ts'
 import { uuidOf } from '../../platform/grants/object-ref.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
@@ -45,7 +46,7 @@ export async function storePolicies(
   policies: readonly NewPolicy[],
 ): Promise<void> {
   const rows = policies.map((policy) => rowsOf(keys, policy))
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     for (const some of portionsOf(rows.map(({ policy }) => policy))) {
       await transaction.insertInto('policy').values(some).execute()
     }
