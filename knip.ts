@@ -11,7 +11,7 @@ export default {
         'tools/{start,dev}.mjs',
         'e2e/**/*.{spec,setup}.ts',
         'bench/*.ts',
-        'bench/policy-lookup/{bare,service}.ts',
+        'bench/lookups/{bare,service}.ts',
         'bench/signed-policy/{ours,pdfkit}.ts',
       ],
       // What a bench builds as a site has packages of its own, or those of apps/web.

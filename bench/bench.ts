@@ -4,13 +4,15 @@ import { buildIfStale } from '../tools/builds.mjs'
 import { coldLoad } from './cold-load/cold-load.ts'
 import type { Figure, Scenario } from './figure.ts'
 import { interaction } from './interaction/interaction.ts'
+import { claimLookup } from './lookups/claim-lookup.ts'
+import { policyLookup } from './lookups/policy-lookup.ts'
 import { pageChunks } from './page-chunks/page-chunks.ts'
-import { policyLookup } from './policy-lookup/policy-lookup.ts'
 import { signedPolicy } from './signed-policy/signed-policy.ts'
 import { start } from './start/start.ts'
 import { tableOf } from './table.ts'
 
 const scenarios: readonly Scenario[] = [
+  claimLookup,
   coldLoad,
   interaction,
   pageChunks,

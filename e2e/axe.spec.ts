@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { everyAppeal } from './every-appeal.ts'
+import { everyClaim } from './every-claim.ts'
 import { everyQuery } from './every-query.ts'
 import { everyResult } from './every-result.ts'
 import { everyScreen } from './every-screen.ts'
@@ -14,6 +15,7 @@ const walks = {
   'every screen': (page: Page) => everyScreen(page, customerWithSixEndorsements),
   'every form that finds a policy': everyQuery,
   'every step of an appeal': everyAppeal,
+  'every way a claim may stand': everyClaim,
   'every result of another form': (page: Page) =>
     everyResult(page, { home: 'household insurance that begins', member: 'one who left' }),
 }

@@ -78,12 +78,12 @@ export async function factsToTry(
   call: string,
   shows: string,
 ): Promise<PolicyNumberFacts & Facts> {
-  const { policies }: { policies: readonly IdentityToTry[] } = await (
+  const byFeature: Readonly<Record<string, readonly IdentityToTry[]>> = await (
     await page.request.get('/dev/demo.json')
   ).json()
-  const found = policies.find(
-    (each) => each.call.endsWith(`/${call}`) && each.shows.includes(shows),
-  )
+  const found = Object.values(byFeature)
+    .flat()
+    .find((each) => each.call.endsWith(`/${call}`) && each.shows.includes(shows))
   if (found === undefined) throw new Error(`the demo has nothing to show ${shows}`)
   return found.request
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { dismiss } from './way-back.ts'
 import { refusal, success } from './wire.ts'
 
 const caseNo = 'TS2026112144718065'
@@ -64,7 +65,7 @@ async function* filing(page: Page) {
   await submit.click()
   await expect(page.getByRole('slider')).toBeVisible()
   yield 'appeal-phone'
-  await page.keyboard.press('Escape')
+  await dismiss(page)
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.unroute('**/addAppeal')
 

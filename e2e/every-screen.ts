@@ -157,7 +157,8 @@ function verified(status: PolicyStatus) {
 }
 
 const otherPages = [
-  { name: 'coming-soon', path: '/home', heading: '即将开放' },
+  { name: 'coming-soon', path: '/customer-service', heading: '即将开放' },
+  { name: 'home', path: '/home', heading: '您好，想办什么？' },
   { name: 'not-found', path: '/404', heading: '没有这个页面' },
   { name: 'agreement', path: '/agreement', heading: '个人信息处理规则' },
   { name: 'channel-query', path: '/policy-query-channel', heading: '用保单号查保单' },

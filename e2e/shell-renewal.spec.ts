@@ -8,6 +8,7 @@ import { goBack } from './way-back.ts'
 import { refusal, success } from './wire.ts'
 
 const detailCall = '**/ecenter/wp/policy/queryCarPolicy'
+const earlierTermsCall = '**/queryPolicyLXCar'
 const maskedMobile = '177****7280'
 const rowCall = '**/ecenter/wp/electronic/checkDownloadButton'
 
@@ -72,9 +73,12 @@ async function openDetails(page: Page): Promise<PolicyDetail> {
   const query = await PolicyNumberQuery.open(page)
   await query.askAs(await policyToTry(page, 'a new car without a plate'))
   const detail = new PolicyDetail(page)
+  const lastAnswer = page.waitForResponse(earlierTermsCall)
   await detail.codeSheet.slide.passByFinger()
   await detail.codeSheet.typeLastCodeOf(codesBefore + 1)
   await detail.isShown()
+  // Each answer lets the proof live on; a late one would come after time has been moved.
+  await (await lastAnswer).finished()
   return detail
 }
 

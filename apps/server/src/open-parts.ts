@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { assembleParts } from './assemble-parts.ts'
+import { tellSubscribers } from './claims/notices/tell-subscribers.ts'
 import { composeMail } from './compose-mail.ts'
 import { refuseDemoData } from './demo/demo-marker.ts'
 import { wholeStaff } from './demo/demo-size.ts'
@@ -68,6 +69,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
     sms: outbox?.sms ?? (await productionSms(settings)),
     mailer: await mailerOf(settings, outbox),
     composeMail: (mail) => composeMail(parts, mail),
+    tell: () => tellSubscribers(parts),
     async purge() {
       await purgeEnded(db, clock)
       await parts.files.purge()
@@ -93,7 +95,10 @@ async function productionSms({ tencentSms: given }: Settings): Promise<SmsGatewa
     secretKey: given.TENCENT_SMS_SECRET_KEY ?? '',
     appId: given.TENCENT_SMS_APP_ID ?? '',
     signName: given.TENCENT_SMS_SIGN_NAME ?? '',
-    templateIds: { code: given.TENCENT_SMS_CODE_TEMPLATE_ID ?? '' },
+    templateIds: {
+      code: given.TENCENT_SMS_CODE_TEMPLATE_ID ?? '',
+      'claim-notice': given.TENCENT_SMS_CLAIM_TEMPLATE_ID ?? '',
+    },
     ...(given.TENCENT_SMS_ENDPOINT === undefined ? {} : { endpoint: given.TENCENT_SMS_ENDPOINT }),
   })
 }

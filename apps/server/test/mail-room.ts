@@ -43,6 +43,7 @@ export async function openMailRoom(database: TestDatabase) {
         mailer: smtpMailer({ ...smtp, senderName: '示例财险' }),
         composeMail,
         purge: async () => {},
+        tell: async () => {},
       })
       processes.push(jobs)
       return jobs

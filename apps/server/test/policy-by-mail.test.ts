@@ -32,6 +32,7 @@ beforeAll(async () => {
     mailer: smtpMailer({ ...smtp, senderName: parts.settings.brand.name }),
     composeMail: (mail) => composeMail(parts, mail),
     purge: async () => {},
+    tell: async () => {},
   })
   app = await buildApp({ ...parts, jobs: { ...parts.jobs, sendMail: jobs.sendMail } })
 })

@@ -5,6 +5,7 @@ import type { Session } from '../platform/session/session.ts'
 import type { Claim } from '../records/claims/claim.ts'
 import { claimProgressOf } from './claim-progress.ts'
 import { claimDocuments } from './documents/claim-documents.ts'
+import { subscriptionOf } from './notices/subscription-of.ts'
 import { courseOf } from './progress/course.ts'
 import { dueOn } from './progress/promise.ts'
 import { type Payment, settlementOf } from './settlement/settlement.ts'
@@ -32,6 +33,7 @@ export async function claimDetailOf(
     surveyor,
     documents: wasNeverAsked(claim) ? [] : await claimDocuments(parts, claim),
     settlement: claim.settlement && settlementOf(claim.settlement, paymentOf(claim)),
+    subscription: await subscriptionOf(parts, claim),
   }
 }
 

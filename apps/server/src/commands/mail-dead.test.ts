@@ -30,6 +30,7 @@ beforeAll(async () => {
     },
     composeMail: async () => ({ subject: '', text: '', html: '', attachments: [] }),
     purge: async () => {},
+    tell: async () => {},
   })
 })
 afterAll(async () => {

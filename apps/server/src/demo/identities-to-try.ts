@@ -1,9 +1,11 @@
 import { demoClaims } from './demo-claims.ts'
 import { demoPolicies } from './demo-policies.ts'
+import { appealsToTry } from './identities/appeals-to-try.ts'
 import { accidentCoversToTry, carsToTry } from './identities/cars-to-try.ts'
 import { claimsToTry } from './identities/claims-to-try.ts'
 import type { IdentityToTry } from './identities/identity.ts'
 import { numbersIssued } from './identities/issued-number.ts'
+import { linksToTry } from './identities/links-to-try.ts'
 import { numbersToTry } from './identities/numbers-to-try.ts'
 import { peopleToTry } from './identities/people-to-try.ts'
 import { propertyByNameToTry } from './identities/property-by-name-to-try.ts'
@@ -13,6 +15,8 @@ import { studentsToTry } from './identities/students-to-try.ts'
 interface IdentitiesToTry {
   readonly policies: readonly IdentityToTry[]
   readonly claims: readonly IdentityToTry[]
+  readonly appeals: readonly IdentityToTry[]
+  readonly links: readonly IdentityToTry[]
 }
 
 /** Who to be in the demo that was loaded on `today`, by feature; served at `/dev/demo.json`. */
@@ -29,5 +33,7 @@ export function identitiesToTry(today: string): IdentitiesToTry {
       ...peopleToTry,
     ],
     claims: claimsToTry(demoClaims(today, demoPolicies(today))),
+    appeals: appealsToTry(today),
+    links: linksToTry,
   }
 }

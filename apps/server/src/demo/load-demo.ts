@@ -9,6 +9,7 @@ import { storeBranches } from '../records/places/branch.repository.ts'
 import { type NewPolicy, storePolicies } from '../records/policies/store-policies.ts'
 import { demoAnnouncements } from './activities/demo-announcements.ts'
 import { loadAppeals } from './appeals/load-appeals.ts'
+import { storeDemoLinks } from './claims/demo-links.ts'
 import { demoClaims } from './demo-claims.ts'
 import { demoDay, markAsDemo } from './demo-marker.ts'
 import { demoPolicies } from './demo-policies.ts'
@@ -71,7 +72,9 @@ async function storeCustomers(
   await db.transaction().execute(async (transaction) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
     await storePolicies({ db: transaction, keys }, policies)
-    await storeClaims({ db: transaction, keys }, demoClaims(today, policies))
+    const claims = demoClaims(today, policies)
+    await storeClaims({ db: transaction, keys }, claims)
+    await storeDemoLinks({ db: transaction, keys }, claims, today)
   })
 }
 

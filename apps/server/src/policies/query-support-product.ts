@@ -1,7 +1,8 @@
 import { defaultCity } from '@ecenter/contract/constants/default-city.ts'
 import type { querySupportProduct } from '@ecenter/contract/policies/query-support-product.ts'
 import type { Handler } from '../platform/calls/handler.ts'
-import { provinceOf } from './provinces.ts'
+import { areaNames } from '../records/places/areas.ts'
+import { type Province, provinceOf } from './provinces.ts'
 
 /** What may be looked up; a city we do not know is answered as the default city. */
 export const answerQuerySupportProduct: Handler<typeof querySupportProduct> = async ({
@@ -10,8 +11,15 @@ export const answerQuerySupportProduct: Handler<typeof querySupportProduct> = as
   const province = provinceOf(cityCode)
   return {
     cityCode: province === undefined ? defaultCity.cityCode : cityCode,
-    cityName: province?.name ?? defaultCity.cityName,
+    cityName: (province && cityNameOf(cityCode, province)) ?? defaultCity.cityName,
     platePrefix: province?.platePrefix ?? '京',
     products: ['car', 'property', 'student-family', 'person', 'new-car', 'channel'],
   }
+}
+
+/** As people call it: 广州 rather than 广州市, and a province without its kind. */
+function cityNameOf(cityCode: string, province: Province): string {
+  return cityCode.endsWith('000000')
+    ? province.name
+    : (areaNames.get(cityCode)?.replace(/市$/, '') ?? province.name)
 }

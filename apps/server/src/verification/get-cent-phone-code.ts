@@ -22,6 +22,6 @@ export function answerGetCentPhoneCode(
 function noPhoneOnFile(kind: GrantKind): Failure {
   return new Failure(
     resultCodes.nothingFound,
-    `${kind === 'claim' ? '这次理赔' : '这份保单'}没有登记手机号，请拨打 {hotline} 登记后再查看。`,
+    `${['claim', 'claim-notice'].includes(kind) ? '这次理赔' : '这份保单'}没有登记手机号，请拨打 {hotline} 登记后再查看。`,
   )
 }

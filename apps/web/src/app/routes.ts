@@ -18,7 +18,7 @@ export interface RouteRow {
 const comingSoon = 'shell/ComingSoonPage'
 
 export const routes: readonly RouteRow[] = [
-  { path: '/home', title: '自助服务', page: comingSoon },
+  { path: '/home', title: '自助服务', page: 'home/HomePage' },
   { path: '/404', title: '页面不存在', page: 'shell/NotFoundPage' },
   {
     path: '/policy-query',

@@ -1,20 +1,12 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Page } from '../kit/Page.tsx'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { useBasicInfo } from '../state/basic-info.ts'
-import { useLostState } from '../state/lost-state.ts'
 import { brand } from './brand.ts'
+import { LossNotices } from './LossNotices.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { ScreenFoot } from './ScreenFoot.tsx'
 import { useScreenTitle } from './screen-title.ts'
-
-/** Few customers ever lose anything. Should it not come, the page is none the worse. */
-const LossNotice = lazy<ComponentType>(() =>
-  import('./LossNotice.tsx').then(
-    ({ LossNotice }) => ({ default: LossNotice }),
-    () => ({ default: () => null }),
-  ),
-)
 
 interface ScreenProps {
   /** Where what it shows has a name of its own beside that of the route. */
@@ -30,7 +22,6 @@ export function Screen({ title: ownTitle, isPlain = false, actions, children }: 
   const routeTitle = useScreenTitle()
   const title = ownTitle ?? routeTitle
   const { showHeadFlag, allowGoHome } = useBasicInfo()
-  const hasLost = useLostState(({ names }) => names.length > 0)
   useEffect(() => {
     if (ownTitle !== undefined) document.title = ownTitle
   }, [ownTitle])
@@ -40,11 +31,7 @@ export function Screen({ title: ownTitle, isPlain = false, actions, children }: 
   return (
     <Page header={header || undefined} isPlain={isPlain} actions={actions}>
       <OfflineNotice />
-      {hasLost && (
-        <Suspense>
-          <LossNotice />
-        </Suspense>
-      )}
+      <LossNotices />
       {children}
       <ScreenFoot />
     </Page>

@@ -8,6 +8,7 @@ const words: Readonly<Record<string, string>> = {
   carClaimQuery: '车险理赔查询条件',
   otherClaimQuery: '非车险理赔查询条件',
   complaint: '申诉内容',
+  filedAppeal: '申诉受理编号',
   promotionApplication: '推广申请内容',
   newCarQuery: '新车查询条件',
   outletQuery: '网点筛选条件',

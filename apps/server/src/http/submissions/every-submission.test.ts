@@ -2,7 +2,9 @@ import { record } from '@ecenter/contract/analytics/record.ts'
 import { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
 import { askReview } from '@ecenter/contract/appeals/ask-review.ts'
 import type { Call } from '@ecenter/contract/call.ts'
+import { changeSubscription } from '@ecenter/contract/claims/change-subscription.ts'
 import { sendDocument } from '@ecenter/contract/claims/send-document.ts'
+import { stopSubscription } from '@ecenter/contract/claims/stop-subscription.ts'
 import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
 import { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-policy-email.ts'
 import { wapSendEmail } from '@ecenter/contract/electronic-policies/wap-send-email.ts'
@@ -24,6 +26,7 @@ import { type CarFacts, newVisitor, type Visitor } from '../../../test/visitor.t
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { makeClaimLink } from '../../records/claims/claim-link.ts'
 import { storeClaims } from '../../records/claims/store-claims.ts'
 import { allRoutes } from '../all-routes.ts'
 
@@ -76,6 +79,16 @@ async function proven(action: Action, facts?: CarFacts): Promise<string> {
 async function typedPhone() {
   await visitor.passSlide()
   return { mobile: '13800000001', purpose }
+}
+
+/** A claim of its own, as if the code to the phone on file had been typed. */
+async function provenClaim() {
+  const claim = claimOn(home, { lossTypes: ['flight-delay'] })
+  await storeClaims(service.parts, [claim])
+  const proof = { level: 'phone-on-file' } as const
+  const objects = [claimRef(service, claim)]
+  const [handle = ''] = await service.parts.grants.open(await visitor.session(), objects, proof)
+  return { handle, claim }
 }
 
 async function readyToAppeal() {
@@ -177,12 +190,29 @@ const cases = new Map<Call, Case>([
       effects: ['claim_document_file', 'claim_event'],
       traces: 1,
       async ready() {
-        const claim = claimOn(home, { lossTypes: ['flight-delay'] })
-        await storeClaims(service.parts, [claim])
-        const proof = { level: 'phone-on-file' } as const
-        const objects = [claimRef(service, claim)]
-        const [handle] = await service.parts.grants.open(await visitor.session(), objects, proof)
+        const { handle } = await provenClaim()
         return { handle, documentType: 'identity', file: await photo() }
+      },
+    },
+  ],
+  [
+    changeSubscription,
+    {
+      effects: ['claim_subscription'],
+      traces: 1,
+      ready: async () => ({ handle: (await provenClaim()).handle, isOn: true }),
+    },
+  ],
+  [
+    stopSubscription,
+    {
+      effects: ['claim_subscription'],
+      traces: 1,
+      async ready() {
+        const { handle, claim } = await provenClaim()
+        await visitor.get(changeSubscription, { handle, isOn: true })
+        const { parts, clock } = service
+        return { link: await makeClaimLink(parts, claimRef(service, claim), clock.now()) }
       },
     },
   ],

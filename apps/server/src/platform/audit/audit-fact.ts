@@ -19,6 +19,9 @@ export type AuditEvent =
   | 'appeal-filed'
   | 'appeal-read'
   | 'review-asked'
+  | 'claim-subscription'
+  | 'claim-link-opened'
+  | 'claim-told'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */

@@ -20,6 +20,7 @@ const production = {
   TENCENT_SMS_APP_ID: 'app',
   TENCENT_SMS_SIGN_NAME: 'sign',
   TENCENT_SMS_CODE_TEMPLATE_ID: '1',
+  TENCENT_SMS_CLAIM_TEMPLATE_ID: '2',
   SMTP_URL: 'smtps://ecenter:p%40ss@mail.insurer.example',
   MAIL_FROM: 'service@insurer.example',
 }

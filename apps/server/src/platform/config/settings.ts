@@ -79,6 +79,7 @@ const environment = object({
   TENCENT_SMS_APP_ID: optional(string()),
   TENCENT_SMS_SIGN_NAME: optional(string()),
   TENCENT_SMS_CODE_TEMPLATE_ID: optional(string()),
+  TENCENT_SMS_CLAIM_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_ENDPOINT: optional(string()),
   SMTP_URL: optional(smtpAddress),
   MAIL_FROM: optional(
@@ -122,6 +123,7 @@ const neededInProduction = [
   'TENCENT_SMS_APP_ID',
   'TENCENT_SMS_SIGN_NAME',
   'TENCENT_SMS_CODE_TEMPLATE_ID',
+  'TENCENT_SMS_CLAIM_TEMPLATE_ID',
   'SMTP_URL',
   'MAIL_FROM',
 ] as const satisfies readonly (keyof Environment)[]

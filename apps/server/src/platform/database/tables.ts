@@ -3,6 +3,7 @@ import type { AnnouncementTables } from './tables/announcements.ts'
 import type { AppealTables } from './tables/appeals.ts'
 import type { AuditTables } from './tables/audit.ts'
 import type { ClaimDocumentTables } from './tables/claim-documents.ts'
+import type { ClaimNoticeTables } from './tables/claim-notices.ts'
 import type { ClaimTables } from './tables/claims.ts'
 import type { ElectronicPolicyTables } from './tables/electronic-policies.ts'
 import type { FileTables } from './tables/files.ts'
@@ -32,6 +33,7 @@ export interface Tables
     PolicyTables,
     ElectronicPolicyTables,
     ClaimTables,
+    ClaimNoticeTables,
     ClaimDocumentTables,
     FileTables,
     AppealTables,

@@ -2,9 +2,10 @@ import type { Level } from '@ecenter/contract/call.ts'
 
 /**
  * What can be proven to be the visitor's; `insured-person` is one person's share of a policy that
- * names many, `lookup` a question whose answer they have seen.
+ * names many, `claim-notice` the SMS about a claim, which opens nothing of it, `lookup` a question
+ * whose answer they have seen.
  */
-export type GrantKind = 'policy' | 'insured-person' | 'claim' | 'phone' | 'lookup'
+export type GrantKind = 'policy' | 'insured-person' | 'claim' | 'claim-notice' | 'phone' | 'lookup'
 
 /** Where an object's rows stand: its customer, and its own id. */
 export interface ObjectRef {

@@ -6,6 +6,7 @@ import type { QueuedMail } from '../mail/queued-mail.ts'
 import type { SmsMessage } from '../sms/sms-gateway.ts'
 import { type MailWork, workOffMail } from './mail-jobs.ts'
 import { openMailQueues, queueMail, sealMail } from './mail-queue.ts'
+import { tellByDay } from './notice-jobs.ts'
 import { purgeHourly } from './purge-jobs.ts'
 import { openSmsQueue, queueSms, type SmsWork, workOffSms } from './sms-jobs.ts'
 
@@ -18,6 +19,8 @@ export interface Jobs {
 export interface Work extends Omit<SmsWork, 'keys' | 'log'>, Omit<MailWork, 'keys' | 'log'> {
   /** Removes what has ended. */
   readonly purge: () => Promise<void>
+  /** Tells subscribers what is new. */
+  readonly tell: () => Promise<void>
 }
 
 export interface OpenJobs extends Jobs {
@@ -44,10 +47,11 @@ export async function openJobs(
   return {
     sendSms: (message, transaction) => queueSms(boss, keys, message, transaction),
     sendMail: (mail, transaction) => queueMail(boss, sealMail(keys, mail), transaction),
-    async work({ purge, ...work }) {
+    async work({ purge, tell, ...work }) {
       await workOffSms(boss, { ...work, keys, log })
       await workOffMail(boss, { ...work, keys, log })
       await purgeHourly(boss, purge)
+      await tellByDay(boss, tell)
     },
     stop: () => boss.stop({ graceful: true, wait: true, timeout: 5000 }),
   }

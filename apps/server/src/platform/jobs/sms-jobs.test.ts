@@ -38,6 +38,7 @@ beforeAll(async () => {
     mailer: { send: async () => {} },
     composeMail: () => Promise.reject(new Error('nobody writes mails here')),
     purge: async () => {},
+    tell: async () => {},
   })
 })
 afterAll(async () => {

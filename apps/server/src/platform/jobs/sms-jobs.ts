@@ -16,8 +16,11 @@ const smsQueue = 'sms'
 const sealedSms = object({ sealed: string() })
 const polling = { pollingIntervalSeconds: 0.5, batchSize: 10 }
 const retries = { retryLimit: 3, retryDelay: 2, retryBackoff: true, expireInSeconds: 30 }
-/** An SMS code lives five minutes; a message older than that would only confuse. */
-const retention = { retentionMinutes: 5 }
+/** An SMS code lives five minutes; a message older than that would only confuse. News keeps for a day. */
+const retentions = {
+  code: { retentionMinutes: 5 },
+  'claim-notice': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
+} as const satisfies Record<SmsMessage['template'], PgBoss.SendOptions>
 
 export async function queueSms(
   boss: PgBoss,
@@ -26,7 +29,11 @@ export async function queueSms(
   transaction: Db,
 ): Promise<void> {
   const sealed = keys.seal(smsQueue, message).toString('base64')
-  await boss.send(smsQueue, { sealed }, { ...retries, ...retention, db: bossDb(transaction) })
+  await boss.send(
+    smsQueue,
+    { sealed },
+    { ...retries, ...retentions[message.template], db: bossDb(transaction) },
+  )
 }
 
 export async function openSmsQueue(boss: PgBoss): Promise<void> {

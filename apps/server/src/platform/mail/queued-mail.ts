@@ -15,6 +15,7 @@ const objectKinds = [
   'policy',
   'insured-person',
   'claim',
+  'claim-notice',
   'phone',
   'lookup',
 ] as const satisfies readonly GrantKind[]

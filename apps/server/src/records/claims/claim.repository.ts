@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { array, parse } from 'valibot'
+import { grantMissing } from '../../platform/calls/failure.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Grant, ObjectRef } from '../../platform/grants/grant.ts'
@@ -16,7 +17,7 @@ export interface ClaimStore {
 
 /** The claim that was proven; a grant for anything else opens none. */
 export async function readClaim(store: ClaimStore, proven: Pick<Grant, 'object'>): Promise<Claim> {
-  if (proven.object.kind !== 'claim') throw new Error('a claim is read by a grant for a claim')
+  if (proven.object.kind !== 'claim') throw grantMissing()
   const [claim] = await readClaims(store, [proven.object])
   if (claim === undefined) throw new Error('the claim that was proven is gone')
   return claim

@@ -51,7 +51,7 @@ export function SettlementCard({ settlement }: { readonly settlement: ClaimSettl
 function Payment({ paidAt, payBy }: Pick<ClaimSettlement, 'paidAt' | 'payBy'>) {
   const text =
     paidAt === undefined
-      ? payBy && `最晚 ${dayText(payBy)}付到上面的账户。`
+      ? payBy && `承诺 ${dayText(payBy)}前付到上面的账户。`
       : `已于 ${paidAt} 付款，银行到账可能稍晚一些。`
   return text === undefined ? null : <NoticeBar tone="info">{text}</NoticeBar>
 }

@@ -1,12 +1,15 @@
-import { carOf } from '../../apps/server/src/demo/car.ts'
+import { carOf, type DemoCar } from '../../apps/server/src/demo/car.ts'
 import { standardPackage } from '../../apps/server/src/demo/customers/standard-package.ts'
 import { residentId } from '../../apps/server/src/demo/made-up-numbers.ts'
+import type { Party } from '../../apps/server/src/demo/people.ts'
 import { termStarting } from '../../apps/server/src/demo/term.ts'
 import type { NewPolicy } from '../../apps/server/src/records/policies/store-policies.ts'
 
 export interface Customer {
   readonly licenseNo: string
   readonly identifyNumber: string
+  readonly car: DemoCar
+  readonly insured: Party
   readonly policies: readonly NewPolicy[]
 }
 
@@ -26,7 +29,7 @@ export function customer(number: number, today: string): Customer {
   const insured = { name: '张晓', idNumber: identifyNumber, mobile: '13800005678' }
   const deal = { car, insured, term: termStarting(today) }
   const policies = standardPackage(deal, { value: 120_000, thirdParty: 2_000_000 })
-  return { licenseNo, identifyNumber, policies }
+  return { licenseNo, identifyNumber, car, insured, policies }
 }
 
 function birthdayOf(number: number): string {

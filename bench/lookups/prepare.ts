@@ -17,7 +17,7 @@ export async function prepare(
   keys: Keys,
   sizes: { readonly customers: number; readonly sessions: number },
 ): Promise<Customer[]> {
-  const { db, pool } = database
+  const { db } = database
   const today = new Date().toISOString().slice(0, 10)
   await db
     .insertInto('product')
@@ -30,7 +30,6 @@ export async function prepare(
   }
   await markAsDemo(db, today)
   await openSessions(database, keys, sizes.sessions)
-  await pool.query('analyze')
   return customers
 }
 

@@ -2,16 +2,12 @@ import { createServer } from 'node:http'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
 
-/** The limit: nothing but node's HTTP and the same SELECT. */
+/** The limit: nothing but node's HTTP and the same SELECT, which its starter names. */
 const { pool } = openDatabase({
   url: process.env.DATABASE_URL ?? '',
   log: openLog('silent'),
 })
-const select = `select policy.*, product.kind, product.name as product_name from policy
-  inner join product on product.code = policy.product_code
-  inner join policy_door on policy_door.customer_key = policy.customer_key
-    and policy_door.policy_id = policy.id
-  where door_key = $1 order by starts_on desc`
+const select = process.env.SELECT ?? ''
 
 const server = createServer((request, response) => {
   const chunks: Buffer[] = []

@@ -1,0 +1,228 @@
+import { changeSubscription } from '@ecenter/contract/claims/change-subscription.ts'
+import { openClaimLink } from '@ecenter/contract/claims/open-claim-link.ts'
+import { queryClaimSchedleInfo } from '@ecenter/contract/claims/query-claim-schedle-info.ts'
+import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
+import { stopSubscription } from '@ecenter/contract/claims/stop-subscription.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { claimOn, claimRef } from '../../test/claims.ts'
+import { household, storeInTown, town } from '../../test/other-policies.ts'
+import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { newVisitor, type Visitor } from '../../test/visitor.ts'
+import { appendClaimEvent } from '../records/claims/append-claim-event.ts'
+import type { ClaimEventType } from '../records/claims/claim-event.ts'
+import { storeClaims } from '../records/claims/store-claims.ts'
+import { tellSubscribers } from './notices/tell-subscribers.ts'
+
+const home = household(town.owner)
+const claim = claimOn(home)
+const unknownLink = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+let service: TestParts
+let owner: Visitor
+let handle: string
+beforeAll(async () => {
+  service = await openTestParts({ demo: false })
+  await storeInTown(service, [home])
+  await storeClaims(service.parts, [claim])
+})
+beforeEach(async () => {
+  await service.passTime(86_400)
+  owner = await newcomer()
+  handle = await prove(owner)
+  await turn('on')
+})
+afterEach(() => turn('off'))
+afterAll(() => service.close())
+
+async function newcomer(): Promise<Visitor> {
+  const opened = newVisitor(service)
+  await opened.open()
+  return opened
+}
+
+/** As if the code to the phone on file had been typed. */
+async function prove(by: Visitor): Promise<string> {
+  const proof = { level: 'phone-on-file' } as const
+  const refs = [claimRef(service, claim)]
+  const [opened = ''] = await service.parts.grants.open(await by.session(), refs, proof)
+  return opened
+}
+
+async function turn(to: 'on' | 'off'): Promise<void> {
+  const by = await newcomer()
+  await by.get(changeSubscription, { handle: await prove(by), isOn: to === 'on' })
+}
+
+async function happen(...types: readonly ClaimEventType[]): Promise<void> {
+  const at = service.clock.now()
+  for (const type of types) {
+    await appendClaimEvent(service.parts, claimRef(service, claim), { type, at, facts: {} })
+  }
+}
+
+/** What subscribers were sent since the last day began. */
+async function notices(): Promise<string[]> {
+  const since = new Date(service.clock.now().getTime() - 8 * 86_400_000).toISOString()
+  const messages = await service.outbox.messages()
+  return messages.flatMap(({ at, text, to }) =>
+    at >= since && to === town.owner.mobile && text.includes('新进展') ? [text] : [],
+  )
+}
+
+async function told(...types: readonly ClaimEventType[]): Promise<string[]> {
+  const before = (await notices()).length
+  await happen(...types)
+  await tellSubscribers(service.parts)
+  const now = await notices()
+  return now.slice(0, now.length - before)
+}
+
+function linkIn(text = ''): string {
+  return /\?link=([\w-]{22})/.exec(text)?.[1] ?? ''
+}
+
+test('each new step is one SMS, however many processes tell of it at once', async () => {
+  const before = (await notices()).length
+  await happen('survey', 'assessment')
+  await Promise.all([1, 2, 3, 4].map(() => tellSubscribers(service.parts)))
+  await tellSubscribers(service.parts)
+  expect(await notices()).toHaveLength(before + 2)
+})
+
+test('the SMS names the report masked, and nobody', async () => {
+  const [text = ''] = await told('survey')
+  const { registNo } = claim
+  expect(text).toContain(`${registNo.slice(0, 4)} **** **** ${registNo.slice(-4)}`)
+  expect(text).toContain('/#/claims-schedle-nocar?link=')
+  for (const secret of [registNo, town.owner.name, town.owner.idNumber, town.owner.mobile]) {
+    expect(text).not.toContain(secret)
+  }
+})
+
+test('nothing is told of what was before it was turned on, of what the customer did, and once it is off', async () => {
+  await turn('off')
+  expect(await told('survey')).toEqual([])
+  await turn('on')
+  expect(await told()).toEqual([])
+  expect(await told('documents-sent')).toEqual([])
+  expect(await told('calculation')).toHaveLength(1)
+  await turn('off')
+  expect(await told('review')).toEqual([])
+})
+
+test('whoever turns on what is on loses nothing that waits', async () => {
+  const before = (await notices()).length
+  await happen('survey')
+  await turn('on')
+  await tellSubscribers(service.parts)
+  expect(await notices()).toHaveLength(before + 1)
+})
+
+test('when the change is undone, its SMS is not sent, and told later', async () => {
+  const before = (await notices()).length
+  await happen('survey')
+  const jobs = {
+    ...service.parts.jobs,
+    sendSms: () => Promise.reject(new Error('the disk is full')),
+  }
+  await expect(tellSubscribers({ ...service.parts, jobs })).rejects.toThrow('full')
+  expect(await notices()).toHaveLength(before)
+  await tellSubscribers(service.parts)
+  expect(await notices()).toHaveLength(before + 1)
+})
+
+test('another phone on file is not told what the one before agreed to', async () => {
+  const other = service.parts.keys.searchKey('phone', '13700009999')
+  const { id } = claimRef(service, claim)
+  const { db, keys } = service.parts
+  await db.updateTable('claim').set({ phone_key: other }).where('id', '=', id).execute()
+  expect(await told('survey')).toEqual([])
+  const own = keys.searchKey('phone', town.owner.mobile)
+  await db.updateTable('claim').set({ phone_key: own }).where('id', '=', id).execute()
+})
+
+test('the link opens nothing by itself, and the claim with the code to the phone on file', async () => {
+  const link = linkIn((await told('survey'))[0])
+  const visitor = await newcomer()
+  const opened = await visitor.get(openClaimLink, { link })
+  expect(opened.kind).toBe('other')
+  const reads = [queryWapClaimSchedleInfo, queryClaimSchedleInfo]
+  for (const call of reads) {
+    for (const name of [opened.proofHandle, opened.handle]) {
+      expect(await visitor.ask(call, { handle: name })).toMatchObject({ code: 'E3010001' })
+    }
+  }
+  const { proofHandle } = opened
+  expect(await visitor.ask(changeSubscription, { handle: proofHandle, isOn: false })).toMatchObject(
+    {
+      code: 'E3010001',
+    },
+  )
+
+  await visitor.proveOnFile(proofHandle, 'open-claim')
+  const detail = await visitor.get(queryClaimSchedleInfo, { handle: opened.handle })
+  expect(detail.accident.place).toBe(claim.accident.place)
+  expect(detail.subscription).toEqual({
+    isOn: true,
+    maskedMobile: expect.stringMatching(/^1\d\d\*/),
+  })
+  expect(await visitor.ask(queryWapClaimSchedleInfo, { handle: proofHandle })).toMatchObject({
+    code: 'E3010001',
+  })
+})
+
+test('a link is good for seven days; unknown and expired are one answer', async () => {
+  const link = linkIn((await told('survey'))[0])
+  await service.passTime(7 * 86_400 - 1)
+  expect(await (await newcomer()).ask(openClaimLink, { link })).toMatchObject({ code: '1' })
+  await service.passTime(1)
+  const visitor = await newcomer()
+  const expired = await visitor.ask(openClaimLink, { link })
+  const unknown = await visitor.ask(openClaimLink, { link: unknownLink })
+  expect(expired.code).toBe('1007')
+  expect(unknown.wire.json().body).toEqual(expired.wire.json().body)
+  expect(unknown.wire.headers['content-length']).toBe(expired.wire.headers['content-length'])
+})
+
+test('whoever tries links out is locked, and told the same', async () => {
+  const link = linkIn((await told('survey'))[0])
+  const visitor = await newcomer()
+  for (let tries = 0; tries < 10; tries++) await visitor.ask(openClaimLink, { link: unknownLink })
+  expect(await visitor.ask(openClaimLink, { link })).toMatchObject({ code: '1007' })
+  expect(await (await newcomer()).ask(openClaimLink, { link })).toMatchObject({ code: '1' })
+})
+
+test('a link stops the messages without a code, also when it has expired, and twice', async () => {
+  const link = linkIn((await told('survey'))[0])
+  await service.passTime(8 * 86_400)
+  const visitor = await newcomer()
+  expect(await visitor.ask(stopSubscription, { link })).toMatchObject({ code: '1' })
+  expect(await visitor.ask(stopSubscription, { link })).toMatchObject({ code: '1' })
+  expect(await told('review')).toEqual([])
+  const unknown = await visitor.ask(stopSubscription, { link: unknownLink })
+  expect(unknown).toMatchObject({ code: '1007' })
+})
+
+test('only whoever has proven the phone on file turns messages on or off', async () => {
+  const stranger = await newcomer()
+  const knows = { level: 'knowledge' } as const
+  const refs = [claimRef(service, claim)]
+  const [known = ''] = await service.parts.grants.open(await stranger.session(), refs, knows)
+  for (const named of [known, handle]) {
+    const asked = await stranger.ask(changeSubscription, { handle: named, isOn: false })
+    expect(asked).toMatchObject({ code: 'E3010001' })
+  }
+  expect(await told('survey')).toHaveLength(1)
+})
+
+test('a link lies nowhere in the clear', async () => {
+  const link = linkIn((await told('survey'))[0])
+  await (await newcomer()).get(openClaimLink, { link })
+  const { rows } = await service.database.pool.query(
+    'select row::text from claim_link row union all select row::text from audit_entry row',
+  )
+  expect(rows.length).toBeGreaterThan(1)
+  const seen = JSON.stringify(rows) + service.logged.join()
+  expect(seen).not.toContain(link)
+  expect(seen).not.toContain(Buffer.from(link).toString('hex'))
+})

@@ -1,0 +1,50 @@
+import { queryConfigCarouselFigure } from '@ecenter/contract/activities/query-config-carousel-figure.ts'
+import { Umbrella } from 'lucide'
+import { useRef, useState } from 'react'
+import { useCall } from '../client/use-call.ts'
+import { Icon } from '../kit/Icon.tsx'
+import styles from './Carousel.module.css'
+import { targetOf } from './target.ts'
+import { useShownWhere } from './use-shown-where.ts'
+
+/**
+ * What the insurer shows in a row, turned by the visitor's finger alone: what moves by itself is gone
+ * before slow readers have read it. It shows nothing until there is something to show.
+ */
+export function Carousel() {
+  const { value } = useCall(queryConfigCarouselFigure, useShownWhere())
+  const row = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const figures = value?.figures ?? []
+  if (figures.length === 0) return null
+
+  function handleScroll() {
+    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {}
+    setShown(Math.round(scrollLeft / clientWidth))
+  }
+
+  return (
+    <section aria-label="活动推荐">
+      <ul ref={row} className={styles.row} onScroll={handleScroll}>
+        {figures.map(({ id, title, text, to }) => (
+          <li key={id}>
+            <a className={styles.figure} {...(to !== undefined && { href: targetOf(to) })}>
+              <span className={styles.text}>
+                <b>{title}</b>
+                <span>{text}</span>
+              </span>
+              <Icon of={Umbrella} size="xl" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {figures.length > 1 && (
+        <p className={styles.dots} aria-hidden="true">
+          {figures.map(({ id }, at) => (
+            <i key={id} className={at === shown ? styles.isOn : undefined} />
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}

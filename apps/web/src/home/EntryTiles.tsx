@@ -1,0 +1,55 @@
+import { Icon } from '../kit/Icon.tsx'
+import { trackClick } from '../shell/analytics.ts'
+import styles from './EntryTiles.module.css'
+import { type Entry, entries, largeEntries, leadEntry } from './entries.ts'
+
+export function LeadEntry() {
+  const { title, text, href, icon } = leadEntry
+  return (
+    <a className={styles.lead} href={href} onClick={tracked(leadEntry)}>
+      <span className={styles.leadText}>
+        <b>{title}</b>
+        <span>{text}</span>
+      </span>
+      <span className={styles.leadGo}>
+        <Icon of={icon} />
+      </span>
+    </a>
+  )
+}
+
+export function LargeEntries() {
+  return (
+    <div className={styles.large}>
+      {largeEntries.map((entry) => (
+        <a
+          key={entry.href}
+          className={styles.largeEntry}
+          href={entry.href}
+          onClick={tracked(entry)}
+        >
+          <Icon of={entry.icon} size="l" />
+          <b>{entry.title}</b>
+          <span>{entry.text}</span>
+        </a>
+      ))}
+    </div>
+  )
+}
+
+export function EntryGrid() {
+  return (
+    <nav className={styles.grid} aria-label="更多服务">
+      {entries.map((entry) => (
+        <a key={entry.href} href={entry.href} onClick={tracked(entry)}>
+          <Icon of={entry.icon} />
+          {entry.title}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function tracked({ clickName }: Entry): (() => void) | undefined {
+  return clickName && (() => trackClick(clickName))
+}

@@ -1,0 +1,57 @@
+import { reportOn } from '../../apps/server/src/demo/claims/report.ts'
+import { scraped } from '../../apps/server/src/demo/claims/scraped-car.ts'
+import { claimPolicyDoor } from '../../apps/server/src/records/claims/claim-doors.ts'
+import { storeClaims } from '../../apps/server/src/records/claims/store-claims.ts'
+import { queryWapClaimList } from '../../packages/contract/src/claims/query-wap-claim-list.ts'
+import type { Scenario } from '../figure.ts'
+import type { Customer } from './customers.ts'
+import { lookupFigures } from './lookup-figures.ts'
+import { measureLookup } from './measure-lookup.ts'
+
+const select = `select claim.*, product.name as product_name,
+    (select json_agg(claim_event order by at, seq) from claim_event
+      where claim_event.customer_key = claim.customer_key
+        and claim_event.claim_id = claim.id) as events
+  from claim
+  inner join policy on policy.customer_key = claim.customer_key and policy.id = claim.policy_id
+  inner join product on product.code = policy.product_code
+  inner join claim_door on claim_door.customer_key = claim.customer_key
+    and claim_door.claim_id = claim.id
+  where door_key = $1 order by reported_at desc`
+
+/** A claim lookup through the whole service, beside bare node with the same SELECT. */
+export const claimLookup: Scenario = {
+  name: 'claim-lookup',
+  async run() {
+    const measured = await measureLookup({
+      call: queryWapClaimList,
+      select,
+      doorOf: (keys, customer) =>
+        claimPolicyDoor(keys, policyNoOf(customer), customer.identifyNumber),
+      factsOf: (customer) => ({
+        policyNo: policyNoOf(customer),
+        identifyNumber: customer.identifyNumber,
+      }),
+      isFound: (answer) => answer.includes('"resultCode":"1"') && answer.includes('maskedRegistNo'),
+      async prepare(store, customers) {
+        const today = new Date().toISOString().slice(0, 10)
+        const claims = customers.map(({ car, insured, policies }, serial) => {
+          const story = { ...scraped, car, insured, serial, area: '1101', reportedDaysAgo: 0 }
+          return reportOn(policies, today, {
+            ...story,
+            events: [
+              ['survey', 0],
+              ['assessment', 0],
+            ],
+          })
+        })
+        await storeClaims(store, claims)
+      },
+    })
+    return lookupFigures('claim lookup', measured)
+  },
+}
+
+function policyNoOf({ policies }: Customer): string {
+  return policies[0]?.policyNo ?? ''
+}

@@ -1,0 +1,26 @@
+import { plateDoor } from '../../apps/server/src/records/policies/policy-doors.ts'
+import { wapCarProperty } from '../../packages/contract/src/policies/wap-car-property.ts'
+import type { Scenario } from '../figure.ts'
+import { lookupFigures } from './lookup-figures.ts'
+import { measureLookup } from './measure-lookup.ts'
+
+const select = `select policy.*, product.kind, product.name as product_name from policy
+  inner join product on product.code = policy.product_code
+  inner join policy_door on policy_door.customer_key = policy.customer_key
+    and policy_door.policy_id = policy.id
+  where door_key = $1 order by starts_on desc`
+
+/** A car policy lookup through the whole service, beside bare node with the same SELECT. */
+export const policyLookup: Scenario = {
+  name: 'policy-lookup',
+  async run() {
+    const measured = await measureLookup({
+      call: wapCarProperty,
+      select,
+      doorOf: (keys, { licenseNo, identifyNumber }) => plateDoor(keys, licenseNo, identifyNumber),
+      factsOf: ({ licenseNo, identifyNumber }) => ({ licenseNo, identifyNumber }),
+      isFound: (answer) => answer.includes('"resultCode":"1"') && answer.includes('maskedPolicyNo'),
+    })
+    return lookupFigures('car policy lookup', measured)
+  },
+}

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test'
+import { WheelSheet } from './pages/wheel-sheet.ts'
+import { test } from './visitor.ts'
+
+test('home names the insurer and leads to what people come for, each way to its screen', async ({
+  page,
+}) => {
+  await page.goto('/#/home')
+  await expect(page.getByRole('heading', { level: 1, name: '示例财险' })).toBeVisible()
+  const hrefs = await page
+    .getByRole('main')
+    .locator('a[href^="#/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(hrefs).toEqual(expect.arrayContaining(['#/policy-query', '#/claims-query']))
+  for (const href of new Set(hrefs)) {
+    await page.goto(`/${href}`)
+    await expect(page).not.toHaveTitle('页面不存在')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('another city shows its own announcements', async ({ page }) => {
+  await page.goto('/#/home')
+  const figures = page.getByRole('region', { name: '活动推荐' }).getByRole('link')
+  await expect(figures.filter({ hasText: '同事一起投保' })).toHaveCount(1)
+  await page.getByRole('button', { name: '所在城市北京，点按切换' }).click()
+  const sheet = new WheelSheet(page, '选择城市')
+  await sheet.wheel('省').getByRole('option', { name: '广东省' }).click()
+  await sheet.wheel('市').getByRole('option', { name: '深圳市' }).click()
+  await sheet.expectChosen('广东省', '深圳市')
+  await sheet.confirm()
+  await expect(page.getByRole('button', { name: '所在城市深圳，点按切换' })).toBeVisible()
+  await expect(figures.filter({ hasText: '电子保单' })).toHaveCount(1)
+  await expect(figures.filter({ hasText: '同事一起投保' })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: '所在城市深圳，点按切换' })).toBeVisible()
+})
+
+test('when nothing can be announced, all ways are there', async ({ page }) => {
+  await page.route('**/api/activity/**', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/#/home')
+  await page.getByRole('link', { name: '查保单' }).click()
+  await expect(page).toHaveTitle('保险查询')
+})
+
+test('large type is in the head of home, and its tiles stand in two columns', async ({ page }) => {
+  await page.goto('/#/home')
+  const elder = page.getByRole('banner').getByRole('button', { name: '大字版' })
+  await elder.click()
+  await expect(elder).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('link', { name: '电子发票' })).toBeVisible()
+})
