@@ -48,11 +48,17 @@ async function* lists(page: Page) {
   await expect(page.getByRole('heading', { name: '暂时无法查询' })).toBeVisible()
   yield 'claims-out-of-reach'
   await page.unroute(lookup)
+  for (const [at, name] of ['claim-assessed', 'claim-paid'].entries()) {
+    await page.goto('/#/claims-mine-car?by=plate')
+    await page.reload()
+    await query.found.nth(at).click()
+    await expect(new ClaimProgress(page).head).toBeVisible()
+    yield name
+  }
 }
 
 const standings = {
   reported: 'reported yesterday',
-  assessed: 'one being assessed',
   'waits-for-documents': 'waits for documents',
   proposed: 'an amount was proposed',
   'surveyed-twice': 'surveyed twice',

@@ -6,7 +6,7 @@ import { Button } from '../../kit/Button.tsx'
 import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import styles from './ClaimDocumentsCard.module.css'
 import { DocumentFiles } from './DocumentFiles.tsx'
-import { documentState } from './document-words.ts'
+import { documentState, isMissing } from './document-words.ts'
 
 interface DocumentItemProps {
   readonly handle: string
@@ -18,7 +18,7 @@ interface DocumentItemProps {
 export function DocumentItem({ handle, document, onReceived }: DocumentItemProps) {
   const { name, hint, state, reason, fileCount, receivedAt, canSend } = document
   // What was opened stays open: the file that made it complete is still to be seen.
-  const [isOpen, setIsOpen] = useState(state !== 'received')
+  const [isOpen, setIsOpen] = useState(isMissing(document))
   const { tone, word } = documentState(document)
   return (
     <li className={styles.item}>
@@ -40,7 +40,8 @@ export function DocumentItem({ handle, document, onReceived }: DocumentItemProps
       {canSend && isOpen && <DocumentFiles {...{ handle, document, onReceived }} />}
       {canSend && !isOpen && (
         <Button variant="soft" isCompact onClick={() => setIsOpen(true)}>
-          补充{name}
+          {state === 'received' ? '补充' : '上传'}
+          {name}
         </Button>
       )}
     </li>

@@ -26,6 +26,7 @@ export function documentState(document: ClaimDocument): {
   }
 }
 
-function isMissing({ state, isRequired }: ClaimDocument): boolean {
+/** Whether the claim waits for it. */
+export function isMissing({ state, isRequired }: ClaimDocument): boolean {
   return state === 'refused' || (state === 'needed' && isRequired)
 }
