@@ -15,6 +15,7 @@ const samples: Readonly<Record<string, unknown>> = {
   identifyNumber: people.main.idNumber,
   insuredName: people.main.name,
   insuredNumber: people.main.idNumber,
+  isOn: true,
   licenseNo: cars.main.licenseNo,
   mobile: people.main.mobile,
   paper: 'policy',

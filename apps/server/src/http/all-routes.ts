@@ -13,6 +13,7 @@ import { outletHandlers } from '../outlets/outlet-handlers.ts'
 import type { Parts } from '../parts.ts'
 import { paymentHandlers } from '../payments/payment-handlers.ts'
 import { placeHandlers } from '../places/place-handlers.ts'
+import type { GrantKind } from '../platform/grants/grant.ts'
 import { allPhones } from '../platform/verification/phones-on-file.ts'
 import { policyHandlers } from '../policies/policy-handlers.ts'
 import { policyPhones } from '../policies/policy-phones.ts'
@@ -23,18 +24,21 @@ import { sessionHandlers } from '../session/session-handlers.ts'
 import { verificationHandlers } from '../verification/verification-handlers.ts'
 import { type Route, routesOf } from './route.ts'
 
+/** A policy as its holder has it, or one person's share of it. */
+const policyKinds: readonly GrantKind[] = ['policy', 'insured-person']
+
 /** Every call of the contract with its handler; a feature left out is found by the conformance test. */
 export function allRoutes(parts: Parts): Route[] {
   const phones = allPhones([policyPhones(parts), claimPhones(parts)])
   return [
     ...routesOf(features.session, sessionHandlers(parts)),
     ...routesOf(features.verification, verificationHandlers(parts, phones)),
-    ...routesOf(features.policies, policyHandlers(parts)),
-    ...routesOf(features.electronicPolicies, electronicPolicyHandlers(parts)),
+    ...routesOf(features.policies, policyHandlers(parts), policyKinds),
+    ...routesOf(features.electronicPolicies, electronicPolicyHandlers(parts), policyKinds),
     ...routesOf(features.activities, activityHandlers(parts)),
     ...routesOf(features.analytics, analyticsHandlers(parts)),
     ...routesOf(features.appeals, appealHandlers(parts)),
-    ...routesOf(features.claims, claimHandlers(parts)),
+    ...routesOf(features.claims, claimHandlers(parts), ['claim']),
     ...routesOf(features.customerService, customerServiceHandlers()),
     ...routesOf(features.deliveries, deliveryHandlers()),
     ...routesOf(features.invoices, invoiceHandlers()),

@@ -83,7 +83,7 @@ async function query(
   visitor: Visitor,
 ): Promise<Body | FileAnswer> {
   const request = route.read(body)
-  const grant = await proofFor(parts, route.call, visitor.session, request)
+  const grant = await proofFor(parts, route, visitor.session, request)
   return route.answer(request, visitor, grant)
 }
 
@@ -103,7 +103,7 @@ async function submit(
   const submitted = { visitor, requestId, place, digest, answerOf: route.declared }
   const { wire, cookie } = await answerOnce(submitted, async () => {
     const request = route.read(body)
-    const grant = await proofFor(parts, route.call, visitor.session, request)
+    const grant = await proofFor(parts, route, visitor.session, request)
     return (submission) => route.submit(request, visitor, grant, submission)
   })
   if (cookie !== undefined) await giveCookie(cookie)

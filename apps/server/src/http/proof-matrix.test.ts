@@ -1,6 +1,7 @@
 import type { Call } from '@ecenter/contract/call.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { found, personalData, proofTails } from '../../test/canaries.ts'
+import { claimOn, claimRef } from '../../test/claims.ts'
 import { household, staff, storeInTown, town } from '../../test/other-policies.ts'
 import { sampleBody } from '../../test/sample-fields.ts'
 import { endorsePolicy, storedPolicy } from '../../test/stored-policies.ts'
@@ -11,28 +12,32 @@ import { demoPolicies } from '../demo/demo-policies.ts'
 import { people } from '../demo/people.ts'
 import type { ObjectRef } from '../platform/grants/grant.ts'
 import type { Proof } from '../platform/grants/grants.ts'
+import { storeClaims } from '../records/claims/store-claims.ts'
 import { findBehind } from '../records/policies/door-search.ts'
 import { policyNumberDoor } from '../records/policies/policy-doors.ts'
 import type { NewPolicy } from '../records/policies/store-policies.ts'
 import { allRoutes } from './all-routes.ts'
+import type { Route } from './route.ts'
 
 const home = household(town.owner)
 const ofStaff = staff(town.company, [town.clerk, town.fitter])
+const claim = claimOn(home)
 
 const kinds = [
   'a compulsory policy',
   'a policy other than car',
   'a policy of many people',
   'one person’s share of it',
+  'a claim',
 ] as const
 type Kind = (typeof kinds)[number]
 
 /**
- * A file, an answer, a captcha to pass first, a field that is refused. Not every kind has every
+ * A file, an answer, a captcha to pass first, a field or a file that is refused. Not every kind has every
  * paper, nor a plate to correct.
  */
 function letThrough(kind: Kind): string[] {
-  const answers = ['', '1', '1006', '1000']
+  const answers = ['', '1', '1006', '1000', '1010']
   return kind === 'a compulsory policy' ? answers : [...answers, '1007', 'E3020001']
 }
 
@@ -40,15 +45,16 @@ function letThrough(kind: Kind): string[] {
 const levels = ['phone', 'knowledge', 'phone-on-file', 'fresh-code'] as const
 
 let service: TestParts
-let calls: Call[]
+let routes: Route[]
 let canaries: string[]
 let objects: Record<Kind, ObjectRef>
 let visitor: Visitor
 beforeAll(async () => {
   service = await openTestParts()
   const { parts, clock } = service
-  calls = allRoutes(parts).flatMap(({ call, isBuilt }) => (isBuilt ? [call] : []))
+  routes = allRoutes(parts).filter(({ isBuilt }) => isBuilt)
   await storeInTown(service, [home, ofStaff])
+  await storeClaims(parts, [claim])
   const policies = [...demoPolicies(clock.today()), home, ofStaff]
   canaries = [...personalData(policies), ...proofTails(policies)]
   const owned = { car: cars.main, person: people.main }
@@ -60,6 +66,7 @@ beforeAll(async () => {
     'a policy other than car': await numbered(home, town.owner),
     'a policy of many people': await numbered(ofStaff, town.company),
     'one person’s share of it': await numbered(ofStaff, town.clerk),
+    'a claim': claimRef(service, claim),
   }
 })
 beforeEach(async () => {
@@ -82,7 +89,18 @@ async function newcomer(): Promise<Visitor> {
 
 /** Every built call that opens an object by its handle; calls to come are here as soon as they are built. */
 function guardedCalls(): Call[] {
-  return calls.filter(({ level }) => level !== 'open' && level !== 'phone')
+  return guardedRoutes().map(({ call }) => call)
+}
+
+function guardedRoutes(): Route[] {
+  return routes.filter(({ call: { level } }) => level !== 'open' && level !== 'phone')
+}
+
+/** The calls that such an object is for. */
+function callsAbout(kind: Kind): Call[] {
+  return guardedRoutes().flatMap(({ call, about }) =>
+    about === undefined || about.includes(objects[kind].kind) ? [call] : [],
+  )
 }
 
 /** The proof that a call asks for. */
@@ -149,8 +167,17 @@ describe.each(kinds)('a call that opens %s is refused in the same words', (kind)
     }
   })
 
-  test('and is let through with the proof it asks for', async () => {
+  test('with any proof, where it is about something else', async () => {
+    const fitting = callsAbout(kind)
     for (const call of guardedCalls()) {
+      if (fitting.includes(call)) continue
+      visitor = await newcomer()
+      await expectRefusal(call, await grant(visitor, kind, enough(call)))
+    }
+  })
+
+  test('and is let through with the proof it asks for', async () => {
+    for (const call of callsAbout(kind)) {
       visitor = await newcomer()
       const handle = await grant(visitor, kind, enough(call))
       const { code } = await visitor.ask(call, { ...sampleBody(call), handle })

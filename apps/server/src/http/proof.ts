@@ -1,14 +1,16 @@
-import type { Call } from '@ecenter/contract/call.ts'
 import type { Parts } from '../parts.ts'
 import { grantMissing } from '../platform/calls/failure.ts'
 import type { Grant } from '../platform/grants/grant.ts'
 import type { Session } from '../platform/session/session.ts'
-import type { Body } from './route.ts'
+import type { Body, Route } from './route.ts'
 
-/** The grant for the level that a call declares; every call passes here, so none can forget to ask. */
+/**
+ * The grant for the level that a call declares; every call passes here, so none can forget to ask. A
+ * handle of what the call is not about names nothing.
+ */
 export async function proofFor(
   { grants }: Parts,
-  { level, action }: Call,
+  { call: { level, action }, about }: Pick<Route, 'call' | 'about'>,
   session: Session,
   body: Body,
 ): Promise<Grant | undefined> {
@@ -20,6 +22,8 @@ export async function proofFor(
           level,
           ...(level === 'fresh-code' && action !== undefined ? { action } : {}),
         })
-  if (grant === undefined) throw grantMissing()
+  const isFitting =
+    level === 'phone' || about === undefined || (grant && about.includes(grant.object.kind))
+  if (grant === undefined || !isFitting) throw grantMissing()
   return grant
 }

@@ -12,7 +12,7 @@ import {
   type VisitorOf,
 } from '../platform/calls/handler.ts'
 import { type Answered, Committed, type Submission } from '../platform/calls/submission.ts'
-import type { Grant } from '../platform/grants/grant.ts'
+import type { Grant, GrantKind } from '../platform/grants/grant.ts'
 
 export type Body = Record<string, unknown>
 
@@ -20,6 +20,8 @@ export type Body = Record<string, unknown>
 export interface Route {
   readonly call: Call
   readonly isBuilt: boolean
+  /** What its handle names; undefined where it takes the handle of anything. */
+  readonly about: readonly GrantKind[] | undefined
   /** Reads a body by the call's own schema; a refusal names the first field. */
   read(body: unknown): Body
   /** Keeps of an answer what the call declares. */
@@ -35,18 +37,24 @@ export interface Route {
   ): Promise<Answered>
 }
 
-/** All routes of one feature. */
+/** All routes of one feature; `about` is what the handles of its calls name. */
 export function routesOf<Calls extends Record<string, Call>>(
   calls: Calls,
   handlers: Handlers<Calls>,
+  about?: readonly GrantKind[],
 ): Route[] {
   const names: (keyof Calls)[] = Object.keys(calls)
-  return names.map((name) => routeOf(calls[name], handlers[name]))
+  return names.map((name) => routeOf(calls[name], handlers[name], about))
 }
 
-function routeOf<C extends Call>(call: C, handler: Handler<C>): Route {
+function routeOf<C extends Call>(
+  call: C,
+  handler: Handler<C>,
+  about: readonly GrantKind[] | undefined,
+): Route {
   return {
     call,
+    about,
     isBuilt: handler !== comingSoon,
     read(body) {
       const read = safeParse(call.request, body)

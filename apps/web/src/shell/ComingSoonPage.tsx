@@ -18,6 +18,14 @@ export function ComingSoonPage() {
             <ButtonLink href="#/policy-query" isBlock onClick={() => trackClick('policy query')}>
               查车险保单
             </ButtonLink>
+            <ButtonLink
+              href="#/claims-query"
+              variant="secondary"
+              isBlock
+              onClick={() => trackClick('claim query')}
+            >
+              查理赔进度
+            </ButtonLink>
             <ButtonLink href={hotlineUrl} variant="secondary" isBlock>
               拨打 {brand.hotline}
             </ButtonLink>
