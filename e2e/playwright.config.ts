@@ -27,6 +27,7 @@ export default defineConfig({
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
+    actionTimeout: 60_000,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: 'reduce' },

@@ -12,8 +12,8 @@ test('after a submitted form back does not lead into it again, but a link leads 
   const button = page.getByRole('button', { name: '返回上一页' })
   await goBackInVain(page, '/complaint-success', () => button.click())
 
-  await page.getByRole('link', { name: '查车险保单' }).click()
-  await expect(page).toHaveTitle('保险查询')
+  await page.getByRole('link', { name: '回到首页' }).click()
+  await expect(page).toHaveTitle('自助服务')
   await goBack(page)
   await expect(page).toHaveTitle('提交成功')
   await goBackInVain(page, '/complaint-success')
@@ -23,6 +23,7 @@ test('the page stays as it is while the browser is brought forward again', async
   await page.goto('/#/complaint-information')
   await expect(page).toHaveTitle('异议申诉')
   await arriveAt(page, '/complaint-success')
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   const titles = await page.evaluateHandle(() => {
     document.querySelector('main')?.setAttribute('data-mark', '')
     const seen: string[] = []
@@ -50,7 +51,7 @@ test('opened from elsewhere, the first back stays on the page too', async ({ pag
   await page.goto('/dev/outbox')
   await page.goto('/#/complaint-success')
   await expect(page).toHaveTitle('提交成功')
-  await page.getByRole('heading', { name: '即将开放' }).click()
+  await page.getByRole('main').getByRole('heading').first().click()
   await goBackInVain(page, '/complaint-success')
 })
 

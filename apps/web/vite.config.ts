@@ -17,7 +17,12 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: 'index.html', kit: 'kit.html' },
-      output: { codeSplitting: { groups: chunkGroups() } },
+      output: {
+        codeSplitting: { groups: chunkGroups() },
+        // Every visit reads the names of all files; six characters of a hash are 36 bits.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
     },
   },
   worker: { format: 'es' },

@@ -1,5 +1,5 @@
 import { minifySync, type Plugin, type Rolldown } from 'vite'
-import { routes } from '../src/app/routes.ts'
+import { routeRows } from '../src/app/route-rows.ts'
 
 type Chunk = Rolldown.OutputChunk
 
@@ -8,12 +8,19 @@ const headBytesAtLeast = 10_000
 
 /**
  * Writes into index.html which files each route needs, so that its inline script can fetch them
- * before the entry has run, and lets the page paint before its style sheet has come.
+ * before the entry has run, and lets the page paint before its style sheet has come. The route table
+ * that it writes there is the one that the pages have.
  */
 export function earlyPages(): Plugin {
   return {
     name: 'early-pages',
     enforce: 'post',
+    // The table stands in index.html already.
+    transform: {
+      filter: { id: /\/src\/app\/route-rows\.ts$/ },
+      handler: () => ({ code: 'export const routeRows = self.siteRoutes', map: null }),
+    },
+    apply: 'build',
     generateBundle: {
       // Only then has vite written the names of files into the chunks.
       order: 'post',
@@ -26,19 +33,17 @@ export function earlyPages(): Plugin {
         const first = largestFirst(withImports(entry, chunks).slice(1))
         const known = new Set([entry, ...first])
         const files = new Set(shareFileNames(chunks))
-        const pages = Object.fromEntries(
-          routes.map(({ path, title, description = '', page }) => {
-            const needed = [entry, chunkOf(page, chunks)].flatMap((each) =>
-              withImports(each, chunks),
-            )
-            const missing = new Set(needed.filter((chunk) => !known.has(chunk)))
-            return [path, [title, description, ...indexed(filesOf([...missing]), files)]]
-          }),
-        )
+        const rows = routeRows.map((row) => {
+          const needed = [entry, chunkOf(row.page, chunks)].flatMap((each) =>
+            withImports(each, chunks),
+          )
+          const missing = new Set(needed.filter((chunk) => !known.has(chunk)))
+          return { ...row, files: indexed(filesOf([...missing]), files) }
+        })
         html.source = withShortScript(
           withHead(sheetAfterSkeleton(String(html.source)), first)
             .replace('[]/*FILES*/', JSON.stringify([...files]))
-            .replace('{}/*PAGES*/', JSON.stringify(pages).replaceAll('<', '\\u003C')),
+            .replace('[]/*ROUTES*/', JSON.stringify(rows).replaceAll('<', '\\u003C')),
         )
       },
     },

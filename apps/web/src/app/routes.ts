@@ -1,3 +1,5 @@
+import { routeRows } from './route-rows.ts'
+
 /** One screen of the site (specification, section 2). */
 export interface RouteRow {
   readonly path: `/${string}`
@@ -15,129 +17,7 @@ export interface RouteRow {
   readonly requiresLogin?: boolean
 }
 
-const comingSoon = 'shell/ComingSoonPage'
-
-export const routes: readonly RouteRow[] = [
-  { path: '/home', title: '自助服务', page: 'home/HomePage' },
-  { path: '/404', title: '页面不存在', page: 'shell/NotFoundPage' },
-  {
-    path: '/policy-query',
-    title: '保险查询',
-    page: 'policies/CarPolicyQueryPage',
-    keywords: '车险保单查询,电子保单,交强险,商业险',
-    description: '填写车牌号和证件号码，查看车险保单和保障。',
-  },
-  {
-    path: '/policy-query-property',
-    title: '保单查询',
-    page: 'policies/PropertyPolicyQueryPage',
-    keywords: '家财险,意外险,责任险,借款人意外险,交通意外险,保单查询',
-    description: '用保单号、姓名、单证流水号或借款合同号，查看车险以外的保单。',
-  },
-  {
-    path: '/policy-query-wdf',
-    title: '保单查询',
-    page: 'policies/FamilyPolicyQueryPage',
-    keywords: '学平险,学生保险,家庭意外险,保单查询',
-    description: '用学校和姓名，或学生、监护人的证件，查看学生和家庭保单。',
-  },
-  { path: '/policy-query-channel', title: '保单查询', page: 'policies/ChannelPolicyQueryPage' },
-  {
-    path: '/policy-query-newcar',
-    title: '新车保单查询',
-    page: 'policies/NewCarQueryPage',
-    keywords: '新车保单,未上牌,补录车牌',
-    description: '还没有上牌的新车，用保单号和证件号码查看保单，上牌后补录车牌。',
-  },
-  {
-    path: '/policy-queryResult',
-    title: '保单信息',
-    page: 'policies/PolicyResultPage',
-    isKeptAlive: true,
-  },
-  {
-    path: '/policy-carQueryResult',
-    title: '车险保单信息',
-    page: 'policies/CarPolicyResultPage',
-  },
-  { path: '/policy-carDetail', title: '我的保单', page: 'policies/CarPolicyDetailPage' },
-  { path: '/policy-carDetail-channel', title: '我的保单', page: 'policies/CarPolicyDetailPage' },
-  { path: '/policy-detail', title: '保单详情', page: 'policies/PolicyDetailPage' },
-  { path: '/policy-detail-PDFList', title: '保险条款', page: 'policies/PolicyClausesPage' },
-  {
-    path: '/policy-detail-WDFList',
-    title: '我的保单',
-    page: 'policies/FamilyPolicyListPage',
-  },
-  {
-    path: '/policy-detail-correctInfos',
-    title: '批改详情',
-    page: 'policies/PolicyEndorsementPage',
-  },
-  { path: '/pdf', title: '电子保单', page: 'electronic-policies/PolicyPdfPage' },
-  {
-    path: '/warranty-query',
-    title: '保单查询',
-    page: 'policies/PersonPolicyQueryPage',
-    keywords: '按姓名查保单,按证件查保单,名下保单',
-    description: '用姓名和证件，或证件后四位和手机号，查看名下的所有保单。',
-  },
-  {
-    path: '/warranty-query-list',
-    title: '保单列表',
-    page: 'policies/PersonPolicyListPage',
-    isKeptAlive: true,
-  },
-  { path: '/license-correct', title: '补录车牌', page: 'policies/LicenseCorrectPage' },
-  {
-    path: '/verify',
-    title: '保单验真',
-    page: 'electronic-policies/VerifyPage',
-    description: '扫描二维码或选择文件，查验电子保单的真伪。',
-  },
-  { path: '/claims-query', title: '理赔查询', page: 'claims/ClaimsQueryPage' },
-  { path: '/claims-mine-car', title: '我的车险理赔', page: 'claims/MyCarClaimsPage' },
-  { path: '/claims-detail-car', title: '理赔进度详情', page: 'claims/ClaimProgressPage' },
-  { path: '/claims-progress-car', title: '理赔信息', page: 'claims/ClaimFactsPage' },
-  { path: '/claims-info-nocar', title: '非车险理赔信息', page: 'claims/OtherClaimsPage' },
-  { path: '/claims-schedle-nocar', title: '非车险理赔进度', page: 'claims/ClaimProgressPage' },
-  { path: '/claims-queryResult', title: '理赔查询结果', page: 'claims/NoClaimsPage' },
-  { path: '/complaint-information', title: '异议申诉', page: 'appeals/AppealPage' },
-  {
-    path: '/complaint-success',
-    title: '提交成功',
-    page: 'appeals/AppealFiledPage',
-    isAfterSubmit: true,
-  },
-  {
-    path: '/complaint-fail',
-    title: '提交失败',
-    page: 'appeals/AppealFailedPage',
-    isAfterSubmit: true,
-  },
-  { path: '/appeal-progress', title: '申诉进度', page: 'appeals/AppealProgressPage' },
-  { path: '/invoice-query', title: '电子发票查询', page: comingSoon },
-  { path: '/invoice-query-property', title: '电子发票查询', page: comingSoon },
-  { path: '/invoice-queryResult', title: '电子发票', page: comingSoon },
-  { path: '/invoice-queryWealth', title: '电子发票', page: comingSoon },
-  { path: '/customer-service', title: '在线客服', page: comingSoon },
-  { path: '/customer-service_whome', title: '在线客服', page: comingSoon },
-  { path: '/order-delivery-query', title: '保单配送查询', page: comingSoon },
-  { path: '/order-deliveryInfo', title: '保单配送信息', page: comingSoon },
-  { path: '/order-pay', title: '订单支付', page: comingSoon },
-  { path: '/order-detail', title: '订单详情', page: comingSoon },
-  { path: '/order-pay-detail', title: '待支付订单', page: comingSoon },
-  { path: '/outlet-query', title: '服务网点', page: comingSoon },
-  { path: '/outlet-detail', title: '网点详情', page: comingSoon },
-  { path: '/promotion-apply', title: '团购推广链接申请', page: comingSoon },
-  { path: '/promotion-apply-property', title: '团购推广链接申请', page: comingSoon },
-  { path: '/questionnaire', title: '问卷调查', page: comingSoon },
-  { path: '/return-insurance', title: '退货运费险理赔', page: comingSoon },
-  { path: '/link-refund', title: '退款信息登记', page: comingSoon },
-  { path: '/car-purchase', title: '车险投保', page: comingSoon },
-  { path: '/agreement', title: '服务协议', page: 'shell/AgreementPage' },
-  { path: '/gowx', title: '请在微信中打开', page: comingSoon },
-]
+export const routes: readonly RouteRow[] = routeRows
 
 /** The row of a path; an unknown path is the error page's. */
 export function routeOf(path: string): RouteRow {
