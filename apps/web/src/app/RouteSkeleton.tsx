@@ -1,4 +1,4 @@
-import type { RouteRow } from './routes.ts'
+import type { RouteRow } from './route-rows.ts'
 import { useLoading } from './use-loading.ts'
 
 /** The skeleton of index.html once more, so that nothing moves between it and the page. */

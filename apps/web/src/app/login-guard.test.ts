@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { guarded } from './login-guard.ts'
-import { type RouteRow, routes } from './routes.ts'
+import type { RouteRow } from './route-rows.ts'
+import { routes } from './routes.ts'
 
 const home: RouteRow = { path: '/home', title: '首页', page: 'x/HomePage' }
 const open: RouteRow = { path: '/open', title: '公开', page: 'x/OpenPage' }

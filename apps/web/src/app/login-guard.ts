@@ -1,4 +1,4 @@
-import type { RouteRow } from './routes.ts'
+import type { RouteRow } from './route-rows.ts'
 
 /** The session item that a channel which knows the visitor sets (specification, section 4). */
 const loggedIn = '1'

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { noteArrivalOfPage } from '../client/new-version.ts'
 import { rejectAfter } from '../client/reject-after.ts'
-import type { RouteRow } from './routes.ts'
+import type { RouteRow } from './route-rows.ts'
 
 const modules = import.meta.glob<Record<string, ComponentType>>(['../*/*Page.tsx', '!../kit/*'])
 const pages = new Map<string, ComponentType>()

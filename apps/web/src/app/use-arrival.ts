@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { trackView } from '../shell/analytics.ts'
 import { forbidBack } from '../shell/back-guard.ts'
 import { brand } from '../shell/brand.ts'
-import type { RouteRow } from './routes.ts'
+import type { RouteRow } from './route-rows.ts'
 import type { Screen } from './screens.ts'
 
 /** What every navigation does: name the document and record the view (specification, section 2). */
