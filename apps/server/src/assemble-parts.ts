@@ -22,6 +22,7 @@ export type GivenParts = Pick<
   | 'signer'
   | 'uploads'
   | 'fileStore'
+  | 'taxPlatform'
   | 'outbox'
 >
 

@@ -1,4 +1,5 @@
 import { composePolicyMail } from './electronic-policies/mail/compose-policy-mail.ts'
+import { composeInvoiceMail } from './invoices/mail/compose-invoice-mail.ts'
 import type { Parts } from './parts.ts'
 import type { MailContent } from './platform/mail/mail.ts'
 import type { QueuedMail } from './platform/mail/queued-mail.ts'
@@ -8,5 +9,7 @@ export function composeMail(parts: Parts, mail: QueuedMail): Promise<MailContent
   switch (mail.kind) {
     case 'policy':
       return composePolicyMail(parts, mail)
+    case 'invoices':
+      return composeInvoiceMail(parts, mail)
   }
 }

@@ -21,6 +21,8 @@ import { type Outbox, outboxOn } from './platform/outbox/outbox.ts'
 import { purgeEnded } from './platform/session/purge-ended.ts'
 import { openSigner } from './platform/signing/open-signer.ts'
 import type { SmsGateway } from './platform/sms/sms-gateway.ts'
+import { absentTaxPlatform } from './platform/tax/absent-tax-platform.ts'
+import { sandboxTaxPlatform } from './platform/tax/sandbox-tax-platform.ts'
 import { openUploads } from './platform/uploads/open-uploads.ts'
 
 export interface OpenParts {
@@ -63,6 +65,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
     signer,
     uploads,
     fileStore,
+    taxPlatform: isDemo ? sandboxTaxPlatform({ settings, documents }) : absentTaxPlatform,
     outbox,
   })
   await jobs.work({

@@ -15,6 +15,7 @@ import type { Log } from './platform/log/log.ts'
 import type { Outbox } from './platform/outbox/outbox.ts'
 import type { Sessions } from './platform/session/sessions.ts'
 import type { Signer } from './platform/signing/signer.ts'
+import type { TaxPlatform } from './platform/tax/tax-platform.ts'
 import type { Uploads } from './platform/uploads/uploads.ts'
 import type { ImageCodes } from './platform/verification/image-codes.ts'
 import type { PolicySearch } from './records/policies/policy-search.ts'
@@ -45,6 +46,7 @@ export interface Parts {
   /** Where the bytes of kept files lie. */
   readonly fileStore: FileStore
   readonly files: Files
+  readonly taxPlatform: TaxPlatform
   /** Demo mode only. */
   readonly outbox: Outbox | undefined
 }

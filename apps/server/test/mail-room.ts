@@ -90,7 +90,9 @@ function mailTo(id: string = object.id): QueuedMail {
   return { kind: 'policy', to: 'zhang.san@example.com', object: { ...object, id } }
 }
 
-async function composeMail({ object: { id, customerKey } }: QueuedMail): Promise<MailContent> {
+async function composeMail(mail: QueuedMail): Promise<MailContent> {
+  if (mail.kind !== 'policy') throw new Error(`no mail of the kind ${mail.kind} was queued here`)
+  const { id, customerKey } = mail.object
   const subject = customerKey.equals(object.customerKey) ? id : 'another customer'
   return { subject, text: subject, html: subject, attachments: [] }
 }

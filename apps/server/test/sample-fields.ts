@@ -1,12 +1,16 @@
 import type { Call } from '@ecenter/contract/call.ts'
+import { callbackTimes } from '@ecenter/contract/constants/callback-times.ts'
 import { cars } from '../src/demo/cars.ts'
 import { people } from '../src/demo/people.ts'
 
 /** A value that the rule of a field accepts, by the field's name on the wire. */
 const samples: Readonly<Record<string, unknown>> = {
   areaCode: '11000000',
+  callBackTime: callbackTimes[0],
+  caseNo: 'TS2026112012345678',
   cityCode: '11000000',
   code: 'AAAAAAAAAAAAAAAAAAAAAA',
+  content: '请核对理赔金额',
   documentType: 'identity',
   email: 'someone@example.com',
   endorsementNo: 'EDAA202611010001009999',
@@ -16,13 +20,17 @@ const samples: Readonly<Record<string, unknown>> = {
   insuredName: people.main.name,
   insuredNumber: people.main.idNumber,
   isOn: true,
+  kind: 'complaint',
   licenseNo: cars.main.licenseNo,
   mobile: people.main.mobile,
+  name: people.main.name,
   paper: 'policy',
+  phoneNumber: people.main.mobile,
   policyNo: 'PDAA202611010001001370',
   purpose: 'open-policy',
   queryType: 'car',
   randName: 'carPolicyQuery',
+  sex: '1',
   smsCode: '123456',
   verificationCode: 'aB3d',
   x: 100,

@@ -17,6 +17,8 @@ import { openLog } from '../src/platform/log/log.ts'
 import { type Outbox, outboxOn } from '../src/platform/outbox/outbox.ts'
 import { createCertificateSigner } from '../src/platform/signing/certificate-signer.ts'
 import { newDemoIdentity } from '../src/platform/signing/demo-identity.ts'
+import { sandboxTaxPlatform } from '../src/platform/tax/sandbox-tax-platform.ts'
+import type { TaxPlatform } from '../src/platform/tax/tax-platform.ts'
 import { openUploads } from '../src/platform/uploads/open-uploads.ts'
 import { jobsAtOnce } from './jobs-at-once.ts'
 import { stubDocuments } from './stub-documents.ts'
@@ -44,6 +46,7 @@ interface Choices {
   /** The demo insurer's customers are there; true unless told otherwise. */
   readonly demo?: boolean
   readonly documents?: Documents
+  readonly taxPlatform?: TaxPlatform
   readonly env?: NodeJS.ProcessEnv
 }
 
@@ -51,6 +54,7 @@ interface Choices {
 export async function openTestParts({
   demo = true,
   documents = stubDocuments,
+  taxPlatform,
   env = {},
 }: Choices = {}): Promise<TestParts> {
   const database = await createTestDatabase()
@@ -77,6 +81,7 @@ export async function openTestParts({
     signer,
     uploads,
     fileStore: diskFiles(folder),
+    taxPlatform: taxPlatform ?? sandboxTaxPlatform({ settings, documents }),
     outbox,
   })
   if (demo) await loadDemoIfEmpty(parts, fewStaff)

@@ -1,9 +1,11 @@
 import { demoClaims } from './demo-claims.ts'
+import { demoInvoices } from './demo-invoices.ts'
 import { demoPolicies } from './demo-policies.ts'
 import { appealsToTry } from './identities/appeals-to-try.ts'
 import { accidentCoversToTry, carsToTry } from './identities/cars-to-try.ts'
 import { claimsToTry } from './identities/claims-to-try.ts'
 import type { IdentityToTry } from './identities/identity.ts'
+import { invoicesToTry } from './identities/invoices-to-try.ts'
 import { numbersIssued } from './identities/issued-number.ts'
 import { linksToTry } from './identities/links-to-try.ts'
 import { numbersToTry } from './identities/numbers-to-try.ts'
@@ -17,6 +19,7 @@ interface IdentitiesToTry {
   readonly claims: readonly IdentityToTry[]
   readonly appeals: readonly IdentityToTry[]
   readonly links: readonly IdentityToTry[]
+  readonly invoices: readonly IdentityToTry[]
 }
 
 /** Who to be in the demo that was loaded on `today`, by feature; served at `/dev/demo.json`. */
@@ -35,5 +38,6 @@ export function identitiesToTry(today: string): IdentitiesToTry {
     claims: claimsToTry(demoClaims(today, demoPolicies(today))),
     appeals: appealsToTry(today),
     links: linksToTry,
+    invoices: invoicesToTry(demoInvoices(today), numberOf),
   }
 }

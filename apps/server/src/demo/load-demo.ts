@@ -4,6 +4,7 @@ import type { Parts } from '../parts.ts'
 import type { Db } from '../platform/database/database.ts'
 import { storeAnnouncements } from '../records/activities/announcement.repository.ts'
 import { storeClaims } from '../records/claims/store-claims.ts'
+import { storeInvoices } from '../records/invoices/store-invoices.ts'
 import { storeOutlets } from '../records/outlets/outlet.repository.ts'
 import { storeBranches } from '../records/places/branch.repository.ts'
 import { type NewPolicy, storePolicies } from '../records/policies/store-policies.ts'
@@ -11,6 +12,7 @@ import { demoAnnouncements } from './activities/demo-announcements.ts'
 import { loadAppeals } from './appeals/load-appeals.ts'
 import { storeDemoLinks } from './claims/demo-links.ts'
 import { demoClaims } from './demo-claims.ts'
+import { demoInvoices } from './demo-invoices.ts'
 import { demoDay, markAsDemo } from './demo-marker.ts'
 import { demoPolicies } from './demo-policies.ts'
 import { demoBranches, demoOutlets } from './outlets/demo-outlets.ts'
@@ -63,7 +65,7 @@ async function isEmpty(db: Db, table: 'policy' | 'product' | 'clause'): Promise<
   return row === undefined
 }
 
-/** Last and in one transaction: a start that was killed left all customers with their claims, or none. */
+/** Last and in one transaction: a start that was killed left all customers with their claims and invoices, or none. */
 async function storeCustomers(
   { db, keys }: Pick<Parts, 'db' | 'keys'>,
   today: string,
@@ -75,6 +77,7 @@ async function storeCustomers(
     const claims = demoClaims(today, policies)
     await storeClaims({ db: transaction, keys }, claims)
     await storeDemoLinks({ db: transaction, keys }, claims, today)
+    await storeInvoices({ db: transaction, keys }, demoInvoices(today, policies))
   })
 }
 

@@ -49,7 +49,7 @@ test('a link leads to the policy that was proven, and to none beside it', async 
     code: 'E3010001',
   })
   const { rows } = await sql`
-    select from one_use_link where policy_id = ${other.ref.id}`.execute(service.parts.db)
+    select from one_use_link where object_id = ${other.ref.id}`.execute(service.parts.db)
   expect(rows).toEqual([])
 })
 

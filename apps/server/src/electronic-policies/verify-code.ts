@@ -1,9 +1,9 @@
 import type { verifyCode } from '@ecenter/contract/electronic-policies/verify-code.ts'
 import type { Parts } from '../parts.ts'
 import type { Handler } from '../platform/calls/handler.ts'
+import { guardVerification } from '../platform/verification/guard-verification.ts'
 import { codeDoor } from './archive/document-doors.ts'
 import { genuineDocument } from './verification/genuine-document.ts'
-import { guardVerification } from './verification/guard-verification.ts'
 
 /** The code says which document was issued; whether a paper still says the same, only its reader sees. */
 export function answerVerifyCode(parts: Parts): Handler<typeof verifyCode> {

@@ -3,9 +3,9 @@ import type { Parts } from '../parts.ts'
 import { uploadRefused } from '../platform/calls/failure.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import { verifySignature } from '../platform/signing/verify-signature.ts'
+import { guardVerification } from '../platform/verification/guard-verification.ts'
 import { fileDoor } from './archive/document-doors.ts'
 import { genuineDocument } from './verification/genuine-document.ts'
-import { guardVerification } from './verification/guard-verification.ts'
 
 /** ISO 32000-2, 7.5.2: every PDF begins with it. */
 const firstBytes = Buffer.from('%PDF-')

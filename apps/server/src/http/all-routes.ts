@@ -8,6 +8,7 @@ import { customerServiceHandlers } from '../customer-service/customer-service-ha
 import { deliveryHandlers } from '../deliveries/delivery-handlers.ts'
 import { electronicPolicyHandlers } from '../electronic-policies/electronic-policy-handlers.ts'
 import { invoiceHandlers } from '../invoices/invoice-handlers.ts'
+import { invoicePhones } from '../invoices/invoice-phones.ts'
 import { linkHandlers } from '../links/link-handlers.ts'
 import { outletHandlers } from '../outlets/outlet-handlers.ts'
 import type { Parts } from '../parts.ts'
@@ -29,7 +30,7 @@ const policyKinds: readonly GrantKind[] = ['policy', 'insured-person']
 
 /** Every call of the contract with its handler; a feature left out is found by the conformance test. */
 export function allRoutes(parts: Parts): Route[] {
-  const phones = allPhones([policyPhones(parts), claimPhones(parts)])
+  const phones = allPhones([policyPhones(parts), claimPhones(parts), invoicePhones(parts)])
   return [
     ...routesOf(features.session, sessionHandlers(parts)),
     ...routesOf(features.verification, verificationHandlers(parts, phones)),
@@ -41,7 +42,7 @@ export function allRoutes(parts: Parts): Route[] {
     ...routesOf(features.claims, claimHandlers(parts), ['claim']),
     ...routesOf(features.customerService, customerServiceHandlers()),
     ...routesOf(features.deliveries, deliveryHandlers()),
-    ...routesOf(features.invoices, invoiceHandlers()),
+    ...routesOf(features.invoices, invoiceHandlers(parts), ['invoice']),
     ...routesOf(features.links, linkHandlers()),
     ...routesOf(features.outlets, outletHandlers(parts)),
     ...routesOf(features.payments, paymentHandlers()),

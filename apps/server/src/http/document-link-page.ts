@@ -1,15 +1,14 @@
-import type { OfferedDocument } from '../electronic-policies/links/one-use-links.ts'
-import { paperNames } from '../electronic-policies/paper-names.ts'
 import { timeInChina } from '../platform/clock/clock.ts'
 import type { Brand } from '../platform/config/brand.ts'
 import { escapeHtml } from '../platform/html/escape-html.ts'
+import type { OfferedFile } from '../platform/links/linked-files.ts'
 import { type PlainPages, plainPages } from './plain-page.ts'
 
 /** The pages behind a one-use link, for whoever was given it. */
 export interface DocumentLinkPages {
   /** Of each of these pages. */
   readonly headers: PlainPages['headers']
-  offer(document: OfferedDocument): string
+  offer(file: OfferedFile, expiresAt: Date): string
   /** For a link that is unknown, spent or over: which of them it is tells nobody anything. */
   ended(): string
   trouble(message: string): string
@@ -21,11 +20,11 @@ export function documentLinkPages(brand: Brand): DocumentLinkPages {
   return {
     headers,
 
-    offer: ({ productName, paper, expiresAt }) =>
+    offer: ({ name, productName, format }, expiresAt) =>
       page(
-        `下载${paperNames[paper]}`,
+        `下载${name}`,
         `<p>${escapeHtml(productName)}</p>
-<form method="post"><button>下载 PDF 文件</button></form>
+<form method="post"><button>下载 ${format} 文件</button></form>
 <p class="note">链接在 ${timeInChina(expiresAt)} 前有效，只能下载一次。</p>
 <p class="note">文件里有您的个人信息，请不要转发链接。</p>`,
       ),
@@ -36,6 +35,6 @@ export function documentLinkPages(brand: Brand): DocumentLinkPages {
 
   function wayOn(message: string): string {
     return `<p>${escapeHtml(message.replaceAll('{hotline}', brand.hotline))}</p>
-<p>请回到保单页面，重新获取下载链接。需要帮助请拨打 <a href="tel:${hotline}">${hotline}</a>。</p>`
+<p>请回到原来的页面，重新获取下载链接。需要帮助请拨打 <a href="tel:${hotline}">${hotline}</a>。</p>`
   }
 }

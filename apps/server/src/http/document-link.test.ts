@@ -110,7 +110,7 @@ test('spent, over, unknown and misspelt links are told alike, and what to do', a
   const answers = await Promise.all(urls.flatMap((url) => [look(url), spend(url)]))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(urls.flatMap(() => [410, 410]))
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-  expect(answers[0]?.body).toContain('请回到保单页面，重新获取下载链接')
+  expect(answers[0]?.body).toContain('请回到原来的页面，重新获取下载链接')
   expect(answers[0]?.body).toContain('href="tel:95518"')
 })
 

@@ -1,10 +1,11 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import { handOverDocument } from '../electronic-policies/links/hand-over-document.ts'
-import { lookAtLink } from '../electronic-policies/links/one-use-links.ts'
 import type { Parts } from '../parts.ts'
+import { behindLink } from '../platform/links/one-use-links.ts'
 import { documentLinkPages } from './document-link-page.ts'
 import { failureOf } from './failure-of.ts'
+import { handOverDocument } from './hand-over-document.ts'
+import { linkedFilesOf } from './linked-files-of.ts'
 import { addressOf } from './network-of.ts'
 import { sendFile } from './send-file.ts'
 
@@ -30,10 +31,10 @@ export function serveDocumentLinks(app: FastifyInstance, parts: Parts): void {
     scope.setErrorHandler(answerTrouble)
 
     scope.get<Address>(place, async ({ params }, reply) => {
-      const offered = await lookAtLink(parts, params.token)
-      return offered === undefined
-        ? sendPage(reply, 410, pages.ended())
-        : sendPage(reply, 200, pages.offer(offered))
+      const link = await behindLink(parts, params.token)
+      if (link === undefined) return sendPage(reply, 410, pages.ended())
+      const offered = await linkedFilesOf(parts, link).offer(link)
+      return sendPage(reply, 200, pages.offer(offered, link.expiresAt))
     })
     scope.post<Address>(place, async ({ params, ip }, reply) => {
       const file = await handOverDocument(parts, params.token, addressOf(parts, ip))

@@ -4,6 +4,7 @@ import { found, personalData, proofTails } from '../../test/canaries.ts'
 import { claimOn, claimRef } from '../../test/claims.ts'
 import { household, staff, storeInTown, town } from '../../test/other-policies.ts'
 import { sampleBody } from '../../test/sample-fields.ts'
+import { invoiceRef, numberedInvoice } from '../../test/stored-invoices.ts'
 import { endorsePolicy, storedPolicy } from '../../test/stored-policies.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
@@ -29,6 +30,7 @@ const kinds = [
   'a policy of many people',
   'one person’s share of it',
   'a claim',
+  'an invoice',
 ] as const
 type Kind = (typeof kinds)[number]
 
@@ -38,7 +40,8 @@ type Kind = (typeof kinds)[number]
  */
 function letThrough(kind: Kind): string[] {
   const answers = ['', '1', '1006', '1000', '1010']
-  return kind === 'a compulsory policy' ? answers : [...answers, '1007', 'E3020001']
+  const isWhole = kind === 'a compulsory policy' || kind === 'an invoice'
+  return isWhole ? answers : [...answers, '1007', 'E3020001']
 }
 
 /** Proofs in the order of their strength. */
@@ -67,6 +70,7 @@ beforeAll(async () => {
     'a policy of many people': await numbered(ofStaff, town.company),
     'one person’s share of it': await numbered(ofStaff, town.clerk),
     'a claim': claimRef(service, claim),
+    'an invoice': invoiceRef(service, numberedInvoice({ policyClass: 'DZA' })),
   }
 })
 beforeEach(async () => {
@@ -226,6 +230,10 @@ test('the matrix has every built call that reads customer data by a handle', () 
       '/electronic-policies/downloadEndorsement',
       '/policyDownload/wapElecCheck',
       '/api/electronic/downLodElectronicPolicy',
+      '/invoices/downloadInvoice',
+      '/invoice/queryInvoiceAndDownload',
+      '/electronicInvoice/electronicInvoiceDownLoad',
+      '/invoices/sendInvoiceEmail',
     ]),
   )
 })

@@ -10,6 +10,7 @@ import { claims } from './0008-claims.ts'
 import { claimDocuments } from './0009-claim-documents.ts'
 import { appeals } from './0010-appeals.ts'
 import { claimNotices } from './0011-claim-notices.ts'
+import { invoices } from './0012-invoices.ts'
 import { outlets } from './0013-outlets.ts'
 import { announcements } from './0014-announcements.ts'
 
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0009-claim-documents': claimDocuments,
   '0010-appeals': appeals,
   '0011-claim-notices': claimNotices,
+  '0012-invoices': invoices,
   '0013-outlets': outlets,
   '0014-announcements': announcements,
 }

@@ -8,6 +8,8 @@ interface CodeNeededProps {
   readonly handle: string
   /** What the code is for; one for an action opens the details with it. */
   readonly purpose?: ComponentProps<typeof PhoneOnFileSheet>['purpose'] | undefined
+  /** What it opens, in the customer's word; by default that of the purpose. */
+  readonly subject?: string | undefined
   readonly onProven: () => void
   /** Where the customer can ask anew when what they found has expired altogether. */
   readonly queryHref?: string | undefined
@@ -16,6 +18,7 @@ interface CodeNeededProps {
 /** In place of details that are not proven yet: asks for the code of the phone on file. */
 export function CodeNeeded(props: CodeNeededProps) {
   const { handle, purpose = 'open-policy', onProven, queryHref } = props
+  const { subject = purpose === 'open-claim' ? '理赔信息' : '保单' } = props
   const [isOpen, setIsOpen] = useState(true)
   return (
     <>
@@ -29,7 +32,7 @@ export function CodeNeeded(props: CodeNeededProps) {
           </Button>
         }
       >
-        {purpose === 'open-claim' ? '理赔信息' : '保单'}含有个人信息，
+        {subject}含有个人信息，
         <br />
         验证登记的手机号后即可继续。
       </ResultState>

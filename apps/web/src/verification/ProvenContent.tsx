@@ -8,6 +8,8 @@ interface ProvenContentProps {
   /** Names what is shown; the code goes to its phone on file. */
   readonly handle: string
   readonly purpose?: ComponentProps<typeof CodeNeeded>['purpose']
+  /** As in `CodeNeeded`. */
+  readonly subject?: string
   readonly failed: Failed | undefined
   readonly ask: () => void
   readonly queryHref: string

@@ -13,7 +13,10 @@ export const verifiedInvoice = object({
       billnumber: string(),
       /** ISO date. */
       makedate: string(),
+      /** With tax and with what is collected for the state, as on its list; negative on a red-letter invoice. */
       billamount: fen,
+      /** Vehicle tax (车船税) that is part of the amount. */
+      vehicleTax: optional(fen),
       maskedBuyer: string(),
       seller: string(),
       productName: string(),

@@ -15,11 +15,15 @@ const travelDocument = /^(?:[A-Z][A-Z\d]\d{7}|[HM]\d{8,10})$/
 export const idNumber = pipe(typedCode('证件号码'), toUpperCase(), judged(faultIn))
 
 function faultIn(id: string): string | undefined {
-  if (travelDocument.test(id) || isResidentIdNumber(id)) return undefined
+  if (travelDocument.test(id)) return undefined
   if (!/^[A-Z\d]+$/.test(id)) return '证件号码只有数字和字母，请删去其他字符'
   if (id.length !== 18) return `证件号码是 18 位，现在${countOff(id, 18)}`
-  if (isUnifiedCreditCode(id) && !isPersonal(id)) return undefined
-  return '证件号码有误，请对照证件逐位核对'
+  return isHolderNumber(id) ? undefined : '证件号码有误，请对照证件逐位核对'
+}
+
+/** Whether 18 characters are the ID number of a person or the code of a company, each with its check character. */
+export function isHolderNumber(id: string): boolean {
+  return isResidentIdNumber(id) || (isUnifiedCreditCode(id) && !isPersonal(id))
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Parts } from '../../parts.ts'
 import type { DocumentDraft } from '../../platform/documents/documents.ts'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
 import type { MailAttachment, MailContent } from '../../platform/mail/mail.ts'
-import type { QueuedMail } from '../../platform/mail/queued-mail.ts'
+import type { MailOf } from '../../platform/mail/queued-mail.ts'
 import { readClauses } from '../../records/policies/clause.repository.ts'
 import { readPolicy } from '../../records/policies/policy.repository.ts'
 import type { Policy } from '../../records/policies/policy.ts'
@@ -22,7 +22,7 @@ const contentType = 'application/pdf'
  */
 export async function composePolicyMail(
   parts: Parts,
-  { object }: Pick<QueuedMail, 'object'>,
+  { object }: Pick<MailOf<'policy'>, 'object'>,
 ): Promise<MailContent> {
   const policy = await readPolicy(parts, { object })
   const hasMark = availabilityOf(parts, policy, 'mark').isAvailable

@@ -1,7 +1,7 @@
 import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
+import { dayInChinese } from '../../platform/documents/chinese-day.ts'
 import type { DocumentDraft } from '../../platform/documents/documents.ts'
-import { dayInChinese } from './chinese-day.ts'
-import { type Insurer, type Letterhead, letterheadOf } from './letterhead.ts'
+import { type Insurer, type Letterhead, letterheadOf } from '../../platform/documents/letterhead.ts'
 
 /** 保险条款: every clause a product is sold under, to be kept beside the policy. */
 export type ClauseBookletFacts = Letterhead & {

@@ -1,5 +1,5 @@
 import type { DocumentDraft } from '../../platform/documents/documents.ts'
-import type { Insurer } from './letterhead.ts'
+import type { Insurer } from '../../platform/documents/letterhead.ts'
 import { type PolicyFacts, policyFactsOf } from './policy-facts.ts'
 import { type PrintedCoverage, printedCoverage } from './printed-coverage.ts'
 import { type PrintedVehicle, printedVehicle } from './printed-vehicle.ts'

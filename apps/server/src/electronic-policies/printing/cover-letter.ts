@@ -1,8 +1,8 @@
+import { dayInChinese } from '../../platform/documents/chinese-day.ts'
 import type { DocumentDraft } from '../../platform/documents/documents.ts'
+import { type Insurer, type Letterhead, letterheadOf } from '../../platform/documents/letterhead.ts'
 import type { Policy } from '../../records/policies/policy.ts'
 import { adviceFor } from './advice.ts'
-import { dayInChinese } from './chinese-day.ts'
-import { type Insurer, type Letterhead, letterheadOf } from './letterhead.ts'
 import { cancellationOf, periodOf } from './period-of-cover.ts'
 import { qrCodeFiles } from './qr-code.ts'
 

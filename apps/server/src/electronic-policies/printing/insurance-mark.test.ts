@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { readPdf } from '../../../test/read-pdf.ts'
+import type { Insurer } from '../../platform/documents/letterhead.ts'
 import { createTypstDocuments } from '../../platform/documents/typst-documents.ts'
 import type { Policy } from '../../records/policies/policy.ts'
 import { insuranceMarkOf } from './insurance-mark.ts'
-import type { Insurer } from './letterhead.ts'
 import {
   commercialPolicy,
   compulsoryPolicy,

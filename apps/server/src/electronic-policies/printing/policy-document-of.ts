@@ -1,7 +1,7 @@
 import type { DocumentDraft } from '../../platform/documents/documents.ts'
+import type { Insurer } from '../../platform/documents/letterhead.ts'
 import { commercialPolicyOf } from './commercial-policy.ts'
 import { compulsoryPolicyOf } from './compulsory-policy.ts'
-import type { Insurer } from './letterhead.ts'
 import { otherPolicyOf } from './other-policy.ts'
 import type { WholePolicy } from './whole-policy.ts'
 

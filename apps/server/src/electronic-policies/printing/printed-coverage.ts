@@ -1,5 +1,5 @@
+import { amountInFigures, nothing } from '../../platform/documents/printed-amount.ts'
 import type { Coverage } from '../../records/policies/policy.ts'
-import { amountInFigures, nothing } from './printed-amount.ts'
 
 export type PrintedCoverage = {
   readonly name: string

@@ -1,6 +1,6 @@
+import { dayInChinese } from '../../platform/documents/chinese-day.ts'
+import { amountInFigures, nothing } from '../../platform/documents/printed-amount.ts'
 import type { Endorsement } from '../../records/policies/policy.ts'
-import { dayInChinese } from './chinese-day.ts'
-import { amountInFigures, nothing } from './printed-amount.ts'
 
 /** One change as the policy lists it; in full it is a paper of its own. */
 export type PrintedEndorsement = {

@@ -1,7 +1,7 @@
+import { nothing } from '../../platform/documents/printed-amount.ts'
 import { maskIdNumber, maskMobile } from '../../platform/mask/mask.ts'
 import { phoneOnFile } from '../../records/policies/phone-on-file.ts'
 import type { Policy } from '../../records/policies/policy.ts'
-import { nothing } from './printed-amount.ts'
 
 /** ID numbers and phones stay masked, for papers are shown around. */
 export type PrintedParty = {

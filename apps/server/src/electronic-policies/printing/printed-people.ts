@@ -1,7 +1,7 @@
+import { dayInChinese } from '../../platform/documents/chinese-day.ts'
+import { nothing } from '../../platform/documents/printed-amount.ts'
 import { maskIdNumber } from '../../platform/mask/mask.ts'
 import type { InsuredPerson } from '../../records/policies/insured-person.ts'
-import { dayInChinese } from './chinese-day.ts'
-import { nothing } from './printed-amount.ts'
 import type { WholePolicy } from './whole-policy.ts'
 
 /** Everybody that a policy names; `list` is empty where they are too many to be printed. */

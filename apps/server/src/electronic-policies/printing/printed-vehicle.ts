@@ -1,5 +1,5 @@
+import { dayInChinese } from '../../platform/documents/chinese-day.ts'
 import type { Policy } from '../../records/policies/policy.ts'
-import { dayInChinese } from './chinese-day.ts'
 
 export type PrintedVehicle = {
   readonly licenseNo: string

@@ -1,6 +1,6 @@
 import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
+import type { Insurer } from '../../platform/documents/letterhead.ts'
 import type { Coverage, Policy } from '../../records/policies/policy.ts'
-import type { Insurer } from './letterhead.ts'
 import type { WholePolicy } from './whole-policy.ts'
 
 export const insurer: Insurer = {

@@ -1,16 +1,20 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import type { verifyCode } from '@ecenter/contract/electronic-policies/verify-code.ts'
 import type { Parts } from '../../parts.ts'
 import { maskPolicyNumber } from '../../platform/mask/mask.ts'
+import type { Verification } from '../../platform/verification/guard-verification.ts'
 import { maskedPolicy } from '../../records/policies/masked-policy.ts'
 import { readPolicy } from '../../records/policies/policy.repository.ts'
 import { documentBehind } from '../archive/document.repository.ts'
 import { type Edition, editionOf } from '../archive/edition.ts'
-import type { Verification } from './guard-verification.ts'
+
+type VerifiedPolicy = ResponseOf<typeof verifyCode>
 
 /** The document of ours behind a door, with its policy as it is now; undefined where there is none. */
 export async function genuineDocument(
   parts: Parts,
   door: Buffer,
-): Promise<Verification | undefined> {
+): Promise<Verification<VerifiedPolicy> | undefined> {
   const document = await documentBehind(parts, door)
   if (document === undefined) return undefined
   const policy = await readPolicy(parts, { object: document.ref })
@@ -23,7 +27,7 @@ export async function genuineDocument(
     signedBy: document.signedBy,
     isNewest: edition?.version.equals(document.version) ?? false,
   }
-  return { answer: { verdict: 'genuine', facts }, policyId: document.ref.id }
+  return { answer: { verdict: 'genuine', facts }, objectId: document.ref.id }
 }
 
 function endorsementIn(edition: Edition | undefined) {

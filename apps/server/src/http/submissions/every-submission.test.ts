@@ -8,6 +8,9 @@ import { stopSubscription } from '@ecenter/contract/claims/stop-subscription.ts'
 import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
 import { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-policy-email.ts'
 import { wapSendEmail } from '@ecenter/contract/electronic-policies/wap-send-email.ts'
+import { electronicInvoiceDownLoad } from '@ecenter/contract/invoices/electronic-invoice-down-load.ts'
+import { queryInvoiceAndDownload } from '@ecenter/contract/invoices/query-invoice-and-download.ts'
+import { sendInvoiceEmail } from '@ecenter/contract/invoices/send-invoice-email.ts'
 import { updateCorrect } from '@ecenter/contract/policies/update-correct.ts'
 import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
@@ -21,11 +24,13 @@ import { appealForm, decide, filersPhone } from '../../../test/appeal-forms.ts'
 import { claimOn, claimRef } from '../../../test/claims.ts'
 import { household, storeInTown, town } from '../../../test/other-policies.ts'
 import { photo } from '../../../test/sample-files.ts'
+import { numberedInvoice, provenInvoice } from '../../../test/stored-invoices.ts'
 import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { type CarFacts, newVisitor, type Visitor } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import type { Proof } from '../../platform/grants/grants.ts'
 import { makeClaimLink } from '../../records/claims/claim-link.ts'
 import { storeClaims } from '../../records/claims/store-claims.ts'
 import { allRoutes } from '../all-routes.ts'
@@ -76,6 +81,10 @@ async function proven(action: Action, facts?: CarFacts): Promise<string> {
   return handle
 }
 
+function invoiceHandle(proof: Proof): Promise<string> {
+  return provenInvoice(service, visitor, numberedInvoice({ policyClass: 'DZA' }), proof)
+}
+
 async function typedPhone() {
   await visitor.passSlide()
   return { mobile: '13800000001', purpose }
@@ -102,6 +111,12 @@ const mail: Case = {
   ready: async () => ({ handle: await proven('email-policy'), email }),
 }
 const sms: Case = { effects: ['sms_code', 'outbox_message'], traces: 1, ready: typedPhone }
+
+const invoiceLink: Case = {
+  effects: ['one_use_link'],
+  traces: 1,
+  ready: async () => ({ handle: await invoiceHandle({ level: 'phone-on-file' }) }),
+}
 
 const cases = new Map<Call, Case>([
   [getSMSCode, sms],
@@ -152,6 +167,18 @@ const cases = new Map<Call, Case>([
   ],
   [sendPolicyEmail, mail],
   [wapSendEmail, mail],
+  [
+    sendInvoiceEmail,
+    {
+      ...mail,
+      async ready() {
+        const proof = { level: 'fresh-code', action: 'email-invoice' } as const
+        return { handle: await invoiceHandle(proof), email }
+      },
+    },
+  ],
+  [queryInvoiceAndDownload, invoiceLink],
+  [electronicInvoiceDownLoad, invoiceLink],
   [
     downLodElectronicPolicy,
     {

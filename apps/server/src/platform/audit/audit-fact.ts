@@ -22,6 +22,8 @@ export type AuditEvent =
   | 'claim-subscription'
   | 'claim-link-opened'
   | 'claim-told'
+  | 'invoice-downloaded'
+  | 'invoice-mailed'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */

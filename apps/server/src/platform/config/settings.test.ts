@@ -64,6 +64,7 @@ test.each([
   ['SIGNING_CERTIFICATES', `${certificate}`.replace('M', 'N')],
   ['SIGNING_OLD_CERTIFICATES', 'old.pem'],
   ['ELECTRONIC_POLICY_OFF_AREAS', '1101;3101'],
+  ['ELECTRONIC_INVOICE_OFF_AREAS', '37010000'],
   ['SMTP_URL', 'mail.insurer.example'],
   ['SMTP_URL', 'https://mail.insurer.example'],
   ['SMTP_URL', 'smtp://user:100%@mail.insurer.example'],

@@ -74,6 +74,7 @@ const environment = object({
   ...brandSettings,
   FRAME_ANCESTORS: optional(string(), "'none'"),
   ELECTRONIC_POLICY_OFF_AREAS: optional(areas, ''),
+  ELECTRONIC_INVOICE_OFF_AREAS: optional(areas),
   TENCENT_SMS_SECRET_ID: optional(string()),
   TENCENT_SMS_SECRET_KEY: optional(string()),
   TENCENT_SMS_APP_ID: optional(string()),
@@ -104,10 +105,18 @@ export interface Settings {
   readonly frameAncestors: string
   /** Areas whose branches hand out no electronic policies, as policy numbers carry them. */
   readonly electronicPolicyOffAreas: readonly string[]
+  /** The same of branches that issue no electronic invoices. */
+  readonly electronicInvoiceOffAreas: readonly string[]
   readonly tencentSms: Pick<Environment, Extract<keyof Environment, `TENCENT_SMS_${string}`>>
   /** Undefined in a demo that keeps its mails in the outbox. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined
 }
+
+/** A demo has a branch without electronic invoices, so that its words can be seen. */
+const offInMode = { demo: ['3701'], production: [] } as const satisfies Record<
+  Environment['ECENTER_MODE'],
+  readonly string[]
+>
 
 /** What production cannot do without; a demo makes its own. */
 const neededInProduction = [
@@ -148,6 +157,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     brand: brandOf(given),
     frameAncestors: given.FRAME_ANCESTORS,
     electronicPolicyOffAreas: given.ELECTRONIC_POLICY_OFF_AREAS,
+    electronicInvoiceOffAreas: given.ELECTRONIC_INVOICE_OFF_AREAS ?? offInMode[given.ECENTER_MODE],
     tencentSms: given,
     smtp: smtpOf(given),
   }

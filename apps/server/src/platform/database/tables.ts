@@ -8,7 +8,9 @@ import type { ClaimTables } from './tables/claims.ts'
 import type { ElectronicPolicyTables } from './tables/electronic-policies.ts'
 import type { FileTables } from './tables/files.ts'
 import type { GrantTables } from './tables/grants.ts'
+import type { InvoiceTables } from './tables/invoices.ts'
 import type { LimitTables } from './tables/limits.ts'
+import type { LinkTables } from './tables/links.ts'
 import type { OutboxTables } from './tables/outbox.ts'
 import type { OutletTables } from './tables/outlets.ts'
 import type { PolicyTables } from './tables/policies.ts'
@@ -37,4 +39,6 @@ export interface Tables
     ClaimDocumentTables,
     FileTables,
     AppealTables,
+    InvoiceTables,
+    LinkTables,
     AnalyticsTables {}

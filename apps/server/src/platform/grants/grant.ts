@@ -5,7 +5,14 @@ import type { Level } from '@ecenter/contract/call.ts'
  * names many, `claim-notice` the SMS about a claim, which opens nothing of it, `lookup` a question
  * whose answer they have seen.
  */
-export type GrantKind = 'policy' | 'insured-person' | 'claim' | 'claim-notice' | 'phone' | 'lookup'
+export type GrantKind =
+  | 'policy'
+  | 'insured-person'
+  | 'claim'
+  | 'claim-notice'
+  | 'invoice'
+  | 'phone'
+  | 'lookup'
 
 /** Where an object's rows stand: its customer, and its own id. */
 export interface ObjectRef {

@@ -35,6 +35,7 @@ export const limitRules = {
   verificationsByAddress: { points: 100, seconds: 3600 },
   analyticsBySession: { points: 120, seconds: 3600 },
   policyMailsByPolicy: { points: 3, seconds: 86_400 },
+  invoiceMailsByCustomer: { points: 10, seconds: 86_400 },
   plateCorrectionsByCar: { points: 3, seconds: 86_400 },
   claimFilesBySession: { points: 60, seconds: 86_400 },
   appealsByPhone: { points: 3, seconds: 86_400 },

@@ -142,7 +142,10 @@ async function askAsStranger<Found>(
  * Identities and targets are locked for one address early, and for everybody late: a stranger who
  * guesses from one address does not keep the customer out, and many addresses guess no faster.
  */
-function countersOf({ identities, targets, places = [] }: Question, address: string): Counter[] {
+export function countersOf(
+  { identities, targets, places = [] }: Pick<Question, 'identities' | 'targets' | 'places'>,
+  address: string,
+): Counter[] {
   const facts = distinct([...identities, ...targets])
   return [
     ...[...facts, ...distinct(places)].flatMap((fact) => {

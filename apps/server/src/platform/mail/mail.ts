@@ -1,8 +1,10 @@
+import type { DocumentType } from '../calls/handler.ts'
+
 export interface MailAttachment {
   /** The file's name as the reader sees it; Chinese is welcome. */
   readonly name: string
   readonly bytes: Uint8Array
-  readonly contentType: 'application/pdf'
+  readonly contentType: DocumentType
 }
 
 /** What a mail says. Some programs show only one of the bodies, so both say the same. */

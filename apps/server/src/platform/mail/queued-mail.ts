@@ -1,3 +1,4 @@
+import { invoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
 import {
   array,
   type InferOutput,
@@ -8,6 +9,7 @@ import {
   pipe,
   string,
   transform,
+  variant,
 } from 'valibot'
 import type { GrantKind } from '../grants/grant.ts'
 
@@ -16,6 +18,7 @@ const objectKinds = [
   'insured-person',
   'claim',
   'claim-notice',
+  'invoice',
   'phone',
   'lookup',
 ] as const satisfies readonly GrantKind[]
@@ -26,13 +29,21 @@ const bytes = pipe(
   transform(({ data }): Buffer => Buffer.from(data)),
 )
 
+const objectRef = object({ kind: picklist(objectKinds), customerKey: bytes, id: string() })
+
 /**
  * A mail that waits: of what kind, to whom and about what. It is written when it is sent, so that
  * no document lies in the queue, and what the customer asked for is what the archive holds then.
  */
-export const queuedMail = object({
-  kind: literal('policy'),
-  to: string(),
-  object: object({ kind: picklist(objectKinds), customerKey: bytes, id: string() }),
-})
+export const queuedMail = variant('kind', [
+  object({ kind: literal('policy'), to: string(), object: objectRef }),
+  object({
+    kind: literal('invoices'),
+    to: string(),
+    objects: array(objectRef),
+    format: invoiceFormat,
+  }),
+])
 export type QueuedMail = InferOutput<typeof queuedMail>
+/** A mail of one kind, as the feature that writes it gets it. */
+export type MailOf<Kind extends QueuedMail['kind']> = Extract<QueuedMail, { kind: Kind }>

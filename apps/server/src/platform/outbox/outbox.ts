@@ -21,17 +21,23 @@ import type { SmsGateway } from '../sms/sms-gateway.ts'
 import { smsText } from '../sms/sms-text.ts'
 
 const attachment = object({ name: string(), bytes: number(), url: string() })
+/** Those that were kept before there were other types have none written down. */
+const contentType = optional(
+  picklist(['application/pdf', 'application/ofd', 'application/xml']),
+  'application/pdf',
+)
 const message = object({
   to: string(),
   subject: optional(string()),
   text: string(),
   code: optional(string()),
-  attachments: optional(array(attachment)),
+  attachments: optional(array(object({ ...attachment.entries, contentType }))),
 })
 type Message = InferOutput<typeof message>
 
+const shownMessage = object({ ...message.entries, attachments: optional(array(attachment)) })
 const shown = pipe(
-  object({ channel: picklist(['sms', 'mail']), at: string(), message }),
+  object({ channel: picklist(['sms', 'mail']), at: string(), message: shownMessage }),
   transform(({ channel, at, message: { to, ...rest } }) => ({ channel, to, ...rest, at })),
 )
 export type OutboxMessage = InferOutput<typeof shown>
@@ -79,8 +85,9 @@ export function outboxOn(
     mailer: {
       async send({ to, subject, text, attachments }) {
         const files = attachments.map((file) => ({ ...file, id: randomUUID() }))
-        const listed = files.map(({ id, name, bytes }) => ({
+        const listed = files.map(({ id, name, bytes, contentType }) => ({
           name,
+          contentType,
           bytes: bytes.length,
           url: attachmentsPath + id,
         }))
@@ -113,9 +120,10 @@ export function outboxOn(
         .executeTakeFirst()
       if (row === undefined) return undefined
       const { attachments = [] } = parse(message, keys.unseal(place, row.message))
-      const fileName = attachments.find(({ url }) => url === attachmentsPath + id)?.name ?? id
+      const listed = attachments.find(({ url }) => url === attachmentsPath + id)
+      if (listed === undefined) return undefined
       const bytes = keys.unsealBytes(attachmentPlace(id), row.sealed)
-      return { bytes, contentType: 'application/pdf', fileName }
+      return { bytes, contentType: listed.contentType, fileName: listed.name }
     },
 
     keepAnswer(sessionId, answer) {

@@ -1,17 +1,18 @@
 import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import { Download, Ellipsis, Mail } from 'lucide'
 import type { SavedFile } from '../../client/send.ts'
+import { canSaveFiles } from '../../documents/handing-out/can-save-files.ts'
+import { LinkSheet } from '../../documents/handing-out/LinkSheet.tsx'
+import { saveFile } from '../../documents/handing-out/save-file.ts'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { Toaster } from '../../kit/Toaster.tsx'
 import { showToast } from '../../kit/toast-store.ts'
 import { papers } from '../papers.ts'
-import { canSaveFiles } from './can-save-files.ts'
 import { EmailSheet } from './EmailSheet.tsx'
-import { LinkSheet } from './LinkSheet.tsx'
 import { MoreSheet } from './MoreSheet.tsx'
-import { saveFile } from './save-file.ts'
+import { PaperLink } from './PaperLink.tsx'
 
 /** What has risen over the document, if anything. */
 export type PaperSheet = 'email' | 'link' | 'more'
@@ -54,7 +55,11 @@ export function PaperActions({ handle, paper, file, sheet, onSheet }: PaperActio
         </Button>
       </ActionBar>
       {isMailed && <EmailSheet handle={handle} isOpen={sheet === 'email'} onClose={close} />}
-      <LinkSheet handle={handle} paper={paper} isOpen={sheet === 'link'} onClose={close}>
+      <LinkSheet
+        link={<PaperLink handle={handle} paper={paper} />}
+        isOpen={sheet === 'link'}
+        onClose={close}
+      >
         {isMailed && (
           <Button variant="secondary" isBlock onClick={() => onSheet('email')}>
             发送到邮箱

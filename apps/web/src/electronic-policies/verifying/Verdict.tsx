@@ -2,10 +2,10 @@ import type { ResponseOf } from '@ecenter/contract/call.ts'
 import type { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
 import { FileQuestionMark, FileX } from 'lucide'
 import type { ReactNode } from 'react'
+import { Arrival } from '../../documents/Arrival.tsx'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { ResultState } from '../../kit/ResultState.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
-import { Arrival } from '../Arrival.tsx'
 import { GenuineVerdict } from './GenuineVerdict.tsx'
 
 interface VerdictProps {

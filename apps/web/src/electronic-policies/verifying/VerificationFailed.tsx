@@ -3,11 +3,11 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { CloudOff, ScanLine } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Failed } from '../../client/outcome.ts'
+import { Arrival } from '../../documents/Arrival.tsx'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { ResultState } from '../../kit/ResultState.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { SlideNeeded } from '../../verification/SlideNeeded.tsx'
-import { Arrival } from '../Arrival.tsx'
 
 interface VerificationFailedProps {
   readonly failed: Failed

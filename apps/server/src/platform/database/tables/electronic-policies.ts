@@ -3,7 +3,6 @@ import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-p
 export interface ElectronicPolicyTables {
   policy_document: PolicyDocumentTable
   document_door: DocumentDoorTable
-  one_use_link: OneUseLinkTable
 }
 
 interface PolicyDocumentTable {
@@ -25,14 +24,4 @@ interface DocumentDoorTable {
   door_key: Buffer
   customer_key: Buffer
   document_id: string
-}
-
-interface OneUseLinkTable {
-  link_key: Buffer
-  customer_key: Buffer
-  policy_id: string
-  paper: PolicyPaper
-  endorsement_key: Buffer | null
-  expires_at: Date
-  spent_at: Date | null
 }

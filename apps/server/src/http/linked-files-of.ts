@@ -1,0 +1,17 @@
+import { linkedPapers } from '../electronic-policies/links/linked-papers.ts'
+import { linkedInvoices } from '../invoices/linked-invoices.ts'
+import type { Parts } from '../parts.ts'
+import type { LinkedFiles } from '../platform/links/linked-files.ts'
+import type { LinkTarget } from '../platform/links/one-use-links.ts'
+
+/** Each kind of file behind a link is handed out by the feature that it belongs to. */
+export function linkedFilesOf(parts: Parts, { object }: LinkTarget): LinkedFiles {
+  switch (object.kind) {
+    case 'policy':
+      return linkedPapers(parts)
+    case 'invoice':
+      return linkedInvoices(parts)
+    default:
+      throw new Error(`no link leads to a ${object.kind}`)
+  }
+}

@@ -1,0 +1,20 @@
+import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
+import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
+import type { GrantKind } from '../../grants/grant.ts'
+
+export interface LinkTables {
+  one_use_link: OneUseLinkTable
+}
+
+interface OneUseLinkTable {
+  link_key: Buffer
+  object_kind: GrantKind
+  customer_key: Buffer
+  object_id: string
+  /** Which of the object's files: a policy's paper, an invoice's format. */
+  item: PolicyPaper | InvoiceFormat
+  /** Which endorsement, where the paper is one. */
+  endorsement_key: Buffer | null
+  expires_at: Date
+  spent_at: Date | null
+}

@@ -1,0 +1,25 @@
+import { about } from '../audit/audit-fact.ts'
+import type { Committed, Submission } from '../calls/submission.ts'
+import type { Settings } from '../config/settings.ts'
+import { siteOrigin } from '../config/site-origin.ts'
+import { type LinkParts, type LinkTarget, makeLink } from './one-use-links.ts'
+
+/** What a call that makes a link answers. */
+export interface LinkAnswer {
+  readonly url: string
+  /** ISO time. */
+  readonly expiresAt: string
+}
+
+/** Makes the link with its trace, in the transaction of the submission that asked for it. */
+export function answerWithLink(
+  parts: LinkParts & { readonly settings: Settings },
+  submission: Submission,
+  target: LinkTarget,
+): Promise<Committed<LinkAnswer>> {
+  return submission.commit(async ({ db, record }) => {
+    const { token, expiresAt } = await makeLink({ ...parts, db }, target)
+    record({ event: 'document-linked', ...about(target.object), outcome: target.item })
+    return { url: `${siteOrigin(parts.settings)}/d/${token}`, expiresAt: expiresAt.toISOString() }
+  })
+}

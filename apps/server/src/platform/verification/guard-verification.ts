@@ -1,0 +1,56 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Audit } from '../audit/audit.ts'
+import { askedBy } from '../audit/audit-fact.ts'
+import { Failure } from '../calls/failure.ts'
+import type { Visitor } from '../calls/handler.ts'
+import type { ProofParts } from './proof-parts.ts'
+import { spendSlide } from './slide-captcha.ts'
+
+/** What a check of a document came to, as its reader is told. */
+interface Verdict {
+  readonly verdict: string
+}
+
+export interface Verification<Answer extends Verdict> {
+  readonly answer: Answer
+  /** Whose document it is, for the trace. */
+  readonly objectId?: string
+}
+
+interface VerificationParts extends ProofParts {
+  readonly audit: Audit
+}
+
+/** So many from one address in an hour, and each further one needs a slide captcha. */
+const byAddressBeforeSlide = 100
+
+/** What stands around every check of a document: limits before it, a trace after it. */
+export async function guardVerification<Answer extends Verdict>(
+  parts: VerificationParts,
+  { session, address }: Visitor,
+  verify: () => Promise<Verification<Answer>>,
+): Promise<Answer> {
+  const { limits, audit } = parts
+  const byAddress = await limits.roughCount('verificationsByAddress', address)
+  if (byAddress >= byAddressBeforeSlide) await spendSlide(parts, session)
+  const [isWithinLimit] = await Promise.all([
+    limits.take('verificationsBySession', session.id),
+    limits.take('verificationsByAddress', address),
+  ])
+  if (!isWithinLimit) throw tooManyVerifications()
+  const { answer, objectId } = await verify()
+  await audit.record({
+    event: 'document-verified',
+    ...askedBy({ session, address }),
+    ...(objectId === undefined ? {} : { objectId }),
+    outcome: answer.verdict,
+  })
+  return answer
+}
+
+function tooManyVerifications(): Failure {
+  return new Failure(
+    resultCodes.tooManyLookups,
+    '验真次数太多，请一小时后再试，或拨打 {hotline} 由客服为您核对。',
+  )
+}

@@ -1,0 +1,73 @@
+import { downloadInvoice } from '@ecenter/contract/invoices/download-invoice.ts'
+import { queryElectronicInvoice } from '@ecenter/contract/invoices/query-electronic-invoice.ts'
+import { queryInvoiceAndDownload } from '@ecenter/contract/invoices/query-invoice-and-download.ts'
+import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/query-invoice-bybill-no.ts'
+import { sendInvoiceEmail } from '@ecenter/contract/invoices/send-invoice-email.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoInvoices } from '../src/demo/demo-invoices.ts'
+import { people } from '../src/demo/people.ts'
+import { found } from './canaries.ts'
+import { invoicesOf, loadedOn, numberedInvoice } from './stored-invoices.ts'
+import { openTestParts, type TestParts } from './test-parts.ts'
+import { newVisitor } from './visitor.ts'
+
+const email = 'bookkeeper@example.com'
+const invoice = numberedInvoice({ insured: people.fleet })
+/** What each invoice says and nobody but its holder knows. */
+const canaries = [
+  ...demoInvoices(loadedOn).flatMap(({ number, checkCode, buyer, reference }) => [
+    number ?? buyer.name,
+    checkCode ?? buyer.taxpayerNumber,
+    buyer.name,
+    reference,
+  ]),
+  email,
+]
+
+let service: TestParts
+/** A bookkeeper's whole visit, wrong turns included. */
+beforeAll(async () => {
+  service = await openTestParts()
+  const visitor = newVisitor(service)
+  await visitor.open()
+  const { number: invoiceNumber, issuedOn: issueDate } = invoice
+  const printed = { invoiceNumber, issueDate, taxPayerNumber: people.fleet.idNumber }
+  await visitor.get(queryElectronicInvoice, printed)
+  await visitor.ask(queryElectronicInvoice, { ...printed, issueDate: '2020-01-01' })
+  const verificationCode = await visitor.readImageCode()
+  const asked = { invoiceNumber, issueDate, verificationCode }
+  const { invoiceInfoList } = await visitor.get(queryInvoiceBybillNo, asked)
+  const handle = invoiceInfoList[0]?.handle ?? ''
+  await visitor.proveOnFile(handle, 'email-invoice')
+  await visitor.ask(downloadInvoice, { handle, fileFormat: 'xml' })
+  await visitor.ask(downloadInvoice, { handle, fileFormat: 'ofd' })
+  const { pathname } = new URL((await visitor.get(queryInvoiceAndDownload, { handle })).url)
+  canaries.push(pathname.slice(-22))
+  await visitor.inject({ method: 'POST', url: pathname })
+  await visitor.get(sendInvoiceEmail, { handle, email })
+})
+afterAll(() => service.close())
+
+test('no log line tells whose invoices were asked for, nor which', () => {
+  const lines = service.logged.join('')
+  expect(lines).toContain('wp/invoice/queryElectronicInvoice')
+  expect(found(canaries, lines)).toEqual([])
+})
+
+test('no table holds an invoice, its number, its buyer or a link in the clear', async () => {
+  const { db } = service.parts
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'
+  `.execute(db)
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ text: string }>`
+      select row::text as text from ${sql.table(name)} as row`.execute(db)
+    expect(found(canaries, rows.map(({ text }) => text).join('\n')), name).toEqual([])
+  }
+})
+
+test('the canaries would be found', () => {
+  expect(found(canaries, `x${invoice.number}x`)).toContain(invoice.number)
+  expect(invoicesOf({ insured: people.fleet }).length).toBeGreaterThanOrEqual(20)
+})

@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Failed, Outcome } from '../client/outcome.ts'
+import type { SavedFile } from '../client/send.ts'
+
+/** Fetches a document anew with each `fetch`; the page alone keeps it, no storage does. */
+export function useFile(fetch: () => Promise<Outcome<SavedFile>>) {
+  const [file, setFile] = useState<SavedFile>()
+  const [failed, setFailed] = useState<Failed>()
+  const ask = useCallback(async () => {
+    setFailed(undefined)
+    const outcome = await fetch()
+    if (outcome.kind === 'answered') setFile(outcome.value)
+    else setFailed(outcome)
+  }, [fetch])
+  useEffect(() => {
+    void ask()
+  }, [ask])
+  return { file, failed, ask: () => void ask() }
+}

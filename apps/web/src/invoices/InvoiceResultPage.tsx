@@ -1,0 +1,42 @@
+import { type ComponentProps, lazy, useState } from 'react'
+import { factIn } from '../lookups/fact-in.ts'
+import { pageParameter } from '../shell/location.ts'
+import { useInvoiceQuery } from '../state/invoice-query.ts'
+import { useRestored } from '../state/kept-store.ts'
+import { usePolicyTyped } from './doors/policy-typed.ts'
+import { FoundInvoices } from './found/FoundInvoices.tsx'
+import { numberQuestion, policyQuestion } from './found/invoice-question.ts'
+import { findingFacts } from './invoice-facts.ts'
+import { type InvoiceSort, queryHref, resultHref, sortOfAddress } from './invoice-pages.ts'
+
+/** Whoever only looks at the list needs no viewer. */
+const InvoiceDocument = lazy(async () => ({
+  default: (await import('./InvoiceDocument.tsx')).InvoiceDocument,
+}))
+
+/** `/invoice-queryResult`, `/invoice-queryWealth`: what was found and, of one invoice, its document. */
+export function InvoiceResultPage() {
+  const [sort] = useState(sortOfAddress)
+  const [fact] = useState(() => factIn(findingFacts, pageParameter('by')))
+  const [handle] = useState(() => pageParameter('handle'))
+  const formHref = queryHref(sort, fact)
+  if (handle !== undefined) return <InvoiceDocument handle={handle} queryHref={formHref} />
+  const links = {
+    queryHref: formHref,
+    documentHref: (invoice: string) => resultHref(sort, fact, invoice),
+  }
+  return fact === 'policy' ? <FoundByPolicy sort={sort} {...links} /> : <FoundByNumber {...links} />
+}
+
+type Links = Omit<ComponentProps<typeof FoundInvoices>, 'question'>
+
+function FoundByPolicy({ sort, ...links }: Links & { readonly sort: InvoiceSort }) {
+  const typed = usePolicyTyped(sort)
+  return <FoundInvoices {...links} question={typed && policyQuestion(typed)} />
+}
+
+function FoundByNumber(links: Links) {
+  const isRestored = useRestored(useInvoiceQuery)
+  const typed = useInvoiceQuery()
+  return <FoundInvoices {...links} question={isRestored ? numberQuestion(typed) : undefined} />
+}

@@ -1,0 +1,61 @@
+import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Failed } from '../../client/outcome.ts'
+import { useCall } from '../../client/use-call.ts'
+import { Loading } from '../../kit/Loading.tsx'
+import { SkeletonCards } from '../../kit/Skeleton.tsx'
+import { FailureState } from '../../shell/FailureState.tsx'
+import { Screen } from '../../shell/Screen.tsx'
+import { SlideNeeded } from '../../verification/SlideNeeded.tsx'
+import { InvoicesView } from './InvoicesView.tsx'
+import type { InvoiceQuestion } from './invoice-question.ts'
+import { NoInvoices } from './NoInvoices.tsx'
+
+interface FoundInvoicesProps {
+  /** Undefined until what the customer typed has been unsealed. */
+  readonly question: InvoiceQuestion | undefined
+  readonly queryHref: string
+  /** Where the document of an invoice is shown, by its handle. */
+  readonly documentHref: (handle: string) => string
+}
+
+/** The answer of a form: the invoices, that there are none, or that nobody could look. */
+export function FoundInvoices({ question, queryHref, documentHref }: FoundInvoicesProps) {
+  const { call, request } = question ?? { call: queryInvoiceByPolicyNo, request: undefined }
+  const { value, failed, isLoading, ask } = useCall(call, request)
+  if (value !== undefined && value.invoiceInfoList.length > 0) {
+    return <InvoicesView found={value} {...{ queryHref, documentHref }} />
+  }
+  if (value !== undefined) {
+    return (
+      <Screen>
+        <NoInvoices queryHref={queryHref} />
+      </Screen>
+    )
+  }
+  return (
+    <Screen>
+      {failed === undefined || isLoading ? (
+        <>
+          <Loading />
+          <SkeletonCards lines={5} />
+        </>
+      ) : (
+        <NotAnswered failed={failed} queryHref={queryHref} onRetry={ask} />
+      )}
+    </Screen>
+  )
+}
+
+interface NotAnsweredProps {
+  readonly failed: Failed
+  readonly queryHref: string
+  readonly onRetry: () => void
+}
+
+function NotAnswered({ failed, queryHref, onRetry }: NotAnsweredProps) {
+  if (failed.kind === 'refused' && failed.code === resultCodes.slideNeeded) {
+    return <SlideNeeded onPassed={onRetry}>离开的时间较长，完成一次拼图后继续查看。</SlideNeeded>
+  }
+  return <FailureState {...{ failed, onRetry, queryHref }} outage="暂时查不了发票" />
+}

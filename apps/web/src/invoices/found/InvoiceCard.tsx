@@ -1,0 +1,79 @@
+import type { InvoiceSummary } from '@ecenter/contract/invoices/invoice-summary.ts'
+import { Download, Eye } from 'lucide'
+import { Card } from '../../kit/Card.tsx'
+import { dayText } from '../../kit/day-text.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { yuan } from '../../kit/money.ts'
+import { Row, Rows } from '../../kit/Rows.tsx'
+import { inGroups } from '../in-groups.ts'
+import styles from './InvoiceCard.module.css'
+import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx'
+
+interface InvoiceCardProps {
+  readonly invoice: InvoiceSummary
+  readonly documentHref: string
+  readonly onSave: () => void
+}
+
+/** One invoice as it is printed; one that is not issued yet says when. */
+export function InvoiceCard({ invoice, documentHref, onSave }: InvoiceCardProps) {
+  const { productName, status, makedate, billamount, vehicleTax, billnumber, formats } = invoice
+  const name = [productName, billnumber].filter(Boolean).join(' ')
+  if (status === 'pending') {
+    return (
+      <Card
+        level={3}
+        label={name}
+        title={productName}
+        aside={<InvoiceStatusBadge status={status} />}
+        sub={`预计 ${dayText(makedate)}开具，届时可在这里下载`}
+      />
+    )
+  }
+  return (
+    <Card
+      level={3}
+      label={name}
+      title={productName}
+      aside={<span className={styles.amount}>{yuan(billamount)}</span>}
+      sub={vehicleTax ? `含代收车船税 ${yuan(vehicleTax)} 元` : undefined}
+    >
+      <PrintedRows invoice={invoice} />
+      {formats.length > 0 && (
+        <div className={styles.actions}>
+          {formats.includes('pdf') && (
+            <a href={documentHref} aria-label={`预览${name}`}>
+              <Icon of={Eye} size="s" />
+              预览
+            </a>
+          )}
+          <button type="button" aria-label={`下载${name}`} onClick={onSave}>
+            <Icon of={Download} size="s" />
+            下载
+          </button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function PrintedRows({ invoice }: Pick<InvoiceCardProps, 'invoice'>) {
+  const { status, billcode, billnumber, makedate, counterpartNumber } = invoice
+  return (
+    <Rows isStacked>
+      {status !== 'issued' && (
+        <Row label="状态">
+          <InvoiceStatusBadge status={status} />
+        </Row>
+      )}
+      {billcode !== undefined && <Row label="发票代码">{inGroups(billcode)}</Row>}
+      {billnumber !== undefined && <Row label="发票号码">{inGroups(billnumber)}</Row>}
+      <Row label="开票日期">{makedate}</Row>
+      {counterpartNumber !== undefined && (
+        <Row label={status === 'red-letter' ? '冲销的发票' : '红字发票'}>
+          {inGroups(counterpartNumber)}
+        </Row>
+      )}
+    </Rows>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Query, TypedOf } from '@ecenter/contract/call.ts'
+import type { invoiceList } from '@ecenter/contract/invoices/invoice-list.ts'
+import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
+import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/query-invoice-bybill-no.ts'
+import { isFullyDigital } from '@ecenter/contract/rules/invoice-number.ts'
+import type { InvoiceQuery } from '../../state/invoice-query.ts'
+import type { PolicyTyped } from '../doors/policy-typed.ts'
+
+/** A form's question as a result page asks it again. */
+export interface InvoiceQuestion {
+  readonly call: Query & { readonly response: typeof invoiceList }
+  readonly request: Readonly<Record<string, unknown>>
+}
+
+export function policyQuestion({ policyNo, identifyNumber }: PolicyTyped): InvoiceQuestion {
+  return question(queryInvoiceByPolicyNo, { policyNo, identifyNumber })
+}
+
+export function numberQuestion(typed: InvoiceQuery): InvoiceQuestion {
+  const { invoiceNumber, invoiceCode, issueDate } = typed
+  return question(queryInvoiceBybillNo, {
+    invoiceNumber,
+    ...(isFullyDigital(invoiceNumber) ? { issueDate } : { invoiceCode }),
+  })
+}
+
+/** Checks at compile time that the call takes these facts. */
+function question<C extends InvoiceQuestion['call']>(
+  call: C,
+  request: TypedOf<C>,
+): InvoiceQuestion {
+  return { call, request }
+}

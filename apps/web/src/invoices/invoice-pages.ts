@@ -1,0 +1,31 @@
+import { pathOf } from '../shell/location.ts'
+import type { InvoiceFact } from './invoice-facts.ts'
+
+/** Invoices of cars and of everything else have pages of their own (specification, section 2). */
+export type InvoiceSort = 'car' | 'other'
+
+const queryPaths: Record<InvoiceSort, string> = {
+  car: '/invoice-query',
+  other: '/invoice-query-property',
+}
+const resultPaths: Record<InvoiceSort, string> = {
+  car: '/invoice-queryResult',
+  other: '/invoice-queryWealth',
+}
+
+/** Whose page the address names. */
+export function sortOfAddress(): InvoiceSort {
+  const path = pathOf(location.hash)
+  return path === queryPaths.other || path === resultPaths.other ? 'other' : 'car'
+}
+
+/** The form, open at one of its doors. */
+export function queryHref(sort: InvoiceSort, by: InvoiceFact): string {
+  return `#${queryPaths[sort]}?by=${by}`
+}
+
+/** What was found by a door; with a handle, the document of one invoice. */
+export function resultHref(sort: InvoiceSort, by: InvoiceFact, handle?: string): string {
+  const found = `#${resultPaths[sort]}?by=${by}`
+  return handle === undefined ? found : `${found}&handle=${handle}`
+}

@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Facts } from '../demo.ts'
+import { ImageCode } from './image-code.ts'
+import { WheelSheet } from './wheel-sheet.ts'
+
+/** 查电子发票 and 查验发票真伪: what is printed on a policy or an invoice is typed. */
+export class InvoiceQuery {
+  readonly page: Page
+  readonly imageCode: ImageCode
+  readonly submit: Locator
+  readonly issueDate: WheelSheet
+  /** What the service says of the whole form. */
+  readonly notice: Locator
+
+  static async open(page: Page, address: string): Promise<InvoiceQuery> {
+    await page.goto(`/#${address}`)
+    const query = new InvoiceQuery(page)
+    await expect(query.submit).toBeVisible()
+    return query
+  }
+
+  constructor(page: Page) {
+    this.page = page
+    this.imageCode = new ImageCode(page)
+    this.submit = page.getByRole('button', { name: /^(查询发票|查验)$/ })
+    this.issueDate = new WheelSheet(page, '开票日期')
+    this.notice = page.getByRole('alert').filter({ hasText: '没有查到' })
+  }
+
+  /** By the name that the specification gives it. */
+  field(name: string): Locator {
+    return this.page.locator(`form [name="${name}"]`)
+  }
+
+  async type({ issueDate, ...facts }: Facts): Promise<void> {
+    for (const [name, text] of Object.entries(facts)) await this.field(name).fill(text ?? '')
+    if (issueDate !== undefined) await this.chooseIssueDate(issueDate)
+  }
+
+  /** Clicks a year, a month and a day on the wheels. */
+  async chooseIssueDate(date: string): Promise<void> {
+    const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+    await this.issueDate.open()
+    for (const [unit, part] of Object.entries({ 年: year, 月: month, 日: day })) {
+      const wheel = this.issueDate.wheel(unit)
+      await wheel.press('Home')
+      await wheel.getByRole('option', { name: `${part} ${unit}`, exact: true }).click()
+    }
+    await this.issueDate.expectChosen(`${year} 年`, `${month} 月`, `${day} 日`)
+    await this.issueDate.confirm()
+  }
+
+  /** Everything a lookup needs, and off it goes. */
+  async ask(facts: Facts): Promise<void> {
+    await this.type(facts)
+    if (await this.imageCode.field.isVisible()) await this.imageCode.type()
+    await this.page.getByRole('checkbox').check()
+    await this.submit.click()
+  }
+}
