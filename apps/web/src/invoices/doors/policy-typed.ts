@@ -15,8 +15,10 @@ export interface PolicyTyped {
  */
 export function usePolicyTyped(sort: InvoiceSort): PolicyTyped | undefined {
   const areRestored = [useRestored(useCarPolicyQuery), useRestored(useOtherPolicyQuery)]
-  const typed = { car: useCarPolicyQuery(), other: useOtherPolicyQuery() } as const
-  return areRestored.every(Boolean) ? typed[sort] : undefined
+  const { policyNo, identifyNumber } = { car: useCarPolicyQuery(), other: useOtherPolicyQuery() }[
+    sort
+  ]
+  return areRestored.every(Boolean) ? { policyNo, identifyNumber } : undefined
 }
 
 export function keepPolicyTyped(sort: InvoiceSort, typed: PolicyTyped): void {
