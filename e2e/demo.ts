@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { PolicyNumberFacts } from './people.ts'
+import { visitBeganAt } from './visitor.ts'
 
 interface CaptchaAnswers {
   readonly image?: string
@@ -7,6 +8,8 @@ interface CaptchaAnswers {
 }
 
 interface Message {
+  /** ISO 8601. */
+  readonly at: string
   readonly channel: 'sms' | 'mail'
   readonly to: string
   readonly code?: string
@@ -47,11 +50,13 @@ export async function smsCodeSentTo(page: Page, maskedMobile: string, count = 1)
   return codes[0] ?? ''
 }
 
-/** The codes that a phone has got so far, newest first. */
+/** The codes that a phone has got in this test, newest first; others may have used it before. */
 export async function smsCodesSentTo(page: Page, maskedMobile: string): Promise<string[]> {
   const [head = '', tail = ''] = maskedMobile.split('****')
   const messages = await outbox(page)
-  const received = messages.filter(({ to }) => to.startsWith(head) && to.endsWith(tail))
+  const received = messages.filter(
+    ({ at, to }) => Date.parse(at) >= visitBeganAt() && to.startsWith(head) && to.endsWith(tail),
+  )
   return received.flatMap(({ code }) => code ?? [])
 }
 

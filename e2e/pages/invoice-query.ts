@@ -37,14 +37,19 @@ export class InvoiceQuery {
     if (issueDate !== undefined) await this.chooseIssueDate(issueDate)
   }
 
-  /** Clicks a year, a month and a day on the wheels. */
+  /** From the first day that there is, row by row: wheels draw only what is near. */
   async chooseIssueDate(date: string): Promise<void> {
     const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+    const firstYear = new Date().getFullYear() - 10
     await this.issueDate.open()
-    for (const [unit, part] of Object.entries({ 年: year, 月: month, 日: day })) {
+    for (const [unit, rows] of Object.entries({
+      年: year - firstYear,
+      月: month - 1,
+      日: day - 1,
+    })) {
       const wheel = this.issueDate.wheel(unit)
       await wheel.press('Home')
-      await wheel.getByRole('option', { name: `${part} ${unit}`, exact: true }).click()
+      for (let row = 0; row < rows; row += 1) await wheel.press('ArrowDown')
     }
     await this.issueDate.expectChosen(`${year} 年`, `${month} 月`, `${day} 日`)
     await this.issueDate.confirm()

@@ -19,6 +19,9 @@ export function InvoiceFacts({ verdict, facts }: InvoiceFactsProps) {
         <Row label="发票号码">{inGroups(facts.billnumber)}</Row>
         <Row label="开票日期">{facts.makedate}</Row>
         <Row label="价税合计">{yuan(facts.billamount)}</Row>
+        {facts.vehicleTax !== undefined && (
+          <Row label="其中代收车船税">{yuan(facts.vehicleTax)}</Row>
+        )}
         <Row label="项目">{facts.productName}</Row>
         <Row label="购买方">{facts.maskedBuyer}</Row>
         <Row label="销售方">{facts.seller}</Row>
