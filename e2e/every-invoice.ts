@@ -144,7 +144,7 @@ async function* checks(page: Page) {
     await expect(page.getByRole('button', { name: '再查一张' })).toBeVisible()
     yield `invoice-${verdict}`
     await page.unrouteAll()
-    await page.goto('/#/404')
+    await page.goto('about:blank')
   }
 }
 
@@ -173,7 +173,6 @@ async function answer(page: Page, invoices: readonly object[]): Promise<void> {
   await page.route(listCall, (route) =>
     route.fulfill(success({ invoiceInfoList: invoices, total: 421_140 })),
   )
-  await page.goto('/#/404')
+  await page.goto('about:blank')
   await page.goto(`/#${resultPage}`)
-  await page.reload()
 }
