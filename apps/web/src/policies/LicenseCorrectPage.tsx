@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { queryCorrect } from '@ecenter/contract/policies/query-correct.ts'
-import type { updateCorrect } from '@ecenter/contract/policies/update-correct.ts'
+import { updateCorrect } from '@ecenter/contract/policies/update-correct.ts'
 import { useState } from 'react'
 import { useCall } from '../client/use-call.ts'
 import { Loading } from '../kit/Loading.tsx'
@@ -8,6 +8,7 @@ import { SkeletonCards } from '../kit/Skeleton.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { useCarPolicyQuery } from '../state/car-policy-query.ts'
+import { forgetDraft } from '../state/form-drafts.ts'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
 import { PlateCorrected } from './plate/PlateCorrected.tsx'
 import { PlateForm } from './plate/PlateForm.tsx'
@@ -27,6 +28,9 @@ export function LicenseCorrectPage() {
     const { licenseNo } = useCarPolicyQuery.getState()
     if (licenseNo === value?.licenseNo) useCarPolicyQuery.setState({ licenseNo: answer.licenseNo })
     setCorrected(answer)
+    // Who comes back finds the new plate, and an empty field.
+    forgetDraft(updateCorrect.path)
+    state.ask()
   }
 
   if (corrected !== undefined) return <PlateCorrected handle={handle} corrected={corrected} />
