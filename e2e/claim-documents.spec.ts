@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 import { factsToTry } from './demo.ts'
+import { letProofExpire } from './expired-proof.ts'
+import { largePhoto } from './large-photo.ts'
 import { ClaimDocuments } from './pages/claim-documents.ts'
 import { ClaimQuery } from './pages/claim-query.ts'
 import { smallPdf } from './small-pdf.ts'
@@ -20,6 +22,15 @@ test('a photo and a PDF are told as received once they are stored; what cannot b
   const document = await claim.firstNeeded()
   const photo = await page.screenshot({ type: 'jpeg' })
   const pdf = { name: '发票.pdf', mimeType: 'application/pdf', buffer: smallPdf(1) }
+
+  await test.step('of all that is missing the first stands open, and the next at a touch', async () => {
+    const second = await claim.secondNeeded()
+    await expect(claim.chooserOf(document)).toBeAttached()
+    await expect(claim.chooserOf(second)).toHaveCount(0)
+    await second.getByRole('button', { name: /^上传/ }).click()
+    await expect(claim.chooserOf(second)).toBeFocused()
+    await expect(claim.chooserOf(document)).toBeAttached()
+  })
 
   await test.step('both are stored, and the claim says so, also after a reload', async () => {
     await claim.choose(document, { name: '照片.jpg', mimeType: 'image/jpeg', buffer: photo }, pdf)
@@ -47,14 +58,41 @@ test('a photo and a PDF are told as received once they are stored; what cannot b
     await expect(document).toContainText('收到 3 份')
   })
 
-  await test.step('with an expired proof a code is asked for over the page', async () => {
+  await test.step('a photo larger than the service opens is sent smaller', async () => {
+    const file = { name: '大照片.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(page) }
+    await claim.choose(document, file)
+    await expect(document.getByText('已上传')).toHaveCount(2)
+    await expect(document).toContainText('收到 4 份')
+  })
+
+  await test.step('with an expired proof one is tried, and after a new code all of them go', async () => {
+    let tries = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/sendDocument')) tries += 1
+    })
+    await letProofExpire(page, sendDocument)
+    await claim.choose(document, ...[3, 4, 5].map((n) => ({ ...pdf, buffer: smallPdf(n) })))
+    const sheet = page.getByRole('dialog', { name: '短信验证' })
+    await expect(sheet).toContainText('验证已过期')
+    await expect(document.getByText('点按重试')).toHaveCount(3)
+    expect(tries).toBe(1)
+    await claim.codeSheet.slide.passByFinger()
+    await page.unroute(sendDocument)
+    await claim.codeSheet.code.fill('123456')
+    await expect(sheet).toBeHidden()
+    await expect(document.getByText('已上传')).toHaveCount(5)
+    await expect(document).toContainText('收到 7 份')
+    expect(tries).toBe(4)
+  })
+
+  await test.step('who does not want a new code now tries again later', async () => {
     const expired = refusal('E3010001', '验证已过期，请重新验证。')
     await page.route(sendDocument, (route) => route.fulfill(expired), { times: 1 })
-    await claim.choose(document, { ...pdf, buffer: smallPdf(3) })
+    await claim.choose(document, { ...pdf, buffer: smallPdf(6) })
     await expect(page.getByRole('dialog', { name: '短信验证' })).toContainText('验证已过期')
     await page.keyboard.press('Escape')
     await document.getByRole('button', { name: /点按重试/ }).click()
-    await expect(document.getByText('已上传')).toHaveCount(2)
+    await expect(document.getByText('已上传')).toHaveCount(6)
   })
 })
 

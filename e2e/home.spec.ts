@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { WheelSheet } from './pages/wheel-sheet.ts'
 import { test } from './visitor.ts'
 
-test('home names the insurer and leads to what people come for, each way to its screen', async ({
+test('home names the insurer and leads to what people come for, each way to a screen that is built', async ({
   page,
 }) => {
   await page.goto('/#/home')
@@ -16,12 +16,13 @@ test('home names the insurer and leads to what people come for, each way to its 
     await page.goto(`/${href}`)
     await expect(page).not.toHaveTitle('页面不存在')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '即将开放' })).toHaveCount(0)
   }
 })
 
 test('another city shows its own announcements', async ({ page }) => {
   await page.goto('/#/home')
-  const figures = page.getByRole('region', { name: '活动推荐' }).getByRole('link')
+  const figures = page.getByRole('region', { name: '活动推荐' }).getByRole('listitem')
   await expect(figures.filter({ hasText: '同事一起投保' })).toHaveCount(1)
   await page.getByRole('button', { name: '所在城市北京，点按切换' }).click()
   const sheet = new WheelSheet(page, '选择城市')
@@ -34,6 +35,21 @@ test('another city shows its own announcements', async ({ page }) => {
   await expect(figures.filter({ hasText: '同事一起投保' })).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('button', { name: '所在城市深圳，点按切换' })).toBeVisible()
+})
+
+test('when the cities cannot be told it says so, and another press tries again', async ({
+  page,
+}) => {
+  await page.route('**/getCityCode', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  await page.goto('/#/home')
+  const city = page.getByRole('button', { name: '所在城市北京，点按切换' })
+  await city.click()
+  const told = page.getByRole('alertdialog')
+  await expect(told).toContainText('暂时无法切换城市，请稍后再试')
+  await told.getByRole('button', { name: '知道了' }).click()
+  await expect(told).toBeHidden()
+  await city.click()
+  await expect(page.getByRole('dialog', { name: '选择城市' })).toBeVisible()
 })
 
 test('when nothing can be announced, all ways are there', async ({ page }) => {

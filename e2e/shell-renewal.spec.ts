@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { policyToTry } from './demo.ts'
+import { letProofExpire } from './expired-proof.ts'
 import { PolicyDetail } from './pages/policy-detail.ts'
 import { PolicyDocument } from './pages/policy-document.ts'
 import { PolicyNumberQuery } from './pages/policy-number-query.ts'
 import { test } from './visitor.ts'
 import { goBack } from './way-back.ts'
-import { refusal, success } from './wire.ts'
 
 const detailCall = '**/ecenter/wp/policy/queryCarPolicy'
 const earlierTermsCall = '**/queryPolicyLXCar'
-const maskedMobile = '177****7280'
 const rowCall = '**/ecenter/wp/electronic/checkDownloadButton'
 
 test('a policy that is read for long stays open with one tap; once expired, it is renewed in place', async ({
@@ -37,7 +36,7 @@ test('a policy that is read for long stays open with one tap; once expired, it i
   })
 
   await test.step('what an expired proof keeps shut opens after a new code', async () => {
-    await letProofExpire(page)
+    await letProofExpire(page, rowCall)
     const document = new PolicyDocument(page)
     await page.getByRole('button', { name: '查看电子保单' }).click()
     const sheet = page.getByRole('dialog', { name: '短信验证' })
@@ -78,21 +77,4 @@ async function openDetails(page: Page): Promise<PolicyDetail> {
   // Each answer lets the proof live on; a late one would come after time has been moved.
   await (await lastAnswer).finished()
   return detail
-}
-
-/** A phone gets one code a minute, so the second one is only said to be sent. */
-async function letProofExpire(page: Page): Promise<void> {
-  const sent = { maskedMobile, resendAfterSeconds: 60, expiresInSeconds: 300 }
-  await page.route(rowCall, (route) =>
-    route.fulfill(refusal('E3010001', '验证已过期，请重新验证。')),
-  )
-  let isAskedFirst = true
-  await page.route('**/ecenter/wp/policy/getCentPhoneCode', async (route) => {
-    if (isAskedFirst) await route.continue()
-    else await route.fulfill(success(sent))
-    isAskedFirst = false
-  })
-  await page.route('**/ecenter/wp/verification/checkSMSCode', (route) =>
-    route.fulfill(success({ level: 'phone-on-file' })),
-  )
 }

@@ -11,35 +11,50 @@ interface ChosenFile {
 export class ClaimDocuments {
   readonly page: Page
   readonly documents: Locator
+  readonly codeSheet: CodeSheet
 
   /** From the progress of a claim, once its phone on file is proven. */
   static async openFrom(page: Page): Promise<ClaimDocuments> {
     await page.getByRole('link', { name: '理赔信息' }).click()
-    const codeSheet = new CodeSheet(page)
-    await codeSheet.slideOnceUntilSent()
-    await codeSheet.typeCode()
     const opened = new ClaimDocuments(page)
+    await opened.codeSheet.slideOnceUntilSent()
+    await opened.codeSheet.typeCode()
     await expect(opened.documents.first()).toBeVisible()
     return opened
   }
 
   constructor(page: Page) {
     this.page = page
+    this.codeSheet = new CodeSheet(page)
     const card = page.getByRole('region', { name: '需要的材料' })
     this.documents = card.locator('> ul > li')
   }
 
-  /** The first kind that the claim still waits for, found by its name from now on. */
+  /** Of the kinds that the claim still waits for the first one, found by its name from now on. */
   async firstNeeded(): Promise<Locator> {
+    return this.needed(0)
+  }
+
+  /** The next one after it, which is closed. */
+  async secondNeeded(): Promise<Locator> {
+    return this.needed(1)
+  }
+
+  private async needed(at: number): Promise<Locator> {
     const name = await this.documents
       .filter({ hasText: '待提交' })
-      .first()
+      .nth(at)
       .getByRole('heading')
       .innerText()
     return this.documents.filter({ has: this.page.getByRole('heading', { name, exact: true }) })
   }
 
+  /** Not there while the kind is closed. */
+  chooserOf(document: Locator): Locator {
+    return document.locator('input[type=file]')
+  }
+
   async choose(document: Locator, ...files: ChosenFile[]): Promise<void> {
-    await document.locator('input[type=file]').setInputFiles(files)
+    await this.chooserOf(document).setInputFiles(files)
   }
 }

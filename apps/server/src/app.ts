@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import { allRoutes } from './http/all-routes.ts'
 import { serveCalls } from './http/call-routes.ts'
+import { cutStalled, type Patience, usualPatience } from './http/cut-stalled.ts'
 import { serveDemo } from './http/demo-routes.ts'
 import { serveDocumentLinks } from './http/document-link.ts'
 import { guardTransport } from './http/guard-transport.ts'
@@ -16,22 +17,29 @@ import { type Site, serveSite } from './http/site.ts'
 import { answerTransportErrors } from './http/transport-errors.ts'
 import type { Parts } from './parts.ts'
 
-/** A request that has not come in whole by then is cut off. */
-const wholeRequestWithinMs = 15_000
 const bodyBytesAtMost = 64 * 1024
 
+interface AppOptions {
+  readonly site?: Site
+  readonly patience?: Patience
+}
+
 /** The whole service on the given parts; nothing listens and nothing runs yet. */
-export async function buildApp(parts: Parts, site?: Site): Promise<FastifyInstance> {
+export async function buildApp(
+  parts: Parts,
+  { site, patience = usualPatience }: AppOptions = {},
+): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: bodyBytesAtMost,
     trustProxy: parts.settings.trustProxy ?? false,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
-    requestTimeout: wholeRequestWithinMs,
-    http: { connectionsCheckingInterval: 5000 },
+    // Of heads alone; bodies are waited for by `cutStalled`, files longer than calls.
+    http: { headersTimeout: patience.callMs, connectionsCheckingInterval: patience.silenceMs / 2 },
   })
   // Any page may send plain text without asking first, and no call of ours is plain text.
   app.removeContentTypeParser('text/plain')
+  cutStalled(app, patience)
   logRequests(app, parts)
   addSecurityHeaders(app, parts.settings, site)
   guardTransport(app, parts)

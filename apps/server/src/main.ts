@@ -22,7 +22,7 @@ process.on('unhandledRejection', (error) => {
 })
 const { parts, close } = await openParts(settings, log)
 const site = openSite(fileURLToPath(new URL('../web/dist/', packageRoot())), settings)
-const app = await buildApp(parts, site)
+const app = await buildApp(parts, { site })
 const address = await listen()
 process.stderr.write(await whatToTry(address, parts))
 

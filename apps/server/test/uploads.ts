@@ -26,7 +26,9 @@ export function formOf(parts: readonly FormPart[]): string {
 /** Whatever was sent, the next one is served, and nothing happened that was not foreseen. */
 export async function expectNextIsServed(service: TestParts): Promise<void> {
   await service.passTime(3601)
-  const next = await newVisitor(service).ask(verifyFile, { file: pdfOf(100) })
-  expect(next).toMatchObject({ code: '1' })
+  const next = newVisitor(service)
+  await next.open()
+  const answer = await next.ask(verifyFile, { file: pdfOf(100) })
+  expect(answer).toMatchObject({ code: '1' })
   expect(service.logged.filter((line) => line.includes('"msg":"failure"'))).toEqual([])
 }

@@ -10,6 +10,7 @@ import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { appendClaimEvent } from '../records/claims/append-claim-event.ts'
 import type { ClaimEventType } from '../records/claims/claim-event.ts'
+import { subscribe } from '../records/claims/claim-subscription.ts'
 import { storeClaims } from '../records/claims/store-claims.ts'
 import { tellSubscribers } from './notices/tell-subscribers.ts'
 
@@ -81,19 +82,81 @@ function linkIn(text = ''): string {
   return /\?link=([\w-]{22})/.exec(text)?.[1] ?? ''
 }
 
-test('each new step is one SMS, however many processes tell of it at once', async () => {
+test('what is new is one SMS, however many processes tell of it at once', async () => {
   const before = (await notices()).length
-  await happen('survey', 'assessment')
+  await happen('survey')
   await Promise.all([1, 2, 3, 4].map(() => tellSubscribers(service.parts)))
   await tellSubscribers(service.parts)
-  expect(await notices()).toHaveLength(before + 2)
+  expect(await notices()).toHaveLength(before + 1)
+})
+
+test('several steps since the last run are one SMS about the latest, short and with one link', async () => {
+  const texts = await told('survey', 'assessment', 'documents-sent')
+  expect(texts).toHaveLength(1)
+  const [text = ''] = texts
+  expect(text).toContain('有新进展：正在定损。')
+  expect(text.match(/https?:/g)).toHaveLength(1)
+  expect(text).toContain('停止提醒')
+  expect(text.length).toBeLessThanOrEqual(140)
+})
+
+test.each(['refused', 'cancelled'] as const)(
+  'an SMS does not tell a passer-by: %s',
+  async (end) => {
+    const [text = ''] = await told(end)
+    expect(text).toContain('已有处理结果')
+    await happen('reopened')
+  },
+)
+
+test('an event that nobody here knows is not told, and what comes after it is', async () => {
+  const { db } = service.parts
+  await happen('survey')
+  const { id } = claimRef(service, claim)
+  await db
+    .updateTable('claim_event')
+    .set({ type: 'drone-flown' })
+    .where('claim_id', '=', id)
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'seq',
+        '=',
+        selectFrom('claim_event')
+          .select(({ fn }) => fn.max('seq').as('last'))
+          .where('claim_id', '=', id),
+      ),
+    )
+    .execute()
+  expect(await told()).toEqual([])
+  expect(await told('assessment')).toHaveLength(1)
+})
+
+test('a claim that cannot be read silences nobody else, and its failure names nobody', async () => {
+  const { db, keys } = service.parts
+  const other = claimOn(home)
+  await storeClaims(service.parts, [other])
+  const ref = claimRef(service, other)
+  const phoneKey = keys.searchKey('phone', town.owner.mobile)
+  await subscribe(service.parts, ref, { phoneKey, now: service.clock.now() })
+  await appendClaimEvent(service.parts, ref, { type: 'survey', at: service.clock.now(), facts: {} })
+  const broken = { sealed: Buffer.from('broken') }
+  await db.updateTable('claim').set(broken).where('id', '=', ref.id).execute()
+  const before = service.logged.length
+
+  expect(await told('survey')).toHaveLength(1)
+  const logged = service.logged.slice(before).join()
+  expect(logged).toContain('claim notice')
+  for (const secret of [town.owner.mobile, town.owner.name, other.registNo]) {
+    expect(logged).not.toContain(secret)
+  }
+  await db.deleteFrom('claim').where('id', '=', ref.id).execute()
 })
 
 test('the SMS names the report masked, and nobody', async () => {
   const [text = ''] = await told('survey')
   const { registNo } = claim
   expect(text).toContain(`${registNo.slice(0, 4)} **** **** ${registNo.slice(-4)}`)
-  expect(text).toContain('/#/claims-schedle-nocar?link=')
+  expect(text).toMatch(/\/#\/claims-schedle-nocar\?link=[\w-]{22}$/)
   for (const secret of [registNo, town.owner.name, town.owner.idNumber, town.owner.mobile]) {
     expect(text).not.toContain(secret)
   }
@@ -125,7 +188,7 @@ test('when the change is undone, its SMS is not sent, and told later', async () 
     ...service.parts.jobs,
     sendSms: () => Promise.reject(new Error('the disk is full')),
   }
-  await expect(tellSubscribers({ ...service.parts, jobs })).rejects.toThrow('full')
+  await tellSubscribers({ ...service.parts, jobs })
   expect(await notices()).toHaveLength(before)
   await tellSubscribers(service.parts)
   expect(await notices()).toHaveLength(before + 1)

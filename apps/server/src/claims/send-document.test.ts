@@ -29,7 +29,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   visitor = newVisitor(service)
   await visitor.open()
-  claim = claimOn(home, { lossTypes: ['flight-delay'] })
+  claim = claimOn(home, {
+    lossTypes: ['flight-delay'],
+    events: eventsOf('2026-11-19T01:30:00Z', 'documents-asked'),
+  })
   await storeClaims(service.parts, [claim])
   handle = await provenFor(visitor, claim)
 })
@@ -255,14 +258,77 @@ test('a claim that has ended takes nothing more', async () => {
   })
 })
 
+/** How each kind of another claim stands whose list is as its events tell. */
+async function statesAfter(events: NewClaim['events']): Promise<Record<string, string>> {
+  claim = claimOn(home, { lossTypes: ['flight-delay'], events })
+  await storeClaims(service.parts, [claim])
+  handle = await provenFor(visitor, claim)
+  const { documents, todos } = await visitor.get(queryClaimSchedleInfo, { handle })
+  const states = documents.map(({ type, state }) => [type, state])
+  return Object.fromEntries([...states, ['todos', todos.map(({ kind }) => kind).join()]])
+}
+
+const all = (state: string) => ({
+  identity: state,
+  'bank-card': state,
+  'boarding-pass': state,
+  'delay-proof': state,
+})
+const since = '2026-11-16T00:00:00Z'
+
+test('before documents are asked for, they are for later, none is taken, and nothing is to do', async () => {
+  expect(await statesAfter([])).toEqual({ ...all('later'), todos: '' })
+  expect(await send(aPhoto)).toMatchObject({
+    code: 'E3020001',
+    message: '这种材料现在还不用交，需要时我们会请您提交。有疑问请拨打 95518。',
+  })
+  expect(await kept()).toEqual([])
+})
+
+describe('once all has come by another way', () => {
+  const came = eventsOf(since, 'documents-asked', 'documents-complete')
+  const again = { type: 'documents-asked', at: new Date('2026-11-19T00:00:00Z') } as const
+
+  test('asking anew without kinds makes nothing missing again', async () => {
+    const events = [...came, { ...again, facts: {} }]
+    expect(await statesAfter(events)).toEqual({ ...all('received'), todos: 'send-documents' })
+  })
+
+  test('asking anew makes those needed that it names, until they have come', async () => {
+    const kinds = ['identity', 'death-certificate'] as const
+    const events = [...came, { ...again, facts: { kinds: [...kinds] } }]
+    expect(await statesAfter(events)).toEqual({
+      ...all('received'),
+      identity: 'needed',
+      'death-certificate': 'needed',
+      todos: 'send-documents',
+    })
+    await send(aPhoto)
+    expect(await eventTypes()).not.toContain('documents-sent')
+    await send(aPhoto, { documentType: 'death-certificate' })
+    expect((await eventTypes()).at(-1)).toBe('documents-sent')
+  })
+
+  test('what was named stays on the list once it has come by another way too', async () => {
+    const named = { ...again, facts: { kinds: ['death-certificate' as const] } }
+    const at = new Date('2026-11-19T12:00:00Z')
+    const events = [...came, named, { type: 'documents-complete', at, facts: {} } as const]
+    expect(await statesAfter(events)).toEqual({
+      ...all('received'),
+      'death-certificate': 'received',
+      todos: '',
+    })
+  })
+})
+
 describe('the progress of the claim', () => {
   test('hears of the documents once all that is required has come, and not before', async () => {
     const required = documentsAsked(['flight-delay']).map(({ type }) => type)
     for (const type of required.slice(1)) await send(aPhoto, { documentType: type })
-    expect(await eventTypes()).toEqual([])
+    expect(await eventTypes()).toEqual(['documents-asked'])
     await send(aPhoto, { documentType: required[0] })
     await send(aPhoto, { documentType: required[0] })
-    expect(await eventTypes()).toEqual(['documents-sent'])
+    expect(await eventTypes()).toEqual(['documents-asked', 'documents-sent'])
   })
 
   test('hears again when what was refused was sent again', async () => {
@@ -275,7 +341,7 @@ describe('the progress of the claim', () => {
     await storeVerdicts(service.parts, ref, [...received, refusal])
     await service.passTime(60)
     expect(await send(aPhoto)).toMatchObject({ code: '1' })
-    expect(await eventTypes()).toEqual(['documents-sent'])
+    expect(await eventTypes()).toEqual(['documents-asked', 'documents-sent'])
   })
 })
 

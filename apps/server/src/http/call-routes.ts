@@ -8,7 +8,7 @@ import { answerOnceOn } from './submissions/answer-once.ts'
 
 /** Serves every call of the contract at its address. */
 export function serveCalls(app: FastifyInstance, parts: Parts, routes: readonly Route[]): void {
-  const readUpload = uploadReader()
+  const readUpload = uploadReader(parts)
   const answerOnce = answerOnceOn(parts)
   for (const route of routes) {
     const isUpload = route.isBuilt && route.call.envelope === 'upload'
@@ -18,7 +18,7 @@ export function serveCalls(app: FastifyInstance, parts: Parts, routes: readonly 
       app.route({
         method: isImage ? 'GET' : 'POST',
         url: address,
-        ...(isUpload ? { preValidation: readUpload } : {}),
+        ...(isUpload ? { config: { isUpload }, preValidation: readUpload(route.call) } : {}),
         handler: (request, reply) => answerCall({ parts, route, answerOnce }, request, reply),
       })
     }

@@ -54,7 +54,3 @@ test('hundreds of half-sent requests stop neither health nor an ordinary call', 
   expect(await newVisitor(service).ask(initCaptcha, {})).toMatchObject({ code: '1' })
   expect(sockets.filter(({ destroyed }) => destroyed)).toEqual([])
 })
-
-test('a request has fifteen seconds to come in whole', () => {
-  expect(service.app.server.requestTimeout).toBe(15_000)
-})

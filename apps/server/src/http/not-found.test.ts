@@ -20,7 +20,7 @@ beforeAll(async () => {
   await Promise.all(
     ['index.html', 'kit.html', 'assets/main.js'].map((file) => writeFile(join(folder, file), file)),
   )
-  app = await buildApp(service.parts, openSite(folder, service.parts.settings))
+  app = await buildApp(service.parts, { site: openSite(folder, service.parts.settings) })
 })
 afterAll(async () => {
   await app.close()

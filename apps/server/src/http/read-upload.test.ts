@@ -1,6 +1,8 @@
 import { urlOf } from '@ecenter/contract/call.ts'
+import { sendDocument } from '@ecenter/contract/claims/send-document.ts'
 import { userFile } from '@ecenter/contract/customer-service/user-file.ts'
 import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
+import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -25,8 +27,9 @@ let visitor: Visitor
 beforeAll(async () => {
   service = await openTestParts({ demo: false })
 })
-beforeEach(() => {
+beforeEach(async () => {
   visitor = newVisitor(service)
+  await visitor.open()
 })
 afterEach(() => expectNextIsServed(service))
 afterAll(() => service.close())
@@ -112,6 +115,14 @@ test.each(['application/json', 'application/pdf', 'application/octet-stream', 't
   },
 )
 
+test('a page whose session has ended is told to open another', async () => {
+  await service.passTime(3600)
+  const ended = await visitor.ask(verifyFile, { file: pdfOf(100) })
+  expect(ended).toMatchObject({ code: 'E2010002', message: '页面已过期，请刷新重试。' })
+  expect(ended.wire.cookies).toEqual([])
+  expect(await visitor.ask(sendDocument, { file: pdfOf(100) })).toMatchObject({ code: 'E3010001' })
+})
+
 test('a foreign page uploads nothing', async () => {
   const headers = { origin: 'https://evil.example' }
   const { wire } = await visitor.ask(verifyFile, { file: pdfOf(100) }, { headers })
@@ -129,11 +140,12 @@ test('uploads count among the calls under way: those beyond are turned away', as
   const opened = new Promise<void>((resolve) => {
     open = resolve
   })
-  const { sessions } = service.parts
-  const slow = { ...sessions, open: () => opened.then(() => sessions.open()) }
-  const app = await buildApp({ ...service.parts, sessions: slow })
+  const { limits } = service.parts
+  const take: typeof limits.take = (...taken) => opened.then(() => limits.take(...taken))
+  const app = await buildApp({ ...service.parts, limits: { ...limits, take } })
+  const cookies = { sid: visitor.cookie() }
   const crowd = Array.from({ length: 450 }, () =>
-    app.inject(upload(verifyFile, { file: pdfOf(10) })),
+    app.inject({ ...upload(verifyFile, { file: pdfOf(10) }), cookies }),
   )
   let shed = 0
   const allShed = new Promise<void>((resolve) => {
@@ -153,8 +165,9 @@ test('uploads count among the calls under way: those beyond are turned away', as
 
 test('of a large form its hash is kept, by which it is known if it comes again', async () => {
   const app = fastify()
+  await app.register(cookie)
   await app.register(multipart, { limits: uploadLimits })
-  app.post('/', { preValidation: uploadReader() }, async ({ body }) =>
+  app.post('/', { preValidation: uploadReader(service.parts)(verifyFile) }, async ({ body }) =>
     body instanceof UploadedForm ? body.digest : '',
   )
   const digestOf = async (content: string, note = 'a') => {
@@ -163,7 +176,8 @@ test('of a large form its hash is kept, by which it is known if it comes again',
       [filePart[0], content],
     ])
     const headers = { 'content-type': 'multipart/form-data; boundary=b' }
-    return (await app.inject({ method: 'POST', url: '/', headers, payload: form })).body
+    const cookies = { sid: visitor.cookie() }
+    return (await app.inject({ method: 'POST', url: '/', headers, cookies, payload: form })).body
   }
   const large = 'x'.repeat(9 * megabyte)
   const digest = await digestOf(large)

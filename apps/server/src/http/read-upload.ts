@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
+import type { Call } from '@ecenter/contract/call.ts'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Failure, uploadRefused } from '../platform/calls/failure.ts'
+import type { Parts } from '../parts.ts'
+import { Failure, grantMissing, uploadRefused } from '../platform/calls/failure.ts'
 import { checkWrong } from './envelope.ts'
+import { networkOf } from './network-of.ts'
+import { MemoryFull, uploadMemory } from './upload-memory.ts'
 import { UploadedForm } from './uploaded-form.ts'
+import { sessionOf, tokenWrong } from './visitor.ts'
 
 const megabyte = 1024 * 1024
 
@@ -20,41 +25,36 @@ export const uploadLimits = {
 /** A form is longer than its parts by boundaries and part headers. */
 const formBytesAtMost = uploadLimits.fileSize + megabyte
 
-/** What all uploads under way may hold together; the next gets 503 instead of the memory of others. */
-const heldBytesAtMost = 128 * megabyte
-
 /**
  * Reads the form of an upload into the body of its request, in memory alone: its file as bytes, its
  * texts as they are. It runs before a call takes its place in the house (`guard-transport.ts`), so
- * half-sent forms hold nobody up. What is refused is answered at once; the rest of it is let go by.
+ * half-sent forms hold nobody up. What is refused, above all whoever has no session, is answered at
+ * once; the rest of it is let go by.
  */
-export function uploadReader() {
-  let held = 0
+export function uploadReader(parts: Pick<Parts, 'settings' | 'sessions'>) {
+  const memory = uploadMemory()
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (!request.isMultipart()) return reply.code(415).send()
-    let ownHeld = 0
-    reply.raw.once('close', () => {
-      held -= ownHeld
-    })
-    try {
-      request.body = await formOf(request, hold)
-    } catch (error) {
-      request.raw.unpipe()
-      request.raw.resume()
-      if (error instanceof MemoryFull) return reply.code(503).header('retry-after', '2').send()
-      throw refusalOf(request, error)
+  return (call: Call) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      if (!request.isMultipart()) return reply.code(415).send()
+      if ((await sessionOf(parts, request)) === undefined) throw sessionMissing(call)
+      const own = memory.heldFor(networkOf(request.ip))
+      reply.raw.once('close', own.free)
+      try {
+        request.body = await formOf(request, own.hold)
+      } catch (error) {
+        request.raw.unpipe()
+        request.raw.resume()
+        if (error instanceof MemoryFull) return reply.code(503).header('retry-after', '2').send()
+        throw refusalOf(request, error)
+      }
     }
-
-    function hold(bytes: number): void {
-      if (held + bytes > heldBytesAtMost) throw new MemoryFull()
-      held += bytes
-      ownHeld += bytes
-    }
-  }
 }
 
-class MemoryFull extends Error {}
+/** As JSON calls answer it: what needs a proof has none, and a page opens a session and sends again. */
+function sessionMissing({ level }: Call): Failure {
+  return level === 'open' ? tokenWrong() : grantMissing()
+}
 
 async function formOf(
   request: FastifyRequest,

@@ -3,17 +3,22 @@ import { connect, type Socket } from 'node:net'
 import { urlOf } from '@ecenter/contract/call.ts'
 import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
 import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { expectNextIsServed, filePart, formOf, megabyte, pdfOf } from '../../test/uploads.ts'
-import { newVisitor } from '../../test/visitor.ts'
+import { newVisitor, type Visitor } from '../../test/visitor.ts'
 
 let service: TestParts
 let origin: URL
+let visitor: Visitor
 const sockets: Socket[] = []
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
+  service = await openTestParts({ demo: false, env: { TRUST_PROXY: 'loopback' } })
   origin = new URL(await service.app.listen({ port: 0, host: '127.0.0.1' }))
+})
+beforeEach(async () => {
+  visitor = newVisitor(service)
+  await visitor.open()
 })
 afterEach(() => expectNextIsServed(service))
 afterAll(async () => {
@@ -21,14 +26,19 @@ afterAll(async () => {
   await service.close()
 })
 
-/** Connects and sends the head of an upload of this length. */
-async function begin(length: string): Promise<Socket> {
+/** Connects and sends the head of an upload of this length, as a proxy in front would for `from`. */
+async function begin(
+  length: string,
+  { from = '198.51.100.1', sid = visitor.cookie() } = {},
+): Promise<Socket> {
   const socket = connect(Number(origin.port), origin.hostname)
   sockets.push(socket)
   await once(socket, 'connect')
   const head = [
     `POST ${urlOf(verifyFile)} HTTP/1.1`,
     `host: ${origin.host}`,
+    `x-forwarded-for: ${from}`,
+    `cookie: sid=${sid}`,
     'content-type: multipart/form-data; boundary=b',
     length,
   ]
@@ -85,21 +95,47 @@ test('hundreds of half-sent files hold nobody up', async () => {
   for (const socket of crowd) socket.destroy()
 })
 
-test('files that fill the memory set aside for them are turned away, and others again when it is free', async () => {
-  const part = `--b\r\nContent-Disposition: form-data; ${filePart[0]}\r\n\r\n${'x'.repeat(10 * megabyte - 1)}`
-  const crowd = await Promise.all(
-    Array.from({ length: 13 }, () => begin(`content-length: ${part.length + 100}`)),
-  )
+const unended = `--b\r\nContent-Disposition: form-data; ${filePart[0]}\r\n\r\n${'x'.repeat(10 * megabyte - 1)}`
+
+/** Begins a file from each of these addresses, and leaves it without its end. */
+async function beginLargeFiles(addresses: readonly string[]) {
+  const length = `content-length: ${unended.length + 100}`
+  const crowd = await Promise.all(addresses.map((from) => begin(length, { from })))
   const refused = new Promise<string>((resolve) => {
     for (const socket of crowd) socket.once('data', (answer) => resolve(`${answer}`))
   })
-  for (const socket of crowd) socket.write(part)
-  expect(await refused).toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: 2/i)
+  for (const socket of crowd) socket.write(unended)
+  return { crowd, refused }
+}
+
+async function statusOfFileFrom(address: string): Promise<number> {
+  const other = newVisitor(service, address)
+  await other.open()
+  return (await other.ask(verifyFile, { file: pdfOf(9 * megabyte) })).wire.statusCode
+}
+
+const turnedAway = /^HTTP\/1.1 503 [\s\S]*retry-after: 2/i
+
+test('files that fill the memory set aside for them are turned away, and others again when it is free', async () => {
+  const everywhere = Array.from({ length: 13 }, (_, at) => `203.0.113.${at}`)
+  const { crowd, refused } = await beginLargeFiles(everywhere)
+  expect(await refused).toMatch(turnedAway)
   for (const socket of crowd) socket.destroy()
-  await expect
-    .poll(async () => {
-      const { wire } = await newVisitor(service).ask(verifyFile, { file: pdfOf(9 * megabyte) })
-      return wire.statusCode
-    })
-    .toBe(200)
+  await expect.poll(() => statusOfFileFrom('198.51.100.2')).toBe(200)
+})
+
+test('one network that sends many files at once is turned away, and others are served', async () => {
+  const { crowd, refused } = await beginLargeFiles(Array(3).fill('203.0.113.7'))
+  expect(await refused).toMatch(turnedAway)
+  expect(await statusOfFileFrom('203.0.113.7')).toBe(503)
+  expect(await statusOfFileFrom('198.51.100.2')).toBe(200)
+  for (const socket of crowd) socket.destroy()
+  await expect.poll(() => statusOfFileFrom('203.0.113.7')).toBe(200)
+})
+
+test('who has no session is refused before the file is sent, and holds no memory', async () => {
+  for (const sid of ['', 'made-up']) {
+    const socket = await begin(`content-length: ${megabyte}`, { sid })
+    expect(await answerOn(socket)).toContain('"resultCode":"E2010002"')
+  }
 })

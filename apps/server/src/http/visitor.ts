@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { Failure } from '../platform/calls/failure.ts'
 import type { Visitor } from '../platform/calls/handler.ts'
+import type { Session } from '../platform/session/session.ts'
 import { addressOf } from './network-of.ts'
 
 export interface Arrival {
@@ -28,9 +29,7 @@ export async function arrive(
   judge: () => void,
 ): Promise<Arrival> {
   const address = addressOf(parts, request.ip)
-  const name = cookieName(parts)
-  const cookie = request.cookies[name]
-  const known = cookie === undefined ? undefined : await parts.sessions.find(cookie)
+  const known = await sessionOf(parts, request)
   if (known !== undefined) {
     return { visitor: { session: known, address }, isNew: false, giveCookie }
   }
@@ -46,13 +45,22 @@ export async function arrive(
   }
 
   function setCookie(value: string) {
-    reply.setCookie(name, value, {
+    reply.setCookie(cookieName(parts), value, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
       secure: isSecure(parts),
     })
   }
+}
+
+/** The live session that the request's cookie names. */
+export async function sessionOf(
+  parts: Pick<Parts, 'settings' | 'sessions'>,
+  { cookies }: FastifyRequest,
+): Promise<Session | undefined> {
+  const cookie = cookies[cookieName(parts)]
+  return cookie === undefined ? undefined : parts.sessions.find(cookie)
 }
 
 /** The `__Host-` prefix binds the cookie to this very host; browsers take it on https only. */
@@ -77,7 +85,8 @@ export function checkNoToken(token: string): void {
   if (token !== '') throw tokenWrong()
 }
 
-function tokenWrong(): Failure {
+/** The page belongs to a session that has ended, or to none. */
+export function tokenWrong(): Failure {
   return new Failure(resultCodes.tokenWrong, '页面已过期，请刷新重试。')
 }
 

@@ -1,4 +1,5 @@
 import { Activity, Suspense } from 'react'
+import { BuiltScreens } from '../shell/built-screens.ts'
 import { pathOf } from '../shell/location.ts'
 import { ScreenTitle } from '../shell/screen-title.ts'
 import { useSessionFlags } from '../state/session-flags.ts'
@@ -8,7 +9,7 @@ import { PageBoundary } from './PageBoundary.tsx'
 import { pageOf } from './pages.ts'
 import { RouteSkeleton } from './RouteSkeleton.tsx'
 import type { RouteRow } from './route-rows.ts'
-import { routeOf } from './routes.ts'
+import { isBuilt, routeOf } from './routes.ts'
 import { useArrival } from './use-arrival.ts'
 import { useScreens } from './use-screens.ts'
 
@@ -19,14 +20,14 @@ export function App() {
   useArrival(shown, routeAt(shown.hash))
   const screens = kept === shown ? [shown] : [kept, shown]
   return (
-    <>
+    <BuiltScreens value={isBuilt}>
       {screens.map((screen) => (
         <Activity key={screen.id} mode={screen === shown ? 'visible' : 'hidden'}>
           <RoutePage route={routeAt(screen.hash)} />
         </Activity>
       ))}
       <Messages />
-    </>
+    </BuiltScreens>
   )
 }
 

@@ -1,3 +1,5 @@
+import { comingSoon } from './coming-soon.ts'
+
 /** One screen of the site (specification, section 2). */
 export interface RouteRow {
   readonly path: `/${string}`
@@ -14,8 +16,6 @@ export interface RouteRow {
   /** Unused by every route, as the specification says; the guard honours it. */
   readonly requiresLogin?: boolean
 }
-
-const comingSoon = 'shell/ComingSoonPage'
 
 /**
  * The route table. A page of the build has it from index.html, which names and fetches the first

@@ -1,6 +1,7 @@
 import { specifiedRoutes } from '@ecenter/contract/conformance/specified-routes.ts'
 import { expect, test } from 'vitest'
-import { routeOf, routes } from './routes.ts'
+import { comingSoon } from './coming-soon.ts'
+import { isBuilt, routeOf, routes } from './routes.ts'
 
 test('the table has every route of the specification under its page name, and no other', () => {
   const named = (rows: readonly { readonly path: string; readonly title: string }[]) =>
@@ -21,4 +22,10 @@ test('an unknown path is the error page', () => {
 test('both results of a complaint stand after a submitted form', () => {
   const after = routes.filter(({ isAfterSubmit }) => isAfterSubmit).map(({ path }) => path)
   expect(after).toEqual(['/complaint-success', '/complaint-fail'])
+})
+
+test('a screen is built once it has a page of its own; an unknown one is not', () => {
+  expect(isBuilt('#/policy-query?by=plate')).toBe(true)
+  expect(isBuilt('#/nowhere')).toBe(false)
+  for (const { path, page } of routes) expect(isBuilt(`#${path}`)).toBe(page !== comingSoon)
 })

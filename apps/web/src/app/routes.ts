@@ -1,3 +1,5 @@
+import { pathOf } from '../shell/location.ts'
+import { comingSoon } from './coming-soon.ts'
 import { type RouteRow, routeRows } from './route-rows.ts'
 
 export const routes: readonly RouteRow[] = routeRows
@@ -8,4 +10,10 @@ export function routeOf(path: string): RouteRow {
     routes.find((each) => each.path === path) ?? routes.find(({ path: at }) => at === '/404')
   if (row === undefined) throw new Error('the route table has no error page')
   return row
+}
+
+/** Whether an address within the site has a screen that can be used already. */
+export function isBuilt(href: string): boolean {
+  const path = pathOf(href)
+  return routes.some((row) => row.path === path && row.page !== comingSoon)
 }

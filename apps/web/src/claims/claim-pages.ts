@@ -28,6 +28,11 @@ export function queryHref(by: ClaimFact): string {
   return `#/claims-query?by=${by}`
 }
 
+/** From the link of an SMS to the button that stops them, on the same page. */
+export function stopHref(link: string): string {
+  return `#${pathOf(location.hash)}?link=${link}&stop=1`
+}
+
 /** Where the claim of this address is asked for again, once its proof has run out. */
 export function queryHrefOfAddress(): string {
   const path = pathOf(location.hash)

@@ -15,6 +15,17 @@ test('an expired proof opens the renewal sheet, and what was interrupted waits',
   expect(goOn).not.toHaveBeenCalled()
 })
 
+test('of several calls with the same proof each goes on, of those with another one only the last', () => {
+  const [first, second, elsewhere] = [vi.fn(), vi.fn(), vi.fn()]
+  renewProof(call, { handle: 'BBBBBBBBBBBBBBBBBBBBBB' }, expired, elsewhere)
+  renewProof(call, { handle }, expired, first)
+  renewProof(call, { handle }, expired, second)
+  useRenewal.getState().wanted?.goOn()
+  expect(first).toHaveBeenCalledOnce()
+  expect(second).toHaveBeenCalledOnce()
+  expect(elsewhere).not.toHaveBeenCalled()
+})
+
 test.each([
   ['another refusal', { handle }, { ...expired, code: 'E3060001' }],
   ['a lost connection', { handle }, { kind: 'transport', status: 0 } as const],

@@ -22,7 +22,10 @@ export const useRenewal = create<{ readonly wanted: Renewal | undefined }>(() =>
   wanted: undefined,
 }))
 
-/** Opens the renewal sheet over the page. False when the call failed for another reason. */
+/**
+ * Opens the renewal sheet over the page. Several calls may find the same proof expired: all go on
+ * with one code, in the order they were interrupted. False when the call failed for another reason.
+ */
 export function renewProof(
   call: Expired['call'],
   { handle }: Readonly<Record<string, unknown>>,
@@ -31,7 +34,11 @@ export function renewProof(
 ): boolean {
   const isExpired = failed.kind === 'refused' && failed.code === resultCodes.grantMissing
   if (!isExpired || typeof handle !== 'string') return false
-  useRenewal.setState({ wanted: { kind: 'expired', call, handle, goOn } })
+  const { wanted } = useRenewal.getState()
+  const before = wanted?.kind === 'expired' && wanted.handle === handle ? wanted.goOn : undefined
+  useRenewal.setState({
+    wanted: { kind: 'expired', call, handle, goOn: oneAfterOther(before, goOn) },
+  })
   return true
 }
 
@@ -42,4 +49,12 @@ export function offerRenewal(goOn: () => void): void {
 
 export function closeRenewal(): void {
   useRenewal.setState({ wanted: undefined })
+}
+
+function oneAfterOther(before: (() => void) | undefined, goOn: () => void): () => void {
+  if (before === undefined || before === goOn) return goOn
+  return () => {
+    before()
+    goOn()
+  }
 }

@@ -1,7 +1,8 @@
 import { type Call, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
 import { filePatienceMs } from './fetch-whole.ts'
 import type { Outcome } from './outcome.ts'
-import { outcomeIn } from './send.ts'
+import { forgetSession, pageCaller } from './page-session.ts'
+import { isTokenWrong, outcomeIn } from './send.ts'
 
 /** The file and the texts that go beside it. */
 type FormOf<C extends Call> = Omit<TypedOf<C>, 'file'> & { readonly file: Blob }
@@ -13,12 +14,28 @@ interface Sending {
   readonly onProgress: (share: number) => void
 }
 
-/** A call whose envelope is `upload`. */
+/** A call whose envelope is `upload`. Files are taken from a live session alone, so an ended one is replaced. */
 export async function sendFile<C extends Call>(
   call: C,
   form: FormOf<C>,
   sending: Sending,
 ): Promise<Outcome<ResponseOf<C>>> {
+  const outcome = await sendOnce(call, form, sending)
+  if (!isTokenWrong(outcome)) return outcome
+  forgetSession()
+  return sendOnce(call, form, sending)
+}
+
+async function sendOnce<C extends Call>(
+  call: C,
+  form: FormOf<C>,
+  sending: Sending,
+): Promise<Outcome<ResponseOf<C>>> {
+  try {
+    await pageCaller()
+  } catch {
+    return { kind: 'transport', status: 0 }
+  }
   return outcomeIn(call, await upload(urlOf(call), formData(form), sending))
 }
 

@@ -116,7 +116,8 @@ async function refusalIn(
   return refused ?? { kind: 'transport', status: response.status }
 }
 
-function isTokenWrong(outcome: Outcome<unknown>): boolean {
+/** The service no longer knows the session of this page. */
+export function isTokenWrong(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'refused' && outcome.code === resultCodes.tokenWrong
 }
 

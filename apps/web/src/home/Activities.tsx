@@ -1,5 +1,6 @@
 import type { Announcement } from '@ecenter/contract/activities/announcement.ts'
 import { Card, CardLink } from '../kit/Card.tsx'
+import { useIsBuilt } from '../shell/built-screens.ts'
 import styles from './HomePage.module.css'
 import { targetOf } from './target.ts'
 
@@ -9,13 +10,16 @@ export function Activities({ activities }: { readonly activities: readonly Annou
   return (
     <>
       <h2 className={styles.section}>近期活动</h2>
-      {activities.map(({ id, title, text, to }) =>
-        to === undefined ? (
-          <Card key={id} title={title} sub={text} level={3} />
-        ) : (
-          <CardLink key={id} href={targetOf(to)} title={title} sub={text} />
-        ),
-      )}
+      {activities.map((activity) => (
+        <Activity key={activity.id} activity={activity} />
+      ))}
     </>
   )
+}
+
+function Activity({ activity }: { readonly activity: Announcement }) {
+  const { title, text, to } = activity
+  const href = targetOf(to, useIsBuilt())
+  if (href === undefined) return <Card title={title} sub={text} level={3} />
+  return <CardLink href={href} title={title} sub={text} />
 }

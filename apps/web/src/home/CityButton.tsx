@@ -3,6 +3,7 @@ import { MapPin } from 'lucide'
 import { useState } from 'react'
 import { useCall } from '../client/use-call.ts'
 import { areaColumns, pathTo } from '../kit/area-columns.ts'
+import { Dialog } from '../kit/Dialog.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { WheelSheet } from '../kit/WheelSheet.tsx'
 import { chooseCity } from '../shell/choose-city.ts'
@@ -19,9 +20,16 @@ export function CityButton({ className }: CityButtonProps) {
   const { cityCode, cityName } = useBasicInfo()
   const [isAsked, setIsAsked] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
-  const { value, isLoading } = useCall(getCityCode, isAsked ? {} : undefined)
+  const { value, failed, isLoading, ask } = useCall(getCityCode, isAsked ? {} : undefined)
   const areas = value?.areas ?? []
   const path = pathTo(cityCode, areas)
+
+  function handlePress() {
+    setIsAsked(true)
+    setIsOpen(true)
+    if (failed !== undefined) ask()
+  }
+
   return (
     <>
       <button
@@ -30,10 +38,7 @@ export function CityButton({ className }: CityButtonProps) {
         aria-haspopup="dialog"
         aria-busy={isLoading}
         aria-label={`所在城市${cityName}，点按切换`}
-        onClick={() => {
-          setIsAsked(true)
-          setIsOpen(true)
-        }}
+        onClick={handlePress}
       >
         <Icon of={MapPin} />
         {cityName}
@@ -50,6 +55,13 @@ export function CityButton({ className }: CityButtonProps) {
           if (chosen !== undefined) void chooseCity(chosen)
         }}
       />
+      <Dialog
+        isOpen={isOpen && failed !== undefined && !isLoading}
+        onClose={() => setIsOpen(false)}
+        actions={[{ label: '知道了', onPress: () => setIsOpen(false) }]}
+      >
+        暂时无法切换城市，请稍后再试。
+      </Dialog>
     </>
   )
 }

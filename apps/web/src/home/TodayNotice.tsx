@@ -1,15 +1,17 @@
 import type { Announcement } from '@ecenter/contract/activities/announcement.ts'
 import { NoticeBar } from '../kit/NoticeBar.tsx'
+import { useIsBuilt } from '../shell/built-screens.ts'
 import { targetOf } from './target.ts'
 
 /** What everybody has to know today. */
 export function TodayNotice({ notice }: { readonly notice: Announcement }) {
   const { title, text, to } = notice
+  const href = targetOf(to, useIsBuilt())
   return (
     <div role="status">
       <NoticeBar>
         {title}，{text}
-        {to !== undefined && <a href={targetOf(to)}>查看</a>}
+        {href !== undefined && <a href={href}>查看</a>}
       </NoticeBar>
     </div>
   )

@@ -1,4 +1,12 @@
-/** A screen of the site, or an address outside it as it is. */
-export function targetOf(to: string): string {
-  return to.startsWith('/') ? `#${to}` : to
+/**
+ * Where an announcement leads: a screen of the site, or an address outside it as it is. Nowhere when
+ * it names none, or a screen that is not built yet.
+ */
+export function targetOf(
+  to: string | undefined,
+  isBuilt: (href: string) => boolean,
+): string | undefined {
+  if (!to?.startsWith('/')) return to
+  const href = `#${to}`
+  return isBuilt(href) ? href : undefined
 }

@@ -1,6 +1,9 @@
 import { boolean, type InferOutput, number, object, optional, picklist, string } from 'valibot'
 
-/** One kind of document that a claim asks for. */
+/** How many files of one kind count: who sends more sends the wrong thing, or is no customer. */
+export const filesOfKindAtMost = 9
+
+/** One kind of document that a claim asks for, now or once the insurer gets to it. */
 export const claimDocument = object({
   /** What it is to the service, such as `repair-invoice`. */
   type: string(),
@@ -8,7 +11,8 @@ export const claimDocument = object({
   /** What it has to show, so that one sending is enough. */
   hint: string(),
   isRequired: boolean(),
-  state: picklist(['needed', 'received', 'refused']),
+  /** `later`: not asked for yet, and not taken before it is. */
+  state: picklist(['later', 'needed', 'received', 'refused']),
   /** Why it was refused, and what to send instead. */
   reason: optional(string()),
   /** How many files of this kind were received. */

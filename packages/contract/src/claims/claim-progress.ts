@@ -44,7 +44,7 @@ export const claimTodo = object({
   dueOn: optional(string()),
 })
 
-/** Where a claim stands (decisions, section 6): no amounts, no names, no documents. */
+/** Where a claim stands (decisions, section 6): no amounts, no documents, no name but masked. */
 export const claimProgress = object({
   ...claimSummary.entries,
   /** Of the steps of this very claim: a repeated one counts once more. */

@@ -2,7 +2,7 @@ import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
 import type { ClaimStore } from '../../records/claims/claim.repository.ts'
 import type { Claim } from '../../records/claims/claim.ts'
 import { readDocumentFacts } from '../../records/claims/claim-document.repository.ts'
-import { type Course, courseOf } from '../progress/course.ts'
+import { courseOf } from '../progress/course.ts'
 import { type AskingClaim, documentList } from './document-list.ts'
 
 /** The documents of a claim that was itself read by a grant. */
@@ -16,12 +16,8 @@ export function asking(claim: Claim): AskingClaim {
   return {
     lossTypes: claim.lossTypes,
     isOpen: course.end === undefined,
-    isComplete: areComplete(course),
+    isAsked: course.isListAsked || course.haveDocumentsCome,
+    isComplete: course.haveDocumentsCome,
+    named: course.namedDocuments,
   }
-}
-
-/** Some claims are calculated without anything having been asked for: the core had it all. */
-function areComplete({ documents, steps }: Course): boolean {
-  if (documents !== 'not-asked') return documents === 'complete'
-  return steps.some(({ kind }) => ['calculation', 'review', 'payment'].includes(kind))
 }

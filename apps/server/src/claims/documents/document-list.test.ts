@@ -1,4 +1,4 @@
-import { claimDocument } from '@ecenter/contract/claims/claim-document.ts'
+import { claimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim-document.ts'
 import fc from 'fast-check'
 import { array, parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -6,9 +6,9 @@ import type { DocumentFacts, DocumentVerdict } from '../../records/claims/claim-
 import { documentType } from '../../records/claims/document-type.ts'
 import { lossType } from '../../records/claims/loss-type.ts'
 import {
+  type AskingClaim,
   documentList,
   filesOfClaimAtMost,
-  filesOfKindAtMost,
   isMissingAny,
 } from './document-list.ts'
 
@@ -30,11 +30,19 @@ const anyFacts: fc.Arbitrary<DocumentFacts> = fc.record({
   verdicts: fc.uniqueArray(anyVerdict, { selector: ({ type }) => type, maxLength: 20 }),
 })
 
+/** A claim whose list was asked for, and of which nothing has come. */
+function asking(lossTypes: AskingClaim['lossTypes'], given: Partial<AskingClaim> = {}) {
+  const named: AskingClaim['named'] = new Map()
+  return { lossTypes, isOpen: true, isAsked: true, isComplete: false, named, ...given }
+}
+
 describe('whatever was lost and sent', () => {
   const anyClaim = fc.record({
     lossTypes: anyLosses,
     isOpen: fc.boolean(),
+    isAsked: fc.boolean(),
     isComplete: fc.boolean(),
+    named: fc.array(fc.tuple(anyType, anyMoment), { maxLength: 4 }).map((each) => new Map(each)),
   })
 
   test('each document is asked for once, what is required first', () => {
@@ -50,8 +58,8 @@ describe('whatever was lost and sent', () => {
   })
 
   test('another loss asks for more, never for less', () => {
-    const asked = (lossTypes: Parameters<typeof documentList>[0]['lossTypes']) =>
-      documentList({ lossTypes, isOpen: true, isComplete: false }, { files: [], verdicts: [] })
+    const asked = (lossTypes: AskingClaim['lossTypes']) =>
+      documentList(asking(lossTypes), { files: [], verdicts: [] })
     fc.assert(
       fc.property(anyLosses, fc.constantFrom(...lossType.options), (losses, another) => {
         const more = asked([...losses, another])
@@ -102,39 +110,55 @@ describe('whatever was lost and sent', () => {
     )
   })
 
-  test('a claim that has all it needs asks for nothing but what was refused', () => {
+  test('a claim that has all it needs asks for nothing but what was refused or named', () => {
     fc.assert(
       fc.property(anyClaim, anyFacts, (claim, facts) => {
         const list = documentList({ ...claim, isComplete: true }, facts)
-        expect(list.some(({ state, isRequired }) => isRequired && state === 'needed')).toBe(false)
+        const needed = list.filter(({ state, isRequired }) => isRequired && state === 'needed')
+        const named: readonly string[] = [...claim.named.keys()]
+        expect(needed.filter(({ type }) => !named.includes(type))).toEqual([])
       }),
     )
   })
 
-  test('nothing more is taken by a claim that has ended, nor beyond nine files of a kind', () => {
+  test('nothing more is taken by a claim that has ended, before it is asked for, nor beyond nine files of a kind', () => {
     fc.assert(
       fc.property(anyClaim, anyFacts, (claim, facts) => {
-        for (const { canSend, fileCount } of documentList(claim, facts)) {
+        for (const { canSend, fileCount, state } of documentList(claim, facts)) {
           const hasRoom = fileCount < filesOfKindAtMost && facts.files.length < filesOfClaimAtMost
-          expect(canSend).toBe(claim.isOpen && hasRoom)
+          expect(canSend).toBe(claim.isOpen && hasRoom && state !== 'later')
         }
       }),
     )
   })
 })
 
-test('no kind of document is known that no loss asks for', () => {
-  const claim = { lossTypes: lossType.options, isOpen: true, isComplete: false }
-  const asked = documentList(claim, { files: [], verdicts: [] }).map(({ type }) => type)
-  expect(asked.sort()).toEqual([...documentType.options].sort())
+test('no kind of document is known that no loss asks for, but what only the insurer names', () => {
+  const asked = documentList(asking(lossType.options), { files: [], verdicts: [] })
+  const kinds = [...asked.map(({ type }) => type), 'death-certificate']
+  expect(kinds.sort()).toEqual([...documentType.options].sort())
+})
+
+test('a death certificate is asked for where the insurer says so, and of nobody else who was hurt', () => {
+  const asks = (claim: AskingClaim) =>
+    documentList(claim, { files: [], verdicts: [] }).find(
+      ({ type }) => type === 'death-certificate',
+    )
+  const losses = ['injury', 'personal-accident'] as const
+  expect(asks(asking(losses))).toBeUndefined()
+  const named = new Map([['death-certificate', moment(0)] as const])
+  expect(asks(asking(losses, { named }))).toMatchObject({
+    name: '死亡证明',
+    state: 'needed',
+    isRequired: true,
+  })
 })
 
 describe('a document', () => {
-  const identity = (facts: Partial<DocumentFacts>) =>
-    documentList(
-      { lossTypes: ['flight-delay'], isOpen: true, isComplete: false },
-      { files: [], verdicts: [], ...facts },
-    ).find(({ type }) => type === 'identity')
+  const identity = (facts: Partial<DocumentFacts>, given?: Partial<AskingClaim>) =>
+    documentList(asking(['flight-delay'], given), { files: [], verdicts: [], ...facts }).find(
+      ({ type }) => type === 'identity',
+    )
   const sent = (minute: number) => ({ type: 'identity', receivedAt: moment(minute) }) as const
   const refused = {
     type: 'identity',
@@ -176,6 +200,25 @@ describe('a document', () => {
     const again = identity({ files: [sent(5), sent(21)], verdicts: [refused] })
     expect(again).toMatchObject({ state: 'received', fileCount: 1 })
     expect(again?.reason).toBeUndefined()
+  })
+
+  test('is for later and not taken before any is asked for', () => {
+    expect(identity({}, { isAsked: false })).toMatchObject({
+      state: 'later',
+      isRequired: true,
+      canSend: false,
+    })
+  })
+
+  test('that was named anew is needed once more, whatever came before, until it comes', () => {
+    const claim = { isComplete: true, named: new Map([['identity', moment(10)] as const]) }
+    const before = identity({ files: [sent(5)] }, claim)
+    expect(before).toMatchObject({ state: 'needed', fileCount: 0, canSend: true })
+    expect(before?.receivedAt).toBeUndefined()
+    expect(identity({ files: [sent(5), sent(11)] }, claim)).toMatchObject({
+      state: 'received',
+      fileCount: 1,
+    })
   })
 
   test('that came by post is received without a file', () => {

@@ -1,12 +1,11 @@
-import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
+import { type ClaimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim-document.ts'
 import { minuteInChina } from '../../platform/clock/clock.ts'
 import type { DocumentFacts, DocumentVerdict } from '../../records/claims/claim-document.ts'
+import type { DocumentType } from '../../records/claims/document-type.ts'
 import type { LossType } from '../../records/claims/loss-type.ts'
 import { documentKinds } from './document-kinds.ts'
 import { type AskedDocument, documentsAsked } from './documents-by-loss.ts'
 
-/** Who sends more of one kind sends the wrong thing, or is no customer. */
-export const filesOfKindAtMost = 9
 /** Refused ones included: they are kept too. */
 export const filesOfClaimAtMost = 80
 
@@ -16,8 +15,12 @@ export interface AskingClaim {
   readonly lossTypes: readonly LossType[]
   /** Nothing more is taken once a claim has ended. */
   readonly isOpen: boolean
-  /** Whether the insurer has all that it needs: what is required came, by whichever way. */
+  /** Whether the list was asked for; before it was, only what is named is taken. */
+  readonly isAsked: boolean
+  /** Whether the insurer had all that it needs: what is required came, by whichever way. */
   readonly isComplete: boolean
+  /** Kinds asked for by name, and when: what came before does not do. Undefined once all has come. */
+  readonly named: ReadonlyMap<DocumentType, Date | undefined>
 }
 
 /**
@@ -25,16 +28,18 @@ export interface AskingClaim {
  * what came before it; a file sent after it is received until somebody judges again.
  */
 export function documentList(claim: AskingClaim, facts: DocumentFacts): ClaimDocument[] {
-  return documentsAsked(claim.lossTypes).map((asked) => documentOf(claim, asked, facts))
+  const asked = documentsAsked(claim.lossTypes, claim.named.keys())
+  return asked.map((each) => documentOf(claim, each, facts))
 }
 
 /** Why no more files of a kind are taken now; undefined where one more is. */
 export function whyNoMore(
   { isOpen }: AskingClaim,
   { files }: DocumentFacts,
-  { fileCount }: Pick<ClaimDocument, 'fileCount'>,
-): 'ended' | 'enough of this kind' | 'enough' | undefined {
+  { fileCount, state }: Pick<ClaimDocument, 'fileCount' | 'state'>,
+): 'ended' | 'not yet' | 'enough of this kind' | 'enough' | undefined {
   if (!isOpen) return 'ended'
+  if (state === 'later') return 'not yet'
   if (fileCount >= filesOfKindAtMost) return 'enough of this kind'
   return files.length >= filesOfClaimAtMost ? 'enough' : undefined
 }
@@ -46,41 +51,53 @@ export function isMissingAny(documents: readonly ClaimDocument[]): boolean {
   )
 }
 
-function documentOf(
-  claim: AskingClaim,
-  { type, isRequired }: AskedDocument,
-  facts: DocumentFacts,
-): ClaimDocument {
-  const { files, verdicts } = facts
-  const verdict = verdicts.find((each) => each.type === type)
+function documentOf(claim: AskingClaim, asked: AskedDocument, facts: DocumentFacts): ClaimDocument {
+  const { type, isRequired } = asked
+  const verdict = facts.verdicts.find((each) => each.type === type)
   const refusal = verdict?.state === 'refused' ? verdict : undefined
-  const counted = files.filter((file) => file.type === type && isAfter(file.receivedAt, refusal))
+  const since = [claim.named.get(type), refusal?.judgedAt]
+  const counted = facts.files.filter(
+    (file) => file.type === type && isAfter(file.receivedAt, since),
+  )
   const receipts = [
     ...counted.map(({ receivedAt }) => receivedAt),
-    ...(verdict?.state === 'received' ? [verdict.judgedAt] : []),
+    ...(verdict?.state === 'received' && isAfter(verdict.judgedAt, since)
+      ? [verdict.judgedAt]
+      : []),
   ]
   const fileCount = counted.length
+  const standing = standingOf(receipts, refusal, stateWithoutWord(claim, asked))
   return {
     ...documentKinds[type],
     type,
     isRequired,
-    ...stateOf(receipts, refusal, claim.isComplete && isRequired),
+    ...standing,
     fileCount,
-    canSend: whyNoMore(claim, facts, { fileCount }) === undefined,
+    canSend: whyNoMore(claim, facts, { ...standing, fileCount }) === undefined,
   }
 }
 
-function stateOf(
+function standingOf(
   receipts: readonly Date[],
   refusal: Refusal | undefined,
-  hasCome: boolean,
+  otherwise: ClaimDocument['state'],
 ): Pick<ClaimDocument, 'state' | 'reason' | 'receivedAt'> {
   const [latest] = receipts.toSorted((one, other) => other.getTime() - one.getTime())
   if (latest !== undefined) return { state: 'received', receivedAt: minuteInChina(latest) }
   if (refusal !== undefined) return { state: 'refused', reason: refusal.reason }
-  return { state: hasCome ? 'received' : 'needed' }
+  return { state: otherwise }
 }
 
-function isAfter(moment: Date, refusal: Refusal | undefined): boolean {
-  return refusal === undefined || moment > refusal.judgedAt
+/** How a kind stands of which nothing is known but what the claim tells of all. */
+function stateWithoutWord(
+  { isAsked, isComplete, named }: AskingClaim,
+  { type, isRequired }: AskedDocument,
+): 'later' | 'needed' | 'received' {
+  if (named.get(type) !== undefined) return 'needed'
+  if (isComplete && isRequired) return 'received'
+  return isAsked ? 'needed' : 'later'
+}
+
+function isAfter(moment: Date, others: readonly (Date | undefined)[]): boolean {
+  return others.every((other) => other === undefined || moment > other)
 }

@@ -42,14 +42,13 @@ const documentsByLoss: Record<LossType, Asked> = {
       'discharge-summary',
       'income-proof',
       'disability-report',
-      'death-certificate',
       'relationship-proof',
       'compensation-proof',
     ],
   },
   'personal-accident': {
     required: [...person, 'accident-proof', ...treatment],
-    ifAny: ['discharge-summary', 'disability-report', 'death-certificate', 'relationship-proof'],
+    ifAny: ['discharge-summary', 'disability-report', 'relationship-proof'],
   },
   household: {
     required: [...person, 'damage-photos', 'loss-list', 'ownership-proof'],
@@ -66,10 +65,16 @@ const documentsByLoss: Record<LossType, Asked> = {
   },
 }
 
-/** Each kind once, what is required first; what one of the losses requires is required. */
-export function documentsAsked(lossTypes: readonly LossType[]): AskedDocument[] {
+/**
+ * Each kind once, what is required first: what one of the losses requires, and what the insurer named.
+ * A death certificate is asked for by its name alone: no loss tells of a death.
+ */
+export function documentsAsked(
+  lossTypes: readonly LossType[],
+  named: Iterable<DocumentType> = [],
+): AskedDocument[] {
   const losses = lossTypes.map((lossType) => documentsByLoss[lossType])
-  const required = new Set(losses.flatMap((asked) => asked.required))
+  const required = new Set([...losses.flatMap((asked) => asked.required), ...named])
   const ifAny = new Set(losses.flatMap((asked) => asked.ifAny ?? []))
   return [
     ...[...required].map((type) => ({ type, isRequired: true })),

@@ -37,7 +37,7 @@ export async function receiveDocument(
   return documentAmong(after, file.type)
 }
 
-/** Fails where the claim asks for no such document (E3020001), or has enough of it (1010). */
+/** Fails where the claim asks for no such document now (E3020001), or has enough of it (1010). */
 export function refuseUnlessAsked(claim: AskingClaim, facts: DocumentFacts, type: string): void {
   const document = documentAmong(documentList(claim, facts), type)
   switch (whyNoMore(claim, facts, document)) {
@@ -45,6 +45,11 @@ export function refuseUnlessAsked(claim: AskingClaim, facts: DocumentFacts, type
       throw new Failure(
         resultCodes.stateChanged,
         '这次理赔已经结束，不再接收材料。有疑问请拨打 {hotline}。',
+      )
+    case 'not yet':
+      throw new Failure(
+        resultCodes.stateChanged,
+        '这种材料现在还不用交，需要时我们会请您提交。有疑问请拨打 {hotline}。',
       )
     case 'enough of this kind':
       throw uploadRefused('这种材料的文件已经够多，不用再传。还要补充请拨打 {hotline}。')

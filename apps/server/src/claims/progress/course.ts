@@ -1,5 +1,6 @@
 import type { Claim } from '../../records/claims/claim.ts'
 import type { ClaimEvent, ClaimEventType } from '../../records/claims/claim-event.ts'
+import type { DocumentType } from '../../records/claims/document-type.ts'
 import type { StepKind } from './step-kind.ts'
 
 /** A step that a claim has come to. */
@@ -23,6 +24,12 @@ export interface Course {
   /** How it ended, unless it was reopened since. */
   readonly end: { readonly as: 'paid' | 'refused' | 'cancelled'; readonly at: Date } | undefined
   readonly documents: 'not-asked' | 'asked' | 'sent' | 'complete'
+  /** Whether the insurer had all that it needs at some time, by whichever way it came. */
+  readonly haveDocumentsCome: boolean
+  /** Whether all of the list was asked for, not kinds by their names alone. */
+  readonly isListAsked: boolean
+  /** Kinds asked for by name, and since when; undefined once they have come. */
+  readonly namedDocuments: ReadonlyMap<DocumentType, Date | undefined>
   /** ISO date until which the claim waits for its documents without delay. */
   readonly documentsDueOn: string | undefined
   /** Whether an amount was proposed that the customer has not agreed to yet. */
@@ -56,6 +63,9 @@ export function courseOf({ reportedAt, events }: Pick<Claim, 'reportedAt' | 'eve
     steps: [{ kind: 'report', turn: 1, at: reportedAt, state: 'current' }],
     end: undefined,
     documents: 'not-asked',
+    haveDocumentsCome: false,
+    isListAsked: false,
+    namedDocuments: new Map(),
     documentsDueOn: undefined,
     isAgreementAsked: false,
     isRefusalExplained: false,
@@ -121,20 +131,27 @@ function notBefore(steps: readonly ReachedStep[], at: Date): Date {
 }
 
 /** The time to assess runs from complete documents; once it runs, asking for more does not stop it. */
-function askedForDocuments(course: Course, { facts }: ClaimEvent): Course {
+function askedForDocuments(course: Course, { at, facts: { dueOn, kinds } }: ClaimEvent): Course {
+  const named = kinds?.map((kind) => [kind, at] as const) ?? []
   return {
     ...course,
     documents: 'asked',
-    documentsDueOn: facts.dueOn,
+    isListAsked: course.isListAsked || kinds === undefined,
+    namedDocuments: new Map([...course.namedDocuments, ...named]),
+    documentsDueOn: dueOn,
     clock: course.documents === 'not-asked' ? undefined : course.clock,
   }
 }
 
+/** Some claims are calculated without anything having been asked for: the core had it all. */
 function withDocuments(course: Course, at: Date): Course {
-  if (course.documents === 'complete' || course.documents === 'not-asked') return course
+  if (course.documents === 'complete') return course
+  if (course.documents === 'not-asked') return { ...course, haveDocumentsCome: true }
   return {
     ...course,
     documents: 'complete',
+    haveDocumentsCome: true,
+    namedDocuments: new Map([...course.namedDocuments.keys()].map((kind) => [kind, undefined])),
     documentsDueOn: undefined,
     clock: course.clock ?? { promise: 'assess', from: at },
   }

@@ -6,6 +6,6 @@ export function smsText(brandName: string, { template, values }: SmsMessage): st
     case 'code':
       return `【${brandName}】验证码 ${values.code}，${values.minutes} 分钟内有效。请勿告诉他人，工作人员不会向您索要。`
     case 'claim-notice':
-      return `【${brandName}】您的理赔（报案号 ${values.registNo}）有新进展，7 天内可点击查看：${values.link} 不想再收到，请点：${values.link}&stop=1`
+      return `【${brandName}】您的理赔（报案号 ${values.registNo}）有新进展：${values.step}。7 天内可点击查看，也可在页面里停止提醒：${values.link}`
   }
 }

@@ -1,7 +1,8 @@
-import { deflateSync } from 'node:zlib'
+import { deflateRawSync, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { packedPdf, pdf, photo, pictureOf, svg } from '../../../test/sample-files.ts'
+import { DocumentsBusy } from '../documents/documents.ts'
 import { smallPdf } from '../signing/signing.samples.ts'
 import { openUploads } from './open-uploads.ts'
 
@@ -147,6 +148,30 @@ describe('a PDF', () => {
     const bomb = deflateSync(Buffer.alloc(300 * 1024 * 1024)).toString('latin1')
     const stream = `<< /Filter /FlateDecode /Length ${bomb.length} >>\nstream\n${bomb}\nendstream`
     expect(await messageFor(pdf({ objects: [stream] }))).toContain('打不开')
+  })
+
+  test('whose thousands of streams run into the same broken one is refused', async () => {
+    const begin = Buffer.from('stream\n\x78\x01', 'latin1')
+    const storedBlock = Buffer.from([0, begin.length, 0, 255 - begin.length, 255])
+    const overlapping = Array.from({ length: 4500 }, () => [begin, storedBlock]).flat()
+    const tail = deflateRawSync(Buffer.alloc(100 * 1024 * 1024))
+    const streams = Buffer.concat([...overlapping, begin, tail, Buffer.from('no checksum')])
+    expect(await messageFor(pdf({ objects: [streams.toString('latin1')] }))).toContain('打不开')
+  })
+
+  test('whose script stands in a stream that breaks off is refused', async () => {
+    const long = Buffer.from(`<< /JavaScript >>${'x'.repeat(100_000)}`)
+    const stream = Buffer.concat([deflateSync(long).subarray(0, -4), Buffer.from('no checksum')])
+    const objects = [`<< >>\nstream\n${stream.toString('latin1')}\nendstream`]
+    expect(await messageFor(pdf({ objects }))).toContain('含有程序')
+  })
+
+  test('that is not looked at in time is not called broken', async () => {
+    const errors: unknown[] = []
+    const hurried = openUploads((error) => errors.push(error), 1)
+    await expect(hurried.clean('a session', pdf())).rejects.toThrow(DocumentsBusy)
+    await hurried.close()
+    expect(errors).toHaveLength(1)
   })
 })
 

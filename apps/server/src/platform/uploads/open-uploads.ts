@@ -1,13 +1,15 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { Piscina } from 'piscina'
 import { uploadRefused } from '../calls/failure.ts'
+import { DocumentsBusy } from '../documents/documents.ts'
 import { fairQueue } from '../documents/fair-queue.ts'
 import { workerFile } from '../threads/worker-file.ts'
 import { type PdfFault, pdfPagesAtMost } from './pdf-fault.ts'
 import type { CleanFile, Uploads } from './uploads.ts'
 
-/** Of one file, in its thread; one that takes longer was made to. */
-const pdfTimeoutMs = 20_000
+/** Of one file, in its thread, from the beginning of the work. */
+const pdfWithinMs = 20_000
+const waitingAtMost = 64
 
 const advice: Record<PdfFault, string> = {
   broken: '这个 PDF 打不开，可能已经损坏，请重新导出，或打印后拍照上传。',
@@ -18,7 +20,10 @@ const advice: Record<PdfFault, string> = {
 }
 
 /** Pictures by libvips, which has threads of its own; PDFs in a thread that starts with the first one. */
-export function openUploads(onThreadError: (error: unknown) => void): Uploads {
+export function openUploads(
+  onThreadError: (error: unknown) => void,
+  timeoutMs = pdfWithinMs,
+): Uploads {
   const pool = new Piscina<Uint8Array, PdfFault | undefined>({
     ...workerFile(import.meta.url, 'pdf-worker'),
     name: 'faultInPdf',
@@ -29,22 +34,24 @@ export function openUploads(onThreadError: (error: unknown) => void): Uploads {
   })
   // Without a listener one broken thread would end the process.
   pool.on('error', onThreadError)
-  const queue = fairQueue({ atOnce: 2, waitingAtMost: 64 })
+  const pictures = fairQueue({ atOnce: 2, waitingAtMost })
+  // One for each thread, so that no PDF waits while its time runs, nor keeps pictures waiting.
+  const pdfs = fairQueue({ atOnce: 1, waitingAtMost })
 
-  return {
-    clean: (asker, bytes) => queue.run(asker, () => clean(bytes)),
-    close: () => pool.close(),
-  }
+  return { clean, close: () => pool.close() }
 
-  async function clean(bytes: Uint8Array): Promise<CleanFile> {
+  async function clean(asker: string, bytes: Uint8Array): Promise<CleanFile> {
     const type = await fileTypeFromBuffer(bytes)
     switch (type?.mime) {
       case 'image/jpeg':
       case 'image/png':
       case 'image/webp':
-        return { bytes: await redrawn(bytes), mediaType: 'image/jpeg' }
+        return {
+          bytes: await pictures.run(asker, () => redrawn(bytes)),
+          mediaType: 'image/jpeg',
+        }
       case 'application/pdf': {
-        const fault = await faultIn(bytes)
+        const fault = await pdfs.run(asker, () => faultIn(bytes))
         if (fault !== undefined) throw uploadRefused(advice[fault])
         return { bytes, mediaType: 'application/pdf' }
       }
@@ -59,12 +66,15 @@ export function openUploads(onThreadError: (error: unknown) => void): Uploads {
     return redrawPicture(picture)
   }
 
-  /** A thread that ran out of time or memory was given a file that nobody could open either. */
+  /** A thread that ran out of memory was given a file that nobody could open either. */
   async function faultIn(pdf: Uint8Array): Promise<PdfFault | undefined> {
+    const signal = AbortSignal.timeout(timeoutMs)
     try {
-      return await pool.run(pdf, { signal: AbortSignal.timeout(pdfTimeoutMs) })
+      return await pool.run(pdf, { signal })
     } catch (error) {
       onThreadError(error)
+      // Too little time says nothing of the file: the machine may have had too much to do.
+      if (signal.aborted) throw new DocumentsBusy('the PDF was not looked at in time')
       return 'broken'
     }
   }

@@ -1,24 +1,28 @@
-import { inflateSync, constants as zlib } from 'node:zlib'
 import type { PdfFault } from './pdf-fault.ts'
+import { unfold } from './unfold.ts'
 
 /** What all streams of one file may unfold to, in bytes; scans of sixty sheets stay far below. */
-const unfoldedAtMost = 256 * 1024 * 1024
+const unfoldedAtMost = 128 * 1024 * 1024
 
-/** What makes a viewer act or hand out another file (ISO 32000-2); a name ends at a delimiter. */
+/** What makes a viewer act or hand out another file (ISO 32000-2). */
 const suspicious: ReadonlyMap<PdfFault, RegExp> = new Map([
   ['encrypted', named('Encrypt')],
   [
     'active',
     named('JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'Rendition', 'RichMedia', 'XFA'),
   ],
-  ['carries-files', named('EmbeddedFiles?', 'FileAttachment', 'GoToE', 'Collection')],
+  [
+    'carries-files',
+    named('EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'GoToE', 'Collection'),
+  ],
 ] as const)
 
 /**
  * What can be told of a PDF without believing its own tables: names that stand anywhere in it, also
  * inside whatever is compressed. It needs time and memory by what is there, never by what is claimed.
+ * Streams that begin inside one another are all looked at, each at the cost of what it unfolds to.
  */
-export function faultByNames(bytes: Uint8Array): PdfFault | undefined {
+export async function faultByNames(bytes: Uint8Array): Promise<PdfFault | undefined> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const text = file.toString('latin1')
   if (!/%%EOF[\s\0]*$/.test(text.slice(-1024))) return 'broken'
@@ -26,36 +30,27 @@ export function faultByNames(bytes: Uint8Array): PdfFault | undefined {
   if (found !== undefined) return found
   let left = unfoldedAtMost
   for (const { index } of text.matchAll(/stream\r?\n/g)) {
-    const unfolded = unfold(file.subarray(text.indexOf('\n', index) + 1), left)
+    const unfolded = await unfold(file.subarray(text.indexOf('\n', index) + 1), left)
     if (unfolded === 'too much') return 'broken'
-    left -= unfolded.length
-    const hidden = faultIn(unfolded.toString('latin1'))
+    left -= unfolded.cost
+    const hidden = faultIn(unfolded.bytes.toString('latin1'))
     if (hidden !== undefined) return hidden
   }
   return undefined
 }
 
-/** A name may spell its letters as numbers: `/J#61vaScript`. */
 function faultIn(text: string): PdfFault | undefined {
-  const spelt = text.replaceAll(/#([2-7][\dA-Fa-f])/g, (_, hex) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  )
-  return [...suspicious].find(([, names]) => names.test(spelt))?.[0]
+  return [...suspicious].find(([, names]) => names.test(text))?.[0]
 }
 
+/** A name ends at a delimiter. */
 function named(...names: readonly string[]): RegExp {
-  return new RegExp(`/(?:${names.join('|')})(?=[\\s\\0()<>[\\]{}/%]|$)`)
+  const spelt = names.map((name) => [...name].map(letter).join(''))
+  return new RegExp(`/(?:${spelt.join('|')})(?=[\\s\\0()<>[\\]{}/%]|$)`)
 }
 
-/** What is not compressed, or not this way, unfolds to nothing. */
-function unfold(data: Buffer, atMost: number): Buffer | 'too much' {
-  const isZlib = data.length > 2 && ((data[0] ?? 0) & 15) === 8 && data.readUInt16BE(0) % 31 === 0
-  if (!isZlib) return Buffer.alloc(0)
-  try {
-    return inflateSync(data, { maxOutputLength: atMost, finishFlush: zlib.Z_SYNC_FLUSH })
-  } catch (error) {
-    const isTooLarge =
-      error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
-    return isTooLarge ? 'too much' : Buffer.alloc(0)
-  }
+/** A name may spell its letters as numbers: `/J#61vaScript`. */
+function letter(plain: string): string {
+  const [high = '', low = ''] = plain.charCodeAt(0).toString(16)
+  return `(?:${plain}|#${high}[${low}${low.toUpperCase()}])`
 }

@@ -7,7 +7,7 @@ import { faultByNames } from './pdf-names.ts'
  * stands in the bytes, then what a viewer would make of them; undefined where nothing is wrong.
  */
 export async function faultInPdf(bytes: Uint8Array): Promise<PdfFault | undefined> {
-  return faultByNames(bytes) ?? (await faultInView(bytes))
+  return (await faultByNames(bytes)) ?? (await faultInView(bytes))
 }
 
 async function faultInView(bytes: Uint8Array): Promise<PdfFault | undefined> {

@@ -9,7 +9,7 @@ export interface Uploads {
   /**
    * A picture drawn anew, or the PDF as it came once nothing speaks against it. Who sends many waits
    * behind who sends one. Rejects with a `Failure` of code 1010 that says what to send instead, or
-   * with `DocumentsBusy` where too many wait.
+   * with `DocumentsBusy` where too many wait or a PDF took too long.
    */
   clean(asker: string, bytes: Uint8Array): Promise<CleanFile>
   close(): Promise<void>

@@ -1,4 +1,15 @@
-import { type InferOutput, object, optional, picklist, string } from 'valibot'
+import {
+  array,
+  type InferOutput,
+  is,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from 'valibot'
+import { documentType } from './document-type.ts'
 
 /**
  * What happens to a claim after its report, as the insurer's core tells it. The first group begins a
@@ -31,6 +42,14 @@ export type ClaimEventType = InferOutput<typeof claimEventType>
 export const claimEventFacts = object({
   /** With `documents-asked`: ISO date until which the claim does not wait longer for them. */
   dueOn: optional(string()),
+  /** With `documents-asked`: the kinds that are asked for; absent where it is all of the list. */
+  kinds: optional(
+    pipe(
+      array(string()),
+      // The core may know more kinds than this service: they hide no claim.
+      transform((kinds) => kinds.filter((kind) => is(documentType, kind))),
+    ),
+  ),
 })
 
 export interface ClaimEvent {

@@ -64,3 +64,16 @@ test('events that come at once are all kept, in their order', async () => {
   )
   expect((await readClaim(parts, { object: ref })).events).toEqual(events)
 })
+
+test('an event or a kind of document that nobody here knows is passed over, and the claim is read', async () => {
+  const { parts } = service
+  const stolen = claimOn(home, { events: eventsOf(since, 'survey', 'documents-asked') })
+  await storeClaims(parts, [stolen])
+  const { id } = claimRef(service, stolen)
+  const ofClaim = parts.db.updateTable('claim_event').where('claim_id', '=', id)
+  await ofClaim.set({ type: 'drone-flown' }).where('seq', '=', 1).execute()
+  const facts = JSON.stringify({ kinds: ['identity', 'drone-pictures'] })
+  await ofClaim.set({ facts }).where('seq', '=', 2).execute()
+  const { events } = await readClaim(parts, { object: claimRef(service, stolen) })
+  expect(events).toMatchObject([{ type: 'documents-asked', facts: { kinds: ['identity'] } }])
+})

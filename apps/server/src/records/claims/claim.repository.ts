@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { array, parse } from 'valibot'
+import { array, is, parse } from 'valibot'
 import { grantMissing } from '../../platform/calls/failure.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -79,7 +79,9 @@ async function selectEvents(
     .execute()
   const events = new Map<string, ClaimEvent[]>()
   for (const { claim_id, at, type, facts } of rows) {
-    const event = { at, type: parse(claimEventType, type), facts: parse(claimEventFacts, facts) }
+    // The core may tell of more than this service knows: the claim shows without it.
+    if (!is(claimEventType, type)) continue
+    const event = { at, type, facts: parse(claimEventFacts, facts) }
     events.set(claim_id, [...(events.get(claim_id) ?? []), event])
   }
   return events

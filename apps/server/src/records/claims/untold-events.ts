@@ -1,4 +1,4 @@
-import { parse } from 'valibot'
+import { is } from 'valibot'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
 import type { ClaimStore } from './claim.repository.ts'
 import { type ClaimEventType, claimEventType } from './claim-event.ts'
@@ -7,22 +7,17 @@ import { type ClaimEventType, claimEventType } from './claim-event.ts'
 export interface Untold {
   readonly ref: ObjectRef
   readonly phoneKey: Buffer
+  /** In their order; those that this service does not know are left out. */
   readonly types: readonly ClaimEventType[]
   /** Up to which event it is told with these. */
   readonly lastSeq: number
 }
 
-/**
- * Some subscriptions with events that were not told, each held until the transaction ends: another
- * process passes over them, and finds them told.
- */
-export async function holdUntold(
-  { db }: Pick<ClaimStore, 'db'>,
-  atMost: number,
-): Promise<Untold[]> {
-  const held = await db
+/** The claims whose subscribers were not told of all events, in an order that is the same each time. */
+export async function untoldClaims({ db }: Pick<ClaimStore, 'db'>): Promise<ObjectRef[]> {
+  const rows = await db
     .selectFrom('claim_subscription as subscription')
-    .select(['customer_key', 'claim_id', 'phone_key', 'told_seq'])
+    .select(['customer_key', 'claim_id'])
     .where('is_on', '=', true)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -33,28 +28,51 @@ export async function holdUntold(
           .whereRef('event.seq', '>', 'subscription.told_seq'),
       ),
     )
-    .limit(atMost)
+    .orderBy('customer_key')
+    .orderBy('claim_id')
+    .execute()
+  return rows.map(({ customer_key, claim_id }) => ({
+    kind: 'claim',
+    customerKey: customer_key,
+    id: claim_id,
+  }))
+}
+
+/**
+ * The subscription to one of them, held until the transaction ends; nothing where another process
+ * holds it or has told it meanwhile.
+ */
+export async function holdUntold(
+  { db }: Pick<ClaimStore, 'db'>,
+  ref: ObjectRef,
+): Promise<Untold | undefined> {
+  const held = await db
+    .selectFrom('claim_subscription')
+    .select(['phone_key', 'told_seq'])
+    .where('customer_key', '=', ref.customerKey)
+    .where('claim_id', '=', ref.id)
+    .where('is_on', '=', true)
     .forUpdate()
     .skipLocked()
+    .executeTakeFirst()
+  if (held === undefined) return undefined
+  const events = await db
+    .selectFrom('claim_event')
+    .select(['seq', 'type'])
+    .where('customer_key', '=', ref.customerKey)
+    .where('claim_id', '=', ref.id)
+    .where('seq', '>', held.told_seq)
+    .orderBy('seq')
     .execute()
-  const untold: Untold[] = []
-  for (const { customer_key, claim_id, phone_key, told_seq } of held) {
-    const events = await db
-      .selectFrom('claim_event')
-      .select(['seq', 'type'])
-      .where('customer_key', '=', customer_key)
-      .where('claim_id', '=', claim_id)
-      .where('seq', '>', told_seq)
-      .orderBy('seq')
-      .execute()
-    untold.push({
-      ref: { kind: 'claim', customerKey: customer_key, id: claim_id },
-      phoneKey: phone_key,
-      types: events.map(({ type }) => parse(claimEventType, type)),
-      lastSeq: events.at(-1)?.seq ?? told_seq,
-    })
-  }
-  return untold
+  const last = events.at(-1)
+  return (
+    last && {
+      ref,
+      phoneKey: held.phone_key,
+      types: events.flatMap(({ type }) => (is(claimEventType, type) ? type : [])),
+      lastSeq: last.seq,
+    }
+  )
 }
 
 /** Notes that these events were told, in the transaction that tells them. */

@@ -2,7 +2,7 @@ import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
 import { Card } from '../../kit/Card.tsx'
 import styles from './ClaimDocumentsCard.module.css'
 import { DocumentItem } from './DocumentItem.tsx'
-import { documentCount } from './document-words.ts'
+import { documentCount, isMissing } from './document-words.ts'
 
 interface ClaimDocumentsCardProps {
   /** Of the claim. */
@@ -15,6 +15,7 @@ interface ClaimDocumentsCardProps {
 /** All that the claim asks for, each with its state and, while it is taken, a place to add files. */
 export function ClaimDocumentsCard({ handle, documents, onChanged }: ClaimDocumentsCardProps) {
   if (documents.length === 0) return null
+  const next = documents.find((each) => each.canSend && isMissing(each))
   return (
     <Card title="需要的材料" sub={documentCount(documents)}>
       <ul className={styles.list}>
@@ -23,6 +24,7 @@ export function ClaimDocumentsCard({ handle, documents, onChanged }: ClaimDocume
             key={document.type}
             handle={handle}
             document={document}
+            isNext={document === next}
             onReceived={onChanged}
           />
         ))}

@@ -1,12 +1,9 @@
-import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
+import { type ClaimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim-document.ts'
 import { useState } from 'react'
 import { PictureViewer } from '../../kit/PictureViewer.tsx'
 import { UploadTiles } from '../../kit/UploadTiles.tsx'
 import { acceptedDocuments } from './document-fault.ts'
 import { useDocumentFiles } from './use-document-files.ts'
-
-/** Of one kind of document, as the service takes them. */
-const filesAtMost = 9
 
 interface DocumentFilesProps {
   readonly handle: string
@@ -22,7 +19,7 @@ export function DocumentFiles({ handle, document, onReceived }: DocumentFilesPro
     onReceived,
   })
   // Those that arrive from now on are among the tiles.
-  const [max] = useState(filesAtMost - document.fileCount)
+  const [max] = useState(filesOfKindAtMost - document.fileCount)
   const [openAt, setOpenAt] = useState<number>()
   const pictures = files.flatMap(({ id, name, preview }) =>
     preview === undefined ? [] : [{ id, src: preview, alt: name }],

@@ -1,32 +1,51 @@
 import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
 import { FileX } from 'lucide'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Badge } from '../../kit/Badge.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import styles from './ClaimDocumentsCard.module.css'
 import { DocumentFiles } from './DocumentFiles.tsx'
-import { documentState, isMissing } from './document-words.ts'
+import { documentState } from './document-words.ts'
 
 interface DocumentItemProps {
   readonly handle: string
   readonly document: ClaimDocument
+  /** Stands open from the start: all at once would be several screens of a phone. */
+  readonly isNext: boolean
   readonly onReceived: () => void
 }
 
 /** One kind of document: what it has to show, how it stands, and its files. */
-export function DocumentItem({ handle, document, onReceived }: DocumentItemProps) {
+export function DocumentItem({ handle, document, isNext, onReceived }: DocumentItemProps) {
   const { name, hint, state, reason, fileCount, receivedAt, canSend } = document
   // What was opened stays open: the file that made it complete is still to be seen.
-  const [isOpen, setIsOpen] = useState(isMissing(document))
+  const [isOpen, setIsOpen] = useState(isNext)
+  const item = useRef<HTMLLIElement>(null)
   const { tone, word } = documentState(document)
+
+  function handleOpen() {
+    flushSync(() => setIsOpen(true))
+    // The button is gone: whoever has no eyes on the page goes on where it led.
+    item.current?.querySelector('input')?.focus()
+  }
+
   return (
-    <li className={styles.item}>
+    <li ref={item} className={styles.item}>
       <div className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
         <Badge tone={tone}>{word}</Badge>
       </div>
-      <p className={styles.note}>{hint}</p>
+      <div className={styles.row}>
+        <p className={styles.note}>{hint}</p>
+        {canSend && !isOpen && (
+          <Button variant="soft" isCompact onClick={handleOpen}>
+            {state === 'received' ? '补充' : '上传'}
+            <span className="sr-only">{name}</span>
+          </Button>
+        )}
+      </div>
       {state === 'refused' && (
         <NoticeBar tone="danger" icon={FileX}>
           {reason ?? '这份材料没有通过，请重新上传。'}
@@ -38,12 +57,6 @@ export function DocumentItem({ handle, document, onReceived }: DocumentItemProps
         </p>
       )}
       {canSend && isOpen && <DocumentFiles {...{ handle, document, onReceived }} />}
-      {canSend && !isOpen && (
-        <Button variant="soft" isCompact onClick={() => setIsOpen(true)}>
-          {state === 'received' ? '补充' : '上传'}
-          {name}
-        </Button>
-      )}
     </li>
   )
 }

@@ -19,6 +19,7 @@ const received: ClaimDocument = {
 }
 const refused: ClaimDocument = { ...received, state: 'refused', reason: '照片模糊，请重新拍。' }
 const optional: ClaimDocument = { ...invoice, isRequired: false }
+const later: ClaimDocument = { ...invoice, state: 'later', canSend: false }
 
 test('the customer reads how many are missing; a refused one is missing, an optional one is not', () => {
   expect(documentCount([invoice, optional])).toBe('还差 1 项')
@@ -26,7 +27,14 @@ test('the customer reads how many are missing; a refused one is missing, an opti
   expect(documentCount([received, optional])).toBe('必交的材料已经齐了')
 })
 
+test('before documents are asked for, none is missing and none has come', () => {
+  expect(documentCount([later, later])).toBe('现在不用交，需要时会请您提交')
+  expect(documentCount([received, invoice, later])).toBe('已收到 1 项，还差 1 项')
+})
+
 test('each state is a word', () => {
-  const words = [invoice, optional, received, refused].map((each) => documentState(each).word)
-  expect(words).toEqual(['待提交', '有就交', '已收到', '请重交'])
+  const words = [later, invoice, optional, received, refused].map(
+    (each) => documentState(each).word,
+  )
+  expect(words).toEqual(['以后需要', '待提交', '有就交', '已收到', '请重交'])
 })

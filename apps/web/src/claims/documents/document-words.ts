@@ -1,11 +1,13 @@
 import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
 import type { BadgeTone } from '../../kit/Badge.tsx'
 
-/** 已收到 2 项，还差 1 项; what is not required is not missed. */
+/** 已收到 2 项，还差 1 项; what is not required, or not asked for yet, is not missed. */
 export function documentCount(documents: readonly ClaimDocument[]): string {
   const received = documents.filter(({ state }) => state === 'received').length
   const missing = documents.filter(isMissing).length
-  if (missing === 0) return '必交的材料已经齐了'
+  if (missing === 0) {
+    return documents.some(isForLater) ? '现在不用交，需要时会请您提交' : '必交的材料已经齐了'
+  }
   return received === 0 ? `还差 ${missing} 项` : `已收到 ${received} 项，还差 ${missing} 项`
 }
 
@@ -19,6 +21,8 @@ export function documentState(document: ClaimDocument): {
       return { tone: 'success', word: '已收到' }
     case 'refused':
       return { tone: 'danger', word: '请重交' }
+    case 'later':
+      return { tone: 'neutral', word: '以后需要' }
     case 'needed':
       return document.isRequired
         ? { tone: 'warning', word: '待提交' }
@@ -29,4 +33,8 @@ export function documentState(document: ClaimDocument): {
 /** Whether the claim waits for it. */
 export function isMissing({ state, isRequired }: ClaimDocument): boolean {
   return state === 'refused' || (state === 'needed' && isRequired)
+}
+
+function isForLater({ state, isRequired }: ClaimDocument): boolean {
+  return state === 'later' && isRequired
 }

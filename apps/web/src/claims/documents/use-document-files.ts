@@ -6,11 +6,15 @@ import { type Failed, isSettled } from '../../client/outcome.ts'
 import { newRequestId } from '../../client/page-session.ts'
 import { renewProof } from '../../client/renewal.ts'
 import { sendFile } from '../../client/send-file.ts'
-import type { UploadFile, UploadState } from '../../kit/upload-files.ts'
+import { hasNotArrived, type UploadFile, type UploadState } from '../../kit/upload-files.ts'
 import { documentFault } from './document-fault.ts'
+import { fileQueue } from './file-queue.ts'
+import { type SentFile, sentFile } from './sent-file.ts'
 
 /** A phone may choose what no browser shows. */
 const shownPictures = ['image/jpeg', 'image/png', 'image/webp']
+
+const begun: UploadState = { kind: 'sending', share: 0 }
 
 interface DocumentKind {
   readonly handle: string
@@ -19,71 +23,90 @@ interface DocumentKind {
   readonly onReceived: () => void
 }
 
-interface ChosenFile extends UploadFile {
-  readonly file: File
-}
-
-/** Sends what is chosen for one kind of document, one file after the other; each can be tried again. */
+/**
+ * Sends what is chosen for one kind of document, one file after the other; each can be tried again.
+ * When the proof has expired all wait, and go on in their order once it is renewed.
+ */
 export function useDocumentFiles({ handle, documentType, onReceived }: DocumentKind) {
-  const [files, setFiles] = useState<readonly ChosenFile[]>([])
-  const last = useRef(Promise.resolve())
-  // An answer that was lost still comes to whoever says the same id.
-  const requestIds = useRef(new Map<string, string>())
+  const [files, setFiles] = useState<readonly UploadFile[]>([])
+  const [sent] = useState(() => new Map<string, SentFile>())
+  const [queue] = useState(() => fileQueue(sendNow))
   usePreviewsEnd(files)
 
-  function add(chosen: readonly File[]) {
-    const added = chosen.map(asChosen)
-    setFiles((before) => [...before, ...added])
-    for (const file of added) send(file)
-  }
-
-  function send(chosen: ChosenFile) {
-    show(chosen, { kind: 'sending', share: 0 })
-    last.current = last.current.then(() => sendNow(chosen))
-  }
-
-  async function sendNow(chosen: ChosenFile) {
-    const { id, file } = chosen
+  /** Whether the next one may follow. */
+  async function sendNow(id: string): Promise<boolean> {
+    const source = sent.get(id)
+    if (source === undefined) return true
+    const file = await source.ready()
     const fault = await documentFault(file)
-    if (fault !== undefined) return show(chosen, { kind: 'refused', reason: fault })
-    const requestId = requestIds.current.get(id) ?? newRequestId()
-    requestIds.current.set(id, requestId)
+    if (fault !== undefined) {
+      show([id], { kind: 'refused', reason: fault })
+      return true
+    }
     const outcome = await sendFile(
       sendDocument,
       { handle, documentType, file },
-      { requestId, onProgress: (share) => show(chosen, { kind: 'sending', share }) },
+      {
+        requestId: source.requestId(),
+        onProgress: (share) => show([id], { kind: 'sending', share }),
+      },
     )
-    if (isSettled(outcome)) requestIds.current.delete(id)
+    if (isSettled(outcome)) source.settle()
     if (outcome.kind === 'answered') {
-      show(chosen, { kind: 'done' })
-      return onReceived()
+      show([id], { kind: 'done' })
+      onReceived()
+      return true
     }
-    show(chosen, stateAfter(outcome))
-    renewProof(sendDocument, { handle }, outcome, () => send(chosen))
+    const mustWait = renewProof(sendDocument, { handle }, outcome, goOn)
+    show(mustWait ? queue.waiting() : [id], stateAfter(outcome))
+    return !mustWait
   }
 
-  function show({ id }: ChosenFile, state: UploadState) {
-    setFiles((before) => before.map((each) => (each.id === id ? { ...each, state } : each)))
+  /** What waits is on its way again; the one that is being sent stays as far as it is. */
+  function goOn() {
+    const ids = queue.waiting()
+    setFiles((before) =>
+      before.map((each) =>
+        ids.includes(each.id) && hasNotArrived(each.state) ? { ...each, state: begun } : each,
+      ),
+    )
+    queue.goOn()
+  }
+
+  function show(ids: readonly string[], state: UploadState) {
+    setFiles((before) => before.map((each) => (ids.includes(each.id) ? { ...each, state } : each)))
   }
 
   return {
     files,
-    add,
-    retry(id: string) {
-      const failed = files.find((each) => each.id === id)
-      if (failed !== undefined) send(failed)
+    add(chosen: readonly File[]) {
+      const added = chosen.map((file) => {
+        const upload = uploadOf(file)
+        sent.set(upload.id, sentFile(file))
+        return upload
+      })
+      setFiles((before) => [...before, ...added])
+      queue.add(added.map(({ id }) => id))
+      goOn()
     },
-    remove: (id: string) => setFiles((before) => before.filter((each) => each.id !== id)),
+    retry(id: string) {
+      queue.add([id])
+      goOn()
+    },
+    remove(id: string) {
+      queue.remove(id)
+      sent.delete(id)
+      setFiles((before) => before.filter((each) => each.id !== id))
+    },
   }
 }
 
-function asChosen(file: File): ChosenFile {
+function uploadOf(file: File): UploadFile {
   const isPicture = shownPictures.includes(file.type)
   return {
     id: newRequestId(),
     name: file.name,
-    file,
-    state: { kind: 'sending', share: 0 },
+    state: begun,
     ...(isPicture && { preview: URL.createObjectURL(file) }),
   }
 }
@@ -96,7 +119,7 @@ function stateAfter(failed: Failed): UploadState {
 }
 
 /** A picture is held in memory until it is let go. */
-function usePreviewsEnd(files: readonly ChosenFile[]) {
+function usePreviewsEnd(files: readonly UploadFile[]) {
   const shown = useRef(files)
   useEffect(() => {
     for (const { id, preview } of shown.current) {

@@ -9,6 +9,7 @@ import { queryHref } from '../claim-pages.ts'
 import { ProgressView } from '../progress/ProgressView.tsx'
 import { outageTitle } from '../StaleNotice.tsx'
 import { LinkFailed } from './LinkFailed.tsx'
+import { StopFoot } from './StopFoot.tsx'
 
 /** The link of an SMS: the claim shows once the phone on file is proven, and it needs no form. */
 export function ClaimLink({ link }: { readonly link: string }) {
@@ -23,7 +24,14 @@ export function ClaimLink({ link }: { readonly link: string }) {
   )
   if (progress.value !== undefined) {
     const { value, failed, refresh } = progress
-    return <ProgressView claim={value} isStale={failed !== undefined} onRefresh={refresh} />
+    return (
+      <ProgressView
+        claim={value}
+        isStale={failed !== undefined}
+        onRefresh={refresh}
+        foot={<StopFoot link={link} />}
+      />
+    )
   }
   return (
     <Screen>
@@ -42,6 +50,7 @@ export function ClaimLink({ link }: { readonly link: string }) {
       ) : (
         <LinkFailed failed={opened.failed} onRetry={opened.ask} />
       )}
+      <StopFoot link={link} />
     </Screen>
   )
 }

@@ -1,4 +1,5 @@
 import type { ClaimProgress } from '@ecenter/contract/claims/claim-progress.ts'
+import type { ReactNode } from 'react'
 import { Card } from '../../kit/Card.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
 import { Timeline } from '../../kit/Timeline.tsx'
@@ -15,10 +16,12 @@ interface ProgressViewProps {
   /** What shows could not be asked anew. */
   readonly isStale: boolean
   readonly onRefresh: () => Promise<void>
+  /** More of the last lines, by the way that led here. */
+  readonly foot?: ReactNode
 }
 
 /** Where a claim stands: its state first, then what the customer has to do, then all steps. */
-export function ProgressView({ claim, isStale, onRefresh }: ProgressViewProps) {
+export function ProgressView({ claim, isStale, onRefresh, foot }: ProgressViewProps) {
   return (
     <Screen>
       <PullToRefresh onRefresh={onRefresh}>
@@ -31,6 +34,7 @@ export function ProgressView({ claim, isStale, onRefresh }: ProgressViewProps) {
         <CaseCards claim={claim} />
       </PullToRefresh>
       <AppealFoot handle={claim.handle} />
+      {foot}
     </Screen>
   )
 }

@@ -1,0 +1,51 @@
+const megabyte = 1024 * 1024
+
+/** What all uploads under way may hold together; the next gets 503 instead of the memory of others. */
+const heldBytesAtMost = 128 * megabyte
+
+/** The same for one network: two whole files at once, so that nobody alone fills it for all. */
+const networkBytesAtMost = 24 * megabyte
+
+export class MemoryFull extends Error {}
+
+interface OwnMemory {
+  /** Throws `MemoryFull` where there is no room for so many bytes more. */
+  readonly hold: (bytes: number) => void
+  /** Gives back all that was held, and holds no more. */
+  readonly free: () => void
+}
+
+/** How much the files that are coming in hold, all of them and those of each network. */
+export function uploadMemory() {
+  const networks = new Map<string, number>()
+  let held = 0
+
+  return { heldFor }
+
+  function heldFor(network: string): OwnMemory {
+    let own = 0
+    let isOver = false
+
+    return {
+      hold(bytes) {
+        const theirs = networks.get(network) ?? 0
+        const isFull = held + bytes > heldBytesAtMost || theirs + bytes > networkBytesAtMost
+        if (isOver || isFull) throw new MemoryFull()
+        add(network, bytes)
+        own += bytes
+      },
+      free() {
+        isOver = true
+        add(network, -own)
+        own = 0
+      },
+    }
+  }
+
+  function add(network: string, bytes: number): void {
+    held += bytes
+    const theirs = (networks.get(network) ?? 0) + bytes
+    if (theirs > 0) networks.set(network, theirs)
+    else networks.delete(network)
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest'
+import { fileQueue } from './file-queue.ts'
+
+/** A queue whose way can be closed, with what was tried. */
+function queueToTry() {
+  const tried: string[] = []
+  const way = { isOpen: true }
+  const queue = fileQueue(async (id) => {
+    tried.push(id)
+    return way.isOpen
+  })
+  return { queue, tried, way }
+}
+
+test('files go one after the other, in the order they were chosen', async () => {
+  const { queue, tried } = queueToTry()
+  queue.add(['a', 'b'])
+  queue.goOn()
+  queue.add(['c'])
+  queue.goOn()
+  await vi.waitFor(() => expect(queue.waiting()).toEqual([]))
+  expect(tried).toEqual(['a', 'b', 'c'])
+})
+
+test('when the way is closed only the first is tried; later all that wait go, in their order', async () => {
+  const { queue, tried, way } = queueToTry()
+  way.isOpen = false
+  queue.add(['a', 'b', 'c'])
+  queue.goOn()
+  await vi.waitFor(() => expect(tried).toEqual(['a']))
+  expect(queue.waiting()).toEqual(['a', 'b', 'c'])
+  queue.remove('b')
+  way.isOpen = true
+  queue.goOn()
+  await vi.waitFor(() => expect(queue.waiting()).toEqual([]))
+  expect(tried).toEqual(['a', 'a', 'c'])
+})
+
+test('one that has been tried may be tried again, and none waits twice', async () => {
+  const { queue, tried } = queueToTry()
+  queue.add(['a'])
+  queue.add(['b', 'a'])
+  queue.goOn()
+  await vi.waitFor(() => expect(queue.waiting()).toEqual([]))
+  queue.add(['a'])
+  queue.goOn()
+  await vi.waitFor(() => expect(queue.waiting()).toEqual([]))
+  expect(tried).toEqual(['a', 'b', 'a'])
+})
