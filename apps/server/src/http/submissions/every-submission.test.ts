@@ -21,7 +21,7 @@ import { sendSmsWap } from '@ecenter/contract/verification/send-sms-wap.ts'
 import { verifyCodeCheck } from '@ecenter/contract/verification/verify-code-check.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { appealForm, decide, filersPhone } from '../../../test/appeal-forms.ts'
-import { claimOn, claimRef } from '../../../test/claims.ts'
+import { claimOn, claimRef, eventsOf } from '../../../test/claims.ts'
 import { household, storeInTown, town } from '../../../test/other-policies.ts'
 import { photo } from '../../../test/sample-files.ts'
 import { numberedInvoice, provenInvoice } from '../../../test/stored-invoices.ts'
@@ -92,7 +92,8 @@ async function typedPhone() {
 
 /** A claim of its own, as if the code to the phone on file had been typed. */
 async function provenClaim() {
-  const claim = claimOn(home, { lossTypes: ['flight-delay'] })
+  const events = eventsOf('2026-11-19T02:00:00Z', 'documents-asked')
+  const claim = claimOn(home, { lossTypes: ['flight-delay'], events })
   await storeClaims(service.parts, [claim])
   const proof = { level: 'phone-on-file' } as const
   const objects = [claimRef(service, claim)]
