@@ -1,13 +1,10 @@
 import type { ClaimSummary } from '@ecenter/contract/claims/claim-summary.ts'
+import { progressPages } from '@ecenter/contract/claims/progress-pages.ts'
 import { pathOf } from '../shell/location.ts'
 import type { ClaimFact } from './claim-facts.ts'
 
 type Kind = ClaimSummary['kind']
 
-const progressPaths: Record<Kind, string> = {
-  car: '/claims-detail-car',
-  other: '/claims-schedle-nocar',
-}
 const factsPaths: Record<Kind, string> = {
   car: '/claims-progress-car',
   other: '/claims-info-nocar',
@@ -15,7 +12,7 @@ const factsPaths: Record<Kind, string> = {
 
 /** Where one claim stands. */
 export function progressHref({ kind, handle }: Pick<ClaimSummary, 'kind' | 'handle'>): string {
-  return `#${progressPaths[kind]}?handle=${handle}`
+  return `#${progressPages[kind]}?handle=${handle}`
 }
 
 /** What is known of it: accident, documents, amounts. */
@@ -36,6 +33,6 @@ export function stopHref(link: string): string {
 /** Where the claim of this address is asked for again, once its proof has run out. */
 export function queryHrefOfAddress(): string {
   const path = pathOf(location.hash)
-  const isOther = path === progressPaths.other || path === factsPaths.other
+  const isOther = path === progressPages.other || path === factsPaths.other
   return queryHref(isOther ? 'report' : 'plate')
 }

@@ -1,10 +1,11 @@
+import { progressPages } from '@ecenter/contract/claims/progress-pages.ts'
 import type { Parts } from '../../parts.ts'
 import type { AuditFact } from '../../platform/audit/audit-fact.ts'
 import { about } from '../../platform/audit/audit-fact.ts'
 import { siteOrigin } from '../../platform/config/site-origin.ts'
 import { maskPolicyNumber } from '../../platform/mask/mask.ts'
 import { readClaim } from '../../records/claims/claim.repository.ts'
-import type { Claim, ClaimKind } from '../../records/claims/claim.ts'
+import type { Claim } from '../../records/claims/claim.ts'
 import { makeClaimLink } from '../../records/claims/claim-link.ts'
 import {
   holdUntold,
@@ -18,11 +19,6 @@ export type TellingParts = Pick<
   Parts,
   'settings' | 'keys' | 'clock' | 'jobs' | 'audit' | 'db' | 'log'
 >
-
-const progressPages = {
-  car: 'claims-detail-car',
-  other: 'claims-schedle-nocar',
-} as const satisfies Record<ClaimKind, string>
 
 /**
  * Sends one SMS for each claim of which subscribers were not told, about its latest event. An SMS is
@@ -63,7 +59,7 @@ async function sendNotice(
   if (insured.mobile === undefined) return
   const { db, settings, clock, jobs } = store
   const link = await makeClaimLink(store, ref, clock.now())
-  const page = `${siteOrigin(settings)}/#/${progressPages[kind]}`
+  const page = `${siteOrigin(settings)}/#${progressPages[kind]}`
   // The gateway fills its template by their order.
   const values = { registNo: maskPolicyNumber(registNo), step, link: `${page}?link=${link}` }
   await jobs.sendSms({ phone: insured.mobile, template: 'claim-notice', values }, db)
