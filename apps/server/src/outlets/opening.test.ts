@@ -15,6 +15,10 @@ const night: OpeningHours = {
   spans: [{ days: [5], from: '18:00', to: '02:00' }],
   isOpenOnHolidays: true,
 }
+const late: OpeningHours = {
+  spans: [{ days: everyDay, from: '18:00', to: '24:00' }],
+  isOpenOnHolidays: true,
+}
 const always: OpeningHours = {
   spans: [{ days: everyDay, from: '00:00', to: '24:00' }],
   isOpenOnHolidays: true,
@@ -53,6 +57,7 @@ test.each([
   ],
   ['after midnight it still is', night, '2026-11-21', '01:59', 'open', '至 2:00'],
   ['and then it is closed for a week', night, '2026-11-21', '02:00', 'closed', '周五 18:00 营业'],
+  ['what closes at midnight says so', late, '2026-11-20', '23:59', 'open', '至 24:00'],
   ['what never closes says so', always, '2026-10-01', '03:00', 'open', '全天营业'],
   [
     'without hours one has to call',

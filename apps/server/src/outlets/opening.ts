@@ -62,7 +62,8 @@ function spansOn({ spans, isOpenOnHolidays }: OpeningHours, day: string): readon
 }
 
 function untilText({ from, to }: Stretch): string {
-  if (to - from > 2 * minutesOfDay) return '全天营业'
+  if (to - from >= 2 * minutesOfDay) return '全天营业'
+  if (to === minutesOfDay) return '至 24:00'
   return to > minutesOfDay ? `至明天 ${clockText(to)}` : `至 ${clockText(to)}`
 }
 
