@@ -169,3 +169,10 @@ export function answerOf(wire: LightMyRequestResponse): Answer {
   const { resultCode: code, resultMsg: message, field, retryAfterSeconds } = common
   return { code, message, field, retryAfterSeconds, wire }
 }
+
+/** A visitor whose session has just been opened. */
+export async function newcomer(service: TestParts): Promise<Visitor> {
+  const visitor = newVisitor(service)
+  await visitor.open()
+  return visitor
+}

@@ -3,7 +3,7 @@ import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { appealForm, filersPhone } from '../../test/appeal-forms.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
-import { newVisitor, type Visitor } from '../../test/visitor.ts'
+import { newcomer, type Visitor } from '../../test/visitor.ts'
 
 const otherPhone = '13700004321'
 
@@ -11,16 +11,10 @@ let service: TestParts
 let visitor: Visitor
 beforeEach(async () => {
   service = await openTestParts({ demo: false })
-  visitor = await newcomer()
+  visitor = await newcomer(service)
   await visitor.provePhone(filersPhone)
 })
 afterEach(() => service.close())
-
-async function newcomer(): Promise<Visitor> {
-  const opened = newVisitor(service)
-  await opened.open()
-  return opened
-}
 
 async function countAppeals(): Promise<number> {
   return (await service.parts.db.selectFrom('appeal').select('id').execute()).length
@@ -49,7 +43,7 @@ test('a complaint is answered with its number and the last day of its 15', async
 
 test('without a code to the phone that is typed nothing is filed', async () => {
   const missing = { code: 'E3010001' }
-  const stranger = await newcomer()
+  const stranger = await newcomer(service)
   expect(await stranger.ask(addAppeal, appealForm())).toMatchObject(missing)
   const ofOther = appealForm({ phoneNumber: otherPhone })
   expect(await visitor.ask(addAppeal, ofOther)).toMatchObject(missing)
@@ -70,7 +64,7 @@ test('pressed twice, or sent again by a page that lost the answer, it is one app
 
 test('the same words within a day get the number they have, also from another visit', async () => {
   const { caseNo } = await visitor.get(addAppeal, appealForm())
-  const later = await newcomer()
+  const later = await newcomer(service)
   await service.passTime(61)
   await later.provePhone(filersPhone)
   const answers = await Promise.all([1, 2, 3, 4].map(() => later.get(addAppeal, appealForm())))
@@ -79,7 +73,7 @@ test('the same words within a day get the number they have, also from another vi
 })
 
 test('sent at once by several visits, the same words are one appeal', async () => {
-  const others = await Promise.all([newcomer(), newcomer(), newcomer()])
+  const others = await Promise.all([newcomer(service), newcomer(service), newcomer(service)])
   for (const other of others) {
     await service.passTime(61)
     await other.provePhone(filersPhone)
@@ -94,7 +88,7 @@ test('other words, or the same a day later, are another appeal', async () => {
   const other = await visitor.get(addAppeal, appealForm({ content: '另一件事。' }))
   expect(other.caseNo).not.toBe(first.caseNo)
   await service.passTime(86_400)
-  const tomorrow = await newcomer()
+  const tomorrow = await newcomer(service)
   await tomorrow.provePhone(filersPhone)
   const again = await tomorrow.get(addAppeal, appealForm())
   expect(again.caseNo).not.toBe(first.caseNo)

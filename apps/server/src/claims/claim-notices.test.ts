@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { claimOn, claimRef } from '../../test/claims.ts'
 import { household, storeInTown, town } from '../../test/other-policies.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
-import { newVisitor, type Visitor } from '../../test/visitor.ts'
+import { newcomer, type Visitor } from '../../test/visitor.ts'
 import { appendClaimEvent } from '../records/claims/append-claim-event.ts'
 import type { ClaimEventType } from '../records/claims/claim-event.ts'
 import { subscribe } from '../records/claims/claim-subscription.ts'
@@ -28,18 +28,12 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await service.passTime(86_400)
-  owner = await newcomer()
+  owner = await newcomer(service)
   handle = await prove(owner)
   await turn('on')
 })
 afterEach(() => turn('off'))
 afterAll(() => service.close())
-
-async function newcomer(): Promise<Visitor> {
-  const opened = newVisitor(service)
-  await opened.open()
-  return opened
-}
 
 /** As if the code to the phone on file had been typed. */
 async function prove(by: Visitor): Promise<string> {
@@ -50,7 +44,7 @@ async function prove(by: Visitor): Promise<string> {
 }
 
 async function turn(to: 'on' | 'off'): Promise<void> {
-  const by = await newcomer()
+  const by = await newcomer(service)
   await by.get(changeSubscription, { handle: await prove(by), isOn: to === 'on' })
 }
 
@@ -206,7 +200,7 @@ test('another phone on file is not told what the one before agreed to', async ()
 
 test('the link opens nothing by itself, and the claim with the code to the phone on file', async () => {
   const link = linkIn((await told('survey'))[0])
-  const visitor = await newcomer()
+  const visitor = await newcomer(service)
   const opened = await visitor.get(openClaimLink, { link })
   expect(opened.kind).toBe('other')
   const reads = [queryWapClaimSchedleInfo, queryClaimSchedleInfo]
@@ -237,9 +231,9 @@ test('the link opens nothing by itself, and the claim with the code to the phone
 test('a link is good for seven days; unknown and expired are one answer', async () => {
   const link = linkIn((await told('survey'))[0])
   await service.passTime(7 * 86_400 - 1)
-  expect(await (await newcomer()).ask(openClaimLink, { link })).toMatchObject({ code: '1' })
+  expect(await (await newcomer(service)).ask(openClaimLink, { link })).toMatchObject({ code: '1' })
   await service.passTime(1)
-  const visitor = await newcomer()
+  const visitor = await newcomer(service)
   const expired = await visitor.ask(openClaimLink, { link })
   const unknown = await visitor.ask(openClaimLink, { link: unknownLink })
   expect(expired.code).toBe('1007')
@@ -249,16 +243,16 @@ test('a link is good for seven days; unknown and expired are one answer', async 
 
 test('whoever tries links out is locked, and told the same', async () => {
   const link = linkIn((await told('survey'))[0])
-  const visitor = await newcomer()
+  const visitor = await newcomer(service)
   for (let tries = 0; tries < 10; tries++) await visitor.ask(openClaimLink, { link: unknownLink })
   expect(await visitor.ask(openClaimLink, { link })).toMatchObject({ code: '1007' })
-  expect(await (await newcomer()).ask(openClaimLink, { link })).toMatchObject({ code: '1' })
+  expect(await (await newcomer(service)).ask(openClaimLink, { link })).toMatchObject({ code: '1' })
 })
 
 test('a link stops the messages without a code, also when it has expired, and twice', async () => {
   const link = linkIn((await told('survey'))[0])
   await service.passTime(8 * 86_400)
-  const visitor = await newcomer()
+  const visitor = await newcomer(service)
   expect(await visitor.ask(stopSubscription, { link })).toMatchObject({ code: '1' })
   expect(await visitor.ask(stopSubscription, { link })).toMatchObject({ code: '1' })
   expect(await told('review')).toEqual([])
@@ -267,7 +261,7 @@ test('a link stops the messages without a code, also when it has expired, and tw
 })
 
 test('only whoever has proven the phone on file turns messages on or off', async () => {
-  const stranger = await newcomer()
+  const stranger = await newcomer(service)
   const knows = { level: 'knowledge' } as const
   const refs = [claimRef(service, claim)]
   const [known = ''] = await service.parts.grants.open(await stranger.session(), refs, knows)
@@ -280,7 +274,7 @@ test('only whoever has proven the phone on file turns messages on or off', async
 
 test('a link lies nowhere in the clear', async () => {
   const link = linkIn((await told('survey'))[0])
-  await (await newcomer()).get(openClaimLink, { link })
+  await (await newcomer(service)).get(openClaimLink, { link })
   const { rows } = await service.database.pool.query(
     'select row::text from claim_link row union all select row::text from audit_entry row',
   )

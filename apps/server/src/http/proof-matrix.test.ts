@@ -7,7 +7,7 @@ import { sampleBody } from '../../test/sample-fields.ts'
 import { invoiceRef, numberedInvoice } from '../../test/stored-invoices.ts'
 import { endorsePolicy, storedPolicy } from '../../test/stored-policies.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
-import { newVisitor, type Visitor } from '../../test/visitor.ts'
+import { newcomer, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { demoPolicies } from '../demo/demo-policies.ts'
 import { people } from '../demo/people.ts'
@@ -74,7 +74,7 @@ beforeAll(async () => {
   }
 })
 beforeEach(async () => {
-  visitor = await newcomer()
+  visitor = await newcomer(service)
 })
 afterAll(() => service.close())
 
@@ -83,12 +83,6 @@ async function numbered({ policyNo }: NewPolicy, { idNumber }: NewPolicy['insure
   const [found] = await findBehind(service.parts, [[door]])
   if (found === undefined) throw new Error(`${policyNo} is not found`)
   return found.ref
-}
-
-async function newcomer(): Promise<Visitor> {
-  const opened = newVisitor(service)
-  await opened.open()
-  return opened
 }
 
 /** Every built call that opens an object by its handle; calls to come are here as soon as they are built. */
@@ -148,14 +142,14 @@ describe.each(kinds)('a call that opens %s is refused in the same words', (kind)
   })
 
   test('with the handle of another session that has the proof', async () => {
-    const owner = await newcomer()
+    const owner = await newcomer(service)
     for (const call of guardedCalls())
       await expectRefusal(call, await grant(owner, kind, enough(call)))
   })
 
   test('with a proof that has expired', async () => {
     for (const call of guardedCalls()) {
-      visitor = await newcomer()
+      visitor = await newcomer(service)
       const handle = await grant(visitor, kind, enough(call))
       await service.passTime(call.level === 'fresh-code' ? 301 : 15 * 60 + 1)
       await expectRefusal(call, handle)
@@ -165,7 +159,7 @@ describe.each(kinds)('a call that opens %s is refused in the same words', (kind)
   test('with a weaker proof, or one for another action', async () => {
     for (const call of guardedCalls()) {
       for (const proof of tooWeak(call)) {
-        visitor = await newcomer()
+        visitor = await newcomer(service)
         await expectRefusal(call, await grant(visitor, kind, proof))
       }
     }
@@ -175,14 +169,14 @@ describe.each(kinds)('a call that opens %s is refused in the same words', (kind)
     const fitting = callsAbout(kind)
     for (const call of guardedCalls()) {
       if (fitting.includes(call)) continue
-      visitor = await newcomer()
+      visitor = await newcomer(service)
       await expectRefusal(call, await grant(visitor, kind, enough(call)))
     }
   })
 
   test('and is let through with the proof it asks for', async () => {
     for (const call of callsAbout(kind)) {
-      visitor = await newcomer()
+      visitor = await newcomer(service)
       const handle = await grant(visitor, kind, enough(call))
       const { code } = await visitor.ask(call, { ...sampleBody(call), handle })
       expect(letThrough(kind), `${call.path} ${code}`).toContain(code)
@@ -199,7 +193,7 @@ test('a share that is proven opens nothing of anybody else, no document and no m
     ...['欧阳主管', '方案二', 'AB20260001', '减少被保险人', '765400'],
   ]
   for (const call of guardedCalls()) {
-    visitor = await newcomer()
+    visitor = await newcomer(service)
     const handle = await grant(visitor, 'one person’s share of it', enough(call))
     await visitor.passSlide()
     const { wire } = await visitor.ask(call, { ...sampleBody(call), handle })

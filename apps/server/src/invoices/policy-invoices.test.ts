@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { found, personalData, proofTails } from '../../test/canaries.ts'
 import { invoicesOf, loadedOn, numberedInvoice } from '../../test/stored-invoices.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
-import { newVisitor, type Visitor } from '../../test/visitor.ts'
+import { newcomer, type Visitor } from '../../test/visitor.ts'
 import { demoPolicies } from '../demo/demo-policies.ts'
 import { numbersIssued } from '../demo/identities/issued-number.ts'
 import { people } from '../demo/people.ts'
@@ -25,19 +25,13 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await service.passTime(24 * 3600)
-  visitor = await newcomer()
+  visitor = await newcomer(service)
 })
 afterAll(() => service.close())
 
-async function newcomer(): Promise<Visitor> {
-  const opened = newVisitor(service)
-  await opened.open()
-  return opened
-}
-
 /** Asks as somebody who has just come. */
 async function ask(policyNo: string, identifyNumber: string) {
-  const stranger = await newcomer()
+  const stranger = await newcomer(service)
   const verificationCode = await stranger.readImageCode()
   return stranger.ask(queryInvoiceByPolicyNo, { policyNo, identifyNumber, verificationCode })
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { found, personalData } from '../../test/canaries.ts'
 import { loadedOn, numberedInvoice } from '../../test/stored-invoices.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
-import { newVisitor, type Visitor } from '../../test/visitor.ts'
+import { newcomer, type Visitor } from '../../test/visitor.ts'
 import { demoPolicies } from '../demo/demo-policies.ts'
 import { people } from '../demo/people.ts'
 import { amountsOf } from '../platform/tax/invoice-amounts.ts'
@@ -21,15 +21,9 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await service.passTime(24 * 3600)
-  visitor = await newcomer()
+  visitor = await newcomer(service)
 })
 afterAll(() => service.close())
-
-async function newcomer(): Promise<Visitor> {
-  const opened = newVisitor(service)
-  await opened.open()
-  return opened
-}
 
 /** What its reader reads off the invoice. */
 function printedOn({ number, code, checkCode, issuedOn }: Printed) {
@@ -114,13 +108,13 @@ test('from the fourth check of a session on an image code is needed', async () =
 test('who guesses at one number ten times learns no more of it, for an hour', async () => {
   const printed = printedOn(older)
   for (let guess = 0; guess < 10; guess += 1) {
-    const guesser = await newcomer()
+    const guesser = await newcomer(service)
     const checkCode = String(guess).padStart(6, '0')
     await guesser.get(queryElectronicInvoice, { ...printed, checkCode })
   }
   expect(await visitor.get(queryElectronicInvoice, printed)).toEqual({ verdict: 'unknown' })
   await service.passTime(24 * 3600)
-  visitor = await newcomer()
+  visitor = await newcomer(service)
   expect((await visitor.get(queryElectronicInvoice, printed)).verdict).toBe('genuine')
 })
 

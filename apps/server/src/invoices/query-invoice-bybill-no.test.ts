@@ -2,7 +2,7 @@ import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/query-invoice-b
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { numberedInvoice } from '../../test/stored-invoices.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
-import { newVisitor, type Visitor } from '../../test/visitor.ts'
+import { newcomer, type Visitor } from '../../test/visitor.ts'
 import { people } from '../demo/people.ts'
 
 const older = numberedInvoice({ policyClass: 'DAA', isOlder: true, status: 'issued' })
@@ -16,19 +16,13 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await service.passTime(24 * 3600)
-  visitor = await newcomer()
+  visitor = await newcomer(service)
 })
 afterAll(() => service.close())
 
-async function newcomer(): Promise<Visitor> {
-  const opened = newVisitor(service)
-  await opened.open()
-  return opened
-}
-
 /** Asks as somebody who has just come. */
 async function ask(asked: object) {
-  const stranger = await newcomer()
+  const stranger = await newcomer(service)
   const verificationCode = await stranger.readImageCode()
   return stranger.ask(queryInvoiceBybillNo, { ...asked, verificationCode })
 }

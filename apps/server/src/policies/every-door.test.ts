@@ -16,7 +16,7 @@ import {
   town,
 } from '../../test/other-policies.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
-import { type Answer, newVisitor, type Visitor } from '../../test/visitor.ts'
+import { type Answer, newcomer, type Visitor } from '../../test/visitor.ts'
 import { maskPolicyNumber } from '../platform/mask/mask.ts'
 import type { NewPolicy } from '../records/policies/store-policies.ts'
 
@@ -156,12 +156,6 @@ beforeAll(async () => {
 beforeEach(() => service.passTime(24 * 3600))
 afterAll(() => service.close())
 
-async function newcomer(): Promise<Visitor> {
-  const visitor = newVisitor(service)
-  await visitor.open()
-  return visitor
-}
-
 /** Asks with a fresh image code. */
 async function ask(visitor: Visitor, { call, codeField }: Door, facts: Door['right']) {
   const verificationCode = await visitor.readImageCode()
@@ -185,7 +179,7 @@ function told({ wire }: Answer) {
 
 describe.each(Object.entries(doors))('the door of %s', (_, door) => {
   test('leads to the policy, masked, and to nothing else', async () => {
-    const answer = await ask(await newcomer(), door, door.right)
+    const answer = await ask(await newcomer(service), door, door.right)
     expect(answer).toMatchObject({ code: '1' })
     expect(listed(answer)).toEqual([maskPolicyNumber(door.leadsTo.policyNo)])
     const { applicant, insured, policyNo } = door.leadsTo
@@ -198,7 +192,7 @@ describe.each(Object.entries(doors))('the door of %s', (_, door) => {
 
   test('gives one answer to whoever has a fact wrong', async () => {
     const [first, ...others] = await Promise.all(
-      mistakes(door).map(async (facts) => ask(await newcomer(), door, facts)),
+      mistakes(door).map(async (facts) => ask(await newcomer(service), door, facts)),
     )
     expect(first).toMatchObject(nothingFound)
     for (const answer of others) expect(told(answer)).toEqual(first && told(first))
@@ -206,17 +200,17 @@ describe.each(Object.entries(doors))('the door of %s', (_, door) => {
 
   test('gives the same answer once ten guesses have locked it', async () => {
     const [guess = {}] = mistakes(door)
-    for (let time = 0; time < 10; time++) await ask(await newcomer(), door, guess)
-    const wrong = await ask(await newcomer(), door, guess)
-    const locked = await ask(await newcomer(), door, door.right)
+    for (let time = 0; time < 10; time++) await ask(await newcomer(service), door, guess)
+    const wrong = await ask(await newcomer(service), door, guess)
+    const locked = await ask(await newcomer(service), door, door.right)
     expect(locked).toMatchObject(nothingFound)
     expect(told(locked)).toEqual(told(wrong))
     await service.passTime(3601)
-    expect(await ask(await newcomer(), door, door.right)).toMatchObject({ code: '1' })
+    expect(await ask(await newcomer(service), door, door.right)).toMatchObject({ code: '1' })
   })
 
   test('asks for no second code until what was proven has ended', async () => {
-    const visitor = await newcomer()
+    const visitor = await newcomer(service)
     await ask(visitor, door, door.right)
     expect(await visitor.ask(door.call, door.right)).toMatchObject({ code: '1' })
     await service.passTime(15 * 60 + 1)

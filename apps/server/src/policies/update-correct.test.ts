@@ -6,7 +6,7 @@ import { updateCorrect } from '@ecenter/contract/policies/update-correct.ts'
 import { wapCarJTCur } from '@ecenter/contract/policies/wap-car-jt-cur.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
-import { type CarFacts, factsOf, newVisitor, type Visitor } from '../../test/visitor.ts'
+import { type CarFacts, factsOf, newcomer, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { identitiesToTry } from '../demo/identities-to-try.ts'
 import { people } from '../demo/people.ts'
@@ -19,15 +19,9 @@ let service: TestParts
 let visitor: Visitor
 beforeEach(async () => {
   service = await openTestParts()
-  visitor = await newcomer()
+  visitor = await newcomer(service)
 })
 afterEach(() => service.close())
-
-async function newcomer(): Promise<Visitor> {
-  const opened = newVisitor(service)
-  await opened.open()
-  return opened
-}
 
 async function find(facts: CarFacts = main): Promise<string> {
   const row = (await visitor.lookUp(facts)).find(({ kind }) => kind === 'commercial')
@@ -81,7 +75,7 @@ async function corrected(handle: string, licenseNo: string) {
 
 test('afterwards the policies are found by the new plate, and by the old one only what ended before', async () => {
   await correct(await find(), '京A9Z876')
-  visitor = await newcomer()
+  visitor = await newcomer(service)
   const renamed = { car: { licenseNo: '京A9Z876' }, person: people.main }
   const statuses = (await visitor.lookUp(renamed)).map(({ status }) => status)
   expect(statuses).toEqual(['in-force', 'in-force'])

@@ -2,7 +2,7 @@ import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-
 import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
-import { type Answer, newVisitor, type Visitor } from '../../test/visitor.ts'
+import { type Answer, newcomer, newVisitor, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
 
@@ -25,12 +25,6 @@ beforeEach(async () => {
 })
 afterAll(() => service.close())
 
-async function newcomer(): Promise<Visitor> {
-  const opened = newVisitor(service)
-  await opened.open()
-  return opened
-}
-
 async function send(by = visitor): Promise<Answer> {
   await by.passSlide()
   return by.ask(getSMSCode, { mobile, purpose: 'questionnaire' })
@@ -49,7 +43,7 @@ test('without a passed captcha no phone rings', async () => {
 test('a phone gets one code a minute', async () => {
   expect((await send()).code).toBe('1')
   await service.passTime(22.5)
-  expect(await send(await newcomer())).toMatchObject({
+  expect(await send(await newcomer(service))).toMatchObject({
     code: 'E0060001',
     message: '验证码刚发过，请等 38 秒再获取。',
     retryAfterSeconds: 38,
@@ -62,7 +56,7 @@ test('a phone gets one code a minute', async () => {
 test('a phone gets five codes an hour and ten a day', async () => {
   const codes: string[] = []
   for (let time = 0; time < 12; time++) {
-    codes.push((await send(await newcomer())).code)
+    codes.push((await send(await newcomer(service))).code)
     await service.passTime(time === 5 ? hour : minute + 1)
   }
   expect(codes.map((code) => code === '1')).toEqual([
@@ -71,9 +65,9 @@ test('a phone gets five codes an hour and ten a day', async () => {
   ])
   expect(codes[5]).toBe('E0060002')
   await service.passTime(hour)
-  expect((await send(await newcomer())).code).toBe('E0060002')
+  expect((await send(await newcomer(service))).code).toBe('E0060002')
   await service.passTime(24 * hour)
-  expect((await send(await newcomer())).code).toBe('1')
+  expect((await send(await newcomer(service))).code).toBe('1')
 })
 
 test('a session sends ten codes an hour, to whatever phones', async () => {
@@ -84,7 +78,7 @@ test('a session sends ten codes an hour, to whatever phones', async () => {
     mobile = `${lastMobile}`
   }
   expect(codes).toEqual([...Array.from({ length: 10 }, () => '1'), 'E0060002'])
-  expect((await send(await newcomer())).code).toBe('1')
+  expect((await send(await newcomer(service))).code).toBe('1')
 })
 
 test('one address rings thirty phones an hour that were typed, however many sessions it opens', async () => {
@@ -116,7 +110,7 @@ test('one address rings thirty phones an hour that were typed, however many sess
 })
 
 test('two hundred visitors who ask at once make a phone ring once', async () => {
-  const visitors = await Promise.all(Array.from({ length: 200 }, newcomer))
+  const visitors = await Promise.all(Array.from({ length: 200 }, () => newcomer(service)))
   await Promise.all(visitors.map((each) => each.passSlide()))
   const answers = await Promise.all(
     visitors.map((each) => each.ask(getSMSCode, { mobile, purpose: 'questionnaire' })),

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { found } from '../../../test/canaries.ts'
 import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
-import { newVisitor, type Visitor } from '../../../test/visitor.ts'
+import { newcomer, type Visitor } from '../../../test/visitor.ts'
 
 const code = 'AAAAAAAAAAAAAAAAAAAAAA'
 
@@ -15,15 +15,9 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await service.passTime(3601)
-  reader = await newcomer()
+  reader = await newcomer(service)
 })
 afterAll(() => service.close())
-
-async function newcomer(): Promise<Visitor> {
-  const opened = newVisitor(service)
-  await opened.open()
-  return opened
-}
 
 test('one session checks thirty documents an hour', async () => {
   const check = () => reader.ask(verifyCode, { code })
@@ -32,16 +26,16 @@ test('one session checks thirty documents an hour', async () => {
     code: 'E3060001',
     message: '验真次数太多，请一小时后再试，或拨打 95518 由客服为您核对。',
   })
-  reader = await newcomer()
+  reader = await newcomer(service)
   expect(await check()).toMatchObject({ code: '1' })
 })
 
 test('an address that checked a hundred needs a slide captcha for each further one', async () => {
   for (let count = 0; count < 100; count += 1) {
-    if (count % 25 === 0) reader = await newcomer()
+    if (count % 25 === 0) reader = await newcomer(service)
     expect((await reader.ask(verifyCode, { code })).code).toBe('1')
   }
-  reader = await newcomer()
+  reader = await newcomer(service)
   expect(await reader.ask(verifyCode, { code })).toMatchObject({ code: '1006' })
   await reader.passSlide()
   expect(await reader.ask(verifyCode, { code })).toMatchObject({ code: '1' })
