@@ -289,9 +289,9 @@ describe('once all has come by another way', () => {
   const came = eventsOf(since, 'documents-asked', 'documents-complete')
   const again = { type: 'documents-asked', at: new Date('2026-11-19T00:00:00Z') } as const
 
-  test('asking anew without kinds makes nothing missing again', async () => {
+  test('asking anew without kinds makes nothing missing again, and leads to a person', async () => {
     const events = [...came, { ...again, facts: {} }]
-    expect(await statesAfter(events)).toEqual({ ...all('received'), todos: 'send-documents' })
+    expect(await statesAfter(events)).toEqual({ ...all('received'), todos: 'talk-to-us' })
   })
 
   test('asking anew makes those needed that it names, until they have come', async () => {

@@ -61,6 +61,8 @@ test('a reopened claim is assessed within 30 days of that', () => {
 test('documents asked for are to be sent until they are, whatever else goes on', () => {
   const asked = courseAfter('documents-asked', 'resurvey')
   expect(todosOf(asked, hotline)).toMatchObject([{ kind: 'send-documents' }])
+  const unnamed = ['documents-asked', 'documents-complete', 'documents-asked'] as const
+  expect(todosOf(courseAfter(...unnamed), hotline)).toMatchObject([{ kind: 'talk-to-us' }])
   expect(todosOf(courseAfter('documents-asked', 'documents-sent'), hotline)).toEqual([])
   expect(todosOf(courseAfter('documents-asked', 'cancelled'), hotline)).toEqual([])
 })

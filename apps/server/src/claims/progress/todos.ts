@@ -1,29 +1,39 @@
 import type { ClaimProgress } from '@ecenter/contract/claims/claim-progress.ts'
 import type { Course } from './course.ts'
 
+type Todo = ClaimProgress['todos'][number]
+
 /** What the customer has to do now, so that the claim goes on. */
-export function todosOf(course: Course, hotline: string): ClaimProgress['todos'] {
+export function todosOf(course: Course, hotline: string): Todo[] {
   if (course.end !== undefined) return []
-  const { documents, documentsDueOn, isAgreementAsked } = course
   return [
-    ...(documents === 'asked'
-      ? [
-          {
-            kind: 'send-documents' as const,
-            title: '提交理赔材料',
-            text: '请按清单提交材料，可以直接拍照上传。材料收齐得越早，核定得越早。',
-            dueOn: documentsDueOn,
-          },
-        ]
-      : []),
-    ...(isAgreementAsked
-      ? [
-          {
-            kind: 'talk-to-us' as const,
-            title: '确认赔付方案',
-            text: `赔付方案已拟好，请等待来电，或拨打 ${hotline} 与我们确认。`,
-          },
-        ]
-      : []),
+    ...(course.documents === 'asked' ? [aboutDocuments(course, hotline)] : []),
+    ...(course.isAgreementAsked ? [aboutAgreement(hotline)] : []),
   ]
+}
+
+/** Where more was asked for after all had come, and not said what, the list shows nothing to send. */
+function aboutDocuments(course: Course, hotline: string): Todo {
+  const isAnyNamed = [...course.namedDocuments.values()].some((since) => since !== undefined)
+  if (course.haveDocumentsCome && !isAnyNamed) {
+    return {
+      kind: 'talk-to-us',
+      title: '补充理赔材料',
+      text: `还需要补充材料，请等待来电，或拨打 ${hotline} 问清要补哪些。`,
+    }
+  }
+  return {
+    kind: 'send-documents',
+    title: '提交理赔材料',
+    text: '请按清单提交材料，可以直接拍照上传。材料收齐得越早，核定得越早。',
+    dueOn: course.documentsDueOn,
+  }
+}
+
+function aboutAgreement(hotline: string): Todo {
+  return {
+    kind: 'talk-to-us',
+    title: '确认赔付方案',
+    text: `赔付方案已拟好，请等待来电，或拨打 ${hotline} 与我们确认。`,
+  }
 }
