@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { sendDocument } from '@ecenter/contract/claims/send-document.ts'
+import type { ObjectRef } from '../src/platform/grants/grant.ts'
+import { readClaim } from '../src/records/claims/claim.repository.ts'
+import { type NewClaim, storeClaims } from '../src/records/claims/store-claims.ts'
+import { claimRef } from './claims.ts'
+import type { TestParts } from './test-parts.ts'
+import { newcomer, type Visitor } from './visitor.ts'
+
+/** A newcomer with a claim of theirs, as if the code to the phone on file had been typed. */
+export interface ClaimVisit {
+  readonly visitor: Visitor
+  readonly ref: ObjectRef
+  readonly handle: string
+  /** Sends a file, an identity document unless told otherwise. */
+  send(
+    file: Uint8Array,
+    given?: Record<string, unknown>,
+    requestId?: string,
+  ): ReturnType<Visitor['ask']>
+  /** Rows of the files that the claim has. */
+  kept(): ReturnType<typeof filesOf>
+  eventTypes(): Promise<string[]>
+}
+
+export async function visitClaim(service: TestParts, claim: NewClaim): Promise<ClaimVisit> {
+  const { parts } = service
+  await storeClaims(parts, [claim])
+  const visitor = await newcomer(service)
+  const ref = claimRef(service, claim)
+  const proof = { level: 'phone-on-file' } as const
+  const [handle = ''] = await parts.grants.open(await visitor.session(), [ref], proof)
+  return {
+    visitor,
+    ref,
+    handle,
+    send: (file, given = {}, requestId = randomUUID()) =>
+      visitor.ask(
+        sendDocument,
+        { handle, documentType: 'identity', file, ...given },
+        { requestId },
+      ),
+    kept: () => filesOf(service, ref),
+    async eventTypes() {
+      const { events } = await readClaim(parts, { object: ref })
+      return events.map(({ type }) => type)
+    },
+  }
+}
+
+function filesOf({ parts: { db } }: TestParts, { id }: ObjectRef) {
+  return db.selectFrom('claim_document_file').selectAll().where('claim_id', '=', id).execute()
+}
