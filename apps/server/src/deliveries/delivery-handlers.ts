@@ -4,5 +4,7 @@ import { comingSoon, type Handlers } from '../platform/calls/handler.ts'
 export function deliveryHandlers(): Handlers<typeof deliveryCalls> {
   return {
     orderDelivery: comingSoon,
+    queryDelivery: comingSoon,
+    changeDelivery: comingSoon,
   }
 }

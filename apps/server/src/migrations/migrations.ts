@@ -13,6 +13,8 @@ import { claimNotices } from './0011-claim-notices.ts'
 import { invoices } from './0012-invoices.ts'
 import { outlets } from './0013-outlets.ts'
 import { announcements } from './0014-announcements.ts'
+import { orders } from './0015-orders.ts'
+import { deliveries } from './0016-deliveries.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +32,6 @@ export const migrations: Record<string, Migration> = {
   '0012-invoices': invoices,
   '0013-outlets': outlets,
   '0014-announcements': announcements,
+  '0015-orders': orders,
+  '0016-deliveries': deliveries,
 }

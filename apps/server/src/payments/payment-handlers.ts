@@ -5,5 +5,9 @@ export function paymentHandlers(): Handlers<typeof paymentCalls> {
   return {
     groupGet: comingSoon,
     queryOrderCenter: comingSoon,
+    queryOrder: comingSoon,
+    startPayment: comingSoon,
+    reopenOrder: comingSoon,
+    changePaymentReminder: comingSoon,
   }
 }

@@ -1,6 +1,6 @@
 import type { policyCalls } from '@ecenter/contract/policies/policy-calls.ts'
 import type { Parts } from '../parts.ts'
-import type { Handlers } from '../platform/calls/handler.ts'
+import { comingSoon, type Handlers } from '../platform/calls/handler.ts'
 import { answerFindByNumber } from './find-by-number.ts'
 import { answerInsuredPeople } from './insured-people.ts'
 import { answerPolicyQueryRelegation } from './policy-query-relegation.ts'
@@ -27,6 +27,7 @@ export function policyHandlers(parts: Parts): Handlers<typeof policyCalls> {
     wapCarJTPre: answerWapCarJtPre(parts),
     wapCarJTCur: answerWapCarJtCur(parts),
     insuredPeople: answerInsuredPeople(parts),
+    myPolicies: comingSoon,
     findByNumber: answerFindByNumber(parts),
     queryCarPolicy: answerQueryCarPolicy(parts),
     propertyCarOne: answerPropertyCarOne(parts),

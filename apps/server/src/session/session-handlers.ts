@@ -8,5 +8,6 @@ export function sessionHandlers(parts: Parts): Handlers<typeof sessionCalls> {
     openSession: answerOpenSession(parts),
     wxConfig: comingSoon,
     groupLoginStatus: comingSoon,
+    handOver: comingSoon,
   }
 }

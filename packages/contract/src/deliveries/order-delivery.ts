@@ -1,10 +1,14 @@
-import { object, optional, picklist } from 'valibot'
+import { array, object, optional, picklist } from 'valibot'
 import { defineCall } from '../call.ts'
 import { frameTail } from '../rules/frame-tail.ts'
 import { idNumber } from '../rules/id-number.ts'
 import { imageCode } from '../rules/image-code.ts'
+import { deliveryInfo } from './delivery-info.ts'
 
-/** Where a policy is on its way, by ID number and frame number. */
+/**
+ * Where the papers of a car's orders are, the latest first (Order delivery form, section 3); none
+ * found, not yours and locked are one answer (1007).
+ */
 export const orderDelivery = defineCall({
   group: 'wp',
   path: '/order/orderDelivery',
@@ -15,9 +19,9 @@ export const orderDelivery = defineCall({
   request: object({
     insurdIdentityNumber: idNumber,
     frameNo: frameTail,
-    /** 0 has a plate, 1 has none yet. */
-    isDeckCard: picklist(['0', '1'], '请选择是否已上牌'),
+    /** 0: it was ordered with a gift card; 1: it was not. */
+    isDeckCard: picklist(['0', '1'], '请选择是否礼品卡订单'),
     code: optional(imageCode),
   }),
-  response: object({}),
+  response: object({ deliveryInfoList: array(deliveryInfo) }),
 })

@@ -1,13 +1,10 @@
-import { object, optional } from 'valibot'
 import { defineCall } from '../call.ts'
-import { idNumber } from '../rules/id-number.ts'
-import { licensePlate } from '../rules/license-plate.ts'
-import { mobile } from '../rules/mobile.ts'
-import { name } from '../rules/name.ts'
+import { orderList } from './order-list.ts'
+import { orderLookup } from './order-lookup.ts'
 
 /**
- * Pending orders: of a car by plate, ID number and phone; of a person by name, ID number and
- * phone.
+ * Orders that wait for their money, masked; none found, not yours and locked are one answer (1007).
+ * A slide captcha that was just passed goes before it.
  */
 export const groupGet = defineCall({
   group: 'wp',
@@ -16,13 +13,6 @@ export const groupGet = defineCall({
   answer: 'json',
   kind: 'query',
   level: 'open',
-  request: object({
-    licenseNo: optional(licensePlate),
-    identifyNumber: optional(idNumber),
-    applyMobile: optional(mobile),
-    identifyname: optional(name),
-    identifynumber: optional(idNumber),
-    identifymobile: optional(mobile),
-  }),
-  response: object({}),
+  request: orderLookup,
+  response: orderList,
 })

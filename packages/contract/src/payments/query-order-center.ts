@@ -1,8 +1,10 @@
 import { object } from 'valibot'
 import { defineCall } from '../call.ts'
+import { pageAsked } from '../list-page.ts'
 import { handle } from '../rules/handle.ts'
+import { orderList } from './order-list.ts'
 
-/** All orders of the customer behind a pending one. */
+/** All orders of whoever placed this one, with the same phone: also those that were paid or have ended. */
 export const queryOrderCenter = defineCall({
   group: 'wp',
   path: '/api/queryOrderCenter',
@@ -10,6 +12,6 @@ export const queryOrderCenter = defineCall({
   answer: 'json',
   kind: 'query',
   level: 'knowledge',
-  request: object({ handle }),
-  response: object({}),
+  request: object({ handle, ...pageAsked }),
+  response: orderList,
 })

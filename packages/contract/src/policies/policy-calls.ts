@@ -1,5 +1,6 @@
 import { findByNumber } from './find-by-number.ts'
 import { insuredPeople } from './insured-people.ts'
+import { myPolicies } from './my-policies.ts'
 import { policyQueryRelegation } from './policy-query-relegation.ts'
 import { propertyCarOne } from './property-car-one.ts'
 import { queryCarPolicy } from './query-car-policy.ts'
@@ -28,6 +29,7 @@ export const policyCalls = {
   querySupportProduct,
   findByNumber,
   insuredPeople,
+  myPolicies,
   readClauses,
   queryCarPolicy,
   propertyCarOne,

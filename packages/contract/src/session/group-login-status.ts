@@ -1,7 +1,7 @@
-import { object } from 'valibot'
+import { object, picklist } from 'valibot'
 import { defineCall } from '../call.ts'
 
-/** Whether a partner channel handed the visitor over as logged in. */
+/** Whether a partner channel handed the visitor over as logged in: 1 yes, 0 no. */
 export const groupLoginStatus = defineCall({
   group: 'member',
   path: '/api/groupLoginStatus',
@@ -10,5 +10,5 @@ export const groupLoginStatus = defineCall({
   kind: 'query',
   level: 'open',
   request: object({}),
-  response: object({}),
+  response: object({ loginStatus: picklist(['0', '1']) }),
 })

@@ -1,4 +1,5 @@
 import { groupLoginStatus } from './group-login-status.ts'
+import { handOver } from './hand-over.ts'
 import { openSession } from './open-session.ts'
 import { wxConfig } from './wx-config.ts'
 
@@ -6,4 +7,5 @@ export const sessionCalls = {
   openSession,
   wxConfig,
   groupLoginStatus,
+  handOver,
 }

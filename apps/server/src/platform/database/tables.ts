@@ -5,12 +5,14 @@ import type { AuditTables } from './tables/audit.ts'
 import type { ClaimDocumentTables } from './tables/claim-documents.ts'
 import type { ClaimNoticeTables } from './tables/claim-notices.ts'
 import type { ClaimTables } from './tables/claims.ts'
+import type { DeliveryTables } from './tables/deliveries.ts'
 import type { ElectronicPolicyTables } from './tables/electronic-policies.ts'
 import type { FileTables } from './tables/files.ts'
 import type { GrantTables } from './tables/grants.ts'
 import type { InvoiceTables } from './tables/invoices.ts'
 import type { LimitTables } from './tables/limits.ts'
 import type { LinkTables } from './tables/links.ts'
+import type { OrderTables } from './tables/orders.ts'
 import type { OutboxTables } from './tables/outbox.ts'
 import type { OutletTables } from './tables/outlets.ts'
 import type { PolicyTables } from './tables/policies.ts'
@@ -40,5 +42,7 @@ export interface Tables
     FileTables,
     AppealTables,
     InvoiceTables,
+    OrderTables,
+    DeliveryTables,
     LinkTables,
     AnalyticsTables {}

@@ -11,6 +11,7 @@ export type GrantKind =
   | 'claim'
   | 'claim-notice'
   | 'invoice'
+  | 'order'
   | 'phone'
   | 'lookup'
 

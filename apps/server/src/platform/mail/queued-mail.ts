@@ -19,6 +19,7 @@ const objectKinds = [
   'claim',
   'claim-notice',
   'invoice',
+  'order',
   'phone',
   'lookup',
 ] as const satisfies readonly GrantKind[]

@@ -1,0 +1,78 @@
+import type { PaymentMethod } from '@ecenter/contract/payments/payment-method.ts'
+import type { Generated } from 'kysely'
+
+export interface OrderTables {
+  customer_order: OrderTable
+  order_door: OrderDoorTable
+  order_policy: OrderPolicyTable
+  payment: PaymentTable
+  payment_notice: PaymentNoticeTable
+}
+
+interface OrderTable {
+  /** Of the insured, as the policies have it that will come of it. */
+  customer_key: Buffer
+  id: string
+  kind: 'car' | 'other'
+  /** What has happened for good; whether a payment is open, its own row says. */
+  status: 'unpaid' | 'on-delivery' | 'paid' | 'expired' | 'cancelled' | 'refunding' | 'refunded'
+  underwriting: 'examined' | 'accepted' | 'declined'
+  /** Paid in advance; otherwise to the courier. */
+  is_online: boolean
+  placed_at: Date
+  /** The last moment at which it can be paid. */
+  last_pay_at: Date
+  /** What its parts sum up to. */
+  amount_fen: number
+  /** Of the phone that was given with it. */
+  phone_key: Buffer | null
+  paid_at: Date | null
+  wants_reminder: Generated<boolean>
+  reminded_at: Date | null
+  sealed: Buffer
+}
+
+interface OrderDoorTable {
+  door_key: Buffer
+  customer_key: Buffer
+  order_id: string
+}
+
+interface OrderPolicyTable {
+  customer_key: Buffer
+  order_id: string
+  policy_id: string
+}
+
+interface PaymentTable {
+  customer_key: Buffer
+  id: string
+  order_id: string
+  /** Names it at the gateway; random, so that it is unique without a table of all. */
+  trade_no: string
+  /** Keyed hash of the code in the address that the cashier returns to. */
+  return_key: Buffer
+  method: PaymentMethod
+  amount_fen: number
+  /** `opening`: the gateway is being asked, and may or may not know of it. */
+  state: 'opening' | 'open' | 'paid' | 'closed' | 'failed'
+  started_at: Date
+  /** Afterwards it is closed. */
+  expires_at: Date
+  ended_at: Date | null
+  gateway_no: string | null
+  /** Why it failed, as the customer reads it. */
+  failure: string | null
+  /** How often the gateway was asked what became of it. */
+  checks: Generated<number>
+  refund_no: string | null
+  refund_state: 'asked' | 'under way' | 'done' | null
+}
+
+interface PaymentNoticeTable {
+  customer_key: Buffer
+  payment_id: string
+  notice_id: string
+  state: string
+  received_at: Date
+}
