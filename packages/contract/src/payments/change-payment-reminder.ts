@@ -5,7 +5,7 @@ import { handle } from '../rules/handle.ts'
 /** Whether an SMS reminds of this order before its last day. */
 export const changePaymentReminder = defineCall({
   group: 'self',
-  path: '/payments/changeReminder',
+  path: '/payments/changePaymentReminder',
   envelope: 'head',
   answer: 'json',
   kind: 'submit',
