@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // Ceilings for a machine that has a lot to do; nothing is meant to come near.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 375, height: 667 },

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 
 let visitors = 0
 let visitBegan = 0
@@ -19,4 +19,22 @@ export const test = base.extend({
     const address = `10.${workerIndex % 256}.${visitors >> 8}.${visitors % 256}`
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': address })
   },
+  page: async ({ page }, use) => {
+    keepInterceptingOnceBegun(page)
+    await use(page)
+  },
 })
+
+/**
+ * When the last route of a page goes, the browser stops intercepting, and now and then a request that
+ * is on its way right then is never answered. So a route that fits nothing stays with the first one.
+ */
+function keepInterceptingOnceBegun(page: Page): void {
+  const route = page.route.bind(page)
+  let hasBegun = false
+  page.route = async (...args) => {
+    if (!hasBegun) await page.context().route('**/nothing-is-here', (unasked) => unasked.fallback())
+    hasBegun = true
+    return route(...args)
+  }
+}
