@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 const dist = 'apps/web/dist'
 
@@ -7,6 +7,11 @@ const dist = 'apps/web/dist'
 /** @type {Record<string, Chunk>} */
 const chunks = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'))
 const pages = Object.values(chunks).filter(({ src = '' }) => src.endsWith('Page.tsx'))
+/** What the pages of one room share, and its small pages; named as its folder is. */
+const rooms = Object.values(chunks).filter(
+  ({ src, name = '' }) => src === undefined && existsSync(`apps/web/src/${name}`),
+)
+const shared = Object.values(chunks).filter(({ name }) => name === 'shared' || name === 'icons')
 const isPdfViewer = (/** @type {Chunk} */ { name }) => name === 'PolicyPdfPage'
 
 /** Limits in brotli bytes; 58.5 kB is what a React hello world weighs. */
@@ -16,7 +21,12 @@ export default [
     path: ['index.html', ...filesToLoad('index.html')].map(inDist),
     limit: '85 kB',
   },
-  ...pages
+  {
+    name: 'what any second page brings',
+    path: shared.flatMap(ownFiles).map(inDist),
+    limit: '32 kB',
+  },
+  ...[...rooms, ...pages]
     .filter((page) => !isPdfViewer(page))
     .map((page) => ({ name: page.name, path: ownFiles(page).map(inDist), limit: '12 kB' })),
 ]

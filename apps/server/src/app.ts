@@ -4,12 +4,14 @@ import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import { allRoutes } from './http/all-routes.ts'
 import { serveCalls } from './http/call-routes.ts'
+import { serveCashier } from './http/cashier-routes.ts'
 import { cutStalled, type Patience, usualPatience } from './http/cut-stalled.ts'
 import { serveDemo } from './http/demo-routes.ts'
 import { serveDocumentLinks } from './http/document-link.ts'
 import { guardTransport } from './http/guard-transport.ts'
 import { serveHealth } from './http/health.ts'
 import { answerNotFound } from './http/not-found.ts'
+import { servePaymentNotices } from './http/payment-notices.ts'
 import { uploadLimits } from './http/read-upload.ts'
 import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
@@ -49,8 +51,12 @@ export async function buildApp(
   answerNotFound(app, parts)
   serveCalls(app, parts, allRoutes(parts))
   serveDocumentLinks(app, parts)
+  servePaymentNotices(app, parts)
   serveHealth(app, parts)
-  if (parts.outbox !== undefined) serveDemo(app, parts, parts.outbox, site)
+  if (parts.outbox !== undefined) {
+    serveDemo(app, parts, parts.outbox, site)
+    serveCashier(app, parts)
+  }
   if (site !== undefined) await serveSite(app, site)
   return app
 }

@@ -3,9 +3,12 @@ import { auditOn } from './platform/audit/audit.ts'
 import { fairQueue } from './platform/documents/fair-queue.ts'
 import { filesOn } from './platform/files/files.ts'
 import { grantsOn } from './platform/grants/grants.ts'
+import { handOverOn } from './platform/hand-over/hand-over.ts'
 import { limitsOn } from './platform/limits/limits.ts'
 import { sessionsOn } from './platform/session/sessions.ts'
 import { imageCodesOn } from './platform/verification/image-codes.ts'
+import { openIdsOf } from './platform/wechat/open-ids.ts'
+import { weChatTicketsOn } from './platform/wechat/wechat-tickets.ts'
 import { policySearchOn } from './records/policies/policy-search.ts'
 
 /** The parts that have several makers: a test chooses its own clock, jobs and documents. */
@@ -23,6 +26,7 @@ export type GivenParts = Pick<
   | 'uploads'
   | 'fileStore'
   | 'taxPlatform'
+  | 'gateways'
   | 'outbox'
 >
 
@@ -31,6 +35,7 @@ export function assembleParts(given: GivenParts): Parts {
   return {
     ...given,
     files: filesOn(given),
+    openIds: openIdsOf(given),
     limits: limitsOn(given),
     documentQueue: fairQueue(),
     archiveQueue: fairQueue({ waitingAtMost: 512 }),
@@ -39,5 +44,7 @@ export function assembleParts(given: GivenParts): Parts {
     sessions: sessionsOn(given),
     grants: grantsOn(given),
     audit: auditOn(given),
+    handOver: handOverOn(given),
+    weChatTickets: weChatTicketsOn(given),
   }
 }

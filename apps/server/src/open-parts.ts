@@ -7,6 +7,10 @@ import { wholeStaff } from './demo/demo-size.ts'
 import { loadDemoIfEmpty } from './demo/load-demo.ts'
 import { migrations } from './migrations/migrations.ts'
 import type { Parts } from './parts.ts'
+import { checkPayment } from './payments/check-payment.ts'
+import { expireOrders } from './payments/orders/expire-orders.ts'
+import { remindOfPayments } from './payments/orders/remind-of-payments.ts'
+import { refundPayment } from './payments/refund-payment.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import type { Settings } from './platform/config/settings.ts'
 import { openConfiguredDatabase } from './platform/database/configured-database.ts'
@@ -18,6 +22,8 @@ import { configuredKeys } from './platform/keys/configured-keys.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { type Outbox, outboxOn } from './platform/outbox/outbox.ts'
+import { openGateways } from './platform/payment/open-gateways.ts'
+import { sandboxGateway } from './platform/payment/sandbox/sandbox-gateway.ts'
 import { purgeEnded } from './platform/session/purge-ended.ts'
 import { openSigner } from './platform/signing/open-signer.ts'
 import type { SmsGateway } from './platform/sms/sms-gateway.ts'
@@ -66,13 +72,24 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
     uploads,
     fileStore,
     taxPlatform: isDemo ? sandboxTaxPlatform({ settings, documents }) : absentTaxPlatform,
+    gateways: [
+      ...(await openGateways(settings, { clock, log })),
+      ...(isDemo ? [sandboxGateway({ db, keys, clock })] : []),
+    ],
     outbox,
   })
   await jobs.work({
     sms: outbox?.sms ?? (await productionSms(settings)),
     mailer: await mailerOf(settings, outbox),
     composeMail: (mail) => composeMail(parts, mail),
-    tell: () => tellSubscribers(parts),
+    async tell() {
+      await tellSubscribers(parts)
+      await remindOfPayments(parts)
+    },
+    expire: () => expireOrders(parts),
+    checkPayment: (check) => checkPayment(parts, check),
+    refundPayment: ({ customerKey, id }) =>
+      refundPayment(parts, { customerKey: Buffer.from(customerKey, 'hex'), id }),
     async purge() {
       await purgeEnded(db, clock)
       await parts.files.purge()
@@ -101,6 +118,7 @@ async function productionSms({ tencentSms: given }: Settings): Promise<SmsGatewa
     templateIds: {
       code: given.TENCENT_SMS_CODE_TEMPLATE_ID ?? '',
       'claim-notice': given.TENCENT_SMS_CLAIM_TEMPLATE_ID ?? '',
+      'payment-reminder': given.TENCENT_SMS_PAYMENT_TEMPLATE_ID ?? '',
     },
     ...(given.TENCENT_SMS_ENDPOINT === undefined ? {} : { endpoint: given.TENCENT_SMS_ENDPOINT }),
   })

@@ -8,16 +8,20 @@ import type { FairQueue } from './platform/documents/fair-queue.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import type { Files } from './platform/files/files.ts'
 import type { Grants } from './platform/grants/grants.ts'
+import type { HandOver } from './platform/hand-over/hand-over.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Keys } from './platform/keys/keys.ts'
 import type { Limits } from './platform/limits/limits.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Outbox } from './platform/outbox/outbox.ts'
+import type { PaymentGateway } from './platform/payment/payment-gateway.ts'
 import type { Sessions } from './platform/session/sessions.ts'
 import type { Signer } from './platform/signing/signer.ts'
 import type { TaxPlatform } from './platform/tax/tax-platform.ts'
 import type { Uploads } from './platform/uploads/uploads.ts'
 import type { ImageCodes } from './platform/verification/image-codes.ts'
+import type { OpenIds } from './platform/wechat/open-ids.ts'
+import type { WeChatTickets } from './platform/wechat/wechat-tickets.ts'
 import type { PolicySearch } from './records/policies/policy-search.ts'
 
 /** All that the service is made of; `main.ts` chooses each, a test may choose otherwise. */
@@ -34,6 +38,9 @@ export interface Parts {
   readonly sessions: Sessions
   readonly grants: Grants
   readonly audit: Audit
+  /** Customers whom a channel vouches for. */
+  readonly handOver: HandOver
+  readonly weChatTickets: WeChatTickets
   readonly jobs: Jobs
   readonly documents: Documents
   /** Where whoever wants a document made waits for their turn. */
@@ -47,6 +54,10 @@ export interface Parts {
   readonly fileStore: FileStore
   readonly files: Files
   readonly taxPlatform: TaxPlatform
+  /** Who take money, the one to be offered first in front. */
+  readonly gateways: readonly PaymentGateway[]
+  /** Undefined where the site is no official account of WeChat, so nobody can pay inside it. */
+  readonly openIds: OpenIds | undefined
   /** Demo mode only. */
   readonly outbox: Outbox | undefined
 }

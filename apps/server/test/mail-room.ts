@@ -6,6 +6,7 @@ import { openLog } from '../src/platform/log/log.ts'
 import type { MailContent } from '../src/platform/mail/mail.ts'
 import type { QueuedMail } from '../src/platform/mail/queued-mail.ts'
 import { smtpMailer } from '../src/platform/mail/smtp-mailer.ts'
+import { idleWork } from './idle-work.ts'
 import { openMailServer } from './mail-server.ts'
 import type { TestDatabase } from './test-database.ts'
 import { testKeys } from './test-keys.ts'
@@ -42,8 +43,7 @@ export async function openMailRoom(database: TestDatabase) {
         sms: { send: async () => {} },
         mailer: smtpMailer({ ...smtp, senderName: '示例财险' }),
         composeMail,
-        purge: async () => {},
-        tell: async () => {},
+        ...idleWork,
       })
       processes.push(jobs)
       return jobs

@@ -10,6 +10,7 @@ import { createTypstDocuments } from '../src/platform/documents/typst-documents.
 import { type OpenJobs, openJobs } from '../src/platform/jobs/jobs.ts'
 import { smtpMailer } from '../src/platform/mail/smtp-mailer.ts'
 import { verifySignature } from '../src/platform/signing/verify-signature.ts'
+import { idleWork } from './idle-work.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
 import { readPdf } from './read-pdf.ts'
 import { openTestParts, type TestParts } from './test-parts.ts'
@@ -31,8 +32,7 @@ beforeAll(async () => {
     sms: outbox.sms,
     mailer: smtpMailer({ ...smtp, senderName: parts.settings.brand.name }),
     composeMail: (mail) => composeMail(parts, mail),
-    purge: async () => {},
-    tell: async () => {},
+    ...idleWork,
   })
   app = await buildApp({ ...parts, jobs: { ...parts.jobs, sendMail: jobs.sendMail } })
 })

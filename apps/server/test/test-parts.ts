@@ -15,6 +15,9 @@ import type { Documents } from '../src/platform/documents/documents.ts'
 import { diskFiles } from '../src/platform/files/disk-files.ts'
 import { openLog } from '../src/platform/log/log.ts'
 import { type Outbox, outboxOn } from '../src/platform/outbox/outbox.ts'
+import { openGateways } from '../src/platform/payment/open-gateways.ts'
+import type { PaymentGateway } from '../src/platform/payment/payment-gateway.ts'
+import { sandboxGateway } from '../src/platform/payment/sandbox/sandbox-gateway.ts'
 import { createCertificateSigner } from '../src/platform/signing/certificate-signer.ts'
 import { newDemoIdentity } from '../src/platform/signing/demo-identity.ts'
 import { sandboxTaxPlatform } from '../src/platform/tax/sandbox-tax-platform.ts'
@@ -47,6 +50,7 @@ interface Choices {
   readonly demo?: boolean
   readonly documents?: Documents
   readonly taxPlatform?: TaxPlatform
+  readonly gateways?: readonly PaymentGateway[]
   readonly env?: NodeJS.ProcessEnv
 }
 
@@ -55,6 +59,7 @@ export async function openTestParts({
   demo = true,
   documents = stubDocuments,
   taxPlatform,
+  gateways,
   env = {},
 }: Choices = {}): Promise<TestParts> {
   const database = await createTestDatabase()
@@ -82,6 +87,10 @@ export async function openTestParts({
     uploads,
     fileStore: diskFiles(folder),
     taxPlatform: taxPlatform ?? sandboxTaxPlatform({ settings, documents }),
+    gateways: gateways ?? [
+      ...(await openGateways(settings, { clock, log })),
+      sandboxGateway({ db, keys, clock }),
+    ],
     outbox,
   })
   if (demo) await loadDemoIfEmpty(parts, fewStaff)

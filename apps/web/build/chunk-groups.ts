@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import { entriesOf, type Graph, modulesOf, roomOf } from './module-graph.ts'
 
 /** The entry, and the first page of most visits; the other forms need much the same. */
 const firstVisit = /\/src\/(main|policies\/CarPolicyQueryPage)\.tsx$/
@@ -7,13 +8,22 @@ const firstVisit = /\/src\/(main|policies\/CarPolicyQueryPage)\.tsx$/
 const icon = /\/lucide\/dist\/esm\/icons\/([\w-]+)\.mjs$/
 const index = /\/lucide\/dist\/esm\/\w+\.mjs$/
 
+/** The gallery needs it too, so the page that does cannot hold it. */
+const isWidget = /\/src\/kit\//
+
+/** What we write ourselves. */
+const own = /\/(apps\/web|packages\/contract)\/src\//
+
 /**
- * Few files on a first visit: each costs a round trip, and compresses worse than as part of one.
- * React keeps its name between releases; what the forms share is one file beside each page's own,
- * what several later pages share is one more, and so are their icons.
+ * Few files on a first visit: each costs a round trip, compresses worse than as part of one, and has
+ * a name that every visit reads. React keeps its name between releases. What several rooms need is
+ * one file; what one room alone needs is a file of its own, and holds the small pages of the room.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const needed = new Map<string, boolean>()
+  const entries = new Map<string, ReadonlySet<string>>()
+  const roomsOf = (id: string, graph: Graph) =>
+    new Set([...entriesOf(id, graph, entries)].map(roomOf))
   return [
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
     {
@@ -24,42 +34,66 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         return isNeeded(id, context, needed) ? 'first' : null
       },
     },
-    { name: 'shared', test: /\/(apps\/web|packages\/contract)\/src\//, minShareCount: 2 },
+    {
+      debugName: 'shared',
+      test: own,
+      name(id, graph) {
+        if (roomsOf(id, graph).size < 2) return null
+        return id.includes('/documents/reading/') ? 'reader' : 'shared'
+      },
+    },
+    {
+      debugName: 'rooms',
+      test: own,
+      name(id, graph) {
+        const [entry, ...others] = entriesOf(id, graph, entries)
+        if (entry === undefined) return null
+        const isOfRoom =
+          others.length > 0 || isWidget.test(id) || isSmallPage(entry, graph, entries)
+        return isOfRoom ? roomOf(entry) : null
+      },
+    },
   ]
 }
 
-/** Whether a first visit imports a module, at whatever distance. */
-function isNeeded(
-  id: string,
-  context: Rolldown.ChunkingContext,
-  known: Map<string, boolean>,
+/** In characters of code; what is smaller is a poor reason for a file. */
+const smallPageBelow = 4000
+
+/** Whether a page needs hardly anything that no other part of the site does. */
+function isSmallPage(
+  entry: string,
+  graph: Graph,
+  known: Map<string, ReadonlySet<string>>,
 ): boolean {
+  if (!entry.endsWith('Page.tsx')) return false
+  const alone = modulesOf(entry, graph).filter((id) => entriesOf(id, graph, known).size === 1)
+  const sizes = alone.map((id) => graph.getModuleInfo(id)?.code?.length ?? 0)
+  return sizes.reduce((sum, size) => sum + size, 0) < smallPageBelow
+}
+
+/** Whether a first visit imports a module, at whatever distance. */
+function isNeeded(id: string, graph: Graph, known: Map<string, boolean>): boolean {
   if (firstVisit.test(id)) return !id.endsWith('main.tsx')
   const before = known.get(id)
   if (before !== undefined) return before
   // What a cycle leads back to decides nothing.
   known.set(id, false)
-  const importers = context.getModuleInfo(id)?.importers ?? []
-  const answer = importers.some((each) => firstVisit.test(each) || isNeeded(each, context, known))
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  const answer = importers.some((each) => firstVisit.test(each) || isNeeded(each, graph, known))
   known.set(id, answer)
   return answer
 }
 
 /** Whether a module of a first visit names an icon; that an index is imported says nothing. */
-function isDrawn(
-  id: string,
-  iconName: string,
-  context: Rolldown.ChunkingContext,
-  known: Map<string, boolean>,
-): boolean {
+function isDrawn(id: string, iconName: string, graph: Graph, known: Map<string, boolean>): boolean {
   const words = iconName.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   const isNamed = new RegExp(`\\b${words.join('')}\\b`)
-  const drawers = (context.getModuleInfo(id)?.importers ?? [])
-    .flatMap((each) => context.getModuleInfo(each)?.importers ?? [])
+  const drawers = (graph.getModuleInfo(id)?.importers ?? [])
+    .flatMap((each) => graph.getModuleInfo(each)?.importers ?? [])
     .filter((each) => !index.test(each))
   return drawers.some(
     (each) =>
-      (firstVisit.test(each) || isNeeded(each, context, known)) &&
-      isNamed.test(context.getModuleInfo(each)?.code ?? ''),
+      (firstVisit.test(each) || isNeeded(each, graph, known)) &&
+      isNamed.test(graph.getModuleInfo(each)?.code ?? ''),
   )
 }

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { idleWork } from '../../test/idle-work.ts'
 import { silentLog } from '../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { type OpenJobs, openJobs } from '../platform/jobs/jobs.ts'
@@ -29,8 +30,7 @@ beforeAll(async () => {
       },
     },
     composeMail: async () => ({ subject: '', text: '', html: '', attachments: [] }),
-    purge: async () => {},
-    tell: async () => {},
+    ...idleWork,
   })
 })
 afterAll(async () => {

@@ -1,10 +1,14 @@
 import type { deliveryCalls } from '@ecenter/contract/deliveries/delivery-calls.ts'
-import { comingSoon, type Handlers } from '../platform/calls/handler.ts'
+import type { Parts } from '../parts.ts'
+import type { Handlers } from '../platform/calls/handler.ts'
+import { answerChangeDelivery } from './change-delivery.ts'
+import { answerOrderDelivery } from './order-delivery.ts'
+import { answerQueryDelivery } from './query-delivery.ts'
 
-export function deliveryHandlers(): Handlers<typeof deliveryCalls> {
+export function deliveryHandlers(parts: Parts): Handlers<typeof deliveryCalls> {
   return {
-    orderDelivery: comingSoon,
-    queryDelivery: comingSoon,
-    changeDelivery: comingSoon,
+    orderDelivery: answerOrderDelivery(parts),
+    queryDelivery: answerQueryDelivery(parts),
+    changeDelivery: answerChangeDelivery(parts),
   }
 }

@@ -4,11 +4,14 @@ import { demoPolicies } from './demo-policies.ts'
 import { appealsToTry } from './identities/appeals-to-try.ts'
 import { accidentCoversToTry, carsToTry } from './identities/cars-to-try.ts'
 import { claimsToTry } from './identities/claims-to-try.ts'
+import { deliveriesToTry } from './identities/deliveries-to-try.ts'
+import { handOversToTry } from './identities/hand-overs-to-try.ts'
 import type { IdentityToTry } from './identities/identity.ts'
 import { invoicesToTry } from './identities/invoices-to-try.ts'
 import { numbersIssued } from './identities/issued-number.ts'
 import { linksToTry } from './identities/links-to-try.ts'
 import { numbersToTry } from './identities/numbers-to-try.ts'
+import { ordersToTry } from './identities/orders-to-try.ts'
 import { peopleToTry } from './identities/people-to-try.ts'
 import { propertyByNameToTry } from './identities/property-by-name-to-try.ts'
 import { propertyToTry } from './identities/property-to-try.ts'
@@ -20,6 +23,9 @@ interface IdentitiesToTry {
   readonly appeals: readonly IdentityToTry[]
   readonly links: readonly IdentityToTry[]
   readonly invoices: readonly IdentityToTry[]
+  readonly orders: readonly IdentityToTry[]
+  readonly deliveries: readonly IdentityToTry[]
+  readonly handOvers: readonly IdentityToTry[]
 }
 
 /** Who to be in the demo that was loaded on `today`, by feature; served at `/dev/demo.json`. */
@@ -39,5 +45,8 @@ export function identitiesToTry(today: string): IdentitiesToTry {
     appeals: appealsToTry(today),
     links: linksToTry,
     invoices: invoicesToTry(demoInvoices(today), numberOf),
+    orders: ordersToTry(today),
+    deliveries: deliveriesToTry(today),
+    handOvers: handOversToTry,
   }
 }

@@ -11,10 +11,12 @@ import { type NewPolicy, storePolicies } from '../records/policies/store-policie
 import { demoAnnouncements } from './activities/demo-announcements.ts'
 import { loadAppeals } from './appeals/load-appeals.ts'
 import { storeDemoLinks } from './claims/demo-links.ts'
+import { loadDeliveries } from './deliveries/load-deliveries.ts'
 import { demoClaims } from './demo-claims.ts'
 import { demoInvoices } from './demo-invoices.ts'
 import { demoDay, markAsDemo } from './demo-marker.ts'
 import { demoPolicies } from './demo-policies.ts'
+import { loadOrders } from './orders/load-orders.ts'
 import { demoBranches, demoOutlets } from './outlets/demo-outlets.ts'
 import { products } from './products.ts'
 
@@ -78,6 +80,8 @@ async function storeCustomers(
     await storeClaims({ db: transaction, keys }, claims)
     await storeDemoLinks({ db: transaction, keys }, claims, today)
     await storeInvoices({ db: transaction, keys }, demoInvoices(today, policies))
+    await loadOrders({ db: transaction, keys }, today)
+    await loadDeliveries({ db: transaction, keys }, today)
   })
 }
 

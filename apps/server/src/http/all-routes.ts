@@ -12,6 +12,7 @@ import { invoicePhones } from '../invoices/invoice-phones.ts'
 import { linkHandlers } from '../links/link-handlers.ts'
 import { outletHandlers } from '../outlets/outlet-handlers.ts'
 import type { Parts } from '../parts.ts'
+import { orderPhones } from '../payments/order-phones.ts'
 import { paymentHandlers } from '../payments/payment-handlers.ts'
 import { placeHandlers } from '../places/place-handlers.ts'
 import type { GrantKind } from '../platform/grants/grant.ts'
@@ -30,7 +31,12 @@ const policyKinds: readonly GrantKind[] = ['policy', 'insured-person']
 
 /** Every call of the contract with its handler; a feature left out is found by the conformance test. */
 export function allRoutes(parts: Parts): Route[] {
-  const phones = allPhones([policyPhones(parts), claimPhones(parts), invoicePhones(parts)])
+  const phones = allPhones([
+    policyPhones(parts),
+    claimPhones(parts),
+    invoicePhones(parts),
+    orderPhones(parts),
+  ])
   return [
     ...routesOf(features.session, sessionHandlers(parts)),
     ...routesOf(features.verification, verificationHandlers(parts, phones)),
@@ -41,11 +47,11 @@ export function allRoutes(parts: Parts): Route[] {
     ...routesOf(features.appeals, appealHandlers(parts)),
     ...routesOf(features.claims, claimHandlers(parts), ['claim']),
     ...routesOf(features.customerService, customerServiceHandlers()),
-    ...routesOf(features.deliveries, deliveryHandlers(), ['order']),
+    ...routesOf(features.deliveries, deliveryHandlers(parts), ['order']),
     ...routesOf(features.invoices, invoiceHandlers(parts), ['invoice']),
     ...routesOf(features.links, linkHandlers()),
     ...routesOf(features.outlets, outletHandlers(parts)),
-    ...routesOf(features.payments, paymentHandlers(), ['order']),
+    ...routesOf(features.payments, paymentHandlers(parts), ['order']),
     ...routesOf(features.places, placeHandlers(parts)),
     ...routesOf(features.promotions, promotionHandlers()),
     ...routesOf(features.questionnaires, questionnaireHandlers()),

@@ -1,7 +1,9 @@
+import { myPolicies } from '@ecenter/contract/policies/my-policies.ts'
+import { handOver } from '@ecenter/contract/session/hand-over.ts'
 import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
-import { newVisitor, type Visitor } from '../../test/visitor.ts'
+import { newcomer, newVisitor, type Visitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
@@ -85,6 +87,18 @@ test('a session is told the answers of its own captchas, and of nobody else’s'
   expect((await read('/dev/captcha.json', newVisitor(service))).json()).toEqual({})
 })
 
+test('the app of the demo opens the site for its customer, who is logged in then', async () => {
+  const { handOvers } = (await read('/dev/demo.json')).json()
+  const opened = await read(handOvers[0].open)
+  const address = new URL(`${opened.headers.location}`, 'http://127.0.0.1')
+  expect(address.search).toBe('?channelNo=1')
+  const ticket = address.hash.replace('#/home?ticket=', '')
+  const customer = await newcomer(service)
+  expect(await customer.get(handOver, { ticket })).toEqual({ loginStatus: '1' })
+  const { policyInfoList } = await customer.get(myPolicies, {})
+  expect(policyInfoList.map(({ maskedInsuredName }) => maskedInsuredName)).toContain('王**')
+})
+
 test('without the outbox of a demo nothing stands under /dev', async () => {
   const app = await buildApp({ ...service.parts, outbox: undefined })
   for (const name of [
@@ -93,6 +107,7 @@ test('without the outbox of a demo nothing stands under /dev', async () => {
     'outbox',
     'outbox/attachments/x',
     'captcha.json',
+    'hand-over',
     '',
   ]) {
     expect((await app.inject(`/dev/${name}`)).statusCode).toBe(404)

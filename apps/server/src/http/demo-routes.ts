@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { demoDay } from '../demo/demo-marker.ts'
+import { handOverPath } from '../demo/identities/hand-overs-to-try.ts'
 import { identitiesToTry } from '../demo/identities-to-try.ts'
+import { people } from '../demo/people.ts'
 import type { Parts } from '../parts.ts'
 import { attachmentsPath, type Outbox } from '../platform/outbox/outbox.ts'
 import { outboxPage } from './outbox-page.ts'
@@ -10,7 +12,10 @@ import { sendFile } from './send-file.ts'
 import type { Site } from './site.ts'
 import { cookieName } from './visitor.ts'
 
-/** What only a demo has: people to try, the messages that would have gone out, the captchas' answers, the widgets. */
+/**
+ * What only a demo has: people to try, the messages that would have gone out, the captchas' answers,
+ * an app that opens the site for its customer, the widgets.
+ */
 export function serveDemo(
   app: FastifyInstance,
   parts: Parts,
@@ -32,6 +37,10 @@ export function serveDemo(
     const cookie = request.cookies[cookieName(parts)]
     const session = cookie === undefined ? undefined : await parts.sessions.find(cookie)
     return session === undefined ? {} : outbox.answersOf(session.id)
+  })
+  app.get(handOverPath, async (_request, reply) => {
+    const ticket = await parts.handOver.ticketFor('app', people.main.idNumber)
+    return reply.redirect(`/?channelNo=1#/home?ticket=${ticket}`)
   })
   if (site === undefined) return
   const kit = readFileSync(join(site.folder, 'kit.html'))

@@ -2,6 +2,7 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { behindLink } from '../platform/links/one-use-links.ts'
+import { acceptEmptyForms } from './accept-empty-forms.ts'
 import { documentLinkPages } from './document-link-page.ts'
 import { failureOf } from './failure-of.ts'
 import { handOverDocument } from './hand-over-document.ts'
@@ -55,12 +56,6 @@ export function serveDocumentLinks(app: FastifyInstance, parts: Parts): void {
     const status = resultCode === resultCodes.stateChanged ? 410 : 503
     return sendPage(reply, status, pages.trouble(message))
   }
-}
-
-/** What the page's button sends; everywhere else a form is refused. */
-function acceptEmptyForms(scope: FastifyInstance): void {
-  const options = { parseAs: 'string', bodyLimit: 64 } as const
-  scope.addContentTypeParser('application/x-www-form-urlencoded', options, async () => undefined)
 }
 
 function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {

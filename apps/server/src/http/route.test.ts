@@ -7,6 +7,7 @@ import { routesOf } from './route.ts'
 const visitor: Visitor = {
   session: { id: 'id', uuid: 'uuid', failedLookups: 0 },
   address: 'address',
+  ip: '127.0.0.1',
 }
 const call = defineCall({
   group: 'self',

@@ -21,7 +21,7 @@ test.each([
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'referrer-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
   })
   expect(policyOf(headers)).toContain("default-src 'none'")
@@ -54,14 +54,16 @@ test('on https the browser is told to stay there', async () => {
   expect(policyOf(headers)).toContain('upgrade-insecure-requests')
 })
 
-test('a configured partner may frame the pages, and nobody else', async () => {
+test('configured partners may frame the pages, and nobody else', async () => {
   const framed = await openTestParts({
     demo: false,
-    env: { FRAME_ANCESTORS: 'https://partner.example' },
+    env: { FRAME_ANCESTORS: "'self' https://partner.example https://*.app.example:8443" },
   })
   const { headers } = await framed.app.inject('/healthz')
   await framed.close()
-  expect(policyOf(headers)).toContain('frame-ancestors https://partner.example')
+  expect(policyOf(headers)).toContain(
+    "frame-ancestors 'self' https://partner.example https://*.app.example:8443;",
+  )
   expect(headers).not.toHaveProperty('x-frame-options')
 })
 

@@ -39,7 +39,8 @@ function pageHeaders(
   return {
     'content-security-policy': contentSecurityPolicy(frameAncestors, site, isHttps(publicOrigin)),
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
+    // WeChat's cashier opens only for whoever comes from a site that it knows; it is told no path.
+    'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
     'cross-origin-resource-policy': 'same-origin',
     'x-permitted-cross-domain-policies': 'none',

@@ -31,13 +31,13 @@ export async function arrive(
   const address = addressOf(parts, request.ip)
   const known = await sessionOf(parts, request)
   if (known !== undefined) {
-    return { visitor: { session: known, address }, isNew: false, giveCookie }
+    return { visitor: { session: known, address, ip: request.ip }, isNew: false, giveCookie }
   }
   judge()
   if (!(await parts.limits.take('sessionsByAddress', address))) throw tooManySessions()
   const opened = await parts.sessions.open()
   setCookie(opened.cookie)
-  return { visitor: { session: opened.session, address }, isNew: true, giveCookie }
+  return { visitor: { session: opened.session, address, ip: request.ip }, isNew: true, giveCookie }
 
   async function giveCookie(given: string): Promise<void> {
     const opens = await parts.sessions.find(given)

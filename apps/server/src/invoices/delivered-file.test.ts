@@ -19,6 +19,7 @@ let visitor: Visitor
 beforeAll(async () => {
   service = await openTestParts({
     taxPlatform: {
+      nextNumber: () => undefined,
       formatsOf: () => ['pdf', 'xml'],
       async deliver() {
         if (isDown) throw new TaxPlatformDown('no answer')

@@ -15,6 +15,8 @@ import { outlets } from './0013-outlets.ts'
 import { announcements } from './0014-announcements.ts'
 import { orders } from './0015-orders.ts'
 import { deliveries } from './0016-deliveries.ts'
+import { sandboxCashier } from './0017-sandbox-cashier.ts'
+import { channels } from './0018-channels.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +36,6 @@ export const migrations: Record<string, Migration> = {
   '0014-announcements': announcements,
   '0015-orders': orders,
   '0016-deliveries': deliveries,
+  '0017-sandbox-cashier': sandboxCashier,
+  '0018-channels': channels,
 }

@@ -1,13 +1,20 @@
 import type { paymentCalls } from '@ecenter/contract/payments/payment-calls.ts'
-import { comingSoon, type Handlers } from '../platform/calls/handler.ts'
+import type { Parts } from '../parts.ts'
+import type { Handlers } from '../platform/calls/handler.ts'
+import { answerChangePaymentReminder } from './change-payment-reminder.ts'
+import { answerGroupGet } from './group-get.ts'
+import { answerQueryOrder } from './query-order.ts'
+import { answerQueryOrderCenter } from './query-order-center.ts'
+import { answerReopenOrder } from './reopen-order.ts'
+import { answerStartPayment } from './start-payment.ts'
 
-export function paymentHandlers(): Handlers<typeof paymentCalls> {
+export function paymentHandlers(parts: Parts): Handlers<typeof paymentCalls> {
   return {
-    groupGet: comingSoon,
-    queryOrderCenter: comingSoon,
-    queryOrder: comingSoon,
-    startPayment: comingSoon,
-    reopenOrder: comingSoon,
-    changePaymentReminder: comingSoon,
+    groupGet: answerGroupGet(parts),
+    queryOrderCenter: answerQueryOrderCenter(parts),
+    queryOrder: answerQueryOrder(parts),
+    startPayment: answerStartPayment(parts),
+    reopenOrder: answerReopenOrder(parts),
+    changePaymentReminder: answerChangePaymentReminder(parts),
   }
 }

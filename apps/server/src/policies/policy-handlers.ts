@@ -1,8 +1,9 @@
 import type { policyCalls } from '@ecenter/contract/policies/policy-calls.ts'
 import type { Parts } from '../parts.ts'
-import { comingSoon, type Handlers } from '../platform/calls/handler.ts'
+import type { Handlers } from '../platform/calls/handler.ts'
 import { answerFindByNumber } from './find-by-number.ts'
 import { answerInsuredPeople } from './insured-people.ts'
+import { answerMyPolicies } from './my-policies.ts'
 import { answerPolicyQueryRelegation } from './policy-query-relegation.ts'
 import { answerPropertyCarOne } from './property-car-one.ts'
 import { answerQueryCarPolicy } from './query-car-policy.ts'
@@ -27,7 +28,7 @@ export function policyHandlers(parts: Parts): Handlers<typeof policyCalls> {
     wapCarJTPre: answerWapCarJtPre(parts),
     wapCarJTCur: answerWapCarJtCur(parts),
     insuredPeople: answerInsuredPeople(parts),
-    myPolicies: comingSoon,
+    myPolicies: answerMyPolicies(parts),
     findByNumber: answerFindByNumber(parts),
     queryCarPolicy: answerQueryCarPolicy(parts),
     propertyCarOne: answerPropertyCarOne(parts),

@@ -7,7 +7,6 @@ export interface RouteRow {
   readonly title: string
   /** The module of the page, below `src/`; it exports a component of the module's own name. */
   readonly page: string
-  readonly keywords?: string
   readonly description?: string
   /** Stays as it was left when the customer comes back. */
   readonly isKeptAlive?: boolean
@@ -28,21 +27,18 @@ export const routeRows: readonly RouteRow[] = [
     path: '/policy-query',
     title: '保险查询',
     page: 'policies/CarPolicyQueryPage',
-    keywords: '车险保单查询,电子保单,交强险,商业险',
     description: '填写车牌号和证件号码，查看车险保单和保障。',
   },
   {
     path: '/policy-query-property',
     title: '保单查询',
     page: 'policies/PropertyPolicyQueryPage',
-    keywords: '家财险,意外险,责任险,借款人意外险,交通意外险,保单查询',
     description: '用保单号、姓名、单证流水号或借款合同号，查看车险以外的保单。',
   },
   {
     path: '/policy-query-wdf',
     title: '保单查询',
     page: 'policies/FamilyPolicyQueryPage',
-    keywords: '学平险,学生保险,家庭意外险,保单查询',
     description: '用学校和姓名，或学生、监护人的证件，查看学生和家庭保单。',
   },
   { path: '/policy-query-channel', title: '保单查询', page: 'policies/ChannelPolicyQueryPage' },
@@ -50,7 +46,6 @@ export const routeRows: readonly RouteRow[] = [
     path: '/policy-query-newcar',
     title: '新车保单查询',
     page: 'policies/NewCarQueryPage',
-    keywords: '新车保单,未上牌,补录车牌',
     description: '还没有上牌的新车，用保单号和证件号码查看保单，上牌后补录车牌。',
   },
   {
@@ -83,7 +78,6 @@ export const routeRows: readonly RouteRow[] = [
     path: '/warranty-query',
     title: '保单查询',
     page: 'policies/PersonPolicyQueryPage',
-    keywords: '按姓名查保单,按证件查保单,名下保单',
     description: '用姓名和证件，或证件后四位和手机号，查看名下的所有保单。',
   },
   {
@@ -124,14 +118,12 @@ export const routeRows: readonly RouteRow[] = [
     path: '/invoice-query',
     title: '电子发票查询',
     page: 'invoices/InvoiceQueryPage',
-    keywords: '车险发票,电子发票,发票下载,发票查验',
     description: '用保单号或发票号码，查看、下载车险的电子发票，查验发票真伪。',
   },
   {
     path: '/invoice-query-property',
     title: '电子发票查询',
     page: 'invoices/InvoiceQueryPage',
-    keywords: '家财险发票,意外险发票,电子发票,发票下载',
     description: '用保单号或发票号码，查看、下载车险以外的电子发票。',
   },
   { path: '/invoice-queryResult', title: '电子发票', page: 'invoices/InvoiceResultPage' },

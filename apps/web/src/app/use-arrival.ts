@@ -7,13 +7,23 @@ import type { Screen } from './screens.ts'
 
 /** What every navigation does: name the document and record the view (specification, section 2). */
 export function useArrival(screen: Screen, route: RouteRow): void {
-  const { path, title, keywords, description, isAfterSubmit = false } = route
+  const { path, title, description, isAfterSubmit = false } = route
   // Before the effects of the page, which may have a name of its own.
   useLayoutEffect(() => {
     document.title = title
-    setMeta('keywords', keywords)
     setMeta('description', description ?? `${brand.name}自助服务：${title}`)
-  }, [title, keywords, description])
+  }, [title, description])
+
+  // Nobody waits for them, so no first visit does.
+  useEffect(() => {
+    let isCurrent = true
+    void import('./keywords.ts').then(({ keywords }) => {
+      if (isCurrent) setMeta('keywords', keywords[path])
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [path])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same page anew is another view
   useEffect(() => {

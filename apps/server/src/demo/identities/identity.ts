@@ -5,6 +5,8 @@ export interface IdentityToTry {
   readonly call: string
   readonly request: Readonly<Record<string, unknown>>
   readonly shows: string
+  /** The address to open before the call is made. */
+  readonly open?: string
 }
 
 export function entry<C extends Call>(call: C, request: TypedOf<C>, shows: string): IdentityToTry {

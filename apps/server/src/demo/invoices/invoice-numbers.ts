@@ -1,3 +1,4 @@
+import { digitalInvoiceNumber } from '../../platform/tax/sample-invoice-number.ts'
 import { seededRandom } from '../seeded-random.ts'
 
 /** By what an invoice is known; the older ones have a code and a check code beside their number. */
@@ -14,10 +15,8 @@ interface Numbered {
   readonly issuedOn: string
 }
 
-/** Twenty digits: the year, the province, the channel, and a serial. */
 export function digitalNumbers({ serial, area, issuedOn }: Numbered): InvoiceNumbers {
-  const province = area.slice(0, 2)
-  return { number: `${issuedOn.slice(2, 4)}${province}2${String(serial).padStart(15, '0')}` }
+  return { number: digitalInvoiceNumber({ areaCode: area, issuedOn }, serial) }
 }
 
 /** Eight digits, with the code of the batch: area, year, batch, kind. */

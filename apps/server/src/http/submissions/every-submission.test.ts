@@ -5,12 +5,14 @@ import type { Call } from '@ecenter/contract/call.ts'
 import { changeSubscription } from '@ecenter/contract/claims/change-subscription.ts'
 import { sendDocument } from '@ecenter/contract/claims/send-document.ts'
 import { stopSubscription } from '@ecenter/contract/claims/stop-subscription.ts'
+import { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
 import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
 import { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-policy-email.ts'
 import { wapSendEmail } from '@ecenter/contract/electronic-policies/wap-send-email.ts'
 import { electronicInvoiceDownLoad } from '@ecenter/contract/invoices/electronic-invoice-down-load.ts'
 import { queryInvoiceAndDownload } from '@ecenter/contract/invoices/query-invoice-and-download.ts'
 import { sendInvoiceEmail } from '@ecenter/contract/invoices/send-invoice-email.ts'
+import { startPayment } from '@ecenter/contract/payments/start-payment.ts'
 import { updateCorrect } from '@ecenter/contract/policies/update-correct.ts'
 import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
@@ -22,13 +24,16 @@ import { verifyCodeCheck } from '@ecenter/contract/verification/verify-code-chec
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { appealForm, decide, filersPhone } from '../../../test/appeal-forms.ts'
 import { claimOn, claimRef, eventsOf } from '../../../test/claims.ts'
+import { storedDelivery } from '../../../test/deliveries.ts'
 import { household, storeInTown, town } from '../../../test/other-policies.ts'
 import { photo } from '../../../test/sample-files.ts'
 import { numberedInvoice, provenInvoice } from '../../../test/stored-invoices.ts'
+import { provenOrder, storedOrder } from '../../../test/stored-orders.ts'
 import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { type CarFacts, newVisitor, type Visitor } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
+import { secondsAfter } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Proof } from '../../platform/grants/grants.ts'
 import { makeClaimLink } from '../../records/claims/claim-link.ts'
@@ -99,6 +104,13 @@ async function provenClaim() {
   const objects = [claimRef(service, claim)]
   const [handle = ''] = await service.parts.grants.open(await visitor.session(), objects, proof)
   return { handle, claim }
+}
+
+/** Papers on their way, as if the code for their change had been typed. */
+async function readyToRearrange() {
+  const proof = { level: 'fresh-code', action: 'change-delivery' } as const
+  const handle = await provenOrder(service, visitor, await storedDelivery(service), proof)
+  return { handle, wish: { kind: 'electronic-only' } }
 }
 
 async function readyToAppeal() {
@@ -242,6 +254,28 @@ const cases = new Map<Call, Case>([
         const { parts, clock } = service
         return { link: await makeClaimLink(parts, claimRef(service, claim), clock.now()) }
       },
+    },
+  ],
+  [
+    startPayment,
+    {
+      effects: [],
+      traces: 1,
+      async ready() {
+        const order = await storedOrder(service, {
+          lastPayAt: secondsAfter(service.clock.now(), 3600),
+        })
+        const handle = await provenOrder(service, visitor, order)
+        return { handle, method: 'sandbox', place: 'browser', sumPremium: order.amountFen }
+      },
+    },
+  ],
+  [
+    changeDelivery,
+    {
+      effects: ['delivery', 'delivery_event', 'visitor_grant'],
+      traces: 1,
+      ready: readyToRearrange,
     },
   ],
   [

@@ -20,7 +20,7 @@ beforeEach(async () => {
   const visitor = newVisitor(service)
   await visitor.open()
   submitted = {
-    visitor: { session: await visitor.session(), address: 'address' },
+    visitor: { session: await visitor.session(), address: 'address', ip: '127.0.0.1' },
     requestId: 'request',
     place: '/tests/pay',
     digest: Buffer.from('body'),

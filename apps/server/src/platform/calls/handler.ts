@@ -9,6 +9,8 @@ export interface Visitor {
   readonly session: Session
   /** Keyed hash of the network they come from: carriers put thousands of people behind one. */
   readonly address: string
+  /** The address itself: gateways of payments ask for it against fraud. It is kept and logged nowhere. */
+  readonly ip: string
 }
 
 /**

@@ -26,6 +26,11 @@ export function minuteInChina(moment: Date): string {
   return `${dayInChina(moment)} ${timeInChina(moment)}`
 }
 
+/** Day and time in China, as YYYY-MM-DD HH:MM:SS. */
+export function secondInChina(moment: Date): string {
+  return new Date(moment.getTime() + chinaOffsetMs).toISOString().slice(0, 19).replace('T', ' ')
+}
+
 export function secondsAfter(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000)
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { newIdentity } from '../signing/signing.samples.ts'
 import { readSettings } from './settings.ts'
@@ -21,8 +21,16 @@ const production = {
   TENCENT_SMS_SIGN_NAME: 'sign',
   TENCENT_SMS_CODE_TEMPLATE_ID: '1',
   TENCENT_SMS_CLAIM_TEMPLATE_ID: '2',
+  TENCENT_SMS_PAYMENT_TEMPLATE_ID: '3',
   SMTP_URL: 'smtps://ecenter:p%40ss@mail.insurer.example',
   MAIL_FROM: 'service@insurer.example',
+}
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const gateway = {
+  ALIPAY_APP_ID: '2021000000000001',
+  ALIPAY_PRIVATE_KEY: privateKey.export(pem).toString(),
+  ALIPAY_PUBLIC_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
 }
 
 function read(env: NodeJS.ProcessEnv) {
@@ -65,6 +73,16 @@ test.each([
   ['SIGNING_OLD_CERTIFICATES', 'old.pem'],
   ['ELECTRONIC_POLICY_OFF_AREAS', '1101;3101'],
   ['ELECTRONIC_INVOICE_OFF_AREAS', '37010000'],
+  ['FRAME_ANCESTORS', '*'],
+  ['FRAME_ANCESTORS', 'http://partner.example'],
+  ['FRAME_ANCESTORS', 'https://partner.example/app'],
+  ['FRAME_ANCESTORS', 'https://partner.example; script-src *'],
+  ['FRAME_ANCESTORS', "'none' https://partner.example"],
+  ['HAND_OVER_KEYS', key()],
+  ['HAND_OVER_KEYS', `web:${key()}`],
+  ['HAND_OVER_KEYS', `partner:${key()}`],
+  ['HAND_OVER_KEYS', 'app:short'],
+  ['HAND_OVER_KEYS', `app:${key()},app:${key()}`],
   ['SMTP_URL', 'mail.insurer.example'],
   ['SMTP_URL', 'https://mail.insurer.example'],
   ['SMTP_URL', 'smtp://user:100%@mail.insurer.example'],
@@ -87,7 +105,7 @@ test('no complaint repeats a secret', () => {
 })
 
 test('production starts with everything it needs', () => {
-  expect(read(production)).toMatchObject({
+  expect(read({ ...production, ...gateway })).toMatchObject({
     mode: 'production',
     publicOrigin: 'https://self.insurer.example',
     keys: { DATA_KEYS: [{ number: 2 }, { number: 1 }] },
@@ -101,8 +119,12 @@ test.each(Object.keys(production).filter((name) => name !== 'ECENTER_MODE'))(
   },
 )
 
+test('production refuses to start without anybody who takes money', () => {
+  expect(() => read(production)).toThrow('production needs the settings WECHAT_PAY_… or ALIPAY_…')
+})
+
 test('production is served over https only', () => {
-  const env = { ...production, PUBLIC_ORIGIN: 'http://self.insurer.example' }
+  const env = { ...production, ...gateway, PUBLIC_ORIGIN: 'http://self.insurer.example' }
   expect(() => read(env)).toThrow('PUBLIC_ORIGIN must be https')
 })
 

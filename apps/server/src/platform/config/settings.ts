@@ -10,7 +10,6 @@ import {
   optional,
   picklist,
   pipe,
-  rawTransform,
   regex,
   safeParse,
   string,
@@ -20,6 +19,9 @@ import {
 } from 'valibot'
 import { certificatesIn, privateKeyIn } from '../signing/pem.ts'
 import { type Brand, brandOf, brandSettings } from './brand.ts'
+import { frameAncestors, type HandOverKeys, handOverKeys } from './channel-settings.ts'
+import { type PaymentSettings, paymentOf, paymentSettings } from './payment-settings.ts'
+import { readBy } from './read-by.ts'
 
 const key = pipe(
   string(),
@@ -72,7 +74,8 @@ const environment = object({
   SIGNING_CERTIFICATES: optional(certificates),
   SIGNING_OLD_CERTIFICATES: optional(certificates),
   ...brandSettings,
-  FRAME_ANCESTORS: optional(string(), "'none'"),
+  FRAME_ANCESTORS: optional(frameAncestors, "'none'"),
+  HAND_OVER_KEYS: optional(handOverKeys),
   ELECTRONIC_POLICY_OFF_AREAS: optional(areas, ''),
   ELECTRONIC_INVOICE_OFF_AREAS: optional(areas),
   TENCENT_SMS_SECRET_ID: optional(string()),
@@ -81,11 +84,13 @@ const environment = object({
   TENCENT_SMS_SIGN_NAME: optional(string()),
   TENCENT_SMS_CODE_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_CLAIM_TEMPLATE_ID: optional(string()),
+  TENCENT_SMS_PAYMENT_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_ENDPOINT: optional(string()),
   SMTP_URL: optional(smtpAddress),
   MAIL_FROM: optional(
     pipe(string(), email('must be one mailbox, such as service@insurer.example')),
   ),
+  ...paymentSettings,
 })
 type Environment = InferOutput<typeof environment>
 
@@ -103,6 +108,8 @@ export interface Settings {
   readonly signing: Pick<Environment, Extract<keyof Environment, `SIGNING_${string}`>>
   readonly brand: Brand
   readonly frameAncestors: string
+  /** Undefined where no channel hands its customers over. */
+  readonly handOverKeys: HandOverKeys | undefined
   /** Areas whose branches hand out no electronic policies, as policy numbers carry them. */
   readonly electronicPolicyOffAreas: readonly string[]
   /** The same of branches that issue no electronic invoices. */
@@ -110,6 +117,7 @@ export interface Settings {
   readonly tencentSms: Pick<Environment, Extract<keyof Environment, `TENCENT_SMS_${string}`>>
   /** Undefined in a demo that keeps its mails in the outbox. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined
+  readonly payment: PaymentSettings
 }
 
 /** A demo has a branch without electronic invoices, so that its words can be seen. */
@@ -133,6 +141,7 @@ const neededInProduction = [
   'TENCENT_SMS_SIGN_NAME',
   'TENCENT_SMS_CODE_TEMPLATE_ID',
   'TENCENT_SMS_CLAIM_TEMPLATE_ID',
+  'TENCENT_SMS_PAYMENT_TEMPLATE_ID',
   'SMTP_URL',
   'MAIL_FROM',
 ] as const satisfies readonly (keyof Environment)[]
@@ -156,10 +165,12 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     signing: given,
     brand: brandOf(given),
     frameAncestors: given.FRAME_ANCESTORS,
+    handOverKeys: given.HAND_OVER_KEYS,
     electronicPolicyOffAreas: given.ELECTRONIC_POLICY_OFF_AREAS,
     electronicInvoiceOffAreas: given.ELECTRONIC_INVOICE_OFF_AREAS ?? offInMode[given.ECENTER_MODE],
     tencentSms: given,
     smtp: smtpOf(given),
+    payment: paymentOf(given, given.ECENTER_MODE),
   }
 }
 
@@ -174,19 +185,6 @@ function refuseUnfitForProduction(given: Environment): void {
   const missing = neededInProduction.filter((name) => given[name] === undefined)
   if (missing.length > 0) throw new Error(`production needs ${missing.join(', ')}`)
   if (!given.PUBLIC_ORIGIN?.startsWith('https:')) throw new Error('PUBLIC_ORIGIN must be https')
-}
-
-/** What cannot be read is complained of in our words: those of the reader could quote a secret. */
-function readBy<Value>(read: (text: string) => Value | undefined, message: string) {
-  return pipe(
-    string(),
-    rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
-      const value = read(dataset.value)
-      if (value !== undefined) return value
-      addIssue({ message })
-      return NEVER
-    }),
-  )
 }
 
 function isSmtpAddress(text: string): boolean {

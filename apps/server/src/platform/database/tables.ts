@@ -2,6 +2,7 @@ import type { AnalyticsTables } from './tables/analytics.ts'
 import type { AnnouncementTables } from './tables/announcements.ts'
 import type { AppealTables } from './tables/appeals.ts'
 import type { AuditTables } from './tables/audit.ts'
+import type { ChannelTables } from './tables/channels.ts'
 import type { ClaimDocumentTables } from './tables/claim-documents.ts'
 import type { ClaimNoticeTables } from './tables/claim-notices.ts'
 import type { ClaimTables } from './tables/claims.ts'
@@ -17,6 +18,7 @@ import type { OutboxTables } from './tables/outbox.ts'
 import type { OutletTables } from './tables/outlets.ts'
 import type { PolicyTables } from './tables/policies.ts'
 import type { ProductTables } from './tables/products.ts'
+import type { SandboxTradeTables } from './tables/sandbox-trades.ts'
 import type { SessionTables } from './tables/session.ts'
 import type { VerificationTables } from './tables/verification.ts'
 
@@ -44,5 +46,7 @@ export interface Tables
     InvoiceTables,
     OrderTables,
     DeliveryTables,
+    SandboxTradeTables,
     LinkTables,
+    ChannelTables,
     AnalyticsTables {}

@@ -31,7 +31,7 @@ export interface Proof {
   /** With `fresh-code`: the one action it is good for. */
   readonly action?: string
   /** The grant that the proof follows from; what it opens ends no later. */
-  readonly within?: Grant | undefined
+  readonly within?: Pick<Grant, 'endsAt'> | undefined
 }
 
 export interface Grants {

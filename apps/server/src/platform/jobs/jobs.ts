@@ -4,9 +4,19 @@ import type { Keys } from '../keys/keys.ts'
 import type { Log } from '../log/log.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import type { SmsMessage } from '../sms/sms-gateway.ts'
+import { expireEachMinute } from './expiry-jobs.ts'
 import { type MailWork, workOffMail } from './mail-jobs.ts'
 import { openMailQueues, queueMail, sealMail } from './mail-queue.ts'
 import { tellByDay } from './notice-jobs.ts'
+import {
+  openPaymentQueues,
+  type PaymentCheck,
+  type PaymentJob,
+  type PaymentWork,
+  queueCheck,
+  queueRefund,
+  workOffPayments,
+} from './payment-jobs.ts'
 import { purgeHourly } from './purge-jobs.ts'
 import { openSmsQueue, queueSms, type SmsWork, workOffSms } from './sms-jobs.ts'
 
@@ -14,13 +24,22 @@ import { openSmsQueue, queueSms, type SmsWork, workOffSms } from './sms-jobs.ts'
 export interface Jobs {
   sendSms(message: SmsMessage, transaction: Db): Promise<void>
   sendMail(mail: QueuedMail, transaction: Db): Promise<void>
+  /** Looks, at that moment, what became of a payment. */
+  checkPayment(check: PaymentCheck, at: Date, transaction: Db): Promise<void>
+  /** Gives back what a payment brought, tried until it is done. */
+  refundPayment(payment: PaymentJob, transaction: Db): Promise<void>
 }
 
-export interface Work extends Omit<SmsWork, 'keys' | 'log'>, Omit<MailWork, 'keys' | 'log'> {
+export interface Work
+  extends Omit<SmsWork, 'keys' | 'log'>,
+    Omit<MailWork, 'keys' | 'log'>,
+    Omit<PaymentWork, 'log'> {
   /** Removes what has ended. */
   readonly purge: () => Promise<void>
   /** Tells subscribers what is new. */
   readonly tell: () => Promise<void>
+  /** Ends the orders that were not paid in time. */
+  readonly expire: () => Promise<void>
 }
 
 export interface OpenJobs extends Jobs {
@@ -43,15 +62,20 @@ export async function openJobs(
   await boss.start()
   await openSmsQueue(boss)
   await openMailQueues(boss)
+  await openPaymentQueues(boss)
 
   return {
     sendSms: (message, transaction) => queueSms(boss, keys, message, transaction),
     sendMail: (mail, transaction) => queueMail(boss, sealMail(keys, mail), transaction),
-    async work({ purge, tell, ...work }) {
+    checkPayment: (check, at, transaction) => queueCheck(boss, check, at, transaction),
+    refundPayment: (payment, transaction) => queueRefund(boss, payment, transaction),
+    async work({ purge, tell, expire, ...work }) {
       await workOffSms(boss, { ...work, keys, log })
       await workOffMail(boss, { ...work, keys, log })
+      await workOffPayments(boss, { ...work, log })
       await purgeHourly(boss, purge)
       await tellByDay(boss, tell)
+      await expireEachMinute(boss, expire)
     },
     stop: () => boss.stop({ graceful: true, wait: true, timeout: 5000 }),
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { idleWork } from '../../../test/idle-work.ts'
 import { silentLog } from '../../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testKeys } from '../../../test/test-keys.ts'
@@ -37,8 +38,7 @@ beforeAll(async () => {
     sms: gateway,
     mailer: { send: async () => {} },
     composeMail: () => Promise.reject(new Error('nobody writes mails here')),
-    purge: async () => {},
-    tell: async () => {},
+    ...idleWork,
   })
 })
 afterAll(async () => {

@@ -20,6 +20,7 @@ const retries = { retryLimit: 3, retryDelay: 2, retryBackoff: true, expireInSeco
 const retentions = {
   code: { retentionMinutes: 5 },
   'claim-notice': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
+  'payment-reminder': { retentionHours: 12, retryLimit: 8, retryDelay: 60 },
 } as const satisfies Record<SmsMessage['template'], PgBoss.SendOptions>
 
 export async function queueSms(

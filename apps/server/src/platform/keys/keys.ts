@@ -36,6 +36,11 @@ export type SearchKind =
   | 'claim:policy-no+insured-id'
   | 'claim:regist-no+insured-name'
   | 'claim:reporter+mobile'
+  | 'order'
+  | 'order:plate+id+phone'
+  | 'order:name+id+phone'
+  | 'order:applicant+phone'
+  | 'delivery:insured-id+frame'
   | 'invoice'
   | 'invoice-no+code'
   | 'invoice-no+day'
@@ -51,6 +56,9 @@ export type SearchKind =
   | 'case-no'
   | 'appeal'
   | 'claim-link'
+  | 'payment-return'
+  | 'holder-id'
+  | 'hand-over-ticket'
 export type MacKind =
   | 'session-token'
   | 'handle'
@@ -59,8 +67,11 @@ export type MacKind =
   | 'document-code'
   | 'audit'
   | 'audit-head'
+  | 'hand-over'
   | 'submission'
+  | 'sandbox-notice'
   | 'body'
+  | 'wechat-state'
 
 /** Encryption of personal fields, keyed search over them, and seals on codes; keys live outside the database. */
 export interface Keys {

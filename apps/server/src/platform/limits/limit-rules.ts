@@ -45,6 +45,10 @@ export const limitRules = {
   failedAppealsByAddress: { points: 300, seconds: 3600, alarmAt: 100 },
   failedClaimLinksBySession: { points: 10, seconds: 3600 },
   failedClaimLinksByAddress: { points: 300, seconds: 3600, alarmAt: 100 },
+  failedReopensByCode: { points: 5, seconds: 86_400 },
+  failedReopensBySession: { points: 10, seconds: 3600 },
+  failedReopensByAddress: { points: 300, seconds: 3600, alarmAt: 100 },
+  failedNoticesByAddress: { points: 600, seconds: 3600, alarmAt: 20 },
   // A refusal costs its visitor nothing, and its entry is kept for months.
   tracedRefusalsBySession: { points: 60, seconds: 3600 },
   tracedRefusalsByAddress: { points: 600, seconds: 3600 },

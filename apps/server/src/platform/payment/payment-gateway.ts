@@ -88,5 +88,10 @@ export class GatewayUnsure extends Error {
 
 /** It was refused or not even reached: nothing happened. */
 export class GatewayRefused extends Error {
-  override readonly name = 'GatewayRefused'
+  override readonly name: string = 'GatewayRefused'
+}
+
+/** Of refused ones: it does not answer at all now, so nothing was asked of it. */
+export class GatewayUnreached extends GatewayRefused {
+  override readonly name = 'GatewayUnreached'
 }

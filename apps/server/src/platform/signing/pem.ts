@@ -1,9 +1,19 @@
-import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
+import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from 'node:crypto'
 
 /** The private key in a text, if it holds one without a password. */
 export function privateKeyIn(text: string): KeyObject | undefined {
   try {
     return createPrivateKey(inLines(text))
+  } catch {
+    return undefined
+  }
+}
+
+/** The public key in a text, if it holds one by itself: not that of a private key. */
+export function publicKeyIn(text: string): KeyObject | undefined {
+  if (!text.includes('PUBLIC KEY')) return undefined
+  try {
+    return createPublicKey(inLines(text))
   } catch {
     return undefined
   }

@@ -2,6 +2,7 @@ import type { Documents } from '../documents/documents.ts'
 import type { Insurer } from '../documents/letterhead.ts'
 import { invoiceXmlOf } from './invoice-xml.ts'
 import { printedInvoiceOf } from './printed-invoice.ts'
+import { sampleInvoiceNumber } from './sample-invoice-number.ts'
 import type { TaxPlatform } from './tax-platform.ts'
 
 interface SandboxParts {
@@ -15,6 +16,7 @@ interface SandboxParts {
  */
 export function sandboxTaxPlatform({ settings, documents }: SandboxParts): TaxPlatform {
   return {
+    nextNumber: sampleInvoiceNumber,
     formatsOf: ({ code }) => (code === undefined ? ['pdf', 'xml'] : ['pdf']),
 
     async deliver(invoice) {

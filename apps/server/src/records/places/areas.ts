@@ -43,6 +43,25 @@ export function areaPath(code: string): string[] {
   return codesDownTo(code).flatMap((each) => areaNames.get(each) ?? [])
 }
 
+/**
+ * The city that a county lies in, with all its counties; a place that no city governs, or that has no
+ * counties, stands alone.
+ */
+export function cityAround(code: string): {
+  name: string
+  counties: { code: string; name: string }[]
+} {
+  const cities = tree.flatMap((province) => [province, ...(province.children ?? [])])
+  const city = cities.find(
+    ({ children = [] }) =>
+      children.every(({ children }) => children === undefined) &&
+      children.some((area) => area.code === code),
+  )
+  const alone = { code, name: areaNames.get(code) ?? '' }
+  const { name, children } = city ?? { name: alone.name, children: [alone] }
+  return { name, counties: (children ?? []).map((area) => ({ code: area.code, name: area.name })) }
+}
+
 /** The country with nothing in it but these areas and what they lie in. */
 export function areasWith(codes: readonly string[]): Province[] {
   const wanted = new Set(codes.flatMap(codesDownTo))

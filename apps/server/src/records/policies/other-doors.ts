@@ -23,6 +23,14 @@ export function documentSerialDoor(keys: Keys, part: Part, serial: string, id: s
   return keys.searchKey(`document-serial+${part}-id`, serial, id)
 }
 
+/**
+ * Leads to everything that somebody took out or is covered by. No form opens it: only a channel that
+ * vouches for its customer does.
+ */
+export function holderDoor(keys: Keys, idNumber: string): Buffer {
+  return keys.searchKey('holder-id', idNumber)
+}
+
 /** Name and whole ID number open all policies in which the person has that part. */
 export function nameDoor(keys: Keys, part: Part, name: string, idNumber: string): Buffer {
   return keys.searchKey(`name+${part}-id`, name, idNumber)

@@ -5,6 +5,7 @@ import {
   applicantNumberDoor,
   applicantPhoneDoor,
   guardianDoor,
+  holderDoor,
   nameDoor,
   personKey,
   schoolDoor,
@@ -90,6 +91,7 @@ test('one of many insured opens the policy by their own name or number, and by n
     keysOf([
       { key: nameDoor(keys, 'insured', clerk.name, clerk.idNumber) },
       { key: policyNumberDoor(keys, policy.policyNo, clerk.idNumber) },
+      { key: holderDoor(keys, clerk.idNumber) },
     ]),
   )
   expect(keysOf(doorsOf(keys, policy)).filter((key) => own.includes(key))).toEqual([])

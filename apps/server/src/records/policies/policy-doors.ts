@@ -1,6 +1,6 @@
 import type { Keys } from '../../platform/keys/keys.ts'
 import type { InsuredPersonSecrets } from './insured-person.ts'
-import { type Door, nameDoor, otherDoorsOf } from './other-doors.ts'
+import { type Door, holderDoor, nameDoor, otherDoorsOf } from './other-doors.ts'
 import type { Policy } from './policy.ts'
 
 /** Tells cars with one plate; it opens nothing. */
@@ -32,6 +32,7 @@ export function doorsOf(keys: Keys, policy: Doored): Door[] {
     licenseNo === undefined ? [] : [...holders].map((id) => plateDoor(keys, licenseNo, id))
   return [
     ...[...plateDoors, policyNumberDoor(keys, policyNo, insured.idNumber)].map((key) => ({ key })),
+    ...[...holders].map((id) => ({ key: holderDoor(keys, id) })),
     ...otherDoorsOf(keys, policy),
   ]
 }
@@ -45,5 +46,6 @@ export function shareDoorsOf(
   return [
     { key: nameDoor(keys, 'insured', name, idNumber) },
     { key: policyNumberDoor(keys, policyNo, idNumber) },
+    { key: holderDoor(keys, idNumber) },
   ]
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
+import { isMiniProgram } from '../../shell/is-mini-program.ts'
 import { isWeChat } from '../../shell/is-we-chat.ts'
-import { canSaveFiles, isMiniProgram } from './can-save-files.ts'
+import { canSaveFiles } from './can-save-files.ts'
 import styles from './LinkSheet.module.css'
 
 interface LinkSheetProps {

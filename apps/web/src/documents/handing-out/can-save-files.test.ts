@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canSaveFiles, isMiniProgram } from './can-save-files.ts'
+import { canSaveFiles } from './can-save-files.ts'
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15'
 const android = 'Mozilla/5.0 (Linux; Android 13; PDKM00'
@@ -27,10 +27,4 @@ test.each(Object.entries(browsers))('%s saves a file itself', (_, userAgent) => 
 
 test.each(Object.entries(webViews))('%s gets a link instead', (_, userAgent) => {
   expect(canSaveFiles(userAgent)).toBe(false)
-})
-
-test('only a mini-program lacks the menu that opens a page in the browser', () => {
-  expect(isMiniProgram(webViews['a mini-program'])).toBe(true)
-  expect(isMiniProgram(webViews['another mini-program'])).toBe(true)
-  expect(isMiniProgram(webViews['WeChat on an iPhone'])).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { isMiniProgram } from '../../shell/is-mini-program.ts'
 import { isWeChat } from '../../shell/is-we-chat.ts'
 
 /**
@@ -8,9 +9,4 @@ export function canSaveFiles(userAgent = navigator.userAgent): boolean {
   if (isWeChat(userAgent) || isMiniProgram(userAgent)) return false
   if (/; wv\)/.test(userAgent)) return false
   return !/\((iPhone|iPad|iPod)/.test(userAgent) || /Safari\//.test(userAgent)
-}
-
-/** Without the menu of WeChat that opens a page in the browser. */
-export function isMiniProgram(userAgent = navigator.userAgent): boolean {
-  return /miniProgram|AlipayClient|swan\//i.test(userAgent)
 }

@@ -61,10 +61,16 @@ interface PaymentTable {
   expires_at: Date
   ended_at: Date | null
   gateway_no: string | null
+  /** What came, which may be another amount than was asked for. */
+  paid_fen: Generated<number | null>
   /** Why it failed, as the customer reads it. */
   failure: string | null
   /** How often the gateway was asked what became of it. */
   checks: Generated<number>
+  /** When it was asked last; it is not asked more often than every few seconds. */
+  asked_at: Generated<Date | null>
+  /** The gateway gave no clear answer the last time: nobody knows whether it was paid. */
+  is_unsure: Generated<boolean>
   refund_no: string | null
   refund_state: 'asked' | 'under way' | 'done' | null
 }

@@ -1,0 +1,29 @@
+import { deliveryCodes } from '@ecenter/contract/constants/delivery-codes.ts'
+import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
+import { type Course, lastOf, type ReachedStep } from './course.ts'
+import { electronicOnly, stepWords } from './step-words.ts'
+
+type Standing = Pick<DeliveryInfo, 'code' | 'status' | 'statusText' | 'headline'>
+
+/** How a delivery stands as a whole, in a word and in a line. */
+export function standingOf(course: Course): Standing {
+  const last = lastOf(course)
+  if (last.kind === 'electronic-only') {
+    const { headline, status: statusText } = electronicOnly
+    return { code: last.code, status: 'electronic-only', statusText, headline }
+  }
+  const names: Readonly<Record<string, string>> = deliveryCodes[course.sequence]
+  return {
+    code: last.code,
+    status: statusOf(last),
+    statusText: names[last.code] ?? '',
+    headline:
+      last.state === 'failed' ? '这次没有成功，可以重新安排' : stepWords[last.kind].headline,
+  }
+}
+
+function statusOf({ kind, state }: ReachedStep): Standing['status'] {
+  if (state === 'failed') return 'failed'
+  if (kind === 'received' || kind === 'electronic-only') return kind
+  return kind === 'collecting' || kind === 'delivering' ? 'moving' : 'preparing'
+}

@@ -1,0 +1,47 @@
+import { groupGet } from '@ecenter/contract/payments/group-get.ts'
+import type { NewOrder } from '../../records/orders/store-orders.ts'
+import { demoOrders } from '../orders/demo-orders.ts'
+import { orderForCourier, paidOrders } from '../orders/paid-orders.ts'
+import { entry, type IdentityToTry } from './identity.ts'
+
+/** Orders, by a car or by a name; a slide is passed before. */
+export function ordersToTry(today: string): IdentityToTry[] {
+  const [due, byName, , ...rest] = demoOrders(today)
+  if (due === undefined || byName === undefined) throw new Error('the main customer has no order')
+  const paid = paidOrders(today).map(({ order }) => order)
+  return [
+    entry(groupGet, carFacts(due), 'the main customer, due tomorrow at noon; paper is sent'),
+    entry(groupGet, nameFacts(byName), 'accident insurance of the main customer, by name'),
+    ...[...rest, ...paid, orderForCourier(today)].map(orderToTry),
+    entry(
+      groupGet,
+      { ...carFacts(due), applyMobile: '13800000000' },
+      'a phone that is not the order’s: nothing found',
+    ),
+  ]
+}
+
+function orderToTry(order: NewOrder): IdentityToTry {
+  const facts = plateOf(order) === undefined ? nameFacts(order) : carFacts(order)
+  return entry(groupGet, facts, whatShows(order))
+}
+
+function whatShows({ status, underwriting, parts, isByAgent }: NewOrder): string {
+  if (underwriting !== 'accepted') return `an order whose underwriting says: ${underwriting}`
+  if (status !== 'unpaid') return `an order that is ${status}`
+  return `${parts.length} covers to be paid${isByAgent ? ', sold by an agent' : ''}`
+}
+
+function carFacts(order: NewOrder) {
+  const { idNumber, mobile } = order.applicant
+  return { licenseNo: plateOf(order), identifyNumber: idNumber, applyMobile: mobile }
+}
+
+function nameFacts({ applicant }: NewOrder) {
+  const { name, idNumber, mobile } = applicant
+  return { identifyname: name, identifynumber: idNumber, identifymobile: mobile }
+}
+
+function plateOf({ parts }: NewOrder): string | undefined {
+  return parts.flatMap(({ policy }) => policy.vehicle?.licenseNo ?? [])[0]
+}

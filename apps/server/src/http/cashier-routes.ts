@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Parts } from '../parts.ts'
+import {
+  type CashierOutcome,
+  cashierChoices,
+  chooseAtCashier,
+} from '../platform/payment/sandbox/sandbox-cashier.ts'
+import { cashierPath } from '../platform/payment/sandbox/sandbox-gateway.ts'
+import { readTrade } from '../platform/payment/sandbox/sandbox-trades.ts'
+import { acceptEmptyForms } from './accept-empty-forms.ts'
+import { cashierPages } from './cashier-page.ts'
+
+interface Address {
+  readonly Params: { readonly trade: string; readonly choice: string }
+}
+
+/** The cashier of a demo: a page of its own, which moves no money and tells of it by real notices. */
+export function serveCashier(app: FastifyInstance, parts: Parts): void {
+  const pages = cashierPages(parts.settings.brand)
+
+  app.register(async (scope) => {
+    acceptEmptyForms(scope)
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.headers(pages.headers)
+    })
+    scope.get<Address>(`${cashierPath}:trade`, async ({ params }, reply) => {
+      const trade = await readTrade(parts, params.trade)
+      reply.code(trade === undefined ? 404 : 200).type('text/html; charset=utf-8')
+      return reply.send(trade === undefined ? pages.unknown() : pages.offer(trade))
+    })
+    scope.post<Address>(`${cashierPath}:trade/:choice`, async (request, reply) => {
+      const { trade, choice } = request.params
+      const chosen = cashierChoices.find((each) => each === choice)
+      const outcome = chosen && (await chooseAtCashier(parts, trade, chosen))
+      if (outcome === undefined) {
+        return reply.code(404).type('text/html; charset=utf-8').send(pages.unknown())
+      }
+      setTimeout(() => notify(request, outcome), outcome.afterMs).unref()
+      return reply.redirect(outcome.returnTo, 303)
+    })
+  })
+
+  /** Over the network like anybody's, to where this very request came in. */
+  function notify({ socket }: FastifyRequest, { notice, times }: CashierOutcome): void {
+    const url = `http://127.0.0.1:${socket.localPort}/notify/sandbox`
+    for (let time = 0; time < times; time++) {
+      fetch(url, { method: 'POST', ...notice }).catch((error: unknown) =>
+        parts.log.failure('sandbox notice', error),
+      )
+    }
+  }
+}

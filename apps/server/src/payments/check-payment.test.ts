@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openedPayment, orderNow, paymentsFor, scriptedGateway } from '../../test/payments.ts'
+import { storedOrder } from '../../test/stored-orders.ts'
+import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { newVisitor, type Visitor } from '../../test/visitor.ts'
+import type { PaymentCheck } from '../platform/jobs/payment-jobs.ts'
+import type { Order } from '../records/orders/order.ts'
+import type { Payment } from '../records/payments/payment.ts'
+import { checkPayment } from './check-payment.ts'
+import type { PaymentParts } from './payment-parts.ts'
+
+const scripted = scriptedGateway()
+
+let service: TestParts
+let visitor: Visitor
+let order: Order
+let payment: Payment
+let parts: PaymentParts
+/** The looks that were asked for, in seconds after the payment began. */
+let planned: { readonly seconds: number; readonly check: PaymentCheck }[]
+beforeAll(async () => {
+  service = await openTestParts({ demo: false, gateways: [scripted.gateway] })
+})
+beforeEach(async () => {
+  scripted.troubles.clear()
+  visitor = newVisitor(service)
+  await visitor.open()
+  order = await storedOrder(service)
+  payment = await openedPayment(service, visitor, order)
+  planned = []
+  parts = {
+    ...service.parts,
+    jobs: {
+      ...service.parts.jobs,
+      async checkPayment(check, at) {
+        const seconds = (at.getTime() - payment.startedAt.getTime()) / 1000
+        planned.push({ seconds, check })
+      },
+    },
+  }
+})
+afterAll(() => service.close())
+
+/** As the jobs would do it: each look at its time, until none is planned. */
+async function lookAsPlanned(): Promise<void> {
+  const customerKey = payment.ref.customerKey.toString('hex')
+  await lookAt(15, { customerKey, id: payment.ref.id, number: 0 })
+  for (const { seconds, check } of planned) await lookAt(seconds, check)
+}
+
+async function lookAt(seconds: number, check: PaymentCheck): Promise<void> {
+  const now = (service.clock.now().getTime() - payment.startedAt.getTime()) / 1000
+  service.clock.advance(seconds - now)
+  await checkPayment(parts, check)
+}
+
+test('a payment that nobody ends is looked after, and closed when its time is over', async () => {
+  await lookAsPlanned()
+  expect(planned.map(({ seconds }) => seconds)).toEqual([60, 300, 600, 900])
+  expect(scripted.trades.get(payment.tradeNo)).toEqual({ state: 'closed' })
+  expect(await paymentsFor(service, order)).toMatchObject([{ state: 'closed' }])
+  expect(await orderNow(service, order)).toMatchObject({ status: 'unpaid' })
+})
+
+test('one that was paid without a notice is found', async () => {
+  scripted.pay(payment.tradeNo, order)
+  await lookAsPlanned()
+  expect(planned).toEqual([])
+  expect(await orderNow(service, order)).toMatchObject({ status: 'paid' })
+})
+
+test('one that was paid at the last moment is found when it is closed', async () => {
+  const check = { customerKey: payment.ref.customerKey.toString('hex'), id: payment.ref.id }
+  scripted.pay(payment.tradeNo, order)
+  await lookAt(900, { ...check, number: 0 })
+  expect(await orderNow(service, order)).toMatchObject({ status: 'paid' })
+})
+
+test('while the gateway is away the looks go on, beyond the end until one is clear', async () => {
+  scripted.troubles.set('query', 'unsure').set('close', 'unsure')
+  const customerKey = payment.ref.customerKey.toString('hex')
+  const check = { customerKey, id: payment.ref.id }
+  await lookAt(900, { ...check, number: 0 })
+  expect(planned.map(({ seconds }) => seconds)).toEqual([960])
+  expect(await paymentsFor(service, order)).toMatchObject([{ state: 'open', isUnsure: true }])
+  scripted.troubles.clear()
+  await lookAt(960, { ...check, number: 1 })
+  expect(planned).toHaveLength(1)
+  expect(await paymentsFor(service, order)).toMatchObject([{ state: 'closed', isUnsure: false }])
+})
+
+test('a look that comes twice begins no second row of them', async () => {
+  const customerKey = payment.ref.customerKey.toString('hex')
+  const check = { customerKey, id: payment.ref.id, number: 0 }
+  await lookAt(15, check)
+  await lookAt(15, check)
+  expect(planned).toHaveLength(1)
+})

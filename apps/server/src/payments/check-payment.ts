@@ -1,0 +1,48 @@
+import { secondsAfter } from '../platform/clock/clock.ts'
+import type { PaymentCheck } from '../platform/jobs/payment-jobs.ts'
+import { changePayment } from '../records/payments/change-payment.ts'
+import { readPayment } from '../records/payments/payment.repository.ts'
+import { isOpen, type Payment } from '../records/payments/payment.ts'
+import { learnPayment } from './learn-payment.ts'
+import type { PaymentParts } from './payment-parts.ts'
+
+const firstChecksAfterSeconds = [15, 60, 300] as const
+const everySeconds = 300
+/** One that could not be closed is tried again after this long. */
+const closeAgainAfterSeconds = 60
+
+/**
+ * Looks what became of a payment, and comes back as long as it is open: notices get lost, and so do
+ * customers on their way back. It ends with the payment's time, when it is closed at its gateway.
+ */
+export async function checkPayment(
+  parts: PaymentParts,
+  { customerKey, id, number }: PaymentCheck,
+): Promise<void> {
+  const ref = { customerKey: Buffer.from(customerKey, 'hex'), id }
+  const payment = await readPayment(parts, ref)
+  if (!isOpen(payment) || payment.checks !== number) return
+  await learnPayment(parts, payment)
+  await parts.db.transaction().execute(async (db) => {
+    const store = { ...parts, db }
+    const after = await readPayment(store, ref)
+    if (!isOpen(after)) return
+    await changePayment(store, ref, { checks: number + 1 })
+    const at = nextCheckAt(after, parts.clock.now())
+    await parts.jobs.checkPayment({ customerKey, id, number: number + 1 }, at, db)
+  })
+}
+
+/** The next of the moments at which a payment is looked after. */
+export function nextCheckAt(
+  { startedAt, expiresAt }: Pick<Payment, 'startedAt' | 'expiresAt'>,
+  now: Date,
+): Date {
+  if (now >= expiresAt) return secondsAfter(now, closeAgainAfterSeconds)
+  const seconds = (now.getTime() - startedAt.getTime()) / 1000
+  const next =
+    firstChecksAfterSeconds.find((after) => after > seconds) ??
+    (Math.floor(seconds / everySeconds) + 1) * everySeconds
+  const at = secondsAfter(startedAt, next)
+  return at < expiresAt ? at : expiresAt
+}

@@ -1,0 +1,28 @@
+import type { Order } from '../../records/orders/order.ts'
+import type { Payment } from '../../records/payments/payment.ts'
+import { whyNotPayable } from '../payable.ts'
+import type { OrderStanding } from './order-standing.ts'
+
+interface Circumstances {
+  readonly payments: readonly Pick<Payment, 'refund'>[]
+  readonly now: Date
+  readonly hotline: string
+}
+
+/** Why an order cannot be paid, or what the customer waits for, and what to do; nothing where all is well. */
+export function adviceOn(
+  order: Order,
+  { status }: Pick<OrderStanding, 'status'>,
+  { payments, now, hotline }: Circumstances,
+): string | undefined {
+  switch (status) {
+    case 'paying':
+      return '支付结果还没有确认，请不要重复支付。结果出来后，这里会显示。'
+    case 'paid':
+      return payments.some(({ refund }) => refund !== undefined)
+        ? '订单已支付。多付的款项将原路退回，不需要您办理。'
+        : undefined
+    default:
+      return whyNotPayable(order, now)?.replace('{hotline}', hotline)
+  }
+}

@@ -1,0 +1,70 @@
+import type { OrderDetail } from '@ecenter/contract/payments/order-detail.ts'
+import type { PaymentPlace } from '@ecenter/contract/payments/payment-method.ts'
+import type { Parts } from '../../parts.ts'
+import type { Granted, Visitor } from '../../platform/calls/handler.ts'
+import { minuteInChina } from '../../platform/clock/clock.ts'
+import { readDelivery } from '../../records/deliveries/delivery.repository.ts'
+import { readOrder } from '../../records/orders/order.repository.ts'
+import type { Order } from '../../records/orders/order.ts'
+import { policiesOf } from '../../records/orders/order-policies.ts'
+import { paymentsOf } from '../../records/payments/payment.repository.ts'
+import type { Payment } from '../../records/payments/payment.ts'
+import { maskedPolicy } from '../../records/policies/masked-policy.ts'
+import { readPolicies } from '../../records/policies/policy.repository.ts'
+import { adviceOn } from './order-advice.ts'
+import { standingOf } from './order-standing.ts'
+import { orderSummaryOf } from './order-summary.ts'
+
+/** One order that was proven, as it stands now; the policies that came of it become known to the session. */
+export async function orderDetailOf(
+  parts: Parts,
+  { session, grant }: Visitor & Granted,
+  place: PaymentPlace,
+): Promise<OrderDetail> {
+  const [order, payments, delivery] = await Promise.all([
+    readOrder(parts, grant),
+    paymentsOf(parts, [grant.object]),
+    readDelivery(parts, grant),
+  ])
+  const { clock, gateways, settings } = parts
+  const { hotline } = settings.brand
+  const now = clock.now()
+  const standing = standingOf(order, payments, now)
+  return {
+    ...orderSummaryOf(parts, session, order, payments),
+    advice: adviceOn(order, standing, { payments, now, hotline }),
+    methods: standing.isPayable
+      ? gateways.filter((gateway) => gateway.canServe(place)).map(({ method }) => method)
+      : [],
+    lastFailure: standing.status === 'unpaid' ? lastFailure(payments) : undefined,
+    paidAt: order.paidAt && minuteInChina(order.paidAt),
+    policies: await openPolicies(parts, { session, grant }, order),
+    hasDelivery: delivery !== undefined,
+    isReminded: order.wantsReminder,
+  }
+}
+
+/** Only of the latest try: what went wrong before that was followed by another one. */
+function lastFailure(payments: readonly Payment[]): string | undefined {
+  const [latest] = payments.toSorted(
+    (one, other) => other.startedAt.getTime() - one.startedAt.getTime(),
+  )
+  return latest?.failure
+}
+
+/** Whoever may know of an order may know of what came of it, for as long. */
+async function openPolicies(
+  parts: Parts,
+  { session, grant }: Pick<Visitor & Granted, 'session' | 'grant'>,
+  order: Order,
+) {
+  const { grants, clock } = parts
+  const refs = await policiesOf(parts, order)
+  const handles = await grants.open(session, refs, { level: 'knowledge', within: grant })
+  const today = clock.today()
+  const policies = await readPolicies(parts, refs)
+  return policies.map((policy, at) => ({
+    handle: handles[at] ?? '',
+    ...maskedPolicy(policy, today),
+  }))
+}

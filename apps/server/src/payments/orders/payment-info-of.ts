@@ -1,0 +1,95 @@
+import type { PaymentInfo } from '@ecenter/contract/payments/payment-info.ts'
+import { minuteInChina } from '../../platform/clock/clock.ts'
+import { maskIdNumber, maskMobile, maskName, maskPolicyNumber } from '../../platform/mask/mask.ts'
+import { type Order, policyNoOf } from '../../records/orders/order.ts'
+import type { OrderPart } from '../../records/orders/order-record.ts'
+import { kindOfPolicyNumber } from '../../records/policies/policy-classes.ts'
+import type { OrderStanding } from './order-standing.ts'
+
+/** Every cover begins with its first day. */
+const startHour = 0
+
+/** What is to be paid, in the spelling of the specification (section 3); people and numbers are masked. */
+export function paymentInfoOf(order: Order, standing: OrderStanding): PaymentInfo {
+  const first = firstToBegin(order)
+  const { insured } = first.policy
+  return {
+    orderId: maskPolicyNumber(order.orderNo),
+    proposalNo: maskPolicyNumber(first.proposalNo),
+    riskCode: first.policy.productCode,
+    insuredName: maskName(insured.name),
+    identifyNumber: maskIdNumber(insured.idNumber),
+    insuredMobile: maskMobile(insured.mobile ?? order.applicant.mobile ?? ''),
+    comCode: order.comCode,
+    inputTime: minuteInChina(order.placedAt),
+    startDate: first.policy.startsOn,
+    startHour,
+    ...commercialOf(order.parts),
+    ...compulsoryOf(order.parts),
+    othFlag: order.kind === 'car' && order.parts.some(isBesideCar) ? '1' : '0',
+    ...flagsOf(order, standing),
+    lastPayDate: minuteInChina(order.lastPayAt),
+    sumPremium: order.amountFen,
+    systemType: order.kind === 'car' ? 'car' : 'noncar',
+  }
+}
+
+function firstToBegin({ parts }: Order): OrderPart {
+  const [first] = parts.toSorted((one, other) =>
+    one.policy.startsOn < other.policy.startsOn ? -1 : 1,
+  )
+  if (first === undefined) throw new Error('an order without a part was stored')
+  return first
+}
+
+function commercialOf(parts: readonly OrderPart[]) {
+  const part = parts.find((each) => kindOf(each) === 'commercial')
+  return (
+    part && {
+      proposalNoBi: maskPolicyNumber(part.proposalNo),
+      biStartDate: part.policy.startsOn,
+      biStartHour: startHour,
+      biSumPremium: part.policy.premiumFen,
+    }
+  )
+}
+
+function compulsoryOf(parts: readonly OrderPart[]) {
+  const part = parts.find((each) => kindOf(each) === 'compulsory')
+  return (
+    part && {
+      proposalNoCi: maskPolicyNumber(part.proposalNo),
+      ciStartDate: part.policy.startsOn,
+      ciStartHour: startHour,
+      ciSumPremium: part.policy.premiumFen,
+      shipSumPremium: part.policy.vehicleTaxFen,
+    }
+  )
+}
+
+function isBesideCar(part: OrderPart): boolean {
+  const kind = kindOf(part)
+  return kind !== 'commercial' && kind !== 'compulsory'
+}
+
+function kindOf(part: OrderPart) {
+  return kindOfPolicyNumber(policyNoOf(part))
+}
+
+const underwriteFlags = { examined: '0', accepted: '1', declined: '2' } as const
+
+function flagsOf(
+  { underwriting, isByAgent, isOnline, kind, status }: Order,
+  standing: OrderStanding,
+) {
+  const hasEnded = standing.status === 'expired' || standing.status === 'cancelled'
+  return {
+    underwriteFlag: underwriteFlags[underwriting],
+    agentStatus: isByAgent ? '1' : '0',
+    onlineFlag: isOnline ? '1' : '0',
+    subStatus: standing.attempt,
+    flag: kind === 'car' ? '1' : '2',
+    validStatus: hasEnded ? '0' : '1',
+    payStatus: status === 'paid' ? '1' : status === 'refunded' ? '2' : '0',
+  } as const
+}

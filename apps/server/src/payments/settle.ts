@@ -1,0 +1,101 @@
+import type { AuditFact } from '../platform/audit/audit-fact.ts'
+import { about } from '../platform/audit/audit-fact.ts'
+import type { TradeState } from '../platform/payment/payment-gateway.ts'
+import { fulfilOrder } from '../records/orders/fulfil-order.ts'
+import { lockOrder } from '../records/orders/order.repository.ts'
+import type { Order } from '../records/orders/order.ts'
+import { changePayment, noteNotice } from '../records/payments/change-payment.ts'
+import { readPayment } from '../records/payments/payment.repository.ts'
+import { isOpen, type Payment } from '../records/payments/payment.ts'
+import type { PaymentParts } from './payment-parts.ts'
+import { refundWhole } from './refund-whole.ts'
+
+/** One transaction of `settle`: what it writes with, and what it writes about. */
+interface Settling {
+  readonly store: PaymentParts
+  readonly order: Order
+  readonly payment: Payment
+  readonly now: Date
+  record(fact: AuditFact): void
+}
+
+/**
+ * What a gateway said of a payment becomes so, in one transaction: money, order, policies, invoices
+ * and delivery, or nothing of it. Saying it again changes nothing. Answers how the payment stands.
+ */
+export async function settle(
+  parts: PaymentParts,
+  payment: Pick<Payment, 'ref' | 'order'>,
+  trade: TradeState,
+  noticeId?: string,
+): Promise<Payment['state']> {
+  return parts.audit.inTransaction(async (db, record) => {
+    const store = { ...parts, db }
+    const now = parts.clock.now()
+    const order = await lockOrder(store, payment.order)
+    const current = await readPayment(store, payment.ref)
+    if (noticeId !== undefined) {
+      await noteNotice(store, payment.ref, { noticeId, state: trade.state, receivedAt: now })
+    }
+    return act({ store, order, payment: current, now, record }, trade)
+  })
+}
+
+function act(settling: Settling, trade: TradeState): Promise<Payment['state']> {
+  switch (trade.state) {
+    case 'paid':
+      return takeMoney(settling, trade)
+    case 'failed':
+      return end(settling, 'failed', trade.reason ?? failedText)
+    case 'closed':
+      return end(settling, 'closed', closedText)
+    case 'unpaid':
+    case 'absent':
+      return wait(settling)
+  }
+}
+
+const failedText = '上次支付没有成功，没有扣款，可以重新支付。'
+const closedText = '上次支付没有完成，没有扣款，可以重新支付。'
+
+async function takeMoney(
+  settling: Settling,
+  { gatewayNo, amountFen }: Extract<TradeState, { state: 'paid' }>,
+): Promise<Payment['state']> {
+  const { store, order, payment, now, record } = settling
+  if (payment.state === 'paid') return 'paid'
+  await changePayment(store, payment.ref, {
+    state: 'paid',
+    ended_at: now,
+    gateway_no: gatewayNo,
+    paid_fen: amountFen,
+    failure: null,
+  })
+  if (canTake(settling, amountFen)) {
+    await fulfilOrder(store, order, now)
+    record({ event: 'order-paid', ...about(order.ref), outcome: payment.method })
+  } else await refundWhole(settling)
+  return 'paid'
+}
+
+/** One that failed may still be paid at its cashier; one that we closed was told to be over. */
+function canTake({ order, payment }: Settling, amountFen: number): boolean {
+  const isAwaited = isOpen(payment) || payment.state === 'failed'
+  return order.status === 'unpaid' && isAwaited && amountFen === order.amountFen
+}
+
+async function end(
+  { store, order, payment, now, record }: Settling,
+  state: 'failed' | 'closed',
+  failure: string,
+): Promise<Payment['state']> {
+  if (!isOpen(payment)) return payment.state
+  await changePayment(store, payment.ref, { state, ended_at: now, failure })
+  record({ event: `payment-${state}`, ...about(order.ref), outcome: payment.method })
+  return state
+}
+
+async function wait({ store, payment }: Settling): Promise<Payment['state']> {
+  if (payment.isUnsure) await changePayment(store, payment.ref, { is_unsure: false })
+  return payment.state
+}

@@ -1,0 +1,88 @@
+import type PgBoss from 'pg-boss'
+import { type InferOutput, number, object, parse, string } from 'valibot'
+import type { Db } from '../database/database.ts'
+import type { Log } from '../log/log.ts'
+import { bossDb } from './boss-db.ts'
+
+/** Where a payment stands, as a job names it: a keyed hash in hex, and an id. */
+const paymentJob = object({ customerKey: string(), id: string() })
+export type PaymentJob = InferOutput<typeof paymentJob>
+
+/** The checks of one payment are numbered, so that a job which comes twice begins no second row of them. */
+const paymentCheck = object({ ...paymentJob.entries, number: number() })
+export type PaymentCheck = InferOutput<typeof paymentCheck>
+
+export interface PaymentWork {
+  readonly checkPayment: (check: PaymentCheck) => Promise<void>
+  /** False where the money is not back yet, and it has to be asked for again. */
+  readonly refundPayment: (payment: PaymentJob) => Promise<boolean>
+  readonly log: Log
+}
+
+const checkQueue = 'payment-checks'
+const refundQueue = 'refunds'
+const workers = 2
+const polling = { pollingIntervalSeconds: 1 }
+/** Nobody gives up on money: as long as a refund is not done it is tried, for a month. */
+const untilDone = {
+  retryLimit: 10_000,
+  retryDelay: 60,
+  expireInSeconds: 60,
+  retentionDays: 30,
+} as const
+
+export async function openPaymentQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(checkQueue)
+  await boss.createQueue(refundQueue)
+}
+
+export async function queueCheck(
+  boss: PgBoss,
+  check: PaymentCheck,
+  at: Date,
+  transaction: Db,
+): Promise<void> {
+  await boss.send(checkQueue, check, { ...untilDone, startAfter: at, db: bossDb(transaction) })
+}
+
+export async function queueRefund(
+  boss: PgBoss,
+  payment: PaymentJob,
+  transaction: Db,
+): Promise<void> {
+  await boss.send(refundQueue, payment, { ...untilDone, db: bossDb(transaction) })
+}
+
+/** Each payment is a job of its own, so that a gateway that is slow about one delays no other. */
+export async function workOffPayments(boss: PgBoss, work: PaymentWork): Promise<void> {
+  for (let worker = 0; worker < workers; worker++) {
+    await boss.work(checkQueue, polling, async ([job]) => {
+      await workOff(boss, work, checkQueue, job, async (data) => {
+        await work.checkPayment(parse(paymentCheck, data))
+        return true
+      })
+    })
+  }
+  await boss.work(refundQueue, polling, async ([job]) => {
+    await workOff(boss, work, refundQueue, job, (data) =>
+      work.refundPayment(parse(paymentJob, data)),
+    )
+  })
+}
+
+/** What fails is tried again, without the error, which would be stored and may quote a customer. */
+async function workOff(
+  boss: PgBoss,
+  { log }: PaymentWork,
+  queue: string,
+  job: PgBoss.Job<unknown> | undefined,
+  act: (data: unknown) => Promise<boolean>,
+): Promise<void> {
+  if (job === undefined) return
+  try {
+    if (await act(job.data)) return
+  } catch (error) {
+    log.failure(queue, error)
+  }
+  await boss.fail(queue, job.id)
+}

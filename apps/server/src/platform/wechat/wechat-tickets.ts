@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import { type GenericSchema, literal, number, object, parse, string, union } from 'valibot'
+import { type Clock, secondsAfter } from '../clock/clock.ts'
+import type { WechatAccount } from '../config/payment-settings.ts'
+import type { Db } from '../database/database.ts'
+import type { Keys } from '../keys/keys.ts'
+import { askWeChat } from './ask-wechat.ts'
+
+export interface WeChatTickets {
+  /**
+   * The ticket that pages are signed with. It is stored once for all processes, and asked for anew by
+   * one of them some minutes before it expires; the others go on with the one that is there.
+   */
+  jsapiTicket(account: WechatAccount): Promise<string>
+}
+
+interface TicketParts {
+  readonly db: Db
+  readonly keys: Keys
+  readonly clock: Clock
+}
+
+type TicketName = 'access-token' | 'jsapi-ticket'
+
+/** So long before its end a ticket is renewed, while it still holds. */
+const renewalSeconds = 600
+
+const accessToken = object({ access_token: string(), expires_in: number() })
+/** WeChat's words for a token that is wrong, unknown or too old. */
+const tokenRefused = object({ errcode: union([literal(40001), literal(40014), literal(42001)]) })
+const jsapiTicket = object({ errcode: literal(0), ticket: string(), expires_in: number() })
+
+export function weChatTicketsOn(parts: TicketParts): WeChatTickets {
+  let underWay: Promise<string> | undefined
+
+  return {
+    async jsapiTicket(account) {
+      const kept = await readTicket(parts, parts.db, 'jsapi-ticket')
+      if (kept !== undefined && !isEnding(parts, kept)) return kept.value
+      // One connection of each process at most waits for WeChat.
+      underWay ??= renew(parts, account).finally(() => {
+        underWay = undefined
+      })
+      return kept === undefined ? underWay : underWay.catch(() => kept.value)
+    },
+  }
+}
+
+interface Ticket {
+  readonly value: string
+  readonly expiresAt: Date
+}
+
+function renew(parts: TicketParts, account: WechatAccount): Promise<string> {
+  return parts.db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('wechat-ticket', 0))`.execute(
+      transaction,
+    )
+    const kept = await readTicket(parts, transaction, 'jsapi-ticket')
+    if (kept !== undefined && !isEnding(parts, kept)) return kept.value
+    const { ticket, expires_in } = await ticketFrom(parts, transaction, account)
+    await storeTicket(parts, transaction, 'jsapi-ticket', ticket, expires_in)
+    return ticket
+  })
+}
+
+/** A token that WeChat no longer takes, though its time is not over, is replaced once. */
+async function ticketFrom(parts: TicketParts, db: Db, account: WechatAccount) {
+  const kept = await readTicket(parts, db, 'access-token')
+  if (kept !== undefined && !isEnding(parts, kept)) {
+    const said = await askTicket(account, kept.value, union([jsapiTicket, tokenRefused]))
+    if ('ticket' in said) return said
+  }
+  const token = await askWeChat(account, {
+    path: '/cgi-bin/stable_token',
+    body: { grant_type: 'client_credential', appid: account.appId, secret: account.secret },
+    answer: accessToken,
+  })
+  await storeTicket(parts, db, 'access-token', token.access_token, token.expires_in)
+  return askTicket(account, token.access_token, jsapiTicket)
+}
+
+function askTicket<Answer>(
+  account: WechatAccount,
+  token: string,
+  answer: GenericSchema<unknown, Answer>,
+): Promise<Answer> {
+  const query = { access_token: token, type: 'jsapi' }
+  return askWeChat(account, { path: '/cgi-bin/ticket/getticket', query, answer })
+}
+
+function isEnding({ clock }: TicketParts, { expiresAt }: Ticket): boolean {
+  return expiresAt <= secondsAfter(clock.now(), renewalSeconds)
+}
+
+/** Undefined where there is none that still holds. */
+async function readTicket(
+  { keys, clock }: TicketParts,
+  db: Db,
+  name: TicketName,
+): Promise<Ticket | undefined> {
+  const row = await db
+    .selectFrom('wechat_ticket')
+    .selectAll()
+    .where('name', '=', name)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  return {
+    value: parse(string(), keys.unseal(ticketPlace(name), row.sealed)),
+    expiresAt: row.expires_at,
+  }
+}
+
+async function storeTicket(
+  { keys, clock }: TicketParts,
+  db: Db,
+  name: TicketName,
+  value: string,
+  expiresIn: number,
+): Promise<void> {
+  const row = {
+    sealed: keys.seal(ticketPlace(name), value),
+    expires_at: secondsAfter(clock.now(), expiresIn),
+  }
+  await db
+    .insertInto('wechat_ticket')
+    .values({ name, ...row })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute()
+}
+
+function ticketPlace(name: TicketName): string {
+  return `wechat/${name}`
+}

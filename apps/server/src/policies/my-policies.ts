@@ -1,0 +1,28 @@
+import type { myPolicies } from '@ecenter/contract/policies/my-policies.ts'
+import type { Parts } from '../parts.ts'
+import { askedBy } from '../platform/audit/audit-fact.ts'
+import { nothingFound } from '../platform/calls/failure.ts'
+import type { Handler } from '../platform/calls/handler.ts'
+import { sessionCustomer } from '../platform/session/session-customer.ts'
+import { findBehind } from '../records/policies/door-search.ts'
+import { readPolicies } from '../records/policies/policy.repository.ts'
+import { pageOf } from './policy-list-page.ts'
+import { summariesOf } from './policy-summary.ts'
+
+/** The channel vouched for its customer as a code to their phone would, until their login ends. */
+export function answerMyPolicies(parts: Parts): Handler<typeof myPolicies> {
+  return async (request, visitor) => {
+    const { session } = visitor
+    const customer = await sessionCustomer(parts, session)
+    if (customer === undefined) throw nothingFound()
+    const found = await findBehind(parts, [[customer.holderKey]])
+    const { rows, ...extent } = pageOf(found, request, parts.clock.today())
+    const refs = rows.map(({ ref }) => ref)
+    const [policies] = await Promise.all([
+      readPolicies(parts, refs),
+      parts.grants.open(session, refs, { level: 'phone-on-file', within: customer }),
+      parts.audit.record({ event: 'lookup', ...askedBy(visitor), outcome: 'own policies' }),
+    ])
+    return { policyInfoList: summariesOf(parts, session, policies), ...extent }
+  }
+}

@@ -1,0 +1,30 @@
+import { array, boolean, type InferOutput, number, object, optional, string } from 'valibot'
+import { policySecrets } from '../policies/policy-record.ts'
+
+const coverage = object({
+  code: string(),
+  name: string(),
+  note: optional(string()),
+  limitFen: optional(number()),
+  deductible: optional(string()),
+  premiumFen: number(),
+})
+
+/** A policy that is not issued yet: it has no number, and begins only if it is paid. Amounts in fen. */
+export const proposedPolicy = object({
+  applicant: policySecrets.entries.applicant,
+  insured: policySecrets.entries.insured,
+  vehicle: policySecrets.entries.vehicle,
+  specialAgreements: policySecrets.entries.specialAgreements,
+  risk: policySecrets.entries.risk,
+  productCode: string(),
+  productName: string(),
+  /** ISO dates; both days are covered. */
+  startsOn: string(),
+  endsOn: string(),
+  premiumFen: number(),
+  vehicleTaxFen: optional(number()),
+  isPaperOnly: boolean(),
+  coverages: array(coverage),
+})
+export type ProposedPolicy = InferOutput<typeof proposedPolicy>

@@ -1,0 +1,68 @@
+import { parse } from 'valibot'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { portionsOf } from '../../platform/database/portions-of.ts'
+import { uuidOf } from '../../platform/grants/object-ref.ts'
+import type { Keys } from '../../platform/keys/keys.ts'
+import { type OrderStore, orderPlace } from './order.repository.ts'
+import { type Order, partAmount } from './order.ts'
+import { orderDoorsOf } from './order-doors.ts'
+import { type OrderSecrets, orderSecrets } from './order-record.ts'
+
+/** An order as the insurer's core tells it, before it has a row here; what is paid gets its policies by `fulfilOrder`. */
+export interface NewOrder
+  extends OrderSecrets,
+    Pick<Order, 'underwriting' | 'isOnline' | 'placedAt' | 'lastPayAt'> {
+  readonly status: Exclude<Order['status'], 'paid'>
+}
+
+/** Stores orders and the doors that lead to them. */
+export async function storeOrders(
+  { db, keys }: OrderStore,
+  orders: readonly NewOrder[],
+): Promise<void> {
+  const rows = orders.map((order) => rowsOf(keys, order))
+  await inTransaction(db, async (transaction) => {
+    for (const some of portionsOf(rows.map(({ order }) => order))) {
+      await transaction.insertInto('customer_order').values(some).execute()
+    }
+    for (const some of portionsOf(rows.flatMap(({ doors }) => doors))) {
+      await transaction.insertInto('order_door').values(some).execute()
+    }
+  })
+}
+
+/** What a grant for an order is about; it follows from its number and its insured. */
+export function orderRefOf(keys: Keys, { orderNo, parts }: Pick<Order, 'orderNo' | 'parts'>) {
+  const customerKey = keys.searchKey('customer', theInsured(parts))
+  const id = uuidOf(keys.searchKey('order', orderNo))
+  return { kind: 'order', customerKey, id } as const
+}
+
+function rowsOf(keys: Keys, order: NewOrder) {
+  const { customerKey: customer_key, id } = orderRefOf(keys, order)
+  const { mobile } = order.applicant
+  const isOfCar = order.parts.some(({ policy }) => policy.vehicle !== undefined)
+  return {
+    order: {
+      customer_key,
+      id,
+      kind: isOfCar ? ('car' as const) : ('other' as const),
+      status: order.status,
+      underwriting: order.underwriting,
+      is_online: order.isOnline,
+      placed_at: order.placedAt,
+      last_pay_at: order.lastPayAt,
+      amount_fen: order.parts.reduce((sum, part) => sum + partAmount(part), 0),
+      phone_key: mobile === undefined ? null : keys.searchKey('phone', mobile),
+      sealed: keys.seal(orderPlace(id), parse(orderSecrets, order)),
+    },
+    doors: orderDoorsOf(keys, order).map((door_key) => ({ door_key, customer_key, order_id: id })),
+  }
+}
+
+/** The policies that come of an order stand with its insured, so it has one alone. */
+function theInsured(parts: Order['parts']): string {
+  const [idNumber, ...others] = new Set(parts.map(({ policy }) => policy.insured.idNumber))
+  if (idNumber === undefined || others.length > 0) throw new Error('an order has one insured')
+  return idNumber
+}

@@ -1,0 +1,41 @@
+import type { DeliveryCode } from '@ecenter/contract/constants/delivery-codes.ts'
+import { readDelivery } from '../src/records/deliveries/delivery.repository.ts'
+import type { Delivery } from '../src/records/deliveries/delivery.ts'
+import type { DeliveryEvent } from '../src/records/deliveries/delivery-event.ts'
+import { type NewDelivery, storeDeliveries } from '../src/records/deliveries/store-deliveries.ts'
+import type { NewOrder } from '../src/records/orders/store-orders.ts'
+import { storedOrder } from './stored-orders.ts'
+import type { TestParts } from './test-parts.ts'
+
+/** Events two hours apart, the first one at `since`. */
+export function deliveryEvents(since: string, ...codes: readonly DeliveryCode[]): DeliveryEvent[] {
+  return codes.map((code, hours) => ({
+    code,
+    at: new Date(Date.parse(since) + hours * 7_200_000),
+    facts: {},
+  }))
+}
+
+type Given = Partial<Omit<NewDelivery, 'order'>> & { readonly order?: Partial<NewOrder> }
+
+/** Stores an order and its delivery: paid in advance, and insured the day before unless told otherwise. */
+export async function storedDelivery(
+  service: TestParts,
+  { order: ordered, ...given }: Given = {},
+): Promise<Delivery> {
+  const { parts } = service
+  const order = await storedOrder(service, { ...ordered, status: 'on-delivery' })
+  const { destination } = order
+  if (destination === undefined) throw new Error('an order that is not sent has no delivery')
+  const delivery = {
+    order,
+    destination,
+    sequence: 'B',
+    events: deliveryEvents('2026-11-19T02:00:00Z', '0', '1'),
+    ...given,
+  } as const
+  await storeDeliveries(parts, [delivery])
+  const read = await readDelivery(parts, { object: order.ref })
+  if (read === undefined) throw new Error('what was stored is not there')
+  return read
+}

@@ -1,0 +1,86 @@
+import type { RequestOf } from '@ecenter/contract/call.ts'
+import { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
+import { orderDelivery } from '@ecenter/contract/deliveries/order-delivery.ts'
+import { queryDelivery } from '@ecenter/contract/deliveries/query-delivery.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoDeliveries } from '../src/demo/deliveries/demo-deliveries.ts'
+import { found } from './canaries.ts'
+import { loadedOn } from './stored-invoices.ts'
+import { openTestParts, type TestParts } from './test-parts.ts'
+import { newcomer } from './visitor.ts'
+
+type Wish = RequestOf<typeof changeDelivery>['wish']
+
+const deliveries = demoDeliveries(loadedOn)
+/** Papers that nobody was there for, so that all of them can be changed. */
+const missed = deliveries.find(({ events }) => events.at(-1)?.facts.reason === 'no-answer')
+const address = '钱江路 2001 号 5 幢 1604 室'
+const wish: Wish = { kind: 'another-address', countyCode: '33010800', address }
+
+/** What each order says and nobody but its customer knows. */
+const canaries = [
+  address,
+  ...deliveries.flatMap(({ order: { orderNo, parts }, destination: { recipient, address } }) => [
+    orderNo,
+    recipient.name,
+    recipient.mobile,
+    address,
+    ...parts.flatMap(({ proposalNo, policy: { insured, vehicle } }) => [
+      proposalNo,
+      insured.idNumber,
+      vehicle?.frameNo ?? orderNo,
+      vehicle?.licenseNo ?? orderNo,
+    ]),
+  ]),
+]
+
+let service: TestParts
+let shown: string
+/** One customer's whole visit, wrong turns included. */
+beforeAll(async () => {
+  service = await openTestParts()
+  const { insured, vehicle } = missed?.order.parts[0]?.policy ?? {}
+  const visitor = await newcomer(service)
+  const asked = {
+    insurdIdentityNumber: insured?.idNumber ?? '',
+    frameNo: vehicle?.frameNo.slice(-6) ?? '',
+    isDeckCard: '1' as const,
+  }
+  await visitor.ask(orderDelivery, { ...asked, code: 'zzzz' })
+  const code = await visitor.readImageCode()
+  const list = await visitor.get(orderDelivery, { ...asked, code })
+  const handle = list.deliveryInfoList[0]?.handle ?? ''
+  await visitor.ask(changeDelivery, { handle, wish })
+  await visitor.proveOnFile(handle, 'change-delivery')
+  const changed = await visitor.get(changeDelivery, { handle, wish })
+  const followed = await visitor.get(queryDelivery, { handle })
+  shown = JSON.stringify([list, changed, followed]).replaceAll(/"handle":"[^"]+"/g, '')
+})
+afterAll(() => service.close())
+
+test('a code to the phone on file opens a change; all that is shown is masked', () => {
+  expect(shown).toContain('滨江区****')
+  expect(shown).toContain('第 1 次配送未成功')
+  expect(found(canaries, shown)).toEqual([])
+  const { idNumber = '', mobile = '' } = missed?.order.parts[0]?.policy.insured ?? {}
+  expect(found([idNumber.slice(-4), mobile], shown)).toEqual([])
+})
+
+test('no log line tells whose papers were followed, nor where they go', () => {
+  const lines = service.logged.join('')
+  expect(lines).toContain('self/deliveries/changeDelivery')
+  expect(found(canaries, lines)).toEqual([])
+})
+
+test('no table holds an order, its recipient or an address in the clear', async () => {
+  const { db } = service.parts
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'
+  `.execute(db)
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ text: string }>`
+      select row::text as text from ${sql.table(name)} as row`.execute(db)
+    expect(found(canaries, rows.map(({ text }) => text).join('\n')), name).toEqual([])
+  }
+})
