@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { everyAppeal } from './every-appeal.ts'
 import { everyClaim } from './every-claim.ts'
 import { everyInvoice } from './every-invoice.ts'
+import { everyOrder } from './every-order.ts'
 import { everyQuery } from './every-query.ts'
 import { everyResult } from './every-result.ts'
 import { everyScreen } from './every-screen.ts'
@@ -18,6 +19,7 @@ const walks = {
   'every step of an appeal': everyAppeal,
   'every way a claim may stand': everyClaim,
   'every step to an invoice': everyInvoice,
+  'every way an order may end': everyOrder,
   'every result of another form': (page: Page) =>
     everyResult(page, { home: 'household insurance that begins', member: 'one who left' }),
 }

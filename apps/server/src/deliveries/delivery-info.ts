@@ -29,7 +29,7 @@ export function deliveryInfoOf(
     maskedOrderNo: maskPolicyNumber(delivery.orderNo),
     sequence,
     ...standingOf(course),
-    expected: expectedOf(course, { agreed, today }),
+    expected: expectedOf(course, { agreed, now: clock.now() }),
     stepNumber: course.steps.length,
     stepCount: steps.length,
     steps,

@@ -86,6 +86,15 @@ test('none found, not yours, the wrong frame and the wrong card are one answer',
   expect(new Set(told.map((each) => JSON.stringify(each))).size).toBe(1)
 })
 
+test('nor is who guessed too often told that they are right at last', async () => {
+  for (const last of '0123456789') await ask({ frameNo: `40051${last}` })
+  const right = await ask({})
+  const wrong = await ask({ frameNo: '400522' })
+  expect([right.code, right.message]).toEqual(['1007', wrong.message])
+  await service.passTime(24 * 3600)
+  expect((await ask({})).code).toBe('1')
+})
+
 test('without the image code nothing is looked for; the answer names the field of the form', async () => {
   const visitor = await newcomer(service)
   await visitor.readImageCode()
@@ -150,6 +159,14 @@ test('who pays at the door reads what is collected, and when somebody comes', as
     expected: '今天 14:00–18:00 上门收款',
     collects: atDoor.order.amountFen,
   })
+})
+
+test('hours that are over are not promised any more', async () => {
+  const agreed = { day: service.clock.today(), hours: '14:00–18:00' } as const
+  const late = await storedDelivery(service, { destination: { ...delivery, agreed } })
+  expect((await follow(late)).expected).toBe('今天 14:00–18:00 送到')
+  await service.passTime(6 * 3600 + 60)
+  expect((await follow(late)).expected).toBeUndefined()
 })
 
 test('a try that failed says why, and what can be done now', async () => {

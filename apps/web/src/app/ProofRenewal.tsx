@@ -1,6 +1,9 @@
 import { closeRenewal, type Renewal } from '../client/renewal.ts'
+import { renewalHref } from '../client/renewal-href.ts'
 import { renewalPurpose } from '../client/renewal-purpose.ts'
 import { Dialog } from '../kit/Dialog.tsx'
+import { Sheet } from '../kit/Sheet.tsx'
+import { FoundNoMore } from '../verification/FoundNoMore.tsx'
 import { PhoneOnFileSheet } from '../verification/PhoneOnFileSheet.tsx'
 
 /**
@@ -26,11 +29,19 @@ export function ProofRenewal({ renewal }: { readonly renewal: Renewal }) {
       )
     case 'expired': {
       const purpose = renewalPurpose(renewal.call)
+      const queryHref = renewalHref(renewal.call)
+      if (purpose === undefined) {
+        return (
+          <Sheet title="需要重新查询" isOpen onClose={closeRenewal}>
+            <FoundNoMore queryHref={queryHref} />
+          </Sheet>
+        )
+      }
       return (
         <PhoneOnFileSheet
           handle={renewal.handle}
           purpose={purpose}
-          queryHref={purpose === 'open-claim' ? '#/claims-query' : undefined}
+          queryHref={queryHref}
           notice="验证已过期。重新验证后继续办理，您填写的内容还在。"
           isOpen
           onClose={closeRenewal}

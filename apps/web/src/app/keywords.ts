@@ -7,6 +7,7 @@ export const keywords: Readonly<Record<RouteRow['path'], string>> = {
   '/policy-query-wdf': '学平险,学生保险,家庭意外险,保单查询',
   '/policy-query-newcar': '新车保单,未上牌,补录车牌',
   '/warranty-query': '按姓名查保单,按证件查保单,名下保单',
+  '/order-pay': '订单支付,保费支付,未付款订单',
   '/invoice-query': '车险发票,电子发票,发票下载,发票查验',
   '/invoice-query-property': '家财险发票,意外险发票,电子发票,发票下载',
 }

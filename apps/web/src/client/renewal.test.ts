@@ -40,6 +40,12 @@ test.each([
   ['a claim', { path: '/claim/queryClaimSchedleInfo' } as const, 'open-claim'],
   ['what is done to a claim', { path: '/claims/sendDocument' } as const, 'open-claim'],
   ['an action of its own', { ...call, action: 'correct-plate' }, 'correct-plate'],
+  ['an order, which its form alone opens', { path: '/payments/queryOrder' } as const, undefined],
+  [
+    'what is done to a delivery',
+    { path: '/deliveries/changeDelivery', action: 'change-delivery' } as const,
+    'change-delivery',
+  ],
   ['an action that no phone on file opens', { ...call, action: 'x' }, 'open-policy'],
 ])('the code is that for %s', (_, asked, purpose) => {
   expect(renewalPurpose(asked)).toBe(purpose)

@@ -1,7 +1,9 @@
+import type { IconNode } from 'lucide'
 import { useId } from 'react'
 import { ChoiceFrame } from './ChoiceFrame.tsx'
 import { classNames } from './class-names.ts'
 import type { FieldFrameProps } from './FieldFrame.tsx'
+import { Icon } from './Icon.tsx'
 import styles from './RadioGroup.module.css'
 
 export interface Choice<Value extends string> {
@@ -9,6 +11,8 @@ export interface Choice<Value extends string> {
   readonly label: string
   /** Small, below the label. */
   readonly note?: string
+  /** Before the label, where the choices are rows. */
+  readonly icon?: IconNode
   readonly isDisabled?: boolean
 }
 
@@ -20,19 +24,21 @@ interface RadioGroupProps<Value extends string> extends Omit<FieldFrameProps, 'a
   readonly onChange: (value: Value) => void
   /** Two a line for a word or two; rows for more, with notes. */
   readonly look?: 'tiles' | 'rows'
+  /** What stands around it says it already. */
+  readonly isLabelHidden?: boolean
 }
 
 /** One of a few, all of them in sight. The arrow keys choose, as the browser has it. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { choices, value, onChange, look = 'tiles', name, label, hint, error } = props
+  const { choices, value, onChange, look = 'tiles', name, ...frame } = props
   const ownName = useId()
   return (
-    <ChoiceFrame {...{ label, hint, error }} role="radiogroup">
+    <ChoiceFrame {...frame} role="radiogroup">
       <div className={styles[look]}>
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={classNames(styles.choice, error !== undefined && styles.isError)}
+            className={classNames(styles.choice, frame.error !== undefined && styles.isError)}
           >
             <input
               type="radio"
@@ -46,6 +52,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               {choice.label}
               {choice.note !== undefined && <small>{choice.note}</small>}
             </span>
+            {choice.icon && <Icon of={choice.icon} className={styles.icon} />}
           </label>
         ))}
       </div>

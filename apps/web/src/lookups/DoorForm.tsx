@@ -17,8 +17,8 @@ interface DoorFormProps {
   readonly submitText: string
   /** Below the field of a policy number. */
   readonly numberNotice?: ReactNode
-  /** Above the fields: which door. */
-  readonly children: ReactNode
+  /** Above the fields: which door, where the page has several. */
+  readonly children?: ReactNode
 }
 
 /** One form for all doors of a page. */

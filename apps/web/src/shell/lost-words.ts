@@ -19,6 +19,7 @@ const words: Readonly<Record<string, string>> = {
   customerSession: '客服会话',
   linkRefund: '退款登记内容',
   paymentInfo: '待支付订单',
+  begunPayment: '支付进度',
   carPayment: '车险订单查询条件',
   nonCarPayment: '非车险订单查询条件',
   returnInsuranceClaim: '运费险理赔内容',

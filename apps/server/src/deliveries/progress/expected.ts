@@ -1,16 +1,25 @@
 import type { DeliverySlot } from '@ecenter/contract/deliveries/delivery-slot.ts'
-import { dayInChina } from '../../platform/clock/clock.ts'
+import { dayInChina, minuteInChina } from '../../platform/clock/clock.ts'
 import { daysAfter } from '../../platform/clock/days.ts'
 import { type Course, isToBePaid, lastOf } from './course.ts'
 
 /** When somebody is meant to come; nobody knows where nothing was agreed, or what was agreed is over. */
 export function expectedOf(
   course: Course,
-  { agreed, today }: { readonly agreed: DeliverySlot | undefined; readonly today: string },
+  { agreed, now }: { readonly agreed: DeliverySlot | undefined; readonly now: Date },
 ): string | undefined {
-  const isOver = agreed === undefined || agreed.day < today || agreed.day <= lastFailure(course)
-  if (isOver || course.end !== undefined || lastOf(course).state === 'failed') return undefined
-  return `${dayInWords(agreed.day, today)} ${agreed.hours} ${isToBePaid(course) ? '上门收款' : '送到'}`
+  if (course.end !== undefined || lastOf(course).state === 'failed') return undefined
+  if (agreed === undefined || isOver(agreed, now) || agreed.day <= lastFailure(course)) {
+    return undefined
+  }
+  const day = dayInWords(agreed.day, dayInChina(now))
+  return `${day} ${agreed.hours} ${isToBePaid(course) ? '上门收款' : '送到'}`
+}
+
+/** Hours are `14:00–18:00`. */
+function isOver({ day, hours }: DeliverySlot, now: Date): boolean {
+  const end = hours.split('–').at(-1)
+  return `${day} ${end}` < minuteInChina(now)
 }
 
 /** The day of the last try that failed: what was agreed for it is over. */

@@ -2,8 +2,6 @@ import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import {
   type BaseIssue,
-  check,
-  email,
   type InferOutput,
   maxValue,
   object,
@@ -20,6 +18,7 @@ import {
 import { certificatesIn, privateKeyIn } from '../signing/pem.ts'
 import { type Brand, brandOf, brandSettings } from './brand.ts'
 import { frameAncestors, type HandOverKeys, handOverKeys } from './channel-settings.ts'
+import { mailSettings, type SmtpSettings, smtpOf } from './mail-settings.ts'
 import { type PaymentSettings, paymentOf, paymentSettings } from './payment-settings.ts'
 import { readBy } from './read-by.ts'
 
@@ -45,10 +44,6 @@ const numberedKeys = pipe(
 const address = pipe(string(), url('must be a URL'))
 const privateKey = readBy(privateKeyIn, 'must be a private key in PEM, without a password')
 const certificates = readBy(certificatesIn, 'must be certificates in PEM')
-const smtpAddress = pipe(
-  string(),
-  check(isSmtpAddress, 'must be smtps://user:password@host or smtp://…, with % codes in both'),
-)
 const areas = pipe(
   string(),
   regex(/^(\d{4}(,\d{4})*)?$/, 'must be area codes of four digits, separated by commas'),
@@ -86,10 +81,7 @@ const environment = object({
   TENCENT_SMS_CLAIM_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_PAYMENT_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_ENDPOINT: optional(string()),
-  SMTP_URL: optional(smtpAddress),
-  MAIL_FROM: optional(
-    pipe(string(), email('must be one mailbox, such as service@insurer.example')),
-  ),
+  ...mailSettings,
   ...paymentSettings,
 })
 type Environment = InferOutput<typeof environment>
@@ -116,7 +108,7 @@ export interface Settings {
   readonly electronicInvoiceOffAreas: readonly string[]
   readonly tencentSms: Pick<Environment, Extract<keyof Environment, `TENCENT_SMS_${string}`>>
   /** Undefined in a demo that keeps its mails in the outbox. */
-  readonly smtp: { readonly url: string; readonly from: string } | undefined
+  readonly smtp: SmtpSettings | undefined
   readonly payment: PaymentSettings
 }
 
@@ -174,27 +166,11 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   }
 }
 
-function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): Settings['smtp'] {
-  if (url === undefined) return undefined
-  if (from === undefined) throw new Error('SMTP_URL needs MAIL_FROM')
-  return { url, from }
-}
-
 function refuseUnfitForProduction(given: Environment): void {
   if (given.ECENTER_MODE !== 'production') return
   const missing = neededInProduction.filter((name) => given[name] === undefined)
   if (missing.length > 0) throw new Error(`production needs ${missing.join(', ')}`)
   if (!given.PUBLIC_ORIGIN?.startsWith('https:')) throw new Error('PUBLIC_ORIGIN must be https')
-}
-
-function isSmtpAddress(text: string): boolean {
-  try {
-    const { protocol, hostname, username, password } = new URL(text)
-    decodeURIComponent(username + password)
-    return ['smtp:', 'smtps:'].includes(protocol) && hostname !== ''
-  } catch {
-    return false
-  }
 }
 
 function complaint(issue: BaseIssue<unknown>): string {

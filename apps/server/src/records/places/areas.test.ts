@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaNames, areas } from './areas.ts'
+import { areaNames, areas, cityAround } from './areas.ts'
 
 function childrenOf(code: string): string[] {
   const found = areas
@@ -42,4 +42,19 @@ test.each([
 ])('%s, %s, has no counties', (code, name) => {
   expect(areaNames.get(code)).toBe(name)
   expect(childrenOf(code)).toEqual([])
+})
+
+test.each([
+  ['11010500', '北京市', '海淀区'],
+  ['33010600', '杭州市', '滨江区'],
+  ['42900400', '仙桃市', '仙桃市'],
+  ['44190000', '东莞市', '东莞市'],
+])('%s lies in %s, beside %s', (code, name, neighbour) => {
+  const city = cityAround(code)
+  expect(city.name).toBe(name)
+  expect(city.counties.map((county) => county.name)).toContain(neighbour)
+})
+
+test('a town that no city governs has no neighbours in a city', () => {
+  expect(cityAround('42900400').counties).toHaveLength(1)
 })

@@ -1,0 +1,73 @@
+import type { PaymentInfo } from '@ecenter/contract/payments/payment-info.ts'
+import { Clock } from 'lucide'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { Icon } from '../../kit/Icon.tsx'
+import { momentText } from '../../kit/moment-text.ts'
+import { yuan } from '../../kit/money.ts'
+import { useCountdown } from '../../kit/use-countdown.ts'
+import styles from './AmountDue.module.css'
+import { clockText, isLastDay, secondsUntil, spokenTime } from './time-left.ts'
+
+interface AmountDueProps {
+  readonly payInfo: PaymentInfo
+  /** The last moment to pay has passed. */
+  readonly onTimeUp: () => void
+}
+
+/** How much, and until when. */
+export function AmountDue({ payInfo, onTimeUp }: AmountDueProps) {
+  const { sumPremium, lastPayDate } = payInfo
+  return (
+    <section className={styles.head} aria-label="应付金额">
+      <p>应付金额</p>
+      <p className={styles.amount}>
+        <span className="num">{yuan(sumPremium)}</span>
+        <small>元</small>
+      </p>
+      <TimeLeft key={lastPayDate} {...{ lastPayDate, onTimeUp }} />
+    </section>
+  )
+}
+
+interface TimeLeftProps extends Pick<AmountDueProps, 'onTimeUp'> {
+  readonly lastPayDate: string
+}
+
+function TimeLeft({ lastPayDate, onTimeUp }: TimeLeftProps) {
+  const { left } = useCountdown(secondsUntil(lastPayDate, Date.now()), { startsAtOnce: true })
+  const isUp = left === 0
+  const handleTimeUp = useEffectEvent(onTimeUp)
+  useEffect(() => {
+    if (isUp) handleTimeUp()
+  }, [isUp])
+
+  if (isUp) return <Line>支付时间已到，正在更新订单。</Line>
+  if (!isLastDay(left)) {
+    return (
+      <Line>
+        请在 <b className="num">{momentText(lastPayDate, new Date())}</b> 前支付，超时订单会取消
+      </Line>
+    )
+  }
+  return (
+    <Line label={`剩余支付时间 ${spokenTime(left)}`}>
+      请在 <b className="num">{clockText(left)}</b> 内支付，超时订单会取消
+    </Line>
+  )
+}
+
+interface LineProps {
+  /** What a screen reader says of a countdown. */
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+function Line({ label, children }: LineProps) {
+  const timer = label === undefined ? {} : { role: 'timer', 'aria-label': label }
+  return (
+    <p className={styles.time} {...timer}>
+      <Icon of={Clock} size="s" />
+      <span>{children}</span>
+    </p>
+  )
+}
