@@ -169,10 +169,14 @@ export default {
     },
     {
       name: 'web-features-are-strangers',
-      comment: 'All may use verification/, lookups/ and documents/, which know none of them.',
+      comment:
+        'All may use verification/, lookups/, documents/ and places/, which know none of them.',
       severity: 'error',
       from: { path: webFeature },
-      to: { path: webFeature, pathNot: [`${web}$1/`, `${web}(verification|lookups|documents)/`] },
+      to: {
+        path: webFeature,
+        pathNot: [`${web}$1/`, `${web}(verification|lookups|documents|places)/`],
+      },
     },
     {
       name: 'web-app-is-the-top',

@@ -12,6 +12,7 @@ export default {
         'e2e/**/*.{spec,setup}.ts',
         'bench/*.ts',
         'bench/lookups/{bare,service}.ts',
+        'bench/notices/bare.ts',
         'bench/signed-policy/{ours,pdfkit}.ts',
       ],
       // What a bench builds as a site has packages of its own, or those of apps/web.

@@ -6,6 +6,7 @@ import type { Figure, Scenario } from './figure.ts'
 import { interaction } from './interaction/interaction.ts'
 import { claimLookup } from './lookups/claim-lookup.ts'
 import { policyLookup } from './lookups/policy-lookup.ts'
+import { paymentNotices } from './notices/payment-notices.ts'
 import { pageChunks } from './page-chunks/page-chunks.ts'
 import { signedPolicy } from './signed-policy/signed-policy.ts'
 import { start } from './start/start.ts'
@@ -16,6 +17,7 @@ const scenarios: readonly Scenario[] = [
   coldLoad,
   interaction,
   pageChunks,
+  paymentNotices,
   policyLookup,
   signedPolicy,
   start,

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { everyAppeal } from './every-appeal.ts'
 import { everyClaim } from './every-claim.ts'
+import { everyDelivery } from './every-delivery.ts'
 import { everyInvoice } from './every-invoice.ts'
 import { everyOrder } from './every-order.ts'
+import { everyOutlet } from './every-outlet.ts'
 import { everyQuery } from './every-query.ts'
 import { everyResult } from './every-result.ts'
 import { everyScreen } from './every-screen.ts'
@@ -20,6 +22,8 @@ const walks = {
   'every way a claim may stand': everyClaim,
   'every step to an invoice': everyInvoice,
   'every way an order may end': everyOrder,
+  'every way a delivery may stand': everyDelivery,
+  'every way to an outlet': everyOutlet,
   'every result of another form': (page: Page) =>
     everyResult(page, { home: 'household insurance that begins', member: 'one who left' }),
 }

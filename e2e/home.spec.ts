@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { WheelSheet } from './pages/wheel-sheet.ts'
+import { PlaceSheet } from './pages/place-sheet.ts'
 import { test } from './visitor.ts'
 
 test('home names the insurer and leads to what people come for, each way to a screen that is built', async ({
@@ -25,11 +25,7 @@ test('another city shows its own announcements', async ({ page }) => {
   const figures = page.getByRole('region', { name: '活动推荐' }).getByRole('listitem')
   await expect(figures.filter({ hasText: '同事一起投保' })).toHaveCount(1)
   await page.getByRole('button', { name: '所在城市北京，点按切换' }).click()
-  const sheet = new WheelSheet(page, '选择城市')
-  await sheet.wheel('省').getByRole('option', { name: '广东省' }).click()
-  await sheet.wheel('市').getByRole('option', { name: '深圳市' }).click()
-  await sheet.expectChosen('广东省', '深圳市')
-  await sheet.confirm()
+  await new PlaceSheet(page).choose('深圳市')
   await expect(page.getByRole('button', { name: '所在城市深圳，点按切换' })).toBeVisible()
   await expect(figures.filter({ hasText: '电子保单' })).toHaveCount(1)
   await expect(figures.filter({ hasText: '同事一起投保' })).toHaveCount(0)
@@ -44,12 +40,23 @@ test('when the cities cannot be told it says so, and another press tries again',
   await page.goto('/#/home')
   const city = page.getByRole('button', { name: '所在城市北京，点按切换' })
   await city.click()
-  const told = page.getByRole('alertdialog')
-  await expect(told).toContainText('暂时无法切换城市，请稍后再试')
-  await told.getByRole('button', { name: '知道了' }).click()
-  await expect(told).toBeHidden()
-  await city.click()
-  await expect(page.getByRole('dialog', { name: '选择城市' })).toBeVisible()
+  const { sheet } = new PlaceSheet(page)
+  await expect(sheet.getByRole('heading', { name: '暂时无法选择城市' })).toBeVisible()
+  await sheet.getByRole('button', { name: '再试一次' }).click()
+  await expect(sheet.getByRole('button', { name: '北京市' }).first()).toBeVisible()
+})
+
+test('a city with a discount and with group purchases tells of them', async ({ page }) => {
+  await page.goto('/#/home')
+  await expect(page.getByRole('heading', { name: '北京车险 8.5 折起' })).toBeVisible()
+  const group = page.getByRole('heading', { name: '公司团购车险' })
+  await expect(group).toBeVisible()
+  await expect(page.getByText('已有 1,286 人参加')).toBeVisible()
+  await page.getByRole('button', { name: '所在城市北京，点按切换' }).click()
+  await new PlaceSheet(page).choose('深圳市')
+  await expect(page.getByRole('heading', { name: '北京车险 8.5 折起' })).toHaveCount(0)
+  await expect(group).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: '小区邻里家财险' })).toBeVisible()
 })
 
 test('when nothing can be announced, all ways are there', async ({ page }) => {

@@ -1,10 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { factsToTry } from './demo.ts'
 import { Cashier } from './pages/cashier.ts'
+import { CodeSheet } from './pages/code-sheet.ts'
+import { InvoiceList } from './pages/invoice-list.ts'
+import { InvoiceQuery } from './pages/invoice-query.ts'
 import { OrderPayment } from './pages/order-payment.ts'
 import { OrderQuery } from './pages/order-query.ts'
+import { PolicyDocument } from './pages/policy-document.ts'
 import { minuteIn, orderOf, paidOrder } from './sample-orders.ts'
 import { test } from './visitor.ts'
+import { goBack } from './way-back.ts'
 import { hold, refusal, success } from './wire.ts'
 
 const start = '**/ecenter/self/payments/startPayment'
@@ -18,6 +23,53 @@ async function openToPay(page: Page, shows: string, by = 'plate'): Promise<Order
   await expect(payment.pay).toBeVisible()
   return payment
 }
+
+test('who pays has the policies at once, with document, invoice and delivery, and no way back to the cashier', async ({
+  page,
+}) => {
+  const { identifyNumber } = await factsToTry(page, 'groupGet', 'due tomorrow at noon')
+  const payment = await openToPay(page, 'due tomorrow at noon')
+  await payment.pay.click()
+  await new Cashier(page).choose('支付成功')
+  await payment.says('支付成功')
+  await expect(page).toHaveTitle('支付结果')
+  await page.goBack()
+  await payment.says('支付成功')
+  await expect(page).toHaveURL(/#\/order-pay-detail\?paid=/)
+
+  const result = page.url()
+
+  const policyNo = await test.step('the electronic policy opens by a code', async () => {
+    await page.getByRole('link', { name: '电子保单' }).first().click()
+    const code = new CodeSheet(page)
+    await code.slide.passByFinger()
+    await code.typeCode()
+    const opened = new PolicyDocument(page)
+    expect(await opened.inkOf(1)).toBeGreaterThan(0)
+    await opened.largeType.click()
+    const number = page
+      .getByRole('article')
+      .getByText(/PD[AZ]A/)
+      .first()
+    return /PD[AZ]A\d{18}/.exec((await number.innerText()).replaceAll(' ', ''))?.[0]
+  })
+
+  await test.step('the invoice is found by the number of the policy', async () => {
+    await goBack(page)
+    await page.getByRole('link', { name: '电子发票' }).click()
+    const query = new InvoiceQuery(page)
+    await query.ask({ policyNo, identifyNumber })
+    await expect(page).toHaveURL(/#\/invoice-queryResult/)
+    await expect(new InvoiceList(page).card('机动车').first()).toBeVisible()
+  })
+
+  await test.step('delivery is under way', async () => {
+    await page.goto(result)
+    await page.getByRole('link', { name: '纸质保单配送' }).click()
+    await expect(page).toHaveURL(/#\/order-deliveryInfo\?handle=/)
+    await expect(page.getByRole('main')).toContainText('准备配送')
+  })
+})
 
 test('a payment that failed or was left is no payment, and the next one is the only one', async ({
   page,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
 import { customerWithTwoCars } from './people.ts'
@@ -5,7 +6,10 @@ import { stopTime } from './stop-time.ts'
 import { test } from './visitor.ts'
 import { goBack } from './way-back.ts'
 
-const pageFile = /\/assets\/AgreementPage-[\w-]+\.js$/
+const manifest = JSON.parse(
+  readFileSync(new URL('../apps/web/dist/.vite/manifest.json', import.meta.url), 'utf8'),
+)
+const pageFile = `**/${manifest['src/shell/AgreementPage.tsx'].file}`
 
 test('a page on its way shows 加载中 for a second at most, and then its outline alone', async ({
   page,

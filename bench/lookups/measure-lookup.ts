@@ -1,8 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { migrations } from '../../apps/server/src/migrations/migrations.ts'
 import { type Db, openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded-postgres.ts'
@@ -14,6 +12,7 @@ import { type Call, urlOf } from '../../packages/contract/src/call.ts'
 import type { Customer } from './customers.ts'
 import { type Load, load, type Shot } from './load.ts'
 import { cookieOf, prepare, typedCode } from './prepare.ts'
+import { startServer } from './start-server.ts'
 
 const sizes = { customers: 10_000, sessions: 90_000 }
 const clients = 16
@@ -51,8 +50,8 @@ export async function measureLookup(lookup: Lookup): Promise<{ ours: Load; limit
 
   const given = { DATABASE_URL: postgres.url, DATA_FOLDER: folder, SELECT: lookup.select }
   const env = { ...process.env, ...given }
-  const bare = await startServer('bare.ts', env)
-  const service = await startServer('service.ts', env)
+  const bare = await startServer(new URL('bare.ts', import.meta.url), env)
+  const service = await startServer(new URL('service.ts', import.meta.url), env)
   const doors = customers.map((customer) =>
     JSON.stringify({ door: lookup.doorOf(keys, customer).toString('hex') }),
   )
@@ -98,16 +97,4 @@ function median(loads: readonly Load[]): Load {
     p50: middle(({ p50 }) => p50),
     p99: middle(({ p99 }) => p99),
   }
-}
-
-async function startServer(
-  file: string,
-  env: NodeJS.ProcessEnv,
-): Promise<{ port: number; process: ChildProcess }> {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), { env })
-  const address = await new Promise<{ port: number }>((resolve, reject) => {
-    child.once('message', (message) => resolve(message as { port: number }))
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
-  })
-  return { port: address.port, process: child }
 }

@@ -6,9 +6,10 @@ import type { Parts } from './parts.ts'
 export async function whatToTry(address: string, { settings, clock, db }: Parts): Promise<string> {
   const lines = [`${settings.brand.name} 自助服务  ${address}/#/policy-query`]
   if (settings.mode === 'demo') {
-    const [first] = identitiesToTry((await demoDay(db)) ?? clock.today()).policies
+    const { policies, orders } = identitiesToTry((await demoDay(db)) ?? clock.today())
     lines.push(
-      `演示模式，数据都是虚构的。可以试：${JSON.stringify(first?.request)}`,
+      `演示模式，数据都是虚构的。可以试：${JSON.stringify(policies[0]?.request)}`,
+      `待支付的订单  ${address}/#/order-pay  ${JSON.stringify(orders[0]?.request)}`,
       `验证码短信  ${address}/dev/outbox`,
       `更多可试的人  ${address}/dev/demo.json`,
     )

@@ -85,7 +85,7 @@ export async function storedOrder(
 }
 
 /** What a grant for an order is about. */
-export function orderRef({ parts: { keys } }: TestParts, order: NewOrder): ObjectRef {
+function orderRef({ parts: { keys } }: TestParts, order: NewOrder): ObjectRef {
   return orderRefOf(keys, order)
 }
 

@@ -11,6 +11,9 @@ const index = /\/lucide\/dist\/esm\/\w+\.mjs$/
 /** The gallery needs it too, so the page that does cannot hold it. */
 const isWidget = /\/src\/kit\//
 
+/** Large, and needed in two rooms by those alone who open a document. */
+const reader = /\/documents\/(reading\/|FileView\.tsx$|use-viewer\.ts$)/
+
 /** What we write ourselves. */
 const own = /\/(apps\/web|packages\/contract)\/src\//
 
@@ -22,8 +25,6 @@ const own = /\/(apps\/web|packages\/contract)\/src\//
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const needed = new Map<string, boolean>()
   const entries = new Map<string, ReadonlySet<string>>()
-  const roomsOf = (id: string, graph: Graph) =>
-    new Set([...entriesOf(id, graph, entries)].map(roomOf))
   return [
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
     {
@@ -34,14 +35,16 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         return isNeeded(id, context, needed) ? 'first' : null
       },
     },
+    // A group takes along what its modules import, unless a group before it has that: the floors first.
     {
       debugName: 'shared',
       test: own,
       name(id, graph) {
-        if (roomsOf(id, graph).size < 2) return null
-        return id.includes('/documents/reading/') ? 'reader' : 'shared'
+        const rooms = new Set([...entriesOf(id, graph, entries)].map(roomOf))
+        return rooms.size > 1 && !reader.test(id) ? 'shared' : null
       },
     },
+    { name: 'reader', test: reader },
     {
       debugName: 'rooms',
       test: own,
@@ -57,7 +60,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 }
 
 /** In characters of code; what is smaller is a poor reason for a file. */
-const smallPageBelow = 4000
+const smallPageBelow = 6000
 
 /** Whether a page needs hardly anything that no other part of the site does. */
 function isSmallPage(

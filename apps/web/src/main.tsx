@@ -9,15 +9,20 @@ import { routeOf } from './app/routes.ts'
 import { sendEventsOnHide } from './shell/analytics.ts'
 import { arriveByAddress } from './shell/arrive-by-address.ts'
 import { startBackGuard } from './shell/back-guard.ts'
+import { later } from './shell/later.ts'
 import { pathOf } from './shell/location.ts'
+import { takeTicket } from './shell/take-ticket.ts'
 
+const ticket = takeTicket()
 startBackGuard()
 arriveByAddress()
 sendEventsOnHide()
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no root')
 const app = createRoot(root)
-void preparePage(routeOf(pathOf(location.hash))).then(() =>
+// A page may ask for what only a customer who is logged in sees.
+const loggedIn = ticket && later(({ logIn }) => logIn(ticket))
+void Promise.all([preparePage(routeOf(pathOf(location.hash))), loggedIn]).then(() =>
   // In one piece: there is nothing yet that the slices of a render could give way to.
   flushSync(() =>
     app.render(

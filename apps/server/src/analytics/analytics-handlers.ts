@@ -2,7 +2,8 @@ import type { analyticsCalls } from '@ecenter/contract/analytics/analytics-calls
 import type { Parts } from '../parts.ts'
 import type { Handlers } from '../platform/calls/handler.ts'
 import { answerRecord } from './record.ts'
+import { answerRecordVitals } from './record-vitals.ts'
 
 export function analyticsHandlers(parts: Parts): Handlers<typeof analyticsCalls> {
-  return { record: answerRecord(parts) }
+  return { record: answerRecord(parts), recordVitals: answerRecordVitals(parts) }
 }

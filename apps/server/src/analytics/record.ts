@@ -31,12 +31,12 @@ export function answerRecord({ limits, clock }: Parts): Handler<typeof record> {
 }
 
 /** To the minute it could be laid beside the audit trail, which knows whose session it was. */
-function hourOf(moment: Date): Date {
+export function hourOf(moment: Date): Date {
   const hour = new Date(moment)
   hour.setUTCMinutes(0, 0, 0)
   return hour
 }
 
-function tooMuch(): Failure {
+export function tooMuch(): Failure {
   return new Failure(resultCodes.tooManyLookups, '操作太频繁，请稍后再试。')
 }

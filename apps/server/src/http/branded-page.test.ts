@@ -34,6 +34,15 @@ test('without a colour and a logo of its own the page stays as it is built', () 
   expect(branded({})).toContain('<style>html{}</style>')
 })
 
+test('other sites of the insurer are named where they are configured, and not else', () => {
+  const url = 'https://pay.example/?a=1&b=2'
+  const html = branded({ VIOLATION_PAYMENT_URL: url })
+  expect(html).toContain(
+    '<meta name="violation-payment" content="https://pay.example/?a=1&amp;b=2">',
+  )
+  expect(html).not.toMatch(/investment|account-query/)
+})
+
 test('a colour goes in as all its steps, weightier than those of the style sheet', () => {
   expect(branded({ BRAND_COLOR: '#5544b0' })).toMatch(
     /html\{\}:root:root\{--brand-50:#f1f0f9;.*--brand-600:#5544b0;.*\}<\/style>/,

@@ -17,7 +17,20 @@ export function brandedPage(html: string, brand: Brand): string {
     (before, [place, text]) => before.replaceAll(place, () => escapeHtml(text)),
     html,
   )
-  return withColors(withLogo(page, brand), brand)
+  return withColors(withLogo(withOutside(page, brand), brand), brand)
+}
+
+/** A page without such addresses says nothing of them: each word of it is read by every first visit. */
+function withOutside(html: string, { outside }: Brand): string {
+  const places = {
+    'violation-payment': outside.violationPayment,
+    investment: outside.investment,
+    'account-query': outside.accountQuery,
+  }
+  const metas = Object.entries(places).map(([name, url]) =>
+    url === undefined ? '' : `<meta name="${name}" content="${escapeHtml(url)}">`,
+  )
+  return html.replace('<link rel="icon"', (icon) => metas.join('') + icon)
 }
 
 function withLogo(html: string, { logo }: Brand): string {

@@ -2,6 +2,7 @@ import type { Call } from '@ecenter/contract/call.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { found, personalData, proofTails } from '../../test/canaries.ts'
 import { claimOn, claimRef } from '../../test/claims.ts'
+import { storedDelivery } from '../../test/deliveries.ts'
 import { household, staff, storeInTown, town } from '../../test/other-policies.ts'
 import { sampleBody } from '../../test/sample-fields.ts'
 import { invoiceRef, numberedInvoice } from '../../test/stored-invoices.ts'
@@ -31,12 +32,13 @@ const kinds = [
   'one person’s share of it',
   'a claim',
   'an invoice',
+  'an order',
 ] as const
 type Kind = (typeof kinds)[number]
 
 /**
  * A file, an answer, a captcha to pass first, a field or a file that is refused. Not every kind has every
- * paper, nor a plate to correct.
+ * paper, nor a plate to correct, and an order that is paid to the courier is not paid online.
  */
 function letThrough(kind: Kind): string[] {
   const answers = ['', '1', '1006', '1000', '1010']
@@ -71,6 +73,7 @@ beforeAll(async () => {
     'one person’s share of it': await numbered(ofStaff, town.clerk),
     'a claim': claimRef(service, claim),
     'an invoice': invoiceRef(service, numberedInvoice({ policyClass: 'DZA' })),
+    'an order': (await storedDelivery(service)).ref,
   }
 })
 beforeEach(async () => {
@@ -228,6 +231,12 @@ test('the matrix has every built call that reads customer data by a handle', () 
       '/invoice/queryInvoiceAndDownload',
       '/electronicInvoice/electronicInvoiceDownLoad',
       '/invoices/sendInvoiceEmail',
+      '/api/queryOrderCenter',
+      '/payments/queryOrder',
+      '/payments/startPayment',
+      '/payments/changePaymentReminder',
+      '/deliveries/queryDelivery',
+      '/deliveries/changeDelivery',
     ]),
   )
 })

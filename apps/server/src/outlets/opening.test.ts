@@ -57,6 +57,14 @@ test.each([
   ],
   ['after midnight it still is', night, '2026-11-21', '01:59', 'open', '至 2:00'],
   ['and then it is closed for a week', night, '2026-11-21', '02:00', 'closed', '周五 18:00 营业'],
+  [
+    'between two nights it is closed, not at a break',
+    { ...night, spans: [{ days: everyDay, from: '18:00', to: '02:00' }] },
+    '2026-11-20',
+    '10:00',
+    'closed',
+    '今天 18:00 营业',
+  ],
   ['what closes at midnight says so', late, '2026-11-20', '23:59', 'open', '至 24:00'],
   ['what never closes says so', always, '2026-10-01', '03:00', 'open', '全天营业'],
   [

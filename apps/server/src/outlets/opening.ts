@@ -25,7 +25,9 @@ export function openingAt(hours: OpeningHours, today: string, time: string): Ope
   if (current !== undefined) return { state: 'open', text: untilText(current) }
   const next = stretches.find(({ from }) => from > now)
   if (next === undefined) return { state: 'closed', text: '营业时间请致电询问' }
-  const isBreak = next.from < minutesOfDay && stretches.some(({ to }) => to > 0 && to <= now)
+  // What was open past midnight ended yesterday's day: until the evening it is closed.
+  const isBreak =
+    next.from < minutesOfDay && stretches.some(({ from, to }) => from >= 0 && to <= now)
   return isBreak
     ? { state: 'break', text: `至 ${clockText(next.from)}` }
     : { state: 'closed', text: `${dayText(today, next.from)} ${clockText(next.from)} 营业` }

@@ -72,6 +72,12 @@ test('each choice of the filter says how many outlets it leaves', async () => {
   }
 })
 
+test('around a visitor the choices count the whole country, which has too many counties', async () => {
+  const choices = await visitor.get(screen, {})
+  expect(choices.types[0]).toEqual({ websitetype: '00000', count: demoOutlets().length })
+  expect(choices.counties).toEqual([])
+})
+
 test('where there is no outlet the nearest place that has one is offered', async () => {
   const langfang = await visitor.get(siteQuery, { cityCode: '13100000' })
   expect(langfang).toMatchObject({

@@ -13,7 +13,8 @@ export function answerScreen({ db }: Parts): Handler<typeof screen> {
     const choices = await readChoices({ db }, cityCode)
     const countOf = (fits: (choice: OutletChoice) => boolean) =>
       choices.filter(fits).reduce((sum, { count }) => sum + count, 0)
-    const areas = [...new Set(choices.map(({ areaCode }) => areaCode))].toSorted()
+    // Of the whole country there are too many to choose from.
+    const areas = cityCode === undefined ? [] : areasOf(choices)
     return {
       types: outletTypeCodes.map((websitetype) => ({
         websitetype,
@@ -32,4 +33,8 @@ export function answerScreen({ db }: Parts): Handler<typeof screen> {
       })),
     }
   }
+}
+
+function areasOf(choices: readonly OutletChoice[]): string[] {
+  return [...new Set(choices.map(({ areaCode }) => areaCode))].toSorted()
 }

@@ -1,7 +1,8 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { myPolicies } from '@ecenter/contract/policies/my-policies.ts'
 import type { Parts } from '../parts.ts'
 import { askedBy } from '../platform/audit/audit-fact.ts'
-import { nothingFound } from '../platform/calls/failure.ts'
+import { Failure } from '../platform/calls/failure.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import { sessionCustomer } from '../platform/session/session-customer.ts'
 import { findBehind } from '../records/policies/door-search.ts'
@@ -14,7 +15,7 @@ export function answerMyPolicies(parts: Parts): Handler<typeof myPolicies> {
   return async (request, visitor) => {
     const { session } = visitor
     const customer = await sessionCustomer(parts, session)
-    if (customer === undefined) throw nothingFound()
+    if (customer === undefined) throw notLoggedIn()
     const found = await findBehind(parts, [[customer.holderKey]])
     const { rows, ...extent } = pageOf(found, request, parts.clock.today())
     const refs = rows.map(({ ref }) => ref)
@@ -25,4 +26,11 @@ export function answerMyPolicies(parts: Parts): Handler<typeof myPolicies> {
     ])
     return { policyInfoList: summariesOf(parts, session, policies), ...extent }
   }
+}
+
+function notLoggedIn(): Failure {
+  return new Failure(
+    resultCodes.nothingFound,
+    '登录已结束，请从原来的应用重新打开，也可以填写信息查保单。',
+  )
 }

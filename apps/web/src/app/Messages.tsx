@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useFailureDialog } from '../client/failure-dialog.ts'
 import { useRenewal } from '../client/renewal.ts'
 import { brand, hotlineUrl } from '../shell/brand.ts'
+import { later } from '../shell/later.ts'
+import { pathOf } from '../shell/location.ts'
 import { loadSealing } from '../state/sealed-storage.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 
@@ -21,9 +23,11 @@ export function Messages() {
   const { wanted } = useRenewal()
 
   useEffect(() => {
+    const openedAt = pathOf(location.hash)
     // What tells of a lost network, and keeps what is typed without one, has to be there before.
     const timer = setTimeout(() => {
       for (const load of [loadFailureDialog, loadSealing]) load().catch(() => undefined)
+      void later(({ beginLater }) => beginLater(openedAt))
     }, patienceMs)
     return () => clearTimeout(timer)
   }, [])

@@ -10,4 +10,5 @@ export const keywords: Readonly<Record<RouteRow['path'], string>> = {
   '/order-pay': '订单支付,保费支付,未付款订单',
   '/invoice-query': '车险发票,电子发票,发票下载,发票查验',
   '/invoice-query-property': '家财险发票,意外险发票,电子发票,发票下载',
+  '/outlet-query': '理赔网点,定损网点,合作修理厂,4S 店,营业网点',
 }

@@ -7,10 +7,14 @@ const modules = import.meta.glob<Record<string, ComponentType>>(['../*/*Page.tsx
 const pages = new Map<string, ComponentType>()
 
 /** The page of a route, loaded when it is first shown. */
-export function pageOf({ page }: RouteRow): ComponentType {
+export function pageOf(row: RouteRow): ComponentType {
+  const { page } = row
   const known = pages.get(page)
   if (known !== undefined) return known
-  const loaded = lazy(async () => ({ default: await componentOf(page) }))
+  const loaded = lazy(async () => {
+    fetchImports(row)
+    return { default: await componentOf(page) }
+  })
   pages.set(page, loaded)
   return loaded
 }
@@ -22,6 +26,12 @@ export function pageOf({ page }: RouteRow): ComponentType {
 export async function preparePage({ page }: RouteRow): Promise<void> {
   const component = await componentOf(page).catch(() => undefined)
   if (component !== undefined) pages.set(page, component)
+}
+
+/** index.html knows which files a page needs, so that none is found only in another; while developing there are none. */
+function fetchImports(row: RouteRow): void {
+  const fetchFiles: unknown = Reflect.get(globalThis, 'fetchFiles')
+  if (typeof fetchFiles === 'function') fetchFiles(row)
 }
 
 /** Specification, section 9: a chunk that does not come is given up after 120 seconds. */

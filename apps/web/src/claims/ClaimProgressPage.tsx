@@ -5,11 +5,11 @@ import { SkeletonCards } from '../kit/Skeleton.tsx'
 import { FailureState } from '../shell/FailureState.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
+import { outageTitle } from '../shell/StaleNotice.tsx'
 import { queryHrefOfAddress } from './claim-pages.ts'
 import { ClaimLink } from './link/ClaimLink.tsx'
 import { StopReminders } from './link/StopReminders.tsx'
 import { ProgressView } from './progress/ProgressView.tsx'
-import { outageTitle } from './StaleNotice.tsx'
 
 /** `/claims-detail-car`, `/claims-schedle-nocar`: where one claim stands; an SMS leads here by a link. */
 export function ClaimProgressPage() {

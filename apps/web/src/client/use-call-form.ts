@@ -102,6 +102,8 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
         void submit()
       },
     },
+    /** What is wrong with a part of a fact that no field holds whole: `wish.address`. */
+    errorAt: (path: string): string | undefined => errors[path],
     /** For an input. */
     field: (name: Name) => ({
       name,

@@ -24,6 +24,8 @@ interface CallChoices {
   readonly isPart?: boolean
   /** It goes on while the customer is elsewhere: asked again when they come back to the page. */
   readonly isMoving?: boolean
+  /** The same all visit long: asked once, whatever screens come and go. */
+  readonly isLasting?: boolean
 }
 
 /**
@@ -33,7 +35,7 @@ interface CallChoices {
 export function useCall<C extends Query>(
   call: C,
   request: TypedOf<C> | undefined,
-  { isPart = false, isMoving = false }: CallChoices = {},
+  { isPart = false, isMoving = false, isLasting = false }: CallChoices = {},
 ): CallState<ResponseOf<C>> {
   const isProven = call.level !== 'open'
   const { data, error, isLoading, isValidating, mutate } = useSWR(
@@ -42,7 +44,13 @@ export function useCall<C extends Query>(
       const question = request as TypedOf<C>
       return takeHandedOver(call, question) ?? answerTo(call, question)
     },
-    { revalidateOnFocus: isMoving, shouldRetryOnError: false, keepPreviousData: false },
+    {
+      revalidateOnFocus: isMoving,
+      revalidateIfStale: !isLasting,
+      revalidateOnReconnect: !isLasting,
+      shouldRetryOnError: false,
+      keepPreviousData: false,
+    },
   )
   const failed = error instanceof CallFailed ? error.failed : undefined
   const isRenewed = isProven && (isPart || data !== undefined)

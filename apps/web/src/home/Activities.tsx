@@ -1,25 +1,22 @@
 import type { Announcement } from '@ecenter/contract/activities/announcement.ts'
-import { Card, CardLink } from '../kit/Card.tsx'
-import { useIsBuilt } from '../shell/built-screens.ts'
+import { carDiscount } from '@ecenter/contract/activities/car-discount.ts'
+import { useCall } from '../client/use-call.ts'
+import { useBasicInfo } from '../state/basic-info.ts'
 import styles from './HomePage.module.css'
-import { targetOf } from './target.ts'
+import { Told } from './Told.tsx'
 
-/** What runs in this city and channel; nothing at all where nothing does. */
+/** What runs in this city and channel, the discount on car insurance first; nothing where nothing does. */
 export function Activities({ activities }: { readonly activities: readonly Announcement[] }) {
-  if (activities.length === 0) return null
+  const cityCode = useBasicInfo((info) => info.cityCode)
+  const { value } = useCall(carDiscount, { cityCode })
+  const all = value?.discount === undefined ? activities : [value.discount, ...activities]
+  if (all.length === 0) return null
   return (
     <>
       <h2 className={styles.section}>近期活动</h2>
-      {activities.map((activity) => (
-        <Activity key={activity.id} activity={activity} />
+      {all.map((activity) => (
+        <Told key={activity.id} announcement={activity} />
       ))}
     </>
   )
-}
-
-function Activity({ activity }: { readonly activity: Announcement }) {
-  const { title, text, to } = activity
-  const href = targetOf(to, useIsBuilt())
-  if (href === undefined) return <Card title={title} sub={text} level={3} />
-  return <CardLink href={href} title={title} sub={text} />
 }

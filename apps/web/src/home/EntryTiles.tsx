@@ -3,6 +3,7 @@ import { trackClick } from '../shell/analytics.ts'
 import { useIsBuilt } from '../shell/built-screens.ts'
 import styles from './EntryTiles.module.css'
 import { type Entry, entries, largeEntries, leadEntry } from './entries.ts'
+import { outsideEntries } from './outside-entries.ts'
 
 export function LeadEntry() {
   const { title, text, href, icon } = leadEntry
@@ -46,14 +47,12 @@ export function EntryGrid() {
   const isBuilt = useIsBuilt()
   return (
     <nav className={styles.grid} aria-label="更多服务">
-      {entries
-        .filter(({ href }) => isBuilt(href))
-        .map((entry) => (
-          <a key={entry.href} href={entry.href} onClick={tracked(entry)}>
-            <Icon of={entry.icon} />
-            {entry.title}
-          </a>
-        ))}
+      {[...entries.filter(({ href }) => isBuilt(href)), ...outsideEntries()].map((entry) => (
+        <a key={entry.href} href={entry.href} onClick={tracked(entry)}>
+          <Icon of={entry.icon} />
+          {entry.title}
+        </a>
+      ))}
     </nav>
   )
 }

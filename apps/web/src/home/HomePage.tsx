@@ -14,6 +14,8 @@ import { BrandBar } from './BrandBar.tsx'
 import { Carousel } from './Carousel.tsx'
 import { EntryGrid, LargeEntries, LeadEntry } from './EntryTiles.tsx'
 import styles from './HomePage.module.css'
+import { HotGroups } from './HotGroups.tsx'
+import { MyPolicies } from './MyPolicies.tsx'
 import { TodayNotice } from './TodayNotice.tsx'
 import { useShownWhere } from './use-shown-where.ts'
 
@@ -29,6 +31,7 @@ export function HomePage() {
       <LossNotices />
       {told?.notice && <TodayNotice notice={told.notice} />}
       <h2 className={styles.greeting}>您好，想办什么？</h2>
+      <MyPolicies />
       <LeadEntry />
       <LargeEntries />
       <h2 className={styles.section}>更多服务</h2>
@@ -45,6 +48,7 @@ export function HomePage() {
       </section>
       <Carousel />
       {told !== undefined && <Activities activities={told.activities} />}
+      <HotGroups />
       <PageFoot>
         查询时需要验证您的身份
         <br />

@@ -7,7 +7,7 @@ import { StepMeter } from './StepMeter.tsx'
 import type { StepState } from './step-state.ts'
 
 interface ProgressHeadProps {
-  /** 第 3 步，共 7 步. */
+  /** 第 3 步，共 7 步, or what it is about. */
   readonly place: string
   /** The state in a word. */
   readonly badge: ReactNode
@@ -17,7 +17,8 @@ interface ProgressHeadProps {
   readonly promise?: ReactNode
   /** What else has to be known at once. */
   readonly notice?: ReactNode
-  readonly states: readonly StepState[]
+  /** As a bar of steps. */
+  readonly states?: readonly StepState[]
 }
 
 /** The first card of a running matter: how far it has come, what is being done, by when. */
@@ -36,9 +37,11 @@ export function ProgressHead(props: ProgressHeadProps) {
           <span>{promise}</span>
         </p>
       )}
-      <div className={styles.meter}>
-        <StepMeter states={states} />
-      </div>
+      {states && (
+        <div className={styles.meter}>
+          <StepMeter states={states} />
+        </div>
+      )}
       {notice !== undefined && <div className={styles.notice}>{notice}</div>}
     </Card>
   )

@@ -12,10 +12,10 @@ interface SheetHeadProps {
 /** The upper edge of a sheet, by which it is drawn down. */
 export function SheetHead({ title, start, end }: SheetHeadProps) {
   return (
-    <header className={styles.head} data-drag-handle="">
+    <div className={styles.head} data-drag-handle="">
       {start}
       <h2>{title}</h2>
       {end}
-    </header>
+    </div>
   )
 }

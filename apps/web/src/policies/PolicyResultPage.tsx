@@ -4,14 +4,31 @@ import { pageParameter } from '../shell/location.ts'
 import { useRestored } from '../state/kept-store.ts'
 import { useOtherPolicyQuery } from '../state/other-policy-query.ts'
 import { FoundPolicies } from './found/FoundPolicies.tsx'
-import { propertyFacts, propertyQuestion } from './found/policy-question.ts'
+import { mine, myQuestion, propertyFacts, propertyQuestion } from './found/policy-question.ts'
 
 /** `/policy-queryResult`: policies other than car; kept as it was left while a detail is read. */
 export function PolicyResultPage() {
+  // Kept while a detail shows, when the address is that one's.
+  const [by] = useState(() => pageParameter('by'))
+  return by === mine ? <MyPolicies /> : <PoliciesByFacts by={by} />
+}
+
+/** Those of a customer who came logged in. */
+function MyPolicies() {
+  return (
+    <FoundPolicies
+      title="我的保单"
+      question={myQuestion}
+      queryHref="#/policy-query-property"
+      none={{ title: '您名下没有保单', text: '刚投保的，请稍后再来看。' }}
+    />
+  )
+}
+
+function PoliciesByFacts({ by }: { readonly by: string | undefined }) {
+  const fact = factIn(propertyFacts, by)
   const isRestored = useRestored(useOtherPolicyQuery)
   const typed = useOtherPolicyQuery()
-  // Kept while a detail shows, when the address is that one's.
-  const [fact] = useState(() => factIn(propertyFacts, pageParameter('by')))
   return (
     <FoundPolicies
       title="查询结果"

@@ -2,6 +2,7 @@ import { eventsAtMost } from '@ecenter/contract/analytics/events-at-most.ts'
 import type { record } from '@ecenter/contract/analytics/record.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { TrackedButton } from '@ecenter/contract/constants/tracked-buttons.ts'
+import { later } from './later.ts'
 
 type Events = RequestOf<typeof record>['events']
 
@@ -41,5 +42,5 @@ function sendWaiting(): void {
   waiting = []
   if (events.length === 0) return
   // Lost events are nobody's trouble, least of all the customer's.
-  import('./send-events.ts').then(({ sendEvents }) => sendEvents(events)).catch(() => undefined)
+  void later(({ sendEvents }) => sendEvents(events))
 }

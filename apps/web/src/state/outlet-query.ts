@@ -1,7 +1,11 @@
+import { outletServiceCodes } from '@ecenter/contract/constants/outlet-service-items.ts'
 import { keptStore } from './kept-store.ts'
 import { plainStorage } from './plain-storage.ts'
 
-/** Which outlets are looked for (specification, section 3); the type `00000` stands for all. */
+/**
+ * Which outlets are looked for (specification, section 3); the type `00000` stands for all, and all
+ * services are checked at first. Without a city: those around the visitor, or in the city of the site.
+ */
 export interface OutletQuery {
   readonly cityCode: string
   readonly websitetype: string
@@ -14,7 +18,7 @@ export const useOutletQuery = keptStore<OutletQuery>(
   {
     cityCode: '',
     websitetype: '00000',
-    serviceitems: [],
+    serviceitems: outletServiceCodes,
     countycode: '',
     chosenItem: '',
   },

@@ -1,3 +1,4 @@
 import { record } from './record.ts'
+import { recordVitals } from './record-vitals.ts'
 
-export const analyticsCalls = { record }
+export const analyticsCalls = { record, recordVitals }

@@ -1,18 +1,18 @@
-import { literal, object, variant } from 'valibot'
+import { literal, object, pipe, regex, string } from 'valibot'
 import { defineCall } from '../call.ts'
-import { cityCode } from '../rules/city-code.ts'
+import { byKind } from '../rules/by-kind.ts'
 import { handle } from '../rules/handle.ts'
 import { text } from '../rules/text.ts'
 import { deliveryInfo } from './delivery-info.ts'
 import { deliverySlot } from './delivery-slot.ts'
 
 /** What is asked for instead of what was agreed. */
-export const deliveryWish = variant('kind', [
+export const deliveryWish = byKind([
   object({ kind: literal('another-time'), slot: deliverySlot }),
   object({
     kind: literal('another-address'),
     /** In the city that it goes to already. */
-    countyCode: cityCode,
+    countyCode: pipe(string('请选择区县'), regex(/^\d{6}00$/, '请选择区县')),
     address: text(80, '详细地址'),
   }),
   /** No paper any more: the electronic policy is as good. */

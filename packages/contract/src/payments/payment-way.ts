@@ -1,7 +1,8 @@
-import { type InferOutput, literal, object, string, variant } from 'valibot'
+import { type InferOutput, literal, object, string } from 'valibot'
+import { byKind } from '../rules/by-kind.ts'
 
 /** What the page does to open the cashier. */
-export const paymentWay = variant('kind', [
+export const paymentWay = byKind([
   /** Leave for this address; the cashier sends the customer back. */
   object({ kind: literal('redirect'), url: string() }),
   /** Ask WeChat who the customer is first: it returns with a code, with which payment starts anew. */

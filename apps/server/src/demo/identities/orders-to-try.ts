@@ -1,18 +1,18 @@
 import { groupGet } from '@ecenter/contract/payments/group-get.ts'
 import type { NewOrder } from '../../records/orders/store-orders.ts'
-import { demoOrders } from '../orders/demo-orders.ts'
+import { ordersOfMainCustomer, ordersOfOthers } from '../orders/demo-orders.ts'
 import { orderForCourier, paidOrders } from '../orders/paid-orders.ts'
 import { entry, type IdentityToTry } from './identity.ts'
 
 /** Orders, by a car or by a name; a slide is passed before. */
 export function ordersToTry(today: string): IdentityToTry[] {
-  const [due, byName, , ...rest] = demoOrders(today)
+  const [due, byName] = ordersOfMainCustomer(today)
   if (due === undefined || byName === undefined) throw new Error('the main customer has no order')
   const paid = paidOrders(today).map(({ order }) => order)
   return [
     entry(groupGet, carFacts(due), 'the main customer, due tomorrow at noon; paper is sent'),
     entry(groupGet, nameFacts(byName), 'accident insurance of the main customer, by name'),
-    ...[...rest, ...paid, orderForCourier(today)].map(orderToTry),
+    ...[...ordersOfOthers(today), ...paid, orderForCourier(today)].map(orderToTry),
     entry(
       groupGet,
       { ...carFacts(due), applyMobile: '13800000000' },

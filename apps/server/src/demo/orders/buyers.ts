@@ -11,6 +11,7 @@ export const buyers = {
   examined: buyer('邱国庆', residentId('3101', '1986-10-01', 657), '18600006570'),
   declined: buyer('侯俊杰', residentId('2101', '1983-05-29', 659), '13700006590'),
   toCourier: buyer('龙慧敏', residentId('3101', '1969-12-12', 662), '13800006620'),
+  cancelled: buyer('俞静怡', residentId('4201', '1992-03-14', 666), '18100006660'),
   refunded: buyer('万家宝', residentId('3205', '1994-02-18', 661), '15900006610'),
   atHome: buyer('潘秀兰', residentId('5101', '1958-09-30', 664), '13400006640'),
 } satisfies Record<string, Party>
@@ -54,6 +55,13 @@ export const boughtCars = {
     serial: 103_662,
     area: '3101',
     licenseNo: '沪B8C662',
+  }),
+  cancelled: carOf({
+    model: 'sedan',
+    year: 2021,
+    serial: 103_666,
+    area: '4201',
+    licenseNo: '鄂A9D666',
   }),
   refunded: carOf({
     model: 'suv',

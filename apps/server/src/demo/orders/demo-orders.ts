@@ -1,6 +1,5 @@
 import { daysAfter } from '../../platform/clock/days.ts'
 import type { NewOrder } from '../../records/orders/store-orders.ts'
-import { cars } from '../cars.ts'
 import { standardPackage } from '../customers/standard-package.ts'
 import { issueAccident } from '../issue.ts'
 import { people } from '../people.ts'
@@ -11,11 +10,11 @@ import { placeOrder } from './place-order.ts'
 
 /** Orders that wait for their money or have ended without it, as they stand on `today`. */
 export function demoOrders(today: string): NewOrder[] {
-  return [...ofMainCustomer(today), ...waiting(today), ...notPayable(today), ...ended(today)]
+  return [...ordersOfMainCustomer(today), ...ordersOfOthers(today)]
 }
 
 /** Due tomorrow at noon, so the SMS that reminds of it goes out before; and what else he has ordered. */
-function ofMainCustomer(today: string): NewOrder[] {
+export function ordersOfMainCustomer(today: string): NewOrder[] {
   const insured = people.main
   const soon = termStarting(daysAfter(today, 3))
   return [
@@ -43,12 +42,16 @@ function ofMainCustomer(today: string): NewOrder[] {
     }),
     placeOrder(today, {
       serial: 700_003,
-      policies: [issueAccident({ car: cars.main, insured, term: soon })],
+      policies: [issueAccident({ car: boughtCars.main, insured, term: soon })],
       placedDaysAgo: 40,
       payableDays: 2,
       status: 'cancelled',
     }),
   ]
+}
+
+export function ordersOfOthers(today: string): NewOrder[] {
+  return [...waiting(today), ...notPayable(today), ...ended(today)]
 }
 
 /** With an accident cover beside, a car without a plate, and what a home is insured for life with. */
@@ -115,6 +118,7 @@ function ended(today: string): NewOrder[] {
   const term = termStarting(daysAfter(today, -2))
   const tooLate = { car: boughtCars.tooLate, insured: buyers.tooLate, term }
   const refunded = { car: boughtCars.refunded, insured: buyers.refunded, term }
+  const cancelled = { car: boughtCars.cancelled, insured: buyers.cancelled, term }
   return [
     placeOrder(today, {
       serial: 700_009,
@@ -129,6 +133,13 @@ function ended(today: string): NewOrder[] {
       placedDaysAgo: 12,
       payableDays: -3,
       status: 'refunded',
+    }),
+    placeOrder(today, {
+      serial: 700_013,
+      policies: standardPackage(cancelled),
+      placedDaysAgo: 12,
+      payableDays: -3,
+      status: 'cancelled',
     }),
   ]
 }

@@ -12,6 +12,7 @@ import { wapSendEmail } from '@ecenter/contract/electronic-policies/wap-send-ema
 import { electronicInvoiceDownLoad } from '@ecenter/contract/invoices/electronic-invoice-down-load.ts'
 import { queryInvoiceAndDownload } from '@ecenter/contract/invoices/query-invoice-and-download.ts'
 import { sendInvoiceEmail } from '@ecenter/contract/invoices/send-invoice-email.ts'
+import { changePaymentReminder } from '@ecenter/contract/payments/change-payment-reminder.ts'
 import { startPayment } from '@ecenter/contract/payments/start-payment.ts'
 import { updateCorrect } from '@ecenter/contract/policies/update-correct.ts'
 import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
@@ -267,6 +268,17 @@ const cases = new Map<Call, Case>([
         })
         const handle = await provenOrder(service, visitor, order)
         return { handle, method: 'sandbox', place: 'browser', sumPremium: order.amountFen }
+      },
+    },
+  ],
+  [
+    changePaymentReminder,
+    {
+      effects: ['customer_order'],
+      traces: 1,
+      async ready() {
+        const handle = await provenOrder(service, visitor, await storedOrder(service))
+        return { handle, isReminded: false }
       },
     },
   ],

@@ -9,6 +9,7 @@ test('without settings it is the example insurer, at home on its own site', () =
     hotline: '95518',
     homeUrl: '/#/home',
     ecommerce: undefined,
+    outside: { violationPayment: undefined, investment: undefined, accountQuery: undefined },
     colors: undefined,
     logo: undefined,
   })

@@ -19,6 +19,8 @@ const color = pipe(
   }),
 )
 
+const outside = pipe(string(), regex(/^https:\/\/[^\s"'<>]+$/, 'must be an https address'))
+
 /** The settings that say whose site this is, by their names in the environment. */
 export const brandSettings = {
   BRAND_NAME: optional(string(), '示例财险'),
@@ -32,6 +34,9 @@ export const brandSettings = {
     pipe(string(), regex(/^[a-z\d.-]{3,60}$/, 'must be part of a host name, in small letters')),
   ),
   ECOMMERCE_HOME_URL: optional(home),
+  VIOLATION_PAYMENT_URL: optional(outside),
+  INVESTMENT_URL: optional(outside),
+  ACCOUNT_QUERY_URL: optional(outside),
 }
 const given = object(brandSettings)
 
@@ -43,6 +48,12 @@ export interface Brand {
   readonly homeUrl: string
   /** On hosts whose name contains this one the way home is another. */
   readonly ecommerce: { readonly name: string; readonly homeUrl: string } | undefined
+  /** Where home leads for what this site does not do; each undefined where it leads nowhere. */
+  readonly outside: {
+    readonly violationPayment: string | undefined
+    readonly investment: string | undefined
+    readonly accountQuery: string | undefined
+  }
   /** Undefined for the colour that the style sheet brings. */
   readonly colors: readonly BrandColor[] | undefined
   /** The path of an SVG or PNG file. */
@@ -55,6 +66,11 @@ export function brandOf(settings: InferOutput<typeof given>): Brand {
     hotline: settings.HOTLINE,
     homeUrl: settings.MOBILE_HOME_URL,
     ecommerce: ecommerceOf(settings.ECOMMERCE_NAME, settings.ECOMMERCE_HOME_URL),
+    outside: {
+      violationPayment: settings.VIOLATION_PAYMENT_URL,
+      investment: settings.INVESTMENT_URL,
+      accountQuery: settings.ACCOUNT_QUERY_URL,
+    },
     colors: settings.BRAND_COLOR,
     logo: settings.BRAND_LOGO,
   }

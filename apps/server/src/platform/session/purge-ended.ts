@@ -25,4 +25,5 @@ export async function purgeEnded(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom('counter').where('expires_at', '<', now).execute()
   const analyticsSince = secondsAfter(now, -analyticsKeptSeconds)
   await db.deleteFrom('analytics_event').where('at', '<', analyticsSince).execute()
+  await db.deleteFrom('analytics_vital').where('at', '<', analyticsSince).execute()
 }

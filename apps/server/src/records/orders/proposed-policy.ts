@@ -1,4 +1,4 @@
-import { array, boolean, type InferOutput, number, object, optional, string } from 'valibot'
+import { array, boolean, number, object, optional, string } from 'valibot'
 import { policySecrets } from '../policies/policy-record.ts'
 
 const coverage = object({
@@ -27,4 +27,3 @@ export const proposedPolicy = object({
   isPaperOnly: boolean(),
   coverages: array(coverage),
 })
-export type ProposedPolicy = InferOutput<typeof proposedPolicy>

@@ -70,10 +70,16 @@ export async function readOutlet({ db }: OutletStore, id: string): Promise<Outle
   return row && outletOf(row)
 }
 
-/** Types, services and smallest areas of all outlets in an area, each combination with its count. */
-export async function readChoices({ db }: OutletStore, area: string): Promise<OutletChoice[]> {
+/**
+ * Types, services and smallest areas of all outlets in an area, or of all there are, each
+ * combination with its count.
+ */
+export async function readChoices(
+  { db }: OutletStore,
+  area: string | undefined,
+): Promise<OutletChoice[]> {
   const rows = await filtered(db.selectFrom('outlet'), {
-    areas: [area],
+    areas: area === undefined ? [] : [area],
     types: everyType,
     services: undefined,
   })

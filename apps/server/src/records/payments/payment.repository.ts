@@ -85,7 +85,7 @@ export async function takeTurnToAsk(
   return row && paymentOf(row)
 }
 
-export function paymentOf(row: Selectable<Tables['payment']>): Payment {
+function paymentOf(row: Selectable<Tables['payment']>): Payment {
   const { customer_key: customerKey, refund_no, refund_state, paid_fen } = row
   return {
     ref: { customerKey, id: row.id },

@@ -24,7 +24,7 @@ interface PersonFieldsProps {
 export function PersonFields({ form }: PersonFieldsProps) {
   const name = form.field('name')
   const sex = form.widget('sex')
-  const { value: places } = useCall(getCityCode, {})
+  const { value: places } = useCall(getCityCode, {}, { isLasting: true })
   const areas = places?.areas ?? []
   return (
     <>

@@ -3,9 +3,9 @@ import { useCall } from '../../client/use-call.ts'
 import { Loading } from '../../kit/Loading.tsx'
 import { SkeletonCards } from '../../kit/Skeleton.tsx'
 import { Screen } from '../../shell/Screen.tsx'
+import { outageTitle } from '../../shell/StaleNotice.tsx'
 import { ProvenContent } from '../../verification/ProvenContent.tsx'
 import { queryHrefOfAddress } from '../claim-pages.ts'
-import { outageTitle } from '../StaleNotice.tsx'
 import { FactsView } from './FactsView.tsx'
 
 /** All of one claim, for who has proven the phone on file. */

@@ -1,17 +1,17 @@
 import type { ClaimDetail } from '@ecenter/contract/claims/claim-detail.ts'
 import { Card } from '../../kit/Card.tsx'
+import { ContactCard } from '../../kit/ContactCard.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
 import { Screen } from '../../shell/Screen.tsx'
+import { StaleNotice } from '../../shell/StaleNotice.tsx'
 import { AppealFoot } from '../AppealFoot.tsx'
 import { ClaimDocumentsCard } from '../documents/ClaimDocumentsCard.tsx'
 import { ClaimStatusBadge } from '../found/ClaimStatusBadge.tsx'
-import { StaleNotice } from '../StaleNotice.tsx'
 import { SubscriptionCard } from '../SubscriptionCard.tsx'
 import { SettlementCard } from '../settlement/SettlementCard.tsx'
 import { AccidentCard } from './AccidentCard.tsx'
 import { DamagesCard } from './DamagesCard.tsx'
 import { EndCard } from './EndCard.tsx'
-import { SurveyorCard } from './SurveyorCard.tsx'
 import { VehicleCards } from './VehicleCards.tsx'
 
 interface FactsViewProps {
@@ -42,7 +42,7 @@ export function FactsView({ claim, isStale, onChanged, onRefresh }: FactsViewPro
         <DamagesCard {...claim} />
         <AccidentCard claim={claim} />
         <VehicleCards vehicles={claim.vehicles} />
-        {surveyor && <SurveyorCard surveyor={surveyor} />}
+        {surveyor && <ContactCard {...surveyor} job="查勘员" note={surveyor.hours} />}
         {subscription && <SubscriptionCard {...{ handle, subscription }} />}
       </PullToRefresh>
       <AppealFoot handle={handle} />

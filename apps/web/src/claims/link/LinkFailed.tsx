@@ -4,8 +4,8 @@ import type { Failed } from '../../client/outcome.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { ResultState } from '../../kit/ResultState.tsx'
 import { FailureState } from '../../shell/FailureState.tsx'
+import { outageTitle } from '../../shell/StaleNotice.tsx'
 import { queryHref } from '../claim-pages.ts'
-import { outageTitle } from '../StaleNotice.tsx'
 
 interface LinkFailedProps {
   readonly failed: Failed

@@ -1,6 +1,7 @@
 import type { InvoiceSummary } from '@ecenter/contract/invoices/invoice-summary.ts'
 import { Download, Eye } from 'lucide'
 import { Card } from '../../kit/Card.tsx'
+import { CardActions } from '../../kit/CardActions.tsx'
 import { dayText } from '../../kit/day-text.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { yuan } from '../../kit/money.ts'
@@ -40,7 +41,7 @@ export function InvoiceCard({ invoice, documentHref, onSave }: InvoiceCardProps)
     >
       <PrintedRows invoice={invoice} />
       {formats.length > 0 && (
-        <div className={styles.actions}>
+        <CardActions>
           {formats.includes('pdf') && (
             <a href={documentHref} aria-label={`预览${name}`}>
               <Icon of={Eye} size="s" />
@@ -51,7 +52,7 @@ export function InvoiceCard({ invoice, documentHref, onSave }: InvoiceCardProps)
             <Icon of={Download} size="s" />
             下载
           </button>
-        </div>
+        </CardActions>
       )}
     </Card>
   )

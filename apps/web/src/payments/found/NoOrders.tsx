@@ -33,7 +33,7 @@ export function NoOrders({ fact }: { readonly fact: OrderFact }) {
       }
       tips={{
         title: '可能的原因',
-        items: ['，可以直接查保单。', mistyped[fact], '多次没有查对的，请过一小时再查。'],
+        items: [mistyped[fact], '多次没有查对的，请过一小时再查。'],
       }}
     >
       没有与您填写的信息相符的订单。

@@ -10,12 +10,14 @@ import { clockText, isLastDay, secondsUntil, spokenTime } from './time-left.ts'
 
 interface AmountDueProps {
   readonly payInfo: PaymentInfo
+  /** Where it cannot be paid now, the customer is not hurried. */
+  readonly isPayable: boolean
   /** The last moment to pay has passed. */
   readonly onTimeUp: () => void
 }
 
 /** How much, and until when. */
-export function AmountDue({ payInfo, onTimeUp }: AmountDueProps) {
+export function AmountDue({ payInfo, isPayable, onTimeUp }: AmountDueProps) {
   const { sumPremium, lastPayDate } = payInfo
   return (
     <section className={styles.head} aria-label="应付金额">
@@ -24,7 +26,7 @@ export function AmountDue({ payInfo, onTimeUp }: AmountDueProps) {
         <span className="num">{yuan(sumPremium)}</span>
         <small>元</small>
       </p>
-      <TimeLeft key={lastPayDate} {...{ lastPayDate, onTimeUp }} />
+      {isPayable && <TimeLeft key={lastPayDate} {...{ lastPayDate, onTimeUp }} />}
     </section>
   )
 }

@@ -43,7 +43,11 @@ export function PayView({ order, place, refresh, onMaybePaid }: PayViewProps) {
       }
     >
       <PayNotices order={order} />
-      <AmountDue payInfo={payInfo} onTimeUp={() => void refresh().catch(() => undefined)} />
+      <AmountDue
+        payInfo={payInfo}
+        isPayable={method !== undefined}
+        onTimeUp={() => void refresh().catch(() => undefined)}
+      />
       <FeesCard order={order} />
       <OrderCard order={order} />
       {method && (

@@ -22,10 +22,18 @@ interface FoundPoliciesProps {
   /** Undefined until what the customer typed has been unsealed. */
   readonly question: PolicyQuestion | undefined
   readonly queryHref: string
+  /** What an empty list says. */
+  readonly none?: { readonly title: string; readonly text: string }
+}
+
+const noneOfThisKind = {
+  title: '没有这类保单',
+  text: '您填写的信息没有问题，只是名下没有这里能查的保单。',
 }
 
 /** The answer of a door: policies to be filtered and scrolled, newest first. */
-export function FoundPolicies({ title, question, queryHref }: FoundPoliciesProps) {
+export function FoundPolicies(props: FoundPoliciesProps) {
+  const { title, question, queryHref, none = noneOfThisKind } = props
   const [filter, setFilter] = useState<StatusFilter>('all')
   const { failed, ask, pages, counts, loadMore } = useFoundPolicies(question, filter)
   return (
@@ -35,16 +43,14 @@ export function FoundPolicies({ title, question, queryHref }: FoundPoliciesProps
         <ResultState
           tone="empty"
           icon={FileSearch}
-          title="没有这类保单"
+          title={none.title}
           actions={
             <ButtonLink href="#/policy-query" isBlock>
               用车牌号查车险
             </ButtonLink>
           }
         >
-          您填写的信息没有问题，
-          <br />
-          只是名下没有这里能查的保单。
+          {none.text}
         </ResultState>
       )}
       {counts !== undefined && !isNone(counts) && (

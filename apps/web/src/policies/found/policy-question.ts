@@ -1,4 +1,5 @@
 import type { Query, TypedOf } from '@ecenter/contract/call.ts'
+import { myPolicies } from '@ecenter/contract/policies/my-policies.ts'
 import type { policyList } from '@ecenter/contract/policies/policy-list.ts'
 import { queryEyoungInfo } from '@ecenter/contract/policies/query-eyoung-info.ts'
 import { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
@@ -23,6 +24,12 @@ export const personFacts = ['insured', 'student', 'parent', 'applicant'] as cons
 export type PropertyFact = (typeof propertyFacts)[number]
 export type FamilyFact = (typeof familyFacts)[number]
 export type PersonFact = (typeof personFacts)[number]
+
+/** What `by` says where a channel handed the customer over as logged in: there is nothing to fill in. */
+export const mine = 'mine'
+
+/** One and the same, so that a list asks it once. */
+export const myQuestion: PolicyQuestion = question(myPolicies, {})
 
 export function propertyQuestion(fact: PropertyFact, typed: OtherPolicyQuery): PolicyQuestion {
   const { policyNo, visaserialNo, loanContractNo, identifyNumber } = typed

@@ -4,6 +4,7 @@ import type { Generated } from 'kysely'
 export interface AnalyticsTables {
   analytics_visit: AnalyticsVisitTable
   analytics_event: AnalyticsEventTable
+  analytics_vital: AnalyticsVitalTable
 }
 
 interface AnalyticsVisitTable {
@@ -22,4 +23,15 @@ interface AnalyticsEventTable {
   entry_id: string | null
   /** Random; joins the events of one session to each other and to nothing else. */
   visit: string
+}
+
+interface AnalyticsVitalTable {
+  id: Generated<number>
+  /** The hour, and no nearer; no visit stands beside it. */
+  at: Date
+  name: 'LCP' | 'INP' | 'CLS'
+  /** The screen that the page was opened at. */
+  route: string
+  channel: Channel
+  value: number
 }

@@ -1,0 +1,80 @@
+import { groupGet } from '@ecenter/contract/payments/group-get.ts'
+import { orderStatus } from '@ecenter/contract/payments/order-status.ts'
+import { licensePlate } from '@ecenter/contract/rules/license-plate.ts'
+import { safeParse } from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testClock } from '../../test/test-clock.ts'
+import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { newcomer } from '../../test/visitor.ts'
+import { areaNames } from '../records/places/areas.ts'
+import { demoPolicies } from './demo-policies.ts'
+import { identitiesToTry } from './identities-to-try.ts'
+import { misfits } from './misfits.samples.ts'
+import { demoOrders } from './orders/demo-orders.ts'
+import { orderForCourier, paidOrders } from './orders/paid-orders.ts'
+
+const today = testClock().today()
+const { orders: toTry } = identitiesToTry(today)
+const orders = [
+  ...demoOrders(today),
+  ...paidOrders(today).map(({ order }) => order),
+  orderForCourier(today),
+]
+
+let service: TestParts
+beforeAll(async () => {
+  service = await openTestParts()
+})
+afterAll(() => service.close())
+
+async function find(request: object) {
+  const visitor = await newcomer(service)
+  await visitor.passSlide()
+  return visitor.ask(groupGet, request)
+}
+
+test.each(toTry)('$request: $shows', async ({ request, shows }) => {
+  expect(safeParse(groupGet.request, request)).toMatchObject({ success: true })
+  const { code } = await find(request)
+  expect(code).toBe(shows.endsWith('nothing found') ? '1007' : '1')
+})
+
+test('orders in every state can be tried, but for what passes by itself', async () => {
+  const answers = await Promise.all(
+    toTry.map(async ({ request }) => (await find(request)).wire.json().body.payInfoList ?? []),
+  )
+  const seen = new Set(answers.flat().map(({ status }) => status))
+  const passing = ['paying', 'refunding']
+  expect(orderStatus.options.filter((status) => !seen.has(status))).toEqual(passing)
+})
+
+test('every order has numbers of its own, and none that a policy has', () => {
+  const numbers = orders.map(({ orderNo }) => orderNo)
+  expect(new Set(numbers).size).toBe(numbers.length)
+  const proposed = orders.flatMap(({ parts }) => parts.map(({ proposalNo }) => proposalNo.slice(1)))
+  expect(new Set(proposed).size).toBe(proposed.length)
+  const issued = new Set(demoPolicies(today).map(({ policyNo }) => policyNo.slice(1)))
+  expect(proposed.filter((number) => issued.has(number))).toEqual([])
+})
+
+test('every plate is one that the forms accept, and every address is in a county that exists', () => {
+  const vehicles = orders.flatMap(({ parts }) =>
+    parts.flatMap(({ policy }) => policy.vehicle ?? []),
+  )
+  expect(
+    misfits(
+      licensePlate,
+      vehicles.flatMap(({ licenseNo }) => licenseNo ?? []),
+    ),
+  ).toEqual([])
+  const counties = orders.flatMap(({ destination }) => destination?.countyCode ?? [])
+  expect(counties.filter((code) => !areaNames.has(code))).toEqual([])
+})
+
+test('nobody can pay for cover that has begun', () => {
+  for (const { parts, lastPayAt } of demoOrders(today)) {
+    for (const { policy } of parts) {
+      expect(lastPayAt < new Date(`${policy.startsOn}T00:00:00+08:00`)).toBe(true)
+    }
+  }
+})

@@ -1,0 +1,101 @@
+import { changePaymentReminder } from '@ecenter/contract/payments/change-payment-reminder.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { town } from '../../test/other-policies.ts'
+import { openedPayment, scriptedGateway } from '../../test/payments.ts'
+import { provenOrder, storedOrder } from '../../test/stored-orders.ts'
+import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { newcomer } from '../../test/visitor.ts'
+import { secondsAfter } from '../platform/clock/clock.ts'
+import { readOrder } from '../records/orders/order.repository.ts'
+import type { Order } from '../records/orders/order.ts'
+import type { NewOrder } from '../records/orders/store-orders.ts'
+import { expireOrders } from './orders/expire-orders.ts'
+import { remindOfPayments } from './orders/remind-of-payments.ts'
+
+const alipay = scriptedGateway('alipay')
+
+let service: TestParts
+beforeAll(async () => {
+  service = await openTestParts({ demo: false, gateways: [alipay.gateway] })
+})
+afterAll(() => service.close())
+
+/** An order that can be paid for so many seconds from now. */
+function orderFor(seconds: number, given: Partial<NewOrder> = {}): Promise<Order> {
+  const lastPayAt = secondsAfter(service.clock.now(), seconds)
+  return storedOrder(service, { lastPayAt, ...given })
+}
+
+async function reminders(): Promise<{ to: string; text: string | undefined }[]> {
+  await remindOfPayments(service.parts)
+  const messages = await service.outbox.messages()
+  return messages
+    .filter(({ text }) => text?.includes('还没有支付'))
+    .map(({ to, text }) => ({ to, text }))
+}
+
+async function statusOf({ ref }: Order): Promise<string> {
+  return (await readOrder(service.parts, { object: ref })).status
+}
+
+test('an SMS reminds of an order once, on its last day, without anybody’s name', async () => {
+  await orderFor(86_401)
+  expect(await reminders()).toEqual([])
+  await service.passTime(2)
+  const [sent, ...others] = await reminders()
+  expect(others).toEqual([])
+  expect(sent?.to).toBe(town.owner.mobile)
+  expect(sent?.text).toContain('DAA 产品、交强险')
+  expect(sent?.text).toContain('15,728.00 元')
+  expect(sent?.text).toContain('2026-11-21 12:00')
+  expect(sent?.text).not.toContain(town.owner.name)
+  expect(await reminders()).toHaveLength(1)
+  await Promise.all([remindOfPayments(service.parts), remindOfPayments(service.parts)])
+  expect(await reminders()).toHaveLength(1)
+})
+
+test('nobody is reminded who turned it off, cannot pay yet, or has paid', async () => {
+  const sent = (await reminders()).length
+  const off = await orderFor(3600)
+  const visitor = await newcomer(service)
+  const handle = await provenOrder(service, visitor, off)
+  await visitor.get(changePaymentReminder, { handle, isReminded: false })
+  await orderFor(3600, { underwriting: 'examined' })
+  await orderFor(3600, { status: 'on-delivery', isOnline: false })
+  await orderFor(3600, { status: 'cancelled' })
+  expect(await reminders()).toHaveLength(sent)
+  await visitor.get(changePaymentReminder, { handle, isReminded: true })
+  expect(await reminders()).toHaveLength(sent + 1)
+})
+
+test('an order that was not paid in time expires, and no sooner', async () => {
+  const order = await orderFor(60)
+  await service.passTime(59)
+  await expireOrders(service.parts)
+  expect(await statusOf(order)).toBe('unpaid')
+  await service.passTime(1)
+  await Promise.all([expireOrders(service.parts), expireOrders(service.parts)])
+  expect(await statusOf(order)).toBe('expired')
+  const traces = await service.parts.db
+    .selectFrom('audit_entry')
+    .select('event')
+    .where('event', '=', 'order-expired')
+    .where('object_id', '=', order.id)
+    .execute()
+  expect(traces).toHaveLength(1)
+})
+
+test('an order with an open payment waits for how that ends', async () => {
+  const order = await orderFor(60)
+  await openedPayment(service, await newcomer(service), order)
+  await service.passTime(60)
+  await expireOrders(service.parts)
+  expect(await statusOf(order)).toBe('unpaid')
+})
+
+test('what is paid to the courier does not expire', async () => {
+  const order = await orderFor(60, { status: 'on-delivery', isOnline: false })
+  await service.passTime(61)
+  await expireOrders(service.parts)
+  expect(await statusOf(order)).toBe('on-delivery')
+})

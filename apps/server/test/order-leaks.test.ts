@@ -1,0 +1,93 @@
+import { changePaymentReminder } from '@ecenter/contract/payments/change-payment-reminder.ts'
+import { groupGet } from '@ecenter/contract/payments/group-get.ts'
+import { queryOrder } from '@ecenter/contract/payments/query-order.ts'
+import { queryOrderCenter } from '@ecenter/contract/payments/query-order-center.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoOrders, ordersOfMainCustomer } from '../src/demo/orders/demo-orders.ts'
+import { people } from '../src/demo/people.ts'
+import { remindOfPayments } from '../src/payments/orders/remind-of-payments.ts'
+import type { NewOrder } from '../src/records/orders/store-orders.ts'
+import { found } from './canaries.ts'
+import { loadedOn } from './stored-invoices.ts'
+import { openTestParts, type TestParts } from './test-parts.ts'
+import { newcomer } from './visitor.ts'
+
+const [due] = ordersOfMainCustomer(loadedOn)
+const vehicle = due?.parts[0]?.policy.vehicle
+
+/** What an order says and nobody but its customer knows. */
+function secretsOf({ orderNo, applicant, parts, destination }: NewOrder): string[] {
+  const all = [
+    orderNo,
+    applicant.name,
+    applicant.idNumber,
+    applicant.mobile,
+    destination?.address,
+    ...parts.flatMap(({ proposalNo, policy }) => [
+      proposalNo,
+      policy.insured.idNumber,
+      policy.vehicle?.licenseNo,
+      policy.vehicle?.frameNo,
+      policy.vehicle?.engineNo,
+    ]),
+  ]
+  return all.filter((each) => each !== undefined)
+}
+const canaries = demoOrders(loadedOn).flatMap(secretsOf)
+
+let service: TestParts
+let shown: string
+/** One customer's whole visit, wrong turns included. */
+beforeAll(async () => {
+  service = await openTestParts()
+  const { idNumber, mobile } = people.main
+  const facts = {
+    licenseNo: vehicle?.licenseNo ?? '',
+    identifyNumber: idNumber,
+    applyMobile: mobile,
+  }
+  const visitor = await newcomer(service)
+  await visitor.ask(groupGet, facts)
+  await visitor.passSlide()
+  await visitor.ask(groupGet, { ...facts, applyMobile: '13800000000' })
+  await visitor.passSlide()
+  const list = await visitor.get(groupGet, facts)
+  const handle = list.payInfoList[0]?.handle ?? ''
+  const detail = await visitor.get(queryOrder, { handle, place: 'browser' })
+  const all = await visitor.get(queryOrderCenter, { handle })
+  await visitor.get(changePaymentReminder, { handle, isReminded: true })
+  await remindOfPayments(service.parts)
+  shown = JSON.stringify([list, detail, all]).replaceAll(/"handle":"[^"]+"/g, '')
+})
+afterAll(() => service.close())
+
+test('an order and all orders beside it are shown masked', () => {
+  const { idNumber } = people.main
+  expect(shown).toContain('王**')
+  expect(shown).toContain('机动车商业保险、交强险')
+  const tails = [idNumber.slice(-4), vehicle?.frameNo.slice(-6) ?? idNumber]
+  // The demo numbers its papers like its frames, so tails are looked for beside the numbers.
+  const facts = shown.replaceAll(/"(orderId|proposalNo(Bi|Ci)?)":"[^"]+"/g, '')
+  expect(found([...canaries, ...tails], facts)).toEqual([])
+})
+
+test('no log line tells who has ordered what', () => {
+  const lines = service.logged.join('')
+  expect(lines).toContain('wp/api/orderPayment/groupGet')
+  expect(lines).toContain('self/payments/queryOrder')
+  expect(found(canaries, lines)).toEqual([])
+})
+
+test('no table holds an order or anybody’s data in the clear', async () => {
+  const { db } = service.parts
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'
+  `.execute(db)
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ text: string }>`
+      select row::text as text from ${sql.table(name)} as row`.execute(db)
+    const text = rows.map((row) => row.text).join('\n')
+    expect(found(canaries, text), name).toEqual([])
+  }
+})

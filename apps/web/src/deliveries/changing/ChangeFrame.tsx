@@ -1,0 +1,53 @@
+import type { TypedOf } from '@ecenter/contract/call.ts'
+import { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
+import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { ReactNode } from 'react'
+import { Fields } from '../../kit/Fields.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { SubmitButton } from '../../kit/SubmitButton.tsx'
+import { FormNotice } from '../../verification/FormNotice.tsx'
+import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
+import { queryHref } from '../delivery-pages.ts'
+
+/** What each sheet of a change is given. */
+export interface ChangeProps {
+  readonly delivery: DeliveryInfo
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onChanged: (changed: DeliveryInfo) => void
+}
+
+interface ChangeFrameProps extends ChangeProps {
+  readonly title: string
+  readonly wish: TypedOf<typeof changeDelivery>['wish']
+  readonly submitText: string
+  /** The fields; `errorAt` says what is wrong with one, by its path in the wish. */
+  readonly children: (errorAt: (name: string) => string | undefined) => ReactNode
+}
+
+/** The sheet of one change; that of its code rises in its place. */
+export function ChangeFrame(props: ChangeFrameProps) {
+  const { delivery, isOpen, onClose, onChanged, title, wish, submitText, children } = props
+  const { handle } = delivery
+  const form = useFreshCodeForm(
+    changeDelivery,
+    { handle, purpose: 'change-delivery', queryHref },
+    { initial: {}, fixed: { handle, wish }, onAnswer: onChanged },
+  )
+  return (
+    <>
+      <Sheet title={title} isOpen={isOpen && !form.isProving} onClose={onClose}>
+        <form {...form.props} aria-label={title}>
+          <Fields>
+            {children((name) => form.errorAt(`wish.${name}`))}
+            <div>
+              <FormNotice text={form.notice} />
+              <SubmitButton isSending={form.isSending}>{submitText}</SubmitButton>
+            </div>
+          </Fields>
+        </form>
+      </Sheet>
+      {form.sheet}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { queryDelivery } from '@ecenter/contract/deliveries/query-delivery.ts'
+import { handOver } from '../../client/handed-over.ts'
+import { useCall } from '../../client/use-call.ts'
+import { Loading } from '../../kit/Loading.tsx'
+import { SkeletonCards } from '../../kit/Skeleton.tsx'
+import { FailureState } from '../../shell/FailureState.tsx'
+import { Screen } from '../../shell/Screen.tsx'
+import { outageTitle } from '../../shell/StaleNotice.tsx'
+import { queryHref } from '../delivery-pages.ts'
+import { DeliveryView } from './DeliveryView.tsx'
+
+/** A delivery that was found in this session. */
+export function OneDelivery({ handle }: { readonly handle: string }) {
+  const state = useCall(queryDelivery, { handle }, { isMoving: true })
+  const { value, failed, ask, refresh } = state
+  if (value !== undefined) {
+    return (
+      <DeliveryView
+        delivery={value}
+        isStale={failed !== undefined}
+        onRefresh={refresh}
+        onChanged={(changed) => {
+          handOver(queryDelivery, { handle }, changed)
+          ask()
+        }}
+      />
+    )
+  }
+  return (
+    <Screen>
+      {failed === undefined ? (
+        <>
+          <Loading />
+          <SkeletonCards />
+        </>
+      ) : (
+        <FailureState {...{ failed, queryHref }} onRetry={ask} outage={outageTitle} />
+      )}
+    </Screen>
+  )
+}

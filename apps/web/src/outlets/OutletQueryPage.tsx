@@ -1,0 +1,77 @@
+import { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
+import { useEffect } from 'react'
+import { useCallList } from '../client/use-call-list.ts'
+import { InfiniteScroll } from '../kit/InfiniteScroll.tsx'
+import { Loading } from '../kit/Loading.tsx'
+import { PageFoot } from '../kit/PageFoot.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { SkeletonCards } from '../kit/Skeleton.tsx'
+import { FailureState } from '../shell/FailureState.tsx'
+import { Screen } from '../shell/Screen.tsx'
+import { useBasicInfo } from '../state/basic-info.ts'
+import { useOutletQuery } from '../state/outlet-query.ts'
+import { FilterBar } from './list/FilterBar.tsx'
+import { NearMe } from './list/NearMe.tsx'
+import { NoOutlets } from './list/NoOutlets.tsx'
+import { OutletCard } from './list/OutletCard.tsx'
+import { useOutletPlace } from './list/use-outlet-place.ts'
+import styles from './OutletQueryPage.module.css'
+import { outletQuestion } from './outlet-question.ts'
+import { askPosition, usePosition } from './position.ts'
+
+/** `/outlet-query`: outlets around the visitor, or in a city, to be filtered and scrolled. */
+export function OutletQueryPage() {
+  const place = useOutletPlace()
+  const { pages, failed, ask, refresh, loadMore, hasSpot } = useOutlets()
+  const [first] = pages
+  return (
+    <Screen>
+      <FilterBar place={place} />
+      {!place.isAround && <NearMe />}
+      {failed !== undefined && (
+        <FailureState
+          failed={failed}
+          onRetry={ask}
+          queryHref="#/outlet-query"
+          outage="暂时查不了网点"
+        />
+      )}
+      {failed === undefined && first === undefined && (
+        <>
+          <Loading />
+          <SkeletonCards />
+        </>
+      )}
+      {failed === undefined && first?.total === 0 && <NoOutlets nearest={first.nearest} />}
+      {failed === undefined && first !== undefined && first.total > 0 && (
+        <PullToRefresh onRefresh={refresh}>
+          <p className={styles.count} role="status">
+            共 {first.total} 家{hasSpot && '，由近到远'}
+          </p>
+          <InfiniteScroll onLoad={loadMore} hasMore={pages.at(-1)?.nextPage !== undefined}>
+            {pages
+              .flatMap(({ siteInfoList }) => siteInfoList)
+              .map((outlet) => (
+                <OutletCard key={outlet.chosenItem} outlet={outlet} />
+              ))}
+          </InfiniteScroll>
+        </PullToRefresh>
+      )}
+      <PageFoot>先打电话再出发，能省去排队时间</PageFoot>
+    </Screen>
+  )
+}
+
+/** Who has agreed in this session is not asked again after a reload; the list waits for their place. */
+function useOutlets() {
+  const query = useOutletQuery()
+  const cityCode = useBasicInfo((info) => info.cityCode)
+  const isAllowed = useBasicInfo((info) => info.positionState === 'allowed')
+  const spot = usePosition((position) => position.spot)
+  const isWaiting = isAllowed && spot === undefined
+  useEffect(() => {
+    if (isWaiting) void askPosition()
+  }, [isWaiting])
+  const list = useCallList(siteQuery, isWaiting ? undefined : outletQuestion(query, cityCode, spot))
+  return { ...list, hasSpot: spot !== undefined }
+}

@@ -1,0 +1,53 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import { outletServiceCodes } from '@ecenter/contract/constants/outlet-service-items.ts'
+import { outletTypes } from '@ecenter/contract/constants/outlet-types.ts'
+import type { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
+import { MapPinOff } from 'lucide'
+import { Button, ButtonLink } from '../../kit/Button.tsx'
+import { ResultState } from '../../kit/ResultState.tsx'
+import { moveTo } from '../../places/move-to.ts'
+import { brand, hotlineUrl } from '../../shell/brand.ts'
+import { useOutletQuery } from '../../state/outlet-query.ts'
+import { isFiltered } from '../outlet-question.ts'
+
+/** Where there is none: the nearest place that has one, and the list without its filter. */
+export function NoOutlets({ nearest }: Pick<ResponseOf<typeof siteQuery>, 'nearest'>) {
+  const isNarrowed = isFiltered(useOutletQuery())
+  return (
+    <ResultState
+      tone="empty"
+      icon={MapPinOff}
+      title={isNarrowed ? '没有符合条件的网点' : '这里没有网点'}
+      actions={
+        <>
+          {nearest !== undefined && (
+            <Button
+              isBlock
+              onClick={() => moveTo({ code: nearest.cityCode, cityCode: nearest.cityCode })}
+            >
+              看{nearest.cityName}的网点
+            </Button>
+          )}
+          {isNarrowed && (
+            <Button variant="secondary" isBlock onClick={dropFilter}>
+              查看全部类型和服务
+            </Button>
+          )}
+          {nearest === undefined && !isNarrowed && (
+            <ButtonLink href={hotlineUrl} isBlock>
+              拨打 {brand.hotline}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {nearest === undefined
+        ? '您可以换一个城市，或打电话问我们。'
+        : `离这里最近的网点在${nearest.cityName}。`}
+    </ResultState>
+  )
+}
+
+function dropFilter() {
+  useOutletQuery.setState({ websitetype: outletTypes.all.code, serviceitems: outletServiceCodes })
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrations } from '../../apps/server/src/migrations/migrations.ts'
+import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded-postgres.ts'
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
+import { demoKeyMaterial } from '../../apps/server/src/platform/keys/demo-keys.ts'
+import { keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
+import { openLog } from '../../apps/server/src/platform/log/log.ts'
+import type { Figure, Scenario } from '../figure.ts'
+import { type Load, load, type Shot } from '../lookups/load.ts'
+import { startServer } from '../lookups/start-server.ts'
+import { noticesFor } from './notices-for.ts'
+
+const orders = 3000
+const clients = 16
+const seconds = 4
+
+/**
+ * Notices of paid orders through the whole service: each first one issues two policies with their
+ * invoices and begins a delivery. Beside it the limit: bare node that stores each notice as it came.
+ */
+export const paymentNotices: Scenario = {
+  name: 'payment-notices',
+  async run() {
+    const folder = mkdtempSync(join(tmpdir(), 'ecenter-notices-'))
+    const log = openLog('silent')
+    const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log })
+    const database = openDatabase({ url: postgres.url, log })
+    await migrate(database.db, migrations)
+    const keys = keysFrom(demoKeyMaterial(join(folder, 'demo-keys')))
+    const notices = await noticesFor({ db: database.db, keys }, orders)
+    await database.pool.query('analyze')
+    await database.close()
+
+    const env = { ...process.env, DATABASE_URL: postgres.url, DATA_FOLDER: folder }
+    const bare = await startServer(new URL('bare.ts', import.meta.url), env)
+    const service = await startServer(new URL('../lookups/service.ts', import.meta.url), env)
+    let sent = 0
+    const nextFirst = (): Shot => {
+      const notice = notices[sent++]
+      if (notice === undefined) throw new Error('there are too few orders for this machine')
+      return notice
+    }
+    const nextAgain = (): Shot => notices[sent++ % warm] ?? nextFirst()
+    const isTaken = (answer: string) => answer === 'success'
+
+    const warm = 100
+    await load(service.port, clients, 1, nextFirst, isTaken)
+    const first = await load(service.port, clients, seconds, nextFirst, isTaken)
+    const again = await load(service.port, clients, seconds, nextAgain, isTaken)
+    const limit = await load(bare.port, clients, seconds, nextAgain, isTaken)
+    for (const { process: child } of [bare, service]) child.kill('SIGKILL')
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+    return [
+      figure('payment notice that makes an order paid', { ours: first, limit, atLeast: 0.02 }),
+      figure('payment notice that comes again', { ours: again, limit, atLeast: 0.1 }),
+    ]
+  },
+}
+
+function figure(
+  what: string,
+  { ours, limit, atLeast }: { ours: Load; limit: Load; atLeast: number },
+): Figure {
+  const ratio = ours.perSecond / limit.perSecond
+  return {
+    what: `${what}, ${clients} clients`,
+    ours: Math.round(ours.perSecond),
+    unit: '/s',
+    beside: [{ name: 'bare node and one insert', value: Math.round(limit.perSecond) }],
+    ratio,
+    reach: `≥ ${atLeast}`,
+    isReached: ratio >= atLeast,
+  }
+}
