@@ -56,9 +56,7 @@ test('a page that belongs into WeChat shows its address as a picture and to copy
   await page.goto('/#/gowx?page=%2Fverify%3Fcode%3Dx')
   await expect(page.getByRole('heading', { name: '请在微信中打开', level: 2 })).toBeVisible()
   await expect(page.getByRole('img', { name: '用微信扫码打开的二维码' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: '网页链接' })).toHaveValue(
-    `${baseURL}/#/verify`,
-  )
+  await expect(page.getByRole('textbox', { name: '网页链接' })).toHaveValue(`${baseURL}/#/verify`)
   await page.getByRole('button', { name: '复制链接' }).click()
   await expect(page.getByRole('status').filter({ hasText: /已复制|长按/ })).toHaveCount(1)
 })

@@ -36,8 +36,8 @@ export function openingAt(hours: OpeningHours, today: string, time: string): Ope
 /** From yesterday, which may last past midnight, on; what touches is one. */
 function stretchesAround(hours: OpeningHours, today: string): Stretch[] {
   const all: Stretch[] = []
-  for (let ahead = -1; ahead <= daysAhead; ahead += 1) {
-    for (const { from, to } of spansOn(hours, daysAfter(today, ahead))) {
+  for (const { ahead, ...day } of daysAround(today)) {
+    for (const { from, to } of spansOn(hours, day)) {
       const begin = ahead * minutesOfDay + minutesOf(from)
       const length = minutesOf(to) - minutesOf(from)
       all.push({ from: begin, to: begin + (length > 0 ? length : length + minutesOfDay) })
@@ -56,11 +56,34 @@ function joined(sorted: readonly Stretch[]): Stretch[] {
   return done
 }
 
-function spansOn({ spans, isOpenOnHolidays }: OpeningHours, day: string): readonly OpeningSpan[] {
-  if (isPublicHoliday(day) && !isOpenOnHolidays) return []
-  // Who works on a weekend works as on any Monday.
-  const weekday = isWorkedWeekend(day) ? 1 : weekdayOf(day)
-  return spans.filter(({ days }) => days.includes(weekday))
+interface Day {
+  readonly isHoliday: boolean
+  /** As which it is worked, Monday being 1. */
+  readonly weekday: number
+}
+
+function spansOn({ spans, isOpenOnHolidays }: OpeningHours, day: Day): readonly OpeningSpan[] {
+  if (day.isHoliday && !isOpenOnHolidays) return []
+  return spans.filter(({ days }) => days.includes(day.weekday))
+}
+
+let lastAround: { readonly today: string; readonly days: readonly (Day & { ahead: number })[] } = {
+  today: '',
+  days: [],
+}
+
+/** The same for all outlets of a list, and all day long. */
+function daysAround(today: string) {
+  if (lastAround.today !== today) {
+    const days = Array.from({ length: daysAhead + 2 }, (_, at) => {
+      const day = daysAfter(today, at - 1)
+      // Who works on a weekend works as on any Monday.
+      const weekday = isWorkedWeekend(day) ? 1 : weekdayOf(day)
+      return { ahead: at - 1, isHoliday: isPublicHoliday(day), weekday }
+    })
+    lastAround = { today, days }
+  }
+  return lastAround.days
 }
 
 function untilText({ from, to }: Stretch): string {
