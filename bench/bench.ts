@@ -5,6 +5,7 @@ import { coldLoad } from './cold-load/cold-load.ts'
 import type { Figure, Scenario } from './figure.ts'
 import { interaction } from './interaction/interaction.ts'
 import { claimLookup } from './lookups/claim-lookup.ts'
+import { outletSearch } from './lookups/outlet-search.ts'
 import { policyLookup } from './lookups/policy-lookup.ts'
 import { paymentNotices } from './notices/payment-notices.ts'
 import { pageChunks } from './page-chunks/page-chunks.ts'
@@ -16,6 +17,7 @@ const scenarios: readonly Scenario[] = [
   claimLookup,
   coldLoad,
   interaction,
+  outletSearch,
   pageChunks,
   paymentNotices,
   policyLookup,

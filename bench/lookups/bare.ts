@@ -13,8 +13,7 @@ const server = createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', async () => {
-    const { door } = JSON.parse(Buffer.concat(chunks).toString())
-    const { rows } = await pool.query(select, [Buffer.from(door, 'hex')])
+    const { rows } = await pool.query(select, [Buffer.concat(chunks).toString()])
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(rows))
   })

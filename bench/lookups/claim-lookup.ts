@@ -17,7 +17,7 @@ const select = `select claim.*, product.name as product_name,
   inner join product on product.code = policy.product_code
   inner join claim_door on claim_door.customer_key = claim.customer_key
     and claim_door.claim_id = claim.id
-  where door_key = $1 order by reported_at desc`
+  where door_key = decode($1, 'hex') order by reported_at desc`
 
 /** A claim lookup through the whole service, beside bare node with the same SELECT. */
 export const claimLookup: Scenario = {

@@ -8,7 +8,7 @@ const select = `select policy.*, product.kind, product.name as product_name from
   inner join product on product.code = policy.product_code
   inner join policy_door on policy_door.customer_key = policy.customer_key
     and policy_door.policy_id = policy.id
-  where door_key = $1 order by starts_on desc`
+  where door_key = decode($1, 'hex') order by starts_on desc`
 
 /** A car policy lookup through the whole service, beside bare node with the same SELECT. */
 export const policyLookup: Scenario = {

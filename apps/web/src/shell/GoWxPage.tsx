@@ -4,6 +4,7 @@ import { CopyField } from '../kit/CopyField.tsx'
 import { PageFoot } from '../kit/PageFoot.tsx'
 import { PageIntro } from '../kit/PageIntro.tsx'
 import { useIsBuilt } from './built-screens.ts'
+import styles from './GoWxPage.module.css'
 import { isWeChat } from './is-we-chat.ts'
 import { pageParameter } from './location.ts'
 import { QrCode } from './QrCode.tsx'
@@ -23,15 +24,17 @@ export function GoWxPage() {
       <Card title="用微信扫一扫" sub="在另一台手机或电脑上看到本页时，用微信扫码打开。">
         <QrCode text={url} label="用微信扫码打开的二维码" />
       </Card>
-      <Card title="复制链接">
-        <CopyField
-          label="网页链接"
-          value={url}
-          hint="复制后打开微信，发给“文件传输助手”，再点开链接。"
-          copied="已复制，请打开微信粘贴发送，再点开链接。"
-        >
-          复制链接
-        </CopyField>
+      <Card label="网页链接">
+        <div className={styles.copy}>
+          <CopyField
+            label="网页链接"
+            value={url}
+            hint="复制后打开微信，发给“文件传输助手”，再点开链接。"
+            copied="已复制，请打开微信粘贴发送，再点开链接。"
+          >
+            复制链接
+          </CopyField>
+        </div>
       </Card>
       <PageFoot>
         <a href={url}>不用微信，继续打开</a>

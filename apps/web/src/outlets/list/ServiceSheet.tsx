@@ -9,6 +9,7 @@ import { Button } from '../../kit/Button.tsx'
 import { Checklist } from '../../kit/Checklist.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useOutletQuery } from '../../state/outlet-query.ts'
+import styles from './ServiceSheet.module.css'
 import { servicesChecked } from './services-checked.ts'
 import { withCount } from './with-count.ts'
 
@@ -51,16 +52,18 @@ function Services({ services, onDone }: ServicesProps) {
         value={checked}
         onChange={(pressed) => setChecked([...servicesChecked(checked, pressed)])}
       />
-      <Button
-        isBlock
-        disabled={isNone}
-        onClick={() => {
-          useOutletQuery.setState({ serviceitems: checked })
-          onDone()
-        }}
-      >
-        确定
-      </Button>
+      <div className={styles.done}>
+        <Button
+          isBlock
+          disabled={isNone}
+          onClick={() => {
+            useOutletQuery.setState({ serviceitems: checked })
+            onDone()
+          }}
+        >
+          确定
+        </Button>
+      </div>
     </>
   )
 }

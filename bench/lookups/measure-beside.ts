@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrations } from '../../apps/server/src/migrations/migrations.ts'
+import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded-postgres.ts'
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
+import { demoKeyMaterial } from '../../apps/server/src/platform/keys/demo-keys.ts'
+import { type Keys, keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
+import { openLog } from '../../apps/server/src/platform/log/log.ts'
+import { type Load, load, type Shot } from './load.ts'
+import { startServer } from './start-server.ts'
+
+const clients = 16
+const rounds = 4
+const seconds = 4
+
+/** What is asked of the whole service, and of bare node with the same SELECT. */
+export interface Asked {
+  nextBare(): Shot
+  nextOurs(): Shot
+  isFound(answer: string): boolean
+}
+
+export interface Contest {
+  /** What bare node selects by one text, `$1`. */
+  readonly select: string
+  /** Fills an empty database; what comes back is told the port of the service once that runs. */
+  prepare(database: Database, keys: Keys): Promise<(port: number) => Promise<Asked>>
+}
+
+/** Both in turns, after one round that only warms them up; the median of the rounds counts. */
+export async function measureBeside(contest: Contest): Promise<{ ours: Load; limit: Load }> {
+  const folder = mkdtempSync(join(tmpdir(), 'ecenter-lookup-'))
+  const log = openLog('silent')
+  const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log })
+  const database = openDatabase({ url: postgres.url, log })
+  await migrate(database.db, migrations)
+  const keys = keysFrom(demoKeyMaterial(join(folder, 'demo-keys')))
+  const open = await contest.prepare(database, keys)
+  await database.pool.query('analyze')
+  await database.close()
+
+  const given = { DATABASE_URL: postgres.url, DATA_FOLDER: folder, SELECT: contest.select }
+  const env = { ...process.env, ...given }
+  const bare = await startServer(new URL('bare.ts', import.meta.url), env)
+  const service = await startServer(new URL('service.ts', import.meta.url), env)
+  const { nextBare, nextOurs, isFound } = await open(service.port)
+
+  const results = { bare: [] as Load[], service: [] as Load[] }
+  for (let round = 0; round <= rounds; round++) {
+    const limit = await load(bare.port, clients, seconds, nextBare, hasRows)
+    const ours = await load(service.port, clients, seconds, nextOurs, isFound)
+    if (round === 0) continue
+    results.bare.push(limit)
+    results.service.push(ours)
+  }
+  for (const { process: child } of [bare, service]) child.kill('SIGKILL')
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+  return { ours: median(results.service), limit: median(results.bare) }
+}
+
+function hasRows(answer: string): boolean {
+  return answer.startsWith('[{')
+}
+
+function median(loads: readonly Load[]): Load {
+  const middle = (pick: (load: Load) => number) =>
+    loads.map(pick).sort((one, other) => one - other)[Math.floor(loads.length / 2)] ?? 0
+  return {
+    perSecond: middle(({ perSecond }) => perSecond),
+    p50: middle(({ p50 }) => p50),
+    p99: middle(({ p99 }) => p99),
+  }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { markAsDemo } from '../../apps/server/src/demo/demo-marker.ts'
+import { cityPlaces } from '../../apps/server/src/demo/outlets/city-places.ts'
+import { demoOutlets } from '../../apps/server/src/demo/outlets/demo-outlets.ts'
+import { mapPoint } from '../../apps/server/src/records/outlets/map-point.ts'
+import { storeOutlets } from '../../apps/server/src/records/outlets/outlet.repository.ts'
+import type { Outlet } from '../../apps/server/src/records/outlets/outlet.ts'
+import { urlOf } from '../../packages/contract/src/call.ts'
+import { wrap } from '../../packages/contract/src/envelope/head.ts'
+import { siteQuery } from '../../packages/contract/src/outlets/site-query.ts'
+import type { Scenario } from '../figure.ts'
+import type { Shot } from './load.ts'
+import { lookupFigures } from './lookup-figures.ts'
+import { measureBeside } from './measure-beside.ts'
+import { openSessionAt } from './open-session-at.ts'
+
+const outletCount = 20_000
+const batch = 1000
+const placeCount = 1000
+
+const select = `select id, name, address, area_code, services, phone, latitude, longitude, hours,
+    types::text, (select count(*) from outlet) as total
+  from outlet order by spot <-> $1::point, id limit 20`
+
+/** The nearest of 20,000 outlets through the whole service, beside bare node with the same SELECT. */
+export const outletSearch: Scenario = {
+  name: 'outlet-search',
+  async run() {
+    const measured = await measureBeside({
+      select,
+      async prepare({ db }) {
+        const outlets = manyOutlets()
+        for (let at = 0; at < outlets.length; at += batch) {
+          await storeOutlets({ db }, outlets.slice(at, at + batch))
+        }
+        await markAsDemo(db, new Date().toISOString().slice(0, 10))
+        return asked
+      },
+    })
+    return lookupFigures('nearest of 20,000 outlets', measured)
+  },
+}
+
+async function asked(port: number) {
+  const places = manyPlaces()
+  const { caller, cookie } = await openSessionAt(port)
+  const bodies = places.map((place) => JSON.stringify(wrap(siteQuery, place, caller, randomUUID())))
+  const points = places.map((place) => {
+    const { x, y } = mapPoint(place)
+    return `(${x},${y})`
+  })
+  return {
+    nextBare: inTurn(points.map((body) => ({ path: '/', headers: {}, body }))),
+    nextOurs: inTurn(bodies.map((body) => ({ path: urlOf(siteQuery), headers: { cookie }, body }))),
+    isFound: (answer: string) => answer.includes('"resultCode":"1"') && answer.includes('distance'),
+  }
+}
+
+function inTurn(shots: readonly Shot[]): () => Shot {
+  let at = 0
+  return () => shots[at++ % shots.length] ?? { path: '/', headers: {}, body: '' }
+}
+
+/** Those of the demo, over and over, some kilometres apart from each other. */
+function manyOutlets(): Outlet[] {
+  const some = demoOutlets()
+  return Array.from({ length: outletCount }, (_, at) => {
+    const like = some[at % some.length]
+    if (like === undefined) throw new Error('the demo has no outlets')
+    return { ...like, id: randomUUID(), ...near(like) }
+  })
+}
+
+function manyPlaces() {
+  return Array.from({ length: placeCount }, (_, at) => {
+    const [, latitude, longitude] = cityPlaces[at % cityPlaces.length] ?? ['', 0, 0]
+    return near({ latitude, longitude })
+  })
+}
+
+/** Within some fifty kilometres. */
+function near({ latitude, longitude }: { latitude: number; longitude: number }) {
+  return { latitude: latitude + Math.random() - 0.5, longitude: longitude + Math.random() - 0.5 }
+}
