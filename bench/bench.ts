@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { buildIfStale } from '../tools/builds.mjs'
 import { coldLoad } from './cold-load/cold-load.ts'
+import { faq } from './faq/faq.ts'
 import type { Figure, Scenario } from './figure.ts'
 import { interaction } from './interaction/interaction.ts'
 import { claimLookup } from './lookups/claim-lookup.ts'
@@ -16,6 +17,7 @@ import { tableOf } from './table.ts'
 const scenarios: readonly Scenario[] = [
   claimLookup,
   coldLoad,
+  faq,
   interaction,
   outletSearch,
   pageChunks,

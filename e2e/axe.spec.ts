@@ -1,13 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { everyAppeal } from './every-appeal.ts'
-import { everyClaim } from './every-claim.ts'
-import { everyDelivery } from './every-delivery.ts'
-import { everyInvoice } from './every-invoice.ts'
-import { everyOrder } from './every-order.ts'
-import { everyOutlet } from './every-outlet.ts'
-import { everyQuery } from './every-query.ts'
-import { everyResult } from './every-result.ts'
-import { everyScreen } from './every-screen.ts'
+import { everyWalk } from './every-walk.ts'
 import { looks, putOn } from './looks.ts'
 import { customerWithSixEndorsements } from './people.ts'
 import { violations } from './violations.ts'
@@ -15,20 +7,12 @@ import { test } from './visitor.ts'
 
 const narrowest = { width: 320, height: 568 }
 
-const walks = {
-  'every screen': (page: Page) => everyScreen(page, customerWithSixEndorsements),
-  'every form that finds a policy': everyQuery,
-  'every step of an appeal': everyAppeal,
-  'every way a claim may stand': everyClaim,
-  'every step to an invoice': everyInvoice,
-  'every way an order may end': everyOrder,
-  'every way a delivery may stand': everyDelivery,
-  'every way to an outlet': everyOutlet,
-  'every result of another form': (page: Page) =>
-    everyResult(page, { home: 'household insurance that begins', member: 'one who left' }),
-}
+const walks = everyWalk({
+  customer: customerWithSixEndorsements,
+  others: { home: 'household insurance that begins', member: 'one who left' },
+})
 
-for (const [walk, screensOf] of Object.entries(walks)) {
+for (const [walk, screensOf] of walks) {
   test(`${walk} can be used by everybody: axe finds nothing, whatever the type size`, async ({
     page,
   }) => {

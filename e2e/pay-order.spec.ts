@@ -193,8 +193,10 @@ test('two taps open one cashier', async ({ page }) => {
     if (request.url().endsWith('/startPayment')) asked.push(request.url())
   })
   await hold(page, start)
+  const opened = page.waitForRequest(start)
   await payment.pay.dblclick()
   await expect(page.getByRole('button', { name: '正在打开收银台' })).toBeVisible()
+  await opened
   expect(asked).toHaveLength(1)
 })
 

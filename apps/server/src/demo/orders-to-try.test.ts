@@ -48,6 +48,18 @@ test('orders in every state can be tried, but for what passes by itself', async 
   expect(orderStatus.options.filter((status) => !seen.has(status))).toEqual(passing)
 })
 
+test.each([
+  ['to be paid', 'unpaid'],
+  ['was paid', 'paid'],
+])('what the demo says %s is %s', async (words, status) => {
+  const told = toTry.filter(({ shows }) => shows.includes(words))
+  expect(told).not.toEqual([])
+  for (const { request } of told) {
+    const { wire } = await find(request)
+    expect(wire.json().body.payInfoList).toMatchObject([{ status }])
+  }
+})
+
 test('every order has numbers of its own, and none that a policy has', () => {
   const numbers = orders.map(({ orderNo }) => orderNo)
   expect(new Set(numbers).size).toBe(numbers.length)

@@ -4,13 +4,14 @@ import { about, askedBy } from '../platform/audit/audit-fact.ts'
 import { nothingFound } from '../platform/calls/failure.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import { orderBehindReturn } from '../records/payments/order-behind-return.ts'
+import { returnKey } from '../records/payments/store-payment.ts'
 
 /** Anything wrong, and too many wrong ones, are one answer (1007). */
 export function answerReopenOrder(parts: Parts): Handler<typeof reopenOrder> {
   return async ({ returnCode, applyMobile }, visitor) => {
     const { grants, audit, limits, keys } = parts
     const { session, address } = visitor
-    const code = keys.searchKey('payment-return', returnCode).toString('hex')
+    const code = returnKey(keys, returnCode).toString('hex')
     const ref = await limits.guess(
       [
         { rule: 'failedReopensByCode', key: code },

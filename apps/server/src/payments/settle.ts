@@ -1,23 +1,13 @@
-import type { AuditFact } from '../platform/audit/audit-fact.ts'
 import { about } from '../platform/audit/audit-fact.ts'
 import type { TradeState } from '../platform/payment/payment-gateway.ts'
 import { fulfilOrder } from '../records/orders/fulfil-order.ts'
 import { lockOrder } from '../records/orders/order.repository.ts'
-import type { Order } from '../records/orders/order.ts'
 import { changePayment, noteNotice } from '../records/payments/change-payment.ts'
 import { readPayment } from '../records/payments/payment.repository.ts'
 import { isOpen, type Payment } from '../records/payments/payment.ts'
 import type { PaymentParts } from './payment-parts.ts'
 import { refundWhole } from './refund-whole.ts'
-
-/** One transaction of `settle`: what it writes with, and what it writes about. */
-interface Settling {
-  readonly store: PaymentParts
-  readonly order: Order
-  readonly payment: Payment
-  readonly now: Date
-  record(fact: AuditFact): void
-}
+import type { Settling } from './settling.ts'
 
 /**
  * What a gateway said of a payment becomes so, in one transaction: money, order, policies, invoices

@@ -1,11 +1,9 @@
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
 import { useCall } from '../client/use-call.ts'
-import { Loading } from '../kit/Loading.tsx'
-import { SkeletonCards } from '../kit/Skeleton.tsx'
-import { FailureState } from '../shell/FailureState.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { outageTitle } from '../shell/StaleNotice.tsx'
+import { Unanswered } from '../shell/Unanswered.tsx'
 import { queryHrefOfAddress } from './claim-pages.ts'
 import { ClaimLink } from './link/ClaimLink.tsx'
 import { StopReminders } from './link/StopReminders.tsx'
@@ -27,19 +25,7 @@ function FoundClaim({ handle }: { readonly handle: string }) {
   }
   return (
     <Screen>
-      {failed === undefined ? (
-        <>
-          <Loading />
-          <SkeletonCards />
-        </>
-      ) : (
-        <FailureState
-          failed={failed}
-          onRetry={ask}
-          queryHref={queryHrefOfAddress()}
-          outage={outageTitle}
-        />
-      )}
+      <Unanswered {...{ failed, ask }} queryHref={queryHrefOfAddress()} outage={outageTitle} />
     </Screen>
   )
 }

@@ -17,7 +17,7 @@ export type TextName<Store> = {
 }[keyof Store] &
   string
 
-/** One way to a policy or a claim: what the customer has at hand, and the call that is asked with it. */
+/** One way to what a form finds: what the customer has at hand, and the call that is asked with it. */
 export interface Door<Name extends string = string> {
   /** On its tile. */
   readonly label: string

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CallState } from '../client/use-call.ts'
-import { Loading } from '../kit/Loading.tsx'
-import { SkeletonCards } from '../kit/Skeleton.tsx'
-import { FailureState } from '../shell/FailureState.tsx'
 import { outageTitle, StaleNotice } from '../shell/StaleNotice.tsx'
+import { Unanswered } from '../shell/Unanswered.tsx'
 import { queryHref } from './order-pages.ts'
 
 interface OrderAnswerProps extends Pick<CallState<unknown>, 'value' | 'failed' | 'ask'> {
@@ -13,23 +11,8 @@ interface OrderAnswerProps extends Pick<CallState<unknown>, 'value' | 'failed' |
 
 /** An order as the service answered it; meanwhile that it is on its way, or why it cannot be told. */
 export function OrderAnswer({ value, failed, ask, children }: OrderAnswerProps) {
-  if (value === undefined && failed !== undefined) {
-    return (
-      <FailureState
-        failed={failed}
-        onRetry={ask}
-        queryHref={queryHref('plate')}
-        outage={outageTitle}
-      />
-    )
-  }
   if (value === undefined) {
-    return (
-      <>
-        <Loading />
-        <SkeletonCards />
-      </>
-    )
+    return <Unanswered {...{ failed, ask }} queryHref={queryHref('plate')} outage={outageTitle} />
   }
   return (
     <>

@@ -8,11 +8,15 @@ import { entry, type IdentityToTry } from './identity.ts'
 export function ordersToTry(today: string): IdentityToTry[] {
   const [due, byName] = ordersOfMainCustomer(today)
   if (due === undefined || byName === undefined) throw new Error('the main customer has no order')
-  const paid = paidOrders(today).map(({ order }) => order)
   return [
     entry(groupGet, carFacts(due), 'the main customer, due tomorrow at noon; paper is sent'),
     entry(groupGet, nameFacts(byName), 'accident insurance of the main customer, by name'),
-    ...[...ordersOfOthers(today), ...paid, orderForCourier(today)].map(orderToTry),
+    ...[...ordersOfOthers(today), orderForCourier(today)].map((order) =>
+      entry(groupGet, factsOf(order), whatShows(order)),
+    ),
+    ...paidOrders(today).map(({ order }) =>
+      entry(groupGet, factsOf(order), 'an order that was paid: its policies, and their delivery'),
+    ),
     entry(
       groupGet,
       { ...carFacts(due), applyMobile: '13800000000' },
@@ -21,15 +25,14 @@ export function ordersToTry(today: string): IdentityToTry[] {
   ]
 }
 
-function orderToTry(order: NewOrder): IdentityToTry {
-  const facts = plateOf(order) === undefined ? nameFacts(order) : carFacts(order)
-  return entry(groupGet, facts, whatShows(order))
-}
-
 function whatShows({ status, underwriting, parts, isByAgent }: NewOrder): string {
   if (underwriting !== 'accepted') return `an order whose underwriting says: ${underwriting}`
   if (status !== 'unpaid') return `an order that is ${status}`
   return `${parts.length} covers to be paid${isByAgent ? ', sold by an agent' : ''}`
+}
+
+function factsOf(order: NewOrder) {
+  return plateOf(order) === undefined ? nameFacts(order) : carFacts(order)
 }
 
 function carFacts(order: NewOrder) {

@@ -45,10 +45,7 @@ export async function orderDetailOf(
 }
 
 /** Only of the latest try: what went wrong before that was followed by another one. */
-function lastFailure(payments: readonly Payment[]): string | undefined {
-  const [latest] = payments.toSorted(
-    (one, other) => other.startedAt.getTime() - one.startedAt.getTime(),
-  )
+function lastFailure([latest]: readonly Payment[]): string | undefined {
   return latest?.failure
 }
 

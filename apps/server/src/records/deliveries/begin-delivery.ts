@@ -16,8 +16,8 @@ export async function beginDelivery(
   const delivery = await readDelivery(store, { object: ref })
   if (delivery !== undefined) {
     const { sequence, events } = delivery
-    const isKnown = events.some(({ code }) => code === '3')
-    if (sequence === 'B' || isKnown) return
+    const isPaid = events.some(({ code }) => code === '3')
+    if (sequence === 'B' || isPaid) return
     await appendDeliveryEvent(store, ref, { at: now, code: '3', facts: {} })
     return
   }

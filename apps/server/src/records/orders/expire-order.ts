@@ -1,4 +1,5 @@
 import type { ObjectRef } from '../../platform/grants/grant.ts'
+import { openStates } from '../payments/payment.ts'
 import type { OrderStore } from './order.repository.ts'
 
 type Store = Pick<OrderStore, 'db'>
@@ -39,7 +40,7 @@ function overdue(db: Store['db'], now: Date) {
           selectFrom('payment')
             .whereRef('payment.customer_key', '=', 'customer_order.customer_key')
             .whereRef('payment.order_id', '=', 'customer_order.id')
-            .where('payment.state', 'in', ['opening', 'open'])
+            .where('payment.state', 'in', openStates)
             .select('payment.id'),
         ),
       ),

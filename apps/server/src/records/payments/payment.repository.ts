@@ -4,7 +4,7 @@ import { secondsAfter } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
-import { isOpen, type Payment, type PaymentRef } from './payment.ts'
+import { isOpen, openStates, type Payment, type PaymentRef } from './payment.ts'
 
 export interface PaymentStore {
   readonly db: Db
@@ -76,7 +76,7 @@ export async function takeTurnToAsk(
     .set({ asked_at: now })
     .where('customer_key', '=', customerKey)
     .where('order_id', '=', id)
-    .where('state', 'in', ['opening', 'open'])
+    .where('state', 'in', openStates)
     .where(({ eb, or }) =>
       or([eb('asked_at', 'is', null), eb('asked_at', '<=', secondsAfter(now, -askedEverySeconds))]),
     )

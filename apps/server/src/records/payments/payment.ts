@@ -36,7 +36,9 @@ export interface Refund {
   readonly amountFen: number
 }
 
-/** Whether it may still be paid. */
+/** In which a payment may still be paid; an order has one such payment at most. */
+export const openStates = ['opening', 'open'] as const satisfies readonly Payment['state'][]
+
 export function isOpen({ state }: Pick<Payment, 'state'>): boolean {
-  return state === 'opening' || state === 'open'
+  return openStates.some((each) => each === state)
 }

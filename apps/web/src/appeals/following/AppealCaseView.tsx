@@ -4,13 +4,11 @@ import type { RequestOf } from '@ecenter/contract/call.ts'
 import { useCall } from '../../client/use-call.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Card } from '../../kit/Card.tsx'
-import { Loading } from '../../kit/Loading.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
 import { Row, Rows } from '../../kit/Rows.tsx'
-import { SkeletonCards } from '../../kit/Skeleton.tsx'
 import { Timeline } from '../../kit/Timeline.tsx'
-import { FailureState } from '../../shell/FailureState.tsx'
 import { Screen } from '../../shell/Screen.tsx'
+import { Unanswered } from '../../shell/Unanswered.tsx'
 import styles from './AppealCaseView.module.css'
 import { AppealStateCard } from './AppealStateCard.tsx'
 import { kindName, timelineSteps } from './case-words.ts'
@@ -28,16 +26,9 @@ export function AppealCaseView({ asked, onOther }: AppealCaseViewProps) {
   const { value, failed, ask, refresh } = useCall(queryAppeal, asked, { isMoving: true })
   return (
     <Screen>
-      {value === undefined && failed === undefined && (
-        <>
-          <Loading />
-          <SkeletonCards />
-        </>
-      )}
-      {value === undefined && failed !== undefined && (
-        <FailureState failed={failed} onRetry={ask} queryHref="#/appeal-progress" />
-      )}
-      {value !== undefined && (
+      {value === undefined ? (
+        <Unanswered {...{ failed, ask }} queryHref="#/appeal-progress" />
+      ) : (
         <PullToRefresh onRefresh={refresh}>
           <AppealStateCard appeal={value} />
           {value.decision !== undefined && <DecisionCard decision={value.decision} />}

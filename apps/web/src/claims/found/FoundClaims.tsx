@@ -1,6 +1,5 @@
 import { noCarClaim } from '@ecenter/contract/claims/no-car-claim.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import { type Failed, isSettled } from '../../client/outcome.ts'
+import { isSettled } from '../../client/outcome.ts'
 import { useCallList } from '../../client/use-call-list.ts'
 import { InfiniteScroll } from '../../kit/InfiniteScroll.tsx'
 import { Loading } from '../../kit/Loading.tsx'
@@ -8,10 +7,9 @@ import { PageFoot } from '../../kit/PageFoot.tsx'
 import { PageIntro } from '../../kit/PageIntro.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
 import { SkeletonCards } from '../../kit/Skeleton.tsx'
-import { FailureState } from '../../shell/FailureState.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { outageTitle, StaleNotice } from '../../shell/StaleNotice.tsx'
-import { SlideNeeded } from '../../verification/SlideNeeded.tsx'
+import { LookupFailed } from '../../verification/LookupFailed.tsx'
 import type { ClaimFact } from '../claim-facts.ts'
 import { queryHref } from '../claim-pages.ts'
 import { ClaimSummaryCard } from './ClaimSummaryCard.tsx'
@@ -37,7 +35,13 @@ export function FoundClaims({ title, fact, question }: FoundClaimsProps) {
   if (failed !== undefined && !isKept) {
     return (
       <Screen>
-        <NotAnswered failed={failed} fact={fact} onRetry={ask} />
+        <LookupFailed
+          failed={failed}
+          onRetry={ask}
+          queryHref={queryHref(fact)}
+          outage={outageTitle}
+          none={<NothingFound fact={fact} />}
+        />
       </Screen>
     )
   }
@@ -73,20 +77,4 @@ export function FoundClaims({ title, fact, question }: FoundClaimsProps) {
       </PageFoot>
     </Screen>
   )
-}
-
-interface NotAnsweredProps {
-  readonly failed: Failed
-  readonly fact: ClaimFact
-  readonly onRetry: () => void
-}
-
-/** That there is nothing, that nobody could look, and that nobody knows who asks are different screens. */
-function NotAnswered({ failed, fact, onRetry }: NotAnsweredProps) {
-  const code = failed.kind === 'refused' ? failed.code : undefined
-  if (code === resultCodes.slideNeeded) {
-    return <SlideNeeded onPassed={onRetry}>离开的时间较长，完成一次拼图后继续查看。</SlideNeeded>
-  }
-  if (code === resultCodes.nothingFound) return <NothingFound fact={fact} />
-  return <FailureState {...{ failed, onRetry }} queryHref={queryHref(fact)} outage={outageTitle} />
 }

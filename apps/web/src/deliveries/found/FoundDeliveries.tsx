@@ -1,14 +1,12 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { orderDelivery } from '@ecenter/contract/deliveries/order-delivery.ts'
 import { useCall } from '../../client/use-call.ts'
-import { Loading } from '../../kit/Loading.tsx'
 import { PageFoot } from '../../kit/PageFoot.tsx'
 import { PageIntro } from '../../kit/PageIntro.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
-import { SkeletonCards } from '../../kit/Skeleton.tsx'
-import { FailureState } from '../../shell/FailureState.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { outageTitle, StaleNotice } from '../../shell/StaleNotice.tsx'
+import { Unanswered } from '../../shell/Unanswered.tsx'
 import { useRestored } from '../../state/kept-store.ts'
 import { type OrderDelivery, useOrderDelivery } from '../../state/order-delivery.ts'
 import { queryHref } from '../delivery-pages.ts'
@@ -23,14 +21,7 @@ export function FoundDeliveries() {
   if (value === undefined) {
     return (
       <Screen>
-        {failed === undefined ? (
-          <>
-            <Loading />
-            <SkeletonCards />
-          </>
-        ) : (
-          <FailureState {...{ failed, queryHref }} onRetry={ask} outage={outageTitle} />
-        )}
+        <Unanswered {...{ failed, ask, queryHref }} outage={outageTitle} />
       </Screen>
     )
   }

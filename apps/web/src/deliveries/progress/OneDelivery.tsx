@@ -1,11 +1,9 @@
 import { queryDelivery } from '@ecenter/contract/deliveries/query-delivery.ts'
 import { handOver } from '../../client/handed-over.ts'
 import { useCall } from '../../client/use-call.ts'
-import { Loading } from '../../kit/Loading.tsx'
-import { SkeletonCards } from '../../kit/Skeleton.tsx'
-import { FailureState } from '../../shell/FailureState.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { outageTitle } from '../../shell/StaleNotice.tsx'
+import { Unanswered } from '../../shell/Unanswered.tsx'
 import { queryHref } from '../delivery-pages.ts'
 import { DeliveryView } from './DeliveryView.tsx'
 
@@ -28,14 +26,7 @@ export function OneDelivery({ handle }: { readonly handle: string }) {
   }
   return (
     <Screen>
-      {failed === undefined ? (
-        <>
-          <Loading />
-          <SkeletonCards />
-        </>
-      ) : (
-        <FailureState {...{ failed, queryHref }} onRetry={ask} outage={outageTitle} />
-      )}
+      <Unanswered {...{ failed, ask, queryHref }} outage={outageTitle} />
     </Screen>
   )
 }

@@ -1,12 +1,9 @@
 import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Failed } from '../../client/outcome.ts'
 import { useCall } from '../../client/use-call.ts'
 import { Loading } from '../../kit/Loading.tsx'
 import { SkeletonCards } from '../../kit/Skeleton.tsx'
-import { FailureState } from '../../shell/FailureState.tsx'
 import { Screen } from '../../shell/Screen.tsx'
-import { SlideNeeded } from '../../verification/SlideNeeded.tsx'
+import { LookupFailed } from '../../verification/LookupFailed.tsx'
 import { InvoicesView } from './InvoicesView.tsx'
 import type { InvoiceQuestion } from './invoice-question.ts'
 import { NoInvoices } from './NoInvoices.tsx'
@@ -41,21 +38,8 @@ export function FoundInvoices({ question, queryHref, documentHref }: FoundInvoic
           <SkeletonCards lines={5} />
         </>
       ) : (
-        <NotAnswered failed={failed} queryHref={queryHref} onRetry={ask} />
+        <LookupFailed {...{ failed, queryHref }} onRetry={ask} outage="暂时查不了发票" />
       )}
     </Screen>
   )
-}
-
-interface NotAnsweredProps {
-  readonly failed: Failed
-  readonly queryHref: string
-  readonly onRetry: () => void
-}
-
-function NotAnswered({ failed, queryHref, onRetry }: NotAnsweredProps) {
-  if (failed.kind === 'refused' && failed.code === resultCodes.slideNeeded) {
-    return <SlideNeeded onPassed={onRetry}>离开的时间较长，完成一次拼图后继续查看。</SlideNeeded>
-  }
-  return <FailureState {...{ failed, onRetry, queryHref }} outage="暂时查不了发票" />
 }

@@ -9,11 +9,11 @@ import { PageFoot } from '../../kit/PageFoot.tsx'
 import { PageIntro } from '../../kit/PageIntro.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
 import { Screen } from '../../shell/Screen.tsx'
-import { StaleNotice } from '../../shell/StaleNotice.tsx'
+import { outageTitle, StaleNotice } from '../../shell/StaleNotice.tsx'
+import { LookupFailed } from '../../verification/LookupFailed.tsx'
 import type { OrderFact } from '../order-facts.ts'
 import { queryHref } from '../order-pages.ts'
 import { NoOrders } from './NoOrders.tsx'
-import { NotAnswered } from './NotAnswered.tsx'
 import { OrderPages } from './OrderPages.tsx'
 import { useShownOrders } from './use-shown-orders.ts'
 
@@ -42,7 +42,13 @@ export function FoundOrders({ fact, question }: FoundOrdersProps) {
   if (list.failed !== undefined && !isKept) {
     return (
       <Screen>
-        <NotAnswered failed={list.failed} fact={fact} onRetry={list.ask} />
+        <LookupFailed
+          failed={list.failed}
+          onRetry={list.ask}
+          queryHref={queryHref(fact)}
+          outage={outageTitle}
+          none={<NoOrders fact={fact} />}
+        />
       </Screen>
     )
   }

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { everyAppeal } from './every-appeal.ts'
+import { everyClaim } from './every-claim.ts'
+import { everyDelivery } from './every-delivery.ts'
+import { everyInvoice } from './every-invoice.ts'
+import { everyOrder } from './every-order.ts'
+import { everyOutlet } from './every-outlet.ts'
+import { everyQuery } from './every-query.ts'
+import { everyResult } from './every-result.ts'
+import { everyScreen } from './every-screen.ts'
+
+type Walk = (page: Page) => AsyncIterable<string>
+
+interface Walkers {
+  readonly customer: Parameters<typeof everyScreen>[1]
+  readonly others: Parameters<typeof everyResult>[1]
+}
+
+/** All ways through the site, each told by what is seen on it. */
+export function everyWalk({ customer, others }: Walkers): readonly (readonly [string, Walk])[] {
+  return [
+    ['every screen', (page) => everyScreen(page, customer)],
+    ['every form that finds a policy', everyQuery],
+    ['every step of an appeal', everyAppeal],
+    ['every way a claim may stand', everyClaim],
+    ['every step to an invoice', everyInvoice],
+    ['every way an order may end', everyOrder],
+    ['every way a delivery may stand', everyDelivery],
+    ['every way to an outlet', everyOutlet],
+    ['every result of another form', (page) => everyResult(page, others)],
+  ]
+}
