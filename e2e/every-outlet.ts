@@ -85,7 +85,7 @@ async function* around(page: Page) {
   await expect(page.getByRole('region', { name: '营业时间' })).toBeVisible()
   yield 'outlet-detail'
   await page.goto('/#/outlet-detail?chosenItem=gone')
-  await expect(page.getByRole('heading', { name: '请重新查询' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '找不到这个网点' })).toBeVisible()
   yield 'outlet-gone'
 }
 

@@ -27,6 +27,7 @@ export async function* everyScreen(page: Page, customer: Customer): AsyncGenerat
   yield* details(page)
   yield* verification(page)
   yield* others(page)
+  yield* loggedIn(page)
 }
 
 async function* failures(page: Page, query: CarPolicyQuery, customer: Customer) {
@@ -158,9 +159,10 @@ function verified(status: PolicyStatus) {
 
 const otherPages = [
   { name: 'coming-soon', path: '/customer-service', heading: '即将开放' },
-  { name: 'home', path: '/home', heading: '您好，想办什么？' },
+  { name: 'home-recent', path: '/home', heading: '继续上次的查看' },
   { name: 'not-found', path: '/404', heading: '没有这个页面' },
   { name: 'agreement', path: '/agreement', heading: '个人信息处理规则' },
+  { name: 'go-to-we-chat', path: '/gowx?page=/verify', heading: '请在微信中打开' },
   { name: 'channel-query', path: '/policy-query-channel', heading: '用保单号查保单' },
 ]
 
@@ -170,4 +172,11 @@ async function* others(page: Page) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     yield name
   }
+}
+
+/** Handed over by an app, with nothing opened yet. */
+async function* loggedIn(page: Page) {
+  await page.goto('/dev/hand-over')
+  await expect(page.getByRole('link', { name: '我的保单' })).toBeVisible()
+  yield 'home-logged-in'
 }

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { OutletList } from './pages/outlet-list.ts'
 import { test } from './visitor.ts'
 import { goBack } from './way-back.ts'
@@ -111,7 +111,7 @@ test('of a city one county can be chosen', async ({ page }) => {
 test('a long list grows, and each outlet opens with its hours', async ({ page }) => {
   const list = await OutletList.open(page)
   await expect(list.cards).toHaveCount(20)
-  await page.getByRole('button', { name: '加载更多' }).click()
+  await list.cards.last().scrollIntoViewIfNeeded()
   await expect(list.cards).toHaveCount(28)
   await list.cards.nth(1).getByRole('heading').getByRole('link').click()
   await expect(page).toHaveTitle('网点详情')
@@ -145,8 +145,35 @@ test('that there is none and that nobody could look are different screens', asyn
   await expect(page.getByRole('link', { name: '拨打 95518' })).toBeVisible()
 })
 
+test('what shows stays when it cannot be asked anew, as in a basement', async ({ page }) => {
+  const list = await OutletList.open(page)
+  await askAnewInVain(page, 'siteQuery')
+  await expect(list.cards).toHaveCount(20)
+  await expect(page.getByRole('heading', { name: '暂时查不了网点' })).toBeHidden()
+  await list.cards.first().getByRole('heading').getByRole('link').click()
+  const hours = page.getByRole('region', { name: '营业时间' })
+  await expect(hours).toBeVisible()
+  await askAnewInVain(page, 'querySiteInfo')
+  await expect(page.getByRole('heading', { name: '暂时打不开' })).toBeHidden()
+  await expect(hours).toBeVisible()
+})
+
 test('an outlet that is no longer there leads back to the list', async ({ page }) => {
   await page.goto('/#/outlet-detail?chosenItem=gone')
-  await page.getByRole('link', { name: '重新查询' }).click()
+  await expect(page.getByRole('heading', { name: '找不到这个网点' })).toBeVisible()
+  await page.getByRole('link', { name: '看其他网点' }).click()
   await expect(page).toHaveTitle('服务网点')
 })
+
+/** The phone is back in the net, so the page asks again; the service does not answer. */
+async function askAnewInVain(page: Page, call: string): Promise<void> {
+  let refused = 0
+  page.on('response', (response) => {
+    if (response.url().endsWith(call) && response.status() === 503) refused += 1
+  })
+  await page.route(`**/siteQuery/${call}`, (route) => route.fulfill({ status: 503 }))
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    expect(refused).toBeGreaterThan(0)
+  }).toPass()
+}

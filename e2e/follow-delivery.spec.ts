@@ -15,6 +15,9 @@ test('who finds one delivery sees at once where it is, what failed before, and w
   await expect(delivery.currentStep).toContainText('第 2 次配送')
   await expect(delivery.currentStep).toContainText('需要您做什么')
   await expect(page.getByRole('link', { name: '拨打电话' })).toHaveAttribute('href', /^tel:\d+$/)
+  const carrier = delivery.card('快递信息').getByRole('link', { name: /^\d+$/ })
+  await expect(carrier).toHaveAttribute('href', /^tel:\d+$/)
+  await expect(carrier).toHaveCSS('text-decoration-line', 'underline')
   await expect(delivery.recipient).toContainText(/.\*/)
   await expect(delivery.recipient).toContainText('已支付，送达时不收费')
   await page.reload()
@@ -49,6 +52,11 @@ for (const [shows, headline, step] of [
     await expect(delivery.steps.filter({ hasText: step }).first()).toBeVisible()
   })
 }
+
+test('whoever comes for the money is not called a courier', async ({ page }) => {
+  const delivery = await DeliveryProgress.open(page, '(A 2)')
+  await expect(delivery.card('收款人员')).toBeVisible()
+})
 
 test('the amount to pay at the door is said as long as it is due', async ({ page }) => {
   const delivery = await DeliveryProgress.open(page, '(A 1)')

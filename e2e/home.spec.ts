@@ -1,5 +1,11 @@
 import { expect } from '@playwright/test'
+import { factsToTry } from './demo.ts'
+import { letProofExpire } from './expired-proof.ts'
+import { ClaimQuery } from './pages/claim-query.ts'
+import { OrderQuery } from './pages/order-query.ts'
 import { PlaceSheet } from './pages/place-sheet.ts'
+import { PolicyDetail } from './pages/policy-detail.ts'
+import { customerWithTwoPolicies } from './people.ts'
 import { test } from './visitor.ts'
 
 test('home names the insurer and leads to what people come for, each way to a screen that is built', async ({
@@ -72,4 +78,61 @@ test('large type is in the head of home, and its tiles stand in two columns', as
   await elder.click()
   await expect(elder).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('link', { name: '电子发票' })).toBeVisible()
+})
+
+test('a site of the insurer’s that is configured has a tile, and no other has', async ({
+  page,
+}) => {
+  await page.goto('/#/home')
+  const more = page.getByRole('navigation', { name: '更多服务' })
+  const outside = more.locator('a:not([href^="#/"])')
+  await expect(outside).toHaveText(['违章缴费'])
+  await expect(outside).toHaveAttribute('href', 'https://violations.example/pay')
+})
+
+test('what was opened in this visit is one tap away, the newest first, and gone with the session', async ({
+  page,
+  context,
+}) => {
+  const recent = page.getByRole('region', { name: '继续上次的查看' })
+  await page.goto('/#/home')
+  await expect(page.getByRole('link', { name: '查保单' })).toBeVisible()
+  await expect(recent).toHaveCount(0)
+
+  const orders = await OrderQuery.open(page)
+  await orders.ask(await factsToTry(page, 'groupGet', 'due tomorrow at noon'))
+  await orders.found.click()
+  await expect(page.getByText(/^请在 .+ [前内]支付/)).toBeVisible()
+  const claims = await ClaimQuery.open(page)
+  const facts = await factsToTry(page, 'queryCarClaim', 'one being assessed')
+  await claims.ask(facts)
+  await claims.found.first().click()
+  await expect(page.getByRole('region', { name: '办理进度' })).toBeVisible()
+
+  await page.goto('/#/home')
+  await expect(recent.getByRole('link')).toHaveText([/^追尾理赔 · .+\*/, /订单/])
+  await expect(recent).not.toContainText(facts.licenseNo ?? '')
+  await page.reload()
+  await recent.getByRole('link', { name: '追尾' }).click()
+  await expect(page.getByRole('region', { name: '办理进度' })).toBeVisible()
+
+  const kept = await page.evaluate(() => sessionStorage.getItem('recentThings'))
+  expect(kept).not.toBeNull()
+  expect(kept).not.toContain('追尾')
+
+  await context.clearCookies()
+  await page.goto('/#/home')
+  await page.reload()
+  await expect(page.getByRole('link', { name: '查保单' })).toBeVisible()
+  await expect(recent).toHaveCount(0)
+})
+
+test('a policy that was opened before its proof expired asks for a new code', async ({ page }) => {
+  const detail = await PolicyDetail.openAs(page, customerWithTwoPolicies)
+  await page.goto('/#/home')
+  await page.reload()
+  await letProofExpire(page, '**/ecenter/wp/policy/queryCarPolicy')
+  await page.getByRole('region', { name: '继续上次的查看' }).getByRole('link').click()
+  await expect(page).toHaveURL(/policy-carDetail\?handle=/)
+  await expect(detail.codeSheet.slide.slider).toBeVisible()
 })

@@ -3,7 +3,6 @@ import { factsToTry } from './demo.ts'
 import { Cashier } from './pages/cashier.ts'
 import { CodeSheet } from './pages/code-sheet.ts'
 import { InvoiceList } from './pages/invoice-list.ts'
-import { InvoiceQuery } from './pages/invoice-query.ts'
 import { OrderPayment } from './pages/order-payment.ts'
 import { OrderQuery } from './pages/order-query.ts'
 import { PolicyDocument } from './pages/policy-document.ts'
@@ -27,7 +26,6 @@ async function openToPay(page: Page, shows: string, by = 'plate'): Promise<Order
 test('who pays has the policies at once, with document, invoice and delivery, and no way back to the cashier', async ({
   page,
 }) => {
-  const { identifyNumber } = await factsToTry(page, 'groupGet', 'due tomorrow at noon')
   const payment = await openToPay(page, 'due tomorrow at noon')
   await payment.pay.click()
   await new Cashier(page).choose('支付成功')
@@ -36,31 +34,25 @@ test('who pays has the policies at once, with document, invoice and delivery, an
   await page.goBack()
   await payment.says('支付成功')
   await expect(page).toHaveURL(/#\/order-pay-detail\?paid=/)
+  await expect(page.getByRole('button', { name: '返回上一页' })).toHaveCount(0)
 
   const result = page.url()
 
-  const policyNo = await test.step('the electronic policy opens by a code', async () => {
+  await test.step('the electronic policy opens by a code', async () => {
     await page.getByRole('link', { name: '电子保单' }).first().click()
     const code = new CodeSheet(page)
     await code.slide.passByFinger()
     await code.typeCode()
-    const opened = new PolicyDocument(page)
-    expect(await opened.inkOf(1)).toBeGreaterThan(0)
-    await opened.largeType.click()
-    const number = page
-      .getByRole('article')
-      .getByText(/PD[AZ]A/)
-      .first()
-    return /PD[AZ]A\d{18}/.exec((await number.innerText()).replaceAll(' ', ''))?.[0]
+    expect(await new PolicyDocument(page).inkOf(1)).toBeGreaterThan(0)
   })
 
-  await test.step('the invoice is found by the number of the policy', async () => {
+  await test.step('the invoices of all parts are there, and nothing is asked for', async () => {
     await goBack(page)
     await page.getByRole('link', { name: '电子发票' }).click()
-    const query = new InvoiceQuery(page)
-    await query.ask({ policyNo, identifyNumber })
-    await expect(page).toHaveURL(/#\/invoice-queryResult/)
-    await expect(new InvoiceList(page).card('机动车').first()).toBeVisible()
+    const invoices = new InvoiceList(page)
+    await invoices.isShown()
+    await expect(invoices.card('机动车商业保险').first()).toBeVisible()
+    await expect(invoices.card('机动车交通事故责任强制保险').first()).toBeVisible()
   })
 
   await test.step('delivery is under way', async () => {
@@ -69,6 +61,26 @@ test('who pays has the policies at once, with document, invoice and delivery, an
     await expect(page).toHaveURL(/#\/order-deliveryInfo\?handle=/)
     await expect(page.getByRole('main')).toContainText('准备配送')
   })
+})
+
+test('a paid order that is looked up later is left by the way back', async ({ page }) => {
+  const payment = new OrderPayment(page)
+  await payment.answer(paidOrder())
+  const query = await OrderQuery.open(page)
+  await page.goto(`/#/order-pay-detail?handle=${paidOrder().handle}`)
+  await payment.says('支付成功')
+  await page.getByRole('button', { name: '返回上一页' }).click()
+  await expect(query.submit).toBeVisible()
+})
+
+test('what is paid to the courier leads to the courier first', async ({ page }) => {
+  const order = orderOf({ status: 'on-delivery', methods: [], hasDelivery: true })
+  const payment = await OrderPayment.showing(page, order)
+  await payment.says('送单时付款')
+  await expect(page.getByRole('link', { name: '看配送进度' })).toHaveAttribute(
+    'href',
+    `#/order-deliveryInfo?handle=${order.handle}`,
+  )
 })
 
 test('a payment that failed or was left is no payment, and the next one is the only one', async ({

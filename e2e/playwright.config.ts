@@ -38,7 +38,12 @@ export default defineConfig({
     command: 'node serve.mjs',
     cwd: fromHere('.'),
     // Believes what a visitor says of their address, for each test has one of its own.
-    env: { PORT: `${port}`, LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback' },
+    env: {
+      PORT: `${port}`,
+      LOG_LEVEL: 'silent',
+      TRUST_PROXY: 'loopback',
+      VIOLATION_PAYMENT_URL: 'https://violations.example/pay',
+    },
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
     timeout: 120_000,

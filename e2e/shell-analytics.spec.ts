@@ -40,6 +40,26 @@ test('nothing of a customer or an address is told', async ({ page }) => {
   }
 })
 
+test('how fast the page was is told once, with nothing about the visitor', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/#/404')
+  await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
+  await page.clock.fastForward('00:06')
+  const sent = recorded(page, 'recordVitals')
+  await expect(async () => {
+    await hide(page)
+    await show(page)
+    expect(sent).toHaveLength(1)
+  }).toPass()
+  const [body] = sent.map((request) => request.postDataJSON().body)
+  const LCP = expect.any(Number)
+  expect(body).toEqual({
+    route: '/404',
+    channelType: 'web',
+    vitals: expect.objectContaining({ LCP }),
+  })
+})
+
 test('a visit that is not counted is nobody’s trouble', async ({ page }) => {
   await page.route('**/analytics/record', (route) => route.fulfill({ status: 503 }))
   await page.goto('/#/404')
@@ -50,10 +70,10 @@ test('a visit that is not counted is nobody’s trouble', async ({ page }) => {
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-function recorded(page: Page): Request[] {
+function recorded(page: Page, what = 'record'): Request[] {
   const sent: Request[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/ecenter/self/analytics/record')) sent.push(request)
+    if (request.url().endsWith(`/ecenter/self/analytics/${what}`)) sent.push(request)
   })
   return sent
 }
@@ -67,9 +87,18 @@ function bodyOf(request: Request): { readonly events: string[] } {
 }
 
 /** As a browser does when the customer goes to another app. */
-async function hide(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+function hide(page: Page): Promise<void> {
+  return turn(page, 'hidden')
+}
+
+/** As when they come back to it. */
+function show(page: Page): Promise<void> {
+  return turn(page, 'visible')
+}
+
+async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  })
+  }, state)
 }

@@ -6,7 +6,8 @@ import {
   type PaymentGateway,
   type TradeState,
 } from '../src/platform/payment/payment-gateway.ts'
-import { readOrder } from '../src/records/orders/order.repository.ts'
+import { fulfilOrder } from '../src/records/orders/fulfil-order.ts'
+import { lockOrder, readOrder } from '../src/records/orders/order.repository.ts'
 import type { Order } from '../src/records/orders/order.ts'
 import { paymentsOf } from '../src/records/payments/payment.repository.ts'
 import type { Payment } from '../src/records/payments/payment.ts'
@@ -110,6 +111,14 @@ export async function openedPayment(
 export async function learnLater({ parts, clock }: TestParts, { ref }: Order): Promise<void> {
   clock.advance(3)
   await learnOpenPayment(parts, ref)
+}
+
+/** Pays an order the way that money does. */
+export async function payOrder({ parts, clock }: TestParts, { ref }: Order): Promise<void> {
+  await parts.db.transaction().execute(async (db) => {
+    const store = { ...parts, db }
+    await fulfilOrder(store, await lockOrder(store, ref), clock.now())
+  })
 }
 
 export function orderNow({ parts }: TestParts, { ref }: Order): Promise<Order> {

@@ -25,6 +25,8 @@ export interface Call {
   readonly level: Level
   /** With level `fresh-code`: the purpose of the SMS code that opens this one action. */
   readonly action?: string
+  /** Of an open query alone: nothing it answers is about the visitor, so it may travel compressed. */
+  readonly isPublic?: true
   /** The request; above level `phone` it names its object in the field `handle`. */
   readonly request: GenericSchema<Record<string, unknown>>
   readonly response: GenericSchema<Record<string, unknown>>

@@ -7,6 +7,7 @@ import { customerServiceCalls } from './customer-service/customer-service-calls.
 import { deliveryCalls } from './deliveries/delivery-calls.ts'
 import { electronicPolicyCalls } from './electronic-policies/electronic-policy-calls.ts'
 import { invoiceCalls } from './invoices/invoice-calls.ts'
+import { orderInvoiceCalls } from './invoices/order-invoice-calls.ts'
 import { linkCalls } from './links/link-calls.ts'
 import { outletCalls } from './outlets/outlet-calls.ts'
 import { paymentCalls } from './payments/payment-calls.ts'
@@ -25,6 +26,7 @@ export const features = {
   policies: policyCalls,
   electronicPolicies: electronicPolicyCalls,
   invoices: invoiceCalls,
+  orderInvoices: orderInvoiceCalls,
   claims: claimCalls,
   appeals: appealCalls,
   deliveries: deliveryCalls,

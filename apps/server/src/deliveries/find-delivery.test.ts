@@ -1,4 +1,10 @@
+import { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
 import { orderDelivery } from '@ecenter/contract/deliveries/order-delivery.ts'
+import { queryDelivery } from '@ecenter/contract/deliveries/query-delivery.ts'
+import { changePaymentReminder } from '@ecenter/contract/payments/change-payment-reminder.ts'
+import { queryOrder } from '@ecenter/contract/payments/query-order.ts'
+import { queryOrderCenter } from '@ecenter/contract/payments/query-order-center.ts'
+import { startPayment } from '@ecenter/contract/payments/start-payment.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliveryEvents, storedDelivery } from '../../test/deliveries.ts'
 import { town } from '../../test/other-policies.ts'
@@ -66,6 +72,36 @@ test('the papers of a car are found by ID number, frame and gift card, masked', 
   for (const secret of [recipient.name, recipient.mobile, address, orderNo, orderedCar.frameNo]) {
     expect(wire.payload).not.toContain(secret)
   }
+})
+
+test('who knows of the papers alone learns nothing of the order, of others, or of its policies', async () => {
+  const visitor = await newcomer(service)
+  const code = await visitor.readImageCode()
+  const { deliveryInfoList } = await visitor.get(orderDelivery, { ...facts, code })
+  const handle = deliveryInfoList[0]?.handle ?? ''
+  expect(await visitor.get(queryDelivery, { handle })).toMatchObject({ handle })
+  for (const [call, rest] of [
+    [queryOrder, { place: 'browser' }],
+    [queryOrderCenter, {}],
+    [changePaymentReminder, { isReminded: false }],
+    [startPayment, { method: 'sandbox', place: 'browser', sumPremium: 1 }],
+  ] as const) {
+    expect(await visitor.ask(call, { handle, ...rest })).toMatchObject({ code: 'E3010001' })
+  }
+})
+
+test('who found the papers alone changes them with a code to the phone on file', async () => {
+  const frameNo = 'LYFBA15C8PA300999'
+  const part = partOf('DAA', { vehicle: { ...orderedCar, frameNo } })
+  await storedDelivery(service, { order: { parts: [part] } })
+  const visitor = await newcomer(service)
+  const code = await visitor.readImageCode()
+  const asked = { ...facts, frameNo: '300999', code }
+  const handle = (await visitor.get(orderDelivery, asked)).deliveryInfoList[0]?.handle ?? ''
+  const wish = { kind: 'another-address', countyCode: '33010800', address: '滨盛路 1688 号' }
+  expect(await visitor.ask(changeDelivery, { handle, wish })).toMatchObject({ code: 'E3010001' })
+  await visitor.proveOnFile(handle, 'change-delivery')
+  expect(await visitor.ask(changeDelivery, { handle, wish })).toMatchObject({ code: '1' })
 })
 
 test('none found, not yours, the wrong frame and the wrong card are one answer', async () => {

@@ -9,6 +9,7 @@ import { deliveryHandlers } from '../deliveries/delivery-handlers.ts'
 import { electronicPolicyHandlers } from '../electronic-policies/electronic-policy-handlers.ts'
 import { invoiceHandlers } from '../invoices/invoice-handlers.ts'
 import { invoicePhones } from '../invoices/invoice-phones.ts'
+import { orderInvoiceHandlers } from '../invoices/order-invoice-handlers.ts'
 import { linkHandlers } from '../links/link-handlers.ts'
 import { outletHandlers } from '../outlets/outlet-handlers.ts'
 import type { Parts } from '../parts.ts'
@@ -47,8 +48,9 @@ export function allRoutes(parts: Parts): Route[] {
     ...routesOf(features.appeals, appealHandlers(parts)),
     ...routesOf(features.claims, claimHandlers(parts), ['claim']),
     ...routesOf(features.customerService, customerServiceHandlers()),
-    ...routesOf(features.deliveries, deliveryHandlers(parts), ['order']),
+    ...routesOf(features.deliveries, deliveryHandlers(parts), ['order', 'delivery']),
     ...routesOf(features.invoices, invoiceHandlers(parts), ['invoice']),
+    ...routesOf(features.orderInvoices, orderInvoiceHandlers(parts), ['order']),
     ...routesOf(features.links, linkHandlers()),
     ...routesOf(features.outlets, outletHandlers(parts)),
     ...routesOf(features.payments, paymentHandlers(parts), ['order']),

@@ -12,6 +12,7 @@ import { proofFor } from './proof.ts'
 import { noteOutcome } from './request-log.ts'
 import { type Body, isFile, type Route } from './route.ts'
 import { sendFile } from './send-file.ts'
+import { sendPublic } from './send-public.ts'
 import type { AnswerOnce } from './submissions/answer-once.ts'
 import { traceOfRefusal } from './trace-of-refusal.ts'
 import { type Arrival, arrive, checkNoToken, checkToken } from './visitor.ts'
@@ -35,7 +36,8 @@ export async function answerCall(
   const resultCode = isFile(result) ? resultCodes.success : result.body.common.resultCode
   noteOutcome(request, resultCode, isFile(result) ? undefined : result.head.requestId)
   reply.header('cache-control', 'no-store')
-  return isFile(result) ? sendFile(reply, result) : reply.send(result)
+  if (isFile(result)) return sendFile(reply, result)
+  return callParts.route.call.isPublic ? sendPublic(request, reply, result) : reply.send(result)
 }
 
 /** The same order for all calls: envelope, session, token, rules, proof, handler. */

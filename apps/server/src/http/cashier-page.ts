@@ -18,7 +18,7 @@ const labels: Record<CashierChoice, string> = {
 export interface CashierPages {
   readonly headers: PlainPages['headers']
   /** What can be done with a trade; it says that no money moves. */
-  offer(trade: SandboxTrade): string
+  offer(trade: SandboxTrade, now: Date): string
   unknown(): string
 }
 
@@ -26,32 +26,36 @@ export function cashierPages(brand: Brand): CashierPages {
   const { headers, page } = plainPages(brand)
   return {
     headers,
-    offer: (trade) =>
+    offer: (trade, now) =>
       page(
         '演示收银台',
         `<p><b>这里是演示，不会真的扣款。</b>请选择这笔支付的结果。</p>
 <p>${escapeHtml(trade.subject)}：<b>${amountInFigures(trade.amount_fen)} 元</b></p>
-${stateNote(trade)}
-${buttons(trade)}`,
+${stateNote(trade, now)}
+${buttons(trade, now)}`,
       ),
     unknown: () =>
       page('没有这笔支付', '<p>请回到订单页面，重新发起支付。这里是演示，不会真的扣款。</p>'),
   }
 }
 
-function stateNote({ state }: SandboxTrade): string {
-  if (state === 'closed') return '<p class="note">这笔支付已关闭，不能再付。</p>'
-  if (state === 'paid') return '<p class="note">这笔支付已付过。</p>'
-  return ''
+function stateNote(trade: SandboxTrade, now: Date): string {
+  if (trade.state === 'paid') return '<p class="note">这笔支付已付过。</p>'
+  if (trade.state === 'closed') return '<p class="note">这笔支付已关闭，不能再付。</p>'
+  return isPayable(trade, now) ? '' : '<p class="note">这笔支付已超时，不能再付。</p>'
 }
 
-function buttons({ trade_no, state }: SandboxTrade): string {
-  const isOpen = state === 'unpaid' || state === 'failed'
+function buttons(trade: SandboxTrade, now: Date): string {
+  const isOpen = isPayable(trade, now)
   const offered = isOpen ? cashierChoices : (['left'] as const)
   return offered
     .map((choice) => {
       const label = isOpen ? labels[choice] : '返回订单'
-      return `<form method="post" action="${cashierPath}${trade_no}/${choice}"><button>${label}</button></form>`
+      return `<form method="post" action="${cashierPath}${trade.trade_no}/${choice}"><button>${label}</button></form>`
     })
     .join('\n')
+}
+
+function isPayable({ state, expires_at }: SandboxTrade, now: Date): boolean {
+  return (state === 'unpaid' || state === 'failed') && now < expires_at
 }

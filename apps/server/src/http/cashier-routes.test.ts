@@ -96,6 +96,14 @@ test('left: nothing is paid, and another cashier closes this one', async () => {
   expect(await status()).toBe('unpaid')
 })
 
+test('whose time is over can only be left', async () => {
+  await service.passTime(15 * 60)
+  const html = await (await fetch(origin + cashier)).text()
+  expect(html).toContain('这笔支付已超时，不能再付')
+  expect(html).toContain('返回订单')
+  expect(html).not.toContain('支付成功')
+})
+
 test('who comes with no trade of ours reads so', async () => {
   const page = await fetch(`${origin}/dev/cashier/P1`)
   expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('没有这笔支付')])

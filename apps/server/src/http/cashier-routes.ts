@@ -26,7 +26,9 @@ export function serveCashier(app: FastifyInstance, parts: Parts): void {
     scope.get<Address>(`${cashierPath}:trade`, async ({ params }, reply) => {
       const trade = await readTrade(parts, params.trade)
       reply.code(trade === undefined ? 404 : 200).type('text/html; charset=utf-8')
-      return reply.send(trade === undefined ? pages.unknown() : pages.offer(trade))
+      return reply.send(
+        trade === undefined ? pages.unknown() : pages.offer(trade, parts.clock.now()),
+      )
     })
     scope.post<Address>(`${cashierPath}:trade/:choice`, async (request, reply) => {
       const { trade, choice } = request.params

@@ -2,6 +2,7 @@ import { urlOf } from '@ecenter/contract/call.ts'
 import { openSession } from '@ecenter/contract/session/open-session.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
 import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
+import { is } from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sampleBody } from '../../test/sample-fields.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
@@ -30,11 +31,14 @@ async function useUp(address: string, times: number): Promise<void> {
 }
 
 test('nonsense without a cookie opens no session, whatever call it names', async () => {
-  for (const { call } of allRoutes(service.parts)) {
-    if (call.envelope === 'query-string') continue
+  const nonsense = { nonsense: [] }
+  for (const { call, isBuilt } of allRoutes(service.parts)) {
+    // To what needs no fact it is a question like any other.
+    const isUnderstood = isBuilt && is(call.request, nonsense)
+    if (call.envelope === 'query-string' || isUnderstood) continue
     const before = await sessions()
-    const { code } = await newVisitor(service).ask(call, { nonsense: [] })
-    if (code !== '1') expect([call.path, await sessions()]).toEqual([call.path, before])
+    await newVisitor(service).ask(call, nonsense)
+    expect([call.path, await sessions()]).toEqual([call.path, before])
   }
 })
 

@@ -233,6 +233,7 @@ test('the matrix has every built call that reads customer data by a handle', () 
       '/invoices/sendInvoiceEmail',
       '/api/queryOrderCenter',
       '/payments/queryOrder',
+      '/payments/queryOrderInvoices',
       '/payments/startPayment',
       '/payments/changePaymentReminder',
       '/deliveries/queryDelivery',

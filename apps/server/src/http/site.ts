@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../platform/config/settings.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
 import { type Logo, readLogo, serveLogo } from './brand-logo.ts'
 import { brandedPage } from './branded-page.ts'
 
@@ -66,15 +67,14 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
 
 function sendPage(
   { needs, plain, gzip, brotli }: Page,
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const accepted = headers['accept-encoding'] ?? ''
+  const encoding = acceptedEncoding(request)
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
   reply.header('vary', 'accept-encoding').header('link', needs)
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(brotli)
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(gzip)
-  return reply.send(plain)
+  if (encoding === undefined) return reply.send(plain)
+  return reply.header('content-encoding', encoding).send(encoding === 'br' ? brotli : gzip)
 }
 
 function hashesOf(html: string, inline: RegExp): string[] {

@@ -40,6 +40,15 @@ test('whoever says where they are sees the nearest first, over the borders of ci
   expect(distances[0]).toBeLessThan(20_000)
 })
 
+test('requests that meet are each told the total of their own question', async () => {
+  const questions = [{ cityCode: beijing }, { cityCode: '13100000' }, {}, tiananmen]
+  const answers = await Promise.all(questions.map((question) => visitor.get(siteQuery, question)))
+  const outlets = demoOutlets()
+  const inBeijing = outlets.filter(({ areaCode }) => areaCode.startsWith('11')).length
+  const totals = answers.map(({ total }) => total)
+  expect(totals).toEqual([inBeijing, 0, outlets.length, outlets.length])
+})
+
 test('the filter leaves outlets of the wanted kind and service alone', async () => {
   const { siteInfoList } = await visitor.get(siteQuery, {
     cityCode: beijing,

@@ -5,8 +5,8 @@ import type { Handler } from '../platform/calls/handler.ts'
 import type { Place } from '../records/outlets/map-point.ts'
 import {
   areaPrefix,
-  countOutlets,
   type OutletFilter,
+  outletCounter,
   readOutlets,
 } from '../records/outlets/outlet.repository.ts'
 import { areaNames } from '../records/places/areas.ts'
@@ -15,13 +15,14 @@ import { summaryOf } from './outlet-summary.ts'
 
 /** Outlets a page at a time; where there is none, the nearest area that has one. */
 export function answerSiteQuery({ db, clock }: Parts): Handler<typeof siteQuery> {
+  const count = outletCounter({ db })
   return async (request) => {
     const { page } = request
     const near = askedFrom(request)
     const filter = filterOf(request)
     const [outlets, total] = await Promise.all([
       readOutlets({ db }, filter, { page, near }),
-      countOutlets({ db }, filter),
+      count(filter),
     ])
     const nearest = total === 0 ? await nearestArea({ db }, filter, near) : undefined
     return {

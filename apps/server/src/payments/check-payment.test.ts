@@ -8,6 +8,7 @@ import type { Order } from '../records/orders/order.ts'
 import type { Payment } from '../records/payments/payment.ts'
 import { checkPayment } from './check-payment.ts'
 import type { PaymentParts } from './payment-parts.ts'
+import { settle } from './settle.ts'
 
 const scripted = scriptedGateway()
 
@@ -43,9 +44,12 @@ afterAll(() => service.close())
 
 /** As the jobs would do it: each look at its time, until none is planned. */
 async function lookAsPlanned(): Promise<void> {
-  const customerKey = payment.ref.customerKey.toString('hex')
-  await lookAt(15, { customerKey, id: payment.ref.id, number: 0 })
+  await lookAt(15, { ...checkOf(payment), number: 0 })
   for (const { seconds, check } of planned) await lookAt(seconds, check)
+}
+
+function checkOf({ ref }: Payment) {
+  return { customerKey: ref.customerKey.toString('hex'), id: ref.id }
 }
 
 async function lookAt(seconds: number, check: PaymentCheck): Promise<void> {
@@ -70,28 +74,56 @@ test('one that was paid without a notice is found', async () => {
 })
 
 test('one that was paid at the last moment is found when it is closed', async () => {
-  const check = { customerKey: payment.ref.customerKey.toString('hex'), id: payment.ref.id }
   scripted.pay(payment.tradeNo, order)
-  await lookAt(900, { ...check, number: 0 })
+  await lookAt(900, { ...checkOf(payment), number: 0 })
   expect(await orderNow(service, order)).toMatchObject({ status: 'paid' })
+})
+
+test('one that had failed and was paid at the same cashier after all is found without a notice', async () => {
+  await settle(service.parts, payment, { state: 'failed', reason: '余额不足' })
+  scripted.pay(payment.tradeNo, order)
+  await lookAsPlanned()
+  expect(await orderNow(service, order)).toMatchObject({ status: 'paid' })
+})
+
+test('one that had failed is closed when its time is over, and why it failed is still told', async () => {
+  await settle(service.parts, payment, { state: 'failed', reason: '余额不足' })
+  await lookAsPlanned()
+  expect(scripted.trades.get(payment.tradeNo)).toEqual({ state: 'closed' })
+  expect(await paymentsFor(service, order)).toMatchObject([
+    { state: 'closed', failure: '余额不足' },
+  ])
+})
+
+test('money for one that was closed early goes back, though no notice told of it', async () => {
+  await openedPayment(service, visitor, order)
+  await lookAt(15, { ...checkOf(payment), number: 0 })
+  expect(planned.map(({ seconds }) => seconds)).toEqual([900])
+  scripted.pay(payment.tradeNo, order)
+  scripted.troubles.set('close', 'unsure')
+  await lookAt(900, { ...checkOf(payment), number: 1 })
+  expect(planned.map(({ seconds }) => seconds)).toEqual([900, 960])
+  scripted.troubles.clear()
+  await lookAt(960, { ...checkOf(payment), number: 2 })
+  expect(planned).toHaveLength(2)
+  const [, first] = await paymentsFor(service, order)
+  expect(first).toMatchObject({ state: 'paid', refund: { state: 'asked' } })
+  expect(await orderNow(service, order)).toMatchObject({ status: 'unpaid' })
 })
 
 test('while the gateway is away the looks go on, beyond the end until one is clear', async () => {
   scripted.troubles.set('query', 'unsure').set('close', 'unsure')
-  const customerKey = payment.ref.customerKey.toString('hex')
-  const check = { customerKey, id: payment.ref.id }
-  await lookAt(900, { ...check, number: 0 })
+  await lookAt(900, { ...checkOf(payment), number: 0 })
   expect(planned.map(({ seconds }) => seconds)).toEqual([960])
   expect(await paymentsFor(service, order)).toMatchObject([{ state: 'open', isUnsure: true }])
   scripted.troubles.clear()
-  await lookAt(960, { ...check, number: 1 })
+  await lookAt(960, { ...checkOf(payment), number: 1 })
   expect(planned).toHaveLength(1)
   expect(await paymentsFor(service, order)).toMatchObject([{ state: 'closed', isUnsure: false }])
 })
 
 test('a look that comes twice begins no second row of them', async () => {
-  const customerKey = payment.ref.customerKey.toString('hex')
-  const check = { customerKey, id: payment.ref.id, number: 0 }
+  const check = { ...checkOf(payment), number: 0 }
   await lookAt(15, check)
   await lookAt(15, check)
   expect(planned).toHaveLength(1)

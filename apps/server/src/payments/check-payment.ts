@@ -13,7 +13,8 @@ const closeAgainAfterSeconds = 60
 
 /**
  * Looks what became of a payment, and comes back as long as it is open: notices get lost, and so do
- * customers on their way back. It ends with the payment's time, when it is closed at its gateway.
+ * customers on their way back. It ends with the payment's time, when it is closed at its gateway. One
+ * that was closed before is looked at once more then, for some cashiers take its money until that moment.
  */
 export async function checkPayment(
   parts: PaymentParts,
@@ -21,16 +22,27 @@ export async function checkPayment(
 ): Promise<void> {
   const ref = { customerKey: Buffer.from(customerKey, 'hex'), id }
   const payment = await readPayment(parts, ref)
-  if (!isOpen(payment) || payment.checks !== number) return
-  await learnPayment(parts, payment)
+  if (payment.state === 'paid' || payment.checks !== number) return
+  const end = await learnPayment(parts, payment)
   await parts.db.transaction().execute(async (db) => {
     const store = { ...parts, db }
     const after = await readPayment(store, ref)
-    if (!isOpen(after)) return
+    const at = lookAgainAt(after, end, parts.clock.now())
+    if (at === undefined) return
     await changePayment(store, ref, { checks: number + 1 })
-    const at = nextCheckAt(after, parts.clock.now())
     await parts.jobs.checkPayment({ customerKey, id, number: number + 1 }, at, db)
   })
+}
+
+/** Undefined where nothing can come of it any more. */
+function lookAgainAt(
+  payment: Payment,
+  end: Awaited<ReturnType<typeof learnPayment>>,
+  now: Date,
+): Date | undefined {
+  if (payment.state === 'paid') return undefined
+  if (isOpen(payment) || end === 'unsure') return nextCheckAt(payment, now)
+  return now < payment.expiresAt ? payment.expiresAt : undefined
 }
 
 /** The next of the moments at which a payment is looked after. */

@@ -75,6 +75,8 @@ function begin(
     const order = await lockOrder(store, ref)
     const startedAt = parts.clock.now()
     checkPayable(order, { now: startedAt, seenFen })
+    // Also one that has failed since the older ones were closed.
+    if ((await paymentsOf(store, [ref])).some(isOpen)) return undefined
     const fullLife = secondsAfter(startedAt, lifeSeconds)
     const expiresAt = fullLife < order.lastPayAt ? fullLife : order.lastPayAt
     const { amountFen } = order

@@ -22,6 +22,14 @@ export function unknownEnd(): Failure {
   )
 }
 
+/** Each one is asked for at a gateway, and looked after until its end. */
+export function tooManyCashiers(): Failure {
+  return new Failure(
+    resultCodes.tooManyLookups,
+    '这笔订单打开支付的次数太多，请一小时后再试，或拨打 {hotline}。',
+  )
+}
+
 export function cannotPayHere(): Failure {
   return fieldRefused('method', '这里不能用这种支付方式，请换一种。')
 }

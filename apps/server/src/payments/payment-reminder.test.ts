@@ -5,12 +5,13 @@ import { openedPayment, scriptedGateway } from '../../test/payments.ts'
 import { provenOrder, storedOrder } from '../../test/stored-orders.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer } from '../../test/visitor.ts'
-import { secondsAfter } from '../platform/clock/clock.ts'
+import { secondsAfter, timeInChina } from '../platform/clock/clock.ts'
 import { readOrder } from '../records/orders/order.repository.ts'
 import type { Order } from '../records/orders/order.ts'
 import type { NewOrder } from '../records/orders/store-orders.ts'
 import { expireOrders } from './orders/expire-orders.ts'
 import { remindOfPayments } from './orders/remind-of-payments.ts'
+import { settle } from './settle.ts'
 
 const alipay = scriptedGateway('alipay')
 
@@ -68,6 +69,16 @@ test('nobody is reminded who turned it off, cannot pay yet, or has paid', async 
   expect(await reminders()).toHaveLength(sent + 1)
 })
 
+test('nobody is reminded by night', async () => {
+  const sent = (await reminders()).length
+  const [hours = 0, minutes = 0] = timeInChina(service.clock.now()).split(':').map(Number)
+  await service.passTime((21 - hours) * 3600 - minutes * 60)
+  await orderFor(86_400)
+  expect(await reminders()).toHaveLength(sent)
+  await service.passTime(11 * 3600)
+  expect(await reminders()).toHaveLength(sent + 1)
+})
+
 test('an order that was not paid in time expires, and no sooner', async () => {
   const order = await orderFor(60)
   await service.passTime(59)
@@ -88,6 +99,15 @@ test('an order that was not paid in time expires, and no sooner', async () => {
 test('an order with an open payment waits for how that ends', async () => {
   const order = await orderFor(60)
   await openedPayment(service, await newcomer(service), order)
+  await service.passTime(60)
+  await expireOrders(service.parts)
+  expect(await statusOf(order)).toBe('unpaid')
+})
+
+test('an order whose payment failed waits until that cashier is closed', async () => {
+  const order = await orderFor(60)
+  const payment = await openedPayment(service, await newcomer(service), order)
+  await settle(service.parts, payment, { state: 'failed' })
   await service.passTime(60)
   await expireOrders(service.parts)
   expect(await statusOf(order)).toBe('unpaid')

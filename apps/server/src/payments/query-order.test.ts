@@ -1,12 +1,10 @@
 import { queryOrder } from '@ecenter/contract/payments/query-order.ts'
 import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openedPayment, scriptedGateway } from '../../test/payments.ts'
+import { openedPayment, payOrder, scriptedGateway } from '../../test/payments.ts'
 import { partOf, provenOrder, storedOrder } from '../../test/stored-orders.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer } from '../../test/visitor.ts'
-import { fulfilOrder } from '../records/orders/fulfil-order.ts'
-import { lockOrder } from '../records/orders/order.repository.ts'
 import type { Order } from '../records/orders/order.ts'
 import type { NewOrder } from '../records/orders/store-orders.ts'
 
@@ -23,15 +21,6 @@ async function look(order: Pick<Order, 'ref'>, place: 'browser' | 'wechat' = 'br
   const visitor = await newcomer(service)
   const handle = await provenOrder(service, visitor, order)
   return { visitor, handle, detail: await visitor.get(queryOrder, { handle, place }) }
-}
-
-/** Pays an order the way that money does. */
-async function pay(order: Order): Promise<void> {
-  const { parts, clock } = service
-  await parts.db.transaction().execute(async (db) => {
-    const store = { ...parts, db }
-    await fulfilOrder(store, await lockOrder(store, order.ref), clock.now())
-  })
 }
 
 test('an order that can be paid says by whom, and advises nothing', async () => {
@@ -54,7 +43,7 @@ test('who cannot serve where the customer is is not offered', async () => {
 
 test('a paid order opens its policies in this session, and its papers are on their way', async () => {
   const order = await storedOrder(service)
-  await pay(order)
+  await payOrder(service, order)
   const { visitor, detail } = await look(order)
   expect(detail).toMatchObject({
     status: 'paid',

@@ -1,3 +1,4 @@
+import { queryOrder } from '@ecenter/contract/payments/query-order.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   boughtBy,
@@ -6,7 +7,7 @@ import {
   paymentsFor,
   scriptedGateway,
 } from '../../test/payments.ts'
-import { storedOrder } from '../../test/stored-orders.ts'
+import { provenOrder, storedOrder } from '../../test/stored-orders.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import type { TradeState } from '../platform/payment/payment-gateway.ts'
@@ -94,6 +95,16 @@ test('once its time to pay is over such money ends the order', async () => {
     .execute()
   await moneyComes()
   expect(await orderNow(service, order)).toMatchObject({ status: 'refunding' })
+})
+
+test('an order that expires meanwhile still says that the money goes back', async () => {
+  await told({ state: 'closed' })
+  await moneyComes()
+  await became('expired')
+  const handle = await provenOrder(service, visitor, order)
+  const { advice } = await visitor.get(queryOrder, { handle, place: 'browser' })
+  expect(advice).toContain('已超过支付期限')
+  expect(advice).toContain('款项将原路退回')
 })
 
 test('of two payments that brought money the second goes back, and the order stays paid', async () => {

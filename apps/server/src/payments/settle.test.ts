@@ -10,6 +10,7 @@ import {
 import { storedOrder } from '../../test/stored-orders.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
+import { secondsAfter } from '../platform/clock/clock.ts'
 import type { TradeState } from '../platform/payment/payment-gateway.ts'
 import type { Order } from '../records/orders/order.ts'
 import type { Payment } from '../records/payments/payment.ts'
@@ -40,14 +41,20 @@ function told(trade: TradeState): Promise<Payment['state']> {
   return settle(service.parts, payment, trade)
 }
 
-test('money makes the order paid, with its policies, invoices and delivery', async () => {
+test('money makes the order paid when the gateway says it came, with its policies, invoices and delivery', async () => {
   expect(await told(scripted.pay(payment.tradeNo, order))).toBe('paid')
   expect(await orderNow(service, order)).toMatchObject({
     status: 'paid',
-    paidAt: service.clock.now(),
+    paidAt: new Date('2026-11-20T04:00:00Z'),
   })
   expect(await boughtBy(service, order)).toEqual(allBought)
   expect(await paymentsFor(service, order)).toMatchObject([{ state: 'paid', refund: undefined }])
+})
+
+test('a moment that has not come yet is not when it was paid', async () => {
+  const paidAt = secondsAfter(service.clock.now(), 60)
+  await told({ state: 'paid', gatewayNo: 'G1', amountFen: order.amountFen, paidAt })
+  expect(await orderNow(service, order)).toMatchObject({ paidAt: service.clock.now() })
 })
 
 test('a hundred who tell it at once make it paid once', async () => {

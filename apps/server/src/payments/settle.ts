@@ -50,7 +50,7 @@ const closedText = '上次支付没有完成，没有扣款，可以重新支付
 
 async function takeMoney(
   settling: Settling,
-  { gatewayNo, amountFen }: Extract<TradeState, { state: 'paid' }>,
+  { gatewayNo, amountFen, paidAt }: Extract<TradeState, { state: 'paid' }>,
 ): Promise<Payment['state']> {
   const { store, order, payment, now, record } = settling
   if (payment.state === 'paid') return 'paid'
@@ -62,25 +62,31 @@ async function takeMoney(
     failure: null,
   })
   if (canTake(settling, amountFen)) {
-    await fulfilOrder(store, order, now)
+    await fulfilOrder(store, order, now, paidAt < now ? paidAt : now)
     record({ event: 'order-paid', ...about(order.ref), outcome: payment.method })
   } else await refundWhole(settling)
   return 'paid'
 }
 
-/** One that failed may still be paid at its cashier; one that we closed was told to be over. */
+/** One that we closed was told to be over. */
 function canTake({ order, payment }: Settling, amountFen: number): boolean {
-  const isAwaited = isOpen(payment) || payment.state === 'failed'
-  return order.status === 'unpaid' && isAwaited && amountFen === order.amountFen
+  return order.status === 'unpaid' && isOpen(payment) && amountFen === order.amountFen
 }
 
 async function end(
-  { store, order, payment, now, record }: Settling,
+  settling: Settling,
   state: 'failed' | 'closed',
   failure: string,
 ): Promise<Payment['state']> {
+  const { store, order, payment, now, record } = settling
   if (!isOpen(payment)) return payment.state
-  await changePayment(store, payment.ref, { state, ended_at: now, failure })
+  if (payment.state === state) return wait(settling)
+  await changePayment(store, payment.ref, {
+    state,
+    ended_at: now,
+    is_unsure: false,
+    failure: payment.failure ?? failure,
+  })
   record({ event: `payment-${state}`, ...about(order.ref), outcome: payment.method })
   return state
 }

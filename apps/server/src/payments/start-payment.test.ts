@@ -15,6 +15,7 @@ import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { secondsAfter } from '../platform/clock/clock.ts'
 import type { Order } from '../records/orders/order.ts'
 import { isOpen } from '../records/payments/payment.ts'
+import { settle } from './settle.ts'
 
 const scripted = scriptedGateway()
 
@@ -68,6 +69,34 @@ test('a second cashier closes the first one before it opens', async () => {
     { tradeNo: second.tradeNo, state: 'open' },
     { tradeNo: first.tradeNo, state: 'closed' },
   ])
+})
+
+test('one that failed is closed as well before another opens, for it could be paid still', async () => {
+  const first = await openedPayment(service, visitor, order)
+  await settle(service.parts, first, { state: 'failed', reason: '余额不足' })
+  await openedPayment(service, visitor, order)
+  expect(scripted.trades.get(first.tradeNo)).toEqual({ state: 'closed' })
+})
+
+test('where it was paid after it had failed no second opens', async () => {
+  const first = await openedPayment(service, visitor, order)
+  await settle(service.parts, first, { state: 'failed', reason: '余额不足' })
+  scripted.pay(first.tradeNo, order)
+  expect(await tryToPay(service, visitor, order)).toMatchObject({ code: 'E3020001' })
+  expect(await orderNow(service, order)).toMatchObject({ status: 'paid' })
+})
+
+test('sixty cashiers an hour are opened for an order, and others can be paid meanwhile', async () => {
+  const asked = scripted.asked.length
+  await Promise.all(Array.from({ length: 60 }, () => tryToPay(service, visitor, order)))
+  const before = scripted.asked.length
+  expect(before).toBeGreaterThan(asked)
+  expect(await tryToPay(service, visitor, order)).toMatchObject({
+    code: 'E3060001',
+    message: '这笔订单打开支付的次数太多，请一小时后再试，或拨打 95518。',
+  })
+  expect(scripted.asked).toHaveLength(before)
+  expect(await tryToPay(service, visitor, await storedOrder(service))).toMatchObject({ code: '1' })
 })
 
 test('where the first turns out to be paid no second opens, and the order is paid', async () => {

@@ -10,7 +10,7 @@ import { readOrder } from '../records/orders/order.repository.ts'
 import { openIdFor } from './open-id-for.ts'
 import { openPayment } from './open-payment.ts'
 import { checkPayable } from './payable.ts'
-import { cannotPayHere } from './payment-failures.ts'
+import { cannotPayHere, tooManyCashiers } from './payment-failures.ts'
 import { payPage } from './payment-parts.ts'
 
 export function answerStartPayment(parts: Parts): Handler<typeof startPayment> {
@@ -30,7 +30,10 @@ export function answerStartPayment(parts: Parts): Handler<typeof startPayment> {
     const way = await submission.once({
       name: 'open',
       result: paymentWay,
-      act: () => openPayment(parts, wish),
+      async act() {
+        if (!(await parts.limits.take('cashiersByOrder', order.id))) throw tooManyCashiers()
+        return openPayment(parts, wish)
+      },
       // What the lost worker may have opened is closed first, as any that was open before.
       whenLost: 'act again',
     })

@@ -135,7 +135,12 @@ export const routeRows: readonly RouteRow[] = [
   { path: '/order-pay', title: '订单支付', page: 'payments/OrderPayPage' },
   { path: '/order-detail', title: '订单详情', page: 'payments/OrderDetailPage' },
   { path: '/order-pay-detail', title: '待支付订单', page: 'payments/OrderPayDetailPage' },
-  { path: '/outlet-query', title: '服务网点', page: 'outlets/OutletQueryPage' },
+  {
+    path: '/outlet-query',
+    title: '服务网点',
+    page: 'outlets/OutletQueryPage',
+    isKeptAlive: true,
+  },
   { path: '/outlet-detail', title: '网点详情', page: 'outlets/OutletDetailPage' },
   { path: '/promotion-apply', title: '团购推广链接申请', page: comingSoon },
   { path: '/promotion-apply-property', title: '团购推广链接申请', page: comingSoon },

@@ -62,6 +62,16 @@ test.each(['#/policy-query-property', '#/home', clauses, '#/policy-carQueryResul
   },
 )
 
+test('back from an outlet its list is kept; one of policies does not wait for an outlet', () => {
+  const outlets = '#/outlet-query'
+  const outlet = '#/outlet-detail?chosenItem=x'
+  const back = walk('#/home', [outlets, 900], outlet, outlets)
+  expect(back).toMatchObject({ shown: { id: 1 }, scrollY: 900, isReturn: true })
+  expect(walk(outlets, outlet, '#/home').kept).toBeUndefined()
+  expect(walk(list, outlet).kept).toBeUndefined()
+  expect(walk(outlets, detail).kept).toBeUndefined()
+})
+
 test('another list is another screen', () => {
   expect(walk([list, 420], detail, `${list}?page=2`)).toMatchObject({ isReturn: false, scrollY: 0 })
 })

@@ -1,15 +1,18 @@
 import { pathOf } from '../shell/location.ts'
 import { routeOf } from './routes.ts'
 
-/** From there the visitor comes back to the list as it was left (specification, section 2). */
-const detailPaths = ['/policy-detail', '/policy-carDetail']
-/** What is read of a policy; the list waits that long. */
-const readingPaths = [
-  ...detailPaths,
-  '/policy-detail-PDFList',
-  '/policy-detail-correctInfos',
-  '/pdf',
-]
+interface Reading {
+  /** From there the visitor comes back to the list as it was left (specification, section 2). */
+  readonly details: readonly string[]
+  /** What is read further on; the list waits that long. */
+  readonly beyond: readonly string[]
+}
+
+const ofPolicies: Reading = {
+  details: ['/policy-detail', '/policy-carDetail'],
+  beyond: ['/policy-detail-PDFList', '/policy-detail-correctInfos', '/pdf'],
+}
+const ofOutlets: Reading = { details: ['/outlet-detail'], beyond: [] }
 
 /** A page as it was opened; the same page opened anew is another screen. */
 export interface Screen {
@@ -45,13 +48,13 @@ export function nextScreens(before: Screens, { hash, scrollY }: Navigation): Scr
   const { shown, kept } = before
   if (hash === shown.hash) return before
   const keptScrollY = kept === shown ? scrollY : before.keptScrollY
-  if (kept?.hash === hash && detailPaths.includes(pathOf(shown.hash))) {
+  if (kept?.hash === hash && readingOf(kept).details.includes(pathOf(shown.hash))) {
     return { shown: kept, kept, scrollY: keptScrollY, keptScrollY, isReturn: true }
   }
   const opened = { id: Math.max(shown.id, kept?.id ?? 0) + 1, hash }
   return {
     shown: opened,
-    kept: keptOf(opened) ?? (readingPaths.includes(pathOf(hash)) ? kept : undefined),
+    kept: keptOf(opened) ?? (kept && waitsFor(kept, hash) ? kept : undefined),
     scrollY: 0,
     keptScrollY,
     isReturn: false,
@@ -60,4 +63,14 @@ export function nextScreens(before: Screens, { hash, scrollY }: Navigation): Scr
 
 function keptOf(screen: Screen): Screen | undefined {
   return routeOf(pathOf(screen.hash)).isKeptAlive ? screen : undefined
+}
+
+/** A list waits while what it lists is read, and for nothing else. */
+function waitsFor(kept: Screen, hash: string): boolean {
+  const { details, beyond } = readingOf(kept)
+  return [...details, ...beyond].includes(pathOf(hash))
+}
+
+function readingOf({ hash }: Screen): Reading {
+  return pathOf(hash) === '/outlet-query' ? ofOutlets : ofPolicies
 }

@@ -1,13 +1,16 @@
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
 import { useCall } from '../client/use-call.ts'
+import { Loading } from '../kit/Loading.tsx'
+import { SkeletonCards } from '../kit/Skeleton.tsx'
+import { FailureState } from '../shell/FailureState.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { outageTitle } from '../shell/StaleNotice.tsx'
-import { Unanswered } from '../shell/Unanswered.tsx'
 import { queryHrefOfAddress } from './claim-pages.ts'
 import { ClaimLink } from './link/ClaimLink.tsx'
 import { StopReminders } from './link/StopReminders.tsx'
 import { ProgressView } from './progress/ProgressView.tsx'
+import { useSeenClaim } from './use-seen-claim.ts'
 
 /** `/claims-detail-car`, `/claims-schedle-nocar`: where one claim stands; an SMS leads here by a link. */
 export function ClaimProgressPage() {
@@ -20,12 +23,25 @@ export function ClaimProgressPage() {
 function FoundClaim({ handle }: { readonly handle: string }) {
   const progress = useCall(queryWapClaimSchedleInfo, { handle }, { isMoving: true })
   const { value, failed, ask, refresh } = progress
+  useSeenClaim(value)
   if (value !== undefined) {
     return <ProgressView claim={value} isStale={failed !== undefined} onRefresh={refresh} />
   }
   return (
     <Screen>
-      <Unanswered {...{ failed, ask }} queryHref={queryHrefOfAddress()} outage={outageTitle} />
+      {failed === undefined ? (
+        <>
+          <Loading />
+          <SkeletonCards />
+        </>
+      ) : (
+        <FailureState
+          failed={failed}
+          onRetry={ask}
+          queryHref={queryHrefOfAddress()}
+          outage={outageTitle}
+        />
+      )}
     </Screen>
   )
 }

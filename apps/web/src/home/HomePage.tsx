@@ -16,6 +16,7 @@ import { EntryGrid, LargeEntries, LeadEntry } from './EntryTiles.tsx'
 import styles from './HomePage.module.css'
 import { HotGroups } from './HotGroups.tsx'
 import { MyPolicies } from './MyPolicies.tsx'
+import { RecentThings } from './RecentThings.tsx'
 import { TodayNotice } from './TodayNotice.tsx'
 import { useShownWhere } from './use-shown-where.ts'
 
@@ -32,6 +33,7 @@ export function HomePage() {
       {told?.notice && <TodayNotice notice={told.notice} />}
       <h2 className={styles.greeting}>您好，想办什么？</h2>
       <MyPolicies />
+      <RecentThings />
       <LeadEntry />
       <LargeEntries />
       <h2 className={styles.section}>更多服务</h2>

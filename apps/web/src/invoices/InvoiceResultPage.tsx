@@ -5,7 +5,7 @@ import { useInvoiceQuery } from '../state/invoice-query.ts'
 import { useRestored } from '../state/kept-store.ts'
 import { usePolicyTyped } from './doors/policy-typed.ts'
 import { FoundInvoices } from './found/FoundInvoices.tsx'
-import { numberQuestion, policyQuestion } from './found/invoice-question.ts'
+import { numberQuestion, orderQuestion, policyQuestion } from './found/invoice-question.ts'
 import { findingFacts } from './invoice-facts.ts'
 import { type InvoiceSort, queryHref, resultHref, sortOfAddress } from './invoice-pages.ts'
 
@@ -19,12 +19,14 @@ export function InvoiceResultPage() {
   const [sort] = useState(sortOfAddress)
   const [fact] = useState(() => factIn(findingFacts, pageParameter('by')))
   const [handle] = useState(() => pageParameter('handle'))
+  const [order] = useState(() => pageParameter('order'))
   const formHref = queryHref(sort, fact)
   if (handle !== undefined) return <InvoiceDocument handle={handle} queryHref={formHref} />
   const links = {
     queryHref: formHref,
     documentHref: (invoice: string) => resultHref(sort, fact, invoice),
   }
+  if (order !== undefined) return <FoundInvoices {...links} question={orderQuestion(order)} />
   return fact === 'policy' ? <FoundByPolicy sort={sort} {...links} /> : <FoundByNumber {...links} />
 }
 

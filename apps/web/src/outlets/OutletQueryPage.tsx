@@ -2,12 +2,10 @@ import { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
 import { useEffect } from 'react'
 import { useCallList } from '../client/use-call-list.ts'
 import { InfiniteScroll } from '../kit/InfiniteScroll.tsx'
-import { Loading } from '../kit/Loading.tsx'
 import { PageFoot } from '../kit/PageFoot.tsx'
 import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { SkeletonCards } from '../kit/Skeleton.tsx'
-import { FailureState } from '../shell/FailureState.tsx'
 import { Screen } from '../shell/Screen.tsx'
+import { Unanswered } from '../shell/Unanswered.tsx'
 import { useBasicInfo } from '../state/basic-info.ts'
 import { useOutletQuery } from '../state/outlet-query.ts'
 import { FilterBar } from './list/FilterBar.tsx'
@@ -19,7 +17,10 @@ import styles from './OutletQueryPage.module.css'
 import { outletQuestion } from './outlet-question.ts'
 import { askPosition, usePosition } from './position.ts'
 
-/** `/outlet-query`: outlets around the visitor, or in a city, to be filtered and scrolled. */
+/**
+ * `/outlet-query`: outlets around the visitor, or in a city, to be filtered and scrolled. Kept as it was
+ * left while an outlet is read; what shows stays when it cannot be asked anew.
+ */
 export function OutletQueryPage() {
   const place = useOutletPlace()
   const { pages, failed, ask, refresh, loadMore, hasSpot } = useOutlets()
@@ -28,22 +29,11 @@ export function OutletQueryPage() {
     <Screen>
       <FilterBar place={place} />
       {!place.isAround && <NearMe />}
-      {failed !== undefined && (
-        <FailureState
-          failed={failed}
-          onRetry={ask}
-          queryHref="#/outlet-query"
-          outage="暂时查不了网点"
-        />
+      {first === undefined && (
+        <Unanswered {...{ failed, ask }} queryHref="#/outlet-query" outage="暂时查不了网点" />
       )}
-      {failed === undefined && first === undefined && (
-        <>
-          <Loading />
-          <SkeletonCards />
-        </>
-      )}
-      {failed === undefined && first?.total === 0 && <NoOutlets nearest={first.nearest} />}
-      {failed === undefined && first !== undefined && first.total > 0 && (
+      {first?.total === 0 && <NoOutlets nearest={first.nearest} />}
+      {first !== undefined && first.total > 0 && (
         <PullToRefresh onRefresh={refresh}>
           <p className={styles.count} role="status">
             共 {first.total} 家{hasSpot && '，由近到远'}

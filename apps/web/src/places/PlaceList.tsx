@@ -50,9 +50,11 @@ export function PlaceList({ areas, selected, first, onChoose }: PlaceListProps) 
         </div>
       }
       empty={
-        <ResultState tone="empty" icon={Search} title="没有找到">
-          请换一个名称，或清空后按字母选择。
-        </ResultState>
+        <div className={styles.state}>
+          <ResultState tone="empty" icon={Search} title="没有找到">
+            请换一个名称，或清空后按字母选择。
+          </ResultState>
+        </div>
       }
     />
   )

@@ -24,18 +24,20 @@ export function PlaceSheet(props: PlaceSheetProps) {
         {areas !== undefined && <PlaceList areas={areas} {...list} />}
         {areas === undefined && !hasFailed && <Loading />}
         {areas === undefined && hasFailed && (
-          <ResultState
-            tone="error"
-            icon={CloudOff}
-            title="暂时无法选择城市"
-            actions={
-              <Button isBlock onClick={onRetry}>
-                再试一次
-              </Button>
-            }
-          >
-            请检查网络后再试。
-          </ResultState>
+          <div className={styles.state}>
+            <ResultState
+              tone="error"
+              icon={CloudOff}
+              title="暂时无法选择城市"
+              actions={
+                <Button isBlock onClick={onRetry}>
+                  再试一次
+                </Button>
+              }
+            >
+              请检查网络后再试。
+            </ResultState>
+          </div>
         )}
       </div>
     </Sheet>

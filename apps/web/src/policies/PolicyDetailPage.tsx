@@ -20,11 +20,13 @@ import { PremiumCard } from './detail/PremiumCard.tsx'
 import { RiskCard } from './detail/RiskCard.tsx'
 import { SpecialAgreementsCard } from './detail/SpecialAgreementsCard.tsx'
 import { TermCard } from './detail/TermCard.tsx'
+import { useSeenPolicy } from './detail/use-seen-policy.ts'
 
 /** `/policy-detail`: a policy of any kind but car. */
 export function PolicyDetailPage() {
   const handle = pageParameter('handle') ?? ''
   const { value, ...state } = useCall(propertyCarOne, { handle })
+  useSeenPolicy(value?.policyInfo)
   if (value === undefined) {
     return (
       <Screen>

@@ -13,12 +13,15 @@ interface ScreenProps {
   readonly title?: string
   /** White, for forms. */
   readonly isPlain?: boolean
+  /** False where going back is forbidden: an arrow that does nothing is none. */
+  readonly hasWayBack?: boolean
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
 /** A page with the header that the channel leaves it (specification, section 2). */
-export function Screen({ title: ownTitle, isPlain = false, actions, children }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { title: ownTitle, isPlain = false, hasWayBack = true, actions, children } = props
   const routeTitle = useScreenTitle()
   const title = ownTitle ?? routeTitle
   const { showHeadFlag, allowGoHome } = useBasicInfo()
@@ -26,7 +29,11 @@ export function Screen({ title: ownTitle, isPlain = false, actions, children }: 
     if (ownTitle !== undefined) document.title = ownTitle
   }, [ownTitle])
   const header = showHeadFlag && (
-    <PageHeader title={title} onBack={goBack} homeHref={allowGoHome ? brand.homeUrl : undefined} />
+    <PageHeader
+      title={title}
+      onBack={hasWayBack ? goBack : undefined}
+      homeHref={allowGoHome ? brand.homeUrl : undefined}
+    />
   )
   return (
     <Page header={header || undefined} isPlain={isPlain} actions={actions}>

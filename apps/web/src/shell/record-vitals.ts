@@ -13,13 +13,18 @@ import { useBasicInfo } from '../state/basic-info.ts'
 export function recordVitals(openedAt: string): void {
   const vitals: Partial<Record<string, number>> = {}
   for (const measure of [onLCP, onINP, onCLS]) {
-    measure(({ name, value }) => {
-      vitals[name] = value
-    })
+    // The largest part of the page is told for good only at a touch or when the page is hidden: too late.
+    measure(
+      ({ name, value }) => {
+        vitals[name] = value
+      },
+      { reportAllChanges: true },
+    )
   }
   // Those of the measures listen for it too, and were there before.
   document.addEventListener('visibilitychange', function tell() {
-    if (document.visibilityState !== 'hidden') return
+    const isKnown = Object.keys(vitals).length > 0
+    if (document.visibilityState !== 'hidden' || !isKnown) return
     document.removeEventListener('visibilitychange', tell)
     // What is lost is nobody's trouble.
     send(openedAt, vitals).catch(() => undefined)

@@ -33,7 +33,7 @@ export type DeliveryChange = InferOutput<typeof deliveryChange>
 
 /** Where the papers of one order are (specification, section 4); names, numbers and addresses are masked. */
 export const deliveryInfo = object({
-  /** Names its order, of which it is a part. */
+  /** Names it in this session; where its order was proven, the order's own. */
   handle: string(),
   maskedOrderNo: string(),
   sequence: picklist(['A', 'B']),

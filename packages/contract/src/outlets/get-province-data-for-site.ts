@@ -10,6 +10,7 @@ export const getProvinceDataForSite = defineCall({
   answer: 'json',
   kind: 'query',
   level: 'open',
+  isPublic: true,
   request: object({}),
   response: object({ areas: array(province) }),
 })

@@ -17,6 +17,7 @@ export const getCityCode = defineCall({
   answer: 'json',
   kind: 'query',
   level: 'open',
+  isPublic: true,
   request: object({}),
   response: object({ areas: array(province) }),
 })

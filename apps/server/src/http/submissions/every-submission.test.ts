@@ -1,4 +1,5 @@
 import { record } from '@ecenter/contract/analytics/record.ts'
+import { recordVitals } from '@ecenter/contract/analytics/record-vitals.ts'
 import { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
 import { askReview } from '@ecenter/contract/appeals/ask-review.ts'
 import type { Call } from '@ecenter/contract/call.ts'
@@ -15,6 +16,7 @@ import { sendInvoiceEmail } from '@ecenter/contract/invoices/send-invoice-email.
 import { changePaymentReminder } from '@ecenter/contract/payments/change-payment-reminder.ts'
 import { startPayment } from '@ecenter/contract/payments/start-payment.ts'
 import { updateCorrect } from '@ecenter/contract/policies/update-correct.ts'
+import { handOver } from '@ecenter/contract/session/hand-over.ts'
 import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
@@ -296,6 +298,24 @@ const cases = new Map<Call, Case>([
       effects: ['analytics_event', 'analytics_visit'],
       traces: 0,
       ready: async () => ({ events: ['/home'], channelType: 'web' }),
+    },
+  ],
+  [
+    recordVitals,
+    {
+      effects: ['analytics_vital'],
+      traces: 0,
+      ready: async () => ({ route: '/home', channelType: 'web', vitals: { LCP: 900 } }),
+    },
+  ],
+  [
+    handOver,
+    {
+      effects: ['spent_hand_over', 'session_customer', 'session_cookie'],
+      traces: 1,
+      ready: async () => ({
+        ticket: await service.parts.handOver.ticketFor('app', town.owner.idNumber),
+      }),
     },
   ],
 ])

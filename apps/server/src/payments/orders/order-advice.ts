@@ -4,7 +4,7 @@ import { whyNotPayable } from '../payable.ts'
 import type { OrderStanding } from './order-standing.ts'
 
 interface Circumstances {
-  readonly payments: readonly Pick<Payment, 'refund'>[]
+  readonly payments: readonly Pick<Payment, 'refund' | 'failure'>[]
   readonly now: Date
   readonly hotline: string
 }
@@ -22,7 +22,19 @@ export function adviceOn(
       return payments.some(({ refund }) => refund !== undefined)
         ? '订单已支付。多付的款项将原路退回，不需要您办理。'
         : undefined
+    case 'expired':
+    case 'cancelled':
+      return [whyNot(), refundText()].join('')
     default:
-      return whyNotPayable(order, now)?.replace('{hotline}', hotline)
+      return whyNot()
+  }
+
+  function whyNot(): string | undefined {
+    return whyNotPayable(order, now)?.replace('{hotline}', hotline)
+  }
+
+  /** Money that came late goes back also where the order has ended since. */
+  function refundText(): string | undefined {
+    return payments.find(({ refund }) => refund !== undefined)?.failure
   }
 }

@@ -21,11 +21,12 @@ function order(given: Partial<Facts> = {}): Facts {
 const open = { state: 'open', isUnsure: false } as const
 const unsure = { state: 'open', isUnsure: true } as const
 const opening = { state: 'opening', isUnsure: false } as const
+const failed = { state: 'failed', isUnsure: false } as const
 const closed = { state: 'closed', isUnsure: false } as const
 
 describe('an accepted order that waits for its money', () => {
   test('can be paid, also after a try that came to nothing', () => {
-    for (const payments of [[], [closed]]) {
+    for (const payments of [[], [closed], [failed, closed]]) {
       expect(standingOf(order(), payments, now)).toEqual({
         status: 'unpaid',
         statusText: '待支付',

@@ -45,11 +45,15 @@ export function standingOf(
   }
 }
 
-/** While its gateway is being asked to open it, nobody knows either whether it did. */
+/**
+ * While its gateway is being asked to open it, nobody knows either whether it did. One that failed is
+ * over for the customer, who may begin another.
+ */
 function attemptOf(payments: readonly Pick<Payment, 'state' | 'isUnsure'>[]) {
   const open = payments.find(isOpen)
   if (open === undefined) return '0'
-  return open.isUnsure || open.state === 'opening' ? '2' : '1'
+  if (open.isUnsure || open.state === 'opening') return '2'
+  return open.state === 'failed' ? '0' : '1'
 }
 
 /** Whose time is over but has a payment open waits for how that ends. */

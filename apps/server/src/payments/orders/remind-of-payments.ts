@@ -1,6 +1,6 @@
 import type { Parts } from '../../parts.ts'
 import { type AuditFact, about } from '../../platform/audit/audit-fact.ts'
-import { minuteInChina } from '../../platform/clock/clock.ts'
+import { minuteInChina, timeInChina } from '../../platform/clock/clock.ts'
 import { siteOrigin } from '../../platform/config/site-origin.ts'
 import { amountInFigures } from '../../platform/documents/printed-amount.ts'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
@@ -10,13 +10,19 @@ import { markReminded, ordersToRemindOf } from '../../records/orders/payment-rem
 
 type RemindingParts = Pick<Parts, 'settings' | 'db' | 'keys' | 'clock' | 'jobs' | 'audit' | 'log'>
 
+/** An SMS wakes nobody up; there is a day in the last 24 hours of any order. */
+const day = { from: '08:00', until: '21:00' } as const
+
 /**
- * Sends one SMS for each order whose last day has come. It is queued in the transaction that notes
+ * Sends, by day, one SMS for each order whose last day has come. It is queued in the transaction that notes
  * it, so however many processes do this, it is sent once. An order that cannot be reminded of
  * silences nobody else; it is tried again with the next run.
  */
 export async function remindOfPayments(parts: RemindingParts): Promise<void> {
-  for (const ref of await ordersToRemindOf(parts, parts.clock.now())) {
+  const now = parts.clock.now()
+  const time = timeInChina(now)
+  if (time < day.from || time >= day.until) return
+  for (const ref of await ordersToRemindOf(parts, now)) {
     try {
       await parts.audit.inTransaction((db, record) => remindOf({ ...parts, db }, ref, record))
     } catch (error) {

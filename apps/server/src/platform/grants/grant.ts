@@ -2,8 +2,8 @@ import type { Level } from '@ecenter/contract/call.ts'
 
 /**
  * What can be proven to be the visitor's; `insured-person` is one person's share of a policy that
- * names many, `claim-notice` the SMS about a claim, which opens nothing of it, `lookup` a question
- * whose answer they have seen.
+ * names many, `claim-notice` the SMS about a claim, which opens nothing of it, `delivery` the papers of
+ * an order without the order, `lookup` a question whose answer they have seen.
  */
 export type GrantKind =
   | 'policy'
@@ -12,6 +12,7 @@ export type GrantKind =
   | 'claim-notice'
   | 'invoice'
   | 'order'
+  | 'delivery'
   | 'phone'
   | 'lookup'
 

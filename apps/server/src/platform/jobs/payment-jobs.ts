@@ -23,12 +23,14 @@ const checkQueue = 'payment-checks'
 const refundQueue = 'refunds'
 const workers = 2
 const polling = { pollingIntervalSeconds: 1 }
+const triedForDays = 30
+const triedEverySeconds = 60
 /** Nobody gives up on money: as long as a refund is not done it is tried, for a month. */
 const untilDone = {
-  retryLimit: 10_000,
-  retryDelay: 60,
+  retryLimit: (triedForDays * 86_400) / triedEverySeconds,
+  retryDelay: triedEverySeconds,
   expireInSeconds: 60,
-  retentionDays: 30,
+  retentionDays: triedForDays,
 } as const
 
 export async function openPaymentQueues(boss: PgBoss): Promise<void> {

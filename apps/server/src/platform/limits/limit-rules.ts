@@ -48,6 +48,7 @@ export const limitRules = {
   failedReopensByCode: { points: 5, seconds: 86_400 },
   failedReopensBySession: { points: 10, seconds: 3600 },
   failedReopensByAddress: { points: 300, seconds: 3600, alarmAt: 100 },
+  cashiersByOrder: { points: 60, seconds: 3600 },
   failedNoticesByAddress: { points: 600, seconds: 3600, alarmAt: 20 },
   // A refusal costs its visitor nothing, and its entry is kept for months.
   tracedRefusalsBySession: { points: 60, seconds: 3600 },

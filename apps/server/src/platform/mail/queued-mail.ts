@@ -20,6 +20,7 @@ const objectKinds = [
   'claim-notice',
   'invoice',
   'order',
+  'delivery',
   'phone',
   'lookup',
 ] as const satisfies readonly GrantKind[]

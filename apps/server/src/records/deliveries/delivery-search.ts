@@ -4,7 +4,10 @@ import type { DeliveryStore } from './delivery.repository.ts'
 /** A car is insured once a year; whoever has more finds the rest by their orders. */
 const foundAtMost = 20
 
-/** The orders whose papers are behind a door, the latest first. Nothing is decrypted. */
+/**
+ * The papers that are behind a door, those of the latest order first. Whoever opens it need not know
+ * who placed the order or by which phone, so the order itself stays closed. Nothing is decrypted.
+ */
 export async function findDeliveriesBehind(
   { db }: Pick<DeliveryStore, 'db'>,
   door: Buffer,
@@ -23,6 +26,6 @@ export async function findDeliveriesBehind(
     .limit(foundAtMost)
     .execute()
   return rows.map(({ customer_key: customerKey, order_id: id }) => ({
-    ref: { kind: 'order', customerKey, id },
+    ref: { kind: 'delivery', customerKey, id },
   }))
 }

@@ -4,7 +4,7 @@ import { is, parse } from 'valibot'
 import { grantMissing } from '../../platform/calls/failure.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { Grant, ObjectRef } from '../../platform/grants/grant.ts'
+import type { Grant, GrantKind, ObjectRef } from '../../platform/grants/grant.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import type { Delivery } from './delivery.ts'
 import { type DeliveryEvent, deliveryEventFacts, isCodeOf } from './delivery-event.ts'
@@ -15,12 +15,15 @@ export interface DeliveryStore {
   readonly keys: Keys
 }
 
-/** The delivery of the order that was proven, if it has one; a grant for anything else opens none. */
+/** What opens a delivery: its order, or the delivery alone. */
+const deliveryKinds: readonly GrantKind[] = ['order', 'delivery']
+
+/** The delivery that was proven, if there is one; a grant for anything else opens none. */
 export async function readDelivery(
   store: DeliveryStore,
   proven: Pick<Grant, 'object'>,
 ): Promise<Delivery | undefined> {
-  if (proven.object.kind !== 'order') throw grantMissing()
+  if (!opensDelivery(proven.object)) throw grantMissing()
   return (await readDeliveries(store, [proven.object])).at(0)
 }
 
@@ -29,7 +32,7 @@ export async function readDeliveries(
   store: DeliveryStore,
   refs: readonly ObjectRef[],
 ): Promise<Delivery[]> {
-  const asked = refs.filter(({ kind }) => kind === 'order')
+  const asked = refs.filter(opensDelivery)
   if (asked.length === 0) return []
   const rows = await selectDeliveries(store, asked)
   const events = await selectEvents(store, asked)
@@ -37,6 +40,10 @@ export async function readDeliveries(
     const row = rows.find(({ order_id }) => order_id === ref.id)
     return row ? deliveryOf(store, ref, row, eventsOf(row, events)) : []
   })
+}
+
+function opensDelivery({ kind }: Pick<ObjectRef, 'kind'>): boolean {
+  return deliveryKinds.includes(kind)
 }
 
 /** Where the personal part of a delivery is sealed for; it opens nowhere else. */

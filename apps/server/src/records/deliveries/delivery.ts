@@ -7,7 +7,7 @@ import type { DeliverySecrets } from './delivery-record.ts'
 
 /** The papers of one order on their way, with the personal part opened; only the repository makes one. */
 export interface Delivery extends DeliverySecrets {
-  /** Of its order, whose handle is its own. */
+  /** What it was read by: its order, or itself. */
   readonly ref: ObjectRef
   readonly sequence: DeliverySequence
   /** When the courier was asked to come. */

@@ -65,6 +65,29 @@ export async function findInvoicesOfPolicy(
   return rows.map(foundOf)
 }
 
+/** The invoices of policies that may be known of, the newest first. */
+export async function findInvoicesOf(
+  { db }: Pick<PolicyStore, 'db'>,
+  policies: readonly ObjectRef[],
+): Promise<FoundInvoice[]> {
+  if (policies.length === 0) return []
+  const rows = await db
+    .selectFrom('invoice')
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('customer_key', 'policy_id'),
+        'in',
+        policies.map(({ customerKey, id }) => tuple(customerKey, id)),
+      ),
+    )
+    .select(['customer_key', 'id'])
+    .orderBy('issued_on', 'desc')
+    .orderBy('id')
+    .limit(foundAtMost)
+    .execute()
+  return rows.map(foundOf)
+}
+
 /** The invoice behind a door of its own. */
 export async function findInvoiceBehind(
   { db }: Pick<PolicyStore, 'db'>,

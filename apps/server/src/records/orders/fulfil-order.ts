@@ -17,11 +17,17 @@ export interface FulfilStore extends OrderStore {
 
 /**
  * All that money does to an order: it is paid, its policies are issued and invoiced, and papers that
- * are sent are on their way. Rejects where the order waits for no money, and nothing was done.
+ * are sent are on their way. It may have come before it is known: the order says when, all else happens
+ * now. Rejects where the order waits for no money, and nothing was done.
  */
-export async function fulfilOrder(store: FulfilStore, order: Order, paidAt: Date): Promise<void> {
+export async function fulfilOrder(
+  store: FulfilStore,
+  order: Order,
+  now: Date,
+  paidAt = now,
+): Promise<void> {
   await markPaid(store, order, paidAt)
-  const day = dayInChina(paidAt)
+  const day = dayInChina(now)
   const issued = order.parts.map((part) => ({ part, policy: policyFrom(part, day) }))
   await storePolicies(
     store,
@@ -41,7 +47,7 @@ export async function fulfilOrder(store: FulfilStore, order: Order, paidAt: Date
     store,
     issued.map(({ part, policy }) => invoiceOf(store, part, policy)),
   )
-  await beginDelivery(store, order, paidAt)
+  await beginDelivery(store, order, now)
 }
 
 async function markPaid({ db }: OrderStore, order: Order, paidAt: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import { microBatch } from '../../platform/database/micro-batch.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { mapPoint, type Place } from './map-point.ts'
 import type { Outlet } from './outlet.ts'
@@ -58,6 +59,24 @@ export async function countOutlets({ db }: OutletStore, filter: OutletFilter): P
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
+}
+
+/**
+ * The same for requests that meet: most ask for the whole country, and share one count of it. An answer
+ * is never older than its question.
+ */
+export function outletCounter(store: OutletStore): (filter: OutletFilter) => Promise<number> {
+  return microBatch((filters) => {
+    const counts = new Map<string, Promise<number>>()
+    return Promise.all(
+      filters.map((filter) => {
+        const key = JSON.stringify(filter)
+        const count = counts.get(key) ?? countOutlets(store, filter)
+        counts.set(key, count)
+        return count
+      }),
+    )
+  })
 }
 
 export async function readOutlet({ db }: OutletStore, id: string): Promise<Outlet | undefined> {

@@ -36,8 +36,15 @@ export interface Refund {
   readonly amountFen: number
 }
 
-/** In which a payment may still be paid; an order has one such payment at most. */
-export const openStates = ['opening', 'open'] as const satisfies readonly Payment['state'][]
+/**
+ * In which a payment may still be paid; an order has one such payment at most. One that failed may be
+ * tried again at its cashier, so it is open until it is closed there.
+ */
+export const openStates = [
+  'opening',
+  'open',
+  'failed',
+] as const satisfies readonly Payment['state'][]
 
 export function isOpen({ state }: Pick<Payment, 'state'>): boolean {
   return openStates.some((each) => each === state)

@@ -6,12 +6,14 @@ import { Screen } from '../../shell/Screen.tsx'
 import { outageTitle } from '../../shell/StaleNotice.tsx'
 import { ProvenContent } from '../../verification/ProvenContent.tsx'
 import { queryHrefOfAddress } from '../claim-pages.ts'
+import { useSeenClaim } from '../use-seen-claim.ts'
 import { FactsView } from './FactsView.tsx'
 
 /** All of one claim, for who has proven the phone on file. */
 export function ClaimFacts({ handle }: { readonly handle: string }) {
   const detail = useCall(queryClaimSchedleInfo, { handle }, { isMoving: true })
   const { value, failed, ask, refresh } = detail
+  useSeenClaim(value)
   if (value !== undefined) {
     return (
       <FactsView claim={value} isStale={failed !== undefined} onChanged={ask} onRefresh={refresh} />

@@ -26,7 +26,7 @@ interface DeliveryViewProps {
 
 /** Where the papers are: their state first, what can be done about a failure, then all steps. */
 export function DeliveryView({ delivery, isStale, onRefresh, onChanged }: DeliveryViewProps) {
-  const { steps, courier, carrier, status } = delivery
+  const { steps, courier, carrier, collects, status } = delivery
   const changes = useChanges(delivery, onChanged)
   return (
     <Screen>
@@ -34,7 +34,13 @@ export function DeliveryView({ delivery, isStale, onRefresh, onChanged }: Delive
         {isStale && <StaleNotice />}
         <DeliveryHead delivery={delivery} />
         <FailurePanel delivery={delivery} onChange={changes.open} />
-        {courier && <ContactCard {...courier} job="配送员" note="上门前会给您打电话" />}
+        {courier && (
+          <ContactCard
+            {...courier}
+            job={collects === undefined ? '配送员' : '收款人员'}
+            note="上门前会给您打电话"
+          />
+        )}
         <Card title="配送进度">
           <Timeline steps={timelineSteps(steps)} />
         </Card>

@@ -6,6 +6,7 @@ import { dayText } from '../../kit/day-text.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { yuan } from '../../kit/money.ts'
 import { Row, Rows } from '../../kit/Rows.tsx'
+import { noteSeen, type Seen, tailOf } from '../../shell/seen.ts'
 import { inGroups } from '../in-groups.ts'
 import styles from './InvoiceCard.module.css'
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx'
@@ -43,7 +44,11 @@ export function InvoiceCard({ invoice, documentHref, onSave }: InvoiceCardProps)
       {formats.length > 0 && (
         <CardActions>
           {formats.includes('pdf') && (
-            <a href={documentHref} aria-label={`预览${name}`}>
+            <a
+              href={documentHref}
+              aria-label={`预览${name}`}
+              onClick={() => noteSeen(seenInvoice(invoice, documentHref))}
+            >
               <Icon of={Eye} size="s" />
               预览
             </a>
@@ -56,6 +61,12 @@ export function InvoiceCard({ invoice, documentHref, onSave }: InvoiceCardProps)
       )}
     </Card>
   )
+}
+
+/** Its document page knows the invoice by its handle alone, so it is noted here. */
+function seenInvoice({ handle, productName, billnumber }: InvoiceSummary, href: string): Seen {
+  const note = billnumber === undefined ? '' : tailOf(billnumber)
+  return { kind: 'invoice', handle, title: productName, note, href }
 }
 
 function PrintedRows({ invoice }: Pick<InvoiceCardProps, 'invoice'>) {

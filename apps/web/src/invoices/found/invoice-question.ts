@@ -2,6 +2,7 @@ import type { Query, TypedOf } from '@ecenter/contract/call.ts'
 import type { invoiceList } from '@ecenter/contract/invoices/invoice-list.ts'
 import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
 import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/query-invoice-bybill-no.ts'
+import { queryOrderInvoices } from '@ecenter/contract/invoices/query-order-invoices.ts'
 import { isFullyDigital } from '@ecenter/contract/rules/invoice-number.ts'
 import type { InvoiceQuery } from '../../state/invoice-query.ts'
 import type { PolicyTyped } from '../doors/policy-typed.ts'
@@ -14,6 +15,11 @@ export interface InvoiceQuestion {
 
 export function policyQuestion({ policyNo, identifyNumber }: PolicyTyped): InvoiceQuestion {
   return question(queryInvoiceByPolicyNo, { policyNo, identifyNumber })
+}
+
+/** What an order bought; its handle stands in the address, and nothing has to be typed. */
+export function orderQuestion(handle: string): InvoiceQuestion {
+  return question(queryOrderInvoices, { handle })
 }
 
 export function numberQuestion(typed: InvoiceQuery): InvoiceQuestion {

@@ -1,4 +1,5 @@
 import { Card } from '../Card.tsx'
+import { ContactCard } from '../ContactCard.tsx'
 import { Steps } from '../Steps.tsx'
 import { Timeline } from '../Timeline.tsx'
 import styles from './samples.module.css'
@@ -19,6 +20,7 @@ export function ProgressSamples() {
           <Steps label="已完成" steps={names} current={5} />
         </div>
       </Card>
+      <ContactCard job="查勘员" name="李师傅" phone="13800001234" note="8:00 至 18:00 可联系" />
       <Card title="办理进度">
         <Timeline
           steps={[

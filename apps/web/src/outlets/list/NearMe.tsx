@@ -8,7 +8,7 @@ import { useBasicInfo } from '../../state/basic-info.ts'
 import { findNearMe, usePosition } from '../position.ts'
 
 const reasons: Readonly<Record<string, string>> = {
-  refused: '没有得到您的同意，不知道您的位置。',
+  refused: '手机没有允许这里看您的位置，可以在手机设置里打开定位。',
   unavailable: '暂时找不到您的位置。',
 }
 

@@ -15,7 +15,7 @@ import type { OrderFact } from '../order-facts.ts'
 import { queryHref } from '../order-pages.ts'
 import { NoOrders } from './NoOrders.tsx'
 import { OrderPages } from './OrderPages.tsx'
-import { useShownOrders } from './use-shown-orders.ts'
+import { type ShownOrders, useShownOrders } from './use-shown-orders.ts'
 
 interface FoundOrdersProps {
   /** What was asked with. */
@@ -61,9 +61,7 @@ export function FoundOrders({ fact, question }: FoundOrdersProps) {
   }
   return (
     <Screen>
-      <PageIntro title="查到的订单">
-        {hasPending ? '点订单查看金额并支付。' : '没有待支付的订单，下面是以前的。'}
-      </PageIntro>
+      <PageIntro title="查到的订单">{introOf(shown, hasPending)}</PageIntro>
       {hasPending && (
         <FilterTabs
           label="订单"
@@ -84,6 +82,11 @@ export function FoundOrders({ fact, question }: FoundOrdersProps) {
       </PageFoot>
     </Screen>
   )
+}
+
+function introOf(shown: ShownOrders, hasPending: boolean): string {
+  if (!hasPending) return '没有待支付的订单，下面是以前的。'
+  return shown === 'all' ? '点订单查看付款、保单和配送。' : '点订单查看金额并支付。'
 }
 
 function isAwaited({ status }: OrderSummary): boolean {

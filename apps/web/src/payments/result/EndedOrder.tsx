@@ -2,8 +2,6 @@ import type { OrderDetail } from '@ecenter/contract/payments/order-detail.ts'
 import type { OrderStatus } from '@ecenter/contract/payments/order-status.ts'
 import { CalendarX, type IconNode, Truck, Undo2 } from 'lucide'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
-import { Card } from '../../kit/Card.tsx'
-import { NavRow } from '../../kit/NavRow.tsx'
 import { ResultState, type ResultTone } from '../../kit/ResultState.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { Screen } from '../../shell/Screen.tsx'
@@ -70,16 +68,7 @@ export function EndedOrder({ order, status, onRefresh }: EndedOrderProps) {
         {...{ tone, icon, title }}
         actions={
           <>
-            {status === 'refunding' && (
-              <Button isBlock onClick={onRefresh}>
-                查询退款结果
-              </Button>
-            )}
-            {status !== 'refunding' && (
-              <ButtonLink href={queryHref('plate')} isBlock>
-                查其他订单
-              </ButtonLink>
-            )}
+            <NextStep {...{ order, status, onRefresh }} />
             <ButtonLink href={hotlineUrl} variant="secondary" isBlock>
               拨打 {brand.hotline}
             </ButtonLink>
@@ -88,15 +77,31 @@ export function EndedOrder({ order, status, onRefresh }: EndedOrderProps) {
       >
         {order.advice ?? text}
       </ResultState>
-      {order.hasDelivery && (
-        <Card isNavList label="配送">
-          <NavRow href={deliveryHref(order.handle)} icon={Truck}>
-            保单配送进度
-          </NavRow>
-        </Card>
-      )}
       <FeesCard order={order} />
       <OrderCard order={order} />
     </Screen>
+  )
+}
+
+/** What the customer would do first: ask for their money, await the courier, or look for another order. */
+function NextStep({ order: { handle, hasDelivery, payInfo }, status, onRefresh }: EndedOrderProps) {
+  if (status === 'refunding') {
+    return (
+      <Button isBlock onClick={onRefresh}>
+        查询退款结果
+      </Button>
+    )
+  }
+  if (hasDelivery) {
+    return (
+      <ButtonLink href={deliveryHref(handle)} isBlock>
+        看配送进度
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink href={queryHref(payInfo.systemType === 'car' ? 'plate' : 'name')} isBlock>
+      查其他订单
+    </ButtonLink>
   )
 }

@@ -2,22 +2,26 @@ import type { OrderDetail } from '@ecenter/contract/payments/order-detail.ts'
 import { isCarKind } from '@ecenter/contract/policies/policy-kind.ts'
 import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
 import { CircleCheck, FileText, ReceiptText, ShieldCheck, Truck } from 'lucide'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Card } from '../../kit/Card.tsx'
 import { yuan } from '../../kit/money.ts'
 import { NavRow } from '../../kit/NavRow.tsx'
 import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import { ResultState } from '../../kit/ResultState.tsx'
 import { forbidBack } from '../../shell/back-guard.ts'
+import { pageParameter } from '../../shell/location.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { deliveryHref, detailHref } from '../order-pages.ts'
 
-/** It is paid: what was bought, its documents, and where the paper is. No way leads back to the cashier. */
+/** It is paid: what was bought, its documents, and where the paper is. No way leads back to a cashier. */
 export function PaidResult({ order }: { readonly order: OrderDetail }) {
   const { handle, advice, payInfo, paidAt, policies, hasDelivery } = order
-  useEffect(() => forbidBack(), [])
+  const [isFromCashier] = useState(() => pageParameter('paid') !== undefined)
+  useEffect(() => {
+    if (isFromCashier) forbidBack()
+  }, [isFromCashier])
   return (
-    <Screen title="支付结果">
+    <Screen title="支付结果" hasWayBack={!isFromCashier}>
       <ResultState tone="success" icon={CircleCheck} title="支付成功">
         已付 <b className="num">{yuan(payInfo.sumPremium)}</b> 元
         {paidAt !== undefined && (
@@ -32,7 +36,7 @@ export function PaidResult({ order }: { readonly order: OrderDetail }) {
         <PolicyCard key={policy.handle} policy={policy} />
       ))}
       <Card isNavList label="发票和配送">
-        <NavRow href={invoiceHref(order)} icon={ReceiptText} note="用保单号和证件号码查看">
+        <NavRow href={invoiceHref(order)} icon={ReceiptText}>
           电子发票
         </NavRow>
         {hasDelivery && (
@@ -74,7 +78,7 @@ function PolicyCard({ policy }: { readonly policy: PolicySummary }) {
   )
 }
 
-function invoiceHref({ payInfo }: OrderDetail): string {
-  const path = payInfo.systemType === 'car' ? '/invoice-query' : '/invoice-query-property'
-  return `#${path}?by=policy`
+function invoiceHref({ handle, payInfo }: OrderDetail): string {
+  const path = payInfo.systemType === 'car' ? '/invoice-queryResult' : '/invoice-queryWealth'
+  return `#${path}?order=${handle}`
 }

@@ -2,6 +2,7 @@ import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
 import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
 import { type CallState, useCall } from '../../client/use-call.ts'
 import { pageParameter } from '../../shell/location.ts'
+import { useSeenPolicy } from './use-seen-policy.ts'
 
 export interface PolicyDetails extends Omit<CallState<unknown>, 'value'> {
   readonly handle: string
@@ -18,5 +19,6 @@ export function usePolicyDetails(): PolicyDetails {
     [...value.policyInfoList].sort(
       (one, other) => Number(other.handle === handle) - Number(one.handle === handle),
     )
+  useSeenPolicy(policies?.[0])
   return { ...state, handle, policies }
 }

@@ -1,15 +1,14 @@
-import { isCarKind } from '@ecenter/contract/policies/policy-kind.ts'
 import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
 import { CardLink } from '../../kit/Card.tsx'
 import { Row, Rows } from '../../kit/Rows.tsx'
+import { detailHref } from '../policy-pages.ts'
 import { PolicyStatusBadge } from './PolicyStatusBadge.tsx'
 
 /** One policy of a list; it opens the detail of its kind. */
 export function PolicySummaryCard({ policy }: { readonly policy: PolicySummary }) {
-  const page = isCarKind(policy.kind) ? '/policy-carDetail' : '/policy-detail'
   return (
     <CardLink
-      href={`#${page}?handle=${policy.handle}&kind=${policy.kind}`}
+      href={detailHref(policy)}
       title={policy.productName}
       aside={<PolicyStatusBadge status={policy.status} />}
     >

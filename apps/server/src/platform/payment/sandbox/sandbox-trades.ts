@@ -95,7 +95,7 @@ export async function refundTrade(
 export function tradeStateOf(trade: SandboxTrade | undefined): TradeState {
   if (trade === undefined) return { state: 'absent' }
   const { state, gateway_no, paid_at, amount_fen } = trade
-  if (state === 'failed') return { state, reason: '演示：银行没有通过这笔付款' }
+  if (state === 'failed') return { state, reason: '银行没有通过这笔付款，没有扣款。可以再试一次。' }
   if (state !== 'paid' || gateway_no === null || paid_at === null) {
     return { state: state === 'closed' ? 'closed' : 'unpaid' }
   }
