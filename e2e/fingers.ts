@@ -41,6 +41,14 @@ export class Fingers {
     await this.send('touchEnd', [])
   }
 
+  /** Two taps as quick as a hand does them, however long the machine takes between them. */
+  async tapTwice(place: Place): Promise<void> {
+    await this.down(place)
+    await this.up()
+    await this.send('touchStart', [place])
+    await this.up()
+  }
+
   /** One finger goes in a straight line, and stays down. */
   async drag(from: Place, by: Place, steps = 8): Promise<void> {
     await this.down(from)

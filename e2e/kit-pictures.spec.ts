@@ -84,10 +84,7 @@ test.describe('picture viewer', () => {
     const fitting = await widthOf(viewer)
     const spot = await placeIn(viewer, 0.6)
     for (const scale of [2.5, 1]) {
-      for (let tap = 0; tap < 2; tap += 1) {
-        await fingers.down(spot)
-        await fingers.up()
-      }
+      await fingers.tapTwice(spot)
       await expect.poll(() => widthOf(viewer)).toBeCloseTo(fitting * scale, 0)
     }
   })
