@@ -65,6 +65,9 @@ test('a wrong ID number and a foreign car get the same answer', async ({ page })
 
   expect(toStranger).toBe('没有查到相符的信息，请核对后重新填写。确认无误的，请拨打 95518。')
   expect(toForeignCar).toBe(toStranger)
+  // The code was spent; the facts stay to be looked over.
+  await expect(query.imageCode.field).toHaveValue('')
+  await expect(query.idNumber).toHaveValue(foreignCar.identifyNumber)
 })
 
 test('after two failed lookups a slide captcha comes in between, and the lookup goes on', async ({

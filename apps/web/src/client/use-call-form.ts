@@ -73,6 +73,8 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
       showErrors({ [failed.field]: failed.message })
     } else if (failed.kind === 'refused' && isInline(failed)) {
       setNotice(failed.message)
+      // They were spent by the question; the picture beside them is a new one.
+      setCodes({})
     } else if (options.onFailure) {
       options.onFailure(failed)
     } else {
