@@ -162,7 +162,7 @@ const otherPages = [
   { name: 'home-recent', path: '/home', heading: '继续上次的查看' },
   { name: 'not-found', path: '/404', heading: '没有这个页面' },
   { name: 'agreement', path: '/agreement', heading: '个人信息处理规则' },
-  { name: 'go-to-we-chat', path: '/gowx?page=/verify', heading: '请在微信中打开' },
+  { name: 'go-to-we-chat', path: '/gowx?page=/verify', heading: '用微信扫一扫' },
   { name: 'channel-query', path: '/policy-query-channel', heading: '用保单号查保单' },
 ]
 
