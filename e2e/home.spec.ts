@@ -5,7 +5,7 @@ import { ClaimQuery } from './pages/claim-query.ts'
 import { OrderQuery } from './pages/order-query.ts'
 import { PlaceSheet } from './pages/place-sheet.ts'
 import { PolicyDetail } from './pages/policy-detail.ts'
-import { customerWithTwoPolicies } from './people.ts'
+import { customerWhoComesBack } from './people.ts'
 import { test } from './visitor.ts'
 
 test('home names the insurer and leads to what people come for, each way to a screen that is built', async ({
@@ -128,7 +128,7 @@ test('what was opened in this visit is one tap away, the newest first, and gone 
 })
 
 test('a policy that was opened before its proof expired asks for a new code', async ({ page }) => {
-  const detail = await PolicyDetail.openAs(page, customerWithTwoPolicies)
+  const detail = await PolicyDetail.openAs(page, customerWhoComesBack)
   await page.goto('/#/home')
   await page.reload()
   await letProofExpire(page, '**/ecenter/wp/policy/queryCarPolicy')

@@ -35,6 +35,7 @@ export const customerWithWrongPlate: Customer = person('京G5H575', '11019919770
 export const customerWithEarlierTerm: Customer = person('京N1T502', '110199197907272026')
 export const customerWithoutStory: Customer = person('浙A8R503', '330199197607202035')
 export const customerInAHurry: Customer = person('粤A2K509', '440199198408222092')
+export const customerWhoComesBack: Customer = person('浙A3M512', '330199196404122129')
 export const fatherWhoPaid: Customer = person('苏A9E817', '320199196607078170')
 
 /** Has policies of most kinds; a name may stand where the serial of a document does. */

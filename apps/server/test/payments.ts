@@ -125,6 +125,10 @@ export function orderNow({ parts }: TestParts, { ref }: Order): Promise<Order> {
   return readOrder(parts, { object: ref })
 }
 
+/** What `boughtBy` answers of an order that was paid, and of one that was not. */
+export const allBought = { policies: 2, invoices: 2, deliveries: 1 }
+export const nothingBought = { policies: 0, invoices: 0, deliveries: 0 }
+
 /** How often the order bought what it buys: its policies, their invoices, its delivery. */
 export async function boughtBy({ parts: { db } }: TestParts, { ref }: Order) {
   const [policies, invoices, deliveries] = await Promise.all([

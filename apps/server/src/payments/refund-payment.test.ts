@@ -1,7 +1,9 @@
 import { queryOrder } from '@ecenter/contract/payments/query-order.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
+  allBought,
   boughtBy,
+  nothingBought,
   openedPayment,
   orderNow,
   paymentsFor,
@@ -17,8 +19,6 @@ import { refundPayment } from './refund-payment.ts'
 import { settle } from './settle.ts'
 
 const scripted = scriptedGateway()
-const allBought = { policies: 2, invoices: 2, deliveries: 1 }
-const nothingBought = { policies: 0, invoices: 0, deliveries: 0 }
 
 let service: TestParts
 let visitor: Visitor

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
+  allBought,
   boughtBy,
+  nothingBought,
   openedPayment,
   orderNow,
   paymentsFor,
@@ -18,8 +20,6 @@ import { learnOpenPayment } from './learn-payment.ts'
 import { settle } from './settle.ts'
 
 const scripted = scriptedGateway()
-const allBought = { policies: 2, invoices: 2, deliveries: 1 }
-const nothingBought = { policies: 0, invoices: 0, deliveries: 0 }
 
 let service: TestParts
 let visitor: Visitor
