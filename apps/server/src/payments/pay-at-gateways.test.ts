@@ -3,7 +3,14 @@ import { startPayment } from '@ecenter/contract/payments/start-payment.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeAlipay, openFakeAlipay } from '../../test/fake-alipay.ts'
 import { type FakeWechatPay, openFakeWechatPay } from '../../test/fake-wechat-pay.ts'
-import { boughtBy, learnLater, orderNow, paymentsFor } from '../../test/payments.ts'
+import {
+  allBought,
+  boughtBy,
+  learnLater,
+  nothingBought,
+  orderNow,
+  paymentsFor,
+} from '../../test/payments.ts'
 import { provenOrder, storedOrder } from '../../test/stored-orders.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
@@ -11,8 +18,6 @@ import { yuanOfFen } from '../platform/payment/alipay/yuan.ts'
 import type { NoticeReceived } from '../platform/payment/payment-gateway.ts'
 import type { Order } from '../records/orders/order.ts'
 import { refundPayment } from './refund-payment.ts'
-
-const all = { policies: 2, invoices: 2, deliveries: 1 }
 
 let wechat: FakeWechatPay
 let alipay: FakeAlipay
@@ -72,7 +77,7 @@ test('what was paid at Alipay buys the order once, however often that is told', 
   const notice = alipay.noticeOf(tradeNo)
   for (let at = 0; at < 3; at++) expect(await tell('alipay', notice)).toBe('success')
   expect(await orderNow(service, order)).toMatchObject({ status: 'paid' })
-  expect(await boughtBy(service, order)).toEqual(all)
+  expect(await boughtBy(service, order)).toEqual(allBought)
 })
 
 test('inside WeChat it is learnt who pays, and then the cashier opens', async () => {
@@ -89,7 +94,7 @@ test('inside WeChat it is learnt who pays, and then the cashier opens', async ()
   expect(wechat.opened.get(tradeNo)).toMatchObject({ payer: { openid: 'openid-of-code1' } })
   wechat.become(tradeNo, 'SUCCESS')
   expect(await tell('wechat', wechat.noticeOf(tradeNo))).toBe(200)
-  expect(await boughtBy(service, order)).toEqual(all)
+  expect(await boughtBy(service, order)).toEqual(allBought)
 })
 
 test('where no notice comes the page learns it when it asks', async () => {
@@ -99,7 +104,7 @@ test('where no notice comes the page learns it when it asks', async () => {
   expect(await orderNow(service, order)).toMatchObject({ status: 'unpaid' })
   wechat.become(tradeNo, 'SUCCESS')
   await learnLater(service, order)
-  expect(await boughtBy(service, order)).toEqual(all)
+  expect(await boughtBy(service, order)).toEqual(allBought)
 })
 
 test('forged notices, and those of anybody else, change nothing', async () => {
@@ -111,7 +116,7 @@ test('forged notices, and those of anybody else, change nothing', async () => {
   expect(await tell('alipay', alipay.noticeOf(tradeNo, { app_id: '2021' }))).toBe('failure')
   expect(await tell('wechat', alipay.noticeOf(tradeNo))).toBe(400)
   expect(await orderNow(service, order)).toMatchObject({ status: 'unpaid' })
-  expect(await boughtBy(service, order)).toEqual({ policies: 0, invoices: 0, deliveries: 0 })
+  expect(await boughtBy(service, order)).toEqual(nothingBought)
 })
 
 test('another amount than the order’s buys nothing and goes back whole', async () => {
@@ -121,7 +126,7 @@ test('another amount than the order’s buys nothing and goes back whole', async
   expect(await tell('alipay', notice)).toBe('success')
   await refundLatest()
   expect([...alipay.refunds.values()].at(-1)).toBe('0.01')
-  expect(await boughtBy(service, order)).toEqual({ policies: 0, invoices: 0, deliveries: 0 })
+  expect(await boughtBy(service, order)).toEqual(nothingBought)
 })
 
 test('a cashier that was left behind and is paid after all is refunded', async () => {
@@ -136,7 +141,7 @@ test('a cashier that was left behind and is paid after all is refunded', async (
   await refundLatest()
   expect([...alipay.refunds.values()].at(-1)).toBe(yuanOfFen(order.amountFen))
   expect(wechat.refunds.size).toBe(0)
-  expect(await boughtBy(service, order)).toEqual(all)
+  expect(await boughtBy(service, order)).toEqual(allBought)
 })
 
 /** The job whose turn it is. */

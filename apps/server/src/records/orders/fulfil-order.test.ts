@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { boughtBy, orderNow } from '../../../test/payments.ts'
+import { allBought, boughtBy, nothingBought, orderNow } from '../../../test/payments.ts'
 import { partOf, storedOrder } from '../../../test/stored-orders.ts'
 import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { readInvoices } from '../invoices/invoice.repository.ts'
@@ -66,7 +66,7 @@ test('money issues the policies of an order today, invoices them and sends the p
     status: 'paid',
     paidAt: service.clock.now(),
   })
-  expect(await boughtBy(service, order)).toEqual({ policies: 2, invoices: 2, deliveries: 1 })
+  expect(await boughtBy(service, order)).toEqual(allBought)
 })
 
 test('an order that is sent nothing has no delivery', async () => {
@@ -87,14 +87,14 @@ test('an order is bought once, whoever says that it was paid', async () => {
   const order = await storedOrder(service)
   await pay(order)
   await expect(pay(order)).rejects.toThrow('waits for no money')
-  expect(await boughtBy(service, order)).toEqual({ policies: 2, invoices: 2, deliveries: 1 })
+  expect(await boughtBy(service, order)).toEqual(allBought)
 })
 
 test('an order that has ended buys nothing', async () => {
   for (const status of ['expired', 'cancelled', 'refunded'] as const) {
     const order = await storedOrder(service, { status })
     await expect(pay(order)).rejects.toThrow('waits for no money')
-    expect(await boughtBy(service, order)).toEqual({ policies: 0, invoices: 0, deliveries: 0 })
+    expect(await boughtBy(service, order)).toEqual(nothingBought)
   }
 })
 
@@ -105,5 +105,5 @@ test('where the last step fails nothing was done', async () => {
   }
   await expect(pay(order, { taxPlatform: { nextNumber } })).rejects.toThrow('no number')
   expect(await orderNow(service, order)).toMatchObject({ status: 'unpaid', paidAt: undefined })
-  expect(await boughtBy(service, order)).toEqual({ policies: 0, invoices: 0, deliveries: 0 })
+  expect(await boughtBy(service, order)).toEqual(nothingBought)
 })
