@@ -1,0 +1,53 @@
+import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
+import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
+import type { InferOutput } from 'valibot'
+import type { Db } from '../database/database.ts'
+import type { FileAnswer } from './handler.ts'
+import type { Trace } from './submission.ts'
+
+/** Who is at the desk. */
+export interface Staff {
+  readonly id: string
+  readonly account: string
+  readonly name: string
+  readonly roles: readonly StaffRole[]
+}
+
+/** Who asks at the desk, and how the trace of it is left. */
+export interface DeskVisit {
+  readonly staff: Staff
+  /** Of what is only read: leaves a trace of it beside no transaction. */
+  trace(trace: Trace): Promise<void>
+}
+
+/**
+ * What a submission of the desk gets: one transaction, which holds its effects, its traces and its
+ * stored answer. All of it commits when the handler ends, or nothing did.
+ */
+export interface DeskTransaction extends Omit<DeskVisit, 'trace'> {
+  readonly db: Db
+  record(trace: Trace): void
+}
+
+type DeskResponseOf<C extends DeskCall> = InferOutput<C['response']>
+
+/** Sends events until the signal says that the other side has gone; whoever listens is told at once. */
+export interface EventSource<Event> {
+  follow(send: (event: Event) => void, gone: AbortSignal): Promise<void>
+}
+
+export type DeskAnswerOf<C extends DeskCall> = C['answer'] extends 'events'
+  ? EventSource<DeskResponseOf<C>>
+  : C['answer'] extends 'file'
+    ? FileAnswer
+    : DeskResponseOf<C>
+
+export type DeskHandler<C extends DeskCall> = (
+  request: InferOutput<C['request']>,
+  visit: C['kind'] extends 'submit' ? DeskTransaction : DeskVisit,
+) => Promise<DeskAnswerOf<C>>
+
+/** One handler for each call of a feature at the desk. */
+export type DeskHandlers<Calls extends Record<string, DeskCall>> = {
+  readonly [Name in keyof Calls]: DeskHandler<Calls[Name]>
+}

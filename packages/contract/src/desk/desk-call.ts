@@ -1,0 +1,38 @@
+import type { GenericSchema } from 'valibot'
+import type { StaffRole } from './staff-role.ts'
+
+/**
+ * Who may make a call of the desk: whoever has not signed in, whoever has, or who has one of these
+ * roles. A supervisor may make those of every role.
+ */
+export type DeskAccess = 'signed-out' | 'signed-in' | readonly StaffRole[]
+
+/** What comes back when all is well: JSON, a file to look at, or events until either side ends. */
+export type DeskAnswer = 'json' | 'file' | 'events'
+
+/**
+ * One call of the staff desk, defined once as those of customers are (`../call.ts`). It travels as a
+ * bare JSON body; one that submits something names itself in an `Idempotency-Key`. The answer has the
+ * envelope of the customers' calls. With `events`, `response` is the shape of each event.
+ */
+export interface DeskCall {
+  readonly path: `/${string}/${string}`
+  readonly answer: DeskAnswer
+  readonly kind: 'query' | 'submit'
+  readonly access: DeskAccess
+  readonly request: GenericSchema<Record<string, unknown>>
+  readonly response: GenericSchema<Record<string, unknown>>
+}
+
+export function defineDeskCall<const C extends DeskCall>(call: C): C {
+  return Object.freeze(call)
+}
+
+/** Below it lie the pages of the desk. */
+export const deskPath = '/desk/'
+/** Below it lie the calls of the desk and nothing else. */
+export const deskCallsPath = '/desk/api'
+
+export function deskUrlOf({ path }: Pick<DeskCall, 'path'>): string {
+  return deskCallsPath + path
+}

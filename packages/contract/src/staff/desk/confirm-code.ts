@@ -1,0 +1,18 @@
+import { object, optional } from 'valibot'
+import { defineDeskCall } from '../../desk/desk-call.ts'
+import { smsCode } from '../../rules/sms-code.ts'
+import { me } from './me.ts'
+import { newPassword } from './password.ts'
+
+/**
+ * Second step: the six digits of the app; who enrols sends the password of their own with it. A code
+ * is good once. The cookie of the desk comes with the answer.
+ */
+export const confirmCode = defineDeskCall({
+  path: '/staff/confirmCode',
+  answer: 'json',
+  kind: 'submit',
+  access: 'signed-out',
+  request: object({ code: smsCode, newPassword: optional(newPassword) }),
+  response: object({ me }),
+})
