@@ -21,6 +21,7 @@ export type GivenParts = Pick<
   | 'clock'
   | 'log'
   | 'jobs'
+  | 'wakes'
   | 'documents'
   | 'signer'
   | 'uploads'

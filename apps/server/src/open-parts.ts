@@ -30,6 +30,7 @@ import type { SmsGateway } from './platform/sms/sms-gateway.ts'
 import { absentTaxPlatform } from './platform/tax/absent-tax-platform.ts'
 import { sandboxTaxPlatform } from './platform/tax/sandbox-tax-platform.ts'
 import { openUploads } from './platform/uploads/open-uploads.ts'
+import { openWakes } from './platform/wakes/wakes.ts'
 
 export interface OpenParts {
   readonly parts: Parts
@@ -53,6 +54,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
   const brandName = settings.brand.name
   const outbox = isDemo ? outboxOn(db, { keys, clock, brandName }) : undefined
   const jobs = await openJobs(url, { keys, log })
+  const wakes = openWakes({ url, log })
   const documents = createTypstDocuments({
     onThreadError: (error) => log.failure('documents', error),
   })
@@ -67,6 +69,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
     clock,
     log,
     jobs,
+    wakes,
     documents,
     signer,
     uploads,
@@ -102,6 +105,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
       await jobs.stop()
       await documents.close()
       await uploads.close()
+      await wakes.close()
       await close()
     },
   }

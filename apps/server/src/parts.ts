@@ -20,6 +20,7 @@ import type { Signer } from './platform/signing/signer.ts'
 import type { TaxPlatform } from './platform/tax/tax-platform.ts'
 import type { Uploads } from './platform/uploads/uploads.ts'
 import type { ImageCodes } from './platform/verification/image-codes.ts'
+import type { Wakes } from './platform/wakes/wakes.ts'
 import type { OpenIds } from './platform/wechat/open-ids.ts'
 import type { WeChatTickets } from './platform/wechat/wechat-tickets.ts'
 import type { PolicySearch } from './records/policies/policy-search.ts'
@@ -42,6 +43,8 @@ export interface Parts {
   readonly handOver: HandOver
   readonly weChatTickets: WeChatTickets
   readonly jobs: Jobs
+  /** Tells all processes that something changed. */
+  readonly wakes: Wakes
   readonly documents: Documents
   /** Where whoever wants a document made waits for their turn. */
   readonly documentQueue: FairQueue

@@ -23,6 +23,7 @@ import { newDemoIdentity } from '../src/platform/signing/demo-identity.ts'
 import { sandboxTaxPlatform } from '../src/platform/tax/sandbox-tax-platform.ts'
 import type { TaxPlatform } from '../src/platform/tax/tax-platform.ts'
 import { openUploads } from '../src/platform/uploads/open-uploads.ts'
+import { openWakes } from '../src/platform/wakes/wakes.ts'
 import { jobsAtOnce } from './jobs-at-once.ts'
 import { stubDocuments } from './stub-documents.ts'
 import { type TestClock, testClock } from './test-clock.ts'
@@ -73,6 +74,7 @@ export async function openTestParts({
   const outboxWithin = (transaction: Db) => outboxOn(transaction, { keys, clock, brandName })
   const outbox = outboxWithin(db)
   const uploads = openUploads((error) => log.failure('uploads', error))
+  const wakes = openWakes({ url: database.url, log })
   const folder = join(tmpdir(), `ecenter-files-${randomUUID()}`)
   const parts: Parts = assembleParts({
     settings,
@@ -82,6 +84,7 @@ export async function openTestParts({
     clock,
     log,
     jobs: jobsAtOnce(outboxWithin, (mail) => composeMail(parts, mail)),
+    wakes,
     documents,
     signer,
     uploads,
@@ -110,6 +113,7 @@ export async function openTestParts({
       await app.close()
       await documents.close()
       await uploads.close()
+      await wakes.close()
       await rm(folder, { recursive: true, force: true })
       await database.drop()
     },

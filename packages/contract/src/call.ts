@@ -11,8 +11,11 @@ export type Level = 'open' | 'phone' | 'knowledge' | 'phone-on-file' | 'fresh-co
 /** How the request travels: with a head, as a bare body, as a form upload or in the query string. */
 export type Envelope = 'head' | 'plain' | 'upload' | 'query-string'
 
-/** What comes back when all is well: JSON, a document to save, or a picture. */
-export type Answer = 'json' | 'file' | 'image'
+/**
+ * What comes back when all is well: JSON, a document to save, a picture, or events as they happen until
+ * either side ends; then `response` is the shape of each event.
+ */
+export type Answer = 'json' | 'file' | 'image' | 'events'
 
 /** One call of the wire, defined once; the service and the page both derive from it. */
 export interface Call {

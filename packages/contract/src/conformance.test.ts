@@ -55,7 +55,8 @@ const addedFields = {
   wish: 'what is asked for instead of the delivery that was agreed',
   ticket: 'what a channel vouches for its customer with',
   score: 'the rating of a conversation',
-  messageId: 'the answer that was liked',
+  seq: 'which message of a conversation',
+  isHelpful: 'what an answer was called',
 }
 
 test('every call of the specification is declared exactly once, and no other', () => {

@@ -14,5 +14,11 @@ export function customerServiceHandlers(): Handlers<typeof customerServiceCalls>
     queryPageMessage: comingSoon,
     queryZXTime: comingSoon,
     queryYXTime: comingSoon,
+    followConversation: comingSoon,
+    readMessages: comingSoon,
+    leaveMessage: comingSoon,
+    linkHistory: comingSoon,
+    shareCard: comingSoon,
+    endConversation: comingSoon,
   }
 }

@@ -17,6 +17,7 @@ import { orders } from './0015-orders.ts'
 import { deliveries } from './0016-deliveries.ts'
 import { sandboxCashier } from './0017-sandbox-cashier.ts'
 import { channels } from './0018-channels.ts'
+import { conversations } from './0019-conversations.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-deliveries': deliveries,
   '0017-sandbox-cashier': sandboxCashier,
   '0018-channels': channels,
+  '0019-conversations': conversations,
 }

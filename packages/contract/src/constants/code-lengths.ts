@@ -4,3 +4,5 @@ export const smsCodeLength = 6
 export const imageCodeLength = 4
 export const frameTailLength = 6
 export const idTailLength = 4
+/** Of the app that a member of staff signs in with. */
+export const appCodeLength = 6

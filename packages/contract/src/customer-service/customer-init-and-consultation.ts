@@ -1,9 +1,11 @@
-import { object, optional } from 'valibot'
+import { array, object, optional, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { cityCode } from '../rules/city-code.ts'
+import { entryId } from '../rules/entry-id.ts'
 import { text } from '../rules/text.ts'
+import { serviceHours } from './service-hours.ts'
 
-/** Opens a conversation: greeting, frequent questions and hours. */
+/** What a conversation begins with: greeting, frequent questions of where the visitor comes from, and hours. */
 export const customerInitAndConsultation = defineCall({
   group: 'wp',
   path: '/InitAndConsultation/customerInitAndConsultation',
@@ -13,9 +15,15 @@ export const customerInitAndConsultation = defineCall({
   level: 'open',
   request: object({
     source: optional(text(20, '来源'), 'wap'),
-    subsource: optional(text(20, '来源')),
-    entryId: optional(text(40, '入口')),
+    /** The screen that the visitor came from, as its path without the slash: `claims-query`. */
+    subsource: optional(text(40, '来源')),
+    entryId: optional(entryId),
     cityCode: optional(cityCode),
   }),
-  response: object({}),
+  response: object({
+    greeting: string(),
+    /** Questions to choose from; each is asked as it stands. */
+    hotQuestions: array(string()),
+    consultation: serviceHours,
+  }),
 })

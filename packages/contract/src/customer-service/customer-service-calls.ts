@@ -1,10 +1,16 @@
 import { customerInitAndConsultation } from './customer-init-and-consultation.ts'
 import { doImage } from './do-image.ts'
+import { endConversation } from './end-conversation.ts'
+import { followConversation } from './follow-conversation.ts'
+import { leaveMessage } from './leave-message.ts'
+import { linkHistory } from './link-history.ts'
 import { queryPageMessage } from './query-page-message.ts'
 import { queryYXTime } from './query-yx-time.ts'
 import { queryZXTime } from './query-zx-time.ts'
 import { question } from './question.ts'
+import { readMessages } from './read-messages.ts'
 import { setCompliment } from './set-compliment.ts'
+import { shareCard } from './share-card.ts'
 import { userEval } from './user-eval.ts'
 import { userFile } from './user-file.ts'
 import { userSign } from './user-sign.ts'
@@ -22,4 +28,10 @@ export const customerServiceCalls = {
   queryPageMessage,
   queryZXTime,
   queryYXTime,
+  followConversation,
+  readMessages,
+  leaveMessage,
+  linkHistory,
+  shareCard,
+  endConversation,
 }

@@ -1,8 +1,11 @@
-import { object } from 'valibot'
+import { object, picklist, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
 
-/** A preview of an uploaded picture, freed of what the camera wrote into it. */
+/**
+ * A file of a conversation, to look at: pictures are drawn anew, free of what the camera wrote into
+ * them. The handle comes with its message.
+ */
 export const doImage = defineCall({
   group: 'wp',
   path: '/doImage',
@@ -11,5 +14,10 @@ export const doImage = defineCall({
   kind: 'query',
   level: 'open',
   request: object({ handle }),
-  response: object({}),
+  response: object({
+    handle: string(),
+    mediaType: picklist(['image/jpeg', 'application/pdf']),
+    /** The bytes in base64. */
+    data: string(),
+  }),
 })

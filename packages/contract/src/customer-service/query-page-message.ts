@@ -1,9 +1,13 @@
-import { object, optional } from 'valibot'
+import { array, boolean, integer, minValue, number, object, optional, pipe, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { pageNumber } from '../rules/page-number.ts'
-import { text } from '../rules/text.ts'
+import { chatMessage } from './chat-message.ts'
+import { signid } from './signid.ts'
 
-/** Earlier messages, page by page. */
+/**
+ * Earlier messages, the nearest page first, each page in the order in which things were said: of this
+ * conversation those before `seq`, then those of earlier visits of the phone that was proven in it.
+ */
 export const queryPageMessage = defineCall({
   group: 'member',
   path: '/historical/queryPageMessage',
@@ -11,6 +15,21 @@ export const queryPageMessage = defineCall({
   answer: 'json',
   kind: 'query',
   level: 'open',
-  request: object({ signid: text(64, '会话'), page: optional(pageNumber, 1) }),
-  response: object({}),
+  request: object({
+    signid,
+    page: optional(pageNumber, 1),
+    /** The first message that the page has already; without it nothing is left out. */
+    seq: optional(pipe(number(), integer(), minValue(1))),
+  }),
+  response: object({
+    /** One for each visit that the page touches, the earliest first. */
+    visits: array(
+      object({
+        /** `2026-11-16`. */
+        openedOn: string(),
+        messages: array(chatMessage),
+      }),
+    ),
+    hasMore: boolean(),
+  }),
 })

@@ -1,5 +1,6 @@
 import { object } from 'valibot'
 import { defineCall } from '../call.ts'
+import { serviceHours } from './service-hours.ts'
 
 /** When advisers answer. */
 export const queryZXTime = defineCall({
@@ -10,5 +11,5 @@ export const queryZXTime = defineCall({
   kind: 'query',
   level: 'open',
   request: object({}),
-  response: object({}),
+  response: serviceHours,
 })

@@ -1,8 +1,9 @@
-import { object } from 'valibot'
+import { boolean, number, object, optional } from 'valibot'
 import { defineCall } from '../call.ts'
-import { text } from '../rules/text.ts'
+import { conversationChange } from './conversation-change.ts'
+import { signid } from './signid.ts'
 
-/** Thumbs up for one answer. */
+/** Calls one answer of the robot helpful, or not; the last word counts. */
 export const setCompliment = defineCall({
   group: 'wp',
   path: '/online/setCompliment',
@@ -10,6 +11,7 @@ export const setCompliment = defineCall({
   answer: 'json',
   kind: 'submit',
   level: 'open',
-  request: object({ signid: text(64, '会话'), messageId: text(64, '消息') }),
-  response: object({}),
+  request: object({ signid, seq: number(), isHelpful: optional(boolean(), true) }),
+  /** The answer as it is now; not helpful offers what else can be done. */
+  response: conversationChange,
 })

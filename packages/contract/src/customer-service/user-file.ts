@@ -1,8 +1,9 @@
-import { object } from 'valibot'
+import { instance, object } from 'valibot'
 import { defineCall } from '../call.ts'
-import { text } from '../rules/text.ts'
+import { conversationChange } from './conversation-change.ts'
+import { signid } from './signid.ts'
 
-/** Sends a file into the conversation; the file itself is the part beside these fields. */
+/** Sends a picture or PDF into the conversation; the file itself is the part beside these fields. */
 export const userFile = defineCall({
   group: 'wp',
   path: '/online/userFile',
@@ -10,6 +11,6 @@ export const userFile = defineCall({
   answer: 'json',
   kind: 'submit',
   level: 'open',
-  request: object({ signid: text(64, '会话') }),
-  response: object({}),
+  request: object({ signid, file: instance(Uint8Array, '请选择照片或 PDF 文件') }),
+  response: conversationChange,
 })

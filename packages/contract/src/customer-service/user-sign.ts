@@ -1,9 +1,14 @@
-import { object, optional } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { defineCall } from '../call.ts'
+import { entryId } from '../rules/entry-id.ts'
 import { nameOf } from '../rules/name.ts'
 import { text } from '../rules/text.ts'
+import { conversationState } from './conversation-state.ts'
 
-/** Signs the visitor in to the conversation. */
+/**
+ * Signs the visitor in to the conversation of this visit: the one that is still open, or a new one.
+ * `userid` is a number that the customer may quote; `agentid` who answers, once a person does.
+ */
 export const userSign = defineCall({
   group: 'wp',
   path: '/online/userSign',
@@ -15,8 +20,13 @@ export const userSign = defineCall({
     userid: optional(text(64, '用户')),
     username: optional(nameOf('称呼')),
     source: optional(text(20, '来源'), 'wap'),
-    subsource: optional(text(20, '来源')),
-    entryId: optional(text(40, '入口')),
+    subsource: optional(text(40, '来源')),
+    entryId: optional(entryId),
   }),
-  response: object({}),
+  response: object({
+    signid: string(),
+    userid: string(),
+    agentid: optional(string()),
+    state: conversationState,
+  }),
 })

@@ -27,6 +27,7 @@ export const resultCodes = {
   tokenWrong: 'E2010002',
   requestIdReused: 'E2010003',
   grantMissing: 'E3010001',
+  roleMissing: 'E3010002',
   stateChanged: 'E3020001',
   tooManyLookups: 'E3060001',
   paymentUnknown: 'E9020001',

@@ -2,6 +2,7 @@ import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
 import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
 import type { InferOutput } from 'valibot'
 import type { Db } from '../database/database.ts'
+import type { EventSource } from './event-source.ts'
 import type { FileAnswer } from './handler.ts'
 import type { Trace } from './submission.ts'
 
@@ -30,11 +31,6 @@ export interface DeskTransaction extends Omit<DeskVisit, 'trace'> {
 }
 
 type DeskResponseOf<C extends DeskCall> = InferOutput<C['response']>
-
-/** Sends events until the signal says that the other side has gone; whoever listens is told at once. */
-export interface EventSource<Event> {
-  follow(send: (event: Event) => void, gone: AbortSignal): Promise<void>
-}
 
 export type DeskAnswerOf<C extends DeskCall> = C['answer'] extends 'events'
   ? EventSource<DeskResponseOf<C>>

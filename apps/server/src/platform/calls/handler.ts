@@ -1,6 +1,7 @@
 import type { Call, RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
 import type { Grant } from '../grants/grant.ts'
 import type { Session } from '../session/session.ts'
+import type { EventSource } from './event-source.ts'
 import { comingSoonFailure } from './failure.ts'
 import type { Committed, Submission } from './submission.ts'
 
@@ -45,7 +46,9 @@ export type AnswerOf<C extends Call> = C['kind'] extends 'submit'
   ? Committed<ResponseOf<C>>
   : C['answer'] extends 'json'
     ? ResponseOf<C>
-    : FileAnswer
+    : C['answer'] extends 'events'
+      ? EventSource<ResponseOf<C>>
+      : FileAnswer
 
 export type Handler<C extends Call> = (
   request: RequestOf<C>,

@@ -6,6 +6,7 @@ import type { ChannelTables } from './tables/channels.ts'
 import type { ClaimDocumentTables } from './tables/claim-documents.ts'
 import type { ClaimNoticeTables } from './tables/claim-notices.ts'
 import type { ClaimTables } from './tables/claims.ts'
+import type { ConversationTables } from './tables/conversations.ts'
 import type { DeliveryTables } from './tables/deliveries.ts'
 import type { ElectronicPolicyTables } from './tables/electronic-policies.ts'
 import type { FileTables } from './tables/files.ts'
@@ -49,4 +50,5 @@ export interface Tables
     SandboxTradeTables,
     LinkTables,
     ChannelTables,
+    ConversationTables,
     AnalyticsTables {}

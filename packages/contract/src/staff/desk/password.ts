@@ -1,8 +1,17 @@
 import { maxLength, minLength, pipe, string } from 'valibot'
 
+const longest = 128
+
+/** A password that should be there already: it is compared, never judged. */
+export const password = pipe(
+  string('请输入密码'),
+  minLength(1, '请输入密码'),
+  maxLength(longest, `密码最多 ${longest} 个字符`),
+)
+
 /** Length is what makes a password strong; nothing is asked for beyond it, and nothing is trimmed. */
 export const newPassword = pipe(
   string('请输入新密码'),
   minLength(12, '新密码至少 12 个字符'),
-  maxLength(128, '新密码最多 128 个字符'),
+  maxLength(longest, `新密码最多 ${longest} 个字符`),
 )

@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely'
+
+export interface ConversationTables {
+  conversation: ConversationTable
+  chat_message: ChatMessageTable
+}
+
+interface ConversationTable {
+  id: string
+  /** Of the visit that it was opened in; the session itself may have ended long ago. */
+  session_id: string
+  /** Keyed hash of the phone that was proven in it. */
+  phone_key: Buffer | null
+  status: string
+  entry_id: string | null
+  subsource: string | null
+  opened_at: Date
+  changed_at: Date
+  queued_at: Date | null
+  taken_at: Date | null
+  ended_at: Date | null
+  /** Who took it. */
+  staff_id: string | null
+  /** Questions in a row that the robot had no answer to. */
+  misses: Generated<number>
+  last_seq: Generated<number>
+  /** The last message of the other side that the customer has seen, and the same of staff. */
+  read_by_customer: Generated<number>
+  read_by_staff: Generated<number>
+  score: number | null
+  sealed: Buffer
+}
+
+interface ChatMessageTable {
+  conversation_id: string
+  seq: number
+  at: Date
+  sender: string
+  kind: string
+  /** The id that the sender gave it: one that is sent twice is said once. */
+  sent_as: string | null
+  /** Of the robot's answers: which one. */
+  faq_id: string | null
+  is_helpful: boolean | null
+  /** Who of the staff said it. */
+  staff_id: string | null
+  sealed: Buffer
+}

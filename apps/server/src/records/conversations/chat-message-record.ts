@@ -1,0 +1,49 @@
+import { chatLink } from '@ecenter/contract/customer-service/chat-message.ts'
+import { byKind } from '@ecenter/contract/rules/by-kind.ts'
+import {
+  array,
+  type InferOutput,
+  literal,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+} from 'valibot'
+
+/** What a message says, as it is sealed in its row. */
+export const chatContent = byKind([
+  object({ kind: literal('text'), text: string(), links: array(chatLink) }),
+  object({ kind: literal('suggestions'), text: string(), questions: array(string()) }),
+  object({
+    kind: literal('file'),
+    /** Its id among the files of customers. */
+    fileId: string(),
+    name: string(),
+    mediaType: picklist(['image/jpeg', 'application/pdf']),
+    bytes: number(),
+  }),
+  object({
+    kind: literal('card'),
+    about: picklist(['policy', 'claim', 'order']),
+    /** Where the thing itself stands, for the staff who may open it; the key in hexadecimal. */
+    customerKey: string(),
+    objectId: string(),
+    title: string(),
+    rows: array(object({ label: string(), value: string() })),
+  }),
+])
+export type ChatContent = InferOutput<typeof chatContent>
+
+/** The personal part of a conversation, as it is sealed in its row. */
+export const conversationSecrets = object({
+  /** How the customer wants to be called. */
+  username: optional(string()),
+  /** Where an answer to what they left is told. */
+  mobile: optional(string()),
+  /** What they said beside the stars. */
+  rating: optional(string()),
+  /** As the customer knows who answers; it stays when that person takes no more conversations. */
+  agentName: optional(string()),
+})
+export type ConversationSecrets = InferOutput<typeof conversationSecrets>

@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely'
+import { parse, picklist } from 'valibot'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { Keys } from '../../platform/keys/keys.ts'
+import { chatContent } from './chat-message-record.ts'
+import { type ConversationStore, chatMessagePlace } from './conversation.repository.ts'
+import type { Conversation } from './conversation.ts'
+import type { Said } from './said.ts'
+
+const sender = picklist(['customer', 'robot', 'agent', 'notice'])
+
+/** What was said in a conversation after one message, in order. */
+export async function readSaidAfter(
+  { db, keys }: ConversationStore,
+  { id }: Pick<Conversation, 'id'>,
+  seq: number,
+): Promise<Said[]> {
+  const rows = await db
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('conversation_id', '=', id)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .execute()
+  return rows.map((row) => saidOf(keys, row))
+}
+
+/** What was said under the id that its sender gave it. */
+export async function readSaidAs(
+  { db, keys }: ConversationStore,
+  { id }: Pick<Conversation, 'id'>,
+  sentAs: string,
+): Promise<Said | undefined> {
+  const row = await db
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('conversation_id', '=', id)
+    .where('sent_as', '=', sentAs)
+    .executeTakeFirst()
+  return row && saidOf(keys, row)
+}
+
+/** Opens a row that was read whole. */
+export function saidOf(keys: Keys, row: Selectable<Tables['chat_message']>): Said {
+  return {
+    seq: row.seq,
+    at: row.at,
+    from: parse(sender, row.sender),
+    content: parse(
+      chatContent,
+      keys.unseal(chatMessagePlace(row.conversation_id, row.seq), row.sealed),
+    ),
+    isHelpful: row.is_helpful ?? undefined,
+    ...(row.sent_as === null ? {} : { sentAs: row.sent_as }),
+    ...(row.faq_id === null ? {} : { faqId: row.faq_id }),
+    ...(row.staff_id === null ? {} : { staffId: row.staff_id }),
+  }
+}
