@@ -7,6 +7,8 @@ import { serveCalls } from './http/call-routes.ts'
 import { serveCashier } from './http/cashier-routes.ts'
 import { cutStalled, type Patience, usualPatience } from './http/cut-stalled.ts'
 import { serveDemo } from './http/demo-routes.ts'
+import { allDeskRoutes } from './http/desk/all-desk-routes.ts'
+import { serveDesk } from './http/desk/serve-desk.ts'
 import { serveDocumentLinks } from './http/document-link.ts'
 import { guardTransport } from './http/guard-transport.ts'
 import { serveHealth } from './http/health.ts'
@@ -15,6 +17,7 @@ import { servePaymentNotices } from './http/payment-notices.ts'
 import { uploadLimits } from './http/read-upload.ts'
 import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { eventSender, type Pace, usualPace } from './http/send-events.ts'
 import { type Site, serveSite } from './http/site.ts'
 import { answerTransportErrors } from './http/transport-errors.ts'
 import type { Parts } from './parts.ts'
@@ -24,12 +27,13 @@ const bodyBytesAtMost = 64 * 1024
 interface AppOptions {
   readonly site?: Site
   readonly patience?: Patience
+  readonly pace?: Pace
 }
 
 /** The whole service on the given parts; nothing listens and nothing runs yet. */
 export async function buildApp(
   parts: Parts,
-  { site, patience = usualPatience }: AppOptions = {},
+  { site, patience = usualPatience, pace = usualPace }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: bodyBytesAtMost,
@@ -49,7 +53,9 @@ export async function buildApp(
   await app.register(multipart, { limits: uploadLimits })
   answerTransportErrors(app, parts)
   answerNotFound(app, parts)
-  serveCalls(app, parts, allRoutes(parts))
+  const sendEvents = eventSender(app, parts, pace)
+  serveCalls(app, parts, allRoutes(parts), sendEvents)
+  serveDesk(app, parts, allDeskRoutes(parts), sendEvents)
   serveDocumentLinks(app, parts)
   servePaymentNotices(app, parts)
   serveHealth(app, parts)

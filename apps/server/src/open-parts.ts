@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { assembleParts } from './assemble-parts.ts'
 import { tellSubscribers } from './claims/notices/tell-subscribers.ts'
 import { composeMail } from './compose-mail.ts'
+import { faqIndexOf } from './customer-service/robot/faq-index.ts'
 import { refuseDemoData } from './demo/demo-marker.ts'
 import { wholeStaff } from './demo/demo-size.ts'
 import { loadDemoIfEmpty } from './demo/load-demo.ts'
@@ -31,6 +32,7 @@ import { absentTaxPlatform } from './platform/tax/absent-tax-platform.ts'
 import { sandboxTaxPlatform } from './platform/tax/sandbox-tax-platform.ts'
 import { openUploads } from './platform/uploads/open-uploads.ts'
 import { openWakes } from './platform/wakes/wakes.ts'
+import { purgeMisses } from './records/faqs/robot-miss.repository.ts'
 
 export interface OpenParts {
   readonly parts: Parts
@@ -95,9 +97,13 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
       refundPayment(parts, { customerKey: Buffer.from(customerKey, 'hex'), id }),
     async purge() {
       await purgeEnded(db, clock)
+      await purgeMisses(db, clock)
       await parts.files.purge()
     },
   })
+
+  // The dictionary is large: whoever asks first shall not wait for it.
+  await faqIndexOf(await parts.faqs.shown())
 
   return {
     parts,

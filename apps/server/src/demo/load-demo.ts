@@ -4,6 +4,7 @@ import type { Parts } from '../parts.ts'
 import type { Db } from '../platform/database/database.ts'
 import { storeAnnouncements } from '../records/activities/announcement.repository.ts'
 import { storeClaims } from '../records/claims/store-claims.ts'
+import { storeFaqs } from '../records/faqs/faq.repository.ts'
 import { storeInvoices } from '../records/invoices/store-invoices.ts'
 import { storeOutlets } from '../records/outlets/outlet.repository.ts'
 import { storeBranches } from '../records/places/branch.repository.ts'
@@ -13,6 +14,7 @@ import { loadAppeals } from './appeals/load-appeals.ts'
 import { storeDemoLinks } from './claims/demo-links.ts'
 import { loadDeliveries } from './deliveries/load-deliveries.ts'
 import { demoClaims } from './demo-claims.ts'
+import { demoFaqs } from './demo-faqs.ts'
 import { demoInvoices } from './demo-invoices.ts'
 import { demoDay, markAsDemo } from './demo-marker.ts'
 import { demoPolicies } from './demo-policies.ts'
@@ -46,6 +48,7 @@ export async function loadDemoIfEmpty(
     await storeOutlets({ db }, demoOutlets())
     await storeBranches({ db }, demoBranches())
     await storeAnnouncements({ db }, demoAnnouncements(today))
+    await storeFaqs({ db }, demoFaqs)
     await storeCustomers({ db, keys }, today, demoPolicies(today, staffCount))
     return 'loaded'
   })

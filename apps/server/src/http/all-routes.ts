@@ -47,7 +47,7 @@ export function allRoutes(parts: Parts): Route[] {
     ...routesOf(features.analytics, analyticsHandlers(parts)),
     ...routesOf(features.appeals, appealHandlers(parts)),
     ...routesOf(features.claims, claimHandlers(parts), ['claim']),
-    ...routesOf(features.customerService, customerServiceHandlers()),
+    ...routesOf(features.customerService, customerServiceHandlers(parts)),
     ...routesOf(features.deliveries, deliveryHandlers(parts), ['order', 'delivery']),
     ...routesOf(features.invoices, invoiceHandlers(parts), ['invoice']),
     ...routesOf(features.orderInvoices, orderInvoiceHandlers(parts), ['order']),

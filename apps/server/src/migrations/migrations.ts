@@ -18,6 +18,9 @@ import { deliveries } from './0016-deliveries.ts'
 import { sandboxCashier } from './0017-sandbox-cashier.ts'
 import { channels } from './0018-channels.ts'
 import { conversations } from './0019-conversations.ts'
+import { staff } from './0020-staff.ts'
+import { content } from './0021-content.ts'
+import { chatsAtTheDesk } from './0023-chats-at-the-desk.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +43,7 @@ export const migrations: Record<string, Migration> = {
   '0017-sandbox-cashier': sandboxCashier,
   '0018-channels': channels,
   '0019-conversations': conversations,
+  '0020-staff': staff,
+  '0021-content': content,
+  '0023-chats-at-the-desk': chatsAtTheDesk,
 }

@@ -49,7 +49,18 @@ export const limitRules = {
   failedReopensBySession: { points: 10, seconds: 3600 },
   failedReopensByAddress: { points: 300, seconds: 3600, alarmAt: 100 },
   cashiersByOrder: { points: 60, seconds: 3600 },
+  conversationsBySession: { points: 20, seconds: 3600 },
+  conversationsByAddress: { points: 1000, seconds: 3600, alarmAt: 300 },
+  messagesBySessionMinute: { points: 30, seconds: 60 },
+  messagesBySessionHour: { points: 300, seconds: 3600 },
   failedNoticesByAddress: { points: 600, seconds: 3600, alarmAt: 20 },
+  // All of an office come from one address. Who has the password is as good as inside, so codes are few.
+  staffSignInsByAddress: { points: 300, seconds: 3600, alarmAt: 150 },
+  failedStaffSignInsByAccountAndAddress: { points: 5, seconds: 900 },
+  failedStaffSignInsByAccount: { points: 30, seconds: 3600, alarmAt: 10 },
+  failedStaffSignInsByAddress: { points: 60, seconds: 3600, alarmAt: 20 },
+  failedStaffCodesByAccount: { points: 5, seconds: 900, alarmAt: 5 },
+  failedStaffCodesByAccountDay: { points: 20, seconds: 86_400, alarmAt: 15 },
   // A refusal costs its visitor nothing, and its entry is kept for months.
   tracedRefusalsBySession: { points: 60, seconds: 3600 },
   tracedRefusalsByAddress: { points: 600, seconds: 3600 },

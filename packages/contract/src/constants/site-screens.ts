@@ -1,7 +1,11 @@
-import type { FaqLink } from '../../records/faqs/faq.ts'
+/** A screen of this site by its name, and the address that leads there from any of its pages. */
+export interface SiteScreen {
+  readonly title: string
+  readonly href: `#/${string}`
+}
 
-/** The screens that answers lead to: those that open without a policy or claim at hand. */
-export const screens = {
+/** What answers and announcements may lead to: screens that open without a policy or claim at hand. */
+export const siteScreens = {
   carPolicies: { title: '查车险保单', href: '#/policy-query' },
   otherPolicies: { title: '查其他保单', href: '#/policy-query-property' },
   studentPolicies: { title: '查学平险和家庭保单', href: '#/policy-query-wdf' },
@@ -23,4 +27,6 @@ export const screens = {
   questionnaire: { title: '问卷调查', href: '#/questionnaire' },
   agreement: { title: '服务协议和个人信息规则', href: '#/agreement' },
   home: { title: '返回首页', href: '#/home' },
-} as const satisfies Record<string, FaqLink>
+} as const satisfies Record<string, SiteScreen>
+
+export const siteScreenList: readonly SiteScreen[] = Object.values(siteScreens)

@@ -1,0 +1,18 @@
+import type { DeskAccess } from '@ecenter/contract/desk/desk-call.ts'
+import { type ComponentType, lazy } from 'react'
+
+/** A figure of the home page: a component of a feature that asks for its count and shows a `CountTile`. */
+interface HomeTile {
+  readonly name: string
+  readonly access: DeskAccess
+  readonly Tile: ComponentType
+}
+
+/** In the order in which they stand on the home page. */
+export const homeTiles: readonly HomeTile[] = [
+  {
+    name: 'staff',
+    access: ['supervisor'],
+    Tile: lazy(async () => ({ default: (await import('../staff/StaffTile.tsx')).StaffTile })),
+  },
+]

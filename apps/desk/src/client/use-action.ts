@@ -1,0 +1,26 @@
+import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
+import { useCallback, useState } from 'react'
+import { isSettled, type Outcome } from './outcome.ts'
+import { newRequestId } from './request-id.ts'
+import { type JsonCall, send } from './send.ts'
+
+/**
+ * Sends a call for an action of a member of staff. Whoever tries the same again after its answer was
+ * lost still says the same request id: what was done is not done twice, and its answer still comes.
+ */
+export function useAction<C extends JsonCall>(
+  call: C,
+): (request: TypedOf<C>) => Promise<Outcome<ResponseOf<C>>> {
+  const [unsettled] = useState(() => new Map<string, string>())
+  return useCallback(
+    async (request) => {
+      const body = JSON.stringify(request)
+      const requestId = unsettled.get(body) ?? newRequestId()
+      unsettled.set(body, requestId)
+      const outcome = await send(call, request, requestId)
+      if (isSettled(outcome)) unsettled.delete(body)
+      return outcome
+    },
+    [call, unsettled],
+  )
+}
