@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { deskPath } from '@ecenter/contract/desk/desk-call.ts'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import { allRoutes } from './http/all-routes.ts'
+import { serveLogo } from './http/brand-logo.ts'
 import { serveCalls } from './http/call-routes.ts'
 import { serveCashier } from './http/cashier-routes.ts'
 import { cutStalled, type Patience, usualPatience } from './http/cut-stalled.ts'
@@ -26,6 +28,7 @@ const bodyBytesAtMost = 64 * 1024
 
 interface AppOptions {
   readonly site?: Site
+  readonly desk?: Site
   readonly patience?: Patience
   readonly pace?: Pace
 }
@@ -33,7 +36,7 @@ interface AppOptions {
 /** The whole service on the given parts; nothing listens and nothing runs yet. */
 export async function buildApp(
   parts: Parts,
-  { site, patience = usualPatience, pace = usualPace }: AppOptions = {},
+  { site, desk, patience = usualPatience, pace = usualPace }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: bodyBytesAtMost,
@@ -47,7 +50,7 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain')
   cutStalled(app, patience)
   logRequests(app, parts)
-  addSecurityHeaders(app, parts.settings, site)
+  addSecurityHeaders(app, parts.settings, { site, desk })
   guardTransport(app, parts)
   await app.register(cookie)
   await app.register(multipart, { limits: uploadLimits })
@@ -64,5 +67,7 @@ export async function buildApp(
     serveCashier(app, parts)
   }
   if (site !== undefined) await serveSite(app, site)
+  if (site?.logo !== undefined) serveLogo(app, site.logo)
+  if (desk !== undefined) await serveSite(app, desk, deskPath)
   return app
 }

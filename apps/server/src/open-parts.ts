@@ -129,6 +129,7 @@ async function productionSms({ tencentSms: given }: Settings): Promise<SmsGatewa
       code: given.TENCENT_SMS_CODE_TEMPLATE_ID ?? '',
       'claim-notice': given.TENCENT_SMS_CLAIM_TEMPLATE_ID ?? '',
       'payment-reminder': given.TENCENT_SMS_PAYMENT_TEMPLATE_ID ?? '',
+      'appeal-news': given.TENCENT_SMS_APPEAL_TEMPLATE_ID ?? '',
     },
     ...(given.TENCENT_SMS_ENDPOINT === undefined ? {} : { endpoint: given.TENCENT_SMS_ENDPOINT }),
   })

@@ -4,7 +4,7 @@ import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type InferInput, type InferOutput, parse } from 'valibot'
 import type { Staff } from '../src/platform/calls/desk-handler.ts'
-import { storeStaff } from '../src/records/staff/change-staff-record.ts'
+import { storedMember } from './staff.ts'
 import type { TestParts } from './test-parts.ts'
 import { type Answer, answerOf, formTo } from './visitor.ts'
 
@@ -79,17 +79,12 @@ export function newDeskVisitor({ app, parts }: TestParts, from = '127.0.0.1') {
  */
 export async function deskVisitor(service: TestParts, roles: readonly StaffRole[] = ['agent']) {
   const { parts } = service
-  const account = `staff-${randomUUID().slice(0, 8)}`
-  const name = '测试员工'
-  const passwordHash = 'of nobody'
-  const createdAt = parts.clock.now()
-  // Nobody signs in with this: signing in has tests of its own.
-  const appSecret = 'AAAAAAAAAAAAAAAA'
-  const member = { account, name, roles, passwordHash, createdAt, appSecret }
-  const id = await storeStaff(parts, member)
-  if (id === undefined) throw new Error(`${account} is taken`)
+  const member = await storedMember(service, { roles })
   const visitor = newDeskVisitor(service)
-  visitor.takeCookie(await parts.db.transaction().execute((db) => parts.staffSessions.open(id, db)))
+  visitor.takeCookie(
+    await parts.db.transaction().execute((db) => parts.staffSessions.open(member.id, db)),
+  )
+  const { id, account, name } = member
   const staff: Staff = { id, account, name, roles }
-  return { ...visitor, staff }
+  return { ...visitor, member, staff }
 }

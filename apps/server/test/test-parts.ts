@@ -83,7 +83,7 @@ export async function openTestParts({
     keys,
     clock,
     log,
-    jobs: jobsAtOnce(outboxWithin, (mail) => composeMail(parts, mail)),
+    jobs: jobsAtOnce(outboxWithin, (mail, db) => composeMail({ ...parts, db }, mail)),
     wakes,
     documents,
     signer,

@@ -1,7 +1,8 @@
 import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
 import type { Me } from '@ecenter/contract/staff/desk/me.ts'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { SWRConfig } from 'swr'
+import { isAttended, watchAttendance } from '../client/attendance.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Frame } from '../shell/Frame.tsx'
 import { usePlace } from '../shell/location.ts'
@@ -13,12 +14,13 @@ import { type RouteRow, routeRows } from './route-rows.ts'
 /** The desk of one member of staff: what it has asked for is forgotten with them. */
 export function Desk({ me }: { readonly me: Me }) {
   const { path } = usePlace()
+  useEffect(watchAttendance, [])
   const route = routeRows.find((row) => row.path === path)
   const items = routeRows.flatMap(({ path, title, access, nav }) =>
     nav !== undefined && isAllowed(access, me.roles) ? [{ path, title, ...nav }] : [],
   )
   return (
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <SWRConfig value={{ provider: () => new Map(), isVisible: isAttended }}>
       <Frame {...{ me, items, path }} title={route?.title ?? '没有这个页面'} isFull={route?.isFull}>
         <PageBoundary key={path}>
           <Suspense fallback={<Skeleton />}>

@@ -11,6 +11,13 @@ interface HomeTile {
 /** In the order in which they stand on the home page. */
 export const homeTiles: readonly HomeTile[] = [
   {
+    name: 'chats',
+    access: ['agent'],
+    Tile: lazy(async () => ({
+      default: (await import('../customer-service/ChatsTile.tsx')).ChatsTile,
+    })),
+  },
+  {
     name: 'staff',
     access: ['supervisor'],
     Tile: lazy(async () => ({ default: (await import('../staff/StaffTile.tsx')).StaffTile })),

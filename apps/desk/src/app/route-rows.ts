@@ -1,5 +1,5 @@
 import type { DeskAccess } from '@ecenter/contract/desk/desk-call.ts'
-import { House, type IconNode, Users } from 'lucide'
+import { Gauge, Headphones, House, type IconNode, Users } from 'lucide'
 import type { ComponentType } from 'react'
 import type { NavGroup } from '../shell/nav-item.ts'
 import { accountPath, homePath } from '../shell/shell-paths.ts'
@@ -26,6 +26,21 @@ export const routeRows: readonly RouteRow[] = [
     page: async () => (await import('./HomePage.tsx')).HomePage,
     access: 'signed-in',
     nav: { icon: House, letter: 'h', group: '工作' },
+  },
+  {
+    path: '/chats',
+    title: '在线客服',
+    page: async () => (await import('../customer-service/ChatsPage.tsx')).ChatsPage,
+    access: ['agent'],
+    nav: { icon: Headphones, letter: 'c', group: '工作' },
+    isFull: true,
+  },
+  {
+    path: '/supervision',
+    title: '客服总览',
+    page: async () => (await import('../customer-service/SupervisionPage.tsx')).SupervisionPage,
+    access: ['supervisor'],
+    nav: { icon: Gauge, letter: 'v', group: '管理' },
   },
   {
     path: '/staff',

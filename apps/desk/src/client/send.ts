@@ -5,7 +5,7 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { safeParse } from 'valibot'
 import { noteExpired } from './desk-session.ts'
 import { type Failed, isSignedOut, type Outcome } from './outcome.ts'
-import { post } from './post.ts'
+import { post, type SentOf } from './post.ts'
 
 export type JsonCall = DeskCall & { readonly answer: 'json' }
 export type JsonQuery = JsonCall & { readonly kind: 'query' }
@@ -17,7 +17,7 @@ export type FileCall = DeskCall & { readonly answer: 'file' }
  */
 export async function send<C extends JsonCall>(
   call: C,
-  request: TypedOf<C>,
+  request: SentOf<C>,
   requestId?: string,
 ): Promise<Outcome<ResponseOf<C>>> {
   const response = await post(call, request, requestId)

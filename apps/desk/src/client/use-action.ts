@@ -1,6 +1,7 @@
-import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
+import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { useCallback, useState } from 'react'
 import { isSettled, type Outcome } from './outcome.ts'
+import type { SentOf } from './post.ts'
 import { newRequestId } from './request-id.ts'
 import { type JsonCall, send } from './send.ts'
 
@@ -10,11 +11,11 @@ import { type JsonCall, send } from './send.ts'
  */
 export function useAction<C extends JsonCall>(
   call: C,
-): (request: TypedOf<C>) => Promise<Outcome<ResponseOf<C>>> {
+): (request: SentOf<C>) => Promise<Outcome<ResponseOf<C>>> {
   const [unsettled] = useState(() => new Map<string, string>())
   return useCallback(
     async (request) => {
-      const body = JSON.stringify(request)
+      const body = JSON.stringify(request, describeFile)
       const requestId = unsettled.get(body) ?? newRequestId()
       unsettled.set(body, requestId)
       const outcome = await send(call, request, requestId)
@@ -23,4 +24,10 @@ export function useAction<C extends JsonCall>(
     },
     [call, unsettled],
   )
+}
+
+/** Files are told apart by what the browser says of them. */
+function describeFile(_name: string, value: unknown): unknown {
+  if (!(value instanceof File)) return value
+  return [value.name, value.size, value.lastModified]
 }

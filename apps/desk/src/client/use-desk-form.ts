@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { getDotPath, safeParse } from 'valibot'
 import { type Failed, failureText, isSignedOut } from './outcome.ts'
+import type { SentOf } from './post.ts'
 import type { JsonCall } from './send.ts'
 import { useAction } from './use-action.ts'
 import { dropDraft, keepDraft, useDrafts } from './use-drafts.ts'
@@ -45,7 +46,7 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
     if (!judged.success) return showErrors(messagesIn(judged.issues))
     setErrors({})
     setIsSending(true)
-    const outcome = await act(judged.output as TypedOf<C>)
+    const outcome = await act(judged.output as SentOf<C>)
     setIsSending(false)
     if (outcome.kind !== 'answered') return showFailure(outcome)
     drop()

@@ -1,6 +1,7 @@
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import useSWR from 'swr'
 import { CallFailed, type Failed } from './outcome.ts'
+import type { SentOf } from './post.ts'
 import { type JsonQuery, send } from './send.ts'
 
 export interface QueryState<Value> {
@@ -27,7 +28,7 @@ export function useDeskQuery<C extends JsonQuery>(
 ): QueryState<ResponseOf<C>> {
   const { data, error, isLoading, mutate } = useSWR(
     request && [call.path, request],
-    () => answerTo(call, request as TypedOf<C>),
+    () => answerTo(call, request as SentOf<C>),
     { refreshInterval: everyMs, keepPreviousData: isKept, shouldRetryOnError: false },
   )
   return {
@@ -38,7 +39,7 @@ export function useDeskQuery<C extends JsonQuery>(
   }
 }
 
-async function answerTo<C extends JsonQuery>(call: C, request: TypedOf<C>): Promise<ResponseOf<C>> {
+async function answerTo<C extends JsonQuery>(call: C, request: SentOf<C>): Promise<ResponseOf<C>> {
   const outcome = await send(call, request)
   if (outcome.kind !== 'answered') throw new CallFailed(outcome)
   return outcome.value

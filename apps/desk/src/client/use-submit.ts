@@ -1,6 +1,7 @@
-import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
+import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { useState } from 'react'
 import type { Failed } from './outcome.ts'
+import type { SentOf } from './post.ts'
 import type { JsonCall } from './send.ts'
 import { useAction } from './use-action.ts'
 
@@ -13,7 +14,7 @@ export function useSubmit<C extends JsonCall>(call: C) {
   const [failed, setFailed] = useState<Failed>()
   const act = useAction(call)
 
-  async function submit(request: TypedOf<C>): Promise<ResponseOf<C> | undefined> {
+  async function submit(request: SentOf<C>): Promise<ResponseOf<C> | undefined> {
     setFailed(undefined)
     setIsSending(true)
     const outcome = await act(request)

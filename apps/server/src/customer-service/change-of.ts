@@ -8,8 +8,7 @@ import { queuePosition } from '../records/conversations/queue.ts'
 import type { Said } from '../records/conversations/said.ts'
 import { chatFileHandle } from './chat-file-handle.ts'
 import { chatMessageOf } from './chat-message-of.ts'
-import { conversationState } from './conversation-state.ts'
-import { promiseOf } from './hours/promise.ts'
+import { stateOf } from './state-of.ts'
 
 type StateParts = Pick<Parts, 'db' | 'keys' | 'clock' | 'settings'>
 
@@ -35,13 +34,10 @@ export async function stateNow(
 ): Promise<ConversationState> {
   const conversation = await readConversation(parts, id)
   if (conversation === undefined) throw new Error('the conversation was removed meanwhile')
-  const { status, queuedAt } = conversation
-  return conversationState(conversation, {
-    at: parts.clock.now(),
-    position: status === 'queued' ? await queuePosition(parts, conversation) : undefined,
-    promise:
-      status === 'message-left' && queuedAt !== undefined
-        ? promiseOf(parts.settings.consultHours, queuedAt)
-        : undefined,
-  })
+  const isQueued = conversation.status === 'queued'
+  return stateOf(
+    parts,
+    conversation,
+    isQueued ? await queuePosition(parts, conversation) : undefined,
+  )
 }

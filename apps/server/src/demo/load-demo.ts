@@ -21,6 +21,7 @@ import { demoPolicies } from './demo-policies.ts'
 import { loadOrders } from './orders/load-orders.ts'
 import { demoBranches, demoOutlets } from './outlets/demo-outlets.ts'
 import { products } from './products.ts'
+import { loadStaff } from './staff/load-staff.ts'
 
 /** Any number of our own, so that two services starting on one database load it once. */
 const loadingLock = 4_108_219
@@ -44,6 +45,7 @@ export async function loadDemoIfEmpty(
     const today = clock.today()
     await markAsDemo(db, today)
     await storeProducts(db)
+    await loadStaff({ db, keys, clock })
     await loadAppeals({ db, keys }, today)
     await storeOutlets({ db }, demoOutlets())
     await storeBranches({ db }, demoBranches())

@@ -1,9 +1,6 @@
-import { once } from 'node:events'
-import { type IncomingMessage, request } from 'node:http'
-import { Readable } from 'node:stream'
-import { readEvents } from '@ecenter/contract/envelope/events.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
+import { type EventStream, openStream } from '../../test/event-stream.ts'
 import { silentLog } from '../../test/silent-log.ts'
 import type { EventSource } from '../platform/calls/event-source.ts'
 import { eventSender, type Pace, usualPace } from './send-events.ts'
@@ -15,33 +12,23 @@ afterEach(() => app.close())
 type Followed = (send: (event: unknown) => void, gone: AbortSignal) => Promise<void> | void
 
 /** A service that sends what the test says; whose streams they are stands in the address. */
-async function serve(follow: Followed, pace: Partial<Pace> = {}): Promise<URL> {
+async function serve(follow: Followed, pace: Partial<Pace> = {}): Promise<string> {
   app = fastify({ forceCloseConnections: 'idle' })
   const sendEvents = eventSender(app, { log: silentLog }, { ...usualPace, ...pace })
   const source: EventSource<unknown> = { follow: async (send, gone) => await follow(send, gone) }
   app.post('/:whose', ({ url }, reply) => sendEvents(reply, source, url))
-  return new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  return await app.listen({ port: 0, host: '127.0.0.1' })
 }
 
 function untilGone(gone: AbortSignal): Promise<void> {
   return new Promise((resolve) => gone.addEventListener('abort', () => resolve()))
 }
 
-/** `fetch` would connect again by itself when it is told to stop. */
-async function ask(origin: URL, whose = 'a'): Promise<IncomingMessage> {
-  const sent = request(new URL(whose, origin), { method: 'POST', agent: false }).end()
-  const [response]: IncomingMessage[] = await once(sent, 'response')
-  if (response === undefined) throw new Error('no answer')
-  return response
-}
+const ask = (origin: string, whose = '/a') => openStream(origin, { url: whose })
 
-function eventsOf(response: IncomingMessage, heard?: () => void): AsyncGenerator<unknown> {
-  return readEvents(Readable.toWeb(response), heard)
-}
-
-async function allOf(response: IncomingMessage): Promise<unknown[]> {
+async function allOf(stream: EventStream): Promise<unknown[]> {
   const events = []
-  for await (const event of eventsOf(response)) events.push(event)
+  for await (const event of stream.events()) events.push(event)
   return events
 }
 
@@ -50,13 +37,13 @@ test('events arrive as they are sent, kept by nobody on the way', async () => {
     send({ seq: 1 })
     send({ seq: 2 })
   })
-  const response = await ask(origin)
-  expect(response.headers).toMatchObject({
+  const stream = await ask(origin)
+  expect(stream.response.headers).toMatchObject({
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   })
-  expect(await allOf(response)).toEqual([{ seq: 1 }, { seq: 2 }])
+  expect(await allOf(stream)).toEqual([{ seq: 1 }, { seq: 2 }])
 })
 
 test('a quiet stream is heard, and ends in good order when its time is over', async () => {
@@ -69,7 +56,8 @@ test('a quiet stream is heard, and ends in good order when its time is over', as
   )
   let heard = 0
   const events = []
-  for await (const event of eventsOf(await ask(origin), () => heard++)) events.push(event)
+  const stream = await ask(origin)
+  for await (const event of stream.events(() => heard++)) events.push(event)
   expect(events).toEqual(['first'])
   expect(heard).toBeGreaterThan(1)
 })
@@ -81,8 +69,8 @@ test('the source is told when its visitor goes', async () => {
     send('first')
     return isGone
   })
-  const response = await ask(origin)
-  response.destroy()
+  const stream = await ask(origin)
+  stream.leave()
   await isGone
 })
 
@@ -100,9 +88,9 @@ test('of too many streams of one visitor the oldest ends, and nobody else’s', 
     send('first')
     return untilGone(gone)
   })
-  const other = eventsOf(await ask(origin, 'other'))
+  const other = (await ask(origin, '/other')).events()
   const streams = []
-  for (let each = 0; each < 5; each++) streams.push(eventsOf(await ask(origin)))
+  for (let each = 0; each < 5; each++) streams.push((await ask(origin)).events())
   const [oldest, ...kept] = streams
   expect((await oldest?.next())?.value).toBe('first')
   expect((await oldest?.next())?.done).toBe(true)
@@ -120,9 +108,9 @@ test('one who does not read is dropped before they fill the memory', async () =>
       await new Promise(setImmediate)
     }
   })
-  const response = await ask(origin)
+  const stream = await ask(origin)
   await isGone
-  response.destroy()
+  stream.leave()
 })
 
 test('an app that closes waits for no stream, read or not', async () => {
@@ -130,9 +118,9 @@ test('an app that closes waits for no stream, read or not', async () => {
     for (let each = 0; each < 20; each++) send('x'.repeat(10_000))
     return untilGone(gone)
   })
-  const read = eventsOf(await ask(origin))
+  const read = (await ask(origin)).events()
   const unread = await ask(origin)
   expect((await read.next()).done).toBe(false)
   await app.close()
-  unread.destroy()
+  unread.leave()
 })

@@ -20,6 +20,7 @@ import { channels } from './0018-channels.ts'
 import { conversations } from './0019-conversations.ts'
 import { staff } from './0020-staff.ts'
 import { content } from './0021-content.ts'
+import { cases } from './0022-cases.ts'
 import { chatsAtTheDesk } from './0023-chats-at-the-desk.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
@@ -45,5 +46,6 @@ export const migrations: Record<string, Migration> = {
   '0019-conversations': conversations,
   '0020-staff': staff,
   '0021-content': content,
+  '0022-cases': cases,
   '0023-chats-at-the-desk': chatsAtTheDesk,
 }

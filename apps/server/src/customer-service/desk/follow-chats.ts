@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { followChats } from '@ecenter/contract/customer-service/desk/follow-chats.ts'
 import type { Parts } from '../../parts.ts'
 import type { DeskHandler, Staff } from '../../platform/calls/desk-handler.ts'
+import { followWakes } from '../../platform/wakes/follow-wakes.ts'
 import { heardEverySeconds, noteAtDesk } from '../../records/agents/agent.repository.ts'
 import {
   conversationTopic,
@@ -10,7 +11,6 @@ import {
 } from '../../records/conversations/conversation.repository.ts'
 import { isOwn } from './chat-access.ts'
 import { type ChatEvent, chatLook } from './chat-look.ts'
-import { topicEars } from './topic-ears.ts'
 
 /** Many wakes that come together cost one look. */
 const pauseMs = 100
@@ -36,28 +36,21 @@ interface Desk {
   readonly gone: AbortSignal
 }
 
-/**
- * Listens before it looks, so nothing that happens meanwhile is missed, and looks again until the desk
- * is gone. Whose desk it is counts as being there as long.
- */
+/** Looks again after each wake until the desk is gone. Whose desk it is counts as being there as long. */
 async function followDesk(parts: Parts, { staff, seqs, send, gone }: Desk): Promise<void> {
   const look = chatLook(parts, staff, seqs)
-  const ears = topicEars(parts.wakes, gone)
-  const opened = [...seqs.keys()].map(conversationTopic)
+  const always = [queueTopic, ...[...seqs.keys()].map(conversationTopic)]
   await noteAtDesk(parts, staff.id, parts.clock.now())
   const beat = setInterval(() => void keepThere(parts, staff), heardEverySeconds * 1000)
   try {
-    ears.hear([queueTopic, ...opened])
-    while (!gone.aborted) {
+    await followWakes({ wakes: parts.wakes, topics: always, gone }, async () => {
       const news = await look.news()
       if (news !== undefined && !gone.aborted) send(news)
-      ears.hear([queueTopic, ...opened, ...look.listed().map(conversationTopic)])
-      await ears.woken()
       await sleep(pauseMs)
-    }
+      return [...always, ...look.listed().map(conversationTopic)]
+    })
   } finally {
     clearInterval(beat)
-    ears.close()
   }
 }
 

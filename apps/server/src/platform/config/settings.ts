@@ -84,6 +84,7 @@ const environment = object({
   TENCENT_SMS_CODE_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_CLAIM_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_PAYMENT_TEMPLATE_ID: optional(string()),
+  TENCENT_SMS_APPEAL_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_ENDPOINT: optional(string()),
   ...mailSettings,
   ...paymentSettings,
@@ -147,6 +148,7 @@ const neededInProduction = [
   'TENCENT_SMS_CODE_TEMPLATE_ID',
   'TENCENT_SMS_CLAIM_TEMPLATE_ID',
   'TENCENT_SMS_PAYMENT_TEMPLATE_ID',
+  'TENCENT_SMS_APPEAL_TEMPLATE_ID',
   'SMTP_URL',
   'MAIL_FROM',
 ] as const satisfies readonly (keyof Environment)[]

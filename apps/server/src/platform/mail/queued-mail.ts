@@ -45,6 +45,11 @@ export const queuedMail = variant('kind', [
     objects: array(objectRef),
     format: invoiceFormat,
   }),
+  object({
+    kind: literal('appeal-answer'),
+    to: string(),
+    appeal: object({ customerKey: bytes, id: string() }),
+  }),
 ])
 export type QueuedMail = InferOutput<typeof queuedMail>
 /** A mail of one kind, as the feature that writes it gets it. */

@@ -9,5 +9,7 @@ export function smsText(brandName: string, { template, values }: SmsMessage): st
       return `【${brandName}】您的理赔（报案号 ${values.registNo}）有新进展：${values.step}。7 天内可点击查看，也可在页面里停止提醒：${values.link}`
     case 'payment-reminder':
       return `【${brandName}】您投保的${values.title}还没有支付，共 ${values.amount} 元，请在 ${values.until} 前支付，逾期订单失效：${values.page}`
+    case 'appeal-news':
+      return `【${brandName}】您的申诉（受理编号 ${values.caseNo}）${values.news}，请在申诉进度页查看：${values.page}`
   }
 }

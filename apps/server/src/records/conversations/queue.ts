@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Conversation } from './conversation.ts'
 
@@ -19,4 +20,23 @@ export async function queuePosition(
     )
     .executeTakeFirstOrThrow()
   return before + 1
+}
+
+/** The places of those among them that wait for a person. */
+export async function queuePlaces(
+  { db }: { readonly db: Db },
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const places = await db
+    .with('queue', (queue) =>
+      queue
+        .selectFrom('conversation')
+        .select(['id', sql<number>`(row_number() over (order by queued_at, id))::int`.as('place')])
+        .where('status', '=', 'queued'),
+    )
+    .selectFrom('queue')
+    .select(['id', 'place'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(places.map(({ id, place }) => [id, place]))
 }
