@@ -218,7 +218,7 @@ export default {
       name: 'desk-features-are-strangers',
       severity: 'error',
       from: { path: deskFeature },
-      to: { path: deskFeature, pathNot: `${desk}$1/` },
+      to: { path: deskFeature, pathNot: `${desk}($1|places)/` },
     },
     {
       name: 'desk-app-is-the-top',

@@ -16,6 +16,7 @@ import { guardTransport } from './http/guard-transport.ts'
 import { serveHealth } from './http/health.ts'
 import { answerNotFound } from './http/not-found.ts'
 import { servePaymentNotices } from './http/payment-notices.ts'
+import { servePictures } from './http/pictures.ts'
 import { uploadLimits } from './http/read-upload.ts'
 import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
@@ -61,6 +62,7 @@ export async function buildApp(
   serveDesk(app, parts, allDeskRoutes(parts), sendEvents)
   serveDocumentLinks(app, parts)
   servePaymentNotices(app, parts)
+  servePictures(app, parts)
   serveHealth(app, parts)
   if (parts.outbox !== undefined) {
     serveDemo(app, parts, parts.outbox, site)

@@ -16,7 +16,6 @@ export function jobsAtOnce(
     checkPayment: async () => undefined,
     refundPayment: async () => undefined,
     async sendMail(mail, transaction) {
-      // What it is about was perhaps stored a moment ago, in this very transaction.
       const content = await composeMail(mail, transaction)
       const { mailer } = outboxWithin(transaction)
       await mailer.send({ ...content, id: randomUUID(), to: mail.to })

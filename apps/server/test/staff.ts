@@ -17,7 +17,7 @@ export interface Member {
   readonly appSecret: string
 }
 
-const password = '测试员工的长密码'
+const password = '测试员工的一串很长的密码'
 /** Of the whole process: a hash takes its time. */
 const passwordHash = hashPassword(password)
 

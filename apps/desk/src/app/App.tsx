@@ -1,4 +1,6 @@
 import { Activity, useEffect } from 'react'
+import { SWRConfig } from 'swr'
+import { isAttended } from '../client/attendance.ts'
 import { useDeskSession } from '../client/desk-session.ts'
 import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
@@ -24,14 +26,19 @@ export function App() {
       {step === 'unreachable' && <Unreachable />}
       {step === 'signed-out' && <SignInPage note={session.note} />}
       {me !== undefined && (
-        <Activity mode={step === 'signed-in' ? 'visible' : 'hidden'}>
-          <Desk key={me.staffId} me={me} />
-        </Activity>
+        // What was asked for lives as long as its asker is known, also while the desk waits unseen.
+        <SWRConfig key={me.staffId} value={ownCache}>
+          <Activity mode={step === 'signed-in' ? 'visible' : 'hidden'}>
+            <Desk me={me} />
+          </Activity>
+        </SWRConfig>
       )}
       <Toaster />
     </>
   )
 }
+
+const ownCache = { provider: () => new Map(), isVisible: isAttended }
 
 function Unreachable() {
   return (

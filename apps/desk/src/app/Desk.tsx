@@ -1,8 +1,7 @@
 import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
 import type { Me } from '@ecenter/contract/staff/desk/me.ts'
 import { Suspense, useEffect } from 'react'
-import { SWRConfig } from 'swr'
-import { isAttended, watchAttendance } from '../client/attendance.ts'
+import { watchAttendance } from '../client/attendance.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Frame } from '../shell/Frame.tsx'
 import { usePlace } from '../shell/location.ts'
@@ -11,7 +10,7 @@ import { PageBoundary } from '../shell/PageBoundary.tsx'
 import { pageOf } from './pages.ts'
 import { type RouteRow, routeRows } from './route-rows.ts'
 
-/** The desk of one member of staff: what it has asked for is forgotten with them. */
+/** The desk of one member of staff: the pages that their roles open. */
 export function Desk({ me }: { readonly me: Me }) {
   const { path } = usePlace()
   useEffect(watchAttendance, [])
@@ -20,15 +19,13 @@ export function Desk({ me }: { readonly me: Me }) {
     nav !== undefined && isAllowed(access, me.roles) ? [{ path, title, ...nav }] : [],
   )
   return (
-    <SWRConfig value={{ provider: () => new Map(), isVisible: isAttended }}>
-      <Frame {...{ me, items, path }} title={route?.title ?? '没有这个页面'} isFull={route?.isFull}>
-        <PageBoundary key={path}>
-          <Suspense fallback={<Skeleton />}>
-            <RoutePage me={me} route={route} />
-          </Suspense>
-        </PageBoundary>
-      </Frame>
-    </SWRConfig>
+    <Frame {...{ me, items, path }} title={route?.title ?? '没有这个页面'} isFull={route?.isFull}>
+      <PageBoundary key={path}>
+        <Suspense fallback={<Skeleton />}>
+          <RoutePage me={me} route={route} />
+        </Suspense>
+      </PageBoundary>
+    </Frame>
   )
 }
 

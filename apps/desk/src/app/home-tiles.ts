@@ -18,6 +18,23 @@ export const homeTiles: readonly HomeTile[] = [
     })),
   },
   {
+    name: 'cases',
+    access: ['claims'],
+    Tile: lazy(async () => ({ default: (await import('../appeals/CasesTile.tsx')).CasesTile })),
+  },
+  {
+    name: 'documents',
+    access: ['claims'],
+    Tile: lazy(async () => ({
+      default: (await import('../claims/DocumentsTile.tsx')).DocumentsTile,
+    })),
+  },
+  {
+    name: 'misses',
+    access: ['content'],
+    Tile: lazy(async () => ({ default: (await import('../faqs/MissTile.tsx')).MissTile })),
+  },
+  {
     name: 'staff',
     access: ['supervisor'],
     Tile: lazy(async () => ({ default: (await import('../staff/StaffTile.tsx')).StaffTile })),

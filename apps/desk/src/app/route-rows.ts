@@ -1,6 +1,22 @@
 import type { DeskAccess } from '@ecenter/contract/desk/desk-call.ts'
-import { Gauge, Headphones, House, type IconNode, Users } from 'lucide'
+import {
+  BookOpenText,
+  FileCheck,
+  Gauge,
+  Headphones,
+  House,
+  type IconNode,
+  MapPin,
+  Megaphone,
+  Route,
+  Scale,
+  Truck,
+  Users,
+} from 'lucide'
 import type { ComponentType } from 'react'
+import { casePath, casesPath } from '../appeals/case-paths.ts'
+import { claimsPath, documentsPath } from '../claims/claim-paths.ts'
+import { deliveriesPath } from '../deliveries/delivery-paths.ts'
 import type { NavGroup } from '../shell/nav-item.ts'
 import { accountPath, homePath } from '../shell/shell-paths.ts'
 
@@ -34,6 +50,80 @@ export const routeRows: readonly RouteRow[] = [
     access: ['agent'],
     nav: { icon: Headphones, letter: 'c', group: '工作' },
     isFull: true,
+  },
+  {
+    path: casesPath,
+    title: '申诉与投诉',
+    page: async () => (await import('../appeals/CasesPage.tsx')).CasesPage,
+    access: ['claims'],
+    nav: { icon: Scale, letter: 's', group: '理赔' },
+  },
+  {
+    path: casePath,
+    title: '申诉详情',
+    page: async () => (await import('../appeals/CasePage.tsx')).CasePage,
+    access: ['claims'],
+  },
+  {
+    path: documentsPath,
+    title: '理赔材料',
+    page: async () => (await import('../claims/DocumentsPage.tsx')).DocumentsPage,
+    access: ['claims'],
+    nav: { icon: FileCheck, letter: 'd', group: '理赔' },
+    isFull: true,
+  },
+  {
+    path: claimsPath,
+    title: '理赔进度',
+    page: async () => (await import('../claims/ClaimsPage.tsx')).ClaimsPage,
+    access: ['claims'],
+    nav: { icon: Route, letter: 'l', group: '理赔' },
+  },
+  {
+    path: deliveriesPath,
+    title: '保单配送',
+    page: async () => (await import('../deliveries/DeliveriesPage.tsx')).DeliveriesPage,
+    access: ['claims'],
+    nav: { icon: Truck, letter: 'p', group: '理赔' },
+  },
+  {
+    path: '/faqs',
+    title: '机器人问答',
+    page: async () => (await import('../faqs/FaqsPage.tsx')).FaqsPage,
+    access: ['content'],
+    nav: { icon: BookOpenText, letter: 'f', group: '内容' },
+  },
+  {
+    path: '/faq',
+    title: '问题和回答',
+    page: async () => (await import('../faqs/FaqPage.tsx')).FaqPage,
+    access: ['content'],
+  },
+  {
+    path: '/outlets',
+    title: '网点',
+    page: async () => (await import('../outlets/OutletsPage.tsx')).OutletsPage,
+    access: ['content'],
+    nav: { icon: MapPin, letter: 'o', group: '内容' },
+  },
+  {
+    path: '/outlet',
+    title: '网点资料',
+    page: async () => (await import('../outlets/OutletPage.tsx')).OutletPage,
+    access: ['content'],
+  },
+  {
+    path: '/announcements',
+    title: '首页内容',
+    page: async () => (await import('../activities/AnnouncementsPage.tsx')).AnnouncementsPage,
+    access: ['content'],
+    nav: { icon: Megaphone, letter: 'n', group: '内容' },
+  },
+  {
+    path: '/announcement',
+    title: '首页内容',
+    page: async () => (await import('../activities/AnnouncementPage.tsx')).AnnouncementPage,
+    access: ['content'],
   },
   {
     path: '/supervision',

@@ -8,3 +8,8 @@ const inChina = new Intl.DateTimeFormat('sv-SE', {
 export function momentText(moment: string): string {
   return inChina.format(new Date(moment))
 }
+
+/** The same for a field of day and time: 2026-11-16T08:42. */
+export function minuteField(moment: Date): string {
+  return inChina.format(moment).replace(' ', 'T')
+}

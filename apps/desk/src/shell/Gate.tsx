@@ -7,13 +7,15 @@ interface GateProps {
   readonly children: ReactNode
 }
 
-/** The page before the desk: one panel in the middle. */
+/** The page before the desk: one panel in the middle, whose heading has the focus unless a field does. */
 export function Gate({ title, children }: GateProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {
     document.title = `${title} · ${brandName}工作台`
-    if (!isFirst.current) heading.current?.focus()
+    const isInside = panel.current?.contains(document.activeElement) ?? false
+    if (!isFirst.current && !isInside) heading.current?.focus()
     isFirst.current = false
   }, [title])
 
@@ -22,7 +24,7 @@ export function Gate({ title, children }: GateProps) {
       <p className={styles.brand}>
         <b>{brandName}</b>工作台
       </p>
-      <div className={styles.panel}>
+      <div ref={panel} className={styles.panel}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -26,5 +26,5 @@ export function whileClosed({ parts: { settings, clock } }: Pick<Turn, 'parts'>)
   const { hours, opensAt } = serviceHoursAt(settings.consultHours, clock.now())
   const times = opensAt === undefined ? hours : `${hours}，下次上班：${opensAt}`
   const promise = promiseOf(settings.consultHours, clock.now())
-  return `人工客服现在不在线（${times}）。您可以留言，我们在 ${promise}回复您；急事请拨打 {hotline}。`
+  return `人工客服现在不在线（${times}）。您可以留言，我们会在 ${promise}回复您；急事请拨打 {hotline}。`
 }

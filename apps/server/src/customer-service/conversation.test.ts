@@ -2,7 +2,7 @@ import { question } from '@ecenter/contract/customer-service/question.ts'
 import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
 import { zx } from '@ecenter/contract/customer-service/zx.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Chatter, newChatter, textsOf } from '../../test/chats.ts'
+import { type Chatter, leftBy, newChatter, textsOf } from '../../test/chats.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer } from '../../test/visitor.ts'
 
@@ -89,6 +89,7 @@ test.each(['转人工', '我要投诉你们', '我不想活了'])(
 test('while somebody waits the robot is silent, and asking again changes nothing', async () => {
   const first = await newChatter(service)
   await first.get(zx, { signid: first.signid })
+  await service.passTime(1)
   expect(await customer.get(zx, { signid: customer.signid, content: '我要退保' })).toMatchObject({
     messages: [{ from: 'customer', text: '我要退保' }, { from: 'notice' }],
     state: { status: 'queued', position: 2 },
@@ -110,4 +111,13 @@ test('what is sent twice is said once', async () => {
   const [one, ...others] = answers.map(({ wire }) => wire.json())
   for (const other of others) expect(other).toEqual(one)
   expect(one.body.messages).toMatchObject([{ seq: 1, sentAs: 'same' }, { seq: 2 }])
+})
+
+test('while a message waits for its answer the robot goes on, and a person may be asked for', async () => {
+  await leftBy(service, customer)
+  expect(await customer.say('保单如何下载？')).toMatchObject({
+    messages: [{}, { from: 'robot', canBeRated: true }],
+    state: { status: 'message-left', promise: expect.stringMatching(/前$/) },
+  })
+  expect((await customer.say('转人工')).state).toMatchObject({ status: 'queued', position: 1 })
 })

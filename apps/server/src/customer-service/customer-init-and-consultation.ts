@@ -2,17 +2,21 @@ import type { customerInitAndConsultation } from '@ecenter/contract/customer-ser
 import type { Parts } from '../parts.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import { greetingAt } from './greeting.ts'
-import { hotQuestions } from './hot-questions.ts'
+import { hotQuestions, topicsOfPath } from './hot-questions.ts'
 import { serviceHoursAt } from './hours/service-hours.ts'
 
+/** What a link or poster is about goes before the screen that somebody came from. */
 export function answerCustomerInit({
   settings,
   clock,
   faqs,
 }: Parts): Handler<typeof customerInitAndConsultation> {
-  return async ({ subsource }) => ({
-    greeting: greetingAt(clock.now(), settings.brand.name),
-    hotQuestions: hotQuestions(await faqs.shown(), subsource),
-    consultation: serviceHoursAt(settings.consultHours, clock.now()),
-  })
+  return async ({ subsource, entryId = '' }) => {
+    const topics = settings.entryTopics.get(entryId) ?? topicsOfPath(subsource)
+    return {
+      greeting: greetingAt(clock.now(), settings.brand.name),
+      hotQuestions: hotQuestions(await faqs.shown(), topics),
+      consultation: serviceHoursAt(settings.consultHours, clock.now()),
+    }
+  }
 }

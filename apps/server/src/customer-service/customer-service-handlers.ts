@@ -1,16 +1,20 @@
 import type { customerServiceCalls } from '@ecenter/contract/customer-service/customer-service-calls.ts'
 import type { Parts } from '../parts.ts'
-import { comingSoon, type Handlers } from '../platform/calls/handler.ts'
+import type { Handlers } from '../platform/calls/handler.ts'
 import { answerCustomerInit } from './customer-init-and-consultation.ts'
+import { answerDoImage } from './do-image.ts'
 import { answerEndConversation } from './end-conversation.ts'
 import { answerFollowConversation } from './follow-conversation.ts'
+import { answerLeaveMessage } from './leave-message.ts'
 import { answerLinkHistory } from './link-history.ts'
 import { answerQueryYXTime, answerQueryZXTime } from './query-hours.ts'
 import { answerQueryPageMessage } from './query-page-message.ts'
 import { answerQuestion } from './question.ts'
 import { answerReadMessages } from './read-messages.ts'
 import { answerSetCompliment } from './set-compliment.ts'
+import { answerShareCard } from './share-card.ts'
 import { answerUserEval } from './user-eval.ts'
+import { answerUserFile } from './user-file.ts'
 import { answerUserSign } from './user-sign.ts'
 import { answerZx } from './zx.ts'
 
@@ -22,16 +26,16 @@ export function customerServiceHandlers(parts: Parts): Handlers<typeof customerS
     zx: answerZx(parts),
     userEval: answerUserEval(parts),
     setCompliment: answerSetCompliment(parts),
-    userFile: comingSoon,
-    doImage: comingSoon,
+    userFile: answerUserFile(parts),
+    doImage: answerDoImage(parts),
     queryPageMessage: answerQueryPageMessage(parts),
     queryZXTime: answerQueryZXTime(parts),
     queryYXTime: answerQueryYXTime(parts),
     followConversation: answerFollowConversation(parts),
     readMessages: answerReadMessages(parts),
-    leaveMessage: comingSoon,
+    leaveMessage: answerLeaveMessage(parts),
     linkHistory: answerLinkHistory(parts),
-    shareCard: comingSoon,
+    shareCard: answerShareCard(parts),
     endConversation: answerEndConversation(parts),
   }
 }

@@ -25,9 +25,13 @@ const elsewhere = ['理赔过程', '保单查询', '电子发票', '电子保单
 
 const hotAtMost = 6
 
+/** The topics of where a visitor comes from. */
+export function topicsOfPath(subsource = ''): readonly string[] {
+  return entryPoints.find(({ path }) => path.test(subsource))?.topics ?? elsewhere
+}
+
 /** Questions to begin with, of each topic in turn as its questions stand. */
-export function hotQuestions(shown: readonly KeptFaq[], subsource = ''): string[] {
-  const topics = entryPoints.find(({ path }) => path.test(subsource))?.topics ?? elsewhere
+export function hotQuestions(shown: readonly KeptFaq[], topics: readonly string[]): string[] {
   const ofTopics = topics.map((name) => shown.filter(({ topic }) => topic === name))
   const rounds = Array.from({ length: hotAtMost }, (_, round) =>
     ofTopics.flatMap((faqs) => faqs.slice(round, round + 1)),

@@ -1,8 +1,9 @@
 import { uuidOf } from '../platform/grants/object-ref.ts'
+import { conversationKey } from '../records/conversations/conversation.repository.ts'
 
 /** The name of a conversation on the wire: its sixteen bytes in 22 characters. */
 export function signidOf(id: string): string {
-  return bytesOf(id).toString('base64url')
+  return conversationKey(id).toString('base64url')
 }
 
 export function conversationIdOf(signid: string): string {
@@ -11,10 +12,6 @@ export function conversationIdOf(signid: string): string {
 
 /** Ten digits of a conversation, for the customer to quote. */
 export function useridOf(id: string): string {
-  const number = bytesOf(id).readBigUInt64BE() % 10n ** 10n
+  const number = conversationKey(id).readBigUInt64BE() % 10n ** 10n
   return String(number).padStart(10, '0')
-}
-
-function bytesOf(id: string): Buffer {
-  return Buffer.from(id.replaceAll('-', ''), 'hex')
 }

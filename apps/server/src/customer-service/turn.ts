@@ -24,10 +24,11 @@ export function sayAsCustomer(turn: Turn, sentAs: string, text: string): Promise
 
 /** Says something for the house itself. */
 export function sayNotice(turn: Turn, text: string): Promise<Said> {
-  return sayNow(turn, {
-    from: 'notice',
-    content: { kind: 'text', text: spoken(turn, text), links: [] },
-  })
+  return sayNow(turn, noticeOf(turn, text))
+}
+
+export function noticeOf(turn: Pick<Turn, 'parts'>, text: string): ToSay {
+  return { from: 'notice', content: { kind: 'text', text: spoken(turn, text), links: [] } }
 }
 
 /** Words of ours and of those who write answers, with the names of this insurer. */

@@ -20,6 +20,15 @@ export async function conversationOfVisitor(
   return visitors(visitor, await readConversation(store, conversationIdOf(signid)))
 }
 
+/** The same, as long as something can be said in it: to be judged again once it is locked. */
+export async function openConversationOfVisitor(
+  store: ConversationStore,
+  visitor: Asking,
+  signid: string,
+): Promise<Conversation> {
+  return open(await conversationOfVisitor(store, visitor, signid))
+}
+
 /** The same, locked until the transaction ends. */
 export async function lockConversationOfVisitor(
   store: ConversationStore,
@@ -35,7 +44,10 @@ export async function lockOpenConversationOfVisitor(
   visitor: Asking,
   signid: string,
 ): Promise<Conversation> {
-  const conversation = await lockConversationOfVisitor(store, visitor, signid)
+  return open(await lockConversationOfVisitor(store, visitor, signid))
+}
+
+function open(conversation: Conversation): Conversation {
   if (conversation.status === 'ended') throw conversationEnded()
   return conversation
 }

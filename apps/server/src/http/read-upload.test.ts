@@ -1,6 +1,5 @@
 import { urlOf } from '@ecenter/contract/call.ts'
 import { sendDocument } from '@ecenter/contract/claims/send-document.ts'
-import { userFile } from '@ecenter/contract/customer-service/user-file.ts'
 import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
 import multipart from '@fastify/multipart'
 import fastify from 'fastify'
@@ -126,12 +125,6 @@ test('a foreign page uploads nothing', async () => {
   const headers = { origin: 'https://evil.example' }
   const { wire } = await visitor.ask(verifyFile, { file: pdfOf(100) }, { headers })
   expect(wire.statusCode).toBe(403)
-})
-
-test('an upload to a call that is not built says so, however large it is', async () => {
-  expect(await visitor.ask(userFile, { file: pdfOf(30 * megabyte) })).toMatchObject({
-    code: 'E0990001',
-  })
 })
 
 test('uploads count among the calls under way: those beyond are turned away', async () => {

@@ -3,10 +3,12 @@ import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announ
 import { listAnnouncementVersions } from '@ecenter/contract/activities/desk/list-announcement-versions.ts'
 import { listAnnouncements } from '@ecenter/contract/activities/desk/list-announcements.ts'
 import { saveAnnouncement } from '@ecenter/contract/activities/desk/save-announcement.ts'
+import { sendPicture } from '@ecenter/contract/activities/desk/send-picture.ts'
 import { queryActivity } from '@ecenter/contract/activities/query-activity.ts'
 import { queryConfigCarouselFigure } from '@ecenter/contract/activities/query-config-carousel-figure.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
+import { photo } from '../../../test/sample-files.ts'
 import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { newcomer, type Visitor } from '../../../test/visitor.ts'
 import { daysAfter } from '../../platform/clock/days.ts'
@@ -37,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 async function savedNew(changes: Partial<AnnouncementDraft> = {}) {
-  const answer = await editor.get(saveAnnouncement, { draft: { ...draft, ...changes } })
+  const answer = await editor.get(saveAnnouncement, { ...draft, ...changes })
   if (answer.kind !== 'saved') throw new Error('what is new cannot be saved by somebody else')
   return answer.kept
 }
@@ -55,7 +57,8 @@ test('a new figure turns in its city and channel at once, in its place, until it
   expect(await figures({ channelType: 'app' })).not.toContain(draft.title)
   await editor.get(saveAnnouncement, {
     edited: { id, version },
-    draft: { ...draft, isShown: false },
+    ...draft,
+    isShown: false,
   })
   expect(await figures()).not.toContain(draft.title)
 })
@@ -72,7 +75,7 @@ test('what begins tomorrow is told tomorrow', async () => {
 test('an old state is not overwritten, and each version is kept with who saved it', async () => {
   const { id, version } = await savedNew({ title: '第一版' })
   const save = (title: string) =>
-    editor.get(saveAnnouncement, { edited: { id, version }, draft: { ...draft, title } })
+    editor.get(saveAnnouncement, { edited: { id, version }, ...draft, title })
   expect((await save('第二版')).kind).toBe('saved')
   expect(await save('也是第二版')).toMatchObject({
     kind: 'changed-meanwhile',
@@ -96,7 +99,28 @@ test.each([
   ['pictureId', { pictureId: randomUUID() }],
   ['seq', { seq: -1 }],
 ])('a wrong %s is refused at its field', async (field, wrong) => {
-  const answer = await editor.ask(saveAnnouncement, { draft: { ...draft, ...wrong } })
+  const answer = await editor.ask(saveAnnouncement, { ...draft, ...wrong })
   expect(answer.code).not.toBe('1')
   expect(answer.field).toContain(field)
+})
+
+test('a picture is shown to everybody who may see its announcement, without what was hidden in it', async () => {
+  const { pictureId } = await editor.get(sendPicture, { file: new Uint8Array(await photo()) })
+  await savedNew({ title: '有图的活动', pictureId })
+  const { figures: shown } = await customer.get(queryConfigCarouselFigure, {})
+  const picture = shown.find(({ title }) => title === '有图的活动')?.picture ?? ''
+  const served = await service.app.inject({ method: 'GET', url: picture })
+  expect(served.statusCode).toBe(200)
+  expect(served.headers['content-type']).toBe('image/jpeg')
+  expect(served.headers['cache-control']).toContain('immutable')
+  expect(served.rawPayload.includes('Exif')).toBe(false)
+})
+
+test('what is no picture is refused, and an address of no picture leads nowhere', async () => {
+  const file = new TextEncoder().encode('<svg onload="alert(1)"/>')
+  expect((await editor.ask(sendPicture, { file })).code).toBe('1010')
+  for (const name of [randomUUID(), '..%2f..%2fetc%2fpasswd', 'x']) {
+    const served = await service.app.inject({ method: 'GET', url: `/pictures/${name}.jpg` })
+    expect(served.statusCode).toBe(404)
+  }
 })

@@ -5,6 +5,6 @@ import { saveContent, savedFlat } from '../../records/content/save-content.ts'
 import { announcementShelf } from './announcement-shelf.ts'
 
 export function answerSaveAnnouncement({ clock }: Parts): DeskHandler<typeof saveAnnouncement> {
-  return async (save, visit) =>
-    savedFlat(await saveContent(announcementShelf, { clock, visit }, save))
+  return async ({ edited, ...draft }, visit) =>
+    savedFlat(await saveContent(announcementShelf, { clock, visit }, { edited, draft }))
 }

@@ -1,6 +1,7 @@
 import type { faqDeskCalls } from '@ecenter/contract/customer-service/desk/faq-desk-calls.ts'
 import type { Parts } from '../../parts.ts'
 import type { DeskHandlers } from '../../platform/calls/desk-handler.ts'
+import { answerCountMisses } from './count-misses.ts'
 import { answerListFaqVersions } from './list-faq-versions.ts'
 import { answerListFaqs } from './list-faqs.ts'
 import { answerListMisses } from './list-misses.ts'
@@ -15,6 +16,7 @@ export function faqDeskHandlers(parts: Parts): DeskHandlers<typeof faqDeskCalls>
     tryFaq: answerTryFaq(parts),
     listFaqVersions: answerListFaqVersions(parts),
     listMisses: answerListMisses(parts),
+    countMisses: answerCountMisses(parts),
     setMissAside: answerSetMissAside(parts),
   }
 }

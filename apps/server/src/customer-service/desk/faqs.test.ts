@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { countMisses } from '@ecenter/contract/customer-service/desk/count-misses.ts'
 import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faq-draft.ts'
 import { listFaqVersions } from '@ecenter/contract/customer-service/desk/list-faq-versions.ts'
 import { listFaqs } from '@ecenter/contract/customer-service/desk/list-faqs.ts'
@@ -31,7 +32,7 @@ const chargers: FaqDraft = {
 }
 
 async function savedNew(draft: FaqDraft) {
-  const answer = await editor.get(saveFaq, { draft })
+  const answer = await editor.get(saveFaq, draft)
   if (answer.kind !== 'saved') throw new Error('a new question cannot be saved by somebody else')
   return answer.kept
 }
@@ -57,7 +58,7 @@ test('what is hidden is answered no more and stays on the list of the desk', asy
   const draft = { ...chargers, question, variants: [] }
   const { id, version } = await savedNew(draft)
   expect(await ask(question)).toMatchObject({ kind: 'answer', faq: { id } })
-  await editor.get(saveFaq, { edited: { id, version }, draft: { ...draft, isShown: false } })
+  await editor.get(saveFaq, { edited: { id, version }, ...draft, isShown: false })
   expect(await ask(question)).not.toMatchObject({ faq: { id } })
   const { faqs } = await editor.get(listFaqs, {})
   expect(faqs.find((faq) => faq.id === id)).toMatchObject({ question, isShown: false })
@@ -68,9 +69,9 @@ test('whoever edits an old state is shown what somebody else has saved, and chan
   const { id, version } = await savedNew({ ...chargers, question, variants: [] })
   const colleague = await deskVisitor(service, ['content'])
   const theirs = { ...chargers, question, variants: [], answer: '同事写的回答，充电按度收费。' }
-  await colleague.get(saveFaq, { edited: { id, version }, draft: theirs })
+  await colleague.get(saveFaq, { edited: { id, version }, ...theirs })
   const mine = { ...theirs, answer: '我写的回答。' }
-  const refused = await editor.get(saveFaq, { edited: { id, version }, draft: mine })
+  const refused = await editor.get(saveFaq, { edited: { id, version }, ...mine })
   expect(refused).toEqual({ kind: 'changed-meanwhile', theirs: { ...theirs, id, version: 2 } })
   expect(await ask(question)).toMatchObject({ faq: { answer: theirs.answer } })
 })
@@ -85,7 +86,7 @@ test('every version is kept with who saved it, what the demo brought too', async
     ...before
   } = faqs[0] ?? { ...(await savedNew(chargers)), likes: 0, dislikes: 0 }
   const draft = { ...before, answer: '换了说法的回答。' }
-  await editor.get(saveFaq, { edited: { id, version }, draft })
+  await editor.get(saveFaq, { edited: { id, version }, ...draft })
   const { versions } = await editor.get(listFaqVersions, { id })
   expect(versions).toEqual([
     { version: 2, at: expect.any(String), by: '测试员工', state: draft },
@@ -121,14 +122,14 @@ test.each([
   ['question', { question: '问'.repeat(61) }],
   ['variants', { variants: ['一样', '一样'] }],
 ])('%s that customers could not use is refused', async (field, wrong) => {
-  const { code, field: refused } = await editor.ask(saveFaq, { draft: { ...chargers, ...wrong } })
+  const { code, field: refused } = await editor.ask(saveFaq, { ...chargers, ...wrong })
   expect(code).not.toBe('1')
-  expect(refused).toMatch(new RegExp(`^draft\\.${field}`))
+  expect(refused).toMatch(new RegExp(`^${field}`))
 })
 
 test('what is not there cannot be edited', async () => {
   const edited = { id: randomUUID(), version: 1 }
-  expect((await editor.ask(saveFaq, { edited, draft: chargers })).code).toBe('1007')
+  expect((await editor.ask(saveFaq, { edited, ...chargers })).code).toBe('1007')
 })
 
 test('what the robot missed is listed, answered by a new question, or set aside', async () => {
@@ -138,9 +139,10 @@ test('what the robot missed is listed, answered by a new question, or set aside'
   }
   const listed = async () => (await editor.get(listMisses, { sortedBy: 'most-often' })).misses
   const [dog, rain] = await listed()
+  expect(await editor.get(countMisses, {})).toEqual({ waiting: 2 })
   expect(dog).toMatchObject({ text: '能带狗进网点吗', times: 2, reason: 'unknown' })
   const draft = { ...chargers, question: '能带宠物进网点吗？', variants: ['能带狗进网点吗'] }
-  await editor.get(saveFaq, { draft, missId: dog?.id })
+  await editor.get(saveFaq, { ...draft, missId: dog?.id })
   expect(await ask('能带狗进网点吗')).toMatchObject({ faq: { question: draft.question } })
   expect(await listed()).toEqual([rain])
   await editor.get(setMissAside, { id: rain?.id ?? '' })

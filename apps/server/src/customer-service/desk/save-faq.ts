@@ -7,7 +7,7 @@ import { faqShelf } from './faq-shelf.ts'
 
 /** A miss that somebody else has settled meanwhile does not keep the answer from being saved. */
 export function answerSaveFaq({ clock }: Parts): DeskHandler<typeof saveFaq> {
-  return async ({ edited, draft, missId }, visit) => {
+  return async ({ edited, missId, ...draft }, visit) => {
     const saved = await saveContent(faqShelf, { clock, visit }, { edited, draft })
     if (saved.kind === 'saved' && missId !== undefined) {
       await settleMiss({ db: visit.db }, missId, { answeredBy: saved.kept.id })

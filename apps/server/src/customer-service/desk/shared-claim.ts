@@ -2,29 +2,8 @@ import type { SharedThing } from '@ecenter/contract/customer-service/desk/open-s
 import { minuteInChina } from '../../platform/clock/clock.ts'
 import { maskMobile } from '../../platform/mask/mask.ts'
 import type { Claim } from '../../records/claims/claim.ts'
-import type { ClaimEventType } from '../../records/claims/claim-event.ts'
+import { claimEventNames } from '../status-names.ts'
 import { factGroup, personFacts } from './shared-facts.ts'
-
-/** As staff call what happens to a claim. */
-const eventNames: Readonly<Record<ClaimEventType, string>> = {
-  survey: '查勘',
-  resurvey: '复勘',
-  'injury-tracking': '人伤跟踪',
-  assessment: '定损',
-  'added-assessment': '追加定损',
-  'documents-asked': '收集材料',
-  calculation: '理算',
-  review: '核赔',
-  agreed: '达成一致',
-  reopened: '重新立案',
-  'documents-sent': '材料已提交',
-  'documents-complete': '材料齐全',
-  'agreement-asked': '等待确认金额',
-  'refusal-notice': '拒赔告知',
-  paid: '已赔付',
-  refused: '已拒赔',
-  cancelled: '已注销',
-}
 
 export function sharedClaim(claim: Claim): SharedThing {
   const { registNo, productName, insured, reporter, accident, surveyor, events } = claim
@@ -53,7 +32,7 @@ export function sharedClaim(claim: Claim): SharedThing {
         title: '进展',
         facts: events.map(({ type, at }) => ({
           label: minuteInChina(at),
-          value: eventNames[type],
+          value: claimEventNames[type],
         })),
       },
     ],

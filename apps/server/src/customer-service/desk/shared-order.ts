@@ -1,23 +1,9 @@
 import type { SharedThing } from '@ecenter/contract/customer-service/desk/open-shared-card.ts'
 import { minuteInChina } from '../../platform/clock/clock.ts'
 import { amountInFigures } from '../../platform/documents/printed-amount.ts'
-import {
-  type Order,
-  orderTitle,
-  partAmount,
-  type StoredOrderStatus,
-} from '../../records/orders/order.ts'
+import { type Order, orderTitle, partAmount } from '../../records/orders/order.ts'
+import { orderStatusNames } from '../status-names.ts'
 import { factGroup, personFacts } from './shared-facts.ts'
-
-const statusNames: Readonly<Record<StoredOrderStatus, string>> = {
-  unpaid: '未支付',
-  'on-delivery': '送单时收款',
-  paid: '已支付',
-  expired: '已超过支付期限',
-  cancelled: '已取消',
-  refunding: '退款处理中',
-  refunded: '已退款',
-}
 
 const underwritingNames: Readonly<Record<Order['underwriting'], string>> = {
   examined: '核保中',
@@ -31,7 +17,7 @@ export function sharedOrder(order: Order): SharedThing {
     groups: [
       factGroup('订单', {
         订单号: order.orderNo,
-        状态: statusNames[order.status],
+        状态: orderStatusNames[order.status],
         核保: underwritingNames[order.underwriting],
         金额: `${amountInFigures(order.amountFen)} 元`,
         下单时间: minuteInChina(order.placedAt),

@@ -1,17 +1,10 @@
 import type { SharedThing } from '@ecenter/contract/customer-service/desk/open-shared-card.ts'
-import type { PolicyStatus } from '@ecenter/contract/policies/policy-status.ts'
 import { amountInFigures } from '../../platform/documents/printed-amount.ts'
 import { detailInfosOf } from '../../records/policies/describe-risk.ts'
 import type { Coverage, Policy } from '../../records/policies/policy.ts'
 import { policyStatus } from '../../records/policies/policy-status.ts'
+import { policyStatusNames } from '../status-names.ts'
 import { factGroup, personFacts } from './shared-facts.ts'
-
-const statusNames: Readonly<Record<PolicyStatus, string>> = {
-  'not-started': '未生效',
-  'in-force': '保障中',
-  expired: '已到期',
-  cancelled: '已退保',
-}
 
 export function sharedPolicy(
   policy: Policy,
@@ -24,7 +17,7 @@ export function sharedPolicy(
     groups: [
       factGroup('保单', {
         保单号: policyNo,
-        状态: statusNames[policyStatus(policy, today)],
+        状态: policyStatusNames[policyStatus(policy, today)],
         保险期间: `${policy.startsOn} 至 ${policy.endsOn}`,
         保费: isOwnShareOnly ? undefined : `${amountInFigures(policy.premiumFen)} 元`,
       }),

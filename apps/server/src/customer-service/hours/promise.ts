@@ -20,7 +20,7 @@ const roundedTo = 30
 export function promiseOf(times: OpeningHours, leftAt: Date): string {
   const today = dayInChina(leftAt)
   const by = Math.ceil(answeredBy(times, today, timeInChina(leftAt)) / roundedTo) * roundedTo
-  return `${monthAndDay(daysAfter(today, Math.floor(by / minutesOfDay)))} ${clockText(by)}前`
+  return `${monthAndDay(daysAfter(today, Math.floor(by / minutesOfDay)))} ${clockText(by)} 前`
 }
 
 /** In minutes from the beginning of today. What no day has the time for is answered by the end of the next. */

@@ -1,4 +1,3 @@
-import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
 import type { WireAnswer } from '@ecenter/contract/envelope/answer.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -11,16 +10,15 @@ import { refusal, success } from '../answer.ts'
 import { checkWrong, requestIdOf } from '../envelope.ts'
 import { failureOf } from '../failure-of.ts'
 import { addressOf } from '../network-of.ts'
-import { type Body, readBody } from '../read-body.ts'
 import { noteOutcome } from '../request-log.ts'
 import { isFile } from '../route.ts'
 import { isEventSource, type SendEvents } from '../send-events.ts'
 import { sendFile } from '../send-file.ts'
 import { traceOfRefusal } from '../trace-of-refusal.ts'
-import { UploadedForm } from '../uploaded-form.ts'
 import { admit, sessionAtDesk } from './arrive-at-desk.ts'
 import { deskCookieName, giveDeskCookie } from './desk-cookie.ts'
 import type { DeskRoute } from './desk-route.ts'
+import { readSent } from './read-sent.ts'
 import { submitAtDesk } from './submit-at-desk.ts'
 
 /** A member of staff who asks. */
@@ -72,22 +70,16 @@ async function resultOf(
     const { requestId } = known
     if (call.access === 'signed-out') {
       const guest = guestOf(parts, request, reply)
-      return success(
-        requestId,
-        route.declared(await route.run(readSent(call, request.body), guest)),
-      )
+      const { body } = readSent(call, request.body)
+      return success(requestId, route.declared(await route.run(body, guest)))
     }
     const session = await sessionAtDesk(parts, request)
     known.asker = { staff: session.staff, session, address: addressOf(parts, request.ip) }
     await admit(parts, call, session)
     if (call.kind === 'query') return await query(parts, route, known.asker, request, requestId)
     if (request.headers['idempotency-key'] === undefined) throw checkWrong()
-    const body = readSent(call, request.body)
-    return await submitAtDesk(parts, route, known.asker, {
-      body,
-      requestId,
-      content: contentOf(request.body),
-    })
+    const sent = readSent(call, request.body)
+    return await submitAtDesk(parts, route, known.asker, { ...sent, requestId })
   } catch (error) {
     const failure = failureOf(parts.log, error, call.path, known.requestId)
     const trace = known.asker && (await traceOfRefusal(parts, known.asker, call.path, failure))
@@ -104,7 +96,8 @@ async function query(
   requestId: string,
 ): Promise<Result> {
   const { staff, session, address } = asker
-  const result = await route.run(readSent(route.call, request.body), {
+  const { body } = readSent(route.call, request.body)
+  const result = await route.run(body, {
     staff,
     sessionId: session.id,
     address,
@@ -116,15 +109,6 @@ async function query(
     follow: (send, gone) => result.follow((event) => send(route.declared(event)), gone),
   }
   return { events: declared, whose: staff.id }
-}
-
-/** A form was read before it came here; its file is known by the hash that was made meanwhile. */
-function readSent(call: DeskCall, body: unknown): Body {
-  return readBody(call, body instanceof UploadedForm ? body.fields : body)
-}
-
-function contentOf(body: unknown): string {
-  return body instanceof UploadedForm ? body.digest : JSON.stringify(body)
 }
 
 function guestOf(parts: Parts, request: FastifyRequest, reply: FastifyReply): DeskGuest {

@@ -4,16 +4,13 @@ import type { Parts } from '../../parts.ts'
 import { askedBy } from '../../platform/audit/audit-fact.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { success } from '../answer.ts'
-import type { Body } from '../read-body.ts'
 import { reused } from '../submissions/stored-answer.ts'
 import type { AtDesk } from './answer-desk-call.ts'
 import type { DeskRoute } from './desk-route.ts'
+import type { Sent } from './read-sent.ts'
 
-interface Sent {
-  readonly body: Body
+interface Submitted extends Sent {
   readonly requestId: string
-  /** What makes it the same request, if its id comes again. */
-  readonly content: string
 }
 
 /**
@@ -25,7 +22,7 @@ export function submitAtDesk(
   parts: Parts,
   { call, declared, run }: DeskRoute,
   asker: AtDesk,
-  { body, requestId, content }: Sent,
+  { body, requestId, content }: Submitted,
 ): Promise<WireAnswer> {
   const { staff, session, address } = asker
   const key = { staff_id: staff.id, request_id: requestId }

@@ -6,6 +6,17 @@ import type { Call } from '@ecenter/contract/call.ts'
 import { changeSubscription } from '@ecenter/contract/claims/change-subscription.ts'
 import { sendDocument } from '@ecenter/contract/claims/send-document.ts'
 import { stopSubscription } from '@ecenter/contract/claims/stop-subscription.ts'
+import { endConversation } from '@ecenter/contract/customer-service/end-conversation.ts'
+import { leaveMessage } from '@ecenter/contract/customer-service/leave-message.ts'
+import { linkHistory } from '@ecenter/contract/customer-service/link-history.ts'
+import { question } from '@ecenter/contract/customer-service/question.ts'
+import { readMessages } from '@ecenter/contract/customer-service/read-messages.ts'
+import { setCompliment } from '@ecenter/contract/customer-service/set-compliment.ts'
+import { shareCard } from '@ecenter/contract/customer-service/share-card.ts'
+import { userEval } from '@ecenter/contract/customer-service/user-eval.ts'
+import { userFile } from '@ecenter/contract/customer-service/user-file.ts'
+import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
+import { zx } from '@ecenter/contract/customer-service/zx.ts'
 import { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
 import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
 import { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-policy-email.ts'
@@ -26,6 +37,7 @@ import { sendSmsWap } from '@ecenter/contract/verification/send-sms-wap.ts'
 import { verifyCodeCheck } from '@ecenter/contract/verification/verify-code-check.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { appealForm, decide, filersPhone } from '../../../test/appeal-forms.ts'
+import { signedIn, takenBy } from '../../../test/chats.ts'
 import { claimOn, claimRef, eventsOf } from '../../../test/claims.ts'
 import { storedDelivery } from '../../../test/deliveries.ts'
 import { household, storeInTown, town } from '../../../test/other-policies.ts'
@@ -126,6 +138,13 @@ const mail: Case = {
   traces: 1,
   ready: async () => ({ handle: await proven('email-policy'), email }),
 }
+/** Somebody who has asked the robot something. */
+async function asked(): Promise<{ signid: string }> {
+  const { signid, say } = await signedIn(visitor)
+  await say('保单如何下载？')
+  return { signid }
+}
+
 const sms: Case = { effects: ['sms_code', 'outbox_message'], traces: 1, ready: typedPhone }
 
 const invoiceLink: Case = {
@@ -290,6 +309,81 @@ const cases = new Map<Call, Case>([
       effects: ['delivery', 'delivery_event', 'visitor_grant'],
       traces: 1,
       ready: readyToRearrange,
+    },
+  ],
+  [userSign, { effects: ['conversation'], traces: 1, ready: async () => ({}) }],
+  [
+    question,
+    {
+      effects: ['chat_message', 'conversation', 'robot_miss'],
+      traces: 0,
+      ready: async () => ({ ...(await asked()), content: '世界杯谁赢了' }),
+    },
+  ],
+  [zx, { effects: ['chat_message', 'conversation'], traces: 1, ready: asked }],
+  [
+    setCompliment,
+    {
+      effects: ['chat_message', 'conversation', 'robot_miss'],
+      traces: 0,
+      ready: async () => ({ ...(await asked()), seq: 2, isHelpful: false }),
+    },
+  ],
+  [
+    readMessages,
+    { effects: ['conversation'], traces: 0, ready: async () => ({ ...(await asked()), seq: 2 }) },
+  ],
+  [endConversation, { effects: ['chat_message', 'conversation'], traces: 1, ready: asked }],
+  [
+    userEval,
+    {
+      effects: ['conversation'],
+      traces: 1,
+      async ready() {
+        const customer = await signedIn(visitor)
+        await takenBy(service, customer)
+        return { signid: customer.signid, score: 5 }
+      },
+    },
+  ],
+  [
+    userFile,
+    {
+      effects: ['chat_message', 'conversation'],
+      traces: 1,
+      ready: async () => ({ ...(await asked()), file: await photo() }),
+    },
+  ],
+  [
+    shareCard,
+    {
+      effects: ['chat_message', 'conversation'],
+      traces: 1,
+      ready: async () => ({ ...(await asked()), handle: await find() }),
+    },
+  ],
+  [
+    leaveMessage,
+    {
+      effects: ['chat_message', 'conversation'],
+      traces: 1,
+      async ready() {
+        await visitor.provePhone(filersPhone)
+        const customer = await asked()
+        await visitor.get(zx, customer)
+        return { ...customer, mobile: filersPhone, content: '请回复我。' }
+      },
+    },
+  ],
+  [
+    linkHistory,
+    {
+      effects: ['conversation'],
+      traces: 1,
+      async ready() {
+        await visitor.provePhone(filersPhone)
+        return { ...(await asked()), mobile: filersPhone }
+      },
     },
   ],
   [

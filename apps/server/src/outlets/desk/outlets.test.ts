@@ -43,7 +43,7 @@ const draft: OutletDraft = {
 }
 
 async function savedNew() {
-  const answer = await editor.get(saveOutlet, { draft })
+  const answer = await editor.get(saveOutlet, draft)
   if (answer.kind !== 'saved') throw new Error('a new outlet cannot be saved by somebody else')
   return answer.kept
 }
@@ -56,7 +56,7 @@ test('a new outlet is found by customers at once, and gone when it is hidden', a
   ])
   expect(JSON.stringify(await customer.get(getProvinceDataForSite, {}))).toContain(county)
 
-  await editor.get(saveOutlet, { edited: { id, version }, draft: { ...draft, isShown: false } })
+  await editor.get(saveOutlet, { edited: { id, version }, ...draft, isShown: false })
   expect((await inCounty()).total).toBe(0)
   expect(await customer.get(isHasSite, { cityCode: county })).toEqual({ hasSite: false })
   expect((await customer.ask(querySiteInfo, { chosenItem: id })).code).toBe('1007')
@@ -71,7 +71,8 @@ test('another phone is on the page of the outlet at once, and the old one among 
   const { id, version, ...before } = outlet
   await editor.get(saveOutlet, {
     edited: { id, version },
-    draft: { ...before, phone: '010-66668888' },
+    ...before,
+    phone: '010-66668888',
   })
   expect((await customer.get(querySiteInfo, { chosenItem: id })).phone).toBe('010-66668888')
   const { versions } = await editor.get(listOutletVersions, { id })
@@ -115,17 +116,17 @@ test.each([
     '时间写成 08:30',
   ],
 ])('a wrong %s is refused at its field', async (field, wrong, message) => {
-  const answer = await editor.ask(saveOutlet, { draft: { ...draft, ...wrong } })
+  const answer = await editor.ask(saveOutlet, { ...draft, ...wrong })
   expect(answer).toMatchObject({ message })
   expect(answer.field).toContain(field)
 })
 
 test('what is not there cannot be edited, and an old state is not overwritten', async () => {
   const edited = { id: randomUUID(), version: 1 }
-  expect((await editor.ask(saveOutlet, { edited, draft })).code).toBe('1007')
+  expect((await editor.ask(saveOutlet, { edited, ...draft })).code).toBe('1007')
   const { id, version } = await savedNew()
-  await editor.get(saveOutlet, { edited: { id, version }, draft: { ...draft, name: '同事改的名' } })
-  const mine = { edited: { id, version }, draft: { ...draft, name: '我改的名' } }
+  await editor.get(saveOutlet, { edited: { id, version }, ...draft, name: '同事改的名' })
+  const mine = { edited: { id, version }, ...draft, name: '我改的名' }
   expect(await editor.get(saveOutlet, mine)).toMatchObject({
     kind: 'changed-meanwhile',
     theirs: { name: '同事改的名', version: 2 },

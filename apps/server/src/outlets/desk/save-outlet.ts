@@ -5,5 +5,6 @@ import { saveContent, savedFlat } from '../../records/content/save-content.ts'
 import { outletShelf } from './outlet-shelf.ts'
 
 export function answerSaveOutlet({ clock }: Parts): DeskHandler<typeof saveOutlet> {
-  return async (save, visit) => savedFlat(await saveContent(outletShelf, { clock, visit }, save))
+  return async ({ edited, ...draft }, visit) =>
+    savedFlat(await saveContent(outletShelf, { clock, visit }, { edited, draft }))
 }

@@ -19,6 +19,7 @@ import type { OpeningHours } from '../database/tables/outlets.ts'
 import { certificatesIn, privateKeyIn } from '../signing/pem.ts'
 import { type Brand, brandOf, brandSettings } from './brand.ts'
 import { frameAncestors, type HandOverKeys, handOverKeys } from './channel-settings.ts'
+import { type EntryTopics, entryTopics } from './entry-topics.ts'
 import { mailSettings, type SmtpSettings, smtpOf } from './mail-settings.ts'
 import { type PaymentSettings, paymentOf, paymentSettings } from './payment-settings.ts'
 import { readBy } from './read-by.ts'
@@ -77,6 +78,7 @@ const environment = object({
   ELECTRONIC_INVOICE_OFF_AREAS: optional(areas),
   CONSULT_HOURS: optional(serviceTimes),
   SALES_HOURS: optional(serviceTimes, 'workdays 09:00-18:00'),
+  ENTRY_TOPICS: optional(entryTopics),
   TENCENT_SMS_SECRET_ID: optional(string()),
   TENCENT_SMS_SECRET_KEY: optional(string()),
   TENCENT_SMS_APP_ID: optional(string()),
@@ -84,6 +86,7 @@ const environment = object({
   TENCENT_SMS_CODE_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_CLAIM_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_PAYMENT_TEMPLATE_ID: optional(string()),
+  TENCENT_SMS_MESSAGE_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_APPEAL_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_ENDPOINT: optional(string()),
   ...mailSettings,
@@ -114,6 +117,7 @@ export interface Settings {
   /** When advisers answer, and when sales advisers do. */
   readonly consultHours: OpeningHours
   readonly salesHours: OpeningHours
+  readonly entryTopics: EntryTopics
   readonly tencentSms: Pick<Environment, Extract<keyof Environment, `TENCENT_SMS_${string}`>>
   /** Undefined in a demo that keeps its mails in the outbox. */
   readonly smtp: SmtpSettings | undefined
@@ -148,6 +152,7 @@ const neededInProduction = [
   'TENCENT_SMS_CODE_TEMPLATE_ID',
   'TENCENT_SMS_CLAIM_TEMPLATE_ID',
   'TENCENT_SMS_PAYMENT_TEMPLATE_ID',
+  'TENCENT_SMS_MESSAGE_TEMPLATE_ID',
   'TENCENT_SMS_APPEAL_TEMPLATE_ID',
   'SMTP_URL',
   'MAIL_FROM',
@@ -177,6 +182,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     electronicInvoiceOffAreas: given.ELECTRONIC_INVOICE_OFF_AREAS ?? offInMode[given.ECENTER_MODE],
     consultHours: given.CONSULT_HOURS ?? consultHoursInMode[given.ECENTER_MODE],
     salesHours: given.SALES_HOURS,
+    entryTopics: given.ENTRY_TOPICS ?? new Map(),
     tencentSms: given,
     smtp: smtpOf(given),
     payment: paymentOf(given, given.ECENTER_MODE),

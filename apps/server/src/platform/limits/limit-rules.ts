@@ -38,6 +38,7 @@ export const limitRules = {
   invoiceMailsByCustomer: { points: 10, seconds: 86_400 },
   plateCorrectionsByCar: { points: 3, seconds: 86_400 },
   claimFilesBySession: { points: 60, seconds: 86_400 },
+  chatFilesBySession: { points: 30, seconds: 86_400 },
   appealsByPhone: { points: 3, seconds: 86_400 },
   failedAppealsByNumberAndAddress: { points: 10, seconds: 3600 },
   failedAppealsByNumber: { points: 50, seconds: 3600 },

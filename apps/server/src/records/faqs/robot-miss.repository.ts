@@ -66,11 +66,7 @@ export async function readMisses(
   { db, keys }: MissStore,
   sortedBy: 'newest' | 'most-often',
 ): Promise<RobotMiss[]> {
-  const waiting = db
-    .selectFrom('robot_miss')
-    .select(['id', 'reason', 'times', 'last_at', 'sealed'])
-    .where('answered_by', 'is', null)
-    .where('set_aside_at', 'is', null)
+  const waiting = selectWaiting(db).select(['id', 'reason', 'times', 'last_at', 'sealed'])
   const sorted = sortedBy === 'newest' ? waiting : waiting.orderBy('times', 'desc')
   const rows = await sorted.orderBy('last_at', 'desc').limit(listedAtOnce).execute()
   return rows.map(({ id, sealed, last_at, ...row }) => ({
@@ -79,6 +75,20 @@ export async function readMisses(
     lastAt: last_at,
     text: parse(string(), keys.unseal(placeOf(id), sealed)),
   }))
+}
+
+export async function countWaitingMisses({ db }: Pick<MissStore, 'db'>): Promise<number> {
+  const { waiting } = await selectWaiting(db)
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow()
+  return waiting
+}
+
+function selectWaiting(db: Db) {
+  return db
+    .selectFrom('robot_miss')
+    .where('answered_by', 'is', null)
+    .where('set_aside_at', 'is', null)
 }
 
 /** Answers whether there was such a miss. */

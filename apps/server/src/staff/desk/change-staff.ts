@@ -24,8 +24,7 @@ export function answerChangeStaff(parts: Parts): DeskHandler<typeof changeStaff>
     if (!isSupervisor(await findStaff(store, staff.id))) throw signInNeeded()
     if ((await findStaff(store, staffId)) === undefined) throw changeRefused('没有这个账号。')
 
-    const firstPassword = change.kind === 'reset' ? newFirstPassword() : undefined
-    await apply(store, staffId, change, firstPassword)
+    const firstPassword = await apply(store, staffId, change)
     const outcome = change.kind === 'roles' ? `roles ${change.roles.join(' ')}` : change.kind
     record({ event: 'staff-changed', objectId: staffId, outcome })
     const changed = await findStaff(store, staffId)
@@ -35,24 +34,26 @@ export function answerChangeStaff(parts: Parts): DeskHandler<typeof changeStaff>
   }
 }
 
-async function apply(
-  store: Parts,
-  staffId: string,
-  change: Change,
-  firstPassword: string | undefined,
-): Promise<void> {
+/** Answers the first password of who was reset. */
+async function apply(store: Parts, staffId: string, change: Change): Promise<string | undefined> {
   switch (change.kind) {
     case 'roles':
-      return setRoles(store, staffId, change.roles)
+      await setRoles(store, staffId, change.roles)
+      return undefined
     case 'enable':
-      return setDisabled(store, staffId, null)
+      await setDisabled(store, staffId, null)
+      return undefined
     case 'disable':
       await setDisabled(store, staffId, store.clock.now())
-      break
-    case 'reset':
-      await resetStaff(store, staffId, await hashPassword(firstPassword ?? newFirstPassword()))
+      await store.staffSessions.endAllOf(staffId, store.db)
+      return undefined
+    case 'reset': {
+      const firstPassword = newFirstPassword()
+      await resetStaff(store, staffId, await hashPassword(firstPassword))
+      await store.staffSessions.endAllOf(staffId, store.db)
+      return firstPassword
+    }
   }
-  await store.staffSessions.endAllOf(staffId, store.db)
 }
 
 function isSupervisor(

@@ -1,7 +1,6 @@
 import {
   array,
   boolean,
-  forward,
   type InferOutput,
   integer,
   maxLength,
@@ -10,7 +9,6 @@ import {
   number,
   object,
   optional,
-  partialCheck,
   picklist,
   pipe,
   string,
@@ -56,11 +54,5 @@ export const announcementEntries = {
   isShown: boolean(),
 }
 
-export const announcementDraft = pipe(
-  object(announcementEntries),
-  forward(
-    partialCheck([['from'], ['until']], ({ from, until }) => from <= until, '结束日期早于开始日期'),
-    ['until'],
-  ),
-)
+export const announcementDraft = object(announcementEntries)
 export type AnnouncementDraft = InferOutput<typeof announcementDraft>

@@ -1,3 +1,4 @@
+import { countMisses } from './count-misses.ts'
 import { listFaqVersions } from './list-faq-versions.ts'
 import { listFaqs } from './list-faqs.ts'
 import { listMisses } from './list-misses.ts'
@@ -11,5 +12,6 @@ export const faqDeskCalls = {
   tryFaq,
   listFaqVersions,
   listMisses,
+  countMisses,
   setMissAside,
 }

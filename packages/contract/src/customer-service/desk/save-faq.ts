@@ -15,7 +15,7 @@ export const saveFaq = defineDeskCall({
   request: object({
     /** What is edited; absent of a new one. */
     edited: optional(object({ id: text(80, '问题编号'), version: stateOfEdit })),
-    draft: faqDraft,
+    ...faqDraft.entries,
     /** What a customer asked in vain, which this answers. */
     missId: optional(pipe(string(), uuid())),
   }),

@@ -11,6 +11,6 @@ export const saveOutlet = defineDeskCall({
   answer: 'json',
   kind: 'submit',
   access: ['content'],
-  request: object({ edited, draft: outletDraft }),
+  request: object({ edited, ...outletDraft.entries }),
   response: saved(deskOutlet),
 })

@@ -5,7 +5,7 @@ export const acceptedDocuments = 'image/jpeg,image/png,image/webp,application/pd
 
 const headLength = 12
 
-/** Why a file cannot be a claim's document, in words for the customer; judged before anything is sent. */
+/** Why the service would not take a file of a customer, in words for the customer; judged before anything is sent. */
 export async function documentFault(file: Blob): Promise<string | undefined> {
   try {
     const head = await file.slice(0, headLength).arrayBuffer()

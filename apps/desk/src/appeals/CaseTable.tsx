@@ -1,0 +1,46 @@
+import type { DeskCaseRow } from '@ecenter/contract/appeals/desk/desk-case.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { type Column, Table } from '../kit/Table.tsx'
+import { hrefOf } from '../shell/location.ts'
+import { casePath } from './case-paths.ts'
+import { daysLeftOf, kindNames } from './case-words.ts'
+
+const columns: readonly Column<DeskCaseRow>[] = [
+  {
+    name: 'caseNo',
+    title: '受理编号',
+    cell: ({ caseId, caseNo }) => (
+      <a className="num" href={hrefOf(casePath, { id: caseId })}>
+        {caseNo}
+      </a>
+    ),
+  },
+  { name: 'kind', title: '类型', cell: ({ kind }) => kindNames[kind] },
+  { name: 'name', title: '客户', cell: ({ maskedName }) => maskedName },
+  { name: 'status', title: '状态', cell: ({ statusText }) => statusText },
+  {
+    name: 'filedAt',
+    title: '提交时间',
+    cell: ({ filedAt }) => <span className="num">{filedAt}</span>,
+  },
+  {
+    name: 'answerBy',
+    title: '答复期限',
+    cell: ({ answerBy }) => <span className="num">{answerBy}</span>,
+  },
+  { name: 'daysLeft', title: '还剩', cell: (row) => <DaysLeft row={row} /> },
+  {
+    name: 'handler',
+    title: '办理人',
+    cell: ({ handlerName, isMine }) => (isMine ? '我' : (handlerName ?? '无人办理')),
+  },
+]
+
+export function CaseTable({ cases }: { readonly cases: readonly DeskCaseRow[] }) {
+  return <Table label="申诉和投诉" columns={columns} rows={cases} keyOf={({ caseId }) => caseId} />
+}
+
+export function DaysLeft({ row }: { readonly row: Pick<DeskCaseRow, 'daysLeft'> }) {
+  const { tone, word } = daysLeftOf(row)
+  return <Badge tone={tone}>{word}</Badge>
+}
