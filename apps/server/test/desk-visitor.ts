@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
+import { confirmCode } from '@ecenter/contract/staff/desk/confirm-code.ts'
+import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type InferInput, type InferOutput, parse } from 'valibot'
 import type { Staff } from '../src/platform/calls/desk-handler.ts'
-import { storedMember } from './staff.ts'
+import { appCodeOf, type Member, storedMember } from './staff.ts'
 import type { TestParts } from './test-parts.ts'
 import { type Answer, answerOf, formTo } from './visitor.ts'
 
@@ -87,4 +89,14 @@ export async function deskVisitor(service: TestParts, roles: readonly StaffRole[
   const { id, account, name } = member
   const staff: Staff = { id, account, name, roles }
   return { ...visitor, member, staff }
+}
+
+/** Both steps of somebody who has signed in before. */
+export async function signInAs(
+  service: TestParts,
+  { get }: DeskVisitor,
+  { account, password, appSecret }: Member,
+): Promise<void> {
+  await get(signIn, { account, password })
+  await get(confirmCode, { code: appCodeOf(service, appSecret) })
 }

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
-import { confirmCode } from '@ecenter/contract/staff/desk/confirm-code.ts'
-import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
 import { codeOfStep, newAppSecret, stepAt } from '../src/platform/staff/app-codes.ts'
 import { hashPassword } from '../src/platform/staff/passwords.ts'
 import { storeStaff } from '../src/records/staff/change-staff-record.ts'
-import type { DeskVisitor } from './desk-visitor.ts'
 import type { TestParts } from './test-parts.ts'
 
 /** An account at the desk, with what opens it. */
@@ -44,14 +41,4 @@ export async function storedMember(
 /** What an app with that secret shows now, or so many half minutes later. */
 export function appCodeOf({ clock }: TestParts, secret: string, later = 0): string {
   return codeOfStep(secret, stepAt(clock.now()) + later)
-}
-
-/** Both steps of somebody who has signed in before. */
-export async function signInAs(
-  service: TestParts,
-  { get }: DeskVisitor,
-  { account, password, appSecret }: Member,
-): Promise<void> {
-  await get(signIn, { account, password })
-  await get(confirmCode, { code: appCodeOf(service, appSecret) })
 }

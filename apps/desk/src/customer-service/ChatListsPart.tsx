@@ -6,11 +6,11 @@ import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import styles from './ChatListsPart.module.css'
-import type { TakingNext } from './ChatsPage.tsx'
 import { openChat, useChatDesk } from './chat-desk-store.ts'
 import { customerOf, sinceText, timeText } from './chat-words.ts'
 import { turnSound, useSoundSetting } from './notice-sound.ts'
 import { useNow } from './use-now.ts'
+import type { TakingNext } from './use-take-next.ts'
 
 interface ChatListsPartProps {
   readonly next: TakingNext

@@ -1,13 +1,9 @@
-import { takeNext } from '@ecenter/contract/customer-service/desk/take-next.ts'
 import { Headphones } from 'lucide'
 import { useEffect, useState } from 'react'
-import { failureText } from '../client/outcome.ts'
-import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/Button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { KeyHint } from '../kit/KeyHint.tsx'
-import { showToast } from '../kit/toast-store.ts'
 import { usePlace } from '../shell/location.ts'
 import { useShortcut } from '../shell/shortcuts.ts'
 import { CannedAnswersDialog } from './CannedAnswersDialog.tsx'
@@ -22,6 +18,7 @@ import { neighbour } from './chat-desk.ts'
 import { openChat, useChatDesk } from './chat-desk-store.ts'
 import { useAltArrows } from './use-alt-arrows.ts'
 import { useChatStream } from './use-chat-stream.ts'
+import { useTakeNext } from './use-take-next.ts'
 
 /** Where customers are talked to: who waits, the conversations that are open, and what is known of each. */
 export function ChatsPage() {
@@ -106,27 +103,6 @@ function ActiveChat({ chatId }: { readonly chatId: string }) {
       <Composer {...{ chatId, chat }} />
     </>
   )
-}
-
-export interface TakingNext {
-  readonly take: () => Promise<void>
-  readonly isBusy: boolean
-}
-
-function useTakeNext(): TakingNext {
-  const { submit, isSending, failed } = useSubmit(takeNext)
-  useEffect(() => {
-    if (failed !== undefined) showToast(failureText(failed))
-  }, [failed])
-
-  async function take() {
-    if (isSending) return
-    const taken = await submit({})
-    if (taken === undefined) return
-    if (taken.chatId === undefined) showToast('现在没有客户在等。')
-    else await openChat(taken.chatId)
-  }
-  return { take, isBusy: isSending }
 }
 
 /** `#/chats?conversation=…` leads to one of them. */

@@ -21,6 +21,6 @@ export async function agentOnChat(
   }
 }
 
-export function shortNameOf(name: string): string {
+function shortNameOf(name: string): string {
   return `小${[...name][0] ?? '客'}`
 }

@@ -2,8 +2,8 @@ import type { WireAnswer } from '@ecenter/contract/envelope/answer.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../../parts.ts'
-import { type Asker, askedBy } from '../../platform/audit/audit-fact.ts'
-import type { DeskGuest, Staff } from '../../platform/calls/desk-handler.ts'
+import { askedBy } from '../../platform/audit/audit-fact.ts'
+import type { DeskGuest } from '../../platform/calls/desk-handler.ts'
 import type { EventSource } from '../../platform/calls/event-source.ts'
 import type { FileAnswer } from '../../platform/calls/handler.ts'
 import { refusal, success } from '../answer.ts'
@@ -15,16 +15,11 @@ import { isFile } from '../route.ts'
 import { isEventSource, type SendEvents } from '../send-events.ts'
 import { sendFile } from '../send-file.ts'
 import { traceOfRefusal } from '../trace-of-refusal.ts'
-import { admit, sessionAtDesk } from './arrive-at-desk.ts'
+import { type AtDesk, admit, sessionAtDesk } from './arrive-at-desk.ts'
 import { deskCookieName, giveDeskCookie } from './desk-cookie.ts'
 import type { DeskRoute } from './desk-route.ts'
 import { readSent } from './read-sent.ts'
 import { submitAtDesk } from './submit-at-desk.ts'
-
-/** A member of staff who asks. */
-export interface AtDesk extends Asker {
-  readonly staff: Staff
-}
 
 /** What a call of the desk is answered with. */
 interface DeskCallParts {

@@ -2,9 +2,16 @@ import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
 import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Parts } from '../../parts.ts'
+import type { Asker } from '../../platform/audit/audit-fact.ts'
+import type { Staff } from '../../platform/calls/desk-handler.ts'
 import { roleMissing, signInNeeded } from '../../platform/calls/failure.ts'
 import type { StaffSession } from '../../platform/staff/staff-sessions.ts'
 import { deskCookieName } from './desk-cookie.ts'
+
+/** A member of staff who asks. */
+export interface AtDesk extends Asker {
+  readonly staff: Staff
+}
 
 /** The live session that the cookie of the desk names; refused without one. */
 export async function sessionAtDesk(

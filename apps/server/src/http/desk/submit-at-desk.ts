@@ -5,7 +5,7 @@ import { askedBy } from '../../platform/audit/audit-fact.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { success } from '../answer.ts'
 import { reused } from '../submissions/stored-answer.ts'
-import type { AtDesk } from './answer-desk-call.ts'
+import type { AtDesk } from './arrive-at-desk.ts'
 import type { DeskRoute } from './desk-route.ts'
 import type { Sent } from './read-sent.ts'
 

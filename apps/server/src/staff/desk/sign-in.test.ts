@@ -4,8 +4,13 @@ import { readMe } from '@ecenter/contract/staff/desk/read-me.ts'
 import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DeskVisitor, deskVisitor, newDeskVisitor } from '../../../test/desk-visitor.ts'
-import { appCodeOf, type Member, signInAs, storedMember } from '../../../test/staff.ts'
+import {
+  type DeskVisitor,
+  deskVisitor,
+  newDeskVisitor,
+  signInAs,
+} from '../../../test/desk-visitor.ts'
+import { appCodeOf, type Member, storedMember } from '../../../test/staff.ts'
 import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { setDisabled, setPasswordHash } from '../../records/staff/change-staff-record.ts'
 import { findStaff } from '../../records/staff/staff.repository.ts'
