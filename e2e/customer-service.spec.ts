@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { markupToSay } from './markup-to-say.ts'
 import { Chat } from './pages/chat.ts'
+import { smallPdf } from './small-pdf.ts'
 import { test } from './visitor.ts'
-import { goBack } from './way-back.ts'
+import { dismiss, goBack } from './way-back.ts'
 import { loseAnswer } from './wire.ts'
 
 const question = '**/online/question'
@@ -198,3 +199,45 @@ async function tell(page: Page, words: readonly string[]): Promise<void> {
     }),
   )
 }
+
+test('who proves the same phone in another visit reads what was said in the first', async ({
+  page,
+  browser,
+}) => {
+  const phone = '13900020001'
+  const chat = await Chat.open(page)
+  await chat.say(downloading)
+  await expect(chat.said(/电子签章/)).toBeVisible()
+  await chat.proveForHistory(phone)
+  await chat.codeSheet.slide.passByFinger()
+  await chat.codeSheet.typeCode()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const later = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const there = await Chat.open(await later.newPage())
+  await expect(there.said(/电子签章/)).toHaveCount(0)
+  await there.proveForHistory(phone)
+  await there.codeSheet.slideOnceUntilSent()
+  await there.codeSheet.typeLastCodeOf(2)
+  await expect(there.said(/电子签章/)).toBeVisible()
+  await later.close()
+})
+
+test('a photo and a PDF arrive and can be looked at; what cannot be sent says why', async ({
+  page,
+}) => {
+  const chat = await Chat.open(page)
+  const photo = await page.screenshot({ type: 'jpeg' })
+  await chat.sendFile({ name: '照片.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await chat.log.getByRole('img', { name: /^图片/ }).click()
+  await expect(page.getByRole('dialog', { name: '查看图片' })).toBeVisible()
+  await dismiss(page)
+  await chat.sendFile({ name: '清单.pdf', mimeType: 'application/pdf', buffer: smallPdf(1) })
+  await chat.log.getByRole('button', { name: /PDF · / }).click()
+  await expect(page.getByRole('dialog').getByText('第 1 / 1 页')).toBeVisible()
+  await dismiss(page)
+  await chat.sendFile({ name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('你好') })
+  await expect(chat.log.getByRole('alert')).toContainText('只能上传照片（JPG、PNG）或 PDF 文件')
+  await chat.log.getByRole('button', { name: /^删除/ }).click()
+  await expect(chat.log.getByRole('alert')).toHaveCount(0)
+})

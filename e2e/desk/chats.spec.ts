@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { violations } from '../violations.ts'
 import { type CustomerByCalls, customerByCalls, linesOf } from './customer-by-calls.ts'
 import { tablet, test } from './desk-test.ts'
-import { openDesk } from './staff.ts'
+import { memberOf, openDesk } from './staff.ts'
 
 let customer: CustomerByCalls
 test.beforeEach(async ({ baseURL }) => {
@@ -64,6 +64,7 @@ test('a line that breaks loses nothing and doubles nothing on either side', asyn
   await expect(conversation(page).getByText('客户断线时说的三')).toBeVisible()
   await page.getByRole('button', { name: '重新发送' }).click()
   await expect(conversation(page).getByText('没有发出')).toBeHidden()
+  await expect(conversation(page).getByText('发送中')).toBeHidden()
   const said = linesOf(await customer.heard()).slice(-5)
   expect(said).toEqual([
     'agent: 断线之前',
@@ -102,8 +103,9 @@ test('a conversation goes to a colleague with a note, who sees it without reload
   await expect(other.getByText('您没有进行中的会话。')).toBeVisible()
   await takeCustomer(page, '请转给同事 丁')
   await page.getByRole('button', { name: '转接' }).click()
-  await expect(page.getByLabel('转给').locator('option')).not.toHaveCount(1)
-  await page.getByLabel('转给').selectOption({ index: 1 })
+  const { name } = await memberOf(page, 'agent6')
+  const colleague = page.getByLabel('转给').locator('option', { hasText: name })
+  await page.getByLabel('转给').selectOption((await colleague.getAttribute('value')) ?? '')
   await page.getByLabel('给同事的备注（选填）').fill('要改手机号')
   await page.getByRole('dialog').getByRole('button', { name: '转接' }).click()
   await other.getByRole('list').getByText('请转给同事 丁').click()
@@ -133,6 +135,7 @@ test('what looks like markup is shown as it was said, in both directions', async
     await expect(conversation(page).getByText(payload, { exact: true })).toHaveCount(1)
     await reply(page, payload)
     await expect(conversation(page).getByText(payload, { exact: true })).toHaveCount(2)
+    await expect(conversation(page).getByText('发送中')).toBeHidden()
   }
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   const said = linesOf(await customer.heard()).slice(-2 * payloads.length)

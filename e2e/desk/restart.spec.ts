@@ -31,8 +31,10 @@ test('a service that is killed in the middle of a conversation loses, doubles an
   }
 
   await reply('客服 1')
+  await expect(log.getByText('客服 1', { exact: true })).toBeVisible()
+  await expect(log.getByText('发送中')).toBeHidden()
   await customer.say('客户 1')
-  await expect(log.getByText('客户 1')).toBeVisible()
+  await expect(log.getByText('客户 1', { exact: true })).toBeVisible()
 
   await service.kill()
   await reply('客服 2')
@@ -42,14 +44,16 @@ test('a service that is killed in the middle of a conversation loses, doubles an
   const said = customer.say('客户 2')
   await service.start()
   await said
-  await expect(log.getByText('客户 2')).toBeVisible()
+  await expect(log.getByText('客户 2', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '重新发送' }).click()
   await expect(log.getByText('没有发出')).toBeHidden()
+  await expect(log.getByText('发送中')).toBeHidden()
   for (const count of [3, 4, 5]) {
     await customer.say(`客户 ${count}`)
     await reply(`客服 ${count}`)
-    await expect(log.getByText(`客服 ${count}`)).toBeVisible()
-    await expect(log.getByText(`客户 ${count}`)).toBeVisible()
+    await expect(log.getByText(`客服 ${count}`, { exact: true })).toBeVisible()
+    await expect(log.getByText('发送中')).toBeHidden()
+    await expect(log.getByText(`客户 ${count}`, { exact: true })).toBeVisible()
   }
 
   const heard = linesOf(await customer.heard()).filter((line) => /[客服户] \d$/.test(line))

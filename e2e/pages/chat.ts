@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test'
 import { CodeSheet } from './code-sheet.ts'
 
 /** 在线客服: what is said, and what can be done beside saying something. */
@@ -50,5 +50,20 @@ export class Chat {
   async choose(name: string): Promise<void> {
     await this.page.getByRole('button', { name: '图片、文件和更多' }).click()
     await this.page.getByRole('dialog', { name: '更多' }).getByRole('button', { name }).click()
+  }
+
+  /** Up to the code that goes to the phone. */
+  async proveForHistory(mobile: string): Promise<void> {
+    await this.choose('查看以前的咨询')
+    const sheet = this.page.getByRole('dialog', { name: '查看以前的咨询' })
+    await sheet.getByRole('textbox', { name: '手机号' }).fill(mobile)
+    await sheet.getByRole('button', { name: '下一步' }).click()
+  }
+
+  /** As it is chosen on the phone. */
+  async sendFile(file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser')
+    await this.choose('发送图片或文件')
+    await (await chooser).setFiles(file)
   }
 }

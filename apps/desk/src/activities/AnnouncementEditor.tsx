@@ -34,16 +34,17 @@ export function AnnouncementEditor(props: AnnouncementEditorProps) {
     optional: ['to', 'pictureId'],
     fixed: { edited: editing.edited },
     draft: `announcement/${announcement?.id ?? `new/${kind}`}`,
-    onAnswer(answer) {
+    onAnswer(answer, request) {
       const kept = editing.take(answer)
-      if (kept === undefined) return
+      // An answer empties the form, and this one says that nothing was saved.
+      if (kept === undefined) return fill(request)
       showToast(kept.isShown ? '已保存，客户马上能看到。' : '已保存，客户看不到这一条。')
       onSaved(kept.id)
     },
   })
   const draft = { ...initial, ...form.values } as AnnouncementDraft
 
-  function takeOlder(state: AnnouncementDraft) {
+  function fill(state: AnnouncementDraft) {
     for (const name of fieldNames) form.field(name).onChange(state[name])
   }
 
@@ -72,11 +73,7 @@ export function AnnouncementEditor(props: AnnouncementEditorProps) {
         <>
           <AnnouncementPreview draft={draft} today={today} />
           {editing.base !== undefined && (
-            <AnnouncementVersions
-              key={editing.base.version}
-              id={editing.base.id}
-              onTake={takeOlder}
-            />
+            <AnnouncementVersions key={editing.base.version} id={editing.base.id} onTake={fill} />
           )}
         </>
       }

@@ -10,6 +10,7 @@ import { Badge } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { choicesOf } from '../kit/choice.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { Panel } from '../kit/Panel.tsx'
 import { type Column, Table } from '../kit/Table.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import { Toolbar } from '../kit/Toolbar.tsx'
@@ -96,7 +97,11 @@ function Rows({ kind, today, announcements }: RowsProps) {
       cell: (each) => <Standing {...standingOf(each, today)} />,
     },
   ]
-  return <Table label={name} columns={columns} rows={announcements} keyOf={({ id }) => id} />
+  return (
+    <Panel isFlush>
+      <Table label={name} columns={columns} rows={announcements} keyOf={({ id }) => id} />
+    </Panel>
+  )
 }
 
 function Standing({ word, tone }: ReturnType<typeof standingOf>) {

@@ -15,23 +15,28 @@ const columns: readonly Column<DeskCaseRow>[] = [
       </a>
     ),
   },
-  { name: 'kind', title: '类型', cell: ({ kind }) => kindNames[kind] },
+  { name: 'kind', title: '类型', isWhole: true, cell: ({ kind }) => kindNames[kind] },
   { name: 'name', title: '客户', cell: ({ maskedName }) => maskedName },
-  { name: 'status', title: '状态', cell: ({ statusText }) => statusText },
+  { name: 'status', title: '状态', isWhole: true, cell: ({ statusText }) => statusText },
   {
     name: 'filedAt',
-    title: '提交时间',
-    cell: ({ filedAt }) => <span className="num">{filedAt}</span>,
+    title: '提交日期',
+    isWhole: true,
+    cell: ({ filedAt }) => <span className="num">{filedAt.slice(0, 'YYYY-MM-DD'.length)}</span>,
   },
   {
     name: 'answerBy',
     title: '答复期限',
-    cell: ({ answerBy }) => <span className="num">{answerBy}</span>,
+    cell: (row) => (
+      <>
+        <span className="num">{row.answerBy}</span> <DaysLeft row={row} />
+      </>
+    ),
   },
-  { name: 'daysLeft', title: '还剩', cell: (row) => <DaysLeft row={row} /> },
   {
     name: 'handler',
     title: '办理人',
+    isWhole: true,
     cell: ({ handlerName, isMine }) => (isMine ? '我' : (handlerName ?? '无人办理')),
   },
 ]

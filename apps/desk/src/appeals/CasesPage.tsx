@@ -6,6 +6,7 @@ import { choicesOf } from '../kit/choice.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Pager } from '../kit/Pager.tsx'
 import { PageStack } from '../kit/PageStack.tsx'
+import { Panel } from '../kit/Panel.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import { Toolbar } from '../kit/Toolbar.tsx'
@@ -67,7 +68,9 @@ export function CasesPage() {
                     客户提交的异议和投诉会出现在这里，先到期的排在前面。
                   </EmptyState>
                 ) : (
-                  <CaseTable cases={cases} />
+                  <Panel isFlush>
+                    <CaseTable cases={cases} />
+                  </Panel>
                 )}
                 <Pager
                   page={filter.page}

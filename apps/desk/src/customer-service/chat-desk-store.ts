@@ -92,8 +92,18 @@ export function dropUnsent(chatId: string, { sentAs }: Unsent): void {
   )
 }
 
+/** Of each conversation what is being sent: the next goes when it has ended, so they arrive in order. */
+const turns = new Map<string, Promise<void>>()
+
 async function sendUnsent(chatId: string, said: Unsent): Promise<void> {
   putUnsent(chatId, said)
+  const before = turns.get(chatId) ?? Promise.resolve()
+  const own = before.then(() => deliver(chatId, said))
+  turns.set(chatId, own)
+  await own
+}
+
+async function deliver(chatId: string, said: Unsent): Promise<void> {
   const { sentAs, content } = said
   const outcome = await send(sendToChat, { chatId, content, sentAs }, sentAs)
   if (outcome.kind !== 'answered') {

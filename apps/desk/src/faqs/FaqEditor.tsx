@@ -37,15 +37,25 @@ export function FaqEditor({ faq, topics, miss, onSaved }: FaqEditorProps) {
     initial: initialOf(editing.base, miss),
     fixed: { edited: editing.edited, ...(miss && { missId: miss.id }) },
     draft: `faq/${faq?.id ?? miss?.id ?? 'new'}`,
-    onAnswer(answer) {
+    onAnswer(answer, request) {
       const kept = editing.take(answer)
-      if (kept === undefined) return
+      // An answer empties the form, and this one says that nothing was saved.
+      if (kept === undefined) return fill(request)
       showToast('已保存，机器人马上按新内容回答。')
       onSaved(kept.id)
     },
   })
   const draft = { ...initialOf(editing.base, miss), ...form.values } as FaqDraft
   const variants = form.field('variants')
+
+  function fill(state: FaqDraft) {
+    form.field('topic').onChange(state.topic)
+    form.field('question').onChange(state.question)
+    form.field('variants').onChange(state.variants)
+    form.field('answer').onChange(state.answer)
+    form.field('links').onChange(state.links)
+    form.field('isShown').onChange(state.isShown)
+  }
 
   return (
     <EditorLayout
@@ -110,18 +120,7 @@ export function FaqEditor({ faq, topics, miss, onSaved }: FaqEditorProps) {
           <AnswerPreview {...draft} />
           <TryFaq id={editing.base?.id} draft={draft} />
           {editing.base !== undefined && (
-            <FaqVersions
-              key={editing.base.version}
-              id={editing.base.id}
-              onTake={(state) => {
-                form.field('topic').onChange(state.topic)
-                form.field('question').onChange(state.question)
-                form.field('variants').onChange(state.variants)
-                form.field('answer').onChange(state.answer)
-                form.field('links').onChange(state.links)
-                form.field('isShown').onChange(state.isShown)
-              }}
-            />
+            <FaqVersions key={editing.base.version} id={editing.base.id} onTake={fill} />
           )}
         </>
       }

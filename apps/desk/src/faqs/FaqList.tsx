@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { Panel } from '../kit/Panel.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { type Column, type SortOrder, Table } from '../kit/Table.tsx'
 import { TextField } from '../kit/TextField.tsx'
@@ -48,14 +49,16 @@ export function FaqList() {
             {chosen.length === 0 ? (
               <EmptyState title="没有找到相符的问题">换个词，或选择全部主题。</EmptyState>
             ) : (
-              <Table
-                label={`常见问题，${chosen.length} 个`}
-                columns={columns}
-                rows={chosen}
-                keyOf={({ id }) => id}
-                order={order}
-                onOrder={setOrder}
-              />
+              <Panel isFlush>
+                <Table
+                  label={`常见问题，${chosen.length} 个`}
+                  columns={columns}
+                  rows={chosen}
+                  keyOf={({ id }) => id}
+                  order={order}
+                  onOrder={setOrder}
+                />
+              </Panel>
             )}
           </>
         )

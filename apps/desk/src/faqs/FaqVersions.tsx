@@ -1,6 +1,6 @@
 import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faq-draft.ts'
 import { listFaqVersions } from '@ecenter/contract/customer-service/desk/list-faq-versions.ts'
-import { useDeskQuery } from '../client/use-desk-query.ts'
+import { useFreshQuery } from '../client/use-fresh-query.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { VersionList } from '../kit/VersionList.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
@@ -12,7 +12,7 @@ interface FaqVersionsProps {
 
 /** How it was worded before; an older wording goes into the form, and is saved like any other. */
 export function FaqVersions({ id, onTake }: FaqVersionsProps) {
-  const query = useDeskQuery(listFaqVersions, { id })
+  const query = useFreshQuery(listFaqVersions, { id }, id)
   return (
     <Panel title="修改记录">
       <Loaded query={query} lines={3}>

@@ -7,6 +7,7 @@ import { useSubmit } from '../client/use-submit.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { Panel } from '../kit/Panel.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { type Column, Table } from '../kit/Table.tsx'
 import { Toolbar } from '../kit/Toolbar.tsx'
@@ -52,12 +53,14 @@ export function MissList() {
               机器人答不上，或客户说没用的，会出现在这里。
             </EmptyState>
           ) : (
-            <Table
-              label="没答好的问题"
-              columns={columnsOf((id) => void handleAside(id))}
-              rows={misses}
-              keyOf={({ id }) => id}
-            />
+            <Panel isFlush>
+              <Table
+                label="没答好的问题"
+                columns={columnsOf((id) => void handleAside(id))}
+                rows={misses}
+                keyOf={({ id }) => id}
+              />
+            </Panel>
           )
         }
       </Loaded>

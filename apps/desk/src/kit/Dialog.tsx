@@ -25,7 +25,8 @@ export function Dialog({ onClose, title, isWide = false, children }: DialogProps
     const dialog = ref.current
     const before = document.activeElement
     dialog?.showModal()
-    const wanted = dialog?.querySelector<HTMLElement>('[data-autofocus], h2')
+    const named = dialog?.querySelector<HTMLElement>('[data-autofocus]')
+    const wanted = named ?? dialog?.querySelector<HTMLElement>('h2')
     wanted?.focus()
     return () => {
       dialog?.close()

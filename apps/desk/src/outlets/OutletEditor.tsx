@@ -27,16 +27,17 @@ export function OutletEditor({ outlet, onSaved }: OutletEditorProps) {
     initial,
     fixed: { edited: editing.edited },
     draft: `outlet/${outlet?.id ?? 'new'}`,
-    onAnswer(answer) {
+    onAnswer(answer, request) {
       const kept = editing.take(answer)
-      if (kept === undefined) return
+      // An answer empties the form, and this one says that nothing was saved.
+      if (kept === undefined) return fill(request)
       showToast('已保存，客户马上能看到。')
       onSaved(kept.id)
     },
   })
   const draft = { ...initial, ...form.values } as OutletDraft
 
-  function takeOlder(state: OutletDraft) {
+  function fill(state: OutletDraft) {
     for (const name of fieldNames) form.field(name).onChange(state[name])
   }
 
@@ -65,7 +66,7 @@ export function OutletEditor({ outlet, onSaved }: OutletEditorProps) {
         <>
           <OutletPreview draft={draft} />
           {editing.base !== undefined && (
-            <OutletVersions key={editing.base.version} id={editing.base.id} onTake={takeOlder} />
+            <OutletVersions key={editing.base.version} id={editing.base.id} onTake={fill} />
           )}
         </>
       }

@@ -8,6 +8,7 @@ import { Badge } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Pager } from '../kit/Pager.tsx'
+import { Panel } from '../kit/Panel.tsx'
 import { type Column, Table } from '../kit/Table.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { Toolbar } from '../kit/Toolbar.tsx'
@@ -59,12 +60,14 @@ export function OutletsPage() {
             <EmptyState title="没有找到相符的网点">换个词或地区再查。</EmptyState>
           ) : (
             <>
-              <Table
-                label={`网点，共 ${total} 个`}
-                columns={columns}
-                rows={outlets}
-                keyOf={({ id }) => id}
-              />
+              <Panel isFlush>
+                <Table
+                  label={`网点，共 ${total} 个`}
+                  columns={columns}
+                  rows={outlets}
+                  keyOf={({ id }) => id}
+                />
+              </Panel>
               <Pager
                 page={page}
                 pages={Math.ceil(total / rowsPerPage)}

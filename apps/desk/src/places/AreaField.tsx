@@ -9,7 +9,7 @@ interface AreaFieldProps extends ValueField<string> {
   readonly none: string
 }
 
-const names = ['省', '市', '区县']
+const names = ['省', '市或区', '区县']
 
 /** A province, then one of its cities, then one of the city's counties; each choice is a value already. */
 export function AreaField({ label, hint, error, name, value, onChange, none }: AreaFieldProps) {

@@ -34,7 +34,7 @@ export function letterTemplates(
   }))
 }
 
-const review = '对答复有不同意见的，可以自收到之日起 30 天内在申诉进度页申请核查。'
+const review = '对答复有不同意见的，可以自答复之日起 30 天内在申诉进度页申请核查。'
 
 function middles({ kind }: Pick<Appeal, 'kind'>, standing: ToldStanding): LetterTemplate[] {
   switch (owedOf(standing)) {

@@ -27,9 +27,11 @@ export function outletOf(id: string, { types, isShown: _, ...draft }: OutletDraf
 
 /** An outlet as the form of the desk knows it. */
 export function keptContentOf({ id, version, ...outlet }: KeptOutlet): KeptContent<OutletDraft> {
-  const { services, types, hours } = outlet
+  const { services, types, hours, latitude, longitude } = outlet
   const draft = {
     ...outlet,
+    latitude: rounded(latitude),
+    longitude: rounded(longitude),
     services: [...services],
     types: typesIn(types),
     hours: {
@@ -45,4 +47,9 @@ function joinedKinds(types: OutletDraft['types']): string {
   return [...'00000']
     .map((digit, at) => (types.some((type) => type[at] === '1') ? '1' : digit))
     .join('')
+}
+
+/** To a tenth of a metre, as people write places. */
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(6))
 }

@@ -24,7 +24,7 @@ export function Bubble(props: BubbleProps) {
     <div className={classNames(styles.message, styles[from])}>
       {from !== 'customer' && (
         <span className={classNames(styles.avatar, !isFirst && styles.empty)} aria-hidden="true">
-          {isFirst && (from === 'robot' ? <Icon of={Bot} /> : (name ?? '客').slice(0, 1))}
+          {isFirst && (from === 'robot' ? <Icon of={Bot} /> : initialOf(name))}
         </span>
       )}
       <div className={styles.main}>
@@ -42,6 +42,11 @@ function Speaker({ from, isFirst, name }: Pick<BubbleProps, 'from' | 'isFirst' |
     return <span className={styles.name}>人工客服{name !== undefined && ` ${name}`}</span>
   }
   return <span className="sr-only">{speakers[from]}：</span>
+}
+
+/** Of 小周 and of 周婷 it is 周. */
+function initialOf(name = '客'): string {
+  return name.replace(/^小(?=.)/, '').slice(0, 1)
 }
 
 const speakers = { customer: '我', robot: '自助客服', agent: '人工客服' }

@@ -26,7 +26,8 @@ export function useLogScroll({ signid, messages, firstKey, ownCount, onTop }: Sh
   const { unseen, seeAll } = useUnseen(messages, () => fromEnd.current > endWithin)
 
   function place() {
-    if (box.current === null) return
+    // A greeting is read from its beginning.
+    if (box.current === null || (messages.length === 0 && ownCount === 0)) return
     const { scrollHeight, clientHeight } = box.current
     const isAtEnd = fromEnd.current <= endWithin
     box.current.scrollTop = scrollHeight - clientHeight - (isAtEnd ? 0 : fromEnd.current)
@@ -65,7 +66,8 @@ export function useLogScroll({ signid, messages, firstKey, ownCount, onTop }: Sh
     onScroll() {
       if (box.current === null) return
       const { scrollHeight, clientHeight, scrollTop } = box.current
-      fromEnd.current = scrollHeight - clientHeight - scrollTop
+      // Nobody has left the end of what has not begun.
+      if (messages.length > 0) fromEnd.current = scrollHeight - clientHeight - scrollTop
       Object.assign(kept, { signid, fromEnd: fromEnd.current })
       if (fromEnd.current <= endWithin) seeAll()
       if (scrollTop <= 0 && scrollHeight > clientHeight) onTop()
