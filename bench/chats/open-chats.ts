@@ -32,11 +32,13 @@ function addressOf(chat: number): string {
 /** So many customers who have signed in, each with a session of their own. */
 export async function openChats(port: number, count: number): Promise<Chat[]> {
   const chats: Chat[] = []
+  let begun = 0
   async function open(): Promise<void> {
-    while (chats.length < count) {
+    while (begun < count) {
+      const from = addressOf(begun++)
       const session = await openSessionAt(port)
       const { path, init } = sentBy(session, userSign, {})
-      const headers = { ...init.headers, 'x-forwarded-for': addressOf(chats.length) }
+      const headers = { ...init.headers, 'x-forwarded-for': from }
       const response = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers })
       const { body } = (await response.json()) as { body: { signid?: string } }
       if (body.signid === undefined) throw new Error('nobody was signed in')
@@ -44,5 +46,5 @@ export async function openChats(port: number, count: number): Promise<Chat[]> {
     }
   }
   await Promise.all(Array.from({ length: atOnce }, open))
-  return chats.slice(0, count)
+  return chats
 }

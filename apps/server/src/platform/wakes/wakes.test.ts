@@ -55,6 +55,13 @@ async function listening(wakes: OpenWakes, to = topic) {
   return { ...looking, stop }
 }
 
+/** Listens on a connection that stands. */
+function listeningToo(wakes: OpenWakes, to = topic) {
+  const looking = looker()
+  const stop = wakes.listen(to, looking.look)
+  return { ...looking, stop }
+}
+
 async function killListeners(): Promise<number> {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
@@ -75,7 +82,7 @@ test('what one process wakes another one hears', async () => {
 test('only what was woken is looked at again', async () => {
   const wakes = open()
   const one = await listening(wakes)
-  const other = await listening(wakes, 'conversation/2')
+  const other = listeningToo(wakes, 'conversation/2')
   const before = other.looks()
   await wake(wakes, 'conversation/3')
   await wake(wakes)
@@ -99,7 +106,7 @@ test('nobody is woken by what was undone', async () => {
 test('after the connection was killed everybody looks again, and hears again', async () => {
   const wakes = open()
   const one = await listening(wakes)
-  const other = await listening(wakes, 'conversation/2')
+  const other = listeningToo(wakes, 'conversation/2')
   const before = [one.looks(), other.looks()] as const
   expect(await killListeners()).toBe(1)
   await one.until(before[0] + 1)
@@ -134,7 +141,7 @@ test('as long as the database takes nobody in, it is asked again', async () => {
 test('who stopped is told nothing, and one who goes takes nobody else along', async () => {
   const wakes = open()
   const gone = await listening(wakes)
-  const there = await listening(wakes)
+  const there = listeningToo(wakes)
   const before = [gone.looks(), there.looks()] as const
   gone.stop()
   await wake(wakes)
