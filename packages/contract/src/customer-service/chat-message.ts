@@ -9,10 +9,11 @@ import {
   picklist,
   string,
 } from 'valibot'
+import { customerFileType } from '../constants/customer-file-type.ts'
 import { byKind } from '../rules/by-kind.ts'
 
-/** What every message has, whatever it carries. */
-const head = {
+/** What every message has, whatever it carries and whoever is shown it. */
+export const messageHead = {
   /** Counts up within its conversation without a gap: who knows the last one knows what is missing. */
   seq: number(),
   /** `2026-11-16 08:30`, in the insurer's time. */
@@ -26,13 +27,31 @@ const head = {
 /** A screen of this site where what is spoken of can be done. */
 export const chatLink = object({ title: string(), href: string() })
 
+/** What a customer may share as a card. */
+export const shareable = picklist(['policy', 'claim', 'order'])
+
+/** What messages carry on the screens of both sides. */
+export const carried = {
+  /** Questions that may be meant; choosing one asks it. */
+  suggestions: { kind: literal('suggestions'), text: string(), questions: array(string()) },
+  /** A picture or PDF that was sent. */
+  file: { kind: literal('file'), name: string(), mediaType: customerFileType, bytes: number() },
+  /** What the customer shared after proof. */
+  card: {
+    kind: literal('card'),
+    about: shareable,
+    title: string(),
+    rows: array(object({ label: string(), value: string() })),
+  },
+}
+
 /**
  * One message of a conversation. Text is shown as text and never as anything else; links lead into
  * this site alone.
  */
 export const chatMessage = byKind([
   object({
-    ...head,
+    ...messageHead,
     kind: literal('text'),
     text: string(),
     links: array(chatLink),
@@ -40,24 +59,9 @@ export const chatMessage = byKind([
     canBeRated: boolean(),
     isHelpful: optional(boolean()),
   }),
-  /** Questions that may be meant; choosing one asks it. */
-  object({ ...head, kind: literal('suggestions'), text: string(), questions: array(string()) }),
-  /** A picture or PDF that was sent; `doImage` shows it by its handle. */
-  object({
-    ...head,
-    kind: literal('file'),
-    handle: string(),
-    name: string(),
-    mediaType: picklist(['image/jpeg', 'application/pdf']),
-    bytes: number(),
-  }),
-  /** A policy, claim or order that the customer shared after proof. */
-  object({
-    ...head,
-    kind: literal('card'),
-    about: picklist(['policy', 'claim', 'order']),
-    title: string(),
-    rows: array(object({ label: string(), value: string() })),
-  }),
+  object({ ...messageHead, ...carried.suggestions }),
+  /** `doImage` shows it by its handle. */
+  object({ ...messageHead, ...carried.file, handle: string() }),
+  object({ ...messageHead, ...carried.card }),
 ])
 export type ChatMessage = InferOutput<typeof chatMessage>

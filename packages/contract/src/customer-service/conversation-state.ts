@@ -10,7 +10,7 @@ export const conversationState = object({
   agentName: optional(string()),
   /** By when a message that was left is answered, in words. */
   promise: optional(string()),
-  /** The seq of the customer's last message that a person has read. */
+  /** Up to which message a person has read. */
   readSeq: number(),
   /** Whether it can be rated: a person was there, and it was not rated yet. */
   canBeRated: boolean(),

@@ -1,5 +1,6 @@
-import { object, picklist, string } from 'valibot'
+import { object, string } from 'valibot'
 import { defineCall } from '../call.ts'
+import { customerFileType } from '../constants/customer-file-type.ts'
 import { handle } from '../rules/handle.ts'
 
 /**
@@ -16,7 +17,7 @@ export const doImage = defineCall({
   request: object({ handle }),
   response: object({
     handle: string(),
-    mediaType: picklist(['image/jpeg', 'application/pdf']),
+    mediaType: customerFileType,
     /** The bytes in base64. */
     data: string(),
   }),

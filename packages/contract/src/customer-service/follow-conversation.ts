@@ -1,7 +1,7 @@
-import { integer, maxValue, minValue, number, object, optional, pipe } from 'valibot'
+import { object, optional } from 'valibot'
 import { defineCall } from '../call.ts'
 import { conversationChange } from './conversation-change.ts'
-import { seqAtMost } from './message-seq.ts'
+import { lastKnownSeq } from './message-seq.ts'
 import { signid } from './signid.ts'
 
 /** How many of the last messages whoever knows none yet is told; the rest is history. */
@@ -21,7 +21,7 @@ export const followConversation = defineCall({
   level: 'open',
   request: object({
     signid,
-    seq: optional(pipe(number(), integer(), minValue(0), maxValue(seqAtMost))),
+    seq: optional(lastKnownSeq),
   }),
   response: conversationChange,
 })

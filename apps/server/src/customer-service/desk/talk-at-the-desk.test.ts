@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { chatFile } from '@ecenter/contract/customer-service/desk/chat-file.ts'
 import { closeChat } from '@ecenter/contract/customer-service/desk/close-chat.ts'
+import { followChats } from '@ecenter/contract/customer-service/desk/follow-chats.ts'
 import { listColleagues } from '@ecenter/contract/customer-service/desk/list-colleagues.ts'
 import { noteChat } from '@ecenter/contract/customer-service/desk/note-chat.ts'
+import { openSharedCard } from '@ecenter/contract/customer-service/desk/open-shared-card.ts'
 import { readChat } from '@ecenter/contract/customer-service/desk/read-chat.ts'
 import { readChatUpTo } from '@ecenter/contract/customer-service/desk/read-chat-up-to.ts'
 import { sendToChat } from '@ecenter/contract/customer-service/desk/send-to-chat.ts'
@@ -137,4 +140,15 @@ test('earlier pages of a long conversation follow each other without gap or doub
     if (!hasEarlier) break
   }
   expect(seqs).toEqual(Array.from({ length: 120 }, (_, index) => index + 1))
+})
+
+test('a place that no conversation reaches is refused by the rules, and breaks nothing', async () => {
+  const seq = 2 ** 31
+  const asked = await Promise.all([
+    agent.ask(readChat, { chatId, before: seq }),
+    agent.ask(chatFile, { chatId, seq }),
+    agent.ask(openSharedCard, { chatId, seq }),
+    agent.ask(followChats, { opened: [{ chatId, seq }] }),
+  ])
+  expect(asked.map(({ code }) => code)).toEqual(Array(asked.length).fill('1000'))
 })

@@ -1,15 +1,6 @@
+import { customerFileType } from '@ecenter/contract/constants/customer-file-type.ts'
 import { sql } from 'kysely'
-import {
-  array,
-  date,
-  type InferOutput,
-  object,
-  parse,
-  picklist,
-  pipe,
-  string,
-  transform,
-} from 'valibot'
+import { array, date, type InferOutput, object, parse, pipe, string, transform } from 'valibot'
 import type { Db } from '../../platform/database/database.ts'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
 import { type DocumentType, documentType } from './document-type.ts'
@@ -20,7 +11,7 @@ interface Store {
 
 const waitingFile = object({
   id: string(),
-  mediaType: picklist(['image/jpeg', 'application/pdf']),
+  mediaType: customerFileType,
   receivedAt: pipe(
     string(),
     transform((at) => new Date(at)),

@@ -1,15 +1,7 @@
-import { chatLink } from '@ecenter/contract/customer-service/chat-message.ts'
+import { customerFileType } from '@ecenter/contract/constants/customer-file-type.ts'
+import { chatLink, shareable } from '@ecenter/contract/customer-service/chat-message.ts'
 import { byKind } from '@ecenter/contract/rules/by-kind.ts'
-import {
-  array,
-  type InferOutput,
-  literal,
-  number,
-  object,
-  optional,
-  picklist,
-  string,
-} from 'valibot'
+import { array, type InferOutput, literal, number, object, optional, string } from 'valibot'
 
 /** What a message says, as it is sealed in its row. */
 export const chatContent = byKind([
@@ -20,12 +12,12 @@ export const chatContent = byKind([
     /** Its id among the files of customers. */
     fileId: string(),
     name: string(),
-    mediaType: picklist(['image/jpeg', 'application/pdf']),
+    mediaType: customerFileType,
     bytes: number(),
   }),
   object({
     kind: literal('card'),
-    about: picklist(['policy', 'claim', 'order']),
+    about: shareable,
     /** Where the thing itself stands, for the staff who may open it; the key in hexadecimal. */
     customerKey: string(),
     objectId: string(),

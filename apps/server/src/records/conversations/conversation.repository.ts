@@ -1,5 +1,6 @@
+import { conversationState } from '@ecenter/contract/customer-service/conversation-state.ts'
 import type { Selectable } from 'kysely'
-import { parse, picklist } from 'valibot'
+import { parse } from 'valibot'
 import type { Db } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
@@ -10,8 +11,6 @@ export interface ConversationStore {
   readonly db: Db
   readonly keys: Keys
 }
-
-const status = picklist(['robot', 'queued', 'person', 'message-left', 'ended'])
 
 /** The conversation of that id; its caller knows whose it has to be. */
 export async function readConversation(
@@ -50,7 +49,7 @@ export function conversationOf(keys: Keys, row: Selectable<Tables['conversation'
     id: row.id,
     sessionId: row.session_id,
     phoneKey: row.phone_key ?? undefined,
-    status: parse(status, row.status),
+    status: parse(conversationState.entries.status, row.status),
     entryId: row.entry_id ?? undefined,
     subsource: row.subsource ?? undefined,
     openedAt: row.opened_at,

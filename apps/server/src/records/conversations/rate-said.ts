@@ -3,21 +3,6 @@ import type { Conversation } from './conversation.ts'
 import { saidOf } from './read-said.ts'
 import type { Said } from './said.ts'
 
-/** One message of a conversation. */
-export async function readSaidAt(
-  { db, keys }: ConversationStore,
-  { id }: Pick<Conversation, 'id'>,
-  seq: number,
-): Promise<Said | undefined> {
-  const row = await db
-    .selectFrom('chat_message')
-    .selectAll()
-    .where('conversation_id', '=', id)
-    .where('seq', '=', seq)
-    .executeTakeFirst()
-  return row && saidOf(keys, row)
-}
-
 /** The customer's words that stand nearest before one message. */
 export async function readAskedBefore(
   { db, keys }: ConversationStore,

@@ -1,13 +1,12 @@
+import { messageHead } from '@ecenter/contract/customer-service/chat-message.ts'
 import type { Selectable } from 'kysely'
-import { parse, picklist } from 'valibot'
+import { parse } from 'valibot'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { chatContent } from './chat-message-record.ts'
 import { type ConversationStore, chatMessagePlace } from './conversation.repository.ts'
 import type { Conversation } from './conversation.ts'
 import type { Said } from './said.ts'
-
-const sender = picklist(['customer', 'robot', 'agent', 'notice'])
 
 /** What was said in a conversation after one message, in order. */
 export async function readSaidAfter(
@@ -77,7 +76,7 @@ export function saidOf(keys: Keys, row: Selectable<Tables['chat_message']>): Sai
   return {
     seq: row.seq,
     at: row.at,
-    from: parse(sender, row.sender),
+    from: parse(messageHead.from, row.sender),
     content: parse(
       chatContent,
       keys.unseal(chatMessagePlace(row.conversation_id, row.seq), row.sealed),

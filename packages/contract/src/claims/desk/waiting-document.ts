@@ -1,8 +1,9 @@
-import { array, type InferOutput, object, picklist, string } from 'valibot'
+import { array, type InferOutput, object, string } from 'valibot'
+import { customerFileType } from '../../constants/customer-file-type.ts'
 
 const waitingFile = object({
   fileId: string(),
-  mediaType: picklist(['image/jpeg', 'application/pdf']),
+  mediaType: customerFileType,
   /** `2026-11-17 09:02`. */
   receivedAt: string(),
 })

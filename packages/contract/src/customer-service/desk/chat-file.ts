@@ -1,6 +1,7 @@
 import { object } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
-import { chatId, messageSeq } from './chat-id.ts'
+import { messageSeq } from '../message-seq.ts'
+import { chatId } from './chat-id.ts'
 
 /** A picture or PDF of a conversation that one may read. Looking at it leaves a trace. */
 export const chatFile = defineDeskCall({

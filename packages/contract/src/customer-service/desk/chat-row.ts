@@ -6,17 +6,17 @@ import {
   number,
   object,
   optional,
-  picklist,
   pipe,
   string,
 } from 'valibot'
+import { conversationState } from '../conversation-state.ts'
 
 const moment = pipe(string(), isoTimestamp())
 
 /** One conversation in a list of the desk. */
 export const chatRow = object({
   chatId: string(),
-  status: picklist(['robot', 'queued', 'person', 'message-left', 'ended']),
+  status: conversationState.entries.status,
   /** How the customer wants to be called. */
   username: optional(string()),
   /** The screen that they came from, as its path without the slash: `claims-query`. */

@@ -1,26 +1,11 @@
-import {
-  array,
-  boolean,
-  type InferOutput,
-  literal,
-  number,
-  object,
-  optional,
-  picklist,
-  string,
-} from 'valibot'
+import { array, boolean, type InferOutput, literal, object, optional, string } from 'valibot'
 import { byKind } from '../../rules/by-kind.ts'
-import { chatLink } from '../chat-message.ts'
+import { carried, chatLink, messageHead } from '../chat-message.ts'
 
 const head = {
-  /** Counts up within its conversation without a gap, as on the customer's screen. */
-  seq: number(),
-  /** `2026-11-16 08:30`. */
-  at: string(),
-  from: picklist(['customer', 'robot', 'agent', 'notice']),
+  ...messageHead,
   /** Who of the staff said it. */
   byName: optional(string()),
-  sentAs: optional(string()),
 }
 
 /**
@@ -36,20 +21,8 @@ export const deskMessage = byKind([
     /** What the customer called an answer of the robot. */
     isHelpful: optional(boolean()),
   }),
-  object({ ...head, kind: literal('suggestions'), text: string(), questions: array(string()) }),
-  object({
-    ...head,
-    kind: literal('file'),
-    name: string(),
-    mediaType: picklist(['image/jpeg', 'application/pdf']),
-    bytes: number(),
-  }),
-  object({
-    ...head,
-    kind: literal('card'),
-    about: picklist(['policy', 'claim', 'order']),
-    title: string(),
-    rows: array(object({ label: string(), value: string() })),
-  }),
+  object({ ...head, ...carried.suggestions }),
+  object({ ...head, ...carried.file }),
+  object({ ...head, ...carried.card }),
 ])
 export type DeskMessage = InferOutput<typeof deskMessage>

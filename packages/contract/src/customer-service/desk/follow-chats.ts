@@ -1,5 +1,6 @@
-import { array, integer, maxLength, minValue, number, object, optional, pipe } from 'valibot'
+import { array, maxLength, object, optional, pipe } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
+import { lastKnownSeq } from '../message-seq.ts'
 import { chatId } from './chat-id.ts'
 import { chatLists, chatNote, chatStanding } from './chat-row.ts'
 import { deskMessage } from './desk-message.ts'
@@ -18,10 +19,7 @@ export const followChats = defineDeskCall({
   kind: 'query',
   access: ['agent'],
   request: object({
-    opened: pipe(
-      array(object({ chatId, seq: pipe(number(), integer(), minValue(0)) })),
-      maxLength(openChatsAtMost),
-    ),
+    opened: pipe(array(object({ chatId, seq: lastKnownSeq })), maxLength(openChatsAtMost)),
   }),
   response: object({
     lists: optional(chatLists),

@@ -1,6 +1,7 @@
 import { array, type InferOutput, object, string } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
-import { chatId, messageSeq } from './chat-id.ts'
+import { messageSeq } from '../message-seq.ts'
+import { chatId } from './chat-id.ts'
 
 /** What a customer shared, as the insurer knows it. */
 export const sharedThing = object({

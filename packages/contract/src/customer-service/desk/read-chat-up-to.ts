@@ -1,6 +1,7 @@
 import { object } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
-import { chatId, messageSeq } from './chat-id.ts'
+import { messageSeq } from '../message-seq.ts'
+import { chatId } from './chat-id.ts'
 
 /** Says that who has the conversation has read it up to there; the customer sees 已读. */
 export const readChatUpTo = defineDeskCall({

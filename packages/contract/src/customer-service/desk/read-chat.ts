@@ -1,6 +1,7 @@
 import { array, boolean, object, optional, string } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
-import { chatId, messageSeq } from './chat-id.ts'
+import { messageSeq } from '../message-seq.ts'
+import { chatId } from './chat-id.ts'
 import { chatNote, chatStanding } from './chat-row.ts'
 import { deskMessage } from './desk-message.ts'
 
@@ -9,7 +10,7 @@ export const messagesPerPage = 50
 
 /**
  * One conversation: the last messages, or the page before one, with what is noted and known of its
- * customer. An agent reads what waits and what they have or had; supervisors read all. Reading leaves a
+ * customer. An agent reads what waits and what they have, or had when it ended; supervisors read all. Reading leaves a
  * trace.
  */
 export const readChat = defineDeskCall({
@@ -27,7 +28,7 @@ export const readChat = defineDeskCall({
       username: optional(string()),
       entryId: optional(string()),
       subsource: optional(string()),
-      /** The phone that was proven in it, masked. */
+      /** The phone that they left for the answer, masked. */
       maskedMobile: optional(string()),
       openedAt: string(),
     }),

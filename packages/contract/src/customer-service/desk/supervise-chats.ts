@@ -26,11 +26,11 @@ const supervision = object({
       isAtDesk: boolean(),
       /** Conversations that they have now. */
       open: number(),
-      /** Conversations that ended today in which they answered. */
+      /** Conversations of today that they have, or had when they ended. */
       answeredToday: number(),
     }),
   ),
-  /** Conversations of today that a person answered. */
+  /** Conversations that a person took today. */
   answeredToday: number(),
   /** Ratings of the last 30 days. */
   ratings: object({
