@@ -12,6 +12,7 @@ import { guardTransport } from './http/guard-transport.ts'
 import { serveHealth } from './http/health.ts'
 import { answerNotFound } from './http/not-found.ts'
 import { servePaymentNotices } from './http/payment-notices.ts'
+import { servePromotionLinks } from './http/promotion-links.ts'
 import { uploadLimits } from './http/read-upload.ts'
 import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
@@ -52,6 +53,7 @@ export async function buildApp(
   serveCalls(app, parts, allRoutes(parts))
   serveDocumentLinks(app, parts)
   servePaymentNotices(app, parts)
+  servePromotionLinks(app)
   serveHealth(app, parts)
   if (parts.outbox !== undefined) {
     serveDemo(app, parts, parts.outbox, site)

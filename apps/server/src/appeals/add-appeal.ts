@@ -6,6 +6,7 @@ import { about } from '../platform/audit/audit-fact.ts'
 import { Failure } from '../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../platform/calls/handler.ts'
 import { secondsAfter } from '../platform/clock/clock.ts'
+import { provenPhone } from '../platform/verification/proven-phone.ts'
 import { type AppealStore, readAppeal } from '../records/appeals/appeal.repository.ts'
 import type { Appeal, AppealRef } from '../records/appeals/appeal.ts'
 import {
@@ -17,7 +18,6 @@ import {
 } from '../records/appeals/store-appeal.ts'
 import { newCaseNumber } from './case-number.ts'
 import { claimFoundBefore } from './claim-found-before.ts'
-import { provenPhone } from './proven-phone.ts'
 import { answerBy, standingOf } from './standing.ts'
 
 /** The same words in so many seconds are the same appeal, however often they are sent. */

@@ -2,9 +2,9 @@ import type { Parts } from '../parts.ts'
 import { nothingFound } from '../platform/calls/failure.ts'
 import type { Visitor } from '../platform/calls/handler.ts'
 import type { Counter } from '../platform/limits/guesses.ts'
+import { provenPhone } from '../platform/verification/proven-phone.ts'
 import { appealDoor, findAppeal } from '../records/appeals/appeal.repository.ts'
 import type { AppealRef } from '../records/appeals/appeal.ts'
-import { provenPhone } from './proven-phone.ts'
 
 interface Asked {
   readonly caseNo: string

@@ -13,6 +13,7 @@ import { linksToTry } from './identities/links-to-try.ts'
 import { numbersToTry } from './identities/numbers-to-try.ts'
 import { ordersToTry } from './identities/orders-to-try.ts'
 import { peopleToTry } from './identities/people-to-try.ts'
+import { promotionsToTry } from './identities/promotions-to-try.ts'
 import { propertyByNameToTry } from './identities/property-by-name-to-try.ts'
 import { propertyToTry } from './identities/property-to-try.ts'
 import { studentsToTry } from './identities/students-to-try.ts'
@@ -26,6 +27,7 @@ interface IdentitiesToTry {
   readonly orders: readonly IdentityToTry[]
   readonly deliveries: readonly IdentityToTry[]
   readonly handOvers: readonly IdentityToTry[]
+  readonly promotions: readonly IdentityToTry[]
 }
 
 /** Who to be in the demo that was loaded on `today`, by feature; served at `/dev/demo.json`. */
@@ -48,5 +50,6 @@ export function identitiesToTry(today: string): IdentitiesToTry {
     orders: ordersToTry(today),
     deliveries: deliveriesToTry(today),
     handOvers: handOversToTry,
+    promotions: promotionsToTry(),
   }
 }

@@ -8,6 +8,7 @@ import { storeInvoices } from '../records/invoices/store-invoices.ts'
 import { storeOutlets } from '../records/outlets/outlet.repository.ts'
 import { storeBranches } from '../records/places/branch.repository.ts'
 import { type NewPolicy, storePolicies } from '../records/policies/store-policies.ts'
+import { storeEmployees } from '../records/promotions/employee.repository.ts'
 import { demoAnnouncements } from './activities/demo-announcements.ts'
 import { loadAppeals } from './appeals/load-appeals.ts'
 import { storeDemoLinks } from './claims/demo-links.ts'
@@ -19,6 +20,7 @@ import { demoPolicies } from './demo-policies.ts'
 import { loadOrders } from './orders/load-orders.ts'
 import { demoBranches, demoOutlets } from './outlets/demo-outlets.ts'
 import { products } from './products.ts'
+import { demoEmployees } from './promotions/demo-employees.ts'
 
 /** Any number of our own, so that two services starting on one database load it once. */
 const loadingLock = 4_108_219
@@ -45,6 +47,7 @@ export async function loadDemoIfEmpty(
     await loadAppeals({ db, keys }, today)
     await storeOutlets({ db }, demoOutlets())
     await storeBranches({ db }, demoBranches())
+    await storeEmployees({ db, keys }, demoEmployees())
     await storeAnnouncements({ db }, demoAnnouncements(today))
     await storeCustomers({ db, keys }, today, demoPolicies(today, staffCount))
     return 'loaded'

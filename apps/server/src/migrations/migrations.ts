@@ -18,6 +18,7 @@ import { deliveries } from './0016-deliveries.ts'
 import { sandboxCashier } from './0017-sandbox-cashier.ts'
 import { channels } from './0018-channels.ts'
 import { conversations } from './0019-conversations.ts'
+import { promotersAndLeads } from './0024-promoters-and-leads.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-sandbox-cashier': sandboxCashier,
   '0018-channels': channels,
   '0019-conversations': conversations,
+  '0024-promoters-and-leads': promotersAndLeads,
 }

@@ -38,6 +38,9 @@ export type AuditEvent =
   | 'delivery-read'
   | 'delivery-changed'
   | 'handed-over'
+  | 'promoter-applied'
+  | 'promotion-mailed'
+  | 'lead-left'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */

@@ -45,6 +45,8 @@ export const queuedMail = variant('kind', [
     objects: array(objectRef),
     format: invoiceFormat,
   }),
+  /** The link of a promoter, by the code at its end. */
+  object({ kind: literal('promotion'), to: string(), code: string() }),
 ])
 export type QueuedMail = InferOutput<typeof queuedMail>
 /** A mail of one kind, as the feature that writes it gets it. */

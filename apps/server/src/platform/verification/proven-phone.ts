@@ -1,12 +1,13 @@
-import type { Parts } from '../parts.ts'
-import { grantMissing } from '../platform/calls/failure.ts'
-import type { Visitor } from '../platform/calls/handler.ts'
-import type { Grant } from '../platform/grants/grant.ts'
-import { factRef } from '../platform/grants/object-ref.ts'
+import { grantMissing } from '../calls/failure.ts'
+import type { Visitor } from '../calls/handler.ts'
+import type { Grant } from '../grants/grant.ts'
+import type { Grants } from '../grants/grants.ts'
+import { factRef } from '../grants/object-ref.ts'
+import type { Keys } from '../keys/keys.ts'
 
 /** The grant of this very phone: a visitor may have proven several, and named another. */
 export async function provenPhone(
-  { grants, keys }: Pick<Parts, 'grants' | 'keys'>,
+  { grants, keys }: { readonly grants: Grants; readonly keys: Keys },
   { session }: Pick<Visitor, 'session'>,
   phoneNumber: string,
 ): Promise<Grant> {
