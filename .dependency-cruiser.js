@@ -6,7 +6,8 @@
 const contract = '^packages/contract/src/'
 const server = '^apps/server/src/'
 const web = '^apps/web/src/'
-const product = [contract, server, web]
+const desk = '^apps/desk/src/'
+const product = [contract, server, web, desk]
 const test = String.raw`\.(test|samples)\.tsx?$`
 
 const serverFloors = 'platform|records|http|migrations|demo'
@@ -17,6 +18,10 @@ const serverTop = `${server}(?!parts\\.ts$)[^/]+\\.ts$`
 const webFloors = 'kit|styles|client|state|shell|app'
 const webFeature = `${web}(?!(?:${webFloors})/)([^/]+)/`
 const webTop = `${web}(?:app/|main\\.tsx$)`
+
+const deskFloors = 'kit|styles|client|shell|app'
+const deskFeature = `${desk}(?!(?:${deskFloors})/)([^/]+)/`
+const deskTop = `${desk}(?:app/|main\\.tsx$)`
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -72,7 +77,7 @@ export default {
     },
     {
       name: 'apps-are-strangers',
-      comment: 'Web and service meet in the contract only.',
+      comment: 'Web, desk and service meet in the contract only.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
       to: { path: '^apps/([^/]+)/', pathNot: '^apps/$1/' },
@@ -188,6 +193,43 @@ export default {
       name: 'web-runs-in-a-browser',
       severity: 'error',
       from: { path: web, pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+
+    {
+      name: 'desk-kit-knows-no-insurance',
+      severity: 'error',
+      from: { path: `${desk}kit/` },
+      to: { path: [contract, desk], pathNot: `${desk}(kit|styles)/` },
+    },
+    {
+      name: 'desk-client-shows-nothing',
+      severity: 'error',
+      from: { path: `${desk}client/` },
+      to: { path: desk, pathNot: `${desk}client/` },
+    },
+    {
+      name: 'desk-floors-know-no-feature',
+      severity: 'error',
+      from: { path: `${desk}(${deskFloors})/`, pathNot: `${desk}app/` },
+      to: { path: [deskFeature, deskTop] },
+    },
+    {
+      name: 'desk-features-are-strangers',
+      severity: 'error',
+      from: { path: deskFeature },
+      to: { path: deskFeature, pathNot: `${desk}($1|places)/` },
+    },
+    {
+      name: 'desk-app-is-the-top',
+      severity: 'error',
+      from: { path: deskFeature },
+      to: { path: deskTop },
+    },
+    {
+      name: 'desk-runs-in-a-browser',
+      severity: 'error',
+      from: { path: desk, pathNot: test },
       to: { dependencyTypes: ['core'] },
     },
   ],

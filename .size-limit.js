@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 const dist = 'apps/web/dist'
+const deskDist = 'apps/desk/dist'
 
 /** @typedef {{ file: string, name?: string, src?: string, imports?: string[], css?: string[] }} Chunk */
 
-/** @type {Record<string, Chunk>} */
-const chunks = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'))
+const chunks = manifestIn(dist)
 const pages = Object.values(chunks).filter(({ src = '' }) => src.endsWith('Page.tsx'))
 /** What the pages of one room share, and its small pages; named as its folder is. */
 const rooms = Object.values(chunks).filter(
@@ -22,6 +22,13 @@ export default [
     limit: '85 kB',
   },
   {
+    name: 'first load of the desk',
+    path: ['index.html', ...filesToLoad('index.html', manifestIn(deskDist))].map(
+      (file) => `${deskDist}/${file}`,
+    ),
+    limit: '130 kB',
+  },
+  {
     name: 'what any second page brings',
     path: shared.flatMap(ownFiles).map(inDist),
     limit: '34 kB',
@@ -31,18 +38,34 @@ export default [
     .map((page) => ({ name: page.name, path: ownFiles(page).map(inDist), limit: '12 kB' })),
 ]
 
-/** @param {string} entry its chunk and all that it imports, as files; the form is among them */
-function filesToLoad(entry) {
+/**
+ * @param {string} entry its chunk and all that it imports, as files; the form is among them
+ * @param {Record<string, Chunk>} manifest
+ */
+function filesToLoad(entry, manifest = chunks) {
   const needed = new Set([entry])
-  for (const key of needed) for (const imported of chunkOf(key).imports ?? []) needed.add(imported)
-  return [...new Set([...needed].flatMap((key) => ownFiles(chunkOf(key))))]
+  for (const key of needed) {
+    for (const imported of chunkIn(manifest, key).imports ?? []) needed.add(imported)
+  }
+  return [...new Set([...needed].flatMap((key) => ownFiles(chunkIn(manifest, key))))]
 }
 
-/** @param {string} key */
-function chunkOf(key) {
-  const chunk = chunks[key]
-  if (chunk === undefined) throw new Error(`the build of apps/web has no chunk ${key}`)
+/**
+ * @param {Record<string, Chunk>} manifest
+ * @param {string} key
+ */
+function chunkIn(manifest, key) {
+  const chunk = manifest[key]
+  if (chunk === undefined) throw new Error(`the build has no chunk ${key}`)
   return chunk
+}
+
+/**
+ * @param {string} folder
+ * @returns {Record<string, Chunk>} what a build is made of, by its sources
+ */
+function manifestIn(folder) {
+  return JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'))
 }
 
 /** @param {Chunk} chunk */

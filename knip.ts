@@ -36,5 +36,8 @@ export default {
     'apps/web': {
       project: ['{src,build}/**/*.{ts,tsx}'],
     },
+    'apps/desk': {
+      project: ['src/**/*.{ts,tsx}'],
+    },
   },
 } satisfies KnipConfig

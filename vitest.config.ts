@@ -12,6 +12,7 @@ export default defineConfig({
     projects: [
       { test: { ...patience, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { ...patience, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      { test: { ...patience, name: 'desk', include: ['apps/desk/src/**/*.test.{ts,tsx}'] } },
       {
         test: {
           ...patience,

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { buildIfStale } from '../tools/builds.mjs'
+import { chats } from './chats/chats.ts'
 import { coldLoad } from './cold-load/cold-load.ts'
 import { faq } from './faq/faq.ts'
 import type { Figure, Scenario } from './figure.ts'
@@ -15,6 +16,7 @@ import { start } from './start/start.ts'
 import { tableOf } from './table.ts'
 
 const scenarios: readonly Scenario[] = [
+  chats,
   claimLookup,
   coldLoad,
   faq,

@@ -4,14 +4,19 @@ import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import sparticuz from '@sparticuz/chromium'
 
+/**
+ * Playwright closes and opens pages; a single process would end with the first of them. And without
+ * its web security a browser sends no `Origin`, which no browser of a customer or an office does.
+ */
+const unlikeCustomers = ['--single-process', '--disable-web-security']
+
 /** A browser from npm with a Chinese font from npm: nothing of the machine is needed. */
 export async function browserFromPackages(): Promise<{ executablePath: string; args: string[] }> {
   const folder = ownFolder()
   process.env.FONTCONFIG_FILE = fontsConfiguration(folder)
   return {
     executablePath: await unpackInto(folder),
-    // Playwright closes and opens pages; a single process would end with the first of them.
-    args: sparticuz.args.filter((flag) => flag !== '--single-process'),
+    args: sparticuz.args.filter((flag) => !unlikeCustomers.includes(flag)),
   }
 }
 

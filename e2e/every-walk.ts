@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { everyAppeal } from './every-appeal.ts'
+import { everyChat } from './every-chat.ts'
 import { everyClaim } from './every-claim.ts'
 import { everyDelivery } from './every-delivery.ts'
 import { everyInvoice } from './every-invoice.ts'
@@ -27,6 +28,7 @@ export function everyWalk({ customer, others }: Walkers): readonly (readonly [st
     ['every way an order may end', everyOrder],
     ['every way a delivery may stand', everyDelivery],
     ['every way to an outlet', everyOutlet],
+    ['every way a talk may stand', everyChat],
     ['every result of another form', (page) => everyResult(page, others)],
   ]
 }

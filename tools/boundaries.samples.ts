@@ -51,6 +51,15 @@ export const forbiddenImports: Readonly<Record<string, PlantedImport>> = {
   'web-features-are-strangers': { from: 'apps/web/src/claims/b.ts', to: '../policies/policy.ts' },
   'web-app-is-the-top': { from: 'apps/web/src/claims/c.ts', to: '../app/routes.ts' },
   'web-runs-in-a-browser': { from: 'apps/web/src/claims/d.ts', to: 'node:fs' },
+  'desk-kit-knows-no-insurance': {
+    from: 'apps/desk/src/kit/A.tsx',
+    to: '../../../../packages/contract/src/claims/claim.ts',
+  },
+  'desk-client-shows-nothing': { from: 'apps/desk/src/client/a.ts', to: '../kit/Card.tsx' },
+  'desk-floors-know-no-feature': { from: 'apps/desk/src/shell/a.ts', to: '../claims/claim.ts' },
+  'desk-features-are-strangers': { from: 'apps/desk/src/claims/b.ts', to: '../staff/staff.ts' },
+  'desk-app-is-the-top': { from: 'apps/desk/src/claims/c.ts', to: '../app/routes.ts' },
+  'desk-runs-in-a-browser': { from: 'apps/desk/src/claims/d.ts', to: 'node:fs' },
 }
 
 /** Imports that come near a rule and are right. */
@@ -64,4 +73,5 @@ export const rightfulImports: readonly Required<PlantedImport>[] = [
   { from: 'apps/web/src/claims/e.ts', to: '../verification/SmsCode.tsx' },
   { from: 'apps/web/src/claims/f.test.ts', to: 'vitest' },
   { from: 'apps/web/src/app/App.tsx', to: '../claims/claim.ts' },
+  { from: 'apps/desk/src/app/App.tsx', to: '../claims/claim.ts' },
 ]

@@ -10,12 +10,13 @@ const sharedSources = ['packages/contract/src', 'package-lock.json', 'tsconfig.b
 const viteArguments = {
   server: ['build', '--logLevel', 'warn'],
   web: ['build', '--logLevel', 'warn', '--manifest'],
+  desk: ['build', '--logLevel', 'warn', '--manifest'],
 }
 
 /** @typedef {keyof typeof viteArguments} App */
 
 /** @type {readonly App[]} */
-const apps = ['server', 'web']
+const apps = ['server', 'web', 'desk']
 
 /**
  * Builds those apps whose sources are not those of their last build.

@@ -16,6 +16,7 @@ export default defineConfig({
         'commands/audit-verify': 'src/commands/audit-verify.ts',
         'commands/mail-dead': 'src/commands/mail-dead.ts',
         'commands/report': 'src/commands/report.ts',
+        'commands/staff': 'src/commands/staff.ts',
         'platform/documents/render-worker': 'src/platform/documents/render-worker.ts',
         'platform/uploads/pdf-worker': 'src/platform/uploads/pdf-worker.ts',
       },

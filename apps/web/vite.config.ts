@@ -23,7 +23,10 @@ export default defineConfig({
         // Every visit reads the names of all files, so they are short; the manifest says which is which.
         // Six characters of a hash would not do: the build refuses them from 64 files on.
         chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[hash:7].css'
+            : 'assets/[name]-[hash:6][extname]',
       },
     },
   },

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { openWordCutter } from '../../apps/server/src/customer-service/robot/cut-words.ts'
+import { wordCutter } from '../../apps/server/src/customer-service/robot/cut-words.ts'
 import { openFaqIndex } from '../../apps/server/src/customer-service/robot/faq-index.ts'
 import { demoFaqs } from '../../apps/server/src/demo/demo-faqs.ts'
 import type { Figure, Scenario } from '../figure.ts'
@@ -19,7 +19,7 @@ export const faq: Scenario = {
   name: 'faq',
   async run() {
     const heldOut = await readHeldOut()
-    const index = openFaqIndex(demoFaqs)
+    const index = await openFaqIndex(demoFaqs)
     const places = heldOut.map(({ asked, faq: meant }) =>
       index.nearest(asked).findIndex(({ id }) => id === meant),
     )
@@ -45,7 +45,7 @@ function understood(what: string, ours: number, atLeast: number): Figure {
 
 /** A search without an index looks for every term in every text. */
 function costOf(heldOut: readonly HeldOut[], ask: (text: string) => unknown): Figure {
-  const cutWords = openWordCutter()
+  const cutWords = wordCutter()
   const texts = demoFaqs.map(({ question, variants, answer }) =>
     [question, ...variants, answer].join(),
   )

@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto'
+import { deskPath } from '@ecenter/contract/desk/desk-call.ts'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import { allRoutes } from './http/all-routes.ts'
+import { serveLogo } from './http/brand-logo.ts'
 import { serveCalls } from './http/call-routes.ts'
 import { serveCashier } from './http/cashier-routes.ts'
 import { cutStalled, type Patience, usualPatience } from './http/cut-stalled.ts'
 import { serveDemo } from './http/demo-routes.ts'
+import { allDeskRoutes } from './http/desk/all-desk-routes.ts'
+import { serveDesk } from './http/desk/serve-desk.ts'
 import { serveDocumentLinks } from './http/document-link.ts'
 import { guardTransport } from './http/guard-transport.ts'
 import { serveHealth } from './http/health.ts'
 import { answerNotFound } from './http/not-found.ts'
 import { servePaymentNotices } from './http/payment-notices.ts'
+import { servePictures } from './http/pictures.ts'
 import { servePromotionLinks } from './http/promotion-links.ts'
 import { uploadLimits } from './http/read-upload.ts'
 import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { eventSender, type Pace, usualPace } from './http/send-events.ts'
 import { type Site, serveSite } from './http/site.ts'
 import { answerTransportErrors } from './http/transport-errors.ts'
 import type { Parts } from './parts.ts'
@@ -24,13 +30,15 @@ const bodyBytesAtMost = 64 * 1024
 
 interface AppOptions {
   readonly site?: Site
+  readonly desk?: Site
   readonly patience?: Patience
+  readonly pace?: Pace
 }
 
 /** The whole service on the given parts; nothing listens and nothing runs yet. */
 export async function buildApp(
   parts: Parts,
-  { site, patience = usualPatience }: AppOptions = {},
+  { site, desk, patience = usualPatience, pace = usualPace }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: bodyBytesAtMost,
@@ -44,15 +52,18 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain')
   cutStalled(app, patience)
   logRequests(app, parts)
-  addSecurityHeaders(app, parts.settings, site)
+  addSecurityHeaders(app, parts.settings, { site, desk })
   guardTransport(app, parts)
   await app.register(cookie)
   await app.register(multipart, { limits: uploadLimits })
   answerTransportErrors(app, parts)
   answerNotFound(app, parts)
-  serveCalls(app, parts, allRoutes(parts))
+  const sendEvents = eventSender(app, parts, pace)
+  serveCalls(app, parts, allRoutes(parts), sendEvents)
+  serveDesk(app, parts, allDeskRoutes(parts), sendEvents)
   serveDocumentLinks(app, parts)
   servePaymentNotices(app, parts)
+  servePictures(app, parts)
   servePromotionLinks(app)
   serveHealth(app, parts)
   if (parts.outbox !== undefined) {
@@ -60,5 +71,7 @@ export async function buildApp(
     serveCashier(app, parts)
   }
   if (site !== undefined) await serveSite(app, site)
+  if (site?.logo !== undefined) serveLogo(app, site.logo)
+  if (desk !== undefined) await serveSite(app, desk, deskPath)
   return app
 }

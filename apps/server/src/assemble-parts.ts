@@ -6,9 +6,11 @@ import { grantsOn } from './platform/grants/grants.ts'
 import { handOverOn } from './platform/hand-over/hand-over.ts'
 import { limitsOn } from './platform/limits/limits.ts'
 import { sessionsOn } from './platform/session/sessions.ts'
+import { staffSessionsOn } from './platform/staff/staff-sessions.ts'
 import { imageCodesOn } from './platform/verification/image-codes.ts'
 import { openIdsOf } from './platform/wechat/open-ids.ts'
 import { weChatTicketsOn } from './platform/wechat/wechat-tickets.ts'
+import { liveFaqsOn } from './records/faqs/live-faqs.ts'
 import { policySearchOn } from './records/policies/policy-search.ts'
 
 /** The parts that have several makers: a test chooses its own clock, jobs and documents. */
@@ -42,7 +44,9 @@ export function assembleParts(given: GivenParts): Parts {
     archiveQueue: fairQueue({ waitingAtMost: 512 }),
     imageCodes: imageCodesOn(given),
     policySearch: policySearchOn(given),
+    faqs: liveFaqsOn(given),
     sessions: sessionsOn(given),
+    staffSessions: staffSessionsOn(given),
     grants: grantsOn(given),
     audit: auditOn(given),
     handOver: handOverOn(given),

@@ -1,3 +1,4 @@
+import { composeAnswerMail } from './appeals/desk/compose-answer-mail.ts'
 import { composePolicyMail } from './electronic-policies/mail/compose-policy-mail.ts'
 import { composeInvoiceMail } from './invoices/mail/compose-invoice-mail.ts'
 import type { Parts } from './parts.ts'
@@ -12,6 +13,8 @@ export function composeMail(parts: Parts, mail: QueuedMail): Promise<MailContent
       return composePolicyMail(parts, mail)
     case 'invoices':
       return composeInvoiceMail(parts, mail)
+    case 'appeal-answer':
+      return composeAnswerMail(parts, mail)
     case 'promotion':
       return composePromotionMail(parts, mail)
   }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
-import { openSite } from './http/site.ts'
+import { openSite, type Site } from './http/site.ts'
 import { openParts } from './open-parts.ts'
 import { endStart, givenSettings } from './platform/config/given-settings.ts'
 import { isConnectionFailure } from './platform/database/connection-failure.ts'
@@ -21,13 +21,17 @@ process.on('unhandledRejection', (error) => {
   log.failure('database', error)
 })
 const { parts, close } = await openParts(settings, log)
-const site = openSite(fileURLToPath(new URL('../web/dist/', packageRoot())), settings)
-const app = await buildApp(parts, { site })
+const site = builtSite('web')
+const app = await buildApp(parts, { site, desk: builtSite('desk') })
 const address = await listen()
 process.stderr.write(await whatToTry(address, parts))
 
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+
+function builtSite(name: string): Site {
+  return openSite(fileURLToPath(new URL(`../${name}/dist/`, packageRoot())), settings)
+}
 
 async function listen(): Promise<string> {
   const { host, port } = settings

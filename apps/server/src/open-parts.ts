@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { assembleParts } from './assemble-parts.ts'
 import { tellSubscribers } from './claims/notices/tell-subscribers.ts'
 import { composeMail } from './compose-mail.ts'
+import { faqIndexOf } from './customer-service/robot/faq-index.ts'
+import { tidyConversations } from './customer-service/tidy-conversations.ts'
 import { refuseDemoData } from './demo/demo-marker.ts'
 import { wholeStaff } from './demo/demo-size.ts'
 import { loadDemoIfEmpty } from './demo/load-demo.ts'
@@ -31,6 +33,8 @@ import { absentTaxPlatform } from './platform/tax/absent-tax-platform.ts'
 import { sandboxTaxPlatform } from './platform/tax/sandbox-tax-platform.ts'
 import { openUploads } from './platform/uploads/open-uploads.ts'
 import { openWakes } from './platform/wakes/wakes.ts'
+import { purgeConversations } from './records/conversations/purge-conversations.ts'
+import { purgeMisses } from './records/faqs/robot-miss.repository.ts'
 
 export interface OpenParts {
   readonly parts: Parts
@@ -89,15 +93,23 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
       await tellSubscribers(parts)
       await remindOfPayments(parts)
     },
-    expire: () => expireOrders(parts),
+    async expire() {
+      await expireOrders(parts)
+      await tidyConversations(parts)
+    },
     checkPayment: (check) => checkPayment(parts, check),
     refundPayment: ({ customerKey, id }) =>
       refundPayment(parts, { customerKey: Buffer.from(customerKey, 'hex'), id }),
     async purge() {
       await purgeEnded(db, clock)
+      await purgeMisses(db, clock)
+      await purgeConversations(parts)
       await parts.files.purge()
     },
   })
+
+  // The dictionary is large: whoever asks first shall not wait for it.
+  await faqIndexOf(await parts.faqs.shown())
 
   return {
     parts,
@@ -123,6 +135,8 @@ async function productionSms({ tencentSms: given }: Settings): Promise<SmsGatewa
       code: given.TENCENT_SMS_CODE_TEMPLATE_ID ?? '',
       'claim-notice': given.TENCENT_SMS_CLAIM_TEMPLATE_ID ?? '',
       'payment-reminder': given.TENCENT_SMS_PAYMENT_TEMPLATE_ID ?? '',
+      'message-answered': given.TENCENT_SMS_MESSAGE_TEMPLATE_ID ?? '',
+      'appeal-news': given.TENCENT_SMS_APPEAL_TEMPLATE_ID ?? '',
     },
     ...(given.TENCENT_SMS_ENDPOINT === undefined ? {} : { endpoint: given.TENCENT_SMS_ENDPOINT }),
   })

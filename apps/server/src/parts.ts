@@ -17,12 +17,14 @@ import type { Outbox } from './platform/outbox/outbox.ts'
 import type { PaymentGateway } from './platform/payment/payment-gateway.ts'
 import type { Sessions } from './platform/session/sessions.ts'
 import type { Signer } from './platform/signing/signer.ts'
+import type { StaffSessions } from './platform/staff/staff-sessions.ts'
 import type { TaxPlatform } from './platform/tax/tax-platform.ts'
 import type { Uploads } from './platform/uploads/uploads.ts'
 import type { ImageCodes } from './platform/verification/image-codes.ts'
 import type { Wakes } from './platform/wakes/wakes.ts'
 import type { OpenIds } from './platform/wechat/open-ids.ts'
 import type { WeChatTickets } from './platform/wechat/wechat-tickets.ts'
+import type { LiveFaqs } from './records/faqs/live-faqs.ts'
 import type { PolicySearch } from './records/policies/policy-search.ts'
 
 /** All that the service is made of; `main.ts` chooses each, a test may choose otherwise. */
@@ -36,7 +38,10 @@ export interface Parts {
   readonly limits: Limits
   readonly imageCodes: ImageCodes
   readonly policySearch: PolicySearch
+  readonly faqs: LiveFaqs
   readonly sessions: Sessions
+  /** Those of the desk. */
+  readonly staffSessions: StaffSessions
   readonly grants: Grants
   readonly audit: Audit
   /** Customers whom a channel vouches for. */

@@ -1,5 +1,6 @@
 import { demoDay } from './demo/demo-marker.ts'
 import { identitiesToTry } from './demo/identities-to-try.ts'
+import { demoPassword, demoStaff } from './demo/staff/demo-staff.ts'
 import type { Parts } from './parts.ts'
 
 /** What a newcomer reads after the start. */
@@ -11,6 +12,7 @@ export async function whatToTry(address: string, { settings, clock, db }: Parts)
       `演示模式，数据都是虚构的。可以试：${JSON.stringify(policies[0]?.request)}`,
       `待支付的订单  ${address}/#/order-pay  ${JSON.stringify(orders[0]?.request)}`,
       `验证码短信  ${address}/dev/outbox`,
+      `员工工作台  ${address}/desk/  账号 ${demoStaff[0]?.account}，密码 ${demoPassword}，动态码见 ${address}/dev/staff.json`,
       `更多可试的人  ${address}/dev/demo.json`,
     )
   }

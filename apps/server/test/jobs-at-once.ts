@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../src/platform/database/database.ts'
 import type { Jobs } from '../src/platform/jobs/jobs.ts'
-import type { MailWork } from '../src/platform/jobs/mail-jobs.ts'
+import type { MailContent } from '../src/platform/mail/mail.ts'
+import type { QueuedMail } from '../src/platform/mail/queued-mail.ts'
 import type { Outbox } from '../src/platform/outbox/outbox.ts'
 
 /** What would be queued lies in the outbox at once, stored with the change it belongs to. */
 export function jobsAtOnce(
   outboxWithin: (transaction: Db) => Outbox,
-  composeMail: MailWork['composeMail'],
+  composeMail: (mail: QueuedMail, transaction: Db) => Promise<MailContent>,
 ): Jobs {
   return {
     sendSms: (message, transaction) => outboxWithin(transaction).sms.send(message),
@@ -15,7 +16,7 @@ export function jobsAtOnce(
     checkPayment: async () => undefined,
     refundPayment: async () => undefined,
     async sendMail(mail, transaction) {
-      const content = await composeMail(mail)
+      const content = await composeMail(mail, transaction)
       const { mailer } = outboxWithin(transaction)
       await mailer.send({ ...content, id: randomUUID(), to: mail.to })
     },

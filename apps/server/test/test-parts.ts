@@ -83,7 +83,10 @@ export async function openTestParts({
     keys,
     clock,
     log,
-    jobs: jobsAtOnce(outboxWithin, (mail) => composeMail(parts, mail)),
+    // A letter was stored a moment ago, in this very transaction; papers are made outside of any.
+    jobs: jobsAtOnce(outboxWithin, (mail, db) =>
+      composeMail(mail.kind === 'appeal-answer' ? { ...parts, db } : parts, mail),
+    ),
     wakes,
     documents,
     signer,

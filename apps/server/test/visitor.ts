@@ -153,12 +153,16 @@ export function post(call: Call, body: unknown, headers: Headers = {}): InjectOp
 
 /** A form as a page sends it: bytes as a file, everything else as text. */
 export function upload(call: Call, body: unknown, headers: Headers = {}): InjectOptions {
+  return formTo(urlOf(call), body, headers)
+}
+
+export function formTo(url: string, body: unknown, headers: Headers): InjectOptions {
   const payload = new FormData()
   for (const [name, value] of Object.entries(Object(body))) {
     if (value instanceof Uint8Array) payload.set(name, new Blob([Buffer.from(value)]), 'a.pdf')
     else payload.set(name, typeof value === 'string' ? value : `${JSON.stringify(value)}`)
   }
-  return { method: 'POST', url: urlOf(call), headers, payload }
+  return { method: 'POST', url, headers, payload }
 }
 
 export function answerOf(wire: LightMyRequestResponse): Answer {

@@ -14,6 +14,15 @@ const isWidget = /\/src\/kit\//
 /** Large, and needed in two rooms by those alone who open a document. */
 const reader = /\/documents\/(reading\/|FileView\.tsx$|use-viewer\.ts$)/
 
+/** The same for who sends a file or looks at one large. */
+const files = new RegExp(
+  [
+    String.raw`/kit/(Picture\w+|UploadTiles?|upload-files|use-picture-gestures|zoom)\.`,
+    '/documents/sending/',
+    String.raw`/client/(send-file|size-fault)\.ts$`,
+  ].join('|'),
+)
+
 /** What we write ourselves. */
 const own = /\/(apps\/web|packages\/contract)\/src\//
 
@@ -41,10 +50,11 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       test: own,
       name(id, graph) {
         const rooms = new Set([...entriesOf(id, graph, entries)].map(roomOf))
-        return rooms.size > 1 && !reader.test(id) ? 'shared' : null
+        return rooms.size > 1 && !reader.test(id) && !files.test(id) ? 'shared' : null
       },
     },
     { name: 'reader', test: reader },
+    { name: 'files', test: files },
     {
       debugName: 'rooms',
       test: own,

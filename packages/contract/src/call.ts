@@ -40,10 +40,12 @@ export interface Query extends Call {
   readonly kind: 'query'
 }
 
-export type RequestOf<C extends Call> = InferOutput<C['request']>
+type Shapes = Pick<Call, 'request' | 'response'>
+
+export type RequestOf<C extends Shapes> = InferOutput<C['request']>
 /** What a form holds before the rules have trimmed and judged it. */
-export type TypedOf<C extends Call> = InferInput<C['request']>
-export type ResponseOf<C extends Call> = InferOutput<C['response']>
+export type TypedOf<C extends Shapes> = InferInput<C['request']>
+export type ResponseOf<C extends Shapes> = InferOutput<C['response']>
 
 export function defineCall<const C extends Call>(call: C): C {
   return Object.freeze(call)

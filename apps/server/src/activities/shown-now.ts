@@ -1,7 +1,7 @@
+import type { AnnouncementKind } from '@ecenter/contract/activities/desk/announcement-kind.ts'
 import type { Channel } from '@ecenter/contract/constants/channels.ts'
 import { defaultCity } from '@ecenter/contract/constants/default-city.ts'
 import type { Parts } from '../parts.ts'
-import type { AnnouncementKind } from '../platform/database/tables/announcements.ts'
 import { readAnnouncements } from '../records/activities/announcement.repository.ts'
 
 interface Asked {

@@ -32,7 +32,8 @@ export function appealCase({ settings, clock }: Pick<Parts, 'settings' | 'clock'
   } satisfies AppealCase
 }
 
-function statusText(standing: Standing): string {
+/** How it stands in a word; whether that is late is said beside it. */
+export function statusText(standing: Standing): string {
   if (standing['review-decided']) return '核查已答复'
   if (standing['review-asked']) return '核查中'
   if (standing.decided) return '已答复'

@@ -1,9 +1,9 @@
 import type { AppealCase } from '@ecenter/contract/appeals/appeal-case.ts'
-import type { AppealKind } from '@ecenter/contract/appeals/appeal-kind.ts'
 import { callbackTimeText } from '@ecenter/contract/constants/callback-times.ts'
 import { minuteInChina } from '../platform/clock/clock.ts'
 import type { Appeal } from '../records/appeals/appeal.ts'
 import type { AppealEvent } from '../records/appeals/appeal-event.ts'
+import { kindNames } from './kind-names.ts'
 import { isOpen, isOverdue, type Standing } from './standing.ts'
 
 type CaseStep = AppealCase['steps'][number]
@@ -14,19 +14,23 @@ interface Moment {
   readonly hotline: string
 }
 
-const kindNames = { objection: '异议', complaint: '投诉' } as const satisfies Record<
-  AppealKind,
-  string
->
+/** What has happened, with its words. */
+export type ToldStanding = Standing<AppealEvent>
 
 type Told = Pick<Appeal, 'kind' | 'filedAt' | 'callBackTime'>
 
 /** What was done, in the order of time, and what is still owed; the first of that is current. */
-export function caseSteps(appeal: Told, standing: Standing, moment: Moment): CaseStep[] {
-  const done = Object.values(standing)
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .map(doneStep)
-  return [filedStep(appeal), ...done, ...owedSteps(appeal, standing, moment)]
+export function caseSteps(appeal: Told, standing: ToldStanding, moment: Moment): CaseStep[] {
+  return [
+    filedStep(appeal),
+    ...happened(standing).map(doneStep),
+    ...owedSteps(appeal, standing, moment),
+  ]
+}
+
+/** What has happened since it was filed, in the order of time. */
+export function happened(standing: ToldStanding): AppealEvent[] {
+  return Object.values(standing).toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
 function filedStep({ kind, filedAt }: Told): CaseStep {

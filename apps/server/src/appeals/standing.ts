@@ -8,21 +8,29 @@ import {
   reviewLastDay,
 } from './appeal-clock.ts'
 
+/** As much of an event as decides how an appeal stands. */
+export type Happening = Pick<AppealEvent, 'type' | 'at'>
+
 /** What has happened to an appeal that counts, each once. */
-export type Standing = Readonly<Partial<Record<AppealEventType, AppealEvent>>>
+export type Standing<Event extends Happening = Happening> = Readonly<
+  Partial<Record<AppealEventType, Event>>
+>
 
 type Filed = Pick<Appeal, 'kind' | 'filedAt'>
 
 /** Events as they were told, in any order: one that does not follow from those before it changes nothing. */
-export function standingOf({ events, ...filed }: Filed & Pick<Appeal, 'events'>): Standing {
-  const standing: Partial<Record<AppealEventType, AppealEvent>> = {}
+export function standingOf<Event extends Happening>({
+  events,
+  ...filed
+}: Filed & { readonly events: readonly Event[] }): Standing<Event> {
+  const standing: Partial<Record<AppealEventType, Event>> = {}
   for (const event of events.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
     if (follows(filed, standing, event)) standing[event.type] = event
   }
   return standing
 }
 
-function follows({ kind, filedAt }: Filed, before: Standing, { type, at }: AppealEvent): boolean {
+function follows({ kind, filedAt }: Filed, before: Standing, { type, at }: Happening): boolean {
   if (before[type] !== undefined || at < filedAt) return false
   switch (type) {
     case 'called-back':

@@ -2,11 +2,15 @@ import type { ClaimProgress } from '@ecenter/contract/claims/claim-progress.ts'
 import type { Parts } from '../parts.ts'
 import type { Session } from '../platform/session/session.ts'
 import type { Claim } from '../records/claims/claim.ts'
-import { claimSummaryOf } from './claim-summary.ts'
+import { summaryShown } from './claim-summary.ts'
 import { claimSteps } from './progress/claim-steps.ts'
 import { courseOf } from './progress/course.ts'
 import { promiseOf } from './progress/promise.ts'
 import { todosOf } from './progress/todos.ts'
+
+interface Told {
+  readonly refusalReason?: string | undefined
+}
 
 /**
  * Where a claim stands, step by step. The reason of a refusal is told to who is given it, for it may
@@ -16,13 +20,25 @@ export function claimProgressOf(
   parts: Pick<Parts, 'grants' | 'settings' | 'clock'>,
   session: Session,
   claim: Claim,
-  { refusalReason }: { readonly refusalReason?: string | undefined } = {},
+  told: Told = {},
 ): ClaimProgress {
+  return {
+    handle: parts.grants.handleOf(session, claim.ref),
+    ...progressShown(parts, claim, told),
+  }
+}
+
+/** The same as the desk sees it, where no session has a handle to it. */
+export function progressShown(
+  parts: Pick<Parts, 'settings' | 'clock'>,
+  claim: Claim,
+  { refusalReason }: Told = {},
+): Omit<ClaimProgress, 'handle'> {
   const { hotline } = parts.settings.brand
   const course = courseOf(claim)
   const steps = claimSteps(course, claim, { hotline, refusalReason })
   return {
-    ...claimSummaryOf(parts, session, claim),
+    ...summaryShown(parts, claim),
     stepNumber: course.steps.length,
     stepCount: steps.length,
     promise: promiseOf(course, { today: parts.clock.today(), hotline }),

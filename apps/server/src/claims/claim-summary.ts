@@ -11,16 +11,23 @@ import { todosOf } from './progress/todos.ts'
 
 /** A claim as a list shows it to who knows of it: masked, with its handle. */
 export function claimSummaryOf(
-  { grants, settings }: Pick<Parts, 'grants' | 'settings'>,
+  parts: Pick<Parts, 'grants' | 'settings'>,
   session: Session,
   claim: Claim,
 ): ClaimSummary {
+  return { handle: parts.grants.handleOf(session, claim.ref), ...summaryShown(parts, claim) }
+}
+
+/** The same as the desk sees it, where no session has a handle to it. */
+export function summaryShown(
+  { settings }: Pick<Parts, 'settings'>,
+  claim: Claim,
+): Omit<ClaimSummary, 'handle'> {
   const { hotline } = settings.brand
   const course = courseOf(claim)
   const own = claim.vehicles.find(({ role }) => role === 'own')
   const reached = claimSteps(course, claim, { hotline }).filter(({ at }) => at !== undefined)
   return {
-    handle: grants.handleOf(session, claim.ref),
     kind: claim.kind,
     maskedRegistNo: maskPolicyNumber(claim.registNo),
     productName: claim.productName,

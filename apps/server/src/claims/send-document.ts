@@ -1,13 +1,10 @@
 import type { sendDocument } from '@ecenter/contract/claims/send-document.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { boolean, parse } from 'valibot'
 import type { Parts } from '../parts.ts'
 import { about } from '../platform/audit/audit-fact.ts'
-import { Failure, uploadRefused } from '../platform/calls/failure.ts'
+import { type Failure, uploadRefused } from '../platform/calls/failure.ts'
 import type { Handler } from '../platform/calls/handler.ts'
-import { DocumentsBusy } from '../platform/documents/documents.ts'
-import type { Session } from '../platform/session/session.ts'
-import type { CleanFile } from '../platform/uploads/uploads.ts'
+import { cleanUpload } from '../platform/uploads/clean-upload.ts'
 import { readClaim } from '../records/claims/claim.repository.ts'
 import { readDocumentFacts } from '../records/claims/claim-document.repository.ts'
 import { documentType } from '../records/claims/document-type.ts'
@@ -29,7 +26,7 @@ export function answerSendDocument(parts: Parts): Handler<typeof sendDocument> {
       whenLost: 'act again',
     })
     if (!isWithinLimit) throw tooManyToday()
-    const { bytes, mediaType } = await cleaned(parts, session, file)
+    const { bytes, mediaType } = await cleanUpload(parts, session, file)
     // Stored before the row that will name them: where that never comes they are removed later.
     const stored = await parts.files.store(claim.ref.customerKey, bytes)
 
@@ -41,15 +38,6 @@ export function answerSendDocument(parts: Parts): Handler<typeof sendDocument> {
       record({ event: 'claim-document-sent', ...about(claim.ref), outcome: type })
       return document
     })
-  }
-}
-
-async function cleaned(parts: Parts, { id }: Session, file: Uint8Array): Promise<CleanFile> {
-  try {
-    return await parts.uploads.clean(id, file)
-  } catch (error) {
-    if (!(error instanceof DocumentsBusy)) throw error
-    throw new Failure(resultCodes.coreDown, '现在上传的人较多，请稍后再试。')
   }
 }
 

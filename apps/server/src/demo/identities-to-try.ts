@@ -16,6 +16,7 @@ import { peopleToTry } from './identities/people-to-try.ts'
 import { promotionsToTry } from './identities/promotions-to-try.ts'
 import { propertyByNameToTry } from './identities/property-by-name-to-try.ts'
 import { propertyToTry } from './identities/property-to-try.ts'
+import { questionsToTry } from './identities/questions-to-try.ts'
 import { studentsToTry } from './identities/students-to-try.ts'
 
 interface IdentitiesToTry {
@@ -27,6 +28,7 @@ interface IdentitiesToTry {
   readonly orders: readonly IdentityToTry[]
   readonly deliveries: readonly IdentityToTry[]
   readonly handOvers: readonly IdentityToTry[]
+  readonly customerService: readonly IdentityToTry[]
   readonly promotions: readonly IdentityToTry[]
 }
 
@@ -50,6 +52,7 @@ export function identitiesToTry(today: string): IdentitiesToTry {
     orders: ordersToTry(today),
     deliveries: deliveriesToTry(today),
     handOvers: handOversToTry,
+    customerService: questionsToTry,
     promotions: promotionsToTry(),
   }
 }

@@ -4,6 +4,7 @@ import type { Parts } from '../parts.ts'
 import type { Db } from '../platform/database/database.ts'
 import { storeAnnouncements } from '../records/activities/announcement.repository.ts'
 import { storeClaims } from '../records/claims/store-claims.ts'
+import { storeFaqs } from '../records/faqs/faq.repository.ts'
 import { storeInvoices } from '../records/invoices/store-invoices.ts'
 import { storeOutlets } from '../records/outlets/outlet.repository.ts'
 import { storeBranches } from '../records/places/branch.repository.ts'
@@ -14,6 +15,7 @@ import { loadAppeals } from './appeals/load-appeals.ts'
 import { storeDemoLinks } from './claims/demo-links.ts'
 import { loadDeliveries } from './deliveries/load-deliveries.ts'
 import { demoClaims } from './demo-claims.ts'
+import { demoFaqs } from './demo-faqs.ts'
 import { demoInvoices } from './demo-invoices.ts'
 import { demoDay, markAsDemo } from './demo-marker.ts'
 import { demoPolicies } from './demo-policies.ts'
@@ -21,6 +23,7 @@ import { loadOrders } from './orders/load-orders.ts'
 import { demoBranches, demoOutlets } from './outlets/demo-outlets.ts'
 import { products } from './products.ts'
 import { demoEmployees } from './promotions/demo-employees.ts'
+import { loadStaff } from './staff/load-staff.ts'
 
 /** Any number of our own, so that two services starting on one database load it once. */
 const loadingLock = 4_108_219
@@ -44,11 +47,13 @@ export async function loadDemoIfEmpty(
     const today = clock.today()
     await markAsDemo(db, today)
     await storeProducts(db)
+    await loadStaff({ db, keys, clock })
     await loadAppeals({ db, keys }, today)
     await storeOutlets({ db }, demoOutlets())
     await storeBranches({ db }, demoBranches())
     await storeEmployees({ db, keys }, demoEmployees())
     await storeAnnouncements({ db }, demoAnnouncements(today))
+    await storeFaqs({ db }, demoFaqs)
     await storeCustomers({ db, keys }, today, demoPolicies(today, staffCount))
     return 'loaded'
   })

@@ -4,6 +4,7 @@ import { analyticsHandlers } from '../analytics/analytics-handlers.ts'
 import { appealHandlers } from '../appeals/appeal-handlers.ts'
 import { claimHandlers } from '../claims/claim-handlers.ts'
 import { claimPhones } from '../claims/claim-phones.ts'
+import { sharedKinds } from '../customer-service/card-of.ts'
 import { customerServiceHandlers } from '../customer-service/customer-service-handlers.ts'
 import { deliveryHandlers } from '../deliveries/delivery-handlers.ts'
 import { electronicPolicyHandlers } from '../electronic-policies/electronic-policy-handlers.ts'
@@ -48,7 +49,7 @@ export function allRoutes(parts: Parts): Route[] {
     ...routesOf(features.analytics, analyticsHandlers(parts)),
     ...routesOf(features.appeals, appealHandlers(parts)),
     ...routesOf(features.claims, claimHandlers(parts), ['claim']),
-    ...routesOf(features.customerService, customerServiceHandlers()),
+    ...routesOf(features.customerService, customerServiceHandlers(parts), sharedKinds),
     ...routesOf(features.deliveries, deliveryHandlers(parts), ['order', 'delivery']),
     ...routesOf(features.invoices, invoiceHandlers(parts), ['invoice']),
     ...routesOf(features.orderInvoices, orderInvoiceHandlers(parts), ['order']),

@@ -3,14 +3,17 @@ import type { Head } from '@ecenter/contract/envelope/head.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
+import type { EventSource } from '../platform/calls/event-source.ts'
 import { comingSoonFailure, grantMissing } from '../platform/calls/failure.ts'
 import type { FileAnswer, Visitor } from '../platform/calls/handler.ts'
 import { refusal, success } from './answer.ts'
 import { unwrap } from './envelope.ts'
 import { failureOf } from './failure-of.ts'
 import { proofFor } from './proof.ts'
+import type { Body } from './read-body.ts'
 import { noteOutcome } from './request-log.ts'
-import { type Body, isFile, type Route } from './route.ts'
+import { isFile, type Route } from './route.ts'
+import { isEventSource, type SendEvents } from './send-events.ts'
 import { sendFile } from './send-file.ts'
 import { sendPublic } from './send-public.ts'
 import type { AnswerOnce } from './submissions/answer-once.ts'
@@ -24,6 +27,13 @@ interface CallParts {
   readonly parts: Parts
   readonly route: Route
   readonly answerOnce: AnswerOnce
+  readonly sendEvents: SendEvents
+}
+
+/** Events, and the session that they are for. */
+interface Followed {
+  readonly source: EventSource<Body>
+  readonly whose: string
 }
 
 /** One call from its request to its answer. */
@@ -33,6 +43,10 @@ export async function answerCall(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const result = await resultOf(callParts, request, reply)
+  if ('source' in result) {
+    noteOutcome(request, resultCodes.success)
+    return callParts.sendEvents(reply, result.source, result.whose)
+  }
   const resultCode = isFile(result) ? resultCodes.success : result.body.common.resultCode
   noteOutcome(request, resultCode, isFile(result) ? undefined : result.head.requestId)
   reply.header('cache-control', 'no-store')
@@ -42,10 +56,11 @@ export async function answerCall(
 
 /** The same order for all calls: envelope, session, token, rules, proof, handler. */
 async function resultOf(
-  { parts, route, answerOnce }: CallParts,
+  callParts: CallParts,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<WireAnswer | FileAnswer> {
+): Promise<WireAnswer | FileAnswer | Followed> {
+  const { parts, route } = callParts
   const { call } = route
   const known: { requestId: string; visitor?: Visitor } = { requestId: request.id }
   try {
@@ -58,10 +73,11 @@ async function resultOf(
 
     if (call.kind === 'query') {
       const result = await query(parts, route, body, arrival.visitor)
+      if (isEventSource(result)) return { source: result, whose: arrival.visitor.session.id }
       return isFile(result) ? result : success(requestId, result)
     }
     const digest = parts.keys.mac('body', call.group + call.path, content())
-    return await submit({ parts, route, answerOnce }, arrival, { body, requestId, digest })
+    return await submit(callParts, arrival, { body, requestId, digest })
   } catch (error) {
     const failure = failureOf(parts.log, error, call.path, known.requestId)
     const trace = known.visitor && (await traceOfRefusal(parts, known.visitor, call.path, failure))
@@ -83,7 +99,7 @@ async function query(
   route: Route,
   body: unknown,
   visitor: Visitor,
-): Promise<Body | FileAnswer> {
+): Promise<Body | FileAnswer | EventSource<Body>> {
   const request = route.read(body)
   const grant = await proofFor(parts, route, visitor.session, request)
   return route.answer(request, visitor, grant)

@@ -41,5 +41,9 @@ function withLogo(html: string, { logo }: Brand): string {
 function withColors(html: string, { colors }: Brand): string {
   if (colors === undefined) return html
   const steps = colors.map(({ step, hex }) => `--brand-${step}:${hex}`).join(';')
-  return html.replace('</style>', `:root:root{${steps}}</style>`)
+  const rule = `:root:root{${steps}}</style>`
+  // The desk's page has no style of its own.
+  return html.includes('</style>')
+    ? html.replace('</style>', rule)
+    : html.replace('</head>', `<style>${rule}</head>`)
 }

@@ -1,14 +1,22 @@
-import { urlOf } from '@ecenter/contract/call.ts'
-import type { FastifyInstance } from 'fastify'
+import { type Call, urlOf } from '@ecenter/contract/call.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
+import { grantMissing } from '../platform/calls/failure.ts'
 import { answerCall } from './answer-call.ts'
 import { uploadReader } from './read-upload.ts'
 import type { Route } from './route.ts'
+import type { SendEvents } from './send-events.ts'
 import { answerOnceOn } from './submissions/answer-once.ts'
+import { sessionOf, tokenWrong } from './visitor.ts'
 
 /** Serves every call of the contract at its address. */
-export function serveCalls(app: FastifyInstance, parts: Parts, routes: readonly Route[]): void {
-  const readUpload = uploadReader(parts)
+export function serveCalls(
+  app: FastifyInstance,
+  parts: Parts,
+  routes: readonly Route[],
+  sendEvents: SendEvents,
+): void {
+  const readUpload = uploadReader()
   const answerOnce = answerOnceOn(parts)
   for (const route of routes) {
     const isUpload = route.isBuilt && route.call.envelope === 'upload'
@@ -18,10 +26,21 @@ export function serveCalls(app: FastifyInstance, parts: Parts, routes: readonly 
       app.route({
         method: isImage ? 'GET' : 'POST',
         url: address,
-        ...(isUpload ? { config: { isUpload }, preValidation: readUpload(route.call) } : {}),
-        handler: (request, reply) => answerCall({ parts, route, answerOnce }, request, reply),
+        ...(isUpload
+          ? { config: { isUpload }, preValidation: readUpload(admitTo(parts, route.call)) }
+          : {}),
+        handler: (request, reply) =>
+          answerCall({ parts, route, answerOnce, sendEvents }, request, reply),
       })
     }
+  }
+}
+
+/** As JSON calls answer it: what needs a proof has none, and a page opens a session and sends again. */
+function admitTo(parts: Parts, { level }: Call) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if ((await sessionOf(parts, request)) !== undefined) return
+    throw level === 'open' ? tokenWrong() : grantMissing()
   }
 }
 

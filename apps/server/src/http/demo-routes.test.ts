@@ -103,6 +103,7 @@ test('without the outbox of a demo nothing stands under /dev', async () => {
   const app = await buildApp({ ...service.parts, outbox: undefined })
   for (const name of [
     'demo.json',
+    'staff.json',
     'outbox.json',
     'outbox',
     'outbox/attachments/x',

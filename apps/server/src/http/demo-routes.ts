@@ -5,6 +5,7 @@ import { demoDay } from '../demo/demo-marker.ts'
 import { handOverPath } from '../demo/identities/hand-overs-to-try.ts'
 import { identitiesToTry } from '../demo/identities-to-try.ts'
 import { people } from '../demo/people.ts'
+import { staffToTry } from '../demo/staff/staff-to-try.ts'
 import type { Parts } from '../parts.ts'
 import { attachmentsPath, type Outbox } from '../platform/outbox/outbox.ts'
 import { outboxPage } from './outbox-page.ts'
@@ -13,8 +14,8 @@ import type { Site } from './site.ts'
 import { cookieName } from './visitor.ts'
 
 /**
- * What only a demo has: people to try, the messages that would have gone out, the captchas' answers,
- * an app that opens the site for its customer, the widgets.
+ * What only a demo has: people to try, who works at its desk, the messages that would have gone out,
+ * the captchas' answers, an app that opens the site for its customer, the widgets.
  */
 export function serveDemo(
   app: FastifyInstance,
@@ -25,6 +26,7 @@ export function serveDemo(
   app.get('/dev/demo.json', async () =>
     identitiesToTry((await demoDay(parts.db)) ?? parts.clock.today()),
   )
+  app.get('/dev/staff.json', async () => ({ staff: await staffToTry(parts) }))
   app.get('/dev/outbox.json', async () => outbox.messages())
   app.get('/dev/outbox', async (_request, reply) =>
     reply.type('text/html').send(outboxPage(await outbox.messages())),

@@ -61,7 +61,7 @@ function withoutHead(body: unknown, requestId: string): Unwrapped {
  * A plain call that changes something carries its id in a header. Without one it is an action of
  * its own, which no retry finds again; our own pages always send one.
  */
-function requestIdOf({ headers, id }: FastifyRequest): string {
+export function requestIdOf({ headers, id }: Pick<FastifyRequest, 'headers' | 'id'>): string {
   const given = headers['idempotency-key']
   if (given === undefined) return id
   const read = safeParse(idempotencyKey, given)

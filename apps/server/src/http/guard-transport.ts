@@ -1,6 +1,8 @@
 import { callsPath } from '@ecenter/contract/call.ts'
+import { eventsType } from '@ecenter/contract/envelope/events.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
+import { ourOrigin } from './our-origin.ts'
 
 /** So many calls at once are answered; the next gets 503 quickly instead of a place in a queue. */
 const inFlightAtMost = 400
@@ -8,10 +10,11 @@ const inFlightAtMost = 400
 /**
  * What never reaches a handler: a foreign page's request (403) and an overload (503). A missing
  * Origin is accepted, for old web views send none. A call counts once its body is there, so that
- * half-sent requests take nobody's place; health and pages are never turned away.
+ * half-sent requests take nobody's place, and no more once it sends events, which cost little and last
+ * long; health and pages are never turned away.
  */
 export function guardTransport(app: FastifyInstance, { settings }: Parts): void {
-  let inFlight = 0
+  const inFlight = new Set<FastifyRequest>()
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'POST' && isForeign(request, settings.publicOrigin)) {
@@ -20,16 +23,17 @@ export function guardTransport(app: FastifyInstance, { settings }: Parts): void 
   })
   app.addHook('preHandler', async (request, reply) => {
     if (!request.url.startsWith(callsPath)) return
-    if (inFlight >= inFlightAtMost) return reply.code(503).header('retry-after', '2').send()
-    inFlight++
-    reply.raw.once('close', () => {
-      inFlight--
-    })
+    if (inFlight.size >= inFlightAtMost) return reply.code(503).header('retry-after', '2').send()
+    inFlight.add(request)
+    reply.raw.once('close', () => inFlight.delete(request))
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.getHeader('content-type') === eventsType) inFlight.delete(request)
   })
 }
 
-function isForeign({ headers, protocol, host }: FastifyRequest, publicOrigin?: string): boolean {
-  if (headers['sec-fetch-site'] === 'cross-site') return true
-  const { origin } = headers
-  return origin !== undefined && origin !== (publicOrigin ?? `${protocol}://${host}`)
+function isForeign(request: FastifyRequest, publicOrigin?: string): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (site === 'cross-site') return true
+  return origin !== undefined && origin !== ourOrigin(request, publicOrigin)
 }

@@ -1,5 +1,6 @@
 import { callsPath } from '@ecenter/contract/call.ts'
 import { specifiedRoutes } from '@ecenter/contract/conformance/specified-routes.ts'
+import { deskPath } from '@ecenter/contract/desk/desk-call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { refusal } from './answer.ts'
@@ -17,6 +18,7 @@ export function answerNotFound(app: FastifyInstance, parts: Parts): void {
   const { headers, html } = notFoundPage(parts.settings.brand)
   app.setNotFoundHandler((request, reply) => {
     const [path = '', query] = request.url.split('?', 2)
+    if (path === deskPath.slice(0, -1)) return reply.redirect(deskPath)
     const isPage = request.method === 'GET' && !path.startsWith(callsPath)
     if (isPage && screens.has(path)) {
       return reply.redirect(`/${query === undefined ? '' : `?${query}`}#${path}`)

@@ -37,13 +37,13 @@ const kinds = [
 type Kind = (typeof kinds)[number]
 
 /**
- * A file, an answer, a captcha to pass first, a field or a file that is refused. Not every kind has every
- * paper, nor a plate to correct, and an order that is paid to the courier is not paid online.
+ * A file, an answer, a captcha to pass first, a field or a file that is refused, a conversation that is
+ * none. Not every kind has every paper, nor a plate to correct, and an order that is paid to the courier is not paid online.
  */
 function letThrough(kind: Kind): string[] {
-  const answers = ['', '1', '1006', '1000', '1010']
+  const answers = ['', '1', '1006', '1000', '1010', 'E3020001']
   const isWhole = kind === 'a compulsory policy' || kind === 'an invoice'
-  return isWhole ? answers : [...answers, '1007', 'E3020001']
+  return isWhole ? answers : [...answers, '1007']
 }
 
 /** Proofs in the order of their strength. */

@@ -2,7 +2,8 @@ import type { Parts } from '../parts.ts'
 import { grantMissing } from '../platform/calls/failure.ts'
 import type { Grant } from '../platform/grants/grant.ts'
 import type { Session } from '../platform/session/session.ts'
-import type { Body, Route } from './route.ts'
+import type { Body } from './read-body.ts'
+import type { Route } from './route.ts'
 
 /**
  * The grant for the level that a call declares; every call passes here, so none can forget to ask. A

@@ -1,4 +1,5 @@
 import { type Call, urlOf } from '@ecenter/contract/call.ts'
+import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
@@ -17,8 +18,9 @@ const seed = 20_261_120
 let service: TestParts
 let visitor: Visitor
 let calls: Call[]
-/** What all mutated bodies name: a policy whose every proof the visitor has. */
+/** What all mutated bodies name: a policy whose every proof the visitor has, and their conversation. */
 let handle: string
+let signid: string
 beforeAll(async () => {
   service = await openTestParts()
   visitor = newVisitor(service)
@@ -27,6 +29,7 @@ beforeAll(async () => {
   const [row] = await visitor.lookUp({ car: cars.main, person: people.main })
   handle = row?.handle ?? ''
   await visitor.proveOnFile(handle, 'email-policy')
+  signid = (await visitor.get(userSign, {})).signid
 })
 afterAll(() => service.close())
 
@@ -68,6 +71,8 @@ type Mutation = typeof mutation extends fc.Arbitrary<infer M> ? M : never
 
 function mutated(call: Call, changes: Mutation): Record<string, unknown> {
   const body: Record<string, unknown> = { ...sampleBody(call), handle }
+  // A stream that it may follow would not end.
+  if (call.answer !== 'events') body.signid = signid
   const names = Object.keys(body)
   for (const [at, value, added] of changes) {
     const name = added ?? names[at % names.length] ?? 'handle'

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Call } from '@ecenter/contract/call.ts'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Parts } from '../parts.ts'
-import { Failure, grantMissing, uploadRefused } from '../platform/calls/failure.ts'
+import { Failure, uploadRefused } from '../platform/calls/failure.ts'
 import { checkWrong } from './envelope.ts'
 import { networkOf } from './network-of.ts'
 import { MemoryFull, uploadMemory } from './upload-memory.ts'
 import { UploadedForm } from './uploaded-form.ts'
-import { sessionOf, tokenWrong } from './visitor.ts'
 
 const megabyte = 1024 * 1024
 
@@ -28,16 +25,16 @@ const formBytesAtMost = uploadLimits.fileSize + megabyte
 /**
  * Reads the form of an upload into the body of its request, in memory alone: its file as bytes, its
  * texts as they are. It runs before a call takes its place in the house (`guard-transport.ts`), so
- * half-sent forms hold nobody up. What is refused, above all whoever has no session, is answered at
+ * half-sent forms hold nobody up. What is refused, above all whoever `admit` refuses, is answered at
  * once; the rest of it is let go by.
  */
-export function uploadReader(parts: Pick<Parts, 'settings' | 'sessions'>) {
+export function uploadReader() {
   const memory = uploadMemory()
 
-  return (call: Call) =>
+  return (admit: (request: FastifyRequest) => Promise<void>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       if (!request.isMultipart()) return reply.code(415).send()
-      if ((await sessionOf(parts, request)) === undefined) throw sessionMissing(call)
+      await admit(request)
       const own = memory.heldFor(networkOf(request.ip))
       reply.raw.once('close', own.free)
       try {
@@ -49,11 +46,6 @@ export function uploadReader(parts: Pick<Parts, 'settings' | 'sessions'>) {
         throw refusalOf(request, error)
       }
     }
-}
-
-/** As JSON calls answer it: what needs a proof has none, and a page opens a session and sends again. */
-function sessionMissing({ level }: Call): Failure {
-  return level === 'open' ? tokenWrong() : grantMissing()
 }
 
 async function formOf(

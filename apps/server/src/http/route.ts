@@ -1,6 +1,6 @@
 import type { Call } from '@ecenter/contract/call.ts'
-import { getDotPath, parse, safeParse } from 'valibot'
-import { fieldRefused } from '../platform/calls/failure.ts'
+import { parse } from 'valibot'
+import type { EventSource } from '../platform/calls/event-source.ts'
 import {
   comingSoon,
   type FileAnswer,
@@ -13,8 +13,8 @@ import {
 } from '../platform/calls/handler.ts'
 import { type Answered, Committed, type Submission } from '../platform/calls/submission.ts'
 import type { Grant, GrantKind } from '../platform/grants/grant.ts'
-
-export type Body = Record<string, unknown>
+import { type Body, readBody } from './read-body.ts'
+import { isEventSource } from './send-events.ts'
 
 /** A call joined with its handler; that they fit was checked where they were joined. */
 export interface Route {
@@ -27,7 +27,11 @@ export interface Route {
   /** Keeps of an answer what the call declares. */
   declared(value: unknown): Body
   /** Takes what `read` gave, for a call that changes nothing. */
-  answer(request: Body, visitor: Visitor, grant: Grant | undefined): Promise<Body | FileAnswer>
+  answer(
+    request: Body,
+    visitor: Visitor,
+    grant: Grant | undefined,
+  ): Promise<Body | FileAnswer | EventSource<Body>>
   /** The same for one that does. */
   submit(
     request: Body,
@@ -56,15 +60,11 @@ function routeOf<C extends Call>(
     call,
     about,
     isBuilt: handler !== comingSoon,
-    read(body) {
-      const read = safeParse(call.request, body)
-      if (read.success) return read.output
-      const [issue] = read.issues
-      throw fieldRefused(getDotPath(issue) ?? '', inChinese(issue.message))
-    },
+    read: (body) => readBody(call, body),
     declared,
     async answer(request, visitor, grant) {
       const result = await run(request, grant === undefined ? visitor : { ...visitor, grant })
+      if (isEventSource(result)) return eachDeclared(result)
       return isFile(result) ? result : declared(result)
     },
     async submit(request, visitor, grant, submission) {
@@ -82,13 +82,12 @@ function routeOf<C extends Call>(
   function declared(value: unknown): Body {
     return parse(call.response, value)
   }
+
+  function eachDeclared(source: EventSource<unknown>): EventSource<Body> {
+    return { follow: (send, gone) => source.follow((event) => send(declared(event)), gone) }
+  }
 }
 
 export function isFile(result: unknown): result is FileAnswer {
   return result instanceof Object && 'bytes' in result && result.bytes instanceof Uint8Array
-}
-
-/** Rules of ours speak Chinese; a shape that no form can produce is refused in the library's words. */
-function inChinese(message: string): string {
-  return /\p{Script=Han}/u.test(message) ? message : '提交的内容有误，请刷新页面后重新填写。'
 }

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../platform/config/settings.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
-import { type Logo, readLogo, serveLogo } from './brand-logo.ts'
+import { type Logo, readLogo } from './brand-logo.ts'
 import { brandedPage } from './branded-page.ts'
 
 /** Where everything lies that the page names. */
@@ -46,14 +46,17 @@ export function openSite(folder: string, { brand }: Pick<Settings, 'brand'>): Si
   }
 }
 
-/** The page is asked for afresh each time; everything it names is immutable under its hashed name. */
-export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
-  app.get('/', (request, reply) => sendPage(site.page, request, reply))
-  app.get('/index.html', (request, reply) => sendPage(site.page, request, reply))
-  if (site.logo !== undefined) serveLogo(app, site.logo)
+/**
+ * The page is asked for afresh each time; everything it names is immutable under its hashed name. `at`
+ * is where the site lies on this host.
+ */
+export async function serveSite(app: FastifyInstance, site: Site, at = '/'): Promise<void> {
+  app.get(at, (request, reply) => sendPage(site.page, request, reply))
+  app.get(`${at}index.html`, (request, reply) => sendPage(site.page, request, reply))
   await app.register(fastifyStatic, {
     root: join(site.folder, 'assets'),
-    prefix: filesPath,
+    prefix: at + filesPath.slice(1),
+    decorateReply: false,
     preCompressed: true,
     immutable: true,
     maxAge: '365d',

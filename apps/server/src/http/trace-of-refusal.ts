@@ -1,8 +1,7 @@
 import { type ResultCode, resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { Parts } from '../parts.ts'
-import { type AuditFact, askedBy } from '../platform/audit/audit-fact.ts'
+import { type Asker, type AuditFact, askedBy } from '../platform/audit/audit-fact.ts'
 import { type Failure, isOutage } from '../platform/calls/failure.ts'
-import type { Visitor } from '../platform/calls/handler.ts'
 
 /**
  * What says nothing about who somebody is: a slip of the pen, a page that is yet to come, a body that
@@ -24,16 +23,16 @@ const hourMs = 3_600_000
  */
 export async function traceOfRefusal(
   { limits, clock }: Pick<Parts, 'limits' | 'clock'>,
-  visitor: Visitor,
+  asker: Asker,
   place: string,
   failure: Failure,
 ): Promise<AuditFact | undefined> {
   if (untraced.includes(failure.resultCode) || isOutage(failure)) return undefined
   // By the hour of the clock, so that a limit and its notice begin anew together.
   const hour = Math.floor(clock.now().getTime() / hourMs)
-  const session = `${visitor.session.id}/${hour}`
-  const address = `${visitor.address}/${hour}`
-  const entry = (outcome: string) => ({ ...askedBy(visitor), event: 'refused' as const, outcome })
+  const session = `${asker.session.id}/${hour}`
+  const address = `${asker.address}/${hour}`
+  const entry = (outcome: string) => ({ ...askedBy(asker), event: 'refused' as const, outcome })
 
   // What a session goes on with in vain does not use up what its address has, for others share it.
   if (!(await limits.take('tracedRefusalsBySession', session))) {

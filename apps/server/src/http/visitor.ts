@@ -5,6 +5,7 @@ import type { Parts } from '../parts.ts'
 import { Failure } from '../platform/calls/failure.ts'
 import type { Visitor } from '../platform/calls/handler.ts'
 import type { Session } from '../platform/session/session.ts'
+import { isSecure } from './is-secure.ts'
 import { addressOf } from './network-of.ts'
 
 export interface Arrival {
@@ -66,10 +67,6 @@ export async function sessionOf(
 /** The `__Host-` prefix binds the cookie to this very host; browsers take it on https only. */
 export function cookieName(parts: Pick<Parts, 'settings'>): string {
   return isSecure(parts) ? '__Host-sid' : 'sid'
-}
-
-function isSecure({ settings }: Pick<Parts, 'settings'>): boolean {
-  return settings.publicOrigin?.startsWith('https:') ?? false
 }
 
 /** The head's token must be this session's; one that has just begun has not told it yet, and was judged without it. */

@@ -18,6 +18,10 @@ import { deliveries } from './0016-deliveries.ts'
 import { sandboxCashier } from './0017-sandbox-cashier.ts'
 import { channels } from './0018-channels.ts'
 import { conversations } from './0019-conversations.ts'
+import { staff } from './0020-staff.ts'
+import { content } from './0021-content.ts'
+import { cases } from './0022-cases.ts'
+import { chatsAtTheDesk } from './0023-chats-at-the-desk.ts'
 import { promotersAndLeads } from './0024-promoters-and-leads.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
@@ -41,5 +45,9 @@ export const migrations: Record<string, Migration> = {
   '0017-sandbox-cashier': sandboxCashier,
   '0018-channels': channels,
   '0019-conversations': conversations,
+  '0020-staff': staff,
+  '0021-content': content,
+  '0022-cases': cases,
+  '0023-chats-at-the-desk': chatsAtTheDesk,
   '0024-promoters-and-leads': promotersAndLeads,
 }

@@ -1,21 +1,15 @@
 import type { OutletSummary } from '@ecenter/contract/outlets/outlet-summary.ts'
-import { daysAfter } from '../platform/clock/days.ts'
-import type { OpeningHours, OpeningSpan } from '../platform/database/tables/outlets.ts'
-import { isPublicHoliday, isWorkedWeekend } from '../records/places/public-holidays.ts'
+import type { OpeningHours } from '../platform/database/tables/outlets.ts'
+import {
+  dayText,
+  minutesOf,
+  minutesOfDay,
+  type Stretch,
+  stretchesAround,
+  weekdays,
+} from '../records/places/open-stretches.ts'
 
 export type Opening = OutletSummary['opening']
-
-const minutesOfDay = 24 * 60
-/** Longer than any holiday, so that whatever closes for one is seen to open again. */
-const daysAhead = 14
-
-const weekdays = ['一', '二', '三', '四', '五', '六', '日']
-
-/** In minutes from the beginning of today. */
-interface Stretch {
-  readonly from: number
-  readonly to: number
-}
 
 /** Whether an outlet is open at a moment, and until or from when. `today` and `time` are in China. */
 export function openingAt(hours: OpeningHours, today: string, time: string): Opening {
@@ -33,72 +27,10 @@ export function openingAt(hours: OpeningHours, today: string, time: string): Ope
     : { state: 'closed', text: `${dayText(today, next.from)} ${clockText(next.from)} 营业` }
 }
 
-/** From yesterday, which may last past midnight, on; what touches is one. */
-function stretchesAround(hours: OpeningHours, today: string): Stretch[] {
-  const all: Stretch[] = []
-  for (const { ahead, ...day } of daysAround(today)) {
-    for (const { from, to } of spansOn(hours, day)) {
-      const begin = ahead * minutesOfDay + minutesOf(from)
-      const length = minutesOf(to) - minutesOf(from)
-      all.push({ from: begin, to: begin + (length > 0 ? length : length + minutesOfDay) })
-    }
-  }
-  return joined(all.toSorted((one, other) => one.from - other.from))
-}
-
-function joined(sorted: readonly Stretch[]): Stretch[] {
-  const done: Stretch[] = []
-  for (const { from, to } of sorted) {
-    const last = done.at(-1)
-    if (last === undefined || from > last.to) done.push({ from, to })
-    else done.splice(-1, 1, { from: last.from, to: Math.max(last.to, to) })
-  }
-  return done
-}
-
-interface Day {
-  readonly isHoliday: boolean
-  /** As which it is worked, Monday being 1. */
-  readonly weekday: number
-}
-
-function spansOn({ spans, isOpenOnHolidays }: OpeningHours, day: Day): readonly OpeningSpan[] {
-  if (day.isHoliday && !isOpenOnHolidays) return []
-  return spans.filter(({ days }) => days.includes(day.weekday))
-}
-
-let lastAround: { readonly today: string; readonly days: readonly (Day & { ahead: number })[] } = {
-  today: '',
-  days: [],
-}
-
-/** The same for all outlets of a list, and all day long. */
-function daysAround(today: string) {
-  if (lastAround.today !== today) {
-    const days = Array.from({ length: daysAhead + 2 }, (_, at) => {
-      const day = daysAfter(today, at - 1)
-      // Who works on a weekend works as on any Monday.
-      const weekday = isWorkedWeekend(day) ? 1 : weekdayOf(day)
-      return { ahead: at - 1, isHoliday: isPublicHoliday(day), weekday }
-    })
-    lastAround = { today, days }
-  }
-  return lastAround.days
-}
-
 function untilText({ from, to }: Stretch): string {
   if (to - from >= 2 * minutesOfDay) return '全天营业'
   if (to === minutesOfDay) return '至 24:00'
   return to > minutesOfDay ? `至明天 ${clockText(to)}` : `至 ${clockText(to)}`
-}
-
-function dayText(today: string, minutes: number): string {
-  const ahead = Math.floor(minutes / minutesOfDay)
-  if (ahead === 0) return '今天'
-  if (ahead === 1) return '明天'
-  const day = daysAfter(today, ahead)
-  if (ahead < 7) return `周${weekdays[weekdayOf(day) - 1]}`
-  return `${Number(day.slice(5, 7))} 月 ${Number(day.slice(8))} 日`
 }
 
 /** The hours of a week, days of the same hours together. */
@@ -125,14 +57,6 @@ function daysText(days: readonly number[]): string {
   const [first, last] = [named[0] ?? '', named.at(-1) ?? '']
   const isRun = (days.at(-1) ?? 0) - (days[0] ?? 0) === days.length - 1
   return isRun && days.length > 2 ? `${first}至${last}` : named.join('、')
-}
-
-function weekdayOf(day: string): number {
-  return new Date(day).getUTCDay() || 7
-}
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
 function clockText(minutes: number): string {

@@ -1,4 +1,4 @@
-import { outletTypeCodes, outletTypes } from '@ecenter/contract/constants/outlet-types.ts'
+import { outletKinds } from '@ecenter/contract/constants/outlet-types.ts'
 import type { OutletSummary } from '@ecenter/contract/outlets/outlet-summary.ts'
 import { type Clock, timeInChina } from '../platform/clock/clock.ts'
 import { distanceBetween, type Place } from '../records/outlets/map-point.ts'
@@ -25,9 +25,7 @@ export function summaryOf(clock: Clock, outlet: Outlet, near: Place | undefined)
 
 /** The kinds whose digit is set. */
 export function typesIn(types: string) {
-  return outletTypeCodes.filter(
-    (code) =>
-      code !== outletTypes.all.code &&
-      [...code].some((digit, at) => digit === '1' && types[at] === '1'),
-  )
+  return outletKinds
+    .map(({ code }) => code)
+    .filter((code) => [...code].some((digit, at) => digit === '1' && types[at] === '1'))
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { trackView } from '../shell/analytics.ts'
 import { forbidBack } from '../shell/back-guard.ts'
 import { brand } from '../shell/brand.ts'
+import { cameFrom } from '../shell/came-from.ts'
 import type { RouteRow } from './route-rows.ts'
 import type { Screen } from './screens.ts'
 
@@ -29,6 +30,9 @@ export function useArrival(screen: Screen, route: RouteRow): void {
   useEffect(() => {
     trackView(path)
     if (isAfterSubmit) forbidBack()
+    return () => {
+      cameFrom.path = path
+    }
   }, [screen, path, isAfterSubmit])
 }
 

@@ -12,6 +12,8 @@ interface Sending {
   readonly requestId: string
   /** Hears how much is on its way, from 0 to 1. */
   readonly onProgress: (share: number) => void
+  /** The customer would rather not send it. */
+  readonly signal?: AbortSignal
 }
 
 /** A call whose envelope is `upload`. Files are taken from a live session alone, so an ended one is replaced. */
@@ -54,7 +56,7 @@ function formData({ file, ...texts }: { readonly file: Blob }): FormData {
 function upload(
   url: string,
   form: FormData,
-  { requestId, onProgress }: Sending,
+  { requestId, onProgress, signal }: Sending,
 ): Promise<Response> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
@@ -64,6 +66,8 @@ function upload(
       timer = setTimeout(() => request.abort(), filePatienceMs)
     }
     const loseAnswer = () => resolve(Response.error())
+    const stop = () => request.abort()
+    signal?.addEventListener('abort', stop, { once: true })
     request.open('POST', url)
     request.setRequestHeader('idempotency-key', requestId)
     request.upload.onprogress = ({ loaded, total }) => {
@@ -73,7 +77,10 @@ function upload(
     request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
     request.onerror = loseAnswer
     request.onabort = loseAnswer
-    request.onloadend = () => clearTimeout(timer)
+    request.onloadend = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', stop)
+    }
     wait()
     request.send(form)
   })

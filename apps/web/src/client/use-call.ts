@@ -1,6 +1,7 @@
 import { type Query, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
 import { useEffect } from 'react'
 import useSWR from 'swr'
+import { isAttended } from './attended.ts'
 import { takeHandedOver } from './handed-over.ts'
 import { CallFailed, type Failed } from './outcome.ts'
 import { renewProof } from './renewal.ts'
@@ -22,11 +23,17 @@ interface CallChoices {
    * this part shows nothing yet. What fills a whole page asks for its code in place.
    */
   readonly isPart?: boolean
-  /** It goes on while the customer is elsewhere: asked again when they come back to the page. */
+  /**
+   * It goes on while the customer looks, or is elsewhere: asked again every few seconds while they are
+   * here, and when they come back to the page.
+   */
   readonly isMoving?: boolean
   /** The same all visit long: asked once, whatever screens come and go. */
   readonly isLasting?: boolean
 }
+
+/** What staff do at their desk shows within this. */
+const moveMs = 15_000
 
 /**
  * Asks while the screen shows; without a request it waits. The same question is asked once. When the
@@ -58,6 +65,13 @@ export function useCall<C extends Query>(
   useEffect(() => {
     if (isRenewed) return showProven(() => void mutate())
   }, [isRenewed, mutate])
+
+  const isFollowed = isMoving && data !== undefined && failed === undefined
+  useEffect(() => {
+    if (!isFollowed) return
+    const timer = setInterval(() => isAttended() && void mutate(), moveMs)
+    return () => clearInterval(timer)
+  }, [isFollowed, mutate])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is told once
   useEffect(() => {

@@ -28,14 +28,18 @@ export function Carousel() {
   return (
     <section aria-label="活动推荐">
       <ul ref={row} className={styles.row} onScroll={handleScroll}>
-        {figures.map(({ id, title, text, to }) => (
+        {figures.map(({ id, title, text, to, picture }) => (
           <li key={id}>
             <a className={styles.figure} href={targetOf(to, isBuilt)}>
               <span className={styles.text}>
                 <b>{title}</b>
                 <span>{text}</span>
               </span>
-              <Icon of={Umbrella} size="xl" />
+              {picture === undefined ? (
+                <Icon of={Umbrella} size="xl" />
+              ) : (
+                <img className={styles.picture} src={picture} alt="" />
+              )}
             </a>
           </li>
         ))}

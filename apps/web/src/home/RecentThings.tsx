@@ -1,8 +1,8 @@
 import { ClipboardList, type IconNode, ReceiptText, ShieldCheck, Wallet } from 'lucide'
 import { Card } from '../kit/Card.tsx'
 import { NavRow } from '../kit/NavRow.tsx'
+import { useRecentOfSession } from '../shell/use-recent-of-session.ts'
 import type { RecentThing } from '../state/recent-things.ts'
-import { useRecentOfSession } from './use-recent-of-session.ts'
 
 const looks: Record<RecentThing['kind'], { readonly name: string; readonly icon: IconNode }> = {
   policy: { name: '保单', icon: ShieldCheck },

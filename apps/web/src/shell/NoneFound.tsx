@@ -36,6 +36,8 @@ export function NoneFound({ title, queryHref, reasons, children }: NoneFoundProp
       tips={{ title: '可能的原因', items: reasons }}
     >
       {children}
+      <br />
+      <a href="#/customer-service">问在线客服</a>
     </ResultState>
   )
 }

@@ -3,6 +3,7 @@ import { Page } from '../kit/Page.tsx'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { useBasicInfo } from '../state/basic-info.ts'
 import { brand } from './brand.ts'
+import { goBack } from './go-back.ts'
 import { LossNotices } from './LossNotices.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { ScreenFoot } from './ScreenFoot.tsx'
@@ -43,14 +44,4 @@ export function Screen(props: ScreenProps) {
       <ScreenFoot />
     </Page>
   )
-}
-
-/** Asked as the visit begins: what is opened later, overlays too, makes the history longer. */
-const hadPageBefore = history.length > 1
-
-/** On the first page of a visit, opened from a message, there is nothing behind: the way is home. */
-function goBack() {
-  const isFirst = history.state?.place === 0
-  if (isFirst && !hadPageBefore) location.assign(brand.homeUrl)
-  else history.back()
 }

@@ -17,6 +17,7 @@ const words: Readonly<Record<string, string>> = {
   warrantyQuery: '个人保单查询条件',
   carPurchase: '投保信息',
   customerSession: '客服会话',
+  unsentMessages: '没有发出的消息',
   linkRefund: '退款登记内容',
   paymentInfo: '待支付订单',
   begunPayment: '支付进度',

@@ -13,7 +13,8 @@ const TypedPhoneSheet = later(async () => (await import('./TypedPhoneSheet.tsx')
 interface PhoneCall extends Call {
   readonly request: GenericSchema<Record<string, unknown>, Asked>
 }
-type Asked = Record<string, unknown> & { readonly phoneNumber: string }
+type Asked = Record<string, unknown> &
+  ({ readonly phoneNumber: string } | { readonly phoneNumber?: never; readonly mobile: string })
 
 /**
  * A form in which the customer types a phone of theirs. It is the service that asks for a code:
@@ -31,7 +32,7 @@ export function useTypedPhoneForm<C extends PhoneCall>(
   function onRefusal(refused: Refused, request: RequestOf<C>): boolean {
     const isCodeNeeded = refused.code === resultCodes.grantMissing
     if (isCodeNeeded) {
-      setMobile(request.phoneNumber)
+      setMobile(request.phoneNumber ?? request.mobile)
       setIsProving(true)
     }
     return isCodeNeeded || (options.onRefusal?.(refused, request) ?? false)

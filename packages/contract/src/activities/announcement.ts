@@ -10,5 +10,7 @@ export const announcement = object({
   until: string(),
   /** A screen of the site (`/policy-query`) or an `https` address; absent where it only tells. */
   to: optional(string()),
+  /** Where its picture lies on this site; what has none is drawn by the page alone. */
+  picture: optional(string()),
 })
 export type Announcement = InferOutput<typeof announcement>

@@ -13,6 +13,8 @@ export const claimDocument = object({
   isRequired: boolean(),
   /** `later`: not asked for yet, and not taken before it is. */
   state: picklist(['later', 'needed', 'received', 'refused']),
+  /** Somebody looked at all that was received, and it does. */
+  isAccepted: optional(boolean()),
   /** Why it was refused, and what to send instead. */
   reason: optional(string()),
   /** How many files of this kind were received. */

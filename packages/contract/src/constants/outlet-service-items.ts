@@ -18,3 +18,6 @@ export type OutletServiceCode = (typeof outletServiceCodes)[number]
 
 /** One thing that an outlet does; `all` is only a choice of the filter. */
 export type OutletService = Exclude<OutletServiceCode, 'all'>
+
+/** What an outlet can offer. */
+export const outletServices = outletServiceItems.filter((item) => item.code !== 'all')

@@ -10,3 +10,8 @@ export const outletTypes = {
 export type OutletType = keyof typeof outletTypes
 
 export const outletTypeCodes = Object.values(outletTypes).map(({ code }) => code)
+
+const { all: _, ...kinds } = outletTypes
+
+/** What an outlet can be; all of them together are only a choice of the filter. */
+export const outletKinds = Object.values(kinds)

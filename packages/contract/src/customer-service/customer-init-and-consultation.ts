@@ -4,6 +4,7 @@ import { cityCode } from '../rules/city-code.ts'
 import { entryId } from '../rules/entry-id.ts'
 import { text } from '../rules/text.ts'
 import { serviceHours } from './service-hours.ts'
+import { subsource } from './subsource.ts'
 
 /** What a conversation begins with: greeting, frequent questions of where the visitor comes from, and hours. */
 export const customerInitAndConsultation = defineCall({
@@ -15,8 +16,7 @@ export const customerInitAndConsultation = defineCall({
   level: 'open',
   request: object({
     source: optional(text(20, '来源'), 'wap'),
-    /** The screen that the visitor came from, as its path without the slash: `claims-query`. */
-    subsource: optional(text(40, '来源')),
+    subsource: optional(subsource),
     entryId: optional(entryId),
     cityCode: optional(cityCode),
   }),

@@ -1,6 +1,7 @@
-import { integer, minValue, number, object, optional, pipe } from 'valibot'
+import { integer, maxValue, minValue, number, object, optional, pipe } from 'valibot'
 import { defineCall } from '../call.ts'
 import { conversationChange } from './conversation-change.ts'
+import { seqAtMost } from './message-seq.ts'
 import { signid } from './signid.ts'
 
 /** How many of the last messages whoever knows none yet is told; the rest is history. */
@@ -18,6 +19,9 @@ export const followConversation = defineCall({
   answer: 'events',
   kind: 'query',
   level: 'open',
-  request: object({ signid, seq: optional(pipe(number(), integer(), minValue(0))) }),
+  request: object({
+    signid,
+    seq: optional(pipe(number(), integer(), minValue(0), maxValue(seqAtMost))),
+  }),
   response: conversationChange,
 })

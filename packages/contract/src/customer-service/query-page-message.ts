@@ -1,7 +1,8 @@
-import { array, boolean, integer, minValue, number, object, optional, pipe, string } from 'valibot'
+import { array, boolean, object, optional, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { pageNumber } from '../rules/page-number.ts'
 import { chatMessage } from './chat-message.ts'
+import { messageSeq } from './message-seq.ts'
 import { signid } from './signid.ts'
 
 /**
@@ -19,7 +20,7 @@ export const queryPageMessage = defineCall({
     signid,
     page: optional(pageNumber, 1),
     /** The first message that the page has already; without it nothing is left out. */
-    seq: optional(pipe(number(), integer(), minValue(1))),
+    seq: optional(messageSeq),
   }),
   response: object({
     /** One for each visit that the page touches, the earliest first. */

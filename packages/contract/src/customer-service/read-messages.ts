@@ -1,5 +1,6 @@
-import { integer, minValue, number, object, pipe } from 'valibot'
+import { object } from 'valibot'
 import { defineCall } from '../call.ts'
+import { messageSeq } from './message-seq.ts'
 import { signid } from './signid.ts'
 
 /** Says that the customer has seen everything up to one message, so that staff know. */
@@ -10,6 +11,6 @@ export const readMessages = defineCall({
   answer: 'json',
   kind: 'submit',
   level: 'open',
-  request: object({ signid, seq: pipe(number(), integer(), minValue(1)) }),
+  request: object({ signid, seq: messageSeq }),
   response: object({}),
 })

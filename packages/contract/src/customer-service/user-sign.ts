@@ -4,6 +4,7 @@ import { entryId } from '../rules/entry-id.ts'
 import { nameOf } from '../rules/name.ts'
 import { text } from '../rules/text.ts'
 import { conversationState } from './conversation-state.ts'
+import { subsource } from './subsource.ts'
 
 /**
  * Signs the visitor in to the conversation of this visit: the one that is still open, or a new one.
@@ -20,7 +21,7 @@ export const userSign = defineCall({
     userid: optional(text(64, '用户')),
     username: optional(nameOf('称呼')),
     source: optional(text(20, '来源'), 'wap'),
-    subsource: optional(text(40, '来源')),
+    subsource: optional(subsource),
     entryId: optional(entryId),
   }),
   response: object({

@@ -12,11 +12,14 @@ export type DeskAnswer = 'json' | 'file' | 'events'
 
 /**
  * One call of the staff desk, defined once as those of customers are (`../call.ts`). It travels as a
- * bare JSON body; one that submits something names itself in an `Idempotency-Key`. The answer has the
+ * bare JSON body, or as a form with a file; one that submits something names itself in an
+ * `Idempotency-Key`. The answer has the
  * envelope of the customers' calls. With `events`, `response` is the shape of each event.
  */
 export interface DeskCall {
   readonly path: `/${string}/${string}`
+  /** A form: texts, and one file of at most 10 MB as bytes in the field `file`. */
+  readonly envelope?: 'upload'
   readonly answer: DeskAnswer
   readonly kind: 'query' | 'submit'
   readonly access: DeskAccess

@@ -1,9 +1,25 @@
+import { activityDeskCalls } from '../activities/desk/activity-desk-calls.ts'
+import { appealDeskCalls } from '../appeals/desk/appeal-desk-calls.ts'
+import { claimDeskCalls } from '../claims/desk/claim-desk-calls.ts'
+import { chatDeskCalls } from '../customer-service/desk/chat-desk-calls.ts'
+import { faqDeskCalls } from '../customer-service/desk/faq-desk-calls.ts'
+import { deliveryDeskCalls } from '../deliveries/desk/delivery-desk-calls.ts'
+import { outletDeskCalls } from '../outlets/desk/outlet-desk-calls.ts'
+import { placeDeskCalls } from '../places/desk/place-desk-calls.ts'
 import { staffDeskCalls } from '../staff/desk/staff-desk-calls.ts'
 import type { DeskCall } from './desk-call.ts'
 
 /** Every call of the desk, by feature; a feature has the same name as on the customers' site. */
 export const deskFeatures = {
   staff: staffDeskCalls,
+  appeals: appealDeskCalls,
+  claims: claimDeskCalls,
+  deliveries: deliveryDeskCalls,
+  chats: chatDeskCalls,
+  faqs: faqDeskCalls,
+  outlets: outletDeskCalls,
+  activities: activityDeskCalls,
+  places: placeDeskCalls,
 }
 
 export const allDeskCalls: readonly DeskCall[] = Object.values(deskFeatures).flatMap((calls) =>

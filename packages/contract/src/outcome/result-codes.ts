@@ -19,6 +19,7 @@ export const resultCodes = {
   smsTooSoon: 'E0060001',
   smsDailyCap: 'E0060002',
   mailDailyCap: 'E0060003',
+  messageTooSoon: 'E0060004',
   comingSoon: 'E0990001',
   dataStoreDown: 'E1010001',
   gatewayDown: 'E1010002',

@@ -8,6 +8,7 @@ export const typedPhonePurposes = [
   'purchase',
   'appeal',
   'link-refund',
+  'customer-service',
 ] as const
 
 /** A code for one of these goes to the phone on file of an object, and opens that object. */

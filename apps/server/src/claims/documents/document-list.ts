@@ -72,9 +72,19 @@ function documentOf(claim: AskingClaim, asked: AskedDocument, facts: DocumentFac
     type,
     isRequired,
     ...standing,
+    isAccepted: isAccepted(counted, verdict),
     fileCount,
     canSend: whyNoMore(claim, facts, { ...standing, fileCount }) === undefined,
   }
+}
+
+/** A word of the insurer that all has come, after all files that were sent. */
+function isAccepted(
+  files: DocumentFacts['files'],
+  verdict: DocumentVerdict | undefined,
+): true | undefined {
+  if (verdict?.state !== 'received' || files.length === 0) return undefined
+  return files.every(({ receivedAt }) => receivedAt <= verdict.judgedAt) ? true : undefined
 }
 
 function standingOf(

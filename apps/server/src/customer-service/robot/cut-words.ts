@@ -17,12 +17,20 @@ const pairMark = '~'
 /** Takes a text apart into terms, each once. */
 export type CutWords = (text: string) => string[]
 
+let cutter: CutWords | undefined
+
+/** The one of this process: the dictionaries are large, so they are loaded with the first question. */
+export function wordCutter(): CutWords {
+  cutter ??= openWordCutter()
+  return cutter
+}
+
 /**
  * Loads the dictionaries and answers a function that takes a text apart: into its words, each as the
  * common one of its synonyms, and into pairs of neighbouring characters, which still fit where a word
  * was typed wrong or is in no dictionary.
  */
-export function openWordCutter(): CutWords {
+function openWordCutter(): CutWords {
   const jieba = Jieba.withDict(dict)
   const own = [...fieldWords, ...wordsWithSynonyms].map((word) => `${word} ${frequency}`)
   jieba.loadDict(Buffer.from(own.join('\n')))

@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { demoFaqs } from '../../demo/demo-faqs.ts'
+import type { Faq } from '../../records/faqs/faq.ts'
 import { type FaqIndex, openFaqIndex } from './faq-index.ts'
 import { ownPhrasings } from './own-phrasings.samples.ts'
 
 let index: FaqIndex
 
-beforeAll(() => {
-  index = openFaqIndex(demoFaqs)
+beforeAll(async () => {
+  index = await openFaqIndex(demoFaqs)
 })
 
 function suggestedFor(text: string): string[] {
@@ -49,7 +50,7 @@ test.each([
   '保单'.repeat(5_000),
   '\u0000\u202e😀\ud800',
 ])('%j is only text', (text) => {
-  const known = new Set(demoFaqs)
+  const known = new Set<Faq>(demoFaqs)
   expect(['answer', 'suggestions', 'unknown']).toContain(index.ask(text).kind)
   expect(index.nearest(text).every((faq) => known.has(faq))).toBe(true)
 })
@@ -66,6 +67,6 @@ test('finds what customers mean in words of their own', () => {
   expect(found.filter((place) => place >= 0).length).toBeGreaterThanOrEqual(0.9 * found.length)
 })
 
-test('without questions nothing is known', () => {
-  expect(openFaqIndex([]).ask('保单')).toEqual({ kind: 'unknown' })
+test('without questions nothing is known', async () => {
+  expect((await openFaqIndex([])).ask('保单')).toEqual({ kind: 'unknown' })
 })

@@ -1,5 +1,5 @@
 import type { Faq } from '../../records/faqs/faq.ts'
-import { openWordCutter } from './cut-words.ts'
+import { wordCutter } from './cut-words.ts'
 import { type FoundFaq, openFaqSearch, phrasingsOf } from './faq-search.ts'
 import { weighTerms } from './term-weights.ts'
 
@@ -29,13 +29,22 @@ const suggestionCount = 3
 /** What is longer is a story, and what is asked stands in its first words. */
 const charactersRead = 200
 
+const opened = new WeakMap<readonly Faq[], Promise<FaqIndex>>()
+
+/** The index of a list, opened once for as long as there is that list. */
+export function faqIndexOf(faqs: readonly Faq[]): Promise<FaqIndex> {
+  const known = opened.get(faqs) ?? openFaqIndex(faqs)
+  opened.set(faqs, known)
+  return known
+}
+
 /**
- * Searches frequent questions by what customers say in their own words. Loads a dictionary of some
- * 5 MB, so it is opened once and not for every question.
+ * Searches frequent questions by what customers say in their own words. Opening takes a quarter of a
+ * second in slices of a few milliseconds, between which others are answered.
  */
-export function openFaqIndex(faqs: readonly Faq[]): FaqIndex {
-  const cutWords = openWordCutter()
-  const search = openFaqSearch(faqs, cutWords)
+export async function openFaqIndex(faqs: readonly Faq[]): Promise<FaqIndex> {
+  const cutWords = wordCutter()
+  const search = await openFaqSearch(faqs, cutWords)
   const weigh = weighTerms(faqs, cutWords)
   const byPhrasing = new Map(faqs.flatMap((faq) => phrasingsOf(faq).map((asked) => [asked, faq])))
   const find = (said: string): NearFaq[] => {

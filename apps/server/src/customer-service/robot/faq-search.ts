@@ -12,19 +12,22 @@ export interface FoundFaq {
   readonly known: readonly string[]
 }
 
+/** Some milliseconds of work, after which whoever else waits is answered. */
+const entriesAtOnce = 10
+
 const weights = { asked: 1, allAsked: 1.5, answer: 0.4 }
 
 /**
  * Answers a function that finds questions, the nearest first. A question is as near as the one phrase
  * of it that comes nearest, and as all its phrases and its answer together.
  */
-export function openFaqSearch(
+export async function openFaqSearch(
   faqs: readonly Faq[],
   cutWords: CutWords,
-): (text: string) => FoundFaq[] {
+): Promise<(text: string) => FoundFaq[]> {
   const byId = new Map(faqs.map((faq) => [faq.id, faq]))
-  const phrases = indexOf(['asked'], phrasesOf(faqs), cutWords)
-  const wholes = indexOf(['allAsked', 'answer'], faqs.map(wholeOf), cutWords)
+  const phrases = await indexOf(['asked'], phrasesOf(faqs), cutWords)
+  const wholes = await indexOf(['allAsked', 'answer'], faqs.map(wholeOf), cutWords)
   return (text) => {
     const nearestPhrase = new Map<string, number>()
     for (const { faqId, score } of phrases.search(text)) {
@@ -56,11 +59,11 @@ function wholeOf(faq: Faq) {
   return { id: faq.id, faqId: faq.id, allAsked: phrasingsOf(faq).join(' '), answer: faq.answer }
 }
 
-function indexOf<Entry>(
+async function indexOf<Entry>(
   fields: (keyof typeof weights)[],
   entries: readonly Entry[],
   cutWords: CutWords,
-): MiniSearch<Entry> {
+): Promise<MiniSearch<Entry>> {
   const options: Options<Entry> = {
     fields,
     storeFields: ['faqId'],
@@ -69,6 +72,6 @@ function indexOf<Entry>(
     searchOptions: { boost: weights, boostTerm: baseWeight },
   }
   const index = new MiniSearch(options)
-  index.addAll(entries)
+  await index.addAllAsync(entries, { chunkSize: entriesAtOnce })
   return index
 }

@@ -1,5 +1,5 @@
+import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
 import type { Faq } from '../../records/faqs/faq.ts'
-import { screens } from './screens.ts'
 
 /** What compulsory and commercial car insurance cover. */
 export const carCoverFaqs: readonly Faq[] = [
@@ -15,7 +15,7 @@ export const carCoverFaqs: readonly Faq[] = [
     ],
     answer:
       '交强险赔事故中对方的人和财物，不赔自己的车。有责任时：死亡伤残最多 180,000 元，医疗最多 18,000 元，财产最多 2,000 元；没有责任时限额较低。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'compulsory-only',
@@ -29,7 +29,7 @@ export const carCoverFaqs: readonly Faq[] = [
     ],
     answer:
       '可以。交强险是法律要求必须买的，商业险自愿选择。不过交强险不赔自己的车，赔别人的额度也有限，建议至少再买一份三者险。',
-    links: [screens.buyCar],
+    links: [siteScreens.buyCar],
   },
   {
     id: 'commercial-cover',
@@ -43,7 +43,7 @@ export const carCoverFaqs: readonly Faq[] = [
     ],
     answer:
       '主险有车损险、三者险、司机和乘客座位险。附加险有划痕、车轮、医保外用药、精神损害、节假日翻倍等，还附送道路救援、代驾等服务。各人买的不同，以保单为准。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'damage-cover',
@@ -57,7 +57,7 @@ export const carCoverFaqs: readonly Faq[] = [
     ],
     answer:
       '车损险赔您自己车的损失：碰撞、翻车、火灾、自燃、暴雨洪水、冰雹、坠物砸车、被盗和玻璃破碎等，2020 年改革后这些都包括在内。自然磨损和违法驾驶不赔。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'third-party-cover',
@@ -71,7 +71,7 @@ export const carCoverFaqs: readonly Faq[] = [
     ],
     answer:
       '三者险赔您开车给别人造成的伤亡和财物损失，先由交强险赔，超过的部分由三者险在保额内按责任赔。自己的车和自己车上的人不在其中。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'third-party-amount',
@@ -85,7 +85,7 @@ export const carCoverFaqs: readonly Faq[] = [
     ],
     answer:
       '大城市人伤赔偿和豪车维修费都高，建议不低于 200 万元，常跑高速或在大城市开车的可以选 300 万元。保额提高，保费增加不多，请按自己的情况选。',
-    links: [screens.buyCar],
+    links: [siteScreens.buyCar],
   },
   {
     id: 'seat-cover',
@@ -99,7 +99,7 @@ export const carCoverFaqs: readonly Faq[] = [
     ],
     answer:
       '座位险赔自己车上的人：发生事故时司机或乘客伤亡，在每个座位的保额内按责任赔偿医疗费等。司机和乘客要分别投保，请看保单上有没有。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'scratch-cover',
@@ -113,7 +113,7 @@ export const carCoverFaqs: readonly Faq[] = [
     ],
     answer:
       '划痕险是附加险，赔没有明显碰撞痕迹的车身划痕，比如停放时被人划伤。碰撞刮擦属于车损险。赔款累计不超过保额，赔完为止，请看保单是否投保。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'wheel-cover',
@@ -127,7 +127,7 @@ export const carCoverFaqs: readonly Faq[] = [
     ],
     answer:
       '只有车轮（轮胎、轮毂）损坏、车身没坏的，车损险不赔；买了附加车轮单独损失险的可以赔。自然磨损、老化和扎钉子补胎一般不在其内。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'glass-cover',
@@ -141,7 +141,7 @@ export const carCoverFaqs: readonly Faq[] = [
     ],
     answer:
       '买了车损险就赔，2020 年改革后玻璃单独破碎已包含在车损险里，不用另买玻璃险。请拍照并拨打 {hotline} 报案，定损后再更换。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'flood-cover',
@@ -155,7 +155,7 @@ export const carCoverFaqs: readonly Faq[] = [
     ],
     answer:
       '买了车损险的，暴雨、洪水淹了车可以赔。请不要启动发动机，先保证人身安全，拍照后拨打 {hotline} 报案，由我们安排施救和定损。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'engine-in-water',
@@ -169,7 +169,7 @@ export const carCoverFaqs: readonly Faq[] = [
     ],
     answer:
       '2020 年改革后，发动机进水的损失已包含在车损险里。水中熄火后千万不要再打火，强行启动扩大的损失可能不赔。请立即离车并拨打 {hotline}。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'theft-cover',
@@ -183,7 +183,7 @@ export const carCoverFaqs: readonly Faq[] = [
     ],
     answer:
       '买了车损险就包括全车被盗抢。请马上打 110 报警，再拨打 {hotline} 报案。公安机关立案满 60 天没有找回的，凭未破案证明、全套车钥匙等材料申请赔偿。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'fire-cover',
@@ -197,7 +197,7 @@ export const carCoverFaqs: readonly Faq[] = [
     ],
     answer:
       '买了车损险的，火灾和自燃都可以赔，不用另买自燃险。请先远离车辆，拨打 119，再拨打 {hotline} 报案，并保留消防部门的火灾证明。私自改装引起的可能不赔。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'medicine-outside-cover',
@@ -211,7 +211,7 @@ export const carCoverFaqs: readonly Faq[] = [
     ],
     answer:
       '三者险和座位险一般按医保范围赔医疗费，伤者用了自费药，多出的要自己承担。买了附加医保外医疗费用责任险，这部分由保险在限额内赔，保费不高。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'holiday-double',
@@ -225,6 +225,6 @@ export const carCoverFaqs: readonly Faq[] = [
     ],
     answer:
       '这是三者险的附加险，家用车可以买。买了以后，在法定节假日出险，三者险的保额按两倍计算，适合过节常出远门的人。放假日期以国家公布的为准。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
 ]

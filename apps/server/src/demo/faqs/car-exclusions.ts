@@ -1,5 +1,5 @@
+import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
 import type { Faq } from '../../records/faqs/faq.ts'
-import { screens } from './screens.ts'
 
 /** What comes along with car insurance, and who or what it does not cover. */
 export const carExclusionFaqs: readonly Faq[] = [
@@ -15,7 +15,7 @@ export const carExclusionFaqs: readonly Faq[] = [
     ],
     answer:
       '约定了绝对免赔率，每次出险都由您自己承担一定比例，换来保费便宜一些。改革后不用另买“不计免赔”；保单上没有这一条，就不扣绝对免赔率。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'road-rescue',
@@ -29,7 +29,7 @@ export const carExclusionFaqs: readonly Faq[] = [
     ],
     answer:
       '车辆故障走不了时，拨打 {hotline} 申请道路救援，可以拖车、搭电、换胎、送油等。能用几次、拖多远，以您保单上的服务约定为准。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'driver-service',
@@ -43,7 +43,7 @@ export const carExclusionFaqs: readonly Faq[] = [
     ],
     answer:
       '保单上有代为驾驶服务的，需要时拨打 {hotline} 预约，请提前联系。次数和公里数以保单约定为准，超出的部分要自己付费。喝了酒请一定不要自己开车。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'inspection-service',
@@ -57,7 +57,7 @@ export const carExclusionFaqs: readonly Faq[] = [
     ],
     answer:
       '保单上有代为送检服务的，请在年检到期前拨打 {hotline} 预约，准备好行驶证和交强险保单。次数以保单约定为准，检测费和维修费由车主承担。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'new-energy-cover',
@@ -71,7 +71,7 @@ export const carExclusionFaqs: readonly Faq[] = [
     ],
     answer:
       '新能源车用专属条款：车损险保车身，也保电池、电机、电控，行驶、停放、充电时都有保障。还可以加买充电桩损失险。电池自然衰减不赔。',
-    links: [screens.buyCar],
+    links: [siteScreens.buyCar],
   },
   {
     id: 'charging-pile',
@@ -85,7 +85,7 @@ export const carExclusionFaqs: readonly Faq[] = [
     ],
     answer:
       '能。新能源车可以加买自用充电桩损失险，保自家充电桩被撞、被偷或遭灾的损失；充电桩伤到别人的，要另买充电桩责任险。请看保单是否投保。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'drunk-driving',
@@ -127,7 +127,7 @@ export const carExclusionFaqs: readonly Faq[] = [
     ],
     answer:
       '可以赔。只要驾驶人有合法有效的驾照、经过您同意、没有酒驾等违法情形，商业险和交强险照常赔。理赔时请提供实际驾驶人的驾驶证。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'other-province',
@@ -141,7 +141,7 @@ export const carExclusionFaqs: readonly Faq[] = [
     ],
     answer:
       '能赔，全国范围内都有保障。请直接拨打 {hotline} 报案，我们安排当地人员查勘定损，可以在当地修，也可以按约定回来修，材料可在网上提交。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'ride-hailing',
@@ -169,6 +169,6 @@ export const carExclusionFaqs: readonly Faq[] = [
     ],
     answer:
       '自己加装、改装的部分，车损险不赔；买了附加新增加设备损失险的可以赔。改装使危险明显增加而没有通知我们的，整个事故都可能不赔，请先告诉我们。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
 ]

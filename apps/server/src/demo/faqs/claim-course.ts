@@ -1,5 +1,5 @@
+import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
 import type { Faq } from '../../records/faqs/faq.ts'
-import { screens } from './screens.ts'
 
 /** How a claim goes on: who is liable, its papers, its assessment, and what is said on the way. */
 export const claimCourseFaqs: readonly Faq[] = [
@@ -15,7 +15,7 @@ export const claimCourseFaqs: readonly Faq[] = [
     ],
     answer:
       '打开“理赔查询”，车险填保单号或车牌号和证件号码，其他保险填保单号、报案号，或报案人姓名和手机号，通过拼图验证就能看到每一步。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'claim-documents',
@@ -29,7 +29,7 @@ export const claimCourseFaqs: readonly Faq[] = [
     ],
     answer:
       '一般要驾驶证、行驶证、身份证、银行卡、车损照片、维修发票；有交警处理的要事故认定书，有人伤的要病历和医疗费发票。每个案子要的，“理赔查询”里逐项列出。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'send-documents',
@@ -43,7 +43,7 @@ export const claimCourseFaqs: readonly Faq[] = [
     ],
     answer:
       '在“理赔查询”查到案件并验证手机后，进入材料清单，按每一项拍照或选文件上传。可以传照片或 PDF，每个不超过 10 MB。上传失败的可以重试。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'documents-refused',
@@ -57,7 +57,7 @@ export const claimCourseFaqs: readonly Faq[] = [
     ],
     answer:
       '材料清单里写明了退回的原因，比如照片模糊、缺反面或缺公章。请按说明重新拍清楚再上传这一项，其他已通过的不用重交。不明白的请拨打 {hotline}。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'single-car-accident',
@@ -71,7 +71,7 @@ export const claimCourseFaqs: readonly Faq[] = [
     ],
     answer:
       '先拍照，拨打 {hotline} 报案，按指引拍照或等查勘员。自己的车由车损险赔；撞坏护栏、墙等由交强险和三者险赔。定损后再修，凭发票领取赔款。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'two-car-accident',
@@ -85,7 +85,7 @@ export const claimCourseFaqs: readonly Faq[] = [
     ],
     answer:
       '先拍照、挪车到安全处，由双方协商或交警定责，各自向保险公司报案。各方交强险先赔对方，不够的由三者险按责任赔。轻微且都有责任的，可以各修各的车。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'other-at-fault',
@@ -99,7 +99,7 @@ export const claimCourseFaqs: readonly Faq[] = [
     ],
     answer:
       '由对方的保险公司赔您的车，请留好责任认定和对方的保险信息，让对方报案。对方拖着不赔的，您买了车损险可以请我们先赔，再由我们向对方追偿。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'fault-mine',
@@ -113,7 +113,7 @@ export const claimCourseFaqs: readonly Faq[] = [
     ],
     answer:
       '对方的损失先由您的交强险赔，超过的由三者险赔；自己的车由车损险赔。请报案后让双方车辆都先定损再修，并收好对方的维修发票和行驶证照片。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'injury-tracking',
@@ -127,7 +127,7 @@ export const claimCourseFaqs: readonly Faq[] = [
     ],
     answer:
       '有人受伤的案件，我们会有专人了解治疗、费用和恢复情况，到伤者出院或伤残鉴定后再谈赔偿，所以时间较长。请把病历和发票留好，随时可以问专员。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'loss-assessment',
@@ -135,7 +135,7 @@ export const claimCourseFaqs: readonly Faq[] = [
     variants: ['什么叫定损', '定损要多久', '车在哪里定损', '定损单怎么看', '不定损能修吗'],
     answer:
       '定损就是确认车坏了哪里、修理要多少钱，是赔款的依据。可以在现场、修理厂或定损点做，也可以拍照线上定损。请定损后再修车。',
-    links: [screens.claims, screens.outlets],
+    links: [siteScreens.claims, siteScreens.outlets],
   },
   {
     id: 'assessment-too-low',
@@ -149,7 +149,7 @@ export const claimCourseFaqs: readonly Faq[] = [
     ],
     answer:
       '请先不要修车，把修理厂报价发给定损员，请他复核；拆开后发现新的损坏，可以追加定损。仍不同意的，可以在“异议申诉”提出，我们 30 天内答复。',
-    links: [screens.appeal],
+    links: [siteScreens.appeal],
   },
   {
     id: 'repair-shop',
@@ -163,7 +163,7 @@ export const claimCourseFaqs: readonly Faq[] = [
     ],
     answer:
       '可以自己选，有修理资质的都行。请先报案定损，把修理项目和价格和我们说好再修，超出定损的部分可能要自付。附近的合作修理厂和 4S 店可在“服务网点”查。',
-    links: [screens.outlets],
+    links: [siteScreens.outlets],
   },
   {
     id: 'withdraw-claim',
@@ -171,7 +171,7 @@ export const claimCourseFaqs: readonly Faq[] = [
     variants: ['撤销报案', '取消理赔', '不赔了怎么销案', '报案可以注销吗', '报错案了'],
     answer:
       '可以。还没有赔款的，请拨打 {hotline} 报出报案号申请注销，注销后不计入理赔次数。已经支付赔款的不能注销。涉及对方损失或人伤的，请先确认已解决。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'claim-sms',
@@ -185,6 +185,6 @@ export const claimCourseFaqs: readonly Faq[] = [
     ],
     answer:
       '在“理赔查询”查到案件并验证手机后，打开“短信提醒”，有新进展就会发到登记的手机号，晚上九点到早上八点不打扰。不想要了，可以在同一处或短信的链接里关闭。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
 ]

@@ -1,5 +1,5 @@
+import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
 import type { Faq } from '../../records/faqs/faq.ts'
-import { screens } from './screens.ts'
 
 /** What is paid for a claim, to whom and by when, and what can be done about a result. */
 export const claimPaymentFaqs: readonly Faq[] = [
@@ -15,7 +15,7 @@ export const claimPaymentFaqs: readonly Faq[] = [
     ],
     answer:
       '材料交齐后，我们最长 30 天内核定；赔付金额谈妥后 10 天内付款，不属于保险责任的 3 天内书面说明。每一步的承诺日期，在“理赔查询”里都能看到。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'total-loss',
@@ -29,7 +29,7 @@ export const claimPaymentFaqs: readonly Faq[] = [
     ],
     answer:
       '车没法修或修理费超过实际价值的，按全损处理：在车损险保额内，按出险时车辆的实际价值赔，扣除残值或对方已赔的部分。我们会和您商定残车归谁。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'how-payout-is-made',
@@ -43,7 +43,7 @@ export const claimPaymentFaqs: readonly Faq[] = [
     ],
     answer:
       '先看损失金额，再扣除对方或交强险应赔的部分，按事故责任比例和约定的免赔额、免赔率计算，最多赔到保额。验证手机后，理赔详情里有金额明细。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'payout-account',
@@ -57,7 +57,7 @@ export const claimPaymentFaqs: readonly Faq[] = [
     ],
     answer:
       '一般付到被保险人本人的储蓄卡；经被保险人书面同意，修车款可以直接付给修理厂，对方的损失也可以直接付给对方。请在材料里提供账户信息。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'account-wrong',
@@ -71,7 +71,7 @@ export const claimPaymentFaqs: readonly Faq[] = [
     ],
     answer:
       '还没付款的，请尽快拨打 {hotline} 更正账户。已经付款但账户有误的，银行会把钱退回，我们会通知您重新登记，款项不会丢失。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'why-refused',
@@ -85,7 +85,7 @@ export const claimPaymentFaqs: readonly Faq[] = [
     ],
     answer:
       '不属于保险责任的，我们会在作出核定后 3 天内给您书面说明理由和依据的条款。请在“理赔查询”里查看；不同意的，可以补充材料，在“异议申诉”提出。',
-    links: [screens.claims, screens.appeal],
+    links: [siteScreens.claims, siteScreens.appeal],
   },
   {
     id: 'object-to-claim',
@@ -93,7 +93,7 @@ export const claimPaymentFaqs: readonly Faq[] = [
     variants: ['赔少了我不同意', '理赔结果不服', '怎么提异议', '申诉理赔', '不认可你们的赔付'],
     answer:
       '打开“异议申诉”，选“对理赔结果有异议”，填报案号和理由，我们重新核定，30 天内答复。对答复还不同意的，可在答复后 30 天内申请核查一次。',
-    links: [screens.appeal, screens.appealProgress],
+    links: [siteScreens.appeal, siteScreens.appealProgress],
   },
   {
     id: 'reopen-claim',
@@ -107,7 +107,7 @@ export const claimPaymentFaqs: readonly Faq[] = [
     ],
     answer:
       '同一事故有新的损失，比如后续治疗费或拆检发现的损坏，可以带证明拨打 {hotline} 申请重开。双方已签了一次性了结协议的，一般不能再赔。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'claim-overdue',
@@ -121,7 +121,7 @@ export const claimPaymentFaqs: readonly Faq[] = [
     ],
     answer:
       '请先在“理赔查询”看是不是在等材料。确实超过承诺日期的，拨打 {hotline} 催办，或在“异议申诉”选服务投诉，我们 15 天内答复，情况复杂的最长 30 天。',
-    links: [screens.claims, screens.appeal],
+    links: [siteScreens.claims, siteScreens.appeal],
   },
   {
     id: 'claims-a-year',
@@ -149,6 +149,6 @@ export const claimPaymentFaqs: readonly Faq[] = [
     ],
     answer:
       '可以申请。抢救费用可由交强险在医疗费用 18,000 元限额内先行支付，责任明确的也可以申请预付部分赔款。请带事故证明和医院费用单拨打 {hotline}。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
 ]

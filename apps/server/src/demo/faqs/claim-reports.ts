@@ -1,5 +1,5 @@
+import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
 import type { Faq } from '../../records/faqs/faq.ts'
-import { screens } from './screens.ts'
 
 /** From the accident to the report, and what is to be done on the road. */
 export const claimReportFaqs: readonly Faq[] = [
@@ -15,7 +15,7 @@ export const claimReportFaqs: readonly Faq[] = [
     ],
     answer:
       '请直接拨打 {hotline}，24 小时都可以报案。告诉客服车牌号、时间、地点和经过，之后会收到带报案号的短信，凭它可以在“理赔查询”看进度。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'first-steps',
@@ -57,7 +57,7 @@ export const claimReportFaqs: readonly Faq[] = [
     ],
     answer:
       '请马上报警并记下车牌、时间，留好行车记录和附近监控的线索，再拨打 {hotline} 报案。买了车损险的，自己的车可以先由车损险赔，我们再向对方追偿。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'parked-and-hit',
@@ -71,7 +71,7 @@ export const claimReportFaqs: readonly Faq[] = [
     ],
     answer:
       '请别移动车，拍照后报警，并请物业或商场调监控，再拨打 {hotline} 报案。确实找不到对方的，买了车损险就可以赔，2020 年改革后不再因此扣减三成。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'someone-injured',
@@ -85,7 +85,7 @@ export const claimReportFaqs: readonly Faq[] = [
     ],
     answer:
       '先打 120 救人、打 122 报警，不要离开现场，再拨打 {hotline}。人伤案件请留好病历、费用清单和发票，和对方谈赔偿前先问我们，以免协议的数额赔不了。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'surveyor-when',
@@ -99,7 +99,7 @@ export const claimReportFaqs: readonly Faq[] = [
     ],
     answer:
       '报案后查勘员会先给您打电话，约好见面时间，或请您拍照、视频查勘，不一定要在现场等。等了较久没人联系的，请拨打 {hotline}，报出报案号催办。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'breakdown-on-motorway',
@@ -155,7 +155,7 @@ export const claimReportFaqs: readonly Faq[] = [
     ],
     answer:
       '不用报案号也能查：车险用保单号或车牌号加证件号码，其他保险用保单号，或报案人姓名和手机号。查到以后，页面上就有报案号。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'towing-cost',

@@ -1,5 +1,5 @@
+import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
 import type { Faq } from '../../records/faqs/faq.ts'
-import { screens } from './screens.ts'
 
 /** The policy as a file: getting, keeping and checking it. */
 export const electronicPolicyFaqs: readonly Faq[] = [
@@ -15,7 +15,7 @@ export const electronicPolicyFaqs: readonly Faq[] = [
     ],
     answer:
       '先查到保单，用预留手机号收验证码进入详情，点“电子保单”就能打开并下载 PDF 文件。文件带有电子签章，可以保存、打印或发到邮箱。',
-    links: [screens.carPolicies, screens.otherPolicies],
+    links: [siteScreens.carPolicies, siteScreens.otherPolicies],
   },
   {
     id: 'email-policy',
@@ -29,7 +29,7 @@ export const electronicPolicyFaqs: readonly Faq[] = [
     ],
     answer:
       '查到保单并打开电子保单后，点“发送到邮箱”，填写邮箱地址，再收一次短信验证码确认，PDF 文件就会作为附件发给您。',
-    links: [screens.carPolicies, screens.otherPolicies],
+    links: [siteScreens.carPolicies, siteScreens.otherPolicies],
   },
   {
     id: 'policy-mail-missing',
@@ -43,7 +43,7 @@ export const electronicPolicyFaqs: readonly Faq[] = [
     ],
     answer:
       '请先看看垃圾邮件箱，再核对邮箱地址有没有写错，有时要等几分钟。仍没有收到，可以再发一次，或直接下载电子保单，也可以拨打 {hotline}。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'electronic-policy-valid',
@@ -57,7 +57,7 @@ export const electronicPolicyFaqs: readonly Faq[] = [
     ],
     answer:
       '一样有效。电子保单带有电子签章，和纸质保单的法律效力相同，理赔、年检都可以用。谁有疑问，都可以用“保单验真”核对真伪。',
-    links: [screens.verify],
+    links: [siteScreens.verify],
   },
   {
     id: 'verify-policy',
@@ -71,7 +71,7 @@ export const electronicPolicyFaqs: readonly Faq[] = [
     ],
     answer:
       '打开“保单验真”，扫描保单上的二维码，或选择保单的 PDF 文件，就能知道是不是我们出具的、现在是否有效。也可以拨打 {hotline} 报保单号核对。',
-    links: [screens.verify],
+    links: [siteScreens.verify],
   },
   {
     id: 'cannot-download-policy',
@@ -99,7 +99,7 @@ export const electronicPolicyFaqs: readonly Faq[] = [
     ],
     answer:
       '微信里不能直接保存文件。请取得一次性链接，复制后到手机浏览器打开，链接 5 分钟内有效、只能用一次；也可以点“发送到邮箱”。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'print-policy',
@@ -113,7 +113,7 @@ export const electronicPolicyFaqs: readonly Faq[] = [
     ],
     answer:
       '先把电子保单下载下来或发到邮箱，再用电脑或打印店打印即可，黑白彩色都可以。自己不方便打印的，可以带证件到服务网点请工作人员帮忙。',
-    links: [screens.carPolicies, screens.outlets],
+    links: [siteScreens.carPolicies, siteScreens.outlets],
   },
   {
     id: 'compulsory-mark',
@@ -127,7 +127,7 @@ export const electronicPolicyFaqs: readonly Faq[] = [
     ],
     answer:
       '查到交强险保单并验证手机后，在保单详情里点“交强险标志”就能下载。只有在保障期内的交强险保单有标志，商业险没有。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'paper-policy',
@@ -141,7 +141,7 @@ export const electronicPolicyFaqs: readonly Faq[] = [
     ],
     answer:
       '可以拨打 {hotline} 申请，或带本人证件到服务网点领取。投保时选了配送的，可以在“保单配送查询”看送到哪里了。电子保单同样有效，可以先用。',
-    links: [screens.outlets, screens.delivery],
+    links: [siteScreens.outlets, siteScreens.delivery],
   },
   {
     id: 'mark-on-windscreen',
@@ -155,7 +155,7 @@ export const electronicPolicyFaqs: readonly Faq[] = [
     ],
     answer:
       '多数地方已经实行交强险电子标志，不用再贴纸质标志，手机里存好电子标志就行。个别地方要求不同的，请以当地交管部门的规定为准。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'file-does-not-open',
@@ -169,6 +169,6 @@ export const electronicPolicyFaqs: readonly Faq[] = [
     ],
     answer:
       '电子保单是 PDF 文件，请用手机浏览器或 PDF 阅读软件打开。文件没下载完整的，请连好网络重新下载一次，或发到邮箱在电脑上看。还不行请拨打 {hotline}。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
 ]

@@ -1,5 +1,5 @@
+import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
 import type { Faq } from '../../records/faqs/faq.ts'
-import { screens } from './screens.ts'
 
 /** Invoices: getting, reading and checking them. */
 export const invoiceFaqs: readonly Faq[] = [
@@ -15,7 +15,7 @@ export const invoiceFaqs: readonly Faq[] = [
     ],
     answer:
       '付款后自动开具，不用申请。车险打开“车险电子发票”，其他保险打开“其他保险电子发票”，填保单号和证件号码，验证手机后就能下载。',
-    links: [screens.carInvoices, screens.otherInvoices],
+    links: [siteScreens.carInvoices, siteScreens.otherInvoices],
   },
   {
     id: 'invoice-title-wrong',
@@ -29,7 +29,7 @@ export const invoiceFaqs: readonly Faq[] = [
     ],
     answer:
       '开出的发票不能改，需要把原发票冲红后重开。请拨打 {hotline}，或由投保人带证件到服务网点办理。已经报销或抵扣的，请先和单位财务说明。',
-    links: [screens.outlets],
+    links: [siteScreens.outlets],
   },
   {
     id: 'company-title',
@@ -43,7 +43,7 @@ export const invoiceFaqs: readonly Faq[] = [
     ],
     answer:
       '发票抬头是投保人或付款人。保单投保人是个人的，一般不能直接开成公司；确由公司付款的，请带付款证明和公司税号到服务网点，或拨打 {hotline} 咨询。',
-    links: [screens.outlets],
+    links: [siteScreens.outlets],
   },
   {
     id: 'email-invoice',
@@ -57,7 +57,7 @@ export const invoiceFaqs: readonly Faq[] = [
     ],
     answer:
       '查到发票并验证手机后，选好要发的发票，点“发送到邮箱”，填邮箱地址，再收一次短信验证码即可，一次最多发 20 张。没收到请看看垃圾邮件箱。',
-    links: [screens.carInvoices],
+    links: [siteScreens.carInvoices],
   },
   {
     id: 'many-invoices',
@@ -71,7 +71,7 @@ export const invoiceFaqs: readonly Faq[] = [
     ],
     answer:
       '查到发票列表后点“全部下载”，多张发票会合成一个压缩包。微信里不能直接保存多张，可以一起发到邮箱，一次最多 20 张。',
-    links: [screens.carInvoices],
+    links: [siteScreens.carInvoices],
   },
   {
     id: 'verify-invoice',
@@ -85,7 +85,7 @@ export const invoiceFaqs: readonly Faq[] = [
     ],
     answer:
       '打开“车险电子发票”，选“按发票查”，填发票号码、开票日期等，就能核对是不是我们开具、有没有作废或冲红。也可以到国家税务总局的发票查验平台核对。',
-    links: [screens.carInvoices],
+    links: [siteScreens.carInvoices],
   },
   {
     id: 'when-invoice',
@@ -99,7 +99,7 @@ export const invoiceFaqs: readonly Faq[] = [
     ],
     answer:
       '付款后会自动申请开票，刚付款的请过一天再查。页面显示“开票中”的，是税务平台还没有返回，请稍后再看；等了较久的，请拨打 {hotline}。',
-    links: [screens.carInvoices],
+    links: [siteScreens.carInvoices],
   },
   {
     id: 'invoice-not-found',
@@ -113,7 +113,7 @@ export const invoiceFaqs: readonly Faq[] = [
     ],
     answer:
       '请核对保单号和证件号码，交强险和商业险的发票要用各自的保单号；团体投保的，发票开给单位。领过纸质发票或刚付款的，这里也查不到。还不行请拨打 {hotline}。',
-    links: [screens.carInvoices, screens.otherInvoices],
+    links: [siteScreens.carInvoices, siteScreens.otherInvoices],
   },
   {
     id: 'red-letter',
@@ -127,7 +127,7 @@ export const invoiceFaqs: readonly Faq[] = [
     ],
     answer:
       '红字发票用来冲销原来的发票，金额是负数，多在退保、改保单或重开发票时出现。被冲销的原发票不能再报销，请使用重新开具的那一张。',
-    links: [screens.carInvoices],
+    links: [siteScreens.carInvoices],
   },
   {
     id: 'taxpayer-number',
@@ -141,7 +141,7 @@ export const invoiceFaqs: readonly Faq[] = [
     ],
     answer:
       '单位填营业执照上 18 位的统一社会信用代码。个人一般填身份证号，发票上没有这一项的可以不填。查发票时填的，要和发票上的购买方一致。',
-    links: [screens.carInvoices],
+    links: [siteScreens.carInvoices],
   },
   {
     id: 'special-invoice',
@@ -155,7 +155,7 @@ export const invoiceFaqs: readonly Faq[] = [
     ],
     answer:
       '单位投保车险、财产险，且是一般纳税人的，可以申请开专用发票，请带公司开票信息到服务网点或拨打 {hotline}。个人投保和免税的人身意外险不能开。',
-    links: [screens.outlets],
+    links: [siteScreens.outlets],
   },
   {
     id: 'tax-on-invoice',
@@ -169,7 +169,7 @@ export const invoiceFaqs: readonly Faq[] = [
     ],
     answer:
       '有。车船税是代收的，不算在发票的价税合计里，写在发票备注栏，备注里同时有保费加车船税的合计。带这样备注的发票可以作为缴税凭证。',
-    links: [screens.carInvoices],
+    links: [siteScreens.carInvoices],
   },
   {
     id: 'invoice-formats',
@@ -183,7 +183,7 @@ export const invoiceFaqs: readonly Faq[] = [
     ],
     answer:
       'PDF 适合自己查看和打印；OFD 是国家版式文件，有的单位报销要用；XML 是给财务软件入账的数据文件。不确定时请问单位财务，自己留存选 PDF 就行。',
-    links: [screens.carInvoices],
+    links: [siteScreens.carInvoices],
   },
   {
     id: 'check-code',
@@ -197,7 +197,7 @@ export const invoiceFaqs: readonly Faq[] = [
     ],
     answer:
       '老式电子发票的校验码在票面右上角，共 20 位，查验时填最后 6 位。20 位号码的数电发票没有校验码，不用填。',
-    links: [screens.carInvoices],
+    links: [siteScreens.carInvoices],
   },
   {
     id: 'digital-invoice',
@@ -211,7 +211,7 @@ export const invoiceFaqs: readonly Faq[] = [
     ],
     answer:
       '打开“车险电子发票”，选“按发票查”，把 20 位号码填在发票号码里，发票代码和校验码都不用填，再选开票日期就能查。',
-    links: [screens.carInvoices],
+    links: [siteScreens.carInvoices],
   },
   {
     id: 'invoice-lost',
@@ -225,6 +225,6 @@ export const invoiceFaqs: readonly Faq[] = [
     ],
     answer:
       '电子发票丢了可以随时重新下载，内容和原来一样，不用补开。打开发票查询，填保单号和证件号码，验证手机后再下载或发到邮箱。',
-    links: [screens.carInvoices, screens.otherInvoices],
+    links: [siteScreens.carInvoices, siteScreens.otherInvoices],
   },
 ]

@@ -1,5 +1,5 @@
+import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
 import type { Faq } from '../../records/faqs/faq.ts'
-import { screens } from './screens.ts'
 
 /** Orders that were placed and the money for them. */
 export const orderFaqs: readonly Faq[] = [
@@ -15,7 +15,7 @@ export const orderFaqs: readonly Faq[] = [
     ],
     answer:
       '打开“订单支付”，车险填车牌号、证件号码和投保时的手机号，其他保险填姓名、证件号码和手机号，找到待支付的订单，核对金额后付款。',
-    links: [screens.orders],
+    links: [siteScreens.orders],
   },
   {
     id: 'payment-methods',
@@ -29,7 +29,7 @@ export const orderFaqs: readonly Faq[] = [
     ],
     answer:
       '可以用微信支付或支付宝，里面绑定的银行卡也能用。在微信里打开时只显示微信支付。每笔订单能用的方式，以付款页面显示的为准。',
-    links: [screens.orders],
+    links: [siteScreens.orders],
   },
   {
     id: 'order-expired',
@@ -43,7 +43,7 @@ export const orderFaqs: readonly Faq[] = [
     ],
     answer:
       '超过最晚支付时间的订单会失效，不能再付。还需要保障的，请重新投保，价格以新的报价为准；也可以拨打 {hotline} 请客服帮忙。',
-    links: [screens.buyCar],
+    links: [siteScreens.buyCar],
   },
   {
     id: 'paid-but-unpaid',
@@ -57,7 +57,7 @@ export const orderFaqs: readonly Faq[] = [
     ],
     answer:
       '付款结果可能还没传回来，请不要再付一次。过几分钟在“订单支付”里点“查看支付结果”。一直没有更新的，请带付款记录拨打 {hotline}，钱不会丢失。',
-    links: [screens.orders],
+    links: [siteScreens.orders],
   },
   {
     id: 'paid-twice',
@@ -65,7 +65,7 @@ export const orderFaqs: readonly Faq[] = [
     variants: ['付了两次钱', '多扣了一笔', '同一个订单扣了两遍', '重复扣款', '不小心付了双份'],
     answer:
       '同一笔订单多付的钱会原路退回，不用您办理，一般 1 至 7 个工作日到账。到期没有收到的，请准备好付款记录拨打 {hotline} 核实。',
-    links: [screens.orders],
+    links: [siteScreens.orders],
   },
   {
     id: 'payment-failed',
@@ -73,7 +73,7 @@ export const orderFaqs: readonly Faq[] = [
     variants: ['支付不成功', '付不了款', '支付页面打不开', '点付款没反应', '提示余额不足付不了'],
     answer:
       '请先看有没有扣款。没有扣款的，检查余额、限额和网络后再试，或换一种付款方式。显示“结果确认中”的，请等结果出来，不要重复付。还不行请拨打 {hotline}。',
-    links: [screens.orders],
+    links: [siteScreens.orders],
   },
   {
     id: 'refund-arrival',
@@ -87,7 +87,7 @@ export const orderFaqs: readonly Faq[] = [
     ],
     answer:
       '订单没有成立或重复付款的，原路退回，一般 1 至 7 个工作日到账，信用卡可能慢一些。退保的钱按办理时登记的账户退。超时没到请拨打 {hotline}。',
-    links: [screens.orders],
+    links: [siteScreens.orders],
   },
   {
     id: 'price-changed',
@@ -101,7 +101,7 @@ export const orderFaqs: readonly Faq[] = [
     ],
     answer:
       '请先不要付款。报价后如果改了险种、保额或起保日期，或车辆出险情况有更新，金额会变。订单里列有每项保费和车船税，有疑问请拨打 {hotline} 核对。',
-    links: [screens.orders],
+    links: [siteScreens.orders],
   },
   {
     id: 'alipay-in-wechat',
@@ -115,7 +115,7 @@ export const orderFaqs: readonly Faq[] = [
     ],
     answer:
       '微信里打不开支付宝，所以只显示微信支付。想用支付宝的，请点右上角选择在浏览器中打开，或复制网址到手机浏览器，再打开订单付款。',
-    links: [screens.orders],
+    links: [siteScreens.orders],
   },
   {
     id: 'pay-for-someone',
@@ -129,7 +129,7 @@ export const orderFaqs: readonly Faq[] = [
     ],
     answer:
       '家人可以帮忙付，只要知道订单的车牌号或姓名、证件号码和投保时的手机号。退款会原路回到付款的账户。单位付款请先拨打 {hotline} 了解要求。',
-    links: [screens.orders],
+    links: [siteScreens.orders],
   },
   {
     id: 'payment-reminder-off',
@@ -143,7 +143,7 @@ export const orderFaqs: readonly Faq[] = [
     ],
     answer:
       '打开“订单支付”，找到这笔订单进入详情，把“付款提醒”关闭即可，不影响订单。付款或取消订单以后，提醒也会自动停止。',
-    links: [screens.orders],
+    links: [siteScreens.orders],
   },
   {
     id: 'find-orders',
@@ -151,7 +151,7 @@ export const orderFaqs: readonly Faq[] = [
     variants: ['订单在哪里看', '查看投保订单', '我买的单子在哪', '订单查询', '以前下的订单怎么找'],
     answer:
       '打开“订单支付”，车险填车牌号、证件号码和手机号，其他保险填姓名、证件号码和手机号，就能看到待支付的和以前的订单。',
-    links: [screens.orders],
+    links: [siteScreens.orders],
   },
   {
     id: 'cancel-order',
@@ -159,7 +159,7 @@ export const orderFaqs: readonly Faq[] = [
     variants: ['取消订单', '没付款的订单能删吗', '下错单了', '不买了怎么撤销订单', '订单撤回'],
     answer:
       '还没付款的，不用办理，超过最晚支付时间会自动失效，不扣钱，也没有保障。已经付款的，请拨打 {hotline}，未生效的可以按退保办理。',
-    links: [screens.orders],
+    links: [siteScreens.orders],
   },
   {
     id: 'pay-on-delivery',
@@ -173,7 +173,7 @@ export const orderFaqs: readonly Faq[] = [
     ],
     answer:
       '投保时选了“上门收款”的可以：配送员上门，您当面核对金额后付款，不用在线付。订单上写明了收款方式，没选的请在线支付，或拨打 {hotline} 询问。',
-    links: [screens.delivery],
+    links: [siteScreens.delivery],
   },
   {
     id: 'order-examined',
@@ -187,6 +187,6 @@ export const orderFaqs: readonly Faq[] = [
     ],
     answer:
       '我们要先核对车辆和投保信息，叫作核保，通过后才能付款。有的要补照片或验车，会联系您。等了较久没有结果的，请拨打 {hotline} 询问。',
-    links: [screens.orders],
+    links: [siteScreens.orders],
   },
 ]

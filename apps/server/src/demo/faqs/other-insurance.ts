@@ -1,5 +1,5 @@
+import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
 import type { Faq } from '../../records/faqs/faq.ts'
-import { screens } from './screens.ts'
 
 /** Insurance of people, homes, journeys, purchases and businesses. */
 export const otherInsuranceFaqs: readonly Faq[] = [
@@ -15,7 +15,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '先到正规医院治疗，尽快拨打 {hotline} 报案，留好病历、费用清单、发票和意外经过的证明。之后在“理赔查询”按材料清单上传，就能看到进度。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'accident-cover',
@@ -29,7 +29,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '意外险保外来的、突发的、非本意的、不是疾病造成的伤害，一般包括身故、伤残、意外医疗和住院津贴。生病不赔，具体保障和金额以保单为准。',
-    links: [screens.otherPolicies],
+    links: [siteScreens.otherPolicies],
   },
   {
     id: 'student-cover',
@@ -43,7 +43,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '学平险一般保孩子的意外身故和伤残、意外门诊和住院医疗，有的还保疾病住院。校内校外、放假期间都有效。各校方案不同，请查孩子的保单。',
-    links: [screens.studentPolicies],
+    links: [siteScreens.studentPolicies],
   },
   {
     id: 'student-claim',
@@ -57,7 +57,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '先治疗并告诉老师，拨打 {hotline} 报案。准备孩子和监护人的证件、关系证明、病历、费用清单、发票和学校证明，由监护人在“理赔查询”里上传。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'hospital-papers',
@@ -71,7 +71,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '一般要身份证、病历和诊断证明、出院小结、费用清单、医疗费发票和本人银行卡。医保已报的，请提供结算单。发票请留原件，要看清盖章和金额。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'household-cover',
@@ -85,7 +85,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '家财险保房屋、装修和室内财产因火灾、爆炸、台风、暴雨、水管爆裂、入室盗窃等造成的损失。现金、首饰、古玩一般不保，地震也不保，以保单为准。',
-    links: [screens.otherPolicies],
+    links: [siteScreens.otherPolicies],
   },
   {
     id: 'burst-pipe',
@@ -99,7 +99,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '家财险有水暖管爆裂保障的，管道突然破裂或邻居家漏水泡坏的，可以赔；淹了楼下的，看有没有家庭第三者责任。请先关水阀、拍照，再拨打 {hotline}。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'burglary',
@@ -113,7 +113,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '请保护现场，马上打 110 报警，再拨打 {hotline}。有明显撬痕的入室盗窃，公安机关立案满 60 天没追回的，凭报案证明、损失清单和购物凭证赔偿。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'flight-delay-claim',
@@ -127,7 +127,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '一般不用申请，我们按公开的航班数据主动核定，付到登记的账户；没登记账户的会发短信请您登记。没有收到的，请留好登机牌，拨打 {hotline}。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'flight-delay-hours',
@@ -141,7 +141,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '看保单约定，一般到达延误 2 小时以上赔一档，4 小时以上赔更高一档，不累加。时间按实际到达比原计划到达晚多少计算，不看起飞时间。',
-    links: [screens.otherPolicies],
+    links: [siteScreens.otherPolicies],
   },
   {
     id: 'return-freight-claim',
@@ -155,7 +155,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '卖家确认收到退货后 72 小时内，赔款会自动付到平台账户，一般不用申请。没有收到的，打开“退货运费险理赔”，填订单号、快递公司和退货单号申请。',
-    links: [screens.returnFreight],
+    links: [siteScreens.returnFreight],
   },
   {
     id: 'return-freight-unpaid',
@@ -169,7 +169,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '常见原因：换货、维修或拒收没有真正退货，卖家还没确认收货，卖家已承担运费或免费上门取件，运单号重复或填错。核对后仍不明白的，请拨打 {hotline}。',
-    links: [screens.returnFreight],
+    links: [siteScreens.returnFreight],
   },
   {
     id: 'return-freight-amount',
@@ -183,7 +183,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '按寄出地到收货地的首重运费标准赔，不超过保单上的保额，和您实际付的运费可能不一样。超重加收的部分不在赔偿内。保额可以在保单里查到。',
-    links: [screens.otherPolicies],
+    links: [siteScreens.otherPolicies],
   },
   {
     id: 'public-liability',
@@ -197,7 +197,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '公众责任险保经营场所里的意外：顾客等第三方在店里受伤或财物受损，依法要由您赔的，由保险在限额内赔。自己员工受伤不在其中，要另买雇主责任或意外险。',
-    links: [screens.otherPolicies],
+    links: [siteScreens.otherPolicies],
   },
   {
     id: 'borrower-cover',
@@ -211,7 +211,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '借款人因意外身故或伤残时，赔款先用来还清剩余贷款，多出的归本人或其他受益人。买不买由您自愿，不是贷款的条件。提前还清贷款的可以申请退保。',
-    links: [screens.otherPolicies],
+    links: [siteScreens.otherPolicies],
   },
   {
     id: 'staff-changes',
@@ -225,7 +225,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '由投保单位办理批改：经办人带盖公章的变更清单到服务网点，或拨打 {hotline} 联系客户经理。新增人员从批单写明的时间起有保障，请及时通知我们。',
-    links: [screens.outlets],
+    links: [siteScreens.outlets],
   },
   {
     id: 'beneficiary',
@@ -239,7 +239,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '投保人或被保险人可以申请变更，投保人办理要经被保险人同意。请带双方证件和受益人证件到服务网点书面办理，批改后生效。没有指定的，由法定继承人领取。',
-    links: [screens.outlets],
+    links: [siteScreens.outlets],
   },
   {
     id: 'waiting-period',
@@ -253,7 +253,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '等待期是保单生效后的一段时间，其间得的病一般不赔，用来防止带病投保。因疾病的保障常有等待期，意外伤害通常没有。天数请看保单条款。',
-    links: [screens.otherPolicies],
+    links: [siteScreens.otherPolicies],
   },
   {
     id: 'earlier-illness',
@@ -267,7 +267,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '疾病保障一般不赔投保前已有的病，投保时问到的健康情况请如实告知，隐瞒的可能不赔。与旧病无关的意外伤害，可以按条款赔。请看保单或拨打 {hotline}。',
-    links: [screens.otherPolicies],
+    links: [siteScreens.otherPolicies],
   },
   {
     id: 'death-claim',
@@ -281,7 +281,7 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '请节哀。由受益人或继承人拨打 {hotline} 报案，准备死亡证明、户口注销证明、意外事故证明、受益人证件和关系证明、银行卡。我们会有专人协助您。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
   {
     id: 'disability-claim',
@@ -295,6 +295,6 @@ export const otherInsuranceFaqs: readonly Faq[] = [
     ],
     answer:
       '治疗结束后，到有资质的鉴定机构评定伤残等级，再按等级对应的比例乘以保额赔付，一级最高，十级最低。鉴定前请先拨打 {hotline}，并留好病历。',
-    links: [screens.claims],
+    links: [siteScreens.claims],
   },
 ]

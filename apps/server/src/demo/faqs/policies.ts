@@ -1,5 +1,5 @@
+import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
 import type { Faq } from '../../records/faqs/faq.ts'
-import { screens } from './screens.ts'
 
 /** Finding and reading policies, and what is corrected in them. */
 export const policyFaqs: readonly Faq[] = [
@@ -15,7 +15,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '打开“查车险保单”，填写车牌号、车主证件号码和图形验证码，就能看到交强险和商业险。要看金额和保障明细，再用保单预留手机号收一次短信验证码。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'find-policy-without-number',
@@ -29,7 +29,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '可以不用保单号。车险填车牌号和证件号码；其他保险在“名下保单”填姓名和证件号码，或投保人证件后四位和手机号，就能列出名下的保单。',
-    links: [screens.myPolicies, screens.carPolicies],
+    links: [siteScreens.myPolicies, siteScreens.carPolicies],
   },
   {
     id: 'find-non-car-policy',
@@ -43,7 +43,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '打开“查其他保单”，填写保单号，或单证流水号、姓名和证件号码，再填图形验证码。投保人和被保险人都可以查，请选对自己是哪一方。',
-    links: [screens.otherPolicies],
+    links: [siteScreens.otherPolicies],
   },
   {
     id: 'find-student-policy',
@@ -57,7 +57,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '打开“查学平险和家庭保单”，可以填学校名称和学生姓名，也可以填学生或家长的姓名和证件号码。家长填写的须是保单上登记的监护人。',
-    links: [screens.studentPolicies],
+    links: [siteScreens.studentPolicies],
   },
   {
     id: 'find-new-car-policy',
@@ -71,7 +71,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '没有车牌也能查。打开“新车查询和补录车牌”，填写保单号、被保险人证件号码和图形验证码即可。上牌以后，可以在同一处把车牌号补上。',
-    links: [screens.newCar],
+    links: [siteScreens.newCar],
   },
   {
     id: 'policy-not-found',
@@ -85,7 +85,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '请逐项核对车牌号、证件号码和姓名，要和保单上一致；刚付款的请稍后再查。如果是家人或单位投保的，要填保单上那个人的证件。仍查不到，请拨打 {hotline}。',
-    links: [screens.carPolicies, screens.myPolicies],
+    links: [siteScreens.carPolicies, siteScreens.myPolicies],
   },
   {
     id: 'find-company-policy',
@@ -99,7 +99,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '和个人的车一样查：填车牌号，证件号码处填公司的统一社会信用代码（18 位，营业执照上有）。看详情时，验证码会发到公司投保时预留的手机号。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'policy-status',
@@ -113,7 +113,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '“未生效”是已经承保，但还没到起保时间；“保障中”是现在有保障；“已过期”是保险期间已经结束；“已退保”是合同已解除。只有“保障中”的，出险才在保障内。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'whose-id-number',
@@ -127,7 +127,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '查车险填车主也就是被保险人的证件号码，一般和行驶证上的所有人一致。查其他保险，可以选投保人或被保险人，再填这个人的证件。单位填统一社会信用代码。',
-    links: [screens.carPolicies, screens.otherPolicies],
+    links: [siteScreens.carPolicies, siteScreens.otherPolicies],
   },
   {
     id: 'too-many-lookups',
@@ -169,7 +169,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '验证码只能发到保单上登记的手机号。号码停用或不是您的，请拨打 {hotline} 核实身份后更正，或带本人证件到服务网点办理，更正后就能正常验证。',
-    links: [screens.outlets],
+    links: [siteScreens.outlets],
   },
   {
     id: 'change-phone',
@@ -183,7 +183,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '为了安全，网上暂不能自己改预留手机号。请拨打 {hotline}，客服核实身份后为您更正；也可以由投保人带本人证件到服务网点办理。',
-    links: [screens.outlets],
+    links: [siteScreens.outlets],
   },
   {
     id: 'correct-plate',
@@ -197,7 +197,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '打开“新车查询和补录车牌”，查到保单后点“补录车牌”，用预留手机号收验证码，再填新车牌号就好。同一辆车一天最多更正 3 次。',
-    links: [screens.newCar],
+    links: [siteScreens.newCar],
   },
   {
     id: 'endorsement',
@@ -211,7 +211,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '批改是保险合同的内容有变动，比如改车牌、加保障或退保；批单是变动的书面凭证，和保单一起有效。查到保单、验证手机后，在保单详情的批改记录里可以看到。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'transfer-car',
@@ -225,7 +225,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '车辆过户后，请尽快办理保险过户：新车主和原车主带双方证件、过户后的行驶证或登记证书、保单，到服务网点办理批改。也可以先拨打 {hotline} 问清材料。',
-    links: [screens.outlets],
+    links: [siteScreens.outlets],
   },
   {
     id: 'correct-name',
@@ -239,7 +239,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '请尽早更正，以免影响理赔。带本人证件和保单到服务网点，或拨打 {hotline}，我们核实后出具批单。行驶证上的所有人不同的，也请带上行驶证。',
-    links: [screens.outlets],
+    links: [siteScreens.outlets],
   },
   {
     id: 'read-clauses',
@@ -253,7 +253,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '先查到保单，进入保单详情后点“保险条款”，可以逐条阅读这份保单用到的条款，也可以切换大字。下载的电子保单里同样附有条款。',
-    links: [screens.carPolicies, screens.otherPolicies],
+    links: [siteScreens.carPolicies, siteScreens.otherPolicies],
   },
   {
     id: 'earlier-policy',
@@ -267,7 +267,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '查到现在的保单并验证手机后，在车险保单详情里可以看这辆车以前年度的保单。也可以到“名下保单”查看，已过期的保单同样会列出来。',
-    links: [screens.carPolicies, screens.myPolicies],
+    links: [siteScreens.carPolicies, siteScreens.myPolicies],
   },
   {
     id: 'find-loan-policy',
@@ -281,7 +281,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '打开“查其他保单”，选借款人意外险，填写借款合同号和借款人证件号码。借款合同号在您和贷款机构签的合同首页上。',
-    links: [screens.otherPolicies],
+    links: [siteScreens.otherPolicies],
   },
   {
     id: 'staff-policy',
@@ -295,7 +295,7 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '能查到您自己的那一份。在“名下保单”填您的姓名和证件号码，用自己登记的手机号验证后，可以看到您的保障，看不到同事的信息。',
-    links: [screens.myPolicies],
+    links: [siteScreens.myPolicies],
   },
   {
     id: 'policy-of-parents',
@@ -309,6 +309,6 @@ export const policyFaqs: readonly Faq[] = [
     ],
     answer:
       '可以在老人身边帮忙操作：填老人的证件号码，短信验证码会发到保单预留的手机号，请先得到老人同意。页面可以切换大字版，也可以拨打 {hotline}。',
-    links: [screens.myPolicies],
+    links: [siteScreens.myPolicies],
   },
 ]

@@ -1,5 +1,5 @@
+import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
 import type { Faq } from '../../records/faqs/faq.ts'
-import { screens } from './screens.ts'
 
 /** What insurance costs, when it begins and ends, and how it is bought and given back. */
 export const premiumFaqs: readonly Faq[] = [
@@ -29,7 +29,7 @@ export const premiumFaqs: readonly Faq[] = [
     ],
     answer:
       '车险按以往几年的理赔次数浮动：连续不出险，折扣逐年增加；理赔次数多，折扣减少或上浮。交强险和商业险分开计算。具体价格以投保时的报价为准。',
-    links: [screens.buyCar],
+    links: [siteScreens.buyCar],
   },
   {
     id: 'small-scratch',
@@ -57,7 +57,7 @@ export const premiumFaqs: readonly Faq[] = [
     ],
     answer:
       '车船税是国家的税，按排量和当地标准收，法律规定由保险公司在卖交强险时代收代缴。纯电动乘用车不征，符合规定的其他新能源车免征。金额在保单上写明。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'when-to-renew',
@@ -71,7 +71,7 @@ export const premiumFaqs: readonly Faq[] = [
     ],
     answer:
       '建议到期前 30 天左右办理，新保单从旧保单到期时接上，不会重叠也不会中断。到期日在“查车险保单”里可以看到，续保请到“车险投保”留下联系方式。',
-    links: [screens.carPolicies, screens.buyCar],
+    links: [siteScreens.carPolicies, siteScreens.buyCar],
   },
   {
     id: 'policy-lapsed',
@@ -79,7 +79,7 @@ export const premiumFaqs: readonly Faq[] = [
     variants: ['保险断了几天', '脱保了怎么办', '车险忘了续', '保险过期能上路吗', '脱保会罚款吗'],
     answer:
       '请先不要开车上路：没有交强险上路会被扣车，并处应缴保费两倍的罚款，出险也没有保障。请尽快投保，商业险可能要先验车，新保单生效后再开。',
-    links: [screens.buyCar],
+    links: [siteScreens.buyCar],
   },
   {
     id: 'buy-car-insurance',
@@ -87,7 +87,7 @@ export const premiumFaqs: readonly Faq[] = [
     variants: ['我想买车险', '给车上保险', '车险报价', '投保需要什么资料', '在哪里买汽车保险'],
     answer:
       '打开“车险投保”，留下姓名和手机号，按提示到销售页面报价投保，或等客服给您回电。请准备好车主身份证和行驶证，新车用购车发票和合格证。',
-    links: [screens.buyCar],
+    links: [siteScreens.buyCar],
   },
   {
     id: 'cancel-policy',
@@ -95,7 +95,7 @@ export const premiumFaqs: readonly Faq[] = [
     variants: ['我要退保', '不想要这个保险了', '保险能退吗', '退保要什么手续', '商业险退保流程'],
     answer:
       '商业险和多数非车险可以退。请投保人带身份证、保单和本人银行卡到服务网点办理，或先拨打 {hotline} 了解。退保后就没有保障了，请先想好。交强险一般不能退。',
-    links: [screens.outlets],
+    links: [siteScreens.outlets],
   },
   {
     id: 'surrender-amount',
@@ -123,7 +123,7 @@ export const premiumFaqs: readonly Faq[] = [
     ],
     answer:
       '一般不能退。只有车辆已注销登记、办理停驶、经公安机关证实丢失，或重复投保等情形才可以。请带证明到服务网点办理。车卖了应办保险过户。',
-    links: [screens.outlets],
+    links: [siteScreens.outlets],
   },
   {
     id: 'when-in-force',
@@ -137,7 +137,7 @@ export const premiumFaqs: readonly Faq[] = [
     ],
     answer:
       '以保单上写的起保时间为准，一般是付款后第二天零点，续保的从旧保单到期时接上。在那之前出险不赔。查到保单就能看到起止时间。',
-    links: [screens.carPolicies],
+    links: [siteScreens.carPolicies],
   },
   {
     id: 'in-force-at-once',
@@ -151,7 +151,7 @@ export const premiumFaqs: readonly Faq[] = [
     ],
     answer:
       '可以在投保时提出。交强险可以约定从出单时立即生效，商业险看当地规定和审核结果。付款前请核对保单上的起保时刻，没写明的按约定的日期生效。',
-    links: [screens.buyCar],
+    links: [siteScreens.buyCar],
   },
   {
     id: 'running-discounts',
@@ -159,7 +159,7 @@ export const premiumFaqs: readonly Faq[] = [
     variants: ['买车险有什么活动', '最近有优惠吗', '有没有送礼品', '投保有折扣吗', '当前活动'],
     answer:
       '优惠因城市和时间不同。请在首页选好所在城市，正在进行的活动会显示在首页，点开可以看规则和截止日期。页面上没有的，请不要轻信。',
-    links: [screens.home],
+    links: [siteScreens.home],
   },
   {
     id: 'group-purchase',
@@ -173,6 +173,6 @@ export const premiumFaqs: readonly Faq[] = [
     ],
     answer:
       '请打开推广人员发给您的团购链接，按提示填写并付款；首页的活动里也会列出当地的团购。没有链接的，可以请单位联系人或客服 {hotline} 提供。',
-    links: [screens.home],
+    links: [siteScreens.home],
   },
 ]

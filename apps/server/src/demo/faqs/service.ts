@@ -1,5 +1,5 @@
+import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
 import type { Faq } from '../../records/faqs/faq.ts'
-import { screens } from './screens.ts'
 
 /** People, places and this site itself. */
 export const serviceFaqs: readonly Faq[] = [
@@ -45,7 +45,7 @@ export const serviceFaqs: readonly Faq[] = [
     ],
     answer:
       '打开“服务网点”，选城市和区县，或允许定位按远近排列，还可以按业务筛选。每个网点都有地址、电话和营业时间，可以打开地图导航。',
-    links: [screens.outlets],
+    links: [siteScreens.outlets],
   },
   {
     id: 'outlet-hours',
@@ -59,7 +59,7 @@ export const serviceFaqs: readonly Faq[] = [
     ],
     answer:
       '各网点时间不同，请在“服务网点”里看，页面会写明今天是否营业、几点到几点。多数营业部周末和节假日休息，有的理赔服务点全天都在。去之前可先打电话。',
-    links: [screens.outlets],
+    links: [siteScreens.outlets],
   },
   {
     id: 'bring-to-outlet',
@@ -73,7 +73,7 @@ export const serviceFaqs: readonly Faq[] = [
     ],
     answer:
       '一般请带本人身份证和保单号；车险业务带行驶证，退款、理赔带本人银行卡，单位业务带营业执照和公章。别人代办的，另带双方证件和委托书。',
-    links: [screens.outlets],
+    links: [siteScreens.outlets],
   },
   {
     id: 'complain',
@@ -81,7 +81,7 @@ export const serviceFaqs: readonly Faq[] = [
     variants: ['我要投诉', '服务态度差去哪反映', '对你们不满意', '举报业务员', '投诉渠道'],
     answer:
       '很抱歉让您不满意。请打开“异议申诉”，选“对服务投诉”，写明情况，会得到受理编号；也可以拨打 {hotline}。我们 15 天内答复，情况复杂的最长 30 天。',
-    links: [screens.appeal],
+    links: [siteScreens.appeal],
   },
   {
     id: 'complaint-deadline',
@@ -95,7 +95,7 @@ export const serviceFaqs: readonly Faq[] = [
     ],
     answer:
       '服务投诉 15 天内答复，情况复杂的最长 30 天；对理赔结果的异议 30 天内答复。提交后 1 个工作日内会有专人给您回电。承诺日期可在“申诉进度”看到。',
-    links: [screens.appealProgress],
+    links: [siteScreens.appealProgress],
   },
   {
     id: 'complaint-progress',
@@ -109,7 +109,7 @@ export const serviceFaqs: readonly Faq[] = [
     ],
     answer:
       '打开“申诉进度”，填受理编号和提交时留的手机号，收短信验证码后就能看到处理到哪一步、承诺哪天答复。编号忘了请拨打 {hotline}。',
-    links: [screens.appealProgress],
+    links: [siteScreens.appealProgress],
   },
   {
     id: 'sms-code-missing',
@@ -159,7 +159,7 @@ export const serviceFaqs: readonly Faq[] = [
     variants: ['字体调大', '看不清字', '有没有老人模式', '大字版在哪里', '页面放大'],
     answer:
       '请在首页点“切换到大字版”，字和按钮都会变大，以后打开也保持大字。条款页面另有“大字阅读”。想换回来，在同一处点“切换到标准版”。',
-    links: [screens.home],
+    links: [siteScreens.home],
   },
   {
     id: 'privacy',
@@ -173,7 +173,7 @@ export const serviceFaqs: readonly Faq[] = [
     ],
     answer:
       '页面上的证件、手机号等都遮住一部分，看详情要用预留手机号验证；信息加密保存，只用于为您办理业务。我们收集什么、怎么用，写在个人信息处理规则里。',
-    links: [screens.agreement],
+    links: [siteScreens.agreement],
   },
   {
     id: 'delete-my-data',
@@ -187,7 +187,7 @@ export const serviceFaqs: readonly Faq[] = [
     ],
     answer:
       '请拨打 {hotline} 提出，我们核实身份后 15 个工作日内答复。您也可以查询、更正信息或撤回同意。法律要求保存的保单和理赔记录，到期前不能删除。',
-    links: [screens.agreement],
+    links: [siteScreens.agreement],
   },
   {
     id: 'suspicious-call',
@@ -215,7 +215,7 @@ export const serviceFaqs: readonly Faq[] = [
     ],
     answer:
       '打开推广链接申请页，填员工号、姓名、地区和手机号，收短信验证码后提交，就会生成链接和二维码，也可以发到邮箱。登记的手机号就是您的推广人编号。',
-    links: [screens.promoteCar, screens.promoteOther],
+    links: [siteScreens.promoteCar, siteScreens.promoteOther],
   },
   {
     id: 'questionnaire',
@@ -223,7 +223,7 @@ export const serviceFaqs: readonly Faq[] = [
     variants: ['做问卷', '参加调查', '满意度调查在哪', '问卷怎么提交', '填问卷有奖吗'],
     answer:
       '打开“问卷调查”，有正在进行的问卷就会显示题目，按提示选择，再验证手机号提交，每个手机号填一次。没有题目，就是现在没有开放的问卷。',
-    links: [screens.questionnaire],
+    links: [siteScreens.questionnaire],
   },
   {
     id: 'traffic-violations',
@@ -231,7 +231,7 @@ export const serviceFaqs: readonly Faq[] = [
     variants: ['交罚款', '查违章', '代办违章扣分', '违章罚单怎么缴', '闯红灯的罚款在这能交吗'],
     answer:
       '网上不能办理违章，请用“交管 12123”查询和缴款。有的服务网点可以协助办理，请在“服务网点”里选“违章处理”筛选，去之前先打电话问一下。',
-    links: [screens.outlets],
+    links: [siteScreens.outlets],
   },
   {
     id: 'site-does-not-load',
@@ -239,7 +239,7 @@ export const serviceFaqs: readonly Faq[] = [
     variants: ['页面加载不出来', '一直显示加载中', '网站进不去', '白屏了', '系统繁忙怎么回事'],
     answer:
       '请先看网络，换成手机流量或 Wi-Fi 再刷新；还不行，关掉页面重新打开，或换一个浏览器。填过的内容大多还在。急事请直接拨打 {hotline}。',
-    links: [screens.home],
+    links: [siteScreens.home],
   },
   {
     id: 'change-city',
@@ -247,7 +247,7 @@ export const serviceFaqs: readonly Faq[] = [
     variants: ['所在城市不对', '换个城市', '定位错了怎么改', '首页的北京改成上海', '城市怎么选'],
     answer:
       '在首页点城市名，就可以选择您所在的城市，活动和网点会跟着变。城市不影响查保单，保单在哪里投保都能查到。',
-    links: [screens.home],
+    links: [siteScreens.home],
   },
   {
     id: 'sms-link-dead',
@@ -261,7 +261,7 @@ export const serviceFaqs: readonly Faq[] = [
     ],
     answer:
       '链接有有效期，有的只能用一次，过期请到原来的页面重新获取，或从首页进入办理。请确认链接是我们发的，不放心就拨打 {hotline} 核实。',
-    links: [screens.home],
+    links: [siteScreens.home],
   },
   {
     id: 'ask-for-callback',
@@ -269,7 +269,7 @@ export const serviceFaqs: readonly Faq[] = [
     variants: ['请给我打电话', '让人联系我', '预约回电', '打回来给我', '能不能安排专人回访我'],
     answer:
       '可以。要投诉或对理赔有异议的，在“异议申诉”里选好方便的时间，1 个工作日内有专人回电；想买车险的，在“车险投保”留下电话。也可以直接拨打 {hotline}。',
-    links: [screens.appeal, screens.buyCar],
+    links: [siteScreens.appeal, siteScreens.buyCar],
   },
   {
     id: 'help-for-elders',
@@ -283,7 +283,7 @@ export const serviceFaqs: readonly Faq[] = [
     ],
     answer:
       '直接拨打 {hotline}，由客服一步步帮您；也可以带身份证到服务网点，请工作人员帮忙。网页有大字版，家人也可以在旁边帮着操作。',
-    links: [screens.outlets],
+    links: [siteScreens.outlets],
   },
   {
     id: 'why-bank-card',
@@ -297,6 +297,6 @@ export const serviceFaqs: readonly Faq[] = [
     ],
     answer:
       '赔款和部分退款不能原路退回，需要本人银行卡才能付到您名下。请只从我们的短信链接进入，不要告诉任何人密码和验证码。不放心可拨打 {hotline} 或到网点办理。',
-    links: [screens.outlets],
+    links: [siteScreens.outlets],
   },
 ]

@@ -16,6 +16,7 @@ import type { Deed, Submitted, Work } from './submitted.ts'
 /** Does the work and stores its answer with it; where another worker was first, answers theirs. */
 export async function carryOut(parts: Parts, submitted: Submitted, work: Work): Promise<Answered> {
   const submission: Submission = {
+    requestId: submitted.requestId,
     commit: (effects) => commit(parts, submitted, effects),
     once: (step) => doOnce(parts, submitted, step),
   }

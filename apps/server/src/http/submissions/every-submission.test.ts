@@ -6,6 +6,17 @@ import type { Call } from '@ecenter/contract/call.ts'
 import { changeSubscription } from '@ecenter/contract/claims/change-subscription.ts'
 import { sendDocument } from '@ecenter/contract/claims/send-document.ts'
 import { stopSubscription } from '@ecenter/contract/claims/stop-subscription.ts'
+import { endConversation } from '@ecenter/contract/customer-service/end-conversation.ts'
+import { leaveMessage } from '@ecenter/contract/customer-service/leave-message.ts'
+import { linkHistory } from '@ecenter/contract/customer-service/link-history.ts'
+import { question } from '@ecenter/contract/customer-service/question.ts'
+import { readMessages } from '@ecenter/contract/customer-service/read-messages.ts'
+import { setCompliment } from '@ecenter/contract/customer-service/set-compliment.ts'
+import { shareCard } from '@ecenter/contract/customer-service/share-card.ts'
+import { userEval } from '@ecenter/contract/customer-service/user-eval.ts'
+import { userFile } from '@ecenter/contract/customer-service/user-file.ts'
+import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
+import { zx } from '@ecenter/contract/customer-service/zx.ts'
 import { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
 import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
 import { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-policy-email.ts'
@@ -16,6 +27,9 @@ import { sendInvoiceEmail } from '@ecenter/contract/invoices/send-invoice-email.
 import { changePaymentReminder } from '@ecenter/contract/payments/change-payment-reminder.ts'
 import { startPayment } from '@ecenter/contract/payments/start-payment.ts'
 import { updateCorrect } from '@ecenter/contract/policies/update-correct.ts'
+import { generateLink } from '@ecenter/contract/promotions/generate-link.ts'
+import { tgsendEmail } from '@ecenter/contract/promotions/tgsend-email.ts'
+import { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
 import { handOver } from '@ecenter/contract/session/hand-over.ts'
 import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
@@ -26,6 +40,7 @@ import { sendSmsWap } from '@ecenter/contract/verification/send-sms-wap.ts'
 import { verifyCodeCheck } from '@ecenter/contract/verification/verify-code-check.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { appealForm, decide, filersPhone } from '../../../test/appeal-forms.ts'
+import { signedIn, takenBy } from '../../../test/chats.ts'
 import { claimOn, claimRef, eventsOf } from '../../../test/claims.ts'
 import { storedDelivery } from '../../../test/deliveries.ts'
 import { household, storeInTown, town } from '../../../test/other-policies.ts'
@@ -52,6 +67,8 @@ const toCorrect = [
   { facts: { car: cars.rarerName, person: people.rarerName }, licenseNo: '京A9Z876' },
   { facts: { car: cars.twoCarsPetrol, person: people.twoCars }, licenseNo: '京A9Z877' },
 ]
+
+let promoters = 7001
 
 let service: TestParts
 let visitor: Visitor
@@ -116,6 +133,20 @@ async function readyToRearrange() {
   return { handle, wish: { kind: 'electronic-only' } }
 }
 
+/** Nobody promotes yet, for each begins with a phone of its own. */
+async function readyToPromote() {
+  const phoneNumber = `1370000${promoters++}`
+  await visitor.provePhone(phoneNumber)
+  return {
+    employeeNo: 'E1001',
+    promoterName: '王**',
+    promoteProduct: 'car',
+    phoneNumber,
+    cityCode: '11000000',
+    comCode: '11000000',
+  } as const
+}
+
 async function readyToAppeal() {
   await visitor.provePhone(filersPhone)
   return appealForm()
@@ -126,6 +157,13 @@ const mail: Case = {
   traces: 1,
   ready: async () => ({ handle: await proven('email-policy'), email }),
 }
+/** Somebody who has asked the robot something. */
+async function asked(): Promise<{ signid: string }> {
+  const { signid, say } = await signedIn(visitor)
+  await say('保单如何下载？')
+  return { signid }
+}
+
 const sms: Case = { effects: ['sms_code', 'outbox_message'], traces: 1, ready: typedPhone }
 
 const invoiceLink: Case = {
@@ -290,6 +328,105 @@ const cases = new Map<Call, Case>([
       effects: ['delivery', 'delivery_event', 'visitor_grant'],
       traces: 1,
       ready: readyToRearrange,
+    },
+  ],
+  [userSign, { effects: ['conversation'], traces: 1, ready: async () => ({}) }],
+  [
+    question,
+    {
+      effects: ['chat_message', 'conversation', 'robot_miss'],
+      traces: 0,
+      ready: async () => ({ ...(await asked()), content: '世界杯谁赢了' }),
+    },
+  ],
+  [zx, { effects: ['chat_message', 'conversation'], traces: 1, ready: asked }],
+  [
+    setCompliment,
+    {
+      effects: ['chat_message', 'conversation', 'robot_miss'],
+      traces: 0,
+      ready: async () => ({ ...(await asked()), seq: 2, isHelpful: false }),
+    },
+  ],
+  [
+    readMessages,
+    { effects: ['conversation'], traces: 0, ready: async () => ({ ...(await asked()), seq: 2 }) },
+  ],
+  [endConversation, { effects: ['chat_message', 'conversation'], traces: 1, ready: asked }],
+  [
+    userEval,
+    {
+      effects: ['conversation'],
+      traces: 1,
+      async ready() {
+        const customer = await signedIn(visitor)
+        await takenBy(service, customer)
+        return { signid: customer.signid, score: 5 }
+      },
+    },
+  ],
+  [
+    userFile,
+    {
+      effects: ['chat_message', 'conversation'],
+      traces: 1,
+      ready: async () => ({ ...(await asked()), file: await photo() }),
+    },
+  ],
+  [
+    shareCard,
+    {
+      effects: ['chat_message', 'conversation'],
+      traces: 1,
+      ready: async () => ({ ...(await asked()), handle: await find() }),
+    },
+  ],
+  [
+    leaveMessage,
+    {
+      effects: ['chat_message', 'conversation'],
+      traces: 1,
+      async ready() {
+        await visitor.provePhone(filersPhone)
+        const customer = await asked()
+        await visitor.get(zx, customer)
+        return { ...customer, mobile: filersPhone, content: '请回复我。' }
+      },
+    },
+  ],
+  [
+    linkHistory,
+    {
+      effects: ['conversation'],
+      traces: 1,
+      async ready() {
+        await visitor.provePhone(filersPhone)
+        return { ...(await asked()), mobile: filersPhone }
+      },
+    },
+  ],
+  [generateLink, { effects: ['promoter', 'promoter_code'], traces: 1, ready: readyToPromote }],
+  [
+    tgsendEmail,
+    {
+      effects: ['outbox_message', 'counter'],
+      traces: 1,
+      async ready() {
+        const { phoneNumber, ...application } = await readyToPromote()
+        await visitor.get(generateLink, { phoneNumber, ...application })
+        return { phoneNumber, email, promoteProduct: 'car' }
+      },
+    },
+  ],
+  [
+    leaveLead,
+    {
+      effects: ['purchase_lead'],
+      traces: 1,
+      async ready() {
+        const { phoneNumber: mobile, cityCode } = await readyToPromote()
+        return { applicant: '林小满', mobile, cityCode }
+      },
     },
   ],
   [

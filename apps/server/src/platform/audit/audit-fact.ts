@@ -37,7 +37,46 @@ export type AuditEvent =
   | 'refund-done'
   | 'delivery-read'
   | 'delivery-changed'
+  | 'case-found'
+  | 'case-taken'
+  | 'case-called-back'
+  | 'case-extended'
+  | 'case-answered'
+  | 'claim-found'
+  | 'claim-event-added'
+  | 'claim-document-viewed'
+  | 'claim-document-judged'
+  | 'delivery-found'
+  | 'delivery-event-added'
   | 'handed-over'
+  | 'content-saved'
+  | 'misses-read'
+  | 'miss-set-aside'
+  | 'conversation-opened'
+  | 'person-asked'
+  | 'conversation-ended'
+  | 'conversation-rated'
+  | 'history-linked'
+  | 'staff-password-checked'
+  | 'staff-signed-in'
+  | 'staff-signed-out'
+  | 'staff-password-changed'
+  | 'staff-listed'
+  | 'staff-added'
+  | 'staff-changed'
+  | 'chat-file-sent'
+  | 'card-shared'
+  | 'message-left'
+  | 'chat-read'
+  | 'chat-taken'
+  | 'chat-said'
+  | 'chat-transferred'
+  | 'chat-noted'
+  | 'chat-file-read'
+  | 'card-opened'
+  | 'left-answered'
+  | 'canned-answer-changed'
+  | 'chats-supervised'
   | 'promoter-applied'
   | 'promotion-mailed'
   | 'lead-left'
@@ -47,6 +86,8 @@ export type AuditEvent =
 export interface AuditFact {
   readonly event: AuditEvent
   readonly sessionId?: string
+  /** The member of staff who did it, at the desk. */
+  readonly staffId?: string
   /** Keyed hash of the network address that asked. */
   readonly address?: string
   readonly objectId?: string
@@ -55,15 +96,21 @@ export interface AuditFact {
   readonly outcome: string
 }
 
-/** Who asked, as an entry names it. */
+/** Who asked: a visitor, or a member of staff at the desk. */
+export interface Asker {
+  readonly session: Pick<Session, 'id'>
+  readonly address: string
+  readonly staff?: { readonly id: string }
+}
+
+/** The same as an entry names it. */
 export function askedBy({
   session,
   address,
-}: {
-  readonly session: Pick<Session, 'id'>
-  readonly address: string
-}): Required<Pick<AuditFact, 'sessionId' | 'address'>> {
-  return { sessionId: session.id, address }
+  staff,
+}: Asker): Required<Pick<AuditFact, 'sessionId' | 'address'>> & Pick<AuditFact, 'staffId'> {
+  const asked = { sessionId: session.id, address }
+  return staff === undefined ? asked : { ...asked, staffId: staff.id }
 }
 
 /** What was asked for and whose it is, as an entry names them. */

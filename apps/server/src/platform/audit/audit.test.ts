@@ -52,6 +52,29 @@ test('a trail that nobody touched holds, over several processes', async () => {
   expect(await verdict()).toEqual({ kind: 'holds', entries: 63, chains: 4 })
 })
 
+test('entries from before there were members of staff hold beside those that name one', async () => {
+  const audit = newProcess()
+  await audit.record(lookup())
+  const staffId = randomUUID()
+  await audit.record({ ...lookup(), staffId })
+  const entries = await database.db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('event', '=', 'lookup')
+    .orderBy('seq')
+    .execute()
+  const [before, byStaff] = entries.map((entry) => {
+    const { chain, seq, at, event, session_id, object_id, subject, address, outcome } = entry
+    const who = [session_id, object_id, subject, address]
+    const facts = JSON.stringify([chain, seq, at.toISOString(), event, ...who, outcome])
+    return keys.mac('audit', entry.previous_mac, facts).equals(entry.mac)
+  })
+  expect([before, byStaff]).toEqual([true, false])
+  expect(await verdict()).toMatchObject({ kind: 'holds' })
+  await change(`update audit_entry set staff_id = null where staff_id = '${staffId}'`)
+  expect(await verdict()).toMatchObject({ kind: 'broken', why: 'it was changed' })
+})
+
 test('processes that begin at once all have a chain', async () => {
   const processes = Array.from({ length: 8 }, newProcess)
   await Promise.all(processes.map((each) => each.record(lookup())))
@@ -75,6 +98,7 @@ test.each([
   ['from where', "address = 'b'"],
   ['what it was', 'object_id = session_id'],
   ['whom it was about', "subject = 't'"],
+  ['which member of staff it was', 'staff_id = session_id'],
   ['a byte of the seal', 'mac = set_byte(mac, 7, get_byte(mac, 7) # 1)'],
   ['a byte of the link', 'previous_mac = set_byte(previous_mac, 7, get_byte(previous_mac, 7) # 1)'],
 ])('a change of %s is found', async (_, assignment) => {

@@ -15,16 +15,22 @@ export interface Entry {
   readonly subject: string | null
   readonly address: string | null
   readonly outcome: string
+  readonly staff_id: string | null
 }
 
-/** Seals an entry and, by the seal before it, all of the chain up to it. */
+/**
+ * Seals an entry and, by the seal before it, all of the chain up to it. An entry that names no member
+ * of staff is sealed as all were before there were any.
+ */
 export function macOf(keys: Keys, entry: Entry, previousMac: Buffer): Buffer {
-  const { chain, seq, at, event, session_id, object_id, subject, address, outcome } = entry
+  const { chain, seq, at, event, session_id, object_id, subject, address, outcome, staff_id } =
+    entry
   const who = [session_id, object_id, subject, address]
+  const byStaff = staff_id === null ? [] : [staff_id]
   return keys.mac(
     'audit',
     previousMac,
-    JSON.stringify([chain, seq, at.toISOString(), event, ...who, outcome]),
+    JSON.stringify([chain, seq, at.toISOString(), event, ...who, outcome, ...byStaff]),
   )
 }
 

@@ -70,7 +70,13 @@ async function readRoot(lane: Lane, keys: Keys): Promise<Chain> {
 
 type Unlinked = Omit<Entry, 'chain' | 'seq'>
 
-const nobody = { session_id: null, object_id: null, subject: null, address: null }
+const nobody = {
+  session_id: null,
+  object_id: null,
+  subject: null,
+  address: null,
+  staff_id: null,
+}
 
 function entryOf(fact: AuditFact, at: Date): Unlinked {
   return {
@@ -81,6 +87,7 @@ function entryOf(fact: AuditFact, at: Date): Unlinked {
     subject: fact.subject ?? null,
     address: fact.address ?? null,
     outcome: fact.outcome,
+    staff_id: fact.staffId ?? null,
   }
 }
 
@@ -115,6 +122,7 @@ function linked(
       rows.map((row) => row.subject),
       rows.map((row) => row.address),
       rows.map((row) => row.outcome),
+      rows.map((row) => row.staff_id),
       rows.map((row) => row.previous_mac),
       rows.map((row) => row.mac),
     ],
@@ -130,9 +138,10 @@ const moveHead = `
   ),
   added as (
     insert into audit_entry (chain, seq, at, event, session_id, object_id, subject, address,
-      outcome, previous_mac, mac)
+      outcome, staff_id, previous_mac, mac)
     select head.chain, entry.* from head, unnest($7::int[], $8::timestamptz[], $9::text[],
-      $10::uuid[], $11::uuid[], $12::text[], $13::text[], $14::text[], $15::bytea[], $16::bytea[])
+      $10::uuid[], $11::uuid[], $12::text[], $13::text[], $14::text[], $15::uuid[],
+      $16::bytea[], $17::bytea[])
       as entry
   )`
 
@@ -146,7 +155,7 @@ const beginEntries = statement<{ chain: string }>(
   `
   with ${moveHead},
   begun as (
-    insert into audit_chain (chain, entries, last_mac, head_mac) select $17::uuid, 0, $18::bytea, $19::bytea
+    insert into audit_chain (chain, entries, last_mac, head_mac) select $18::uuid, 0, $19::bytea, $20::bytea
     from head
   )
   select chain from head

@@ -17,17 +17,34 @@ export interface Staff {
 /** Who asks at the desk, and how the trace of it is left. */
 export interface DeskVisit {
   readonly staff: Staff
+  /** This one session of theirs. */
+  readonly sessionId: string
+  /** Keyed hash of the network they come from. */
+  readonly address: string
   /** Of what is only read: leaves a trace of it beside no transaction. */
   trace(trace: Trace): Promise<void>
 }
 
 /**
  * What a submission of the desk gets: one transaction, which holds its effects, its traces and its
- * stored answer. All of it commits when the handler ends, or nothing did.
+ * stored answer. All of it commits when the handler ends, or nothing did. A refusal is no answer that
+ * is stored: the same request is judged anew when it comes again.
  */
 export interface DeskTransaction extends Omit<DeskVisit, 'trace'> {
   readonly db: Db
   record(trace: Trace): void
+}
+
+/**
+ * Who has not signed in, on the way to it. There is nobody yet whose transaction it could be, and
+ * nobody whose answer could be stored.
+ */
+export interface DeskGuest {
+  readonly address: string
+  /** What came in the cookie of the desk. */
+  readonly cookie: string | undefined
+  /** Sends another one with the answer. */
+  giveCookie(cookie: string): void
 }
 
 type DeskResponseOf<C extends DeskCall> = InferOutput<C['response']>
@@ -38,9 +55,15 @@ export type DeskAnswerOf<C extends DeskCall> = C['answer'] extends 'events'
     ? FileAnswer
     : DeskResponseOf<C>
 
+export type DeskVisitorOf<C extends DeskCall> = C['access'] extends 'signed-out'
+  ? DeskGuest
+  : C['kind'] extends 'submit'
+    ? DeskTransaction
+    : DeskVisit
+
 export type DeskHandler<C extends DeskCall> = (
   request: InferOutput<C['request']>,
-  visit: C['kind'] extends 'submit' ? DeskTransaction : DeskVisit,
+  visit: DeskVisitorOf<C>,
 ) => Promise<DeskAnswerOf<C>>
 
 /** One handler for each call of a feature at the desk. */

@@ -51,6 +51,19 @@ export function grantMissing(): Failure {
   return new Failure(resultCodes.grantMissing, '验证已过期，请重新验证。')
 }
 
+/** Of a member of staff, whose work is another. */
+export function roleMissing(): Failure {
+  return new Failure(
+    resultCodes.roleMissing,
+    '您的角色不能做这件事。确实需要的，请联系主管调整角色。',
+  )
+}
+
+/** Nobody is signed in at the desk, or no longer. */
+export function signInNeeded(): Failure {
+  return new Failure(resultCodes.grantMissing, '登录已结束，请重新登录。')
+}
+
 export function comingSoonFailure(): Failure {
   return new Failure(resultCodes.comingSoon, '这项服务即将开放，请先拨打 {hotline} 办理。')
 }

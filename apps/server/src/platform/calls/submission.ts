@@ -5,6 +5,8 @@ import type { Db } from '../database/database.ts'
 
 /** One request that changes something: it has one effect and one answer, however often it arrives. */
 export interface Submission {
+  /** Of what the sender wants done: the same at every try. */
+  readonly requestId: string
   /**
    * What the submission does, in one transaction with its traces, its new cookie and its stored
    * answer, which is what `work` answers: all of it commits, or nothing did. A refusal thrown inside
@@ -33,7 +35,7 @@ export interface Transaction {
   renewCookie(): Promise<void>
 }
 
-export type Trace = Omit<AuditFact, 'sessionId' | 'address'>
+export type Trace = Omit<AuditFact, 'sessionId' | 'address' | 'staffId'>
 
 export interface Step<Result> {
   /** Unlike the names of the submission's other steps. */

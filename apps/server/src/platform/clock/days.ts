@@ -11,3 +11,10 @@ export function yearsAfter(day: string, years: number): string {
   moved.setUTCFullYear(moved.getUTCFullYear() + years)
   return moved.toISOString().slice(0, 10)
 }
+
+/** How many days the second comes after the first; less than 0 where it comes before it. */
+export function daysBetween(one: string, other: string): number {
+  return Math.round((Date.parse(other) - Date.parse(one)) / msOfDay)
+}
+
+const msOfDay = 86_400_000

@@ -22,6 +22,8 @@ const production = {
   TENCENT_SMS_CODE_TEMPLATE_ID: '1',
   TENCENT_SMS_CLAIM_TEMPLATE_ID: '2',
   TENCENT_SMS_PAYMENT_TEMPLATE_ID: '3',
+  TENCENT_SMS_APPEAL_TEMPLATE_ID: '4',
+  TENCENT_SMS_MESSAGE_TEMPLATE_ID: '5',
   SMTP_URL: 'smtps://ecenter:p%40ss@mail.insurer.example',
   MAIL_FROM: 'service@insurer.example',
 }

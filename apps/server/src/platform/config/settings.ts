@@ -15,12 +15,15 @@ import {
   transform,
   url,
 } from 'valibot'
+import type { OpeningHours } from '../database/tables/outlets.ts'
 import { certificatesIn, privateKeyIn } from '../signing/pem.ts'
 import { type Brand, brandOf, brandSettings } from './brand.ts'
 import { frameAncestors, type HandOverKeys, handOverKeys } from './channel-settings.ts'
+import { type EntryTopics, entryTopics } from './entry-topics.ts'
 import { mailSettings, type SmtpSettings, smtpOf } from './mail-settings.ts'
 import { type PaymentSettings, paymentOf, paymentSettings } from './payment-settings.ts'
 import { readBy } from './read-by.ts'
+import { daily, serviceTimes } from './service-times.ts'
 
 const key = pipe(
   string(),
@@ -74,6 +77,9 @@ const environment = object({
   SALES_SITE_URL: optional(address),
   ELECTRONIC_POLICY_OFF_AREAS: optional(areas, ''),
   ELECTRONIC_INVOICE_OFF_AREAS: optional(areas),
+  CONSULT_HOURS: optional(serviceTimes),
+  SALES_HOURS: optional(serviceTimes, 'workdays 09:00-18:00'),
+  ENTRY_TOPICS: optional(entryTopics),
   TENCENT_SMS_SECRET_ID: optional(string()),
   TENCENT_SMS_SECRET_KEY: optional(string()),
   TENCENT_SMS_APP_ID: optional(string()),
@@ -81,6 +87,8 @@ const environment = object({
   TENCENT_SMS_CODE_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_CLAIM_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_PAYMENT_TEMPLATE_ID: optional(string()),
+  TENCENT_SMS_MESSAGE_TEMPLATE_ID: optional(string()),
+  TENCENT_SMS_APPEAL_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_ENDPOINT: optional(string()),
   ...mailSettings,
   ...paymentSettings,
@@ -109,6 +117,10 @@ export interface Settings {
   readonly electronicPolicyOffAreas: readonly string[]
   /** The same of branches that issue no electronic invoices. */
   readonly electronicInvoiceOffAreas: readonly string[]
+  /** When advisers answer, and when sales advisers do. */
+  readonly consultHours: OpeningHours
+  readonly salesHours: OpeningHours
+  readonly entryTopics: EntryTopics
   readonly tencentSms: Pick<Environment, Extract<keyof Environment, `TENCENT_SMS_${string}`>>
   /** Undefined in a demo that keeps its mails in the outbox. */
   readonly smtp: SmtpSettings | undefined
@@ -120,6 +132,12 @@ const offInMode = { demo: ['3701'], production: [] } as const satisfies Record<
   Environment['ECENTER_MODE'],
   readonly string[]
 >
+
+/** Whoever tries a demo finds somebody there. */
+const consultHoursInMode = {
+  demo: daily('00:00', '24:00'),
+  production: daily('08:00', '20:00'),
+} as const satisfies Record<Environment['ECENTER_MODE'], OpeningHours>
 
 /** What production cannot do without; a demo makes its own. */
 const neededInProduction = [
@@ -137,6 +155,8 @@ const neededInProduction = [
   'TENCENT_SMS_CODE_TEMPLATE_ID',
   'TENCENT_SMS_CLAIM_TEMPLATE_ID',
   'TENCENT_SMS_PAYMENT_TEMPLATE_ID',
+  'TENCENT_SMS_MESSAGE_TEMPLATE_ID',
+  'TENCENT_SMS_APPEAL_TEMPLATE_ID',
   'SMTP_URL',
   'MAIL_FROM',
 ] as const satisfies readonly (keyof Environment)[]
@@ -164,6 +184,9 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     salesSiteUrl: given.SALES_SITE_URL,
     electronicPolicyOffAreas: given.ELECTRONIC_POLICY_OFF_AREAS,
     electronicInvoiceOffAreas: given.ELECTRONIC_INVOICE_OFF_AREAS ?? offInMode[given.ECENTER_MODE],
+    consultHours: given.CONSULT_HOURS ?? consultHoursInMode[given.ECENTER_MODE],
+    salesHours: given.SALES_HOURS,
+    entryTopics: given.ENTRY_TOPICS ?? new Map(),
     tencentSms: given,
     smtp: smtpOf(given),
     payment: paymentOf(given, given.ECENTER_MODE),

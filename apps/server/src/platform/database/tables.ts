@@ -1,3 +1,4 @@
+import type { AgentTables } from './tables/agents.ts'
 import type { AnalyticsTables } from './tables/analytics.ts'
 import type { AnnouncementTables } from './tables/announcements.ts'
 import type { AppealTables } from './tables/appeals.ts'
@@ -6,6 +7,7 @@ import type { ChannelTables } from './tables/channels.ts'
 import type { ClaimDocumentTables } from './tables/claim-documents.ts'
 import type { ClaimNoticeTables } from './tables/claim-notices.ts'
 import type { ClaimTables } from './tables/claims.ts'
+import type { ContentTables } from './tables/content.ts'
 import type { ConversationTables } from './tables/conversations.ts'
 import type { DeliveryTables } from './tables/deliveries.ts'
 import type { ElectronicPolicyTables } from './tables/electronic-policies.ts'
@@ -23,6 +25,7 @@ import type { PromotionTables } from './tables/promotions.ts'
 import type { PurchaseTables } from './tables/purchases.ts'
 import type { SandboxTradeTables } from './tables/sandbox-trades.ts'
 import type { SessionTables } from './tables/session.ts'
+import type { StaffTables } from './tables/staff.ts'
 import type { VerificationTables } from './tables/verification.ts'
 
 /**
@@ -54,5 +57,8 @@ export interface Tables
     SandboxTradeTables,
     LinkTables,
     ChannelTables,
+    AgentTables,
     ConversationTables,
+    ContentTables,
+    StaffTables,
     AnalyticsTables {}

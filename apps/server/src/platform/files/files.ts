@@ -20,6 +20,8 @@ export interface Files {
   /** In the transaction whose row refers to the file; rejects where it was removed meanwhile. */
   keep(file: FileRef, transaction: Db): Promise<void>
   read(file: FileRef): Promise<Uint8Array>
+  /** In the transaction that removes the row which refers to the file: its bytes go with the next purge. */
+  release(file: FileRef, transaction: Db): Promise<void>
   /** Removes what is loose and has been for long enough. */
   purge(): Promise<void>
 }
@@ -63,6 +65,13 @@ export function filesOn({ db, keys, clock, fileStore }: FileParts): Files {
 
     async read({ id }) {
       return keys.unsealBytes(placeOf(id), await fileStore.get(id))
+    },
+
+    async release({ customerKey, id }, transaction) {
+      await transaction
+        .insertInto('loose_file')
+        .values({ customer_key: customerKey, id, remove_after: clock.now() })
+        .execute()
     },
 
     async purge() {

@@ -38,7 +38,7 @@ export interface Work
   readonly purge: () => Promise<void>
   /** Tells subscribers what is new. */
   readonly tell: () => Promise<void>
-  /** Ends the orders that were not paid in time. */
+  /** Ends what nobody went on with in time. */
   readonly expire: () => Promise<void>
 }
 

@@ -21,6 +21,8 @@ const retentions = {
   code: { retentionMinutes: 5 },
   'claim-notice': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'payment-reminder': { retentionHours: 12, retryLimit: 8, retryDelay: 60 },
+  'message-answered': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
+  'appeal-news': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
 } as const satisfies Record<SmsMessage['template'], PgBoss.SendOptions>
 
 export async function queueSms(

@@ -59,6 +59,9 @@ export type SearchKind =
   | 'payment-return'
   | 'holder-id'
   | 'hand-over-ticket'
+  | 'robot-miss'
+  | 'site-picture'
+  | 'account'
 export type MacKind =
   | 'session-token'
   | 'handle'

@@ -45,6 +45,11 @@ export const queuedMail = variant('kind', [
     objects: array(objectRef),
     format: invoiceFormat,
   }),
+  object({
+    kind: literal('appeal-answer'),
+    to: string(),
+    appeal: object({ customerKey: bytes, id: string() }),
+  }),
   /** The link of a promoter, by the code at its end. */
   object({ kind: literal('promotion'), to: string(), code: string() }),
 ])

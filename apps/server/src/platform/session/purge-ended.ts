@@ -1,5 +1,6 @@
 import { type Clock, secondsAfter } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
+import { staffIdleSeconds } from '../staff/staff-sessions.ts'
 import { idleSeconds } from './sessions.ts'
 
 /** Long enough to compare a season with the one a year before. */
@@ -7,6 +8,9 @@ const analyticsKeptSeconds = 400 * 86_400
 
 /** An SMS from so long ago still stops those that follow it. */
 const claimLinksKeptSeconds = 180 * 86_400
+
+/** Whoever sends a request to the desk again does so within minutes. */
+const staffAnswersKeptSeconds = 86_400
 
 /** Removes what has ended: sessions with their codes and answers, grants, links, counters, old page views. */
 export async function purgeEnded(db: Db, clock: Clock): Promise<void> {
@@ -17,6 +21,7 @@ export async function purgeEnded(db: Db, clock: Clock): Promise<void> {
       or([eb('ends_at', '<', now), eb('seen_at', '<', secondsAfter(now, -idleSeconds))]),
     )
     .execute()
+  await purgeDesk(db, now)
   await db.deleteFrom('visitor_grant').where('ends_at', '<', now).execute()
   await db.deleteFrom('spent_hand_over').where('expires_at', '<', now).execute()
   await db.deleteFrom('one_use_link').where('expires_at', '<', now).execute()
@@ -26,4 +31,16 @@ export async function purgeEnded(db: Db, clock: Clock): Promise<void> {
   const analyticsSince = secondsAfter(now, -analyticsKeptSeconds)
   await db.deleteFrom('analytics_event').where('at', '<', analyticsSince).execute()
   await db.deleteFrom('analytics_vital').where('at', '<', analyticsSince).execute()
+}
+
+async function purgeDesk(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('staff_session')
+    .where(({ or, eb }) =>
+      or([eb('ends_at', '<', now), eb('seen_at', '<', secondsAfter(now, -staffIdleSeconds))]),
+    )
+    .execute()
+  await db.deleteFrom('staff_entry').where('ends_at', '<', now).execute()
+  const answersSince = secondsAfter(now, -staffAnswersKeptSeconds)
+  await db.deleteFrom('staff_submission').where('at', '<', answersSince).execute()
 }

@@ -3,7 +3,13 @@ import { type InferOutput, object, picklist, record, string } from 'valibot'
 /** A message to one phone: a template known to the gateway, and what goes into it. */
 export const smsMessage = object({
   phone: string(),
-  template: picklist(['code', 'claim-notice', 'payment-reminder']),
+  template: picklist([
+    'code',
+    'claim-notice',
+    'payment-reminder',
+    'message-answered',
+    'appeal-news',
+  ]),
   values: record(string(), string()),
 })
 export type SmsMessage = InferOutput<typeof smsMessage>

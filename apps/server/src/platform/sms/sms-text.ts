@@ -7,7 +7,11 @@ export function smsText(brandName: string, { template, values }: SmsMessage): st
       return `【${brandName}】验证码 ${values.code}，${values.minutes} 分钟内有效。请勿告诉他人，工作人员不会向您索要。`
     case 'claim-notice':
       return `【${brandName}】您的理赔（报案号 ${values.registNo}）有新进展：${values.step}。7 天内可点击查看，也可在页面里停止提醒：${values.link}`
+    case 'message-answered':
+      return `【${brandName}】您的留言已有回复，请打开客服页面，验证本机号码后查看：${values.page}`
     case 'payment-reminder':
       return `【${brandName}】您投保的${values.title}还没有支付，共 ${values.amount} 元，请在 ${values.until} 前支付，逾期订单失效：${values.page}`
+    case 'appeal-news':
+      return `【${brandName}】您的申诉（受理编号 ${values.caseNo}）${values.news}，请在申诉进度页查看：${values.page}`
   }
 }

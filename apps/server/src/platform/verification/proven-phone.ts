@@ -5,14 +5,28 @@ import type { Grants } from '../grants/grants.ts'
 import { factRef } from '../grants/object-ref.ts'
 import type { Keys } from '../keys/keys.ts'
 
+interface PhoneParts {
+  readonly grants: Grants
+  readonly keys: Keys
+}
+
 /** The grant of this very phone: a visitor may have proven several, and named another. */
 export async function provenPhone(
-  { grants, keys }: { readonly grants: Grants; readonly keys: Keys },
-  { session }: Pick<Visitor, 'session'>,
+  parts: PhoneParts,
+  visitor: Pick<Visitor, 'session'>,
   phoneNumber: string,
 ): Promise<Grant> {
-  const phone = factRef('phone', keys.searchKey('phone', phoneNumber))
-  const grant = await grants.find(session, grants.handleOf(session, phone), { level: 'phone' })
+  const grant = await phoneGrant(parts, visitor, parts.keys.searchKey('phone', phoneNumber))
   if (grant === undefined) throw grantMissing()
   return grant
+}
+
+/** The live grant of a phone that is known by its hash alone. */
+export async function phoneGrant(
+  { grants }: Pick<PhoneParts, 'grants'>,
+  { session }: Pick<Visitor, 'session'>,
+  phoneKey: Buffer,
+): Promise<Grant | undefined> {
+  const handle = grants.handleOf(session, factRef('phone', phoneKey))
+  return grants.find(session, handle, { level: 'phone' })
 }

@@ -1,4 +1,5 @@
 import { type InferOutput, picklist } from 'valibot'
+import type { StaffMark } from './appeal-record.ts'
 
 /** What happens to an appeal after it was filed. */
 export const appealEventType = picklist([
@@ -15,4 +16,5 @@ export interface AppealEvent {
   readonly at: Date
   /** The reason, the request or the decision; of a call back, what was noted. */
   readonly text: string
+  readonly by?: StaffMark | undefined
 }

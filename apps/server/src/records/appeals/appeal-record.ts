@@ -17,5 +17,9 @@ export const appealSecrets = object({
 })
 export type AppealSecrets = InferOutput<typeof appealSecrets>
 
-/** The sealed part of an event. */
-export const appealEventSecrets = object({ text: string() })
+/** Who of the staff did something, as they were called then. */
+export const staffMark = object({ staffId: string(), name: string() })
+export type StaffMark = InferOutput<typeof staffMark>
+
+/** The sealed part of an event; what a customer did, or the core told, names nobody of the staff. */
+export const appealEventSecrets = object({ text: string(), by: optional(staffMark) })

@@ -4,7 +4,7 @@ import type { Grant } from '../../platform/grants/grant.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import type { Appeal, AppealRef } from './appeal.ts'
 import { type AppealEvent, appealEventType } from './appeal-event.ts'
-import { appealEventSecrets, appealSecrets } from './appeal-record.ts'
+import { appealEventSecrets, appealSecrets, staffMark } from './appeal-record.ts'
 
 export interface AppealStore {
   readonly db: Db
@@ -27,7 +27,7 @@ export async function findAppeal(
   return row && { customerKey: row.customer_key, id: row.appeal_id }
 }
 
-/** An appeal that was found by a proven phone. */
+/** An appeal that was found by a proven phone, or by staff. */
 export async function readAppeal({ db, keys }: AppealStore, ref: AppealRef): Promise<Appeal> {
   const row = await db
     .selectFrom('appeal')
@@ -35,12 +35,17 @@ export async function readAppeal({ db, keys }: AppealStore, ref: AppealRef): Pro
     .where('customer_key', '=', ref.customerKey)
     .where('id', '=', ref.id)
     .executeTakeFirstOrThrow()
+  const events = await readEvents({ db, keys }, ref)
+  const { handler_sealed: handler } = row
   return {
     ...parse(appealSecrets, keys.unseal(appealPlace(row.id), row.sealed)),
     ref,
     kind: row.kind,
     filedAt: row.filed_at,
-    events: await readEvents({ db, keys }, ref),
+    handler:
+      handler === null ? undefined : parse(staffMark, keys.unseal(handlerPlace(row.id), handler)),
+    version: events.length + row.takings,
+    events,
   }
 }
 
@@ -65,6 +70,10 @@ export function appealDoor(keys: Keys, caseNo: string): Buffer {
 /** Where the personal part of a row is sealed for; it opens nowhere else. */
 export function appealPlace(id: string): string {
   return `appeal/${id}`
+}
+
+export function handlerPlace(id: string): string {
+  return `appeal-handler/${id}`
 }
 
 export function appealEventPlace(id: string, seq: number): string {

@@ -6,7 +6,7 @@ import type { AppealEvent } from './appeal-event.ts'
 export async function appendAppealEvent(
   { db, keys }: AppealStore,
   { ref, events }: Pick<Appeal, 'ref' | 'events'>,
-  { type, at, text }: AppealEvent,
+  { type, at, text, by }: AppealEvent,
 ): Promise<void> {
   const seq = events.length + 1
   await db
@@ -17,7 +17,7 @@ export async function appendAppealEvent(
       seq,
       at,
       type,
-      sealed: keys.seal(appealEventPlace(ref.id, seq), { text }),
+      sealed: keys.seal(appealEventPlace(ref.id, seq), { text, by }),
     })
     .execute()
 }

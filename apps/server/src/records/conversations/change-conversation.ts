@@ -30,11 +30,11 @@ export interface ConversationChanges extends ConversationSecrets {
 export async function changeConversation(
   { db, keys, wakes }: ConversationStore & { readonly wakes: Wakes },
   conversation: Conversation,
-  { username, mobile, rating, agentName, ...changes }: ConversationChanges,
+  { username, mobile, rating, agentName, agentNumber, ...changes }: ConversationChanges,
   at: Date,
 ): Promise<void> {
   const { id } = conversation
-  const given = { username, mobile, rating, agentName }
+  const given = { username, mobile, rating, agentName, agentNumber }
   const secrets = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   )

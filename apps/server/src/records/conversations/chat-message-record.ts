@@ -45,5 +45,7 @@ export const conversationSecrets = object({
   rating: optional(string()),
   /** As the customer knows who answers; it stays when that person takes no more conversations. */
   agentName: optional(string()),
+  /** What the customer may quote of them; their inner id is nobody's but ours. */
+  agentNumber: optional(string()),
 })
 export type ConversationSecrets = InferOutput<typeof conversationSecrets>

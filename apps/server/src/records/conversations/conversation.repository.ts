@@ -67,6 +67,11 @@ export function conversationOf(keys: Keys, row: Selectable<Tables['conversation'
   }
 }
 
+/** Most who ask are known by nothing but their session, so their files stand with the conversation. */
+export function conversationKey(id: string): Buffer {
+  return Buffer.from(id.replaceAll('-', ''), 'hex')
+}
+
 /** Where the personal part of a row is sealed for; it opens nowhere else. */
 export function conversationPlace(id: string): string {
   return `conversation/${id}`

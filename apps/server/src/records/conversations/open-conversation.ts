@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { parse } from 'valibot'
 import { type ConversationSecrets, conversationSecrets } from './chat-message-record.ts'
 import {
@@ -13,6 +14,15 @@ export interface NewConversation extends Pick<ConversationSecrets, 'username'> {
   readonly entryId: string | undefined
   readonly subsource: string | undefined
   readonly openedAt: Date
+}
+
+/** Makes all who open a conversation in one visit do so one after the other. */
+export async function lockVisit(
+  { db }: Pick<ConversationStore, 'db'>,
+  sessionId: string,
+): Promise<void> {
+  const name = `conversations/${sessionId}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
 }
 
 /** Opens a conversation, which the robot answers at first. */

@@ -25,6 +25,38 @@ export async function readSaidAfter(
   return rows.map((row) => saidOf(keys, row))
 }
 
+/** What was said before one message, or last; the nearest `atMost`, in order. */
+export async function readSaidBefore(
+  { db, keys }: ConversationStore,
+  { id }: Pick<Conversation, 'id'>,
+  { before, atMost }: { readonly before: number | undefined; readonly atMost: number },
+): Promise<Said[]> {
+  const rows = await db
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('conversation_id', '=', id)
+    .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
+    .orderBy('seq', 'desc')
+    .limit(atMost)
+    .execute()
+  return rows.reverse().map((row) => saidOf(keys, row))
+}
+
+/** The message of that seq. */
+export async function readSaidAt(
+  { db, keys }: ConversationStore,
+  { id }: Pick<Conversation, 'id'>,
+  seq: number,
+): Promise<Said | undefined> {
+  const row = await db
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('conversation_id', '=', id)
+    .where('seq', '=', seq)
+    .executeTakeFirst()
+  return row && saidOf(keys, row)
+}
+
 /** What was said under the id that its sender gave it. */
 export async function readSaidAs(
   { db, keys }: ConversationStore,

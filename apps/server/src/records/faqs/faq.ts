@@ -15,3 +15,14 @@ export interface FaqLink {
   readonly title: string
   readonly href: `#/${string}`
 }
+
+/** A question as it is kept, shown or not. */
+export interface KeptFaq extends Faq {
+  /** What it is about, in words: 交强险和商业险. */
+  readonly topic: string
+  /** Lower ones come first. */
+  readonly place: number
+  readonly isShown: boolean
+  /** Counts up with every change. */
+  readonly version: number
+}

@@ -34,8 +34,11 @@ export async function storeOrders(
 /** What a grant for an order is about; it follows from its number and its insured. */
 export function orderRefOf(keys: Keys, { orderNo, parts }: Pick<Order, 'orderNo' | 'parts'>) {
   const customerKey = keys.searchKey('customer', theInsured(parts))
-  const id = uuidOf(keys.searchKey('order', orderNo))
-  return { kind: 'order', customerKey, id } as const
+  return { kind: 'order', customerKey, id: orderIdOf(keys, orderNo) } as const
+}
+
+export function orderIdOf(keys: Keys, orderNo: string): string {
+  return uuidOf(keys.searchKey('order', orderNo))
 }
 
 function rowsOf(keys: Keys, order: NewOrder) {

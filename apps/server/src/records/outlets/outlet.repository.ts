@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { microBatch } from '../../platform/database/micro-batch.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { mapPoint, type Place } from './map-point.ts'
-import type { Outlet } from './outlet.ts'
+import type { KeptOutlet, Outlet } from './outlet.ts'
 
 interface OutletStore {
   readonly db: Db
@@ -21,7 +21,7 @@ export interface OutletFilter {
 
 const everyType = '00000'
 
-const columns = [
+export const outletColumns = [
   'id',
   'name',
   'address',
@@ -40,7 +40,7 @@ export async function readOutlets(
   { page, near }: { readonly page: number; readonly near: Place | undefined },
 ): Promise<Outlet[]> {
   const wanted = filtered(store.db.selectFrom('outlet'), filter)
-    .select(columns)
+    .select(outletColumns)
     .select(sql<string>`types::text`.as('types'))
   const sorted =
     near === undefined
@@ -83,7 +83,8 @@ export async function readOutlet({ db }: OutletStore, id: string): Promise<Outle
   const row = await db
     .selectFrom('outlet')
     .where('id', '=', id)
-    .select(columns)
+    .where('is_shown', '=', true)
+    .select(outletColumns)
     .select(sql<string>`types::text`.as('types'))
     .executeTakeFirst()
   return row && outletOf(row)
@@ -119,17 +120,26 @@ export interface OutletChoice {
 
 /** The smallest areas that have outlets. */
 export async function readOutletAreas({ db }: OutletStore): Promise<string[]> {
-  const rows = await db.selectFrom('outlet').select('area_code').distinct().execute()
+  const rows = await db
+    .selectFrom('outlet')
+    .where('is_shown', '=', true)
+    .select('area_code')
+    .distinct()
+    .execute()
   return rows.map(({ area_code }) => area_code)
 }
 
 /** Adds outlets, or writes them anew. */
-export async function storeOutlets({ db }: OutletStore, outlets: readonly Outlet[]): Promise<void> {
+export async function storeOutlets(
+  { db }: OutletStore,
+  outlets: readonly (Outlet & Partial<KeptOutlet>)[],
+): Promise<void> {
   await db
     .insertInto('outlet')
     .values(
-      outlets.map(({ areaCode, services, hours, types, ...outlet }) => ({
+      outlets.map(({ areaCode, services, hours, types, isShown = true, ...outlet }) => ({
         ...outlet,
+        is_shown: isShown,
         area_code: areaCode,
         services: [...services],
         types: sql<string>`${types}::bit(5)`,
@@ -149,6 +159,8 @@ export async function storeOutlets({ db }: OutletStore, outlets: readonly Outlet
         longitude: ref('excluded.longitude'),
         spot: ref('excluded.spot'),
         hours: ref('excluded.hours'),
+        is_shown: ref('excluded.is_shown'),
+        version: ref('excluded.version'),
       })),
     )
     .execute()
@@ -160,6 +172,7 @@ function filtered<Selected>(
 ): SelectQueryBuilder<Tables, 'outlet', Selected> {
   return query.where((eb) =>
     eb.and([
+      eb('is_shown', '=', true),
       ...areas.map((area) => eb('area_code', 'like', `${areaPrefix(area)}%`)),
       ...(types === everyType ? [] : [isOfType(types)]),
       ...(services === undefined ? [] : [sql<boolean>`services && ${[...services]}::text[]`]),
@@ -183,6 +196,6 @@ function pointText(place: Place): string {
 
 type OutletRow = Omit<Outlet, 'areaCode'> & { readonly area_code: string }
 
-function outletOf({ area_code, ...row }: OutletRow): Outlet {
+export function outletOf({ area_code, ...row }: OutletRow): Outlet {
   return { ...row, areaCode: area_code }
 }

@@ -17,3 +17,10 @@ export interface Outlet {
   readonly longitude: number
   readonly hours: OpeningHours
 }
+
+/** An outlet as the desk keeps it, shown to customers or not. */
+export interface KeptOutlet extends Outlet {
+  readonly isShown: boolean
+  /** Counts up with every change. */
+  readonly version: number
+}

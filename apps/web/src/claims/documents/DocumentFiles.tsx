@@ -1,8 +1,8 @@
 import { type ClaimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim-document.ts'
 import { useState } from 'react'
+import { acceptedDocuments } from '../../documents/sending/document-fault.ts'
 import { PictureViewer } from '../../kit/PictureViewer.tsx'
 import { UploadTiles } from '../../kit/UploadTiles.tsx'
-import { acceptedDocuments } from './document-fault.ts'
 import { useDocumentFiles } from './use-document-files.ts'
 
 interface DocumentFilesProps {

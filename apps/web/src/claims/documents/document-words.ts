@@ -18,7 +18,7 @@ export function documentState(document: ClaimDocument): {
 } {
   switch (document.state) {
     case 'received':
-      return { tone: 'success', word: '已收到' }
+      return { tone: 'success', word: document.isAccepted ? '已通过' : '已收到' }
     case 'refused':
       return { tone: 'danger', word: '请重交' }
     case 'later':

@@ -6,10 +6,10 @@ import { type Failed, isSettled } from '../../client/outcome.ts'
 import { newRequestId } from '../../client/page-session.ts'
 import { renewProof } from '../../client/renewal.ts'
 import { sendFile } from '../../client/send-file.ts'
+import { documentFault } from '../../documents/sending/document-fault.ts'
+import { fileQueue } from '../../documents/sending/file-queue.ts'
+import { type SentFile, sentFile } from '../../documents/sending/sent-file.ts'
 import { hasNotArrived, type UploadFile, type UploadState } from '../../kit/upload-files.ts'
-import { documentFault } from './document-fault.ts'
-import { fileQueue } from './file-queue.ts'
-import { type SentFile, sentFile } from './sent-file.ts'
 
 /** A phone may choose what no browser shows. */
 const shownPictures = ['image/jpeg', 'image/png', 'image/webp']

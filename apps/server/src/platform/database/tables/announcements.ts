@@ -1,11 +1,10 @@
+import type { AnnouncementKind } from '@ecenter/contract/activities/desk/announcement-kind.ts'
 import type { Channel } from '@ecenter/contract/constants/channels.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AnnouncementTables {
   announcement: AnnouncementTable
 }
-
-export type AnnouncementKind = 'notice' | 'carousel' | 'activity' | 'group' | 'car-discount'
 
 interface AnnouncementTable {
   id: string
@@ -22,4 +21,8 @@ interface AnnouncementTable {
   /** Lower ones come first. */
   seq: number
   joined_count: Generated<number>
+  is_shown: Generated<boolean>
+  /** Counts up with every change. */
+  version: Generated<number>
+  picture_id: Generated<string | null>
 }

@@ -1,4 +1,5 @@
 import type { AppealKind } from '@ecenter/contract/appeals/appeal-kind.ts'
+import type { Generated } from 'kysely'
 
 export interface AppealTables {
   appeal: AppealTable
@@ -17,6 +18,11 @@ interface AppealTable {
   /** The same for the same words of the same phone about the same claim. */
   content_key: Buffer
   filed_at: Date
+  /** Who of the staff handles it, with their name sealed in the next. */
+  handler_id: string | null
+  handler_sealed: Buffer | null
+  /** How often somebody took it. */
+  takings: Generated<number>
   sealed: Buffer
 }
 

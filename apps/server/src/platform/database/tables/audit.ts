@@ -15,6 +15,8 @@ interface AuditEntryTable {
   /** Keyed hash of the network address that asked. */
   address: string | null
   outcome: string
+  /** The member of staff who did it; null where no member of staff did. */
+  staff_id: string | null
   previous_mac: Buffer
   mac: Buffer
 }

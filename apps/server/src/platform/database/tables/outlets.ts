@@ -1,4 +1,5 @@
 import type { OutletService } from '@ecenter/contract/constants/outlet-service-items.ts'
+import type { Generated } from 'kysely'
 
 export interface OutletTables {
   outlet: OutletTable
@@ -19,6 +20,9 @@ interface OutletTable {
   /** Written as text; read by the index alone. */
   spot: string
   hours: OpeningHours
+  is_shown: Generated<boolean>
+  /** Counts up with every change. */
+  version: Generated<number>
 }
 
 interface BranchTable {

@@ -1,0 +1,122 @@
+import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announcement-draft.ts'
+import type { AnnouncementKind } from '@ecenter/contract/activities/desk/announcement-kind.ts'
+import type { DeskAnnouncement } from '@ecenter/contract/activities/desk/desk-announcement.ts'
+import { saveAnnouncement } from '@ecenter/contract/activities/desk/save-announcement.ts'
+import { useDeskForm } from '../client/use-desk-form.ts'
+import { useEditing } from '../client/use-editing.ts'
+import { Comparison } from '../kit/Comparison.tsx'
+import { EditorLayout } from '../kit/EditorLayout.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { showToast } from '../kit/toast-store.ts'
+import { useAreas } from '../places/use-areas.ts'
+import { AnnouncementFields } from './AnnouncementFields.tsx'
+import { AnnouncementPreview } from './AnnouncementPreview.tsx'
+import { AnnouncementVersions } from './AnnouncementVersions.tsx'
+import { comparedAnnouncements } from './compared-announcements.ts'
+
+interface AnnouncementEditorProps {
+  /** Undefined of a new one. */
+  readonly announcement: DeskAnnouncement | undefined
+  /** Of a new one. */
+  readonly kind: AnnouncementKind
+  /** An ISO date. */
+  readonly today: string
+  readonly onSaved: (id: string) => void
+}
+
+export function AnnouncementEditor(props: AnnouncementEditorProps) {
+  const { announcement, kind, today, onSaved } = props
+  const areas = useAreas()
+  const editing = useEditing(announcement)
+  const initial = initialOf(editing.base, kind, today)
+  const form = useDeskForm(saveAnnouncement, {
+    initial,
+    optional: ['to', 'pictureId'],
+    fixed: { edited: editing.edited },
+    draft: `announcement/${announcement?.id ?? `new/${kind}`}`,
+    onAnswer(answer, request) {
+      const kept = editing.take(answer)
+      // An answer empties the form, and this one says that nothing was saved.
+      if (kept === undefined) return fill(request)
+      showToast(kept.isShown ? '已保存，客户马上能看到。' : '已保存，客户看不到这一条。')
+      onSaved(kept.id)
+    },
+  })
+  const draft = { ...initial, ...form.values } as AnnouncementDraft
+
+  function fill(state: AnnouncementDraft) {
+    for (const name of fieldNames) form.field(name).onChange(state[name])
+  }
+
+  return (
+    <EditorLayout
+      form={
+        <Panel title={announcement === undefined ? '新增' : '编辑'}>
+          <AnnouncementFields
+            form={form}
+            notice={
+              editing.theirs !== undefined && (
+                <Comparison
+                  fields={comparedAnnouncements(areas, draft, editing.theirs)}
+                  onMine={editing.goOnFromTheirs}
+                  onTheirs={() => {
+                    form.reset()
+                    editing.goOnFromTheirs()
+                  }}
+                />
+              )
+            }
+          />
+        </Panel>
+      }
+      aside={
+        <>
+          <AnnouncementPreview draft={draft} today={today} />
+          {editing.base !== undefined && (
+            <AnnouncementVersions key={editing.base.version} id={editing.base.id} onTake={fill} />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+const fieldNames: readonly (keyof AnnouncementDraft)[] = [
+  'kind',
+  'title',
+  'text',
+  'to',
+  'from',
+  'until',
+  'areaCodes',
+  'channels',
+  'seq',
+  'joinedCount',
+  'pictureId',
+  'isShown',
+]
+
+function initialOf(
+  base: DeskAnnouncement | undefined,
+  kind: AnnouncementKind,
+  today: string,
+): AnnouncementDraft {
+  if (base !== undefined) {
+    const { id: _, version: __, ...draft } = base
+    return { ...draft, to: draft.to ?? '', pictureId: draft.pictureId ?? '' }
+  }
+  return {
+    kind,
+    title: '',
+    text: '',
+    to: '',
+    from: today,
+    until: today,
+    areaCodes: [],
+    channels: [],
+    seq: 0,
+    joinedCount: 0,
+    pictureId: '',
+    isShown: true,
+  }
+}

@@ -1,0 +1,68 @@
+import { announcementKindNames } from '@ecenter/contract/activities/desk/announcement-kind.ts'
+import type { saveAnnouncement } from '@ecenter/contract/activities/desk/save-announcement.ts'
+import type { ReactNode } from 'react'
+import type { useDeskForm } from '../client/use-desk-form.ts'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { Checkbox, CheckboxGroup } from '../kit/CheckboxGroup.tsx'
+import { choicesOf } from '../kit/choice.ts'
+import { FieldRow, Form } from '../kit/Form.tsx'
+import { NumberField } from '../kit/NumberField.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { hrefOf } from '../shell/location.ts'
+import { AreasField } from './AreasField.tsx'
+import { PictureField } from './PictureField.tsx'
+import { TargetField } from './TargetField.tsx'
+import { channelNames } from './where-text.ts'
+
+interface AnnouncementFieldsProps {
+  readonly form: ReturnType<typeof useDeskForm<typeof saveAnnouncement>>
+  /** Above the fields. */
+  readonly notice: ReactNode
+}
+
+/** What it says, where it leads, where and when it is shown. */
+export function AnnouncementFields({ form, notice }: AnnouncementFieldsProps) {
+  const { kind } = form.values
+  return (
+    <Form
+      {...form.props}
+      actions={
+        <>
+          <Button type="submit" variant="primary" isBusy={form.isSending}>
+            保存
+          </Button>
+          <Button onClick={form.reset}>撤销修改</Button>
+          <ButtonLink variant="text" href={hrefOf('/announcements', { kind })}>
+            回到列表
+          </ButtonLink>
+        </>
+      }
+    >
+      {notice}
+      <SelectField
+        label="位置"
+        choices={choicesOf(announcementKindNames)}
+        {...form.field('kind')}
+      />
+      <TextField label="标题" {...form.field('title')} />
+      <TextField label="说明" hint="标题下面的一行字。" {...form.field('text')} />
+      <TargetField {...form.field('to')} />
+      {kind === 'carousel' && <PictureField {...form.field('pictureId')} />}
+      {kind === 'group' && <NumberField label="已参加人数" {...form.field('joinedCount')} />}
+      <FieldRow>
+        <TextField label="开始日期" type="date" {...form.field('from')} />
+        <TextField label="结束日期" type="date" {...form.field('until')} />
+      </FieldRow>
+      <AreasField {...form.field('areaCodes')} />
+      <CheckboxGroup
+        label="渠道"
+        hint="都不选就是所有渠道。"
+        choices={choicesOf(channelNames)}
+        {...form.field('channels')}
+      />
+      <NumberField label="次序" hint="小的排在前面。" {...form.field('seq')} />
+      <Checkbox label="展示给客户" {...form.field('isShown')} />
+    </Form>
+  )
+}

@@ -1,0 +1,148 @@
+import type { DeskAccess } from '@ecenter/contract/desk/desk-call.ts'
+import {
+  BookOpenText,
+  FileCheck,
+  Gauge,
+  Headphones,
+  House,
+  type IconNode,
+  MapPin,
+  Megaphone,
+  Route,
+  Scale,
+  Truck,
+  Users,
+} from 'lucide'
+import type { ComponentType } from 'react'
+import { casePath, casesPath } from '../appeals/case-paths.ts'
+import { claimsPath, documentsPath } from '../claims/claim-paths.ts'
+import { deliveriesPath } from '../deliveries/delivery-paths.ts'
+import type { NavGroup } from '../shell/nav-item.ts'
+import { accountPath, homePath } from '../shell/shell-paths.ts'
+
+/** One page of the desk. */
+export interface RouteRow {
+  readonly path: `/${string}`
+  readonly title: string
+  /** Loaded when it is first opened. */
+  readonly page: () => Promise<ComponentType>
+  /** Whose page it is; a supervisor opens all of them. The service guards its calls likewise. */
+  readonly access: Exclude<DeskAccess, 'signed-out'>
+  /** A way in at the side, and by `g` and this letter; other pages are led to by these. */
+  readonly nav?: { readonly icon: IconNode; readonly letter: string; readonly group: NavGroup }
+  /** It fills the window and scrolls its own parts: a `SplitView`. */
+  readonly isFull?: true
+}
+
+/** The route table; ways in stand at the side in this order. */
+export const routeRows: readonly RouteRow[] = [
+  {
+    path: homePath,
+    title: '首页',
+    page: async () => (await import('./HomePage.tsx')).HomePage,
+    access: 'signed-in',
+    nav: { icon: House, letter: 'h', group: '工作' },
+  },
+  {
+    path: '/chats',
+    title: '在线客服',
+    page: async () => (await import('../customer-service/ChatsPage.tsx')).ChatsPage,
+    access: ['agent'],
+    nav: { icon: Headphones, letter: 'c', group: '工作' },
+    isFull: true,
+  },
+  {
+    path: casesPath,
+    title: '申诉与投诉',
+    page: async () => (await import('../appeals/CasesPage.tsx')).CasesPage,
+    access: ['claims'],
+    nav: { icon: Scale, letter: 's', group: '理赔' },
+  },
+  {
+    path: casePath,
+    title: '申诉详情',
+    page: async () => (await import('../appeals/CasePage.tsx')).CasePage,
+    access: ['claims'],
+  },
+  {
+    path: documentsPath,
+    title: '理赔材料',
+    page: async () => (await import('../claims/DocumentsPage.tsx')).DocumentsPage,
+    access: ['claims'],
+    nav: { icon: FileCheck, letter: 'd', group: '理赔' },
+    isFull: true,
+  },
+  {
+    path: claimsPath,
+    title: '理赔进度',
+    page: async () => (await import('../claims/ClaimsPage.tsx')).ClaimsPage,
+    access: ['claims'],
+    nav: { icon: Route, letter: 'l', group: '理赔' },
+  },
+  {
+    path: deliveriesPath,
+    title: '保单配送',
+    page: async () => (await import('../deliveries/DeliveriesPage.tsx')).DeliveriesPage,
+    access: ['claims'],
+    nav: { icon: Truck, letter: 'p', group: '理赔' },
+  },
+  {
+    path: '/faqs',
+    title: '机器人问答',
+    page: async () => (await import('../faqs/FaqsPage.tsx')).FaqsPage,
+    access: ['content'],
+    nav: { icon: BookOpenText, letter: 'f', group: '内容' },
+  },
+  {
+    path: '/faq',
+    title: '问题和回答',
+    page: async () => (await import('../faqs/FaqPage.tsx')).FaqPage,
+    access: ['content'],
+  },
+  {
+    path: '/outlets',
+    title: '网点',
+    page: async () => (await import('../outlets/OutletsPage.tsx')).OutletsPage,
+    access: ['content'],
+    nav: { icon: MapPin, letter: 'o', group: '内容' },
+  },
+  {
+    path: '/outlet',
+    title: '网点资料',
+    page: async () => (await import('../outlets/OutletPage.tsx')).OutletPage,
+    access: ['content'],
+  },
+  {
+    path: '/announcements',
+    title: '首页内容',
+    page: async () => (await import('../activities/AnnouncementsPage.tsx')).AnnouncementsPage,
+    access: ['content'],
+    nav: { icon: Megaphone, letter: 'n', group: '内容' },
+  },
+  {
+    path: '/announcement',
+    title: '首页内容',
+    page: async () => (await import('../activities/AnnouncementPage.tsx')).AnnouncementPage,
+    access: ['content'],
+  },
+  {
+    path: '/supervision',
+    title: '客服总览',
+    page: async () => (await import('../customer-service/SupervisionPage.tsx')).SupervisionPage,
+    access: ['supervisor'],
+    nav: { icon: Gauge, letter: 'v', group: '管理' },
+  },
+  {
+    path: '/staff',
+    title: '员工',
+    page: async () => (await import('../staff/StaffPage.tsx')).StaffPage,
+    access: ['supervisor'],
+    nav: { icon: Users, letter: 'u', group: '管理' },
+  },
+  {
+    path: accountPath,
+    title: '我的账号',
+    page: async () => (await import('../shell/AccountPage.tsx')).AccountPage,
+    access: 'signed-in',
+  },
+]

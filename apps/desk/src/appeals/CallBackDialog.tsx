@@ -1,0 +1,40 @@
+import { noteCallBack } from '@ecenter/contract/appeals/desk/note-call-back.ts'
+import { useDeskForm } from '../client/use-desk-form.ts'
+import { Button } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { Form } from '../kit/Form.tsx'
+import { TextareaField } from '../kit/TextareaField.tsx'
+import type { CaseDialogProps } from './case-dialog.ts'
+
+export function CallBackDialog({ appeal, onClose, onDone }: CaseDialogProps) {
+  const { caseId, version } = appeal
+  const form = useDeskForm(noteCallBack, {
+    initial: { note: '' },
+    fixed: { caseId, version },
+    draft: `call-back/${caseId}`,
+    onAnswer: () => onDone('已记录回电。'),
+  })
+  return (
+    <Dialog title="记录回电" onClose={onClose}>
+      <Form
+        {...form.props}
+        actions={
+          <>
+            <Button type="submit" variant="primary" isBusy={form.isSending}>
+              保存
+            </Button>
+            <Button onClick={onClose}>取消</Button>
+          </>
+        }
+      >
+        <TextareaField
+          label="通话记录"
+          hint="只有工作台能看到；客户只看到已经回过电话。最多 500 个字。"
+          rows={5}
+          data-autofocus
+          {...form.field('note')}
+        />
+      </Form>
+    </Dialog>
+  )
+}

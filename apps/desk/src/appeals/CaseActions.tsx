@@ -1,0 +1,132 @@
+import type { DeskCase, Possibility } from '@ecenter/contract/appeals/desk/desk-case.ts'
+import { takeCase } from '@ecenter/contract/appeals/desk/take-case.ts'
+import { Clock, Hand, type IconNode, Mail, PhoneCall } from 'lucide'
+import { useState } from 'react'
+import { failureText } from '../client/outcome.ts'
+import { useSubmit } from '../client/use-submit.ts'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
+import { ButtonRow, PageStack } from '../kit/PageStack.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { showToast } from '../kit/toast-store.ts'
+import { CallBackDialog } from './CallBackDialog.tsx'
+import styles from './CaseActions.module.css'
+import { ExtendDialog } from './ExtendDialog.tsx'
+import { LetterDialog } from './LetterDialog.tsx'
+
+interface CaseActionsProps {
+  readonly appeal: DeskCase
+  readonly onChanged: () => Promise<unknown>
+}
+
+type Opened = 'callBack' | 'extend' | 'answer'
+
+/** What can be done now; what cannot says why. */
+export function CaseActions({ appeal, onChanged }: CaseActionsProps) {
+  const { caseId, version, actions, handlerName, owed } = appeal
+  const [open, setOpen] = useState<Opened>()
+  const { submit, isSending, failed } = useSubmit(takeCase)
+  const close = () => setOpen(undefined)
+
+  async function handleTake() {
+    const taken = await submit({ caseId, version })
+    if (taken !== undefined) showToast('已由您办理。')
+    await onChanged()
+  }
+
+  function handleDone(words: string) {
+    close()
+    showToast(words)
+    void onChanged()
+  }
+
+  const dialog = { appeal, onClose: close, onDone: handleDone }
+  return (
+    <Panel title="办理">
+      <PageStack>
+        <ButtonRow>
+          <Act
+            icon={Hand}
+            possibility={actions.take}
+            isPrimary={actions.take.isPossible}
+            isBusy={isSending}
+            onClick={() => void handleTake()}
+          >
+            {handlerName === undefined || appeal.isMine ? '接手' : '接过来办理'}
+          </Act>
+          <Act icon={PhoneCall} possibility={actions.callBack} onClick={() => setOpen('callBack')}>
+            记录回电
+          </Act>
+          <Act icon={Clock} possibility={actions.extend} onClick={() => setOpen('extend')}>
+            延长到 30 天
+          </Act>
+          <Act
+            icon={Mail}
+            possibility={actions.answer}
+            isPrimary={actions.answer.isPossible}
+            onClick={() => setOpen('answer')}
+          >
+            {owed === 'review' ? '写核查答复' : '写答复'}
+          </Act>
+        </ButtonRow>
+        <Reasons actions={actions} />
+        {failed !== undefined && (
+          <Callout tone="danger" isAlert>
+            {failureText(failed)}
+          </Callout>
+        )}
+      </PageStack>
+      {open === 'callBack' && <CallBackDialog {...dialog} />}
+      {open === 'extend' && <ExtendDialog {...dialog} />}
+      {open === 'answer' && <LetterDialog {...dialog} />}
+    </Panel>
+  )
+}
+
+interface ActProps {
+  readonly icon: IconNode
+  readonly possibility: Possibility
+  readonly isPrimary?: boolean
+  readonly isBusy?: boolean
+  readonly onClick: () => void
+  readonly children: string
+}
+
+function Act({ icon, possibility, isPrimary = false, children, ...rest }: ActProps) {
+  return (
+    <Button
+      {...rest}
+      icon={icon}
+      variant={isPrimary ? 'primary' : 'secondary'}
+      disabled={!possibility.isPossible}
+    >
+      {children}
+    </Button>
+  )
+}
+
+const names: Readonly<Record<keyof DeskCase['actions'], string>> = {
+  take: '接手',
+  callBack: '记录回电',
+  extend: '延长',
+  answer: '答复',
+}
+
+/** One line a reason, with all that it forbids in front. */
+function Reasons({ actions }: Pick<DeskCase, 'actions'>) {
+  const reasons = new Map<string, string[]>()
+  for (const [action, { why }] of Object.entries(actions)) {
+    const name = names[action as keyof typeof names]
+    if (why !== undefined) reasons.set(why, [...(reasons.get(why) ?? []), name])
+  }
+  if (reasons.size === 0) return null
+  return (
+    <ul className={styles.reasons} aria-label="现在不能办的">
+      {[...reasons].map(([why, acts]) => (
+        <li key={why}>
+          {acts.join('、')}：{why}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,87 @@
+import { type CaseStand, listCases } from '@ecenter/contract/appeals/desk/list-cases.ts'
+import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { Checkbox } from '../kit/CheckboxGroup.tsx'
+import { choicesOf } from '../kit/choice.ts'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { Pager } from '../kit/Pager.tsx'
+import { PageStack } from '../kit/PageStack.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { Tabs } from '../kit/Tabs.tsx'
+import { Toolbar } from '../kit/Toolbar.tsx'
+import { Loaded } from '../shell/Loaded.tsx'
+import { CaseTable } from './CaseTable.tsx'
+import { moveMs } from './case-paths.ts'
+import { kindNames } from './case-words.ts'
+import { FindCase } from './FindCase.tsx'
+import { useCaseFilter } from './use-case-filter.ts'
+
+const emptyWords: Readonly<Record<CaseStand, string>> = {
+  open: '没有待办的申诉和投诉',
+  'due-soon': '三天内没有到期的',
+  overdue: '没有超期的',
+  closed: '还没有办结的',
+}
+
+/** Objections and complaints, what is due first in front. */
+export function CasesPage() {
+  const { filter, choose } = useCaseFilter()
+  const query = useDeskQuery(listCases, filter, { everyMs: moveMs, isKept: true })
+  const counts = query.value?.counts
+  const { stand } = filter
+  return (
+    <PageStack>
+      <FindCase />
+      <Tabs
+        label="办理情况"
+        tabs={[
+          { name: 'open', title: '待办', count: counts?.open },
+          { name: 'due-soon', title: '即将到期', count: counts?.dueSoon },
+          { name: 'overdue', title: '已超期', count: counts?.overdue },
+          { name: 'closed', title: '已办结' },
+        ]}
+        chosen={stand}
+        onChoose={(name) => choose({ stand: name })}
+      >
+        <PageStack>
+          <Toolbar>
+            <SelectField
+              label="类型"
+              name="kind"
+              choices={[{ value: 'all', label: '全部' }, ...choicesOf(kindNames)]}
+              value={filter.kind ?? 'all'}
+              onChange={(kind) => choose({ kind: kind === 'all' ? undefined : kind })}
+            />
+            <Checkbox
+              label={`只看我办理的（${counts?.mine ?? '—'}）`}
+              name="isMine"
+              value={filter.isMine}
+              onChange={(isMine) => choose({ isMine })}
+            />
+          </Toolbar>
+          <Loaded query={query}>
+            {({ cases, total }) => (
+              <>
+                {cases.length === 0 ? (
+                  <EmptyState title={emptyWords[stand]}>
+                    客户提交的异议和投诉会出现在这里，先到期的排在前面。
+                  </EmptyState>
+                ) : (
+                  <Panel isFlush>
+                    <CaseTable cases={cases} />
+                  </Panel>
+                )}
+                <Pager
+                  page={filter.page}
+                  pages={Math.ceil(total / rowsPerPage)}
+                  onPage={(page) => choose({ page })}
+                />
+              </>
+            )}
+          </Loaded>
+        </PageStack>
+      </Tabs>
+    </PageStack>
+  )
+}

@@ -1,0 +1,22 @@
+import { listCases } from '@ecenter/contract/appeals/desk/list-cases.ts'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { CountTile } from '../kit/CountTile.tsx'
+import { hrefOf } from '../shell/location.ts'
+import { casesPath } from './case-paths.ts'
+
+/** How many answers are owed, and how many of them too late. */
+export function CasesTile() {
+  const { value } = useDeskQuery(listCases, { stand: 'open' })
+  const counts = value?.counts
+  const overdue = counts?.overdue ?? 0
+  return (
+    <CountTile
+      title="申诉与投诉"
+      href={hrefOf(casesPath)}
+      count={counts?.open}
+      unit="件待答复"
+      note={overdue > 0 ? `${overdue} 件已超期` : undefined}
+      isUrgent={overdue > 0}
+    />
+  )
+}

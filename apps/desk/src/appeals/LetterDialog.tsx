@@ -1,0 +1,86 @@
+import { answerCase, letterAtMost } from '@ecenter/contract/appeals/desk/answer-case.ts'
+import { useState } from 'react'
+import { useDeskForm } from '../client/use-desk-form.ts'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
+import { CustomerWords } from '../kit/CustomerWords.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { Form } from '../kit/Form.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { TextareaField } from '../kit/TextareaField.tsx'
+import type { CaseDialogProps } from './case-dialog.ts'
+import styles from './LetterDialog.module.css'
+
+/** A letter is begun from a template, read once more as the customer will, and only then sent. */
+export function LetterDialog({ appeal, onClose, onDone }: CaseDialogProps) {
+  const { caseId, version, templates, owed } = appeal
+  const [isPreview, setIsPreview] = useState(false)
+  const [template, setTemplate] = useState<string>()
+  const form = useDeskForm(answerCase, {
+    initial: { letter: '' },
+    fixed: { caseId, version },
+    draft: `letter/${caseId}`,
+    onAnswer: () => onDone('答复已发出，客户马上可以看到，并会收到短信。'),
+    onFailure(failed) {
+      // What is wrong with the letter is told where it is written.
+      if (failed.kind === 'refused' && failed.field === 'letter') setIsPreview(false)
+      return false
+    },
+  })
+  const letter = form.field('letter')
+
+  function handleTemplate(name: string) {
+    setTemplate(name)
+    letter.onChange(templates.find((each) => each.name === name)?.text ?? '')
+  }
+
+  return (
+    <Dialog title={owed === 'review' ? '核查答复' : '书面答复'} isWide onClose={onClose}>
+      <Form
+        {...form.props}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isPreview) form.props.onSubmit(event)
+          else setIsPreview(letter.value !== undefined && letter.value.trim() !== '')
+        }}
+        actions={
+          <>
+            <Button key={String(isPreview)} type="submit" variant="primary" isBusy={form.isSending}>
+              {isPreview ? '发给客户' : '预览'}
+            </Button>
+            <Button onClick={() => (isPreview ? setIsPreview(false) : onClose())}>
+              {isPreview ? '返回修改' : '取消'}
+            </Button>
+          </>
+        }
+      >
+        {isPreview ? (
+          <>
+            <Callout>客户会看到下面的内容。发出后不能修改或撤回。</Callout>
+            <section className={styles.letter} aria-label="答复预览">
+              <CustomerWords>{letter.value ?? ''}</CustomerWords>
+            </section>
+          </>
+        ) : (
+          <>
+            <SelectField
+              label="从模板开始"
+              name="template"
+              none="不用模板"
+              choices={templates.map(({ name }) => ({ value: name, label: name }))}
+              value={template}
+              onChange={handleTemplate}
+            />
+            <TextareaField
+              label="答复内容"
+              hint={`【请填写……】的地方都要填好。最多 ${letterAtMost} 个字。`}
+              rows={14}
+              data-autofocus
+              {...letter}
+            />
+          </>
+        )}
+      </Form>
+    </Dialog>
+  )
+}

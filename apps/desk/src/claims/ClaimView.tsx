@@ -1,0 +1,122 @@
+import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
+import type { DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
+import { Badge, type BadgeTone } from '../kit/Badge.tsx'
+import { Callout } from '../kit/Callout.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { Facts } from '../kit/Facts.tsx'
+import { PageColumns, PageStack } from '../kit/PageStack.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { StepList } from '../kit/StepList.tsx'
+import { type Column, Table } from '../kit/Table.tsx'
+import { AddClaimEvent } from './AddClaimEvent.tsx'
+
+interface ClaimViewProps {
+  readonly claim: DeskClaim
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** A claim as its customer sees it, all that was told of it, and a form for what has happened. */
+export function ClaimView({ claim, onChanged }: ClaimViewProps) {
+  return (
+    <PageStack>
+      <Panel
+        title={`报案号 ${claim.registNo}`}
+        actions={<Badge tone={claim.isOpen ? 'info' : 'neutral'}>{claim.statusText}</Badge>}
+      >
+        <PageStack>
+          <Facts facts={factsOf(claim)} />
+          {claim.promise?.isOverdue && (
+            <Callout tone="danger">{`应在 ${claim.promise.dueOn} 前完成，已超期。`}</Callout>
+          )}
+        </PageStack>
+      </Panel>
+      <PageColumns>
+        <PageStack>
+          <AddClaimEvent {...{ claim, onChanged }} />
+          <Panel title="材料" isFlush>
+            <DocumentTable documents={claim.documents} />
+          </Panel>
+          <Panel title="全部进展记录" isFlush>
+            <EventTable events={claim.events} />
+          </Panel>
+        </PageStack>
+        <Panel title="进度（客户看到的）">
+          <StepList
+            label="理赔进度"
+            steps={claim.steps.map(({ title, state, at, doing }) => ({
+              title,
+              state,
+              at,
+              text: doing,
+            }))}
+          />
+        </Panel>
+      </PageColumns>
+    </PageStack>
+  )
+}
+
+function factsOf(claim: DeskClaim) {
+  const { promise } = claim
+  return [
+    { name: '险种', value: claim.productName },
+    { name: '被保险人', value: claim.maskedInsuredName },
+    ...(claim.maskedPlate === undefined ? [] : [{ name: '车牌', value: claim.maskedPlate }]),
+    { name: '出险时间', value: <span className="num">{claim.accidentAt}</span> },
+    { name: '报案时间', value: <span className="num">{claim.reportedAt}</span> },
+    { name: '事故', value: claim.accidentType },
+    ...(promise === undefined
+      ? []
+      : [{ name: '承诺期限', value: <span className="num">{promise.dueOn}</span> }]),
+  ]
+}
+
+const states: Readonly<
+  Record<ClaimDocument['state'], { readonly tone: BadgeTone; readonly word: string }>
+> = {
+  later: { tone: 'neutral', word: '以后需要' },
+  needed: { tone: 'warning', word: '待客户提交' },
+  received: { tone: 'info', word: '已收到' },
+  refused: { tone: 'danger', word: '已退回' },
+}
+
+const documentColumns: readonly Column<ClaimDocument>[] = [
+  { name: 'name', title: '材料', cell: ({ name }) => name },
+  { name: 'isRequired', title: '要求', cell: ({ isRequired }) => (isRequired ? '必交' : '有就交') },
+  {
+    name: 'state',
+    title: '状态',
+    cell: ({ state, isAccepted }) => {
+      if (isAccepted) return <Badge tone="success">已通过</Badge>
+      const { tone, word } = states[state]
+      return <Badge tone={tone}>{word}</Badge>
+    },
+  },
+  { name: 'fileCount', title: '文件', isNumber: true, cell: ({ fileCount }) => fileCount },
+]
+
+function DocumentTable({ documents }: Pick<DeskClaim, 'documents'>) {
+  if (documents.length === 0) return <EmptyState title="这次理赔不要材料" />
+  return (
+    <Table label="材料" columns={documentColumns} rows={documents} keyOf={({ type }) => type} />
+  )
+}
+
+type Event = DeskClaim['events'][number] & { readonly key: string }
+
+const eventColumns: readonly Column<Event>[] = [
+  { name: 'at', title: '时间', cell: ({ at }) => <span className="num">{at}</span> },
+  { name: 'name', title: '进展', cell: ({ name }) => name },
+  {
+    name: 'facts',
+    title: '说明',
+    cell: ({ documents, dueOn }) =>
+      [documents?.join('、'), dueOn && `${dueOn} 前`].filter(Boolean).join('，'),
+  },
+]
+
+function EventTable({ events }: Pick<DeskClaim, 'events'>) {
+  if (events.length === 0) return <EmptyState title="报案后还没有进展" />
+  const rows = events.map((event, at) => ({ ...event, key: String(at) })).toReversed()
+  return <Table label="全部进展记录" columns={eventColumns} rows={rows} keyOf={({ key }) => key} />
+}

@@ -1,0 +1,43 @@
+import { findClaim } from '@ecenter/contract/claims/desk/find-claim.ts'
+import { readClaim } from '@ecenter/contract/claims/desk/read-claim.ts'
+import { FileSearch, Search } from 'lucide'
+import { useDeskForm } from '../client/use-desk-form.ts'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { Button } from '../kit/Button.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { FindBar } from '../kit/FindBar.tsx'
+import { PageStack } from '../kit/PageStack.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { Loaded } from '../shell/Loaded.tsx'
+import { goInstead, usePlace } from '../shell/location.ts'
+import { ClaimView } from './ClaimView.tsx'
+import { claimsPath } from './claim-paths.ts'
+
+/** One claim at a time, found by the number that its customer tells. */
+export function ClaimsPage() {
+  const { id } = usePlace().parameters
+  const query = useDeskQuery(readClaim, id === undefined ? undefined : { claimId: id })
+  const form = useDeskForm(findClaim, {
+    initial: { registNo: '' },
+    onAnswer: ({ claimId }) => goInstead(claimsPath, { id: claimId }),
+  })
+  return (
+    <PageStack>
+      <FindBar {...form.props} label="查找理赔">
+        <TextField label="报案号" placeholder="R 开头，22 位" {...form.field('registNo')} />
+        <Button type="submit" variant="primary" icon={Search} isBusy={form.isSending}>
+          查找
+        </Button>
+      </FindBar>
+      {id === undefined ? (
+        <EmptyState icon={FileSearch} title="请按报案号查找">
+          可以看到客户看到的进度，也可以补记进展。每次查找都会留下记录。
+        </EmptyState>
+      ) : (
+        <Loaded query={query} lines={8}>
+          {(claim) => <ClaimView key={claim.claimId} claim={claim} onChanged={query.ask} />}
+        </Loaded>
+      )}
+    </PageStack>
+  )
+}

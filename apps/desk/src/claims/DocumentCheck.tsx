@@ -1,0 +1,116 @@
+import { judgeDocument } from '@ecenter/contract/claims/desk/judge-document.ts'
+import type { WaitingDocument } from '@ecenter/contract/claims/desk/waiting-document.ts'
+import { Check, ChevronLeft, ChevronRight, List, Undo2 } from 'lucide'
+import { useState } from 'react'
+import { failureText } from '../client/outcome.ts'
+import { useSubmit } from '../client/use-submit.ts'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
+import { Facts } from '../kit/Facts.tsx'
+import { KeyHint } from '../kit/KeyHint.tsx'
+import { ButtonRow, PageStack } from '../kit/PageStack.tsx'
+import { showToast } from '../kit/toast-store.ts'
+import { hrefOf } from '../shell/location.ts'
+import { useShortcut } from '../shell/shortcuts.ts'
+import { claimsPath } from './claim-paths.ts'
+import styles from './DocumentCheck.module.css'
+import { DocumentFileView } from './DocumentFileView.tsx'
+import { RefuseDialog } from './RefuseDialog.tsx'
+
+interface DocumentCheckProps {
+  readonly document: WaitingDocument
+  readonly onBack: () => void
+  readonly onPrevious: (() => void) | undefined
+  readonly onNext: (() => void) | undefined
+  readonly onJudged: () => Promise<unknown>
+}
+
+/** One kind of document of one claim: its files, what they have to show, and the verdict. */
+export function DocumentCheck(props: DocumentCheckProps) {
+  const { document, onBack, onPrevious, onNext, onJudged } = props
+  const { claimId, type, files } = document
+  const [isRefusing, setIsRefusing] = useState(false)
+  const { submit, isSending, failed } = useSubmit(judgeDocument)
+  const lastFileId = files.at(-1)?.fileId ?? ''
+
+  async function handleAccept() {
+    if (isSending) return
+    const answer = await submit({ claimId, type, lastFileId, verdict: 'accepted' })
+    if (answer !== undefined) showToast(`${document.name}已通过。`)
+    await onJudged()
+  }
+
+  useShortcut({ keys: ['a'], label: '材料通过' }, () => void handleAccept())
+  useShortcut({ keys: ['r'], label: '退回材料' }, () => setIsRefusing(true))
+
+  return (
+    <div className={styles.check}>
+      <PageStack>
+        <ButtonRow>
+          <span className={styles.back}>
+            <Button variant="text" icon={List} onClick={onBack}>
+              列表
+            </Button>
+          </span>
+          <Button icon={ChevronLeft} disabled={onPrevious === undefined} onClick={onPrevious}>
+            上一份 <KeyHint keys={['k']} />
+          </Button>
+          <Button icon={ChevronRight} disabled={onNext === undefined} onClick={onNext}>
+            下一份 <KeyHint keys={['j']} />
+          </Button>
+          <Button
+            variant="primary"
+            icon={Check}
+            isBusy={isSending}
+            onClick={() => void handleAccept()}
+          >
+            通过 <KeyHint keys={['a']} />
+          </Button>
+          <Button variant="danger" icon={Undo2} onClick={() => setIsRefusing(true)}>
+            退回 <KeyHint keys={['r']} />
+          </Button>
+        </ButtonRow>
+        {failed !== undefined && (
+          <Callout tone="danger" isAlert>
+            {failureText(failed)}
+          </Callout>
+        )}
+        <h2 className={styles.name}>{document.name}</h2>
+        <Callout>{`要求：${document.hint}`}</Callout>
+        <Facts
+          facts={[
+            {
+              name: '报案号',
+              value: (
+                <a className="num" href={hrefOf(claimsPath, { id: claimId })}>
+                  {document.registNo}
+                </a>
+              ),
+            },
+            { name: '被保险人', value: document.maskedInsuredName },
+            { name: '险种', value: document.productName },
+          ]}
+        />
+        {files.map((file, at) => (
+          <DocumentFileView
+            key={file.fileId}
+            claimId={claimId}
+            file={file}
+            name={`${document.name}，第 ${at + 1} 份，共 ${files.length} 份`}
+          />
+        ))}
+      </PageStack>
+      {isRefusing && (
+        <RefuseDialog
+          {...{ document, lastFileId }}
+          onClose={() => setIsRefusing(false)}
+          onDone={() => {
+            setIsRefusing(false)
+            showToast(`${document.name}已退回，客户可以看到原因。`)
+            void onJudged()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { viewDocument } from '@ecenter/contract/claims/desk/view-document.ts'
+import type { WaitingFile } from '@ecenter/contract/claims/desk/waiting-document.ts'
+import { failureText } from '../client/outcome.ts'
+import { useDeskFile } from '../client/use-desk-file.ts'
+import { Callout } from '../kit/Callout.tsx'
+import { Spinner } from '../kit/Spinner.tsx'
+import styles from './DocumentFileView.module.css'
+
+interface DocumentFileViewProps {
+  readonly claimId: string
+  readonly file: WaitingFile
+  /** Read aloud. */
+  readonly name: string
+}
+
+/** A picture, or the pages of a PDF, as large as there is room; a press opens it by itself. */
+export function DocumentFileView({ claimId, file, name }: DocumentFileViewProps) {
+  const { fileId, mediaType, receivedAt } = file
+  const { url, failed } = useDeskFile(viewDocument, { claimId, fileId })
+  return (
+    <figure className={styles.file}>
+      <figcaption>
+        {name}，<span className="num">{receivedAt}</span> 收到
+        {url !== undefined && (
+          <a href={url} target="_blank" rel="noreferrer">
+            单独打开
+          </a>
+        )}
+      </figcaption>
+      {failed !== undefined && (
+        <Callout tone="danger" isAlert>
+          {failureText(failed)}
+        </Callout>
+      )}
+      {url === undefined && failed === undefined && <Spinner />}
+      {url !== undefined &&
+        (mediaType === 'application/pdf' ? (
+          <iframe className={styles.pages} src={url} title={name} />
+        ) : (
+          <img className={styles.picture} src={url} alt={name} />
+        ))}
+    </figure>
+  )
+}

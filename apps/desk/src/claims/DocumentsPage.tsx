@@ -1,0 +1,74 @@
+import { listDocuments } from '@ecenter/contract/claims/desk/list-documents.ts'
+import type { WaitingDocument } from '@ecenter/contract/claims/desk/waiting-document.ts'
+import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import { useState } from 'react'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { Pager } from '../kit/Pager.tsx'
+import { SplitView } from '../kit/SplitView.tsx'
+import { Loaded } from '../shell/Loaded.tsx'
+import { useShortcut } from '../shell/shortcuts.ts'
+import { DocumentCheck } from './DocumentCheck.tsx'
+import { DocumentQueue } from './DocumentQueue.tsx'
+import { keyOfDocument } from './document-key.ts'
+
+const everyMs = 15_000
+
+/** What customers sent and nobody has judged: looked at one after the other, by keys alone where wanted. */
+export function DocumentsPage() {
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState<string>()
+  const [place, setPlace] = useState(0)
+  const query = useDeskQuery(listDocuments, { page }, { everyMs, isKept: true })
+  const documents = query.value?.documents ?? []
+  const found = documents.findIndex((each) => keyOfDocument(each) === chosen)
+  // What was just judged is gone: the one that took its place is next.
+  const at = found >= 0 ? found : Math.min(place, documents.length - 1)
+  const current = documents[at]
+
+  function choose(document: WaitingDocument | undefined) {
+    if (document === undefined) return
+    setChosen(keyOfDocument(document))
+    setPlace(documents.indexOf(document))
+  }
+
+  useShortcut({ keys: ['j'], label: '下一份材料' }, () => choose(documents[at + 1]))
+  useShortcut({ keys: ['k'], label: '上一份材料' }, () => choose(documents[at - 1]))
+
+  return (
+    <SplitView
+      listLabel="待审核的材料"
+      isDetailOpen={chosen !== undefined && current !== undefined}
+      list={
+        <Loaded query={query}>
+          {({ total }) => (
+            <>
+              <DocumentQueue {...{ documents, total, current }} onChoose={choose} />
+              <Pager page={page} pages={Math.ceil(total / rowsPerPage)} onPage={setPage} />
+            </>
+          )}
+        </Loaded>
+      }
+      detailLabel="材料"
+      detail={
+        current === undefined ? (
+          <EmptyState title="没有待审核的材料">
+            客户交来的材料会出现在这里，先到的排在前面。
+          </EmptyState>
+        ) : (
+          <DocumentCheck
+            key={keyOfDocument(current)}
+            document={current}
+            onBack={() => setChosen(undefined)}
+            onPrevious={at > 0 ? () => choose(documents[at - 1]) : undefined}
+            onNext={at < documents.length - 1 ? () => choose(documents[at + 1]) : undefined}
+            onJudged={async () => {
+              setPlace(at)
+              await query.ask()
+            }}
+          />
+        )
+      }
+    />
+  )
+}

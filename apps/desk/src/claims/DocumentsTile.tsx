@@ -1,0 +1,20 @@
+import { listDocuments } from '@ecenter/contract/claims/desk/list-documents.ts'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { CountTile } from '../kit/CountTile.tsx'
+import { hrefOf } from '../shell/location.ts'
+import { documentsPath } from './claim-paths.ts'
+
+/** How many documents wait, and since when. */
+export function DocumentsTile() {
+  const { value } = useDeskQuery(listDocuments, {})
+  const since = value?.documents.at(0)?.since
+  return (
+    <CountTile
+      title="理赔材料"
+      href={hrefOf(documentsPath)}
+      count={value?.total}
+      unit="份待审核"
+      note={since && `最早的 ${since} 收到`}
+    />
+  )
+}

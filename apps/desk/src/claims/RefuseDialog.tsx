@@ -1,0 +1,74 @@
+import { judgeDocument } from '@ecenter/contract/claims/desk/judge-document.ts'
+import type { WaitingDocument } from '@ecenter/contract/claims/desk/waiting-document.ts'
+import { useState } from 'react'
+import { useDeskForm } from '../client/use-desk-form.ts'
+import { Button } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { Form } from '../kit/Form.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { TextareaField } from '../kit/TextareaField.tsx'
+
+interface RefuseDialogProps {
+  readonly document: WaitingDocument
+  /** The last file that was looked at. */
+  readonly lastFileId: string
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** What is wrong most often, and what to send instead, as the customer reads it. */
+const reasons = [
+  '照片不清楚，字看不清。请在光线好的地方重新拍一张。',
+  '没有拍全，四个角要都拍到。请重新拍一张。',
+  '交的不是这种材料。请对照要求重新上传。',
+  '材料上的姓名与被保险人不一致。请核对后重新上传。',
+  '缺少签名或盖章。请补齐后重新拍照上传。',
+  '材料已过有效期。请上传在有效期内的材料。',
+]
+
+/** A reason of the list may be changed before it is sent. */
+export function RefuseDialog({ document, lastFileId, onClose, onDone }: RefuseDialogProps) {
+  const { claimId, type } = document
+  const [chosen, setChosen] = useState<string>()
+  const form = useDeskForm(judgeDocument, {
+    initial: { reason: '' },
+    optional: ['reason'],
+    fixed: { claimId, type, lastFileId, verdict: 'refused' },
+    onAnswer: onDone,
+  })
+  const reason = form.field('reason')
+  return (
+    <Dialog title={`退回：${document.name}`} onClose={onClose}>
+      <Form
+        {...form.props}
+        actions={
+          <>
+            <Button type="submit" variant="danger" isBusy={form.isSending}>
+              退回
+            </Button>
+            <Button onClick={onClose}>取消</Button>
+          </>
+        }
+      >
+        <SelectField
+          label="常见原因"
+          name="common"
+          none="自己写"
+          choices={reasons.map((each) => ({ value: each, label: each }))}
+          value={chosen}
+          onChange={(value) => {
+            setChosen(value)
+            reason.onChange(value)
+          }}
+        />
+        <TextareaField
+          label="退回原因"
+          hint="客户会看到这段话，请写清楚哪里不对、该怎么交。最多 200 个字。"
+          rows={4}
+          data-autofocus
+          {...reason}
+        />
+      </Form>
+    </Dialog>
+  )
+}

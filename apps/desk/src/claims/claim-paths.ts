@@ -1,0 +1,2 @@
+export const claimsPath = '/claims'
+export const documentsPath = '/documents'

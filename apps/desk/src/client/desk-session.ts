@@ -1,0 +1,38 @@
+import type { Me } from '@ecenter/contract/staff/desk/me.ts'
+import { create } from 'zustand'
+import { dropAllDrafts } from './use-drafts.ts'
+
+/**
+ * Who is at this desk. While somebody who was signed in has to sign in again, `me` is still known:
+ * the page of theirs waits unseen, and goes on with what was typed when the same person comes back.
+ */
+export type DeskSession =
+  | { readonly step: 'asking' | 'unreachable'; readonly me?: never }
+  /** `note` is what the sign-in page says first. */
+  | { readonly step: 'signed-out'; readonly me?: Me; readonly note?: string }
+  | { readonly step: 'signed-in'; readonly me: Me }
+
+export const useDeskSession = create<{ readonly session: DeskSession }>(() => ({
+  session: { step: 'asking' },
+}))
+
+export function noteSession(session: DeskSession): void {
+  useDeskSession.setState({ session })
+}
+
+/** A call was refused because nobody is signed in, or not any more. */
+export function noteExpired(): void {
+  const { session } = useDeskSession.getState()
+  if (session.step === 'signed-out') return
+  noteSession(
+    session.step === 'signed-in'
+      ? { step: 'signed-out', me: session.me, note: '登录已过期，请重新登录。您填写的内容还在。' }
+      : { step: 'signed-out' },
+  )
+}
+
+/** Whoever was here has gone: nothing of theirs stays. */
+export function noteSignedOut(note?: string): void {
+  dropAllDrafts()
+  noteSession({ step: 'signed-out', ...(note !== undefined && { note }) })
+}

@@ -1,0 +1,21 @@
+import { create } from 'zustand'
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * What was typed and not sent yet, by its place. It stays when another page is looked at meanwhile;
+ * it lies in memory alone, and goes when its owner signs out.
+ */
+export const useDrafts = create<Readonly<Record<string, Values | undefined>>>(() => ({}))
+
+export function keepDraft(place: string, values: Values): void {
+  useDrafts.setState((all) => ({ [place]: { ...all[place], ...values } }))
+}
+
+export function dropDraft(place: string): void {
+  useDrafts.setState({ [place]: undefined })
+}
+
+export function dropAllDrafts(): void {
+  useDrafts.setState({}, true)
+}

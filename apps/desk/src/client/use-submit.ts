@@ -1,0 +1,28 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import { useState } from 'react'
+import type { Failed } from './outcome.ts'
+import type { SentOf } from './post.ts'
+import type { JsonCall } from './send.ts'
+import { useAction } from './use-action.ts'
+
+/**
+ * An action that needs no form: a button that takes a conversation, for example. `submit` answers
+ * undefined after a failure, which then stands in `failed` until the next try.
+ */
+export function useSubmit<C extends JsonCall>(call: C) {
+  const [isSending, setIsSending] = useState(false)
+  const [failed, setFailed] = useState<Failed>()
+  const act = useAction(call)
+
+  async function submit(request: SentOf<C>): Promise<ResponseOf<C> | undefined> {
+    setFailed(undefined)
+    setIsSending(true)
+    const outcome = await act(request)
+    setIsSending(false)
+    if (outcome.kind === 'answered') return outcome.value
+    setFailed(outcome)
+    return undefined
+  }
+
+  return { submit, isSending, failed }
+}

@@ -1,0 +1,117 @@
+import { closeChat } from '@ecenter/contract/customer-service/desk/close-chat.ts'
+import { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
+import { takeOverChat } from '@ecenter/contract/customer-service/desk/take-over-chat.ts'
+import { useState } from 'react'
+import { useDeskSession } from '../client/desk-session.ts'
+import { failureText } from '../client/outcome.ts'
+import { useSubmit } from '../client/use-submit.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import styles from './ChatHeader.module.css'
+import type { OpenChat } from './chat-desk.ts'
+import { customerOf } from './chat-words.ts'
+import { TransferDialog } from './TransferDialog.tsx'
+
+interface ChatHeaderProps {
+  readonly chatId: string
+  readonly chat: OpenChat
+}
+
+/** Whose conversation it is, how it stands, and what can be done with it. */
+export function ChatHeader({ chatId, chat: { standing, facts } }: ChatHeaderProps) {
+  const [open, setOpen] = useState<'close' | 'transfer'>()
+  const taking = useSubmit(takeChat)
+  const takingOver = useSubmit(takeOverChat)
+  const isSupervisor = useDeskSession(({ session }) => session.me?.roles.includes('supervisor'))
+  const failed = taking.failed ?? takingOver.failed
+  const { status, isMine } = standing
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{customerOf({ username: facts.username, chatId })}</h2>
+        <StandingBadge standing={standing} />
+        <span className={styles.actions}>
+          {status === 'queued' && (
+            <Button
+              isSmall
+              variant="primary"
+              isBusy={taking.isSending}
+              onClick={() => void taking.submit({ chatId })}
+            >
+              接入
+            </Button>
+          )}
+          {status === 'person' && !isMine && isSupervisor && (
+            <Button
+              isSmall
+              isBusy={takingOver.isSending}
+              onClick={() => void takingOver.submit({ chatId })}
+            >
+              接管
+            </Button>
+          )}
+          {isMine && (
+            <>
+              <Button isSmall onClick={() => setOpen('transfer')}>
+                转接
+              </Button>
+              <Button isSmall onClick={() => setOpen('close')}>
+                结束会话
+              </Button>
+            </>
+          )}
+        </span>
+      </div>
+      {failed !== undefined && (
+        <Callout tone="danger" isAlert>
+          {failureText(failed)}
+        </Callout>
+      )}
+      {open === 'transfer' && <TransferDialog chatId={chatId} onClose={() => setOpen(undefined)} />}
+      {open === 'close' && <CloseDialog chatId={chatId} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+function StandingBadge({ standing }: Pick<OpenChat, 'standing'>) {
+  const { status, isMine, agentName, score } = standing
+  switch (status) {
+    case 'queued':
+      return <Badge tone="warning">排队中</Badge>
+    case 'person':
+      return isMine ? (
+        <Badge tone="success">进行中</Badge>
+      ) : (
+        <Badge tone="info">{`${agentName ?? '同事'} 接待中`}</Badge>
+      )
+    case 'message-left':
+      return <Badge tone="warning">留言待回复</Badge>
+    case 'robot':
+      return <Badge tone="info">机器人接待中</Badge>
+    case 'ended':
+      return <Badge>{score === undefined ? '已结束' : `已结束，评价 ${score} 星`}</Badge>
+  }
+}
+
+interface CloseDialogProps {
+  readonly chatId: string
+  readonly onClose: () => void
+}
+
+function CloseDialog({ chatId, onClose }: CloseDialogProps) {
+  const { submit, isSending, failed } = useSubmit(closeChat)
+  return (
+    <ConfirmDialog
+      title="结束会话"
+      yes="结束"
+      isBusy={isSending}
+      failure={failed && failureText(failed)}
+      onNo={onClose}
+      onYes={() => void submit({ chatId }).then((done) => done && onClose())}
+    >
+      结束后客户会看到提示，可以评价。客户再有问题会开始新的会话。
+    </ConfirmDialog>
+  )
+}

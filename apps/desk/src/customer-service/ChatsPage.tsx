@@ -1,0 +1,114 @@
+import { Headphones } from 'lucide'
+import { useEffect, useState } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { classNames } from '../kit/class-names.ts'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { KeyHint } from '../kit/KeyHint.tsx'
+import { usePlace } from '../shell/location.ts'
+import { useShortcut } from '../shell/shortcuts.ts'
+import { CannedAnswersDialog } from './CannedAnswersDialog.tsx'
+import { ChatAside } from './ChatAside.tsx'
+import { ChatHeader } from './ChatHeader.tsx'
+import { ChatListsPart } from './ChatListsPart.tsx'
+import styles from './ChatsPage.module.css'
+import { ChatTabs } from './ChatTabs.tsx'
+import { Composer } from './Composer.tsx'
+import { ConversationView } from './ConversationView.tsx'
+import { neighbour } from './chat-desk.ts'
+import { openChat, useChatDesk } from './chat-desk-store.ts'
+import { useAltArrows } from './use-alt-arrows.ts'
+import { useChatStream } from './use-chat-stream.ts'
+import { useTakeNext } from './use-take-next.ts'
+
+/** Where customers are talked to: who waits, the conversations that are open, and what is known of each. */
+export function ChatsPage() {
+  const connection = useChatStream()
+  const active = useChatDesk((desk) => desk.active)
+  const [isListOpen, setIsListOpen] = useState(false)
+  const [isAsideOpen, setIsAsideOpen] = useState(false)
+  const [isCannedOpen, setIsCannedOpen] = useState(false)
+  const next = useTakeNext()
+  useOpenByAddress()
+  useShortcut({ keys: ['n'], label: '接入下一位' }, () => void next.take())
+  useAltArrows((step) => {
+    const chatId = neighbour(useChatDesk.getState(), step)
+    if (chatId !== undefined) void openChat(chatId)
+  })
+
+  return (
+    <div
+      className={classNames(
+        styles.page,
+        isListOpen && styles.listOpen,
+        isAsideOpen && styles.asideOpen,
+      )}
+    >
+      <section className={styles.lists} aria-label="会话列表">
+        <ChatListsPart
+          onOpen={() => setIsListOpen(false)}
+          onCanned={() => setIsCannedOpen(true)}
+          {...{ next }}
+        />
+      </section>
+      <section className={styles.middle} aria-label="会话">
+        <div className={styles.bar}>
+          <span className={styles.toggle}>
+            <Button isSmall aria-expanded={isListOpen} onClick={() => setIsListOpen(!isListOpen)}>
+              会话列表
+            </Button>
+          </span>
+          <ChatTabs />
+          {active !== undefined && (
+            <span className={styles.toggle}>
+              <Button
+                isSmall
+                aria-expanded={isAsideOpen}
+                onClick={() => setIsAsideOpen(!isAsideOpen)}
+              >
+                资料和备注
+              </Button>
+            </span>
+          )}
+        </div>
+        {connection === 'reconnecting' && (
+          <p className={styles.broken} role="status">
+            连接断开了，正在重新连接。断开期间的消息连上后会补齐。
+          </p>
+        )}
+        {active === undefined ? (
+          <EmptyState icon={Headphones} title="还没有打开会话">
+            从列表里打开一个会话，或按 <KeyHint keys={['n']} /> 接入等得最久的客户。
+          </EmptyState>
+        ) : (
+          <ActiveChat key={active} chatId={active} />
+        )}
+      </section>
+      {active !== undefined && (
+        <section className={styles.aside} aria-label="客户资料和备注">
+          <ChatAside key={active} chatId={active} />
+        </section>
+      )}
+      {isCannedOpen && <CannedAnswersDialog onClose={() => setIsCannedOpen(false)} />}
+    </div>
+  )
+}
+
+function ActiveChat({ chatId }: { readonly chatId: string }) {
+  const chat = useChatDesk((desk) => desk.chats[chatId])
+  if (chat === undefined) return <p className={styles.loading}>正在打开会话…</p>
+  return (
+    <>
+      <ChatHeader {...{ chatId, chat }} />
+      <ConversationView {...{ chatId, chat }} />
+      <Composer {...{ chatId, chat }} />
+    </>
+  )
+}
+
+/** `#/chats?conversation=…` leads to one of them. */
+function useOpenByAddress(): void {
+  const { conversation } = usePlace().parameters
+  useEffect(() => {
+    if (conversation !== undefined) void openChat(conversation)
+  }, [conversation])
+}

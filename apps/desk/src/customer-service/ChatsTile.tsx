@@ -1,0 +1,25 @@
+import { listChats } from '@ecenter/contract/customer-service/desk/list-chats.ts'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { CountTile } from '../kit/CountTile.tsx'
+import { hrefOf } from '../shell/location.ts'
+import { sinceText } from './chat-words.ts'
+import { useNow } from './use-now.ts'
+
+const everyMs = 10_000
+
+/** How many wait for a person. */
+export function ChatsTile() {
+  const { value } = useDeskQuery(listChats, {}, { everyMs })
+  const now = useNow()
+  const since = value?.queue[0]?.waitingSince
+  return (
+    <CountTile
+      title="在线客服"
+      href={hrefOf('/chats')}
+      count={value?.queued}
+      unit="人在排队"
+      note={since && `最久的等了 ${sinceText(since, now)}`}
+      isUrgent={(value?.queued ?? 0) > 0}
+    />
+  )
+}

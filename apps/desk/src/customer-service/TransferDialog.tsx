@@ -1,0 +1,67 @@
+import { listColleagues } from '@ecenter/contract/customer-service/desk/list-colleagues.ts'
+import { transferChat } from '@ecenter/contract/customer-service/desk/transfer-chat.ts'
+import { useDeskForm } from '../client/use-desk-form.ts'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { Button } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { Form } from '../kit/Form.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { TextareaField } from '../kit/TextareaField.tsx'
+import { showToast } from '../kit/toast-store.ts'
+
+interface TransferDialogProps {
+  readonly chatId: string
+  readonly onClose: () => void
+}
+
+const queue = ''
+
+/** To a colleague who is at the desk, or back to whoever is free next. */
+export function TransferDialog({ chatId, onClose }: TransferDialogProps) {
+  const { value } = useDeskQuery(listColleagues, {})
+  const form = useDeskForm(transferChat, {
+    initial: { staffId: queue, note: '' },
+    optional: ['staffId', 'note'],
+    fixed: { chatId },
+    onAnswer() {
+      showToast('会话已转接。')
+      onClose()
+    },
+  })
+  const colleagues = value?.colleagues ?? []
+  const choices = [
+    { value: queue, label: '放回排队，由下一位空闲的客服接待' },
+    ...colleagues.map(({ staffId, name, number }) => ({
+      value: staffId,
+      label: `${name}（工号 ${number}）`,
+    })),
+  ]
+  return (
+    <Dialog title="转接会话" onClose={onClose}>
+      <Form
+        {...form.props}
+        actions={
+          <>
+            <Button type="submit" variant="primary" isBusy={form.isSending}>
+              转接
+            </Button>
+            <Button onClick={onClose}>取消</Button>
+          </>
+        }
+      >
+        <SelectField
+          label="转给"
+          hint={colleagues.length === 0 ? '现在没有其他客服在线。' : undefined}
+          choices={choices}
+          {...form.field('staffId')}
+        />
+        <TextareaField
+          label="给同事的备注（选填）"
+          hint="客户看不到。"
+          maxLength={500}
+          {...form.field('note')}
+        />
+      </Form>
+    </Dialog>
+  )
+}

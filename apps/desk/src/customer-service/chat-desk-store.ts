@@ -1,0 +1,131 @@
+import { openChatsAtMost } from '@ecenter/contract/customer-service/desk/follow-chats.ts'
+import { readChat } from '@ecenter/contract/customer-service/desk/read-chat.ts'
+import { sendToChat } from '@ecenter/contract/customer-service/desk/send-to-chat.ts'
+import { create } from 'zustand'
+import { type Failed, failureText, isSettled } from '../client/outcome.ts'
+import { send } from '../client/send.ts'
+import { showToast } from '../kit/toast-store.ts'
+import {
+  afterEvent,
+  type ChatDesk,
+  type ChatEvent,
+  chatFrom,
+  emptyDesk,
+  type Unsent,
+  withChat,
+  withMessages,
+} from './chat-desk.ts'
+
+/** The conversations of this desk; they stay while another page is looked at. */
+export const useChatDesk = create<ChatDesk>(() => emptyDesk)
+
+const change = (next: (desk: ChatDesk) => ChatDesk) => useChatDesk.setState(next)
+
+export function noteChatEvent(event: ChatEvent): void {
+  change((desk) => afterEvent(desk, event))
+}
+
+/** Opens a conversation in a tab, or shows the one that it has. */
+export async function openChat(chatId: string): Promise<void> {
+  const { opened, chats } = useChatDesk.getState()
+  if (!opened.includes(chatId) && opened.length >= openChatsAtMost) {
+    showToast(`最多同时打开 ${openChatsAtMost} 个会话，请先关掉几个。`)
+    return
+  }
+  change((desk) => ({
+    ...desk,
+    active: chatId,
+    opened: desk.opened.includes(chatId) ? desk.opened : [...desk.opened, chatId],
+  }))
+  if (chats[chatId] !== undefined) return
+  const outcome = await send(readChat, { chatId })
+  if (outcome.kind === 'answered') {
+    change((desk) => ({ ...desk, chats: { ...desk.chats, [chatId]: chatFrom(outcome.value) } }))
+  } else {
+    closeTab(chatId)
+    showToast(failureText(outcome))
+  }
+}
+
+/** The page before what is shown; undefined where it came, why not otherwise. */
+export async function openEarlier(chatId: string): Promise<Failed | undefined> {
+  const before = useChatDesk.getState().chats[chatId]?.messages[0]?.seq
+  if (before === undefined) return undefined
+  const outcome = await send(readChat, { chatId, before })
+  if (outcome.kind !== 'answered') return outcome
+  const { messages, hasEarlier } = outcome.value
+  change((desk) =>
+    withChat(desk, chatId, (chat) => ({ ...withMessages(chat, messages), hasEarlier })),
+  )
+  return undefined
+}
+
+export function closeTab(chatId: string): void {
+  change(({ opened, active, chats, ...desk }) => {
+    const index = opened.indexOf(chatId)
+    const rest = opened.filter((each) => each !== chatId)
+    const next = rest[Math.min(index, rest.length - 1)]
+    return {
+      ...desk,
+      opened: rest,
+      active: active === chatId ? next : active,
+      chats: { ...chats, [chatId]: undefined },
+    }
+  })
+}
+
+/** Says something; what does not arrive stays with its way to try again, under the same name. */
+export async function sayInChat(chatId: string, content: string): Promise<void> {
+  await sendUnsent(chatId, { sentAs: crypto.randomUUID(), content, state: 'sending' })
+}
+
+export async function sayAgain(chatId: string, { sentAs, content }: Unsent): Promise<void> {
+  await sendUnsent(chatId, { sentAs, content, state: 'sending' })
+}
+
+export function dropUnsent(chatId: string, { sentAs }: Unsent): void {
+  change((desk) =>
+    withChat(desk, chatId, (chat) => ({
+      ...chat,
+      unsent: chat.unsent.filter((each) => each.sentAs !== sentAs),
+    })),
+  )
+}
+
+/** Of each conversation what is being sent: the next goes when it has ended, so they arrive in order. */
+const turns = new Map<string, Promise<void>>()
+
+async function sendUnsent(chatId: string, said: Unsent): Promise<void> {
+  putUnsent(chatId, said)
+  const before = turns.get(chatId) ?? Promise.resolve()
+  const own = before.then(() => deliver(chatId, said))
+  turns.set(chatId, own)
+  await own
+}
+
+async function deliver(chatId: string, said: Unsent): Promise<void> {
+  const { sentAs, content } = said
+  const outcome = await send(sendToChat, { chatId, content, sentAs }, sentAs)
+  if (outcome.kind !== 'answered') {
+    const why = failureText(outcome)
+    // The stream may have brought it meanwhile, although its answer was lost.
+    const isThere = (desk: ChatDesk) =>
+      desk.chats[chatId]?.messages.some((message) => message.sentAs === sentAs)
+    if (isThere(useChatDesk.getState())) return
+    putUnsent(chatId, { ...said, state: 'failed', why, isFinal: isSettled(outcome) })
+    return
+  }
+  change((desk) => withChat(desk, chatId, (chat) => withMessages(chat, [outcome.value.message])))
+}
+
+/** Beside those that wait already, or in the place of what it was before. */
+function putUnsent(chatId: string, said: Unsent): void {
+  change((desk) =>
+    withChat(desk, chatId, (chat) => ({
+      ...chat,
+      unsent: chat.unsent.some(({ sentAs }) => sentAs === said.sentAs)
+        ? chat.unsent.map((each) => (each.sentAs === said.sentAs ? said : each))
+        : [...chat.unsent, said],
+    })),
+  )
+}

@@ -1,0 +1,101 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import type {
+  ChatLists,
+  ChatNote,
+  ChatStanding,
+} from '@ecenter/contract/customer-service/desk/chat-row.ts'
+import type { DeskMessage } from '@ecenter/contract/customer-service/desk/desk-message.ts'
+import type { followChats } from '@ecenter/contract/customer-service/desk/follow-chats.ts'
+import type { readChat } from '@ecenter/contract/customer-service/desk/read-chat.ts'
+
+export type ChatEvent = ResponseOf<typeof followChats>
+export type ChatPage = ResponseOf<typeof readChat>
+
+/** Something that was said here and has no place in its conversation yet. */
+export interface Unsent {
+  readonly sentAs: string
+  readonly content: string
+  readonly state: 'sending' | 'failed'
+  /** Why it failed. */
+  readonly why?: string
+  /** The conversation has ended or is somebody else's: another try is of no use. */
+  readonly isFinal?: boolean
+}
+
+/** One conversation as this desk has it open. */
+export interface OpenChat {
+  readonly messages: readonly DeskMessage[]
+  /** The last message up to which none is missing; the stream goes on from there. */
+  readonly knownSeq: number
+  readonly hasEarlier: boolean
+  readonly standing: ChatStanding
+  readonly notes: readonly ChatNote[]
+  readonly facts: ChatPage['facts']
+  readonly unsent: readonly Unsent[]
+}
+
+/** All that the chat page shows. */
+export interface ChatDesk {
+  readonly lists: ChatLists | undefined
+  /** In the order of their tabs; one that is not in `chats` yet is being read. */
+  readonly opened: readonly string[]
+  readonly active: string | undefined
+  readonly chats: Readonly<Record<string, OpenChat | undefined>>
+}
+
+export const emptyDesk: ChatDesk = { lists: undefined, opened: [], active: undefined, chats: {} }
+
+/** What one of them became: a change of a conversation that is not open changes nothing. */
+export function withChat(
+  desk: ChatDesk,
+  chatId: string,
+  change: (chat: OpenChat) => OpenChat,
+): ChatDesk {
+  const chat = desk.chats[chatId]
+  return chat === undefined ? desk : { ...desk, chats: { ...desk.chats, [chatId]: change(chat) } }
+}
+
+/** A conversation that was read for the first time, or anew after it was lost. */
+export function chatFrom({ messages, ...page }: ChatPage): OpenChat {
+  return { ...page, messages, knownSeq: messages.at(-1)?.seq ?? 0, unsent: [] }
+}
+
+/** What the stream tells: nothing is doubled, whatever comes twice, and nothing is out of order. */
+export function afterEvent(desk: ChatDesk, { lists, chats }: ChatEvent): ChatDesk {
+  const listed = lists === undefined ? desk : { ...desk, lists }
+  return chats.reduce(
+    (before, { chatId, messages, standing, notes }) =>
+      withChat(before, chatId, (chat) => {
+        const isReadable = messages.length > 0 || notes.length > 0 || standing.isMine
+        return {
+          ...withMessages(chat, messages),
+          knownSeq: Math.max(chat.knownSeq, messages.at(-1)?.seq ?? 0),
+          standing,
+          notes: isReadable ? notes : chat.notes,
+        }
+      }),
+    listed,
+  )
+}
+
+/** Adds messages where they belong; what was unsent and is among them has arrived. */
+export function withMessages(chat: OpenChat, added: readonly DeskMessage[]): OpenChat {
+  const bySeq = new Map([...chat.messages, ...added].map((message) => [message.seq, message]))
+  const arrived = new Set(added.map(({ sentAs }) => sentAs))
+  return {
+    ...chat,
+    messages: [...bySeq.values()].sort((one, other) => one.seq - other.seq),
+    unsent: chat.unsent.filter(({ sentAs }) => !arrived.has(sentAs)),
+  }
+}
+
+/** The seq of the last message of the customer. */
+export function lastOfCustomer({ messages }: Pick<OpenChat, 'messages'>): number {
+  return messages.findLast(({ from }) => from === 'customer')?.seq ?? 0
+}
+
+/** The tab before or after, round and round. */
+export function neighbour({ opened, active }: ChatDesk, step: 1 | -1): string | undefined {
+  const index = opened.indexOf(active ?? '')
+  return opened[(index + step + opened.length) % opened.length]
+}

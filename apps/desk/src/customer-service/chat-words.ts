@@ -1,0 +1,25 @@
+import { momentText } from '../kit/moment-text.ts'
+
+/** A conversation without a name is called by the last of its id, so that colleagues mean the same one. */
+export function customerOf({
+  username,
+  chatId,
+}: {
+  readonly username?: string | undefined
+  readonly chatId: string
+}): string {
+  return username ?? `客户 ${chatId.slice(-4).toUpperCase()}`
+}
+
+/** How long ago, in a few characters: 3 分, 1 时 20 分. */
+export function sinceText(moment: string, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(moment)) / 60_000))
+  if (minutes < 60) return `${minutes} 分`
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? `${hours} 时 ${minutes % 60} 分` : `${Math.floor(hours / 24)} 天`
+}
+
+/** The time of day: 08:42. */
+export function timeText(moment: string): string {
+  return momentText(moment).slice(-5)
+}

@@ -1,0 +1,28 @@
+import { takeNext } from '@ecenter/contract/customer-service/desk/take-next.ts'
+import { useEffect } from 'react'
+import { failureText } from '../client/outcome.ts'
+import { useSubmit } from '../client/use-submit.ts'
+import { showToast } from '../kit/toast-store.ts'
+import { openChat } from './chat-desk-store.ts'
+
+export interface TakingNext {
+  readonly take: () => Promise<void>
+  readonly isBusy: boolean
+}
+
+/** Takes who has waited longest and shows them; a press while one is under way is none. */
+export function useTakeNext(): TakingNext {
+  const { submit, isSending, failed } = useSubmit(takeNext)
+  useEffect(() => {
+    if (failed !== undefined) showToast(failureText(failed))
+  }, [failed])
+
+  async function take() {
+    if (isSending) return
+    const taken = await submit({})
+    if (taken === undefined) return
+    if (taken.chatId === undefined) showToast('现在没有客户在等。')
+    else await openChat(taken.chatId)
+  }
+  return { take, isBusy: isSending }
+}

@@ -1,0 +1,72 @@
+import type { DeskDelivery } from '@ecenter/contract/deliveries/desk/desk-delivery.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { Facts } from '../kit/Facts.tsx'
+import { PageColumns, PageStack } from '../kit/PageStack.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { StepList } from '../kit/StepList.tsx'
+import { type Column, Table } from '../kit/Table.tsx'
+import { AddDeliveryEvent } from './AddDeliveryEvent.tsx'
+
+interface DeliveryViewProps {
+  readonly delivery: DeskDelivery
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** A delivery as its customer sees it, all that was told of it, and a form for what has happened. */
+export function DeliveryView({ delivery, onChanged }: DeliveryViewProps) {
+  return (
+    <PageStack>
+      <Panel
+        title={`订单 ${delivery.orderNo}`}
+        actions={<Badge tone="info">{delivery.statusText}</Badge>}
+      >
+        <Facts facts={factsOf(delivery)} />
+      </Panel>
+      <PageColumns>
+        <PageStack>
+          <AddDeliveryEvent {...{ delivery, onChanged }} />
+          <Panel title="全部进展记录" isFlush>
+            <EventTable events={delivery.events} />
+          </Panel>
+        </PageStack>
+        <Panel title="进度（客户看到的）">
+          <StepList
+            label="配送进度"
+            steps={delivery.steps.map(({ title, state, at, doing }) => ({
+              title,
+              state,
+              at,
+              text: doing,
+            }))}
+          />
+        </Panel>
+      </PageColumns>
+    </PageStack>
+  )
+}
+
+function factsOf(delivery: DeskDelivery) {
+  return [
+    { name: '客户看到的', value: delivery.headline },
+    { name: '付款方式', value: delivery.sequence === 'A' ? '上门收款' : '已在线支付' },
+    { name: '收件人', value: delivery.maskedRecipient },
+    { name: '电话', value: <span className="num">{delivery.maskedMobile}</span> },
+    { name: '地址', value: delivery.maskedAddress },
+    ...(delivery.expected === undefined ? [] : [{ name: '预计', value: delivery.expected }]),
+  ]
+}
+
+type Event = DeskDelivery['events'][number] & { readonly key: string }
+
+const columns: readonly Column<Event>[] = [
+  { name: 'at', title: '时间', cell: ({ at }) => <span className="num">{at}</span> },
+  { name: 'name', title: '进展', cell: ({ code, name }) => `${code} ${name}` },
+  { name: 'note', title: '说明', cell: ({ note }) => note ?? '' },
+]
+
+function EventTable({ events }: Pick<DeskDelivery, 'events'>) {
+  if (events.length === 0) return <EmptyState title="还没有进展" />
+  const rows = events.map((event, at) => ({ ...event, key: String(at) })).toReversed()
+  return <Table label="全部进展记录" columns={columns} rows={rows} keyOf={({ key }) => key} />
+}

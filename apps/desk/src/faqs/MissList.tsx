@@ -1,0 +1,113 @@
+import { listMisses, type Miss } from '@ecenter/contract/customer-service/desk/list-misses.ts'
+import { setMissAside } from '@ecenter/contract/customer-service/desk/set-miss-aside.ts'
+import { useState } from 'react'
+import { failureText } from '../client/outcome.ts'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { useSubmit } from '../client/use-submit.ts'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { type Column, Table } from '../kit/Table.tsx'
+import { Toolbar } from '../kit/Toolbar.tsx'
+import { Loaded } from '../shell/Loaded.tsx'
+import { hrefOf } from '../shell/location.ts'
+import styles from './Faqs.module.css'
+
+type Order = 'newest' | 'most-often'
+
+/** What customers asked in vain: each becomes an answer, or is set aside. */
+export function MissList() {
+  const [sortedBy, setSortedBy] = useState<Order>('newest')
+  const query = useDeskQuery(listMisses, { sortedBy }, { isKept: true })
+  const { submit, failed } = useSubmit(setMissAside)
+
+  async function handleAside(id: string) {
+    if ((await submit({ id })) !== undefined) await query.ask()
+  }
+
+  return (
+    <>
+      <Toolbar>
+        <SelectField
+          name="sortedBy"
+          label="排序"
+          choices={[
+            { value: 'newest', label: '最近问的在前' },
+            { value: 'most-often', label: '问得最多的在前' },
+          ]}
+          value={sortedBy}
+          onChange={setSortedBy}
+        />
+      </Toolbar>
+      {failed !== undefined && (
+        <Callout tone="danger" isAlert>
+          {failureText(failed)}
+        </Callout>
+      )}
+      <Loaded query={query}>
+        {({ misses }) =>
+          misses.length === 0 ? (
+            <EmptyState title="没有待处理的问题">
+              机器人答不上，或客户说没用的，会出现在这里。
+            </EmptyState>
+          ) : (
+            <Panel isFlush>
+              <Table
+                label="没答好的问题"
+                columns={columnsOf((id) => void handleAside(id))}
+                rows={misses}
+                keyOf={({ id }) => id}
+              />
+            </Panel>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+function columnsOf(onAside: (id: string) => void): readonly Column<Miss>[] {
+  return [
+    {
+      name: 'text',
+      title: '客户原话',
+      cell: ({ text }) => <bdi className={styles.said}>{text}</bdi>,
+    },
+    {
+      name: 'reason',
+      title: '原因',
+      isWhole: true,
+      cell: ({ reason }) => (reason === 'unknown' ? '没找到回答' : '客户说没用'),
+    },
+    { name: 'times', title: '次数', isNumber: true, cell: ({ times }) => times },
+    {
+      name: 'lastAt',
+      title: '最近一次',
+      isWhole: true,
+      cell: ({ lastAt }) => <span className="num">{lastAt}</span>,
+    },
+    {
+      name: 'actions',
+      title: '操作',
+      isUntitled: true,
+      isWhole: true,
+      cell: ({ id, text }) => (
+        <span className={styles.actions}>
+          <ButtonLink isSmall href={hrefOf('/faq', { miss: id })} aria-label={`写回答：${text}`}>
+            写回答
+          </ButtonLink>
+          <Button
+            isSmall
+            variant="text"
+            aria-label={`不用处理：${text}`}
+            onClick={() => onAside(id)}
+          >
+            不用处理
+          </Button>
+        </span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,17 @@
+import { countMisses } from '@ecenter/contract/customer-service/desk/count-misses.ts'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { CountTile } from '../kit/CountTile.tsx'
+import { hrefOf } from '../shell/location.ts'
+
+/** What the robot could not answer and nobody has looked at. */
+export function MissTile() {
+  const { value } = useDeskQuery(countMisses, {})
+  return (
+    <CountTile
+      title="没答好的问题"
+      href={hrefOf('/faqs', { view: 'misses' })}
+      count={value?.waiting}
+      unit="个待处理"
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { type IconNode, Inbox } from 'lucide'
+import type { ReactNode } from 'react'
+import styles from './EmptyState.module.css'
+import { Icon } from './Icon.tsx'
+
+interface EmptyStateProps {
+  readonly icon?: IconNode
+  readonly title: string
+  /** When something will be here, or what to do now. */
+  readonly children?: ReactNode
+  readonly actions?: ReactNode
+}
+
+/** In place of a list that has nothing in it. */
+export function EmptyState({ icon = Inbox, title, children, actions }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <Icon of={icon} size="xl" />
+      <p className={styles.title}>{title}</p>
+      {children !== undefined && <p>{children}</p>}
+      {actions}
+    </div>
+  )
+}

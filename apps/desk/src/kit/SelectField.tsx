@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import type { Choice } from './choice.ts'
+import styles from './control.module.css'
+import { describe, FieldFrame, type ValueField } from './FieldFrame.tsx'
+
+interface SelectFieldProps<Value extends string> extends ValueField<Value> {
+  readonly choices: readonly Choice<Value>[]
+  /** What stands there while nothing is chosen; without it something always is. */
+  readonly none?: string
+  readonly disabled?: boolean
+}
+
+/** One of several, in the list of the browser. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, hint, error, value, onChange, choices, none, ...attributes } = props
+  const id = useId()
+
+  function handleChoice(chosen: string) {
+    const choice = choices.find((each) => each.value === chosen)
+    if (choice !== undefined) onChange(choice.value)
+  }
+
+  return (
+    <FieldFrame {...{ id, label, hint, error }}>
+      <select
+        {...attributes}
+        {...describe(id, { hint, error })}
+        className={styles.control}
+        value={value ?? ''}
+        onChange={({ currentTarget }) => handleChoice(currentTarget.value)}
+      >
+        {none !== undefined && <option value="">{none}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,105 @@
+import type { DeskOutlet } from '@ecenter/contract/outlets/desk/desk-outlet.ts'
+import type { OutletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
+import { saveOutlet } from '@ecenter/contract/outlets/desk/save-outlet.ts'
+import { useDeskForm } from '../client/use-desk-form.ts'
+import { useEditing } from '../client/use-editing.ts'
+import { Comparison } from '../kit/Comparison.tsx'
+import { EditorLayout } from '../kit/EditorLayout.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { showToast } from '../kit/toast-store.ts'
+import { useAreas } from '../places/use-areas.ts'
+import { comparedOutlets } from './compared-outlets.ts'
+import { OutletFields } from './OutletFields.tsx'
+import { OutletPreview } from './OutletPreview.tsx'
+import { OutletVersions } from './OutletVersions.tsx'
+
+interface OutletEditorProps {
+  /** Undefined of a new one. */
+  readonly outlet: DeskOutlet | undefined
+  readonly onSaved: (id: string) => void
+}
+
+export function OutletEditor({ outlet, onSaved }: OutletEditorProps) {
+  const areas = useAreas()
+  const editing = useEditing(outlet)
+  const initial = initialOf(editing.base)
+  const form = useDeskForm(saveOutlet, {
+    initial,
+    fixed: { edited: editing.edited },
+    draft: `outlet/${outlet?.id ?? 'new'}`,
+    onAnswer(answer, request) {
+      const kept = editing.take(answer)
+      // An answer empties the form, and this one says that nothing was saved.
+      if (kept === undefined) return fill(request)
+      showToast('已保存，客户马上能看到。')
+      onSaved(kept.id)
+    },
+  })
+  const draft = { ...initial, ...form.values } as OutletDraft
+
+  function fill(state: OutletDraft) {
+    for (const name of fieldNames) form.field(name).onChange(state[name])
+  }
+
+  return (
+    <EditorLayout
+      form={
+        <Panel title={outlet === undefined ? '新增网点' : '编辑网点'}>
+          <OutletFields
+            form={form}
+            notice={
+              editing.theirs !== undefined && (
+                <Comparison
+                  fields={comparedOutlets(areas, draft, editing.theirs)}
+                  onMine={editing.goOnFromTheirs}
+                  onTheirs={() => {
+                    form.reset()
+                    editing.goOnFromTheirs()
+                  }}
+                />
+              )
+            }
+          />
+        </Panel>
+      }
+      aside={
+        <>
+          <OutletPreview draft={draft} />
+          {editing.base !== undefined && (
+            <OutletVersions key={editing.base.version} id={editing.base.id} onTake={fill} />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** Of a new outlet nobody knows where it is. */
+type Initial = Omit<OutletDraft, 'latitude' | 'longitude'> & {
+  readonly latitude: number | undefined
+  readonly longitude: number | undefined
+}
+
+const empty: Initial = {
+  name: '',
+  address: '',
+  areaCode: '',
+  types: [],
+  services: [],
+  phone: '',
+  latitude: undefined,
+  longitude: undefined,
+  hours: {
+    spans: [{ days: [1, 2, 3, 4, 5], from: '08:30', to: '17:30' }],
+    isOpenOnHolidays: false,
+  },
+  isShown: true,
+}
+
+const fieldNames = Object.keys(empty) as (keyof OutletDraft)[]
+
+function initialOf(base: DeskOutlet | undefined): Initial {
+  if (base === undefined) return empty
+  const { id: _, version: __, ...draft } = base
+  return draft
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { failureText } from '../client/outcome.ts'
+import type { QueryState } from '../client/use-desk-query.ts'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+
+interface LoadedProps<Value> {
+  readonly query: QueryState<Value>
+  /** How many grey lines stand there meanwhile. */
+  readonly lines?: number
+  readonly children: (value: Value) => ReactNode
+}
+
+/** What was asked for: grey lines before, a way to ask again after a failure, else what it shows. */
+export function Loaded<Value>({ query, lines, children }: LoadedProps<Value>) {
+  const { value, failed, ask } = query
+  return (
+    <>
+      {failed !== undefined && (
+        <Callout
+          tone="danger"
+          isAlert
+          actions={
+            <Button isSmall onClick={() => void ask()}>
+              重试
+            </Button>
+          }
+        >
+          {value === undefined ? failureText(failed) : `没有取到最新内容。${failureText(failed)}`}
+        </Callout>
+      )}
+      {value !== undefined && children(value)}
+      {value === undefined && failed === undefined && <Skeleton {...(lines && { lines })} />}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { staffRoleNames } from '@ecenter/contract/desk/staff-role.ts'
+import type { Me } from '@ecenter/contract/staff/desk/me.ts'
+import { Keyboard, LogOut } from 'lucide'
+import type { RefObject } from 'react'
+import { Button, IconButton } from '../kit/Button.tsx'
+import { ConnectionNote } from './ConnectionNote.tsx'
+import { hrefOf } from './location.ts'
+import { accountPath } from './shell-paths.ts'
+import styles from './TopBar.module.css'
+import { useSignOut } from './use-sign-out.ts'
+
+interface TopBarProps {
+  readonly me: Me
+  readonly title: string
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+  readonly onShortcuts: () => void
+}
+
+/** What page this is, whether the desk hears from the service, and who is signed in. */
+export function TopBar({ me, title, headingRef, onShortcuts }: TopBarProps) {
+  const { signOut, isSending } = useSignOut()
+  return (
+    <header className={styles.bar}>
+      <h1 ref={headingRef} tabIndex={-1}>
+        {title}
+      </h1>
+      <div className={styles.end}>
+        <ConnectionNote />
+        <a className={styles.me} href={hrefOf(accountPath)}>
+          <b>{me.name}</b>
+          <span>{me.roles.map((role) => staffRoleNames[role]).join('、')}</span>
+          <span className="sr-only">，我的账号</span>
+        </a>
+        <IconButton icon={Keyboard} label="快捷键" onClick={onShortcuts} />
+        <Button isSmall icon={LogOut} isBusy={isSending} onClick={signOut}>
+          退出
+        </Button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,12 @@
+import { readMe } from '@ecenter/contract/staff/desk/read-me.ts'
+import { noteSession } from '../client/desk-session.ts'
+import { isSignedOut } from '../client/outcome.ts'
+import { send } from '../client/send.ts'
+
+/** Asked once when the desk opens. */
+export async function askWhoIsHere(): Promise<void> {
+  noteSession({ step: 'asking' })
+  const outcome = await send(readMe, {})
+  if (outcome.kind === 'answered') noteSession({ step: 'signed-in', me: outcome.value.me })
+  else if (!isSignedOut(outcome)) noteSession({ step: 'unreachable' })
+}

@@ -1,0 +1,41 @@
+import { useMemo, useSyncExternalStore } from 'react'
+
+type Parameters = Readonly<Record<string, string | undefined>>
+
+/** Where one is at the desk: `#/chats?conversation=…`. Nothing personal stands in an address. */
+export interface Place {
+  readonly path: string
+  readonly parameters: Parameters
+}
+
+export function usePlace(): Place {
+  const hash = useSyncExternalStore(onNavigation, () => location.hash)
+  return useMemo(() => placeOf(hash), [hash])
+}
+
+export function placeOf(hash: string): Place {
+  const [path, query] = hash.replace(/^#/, '').split('?')
+  return { path: path || '/', parameters: Object.fromEntries(new URLSearchParams(query)) }
+}
+
+/** For a link: parameters without a value are left out. */
+export function hrefOf(path: string, parameters: Parameters = {}): string {
+  const given = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  )
+  return given.length === 0 ? `#${path}` : `#${path}?${new URLSearchParams(given)}`
+}
+
+export function go(path: string, parameters?: Parameters): void {
+  location.hash = hrefOf(path, parameters)
+}
+
+/** Another thing of the same page, such as the next row of a list: the way back leads out of the page. */
+export function goInstead(path: string, parameters?: Parameters): void {
+  location.replace(hrefOf(path, parameters))
+}
+
+function onNavigation(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}

@@ -1,0 +1,36 @@
+import type { StaffMember } from '@ecenter/contract/staff/desk/staff-member.ts'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
+import { CopyText } from '../kit/CopyText.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import styles from './FirstPasswordDialog.module.css'
+
+export interface NewPassword {
+  readonly member: StaffMember
+  readonly firstPassword: string
+}
+
+interface FirstPasswordDialogProps {
+  readonly password: NewPassword
+  readonly onClose: () => void
+}
+
+/** The one time that a first password is shown. */
+export function FirstPasswordDialog({ password, onClose }: FirstPasswordDialogProps) {
+  const { member, firstPassword } = password
+  return (
+    <Dialog title={`${member.name}的首次密码`} onClose={onClose}>
+      <div className={styles.parts}>
+        <p>请把账号和首次密码当面或打电话告诉员工。第一次登录时，员工要设置自己的密码。</p>
+        <CopyText label="账号" text={member.account} />
+        <CopyText label="首次密码" text={firstPassword} />
+        <Callout tone="warning">首次密码只显示这一次。关闭后看不到，只能再重置。</Callout>
+        <div>
+          <Button variant="primary" onClick={onClose}>
+            已经记下
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

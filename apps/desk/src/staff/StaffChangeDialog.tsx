@@ -1,0 +1,84 @@
+import { type StaffRole, staffRoleNames } from '@ecenter/contract/desk/staff-role.ts'
+import { changeStaff } from '@ecenter/contract/staff/desk/change-staff.ts'
+import type { StaffMember } from '@ecenter/contract/staff/desk/staff-member.ts'
+import { useState } from 'react'
+import { failureText } from '../client/outcome.ts'
+import { useSubmit } from '../client/use-submit.ts'
+import { CheckboxGroup } from '../kit/CheckboxGroup.tsx'
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { choicesOf } from '../kit/choice.ts'
+import { showToast } from '../kit/toast-store.ts'
+
+export interface StaffChange {
+  readonly kind: 'roles' | 'reset' | 'disable' | 'enable'
+  readonly member: StaffMember
+}
+
+interface StaffChangeDialogProps {
+  readonly change: StaffChange
+  readonly onClose: () => void
+  /** With the first password, where the account begins anew. */
+  readonly onDone: (member: StaffMember, firstPassword: string | undefined) => void
+}
+
+/** Asks before an account of somebody else is changed, and says what they will notice. */
+export function StaffChangeDialog({ change, onClose, onDone }: StaffChangeDialogProps) {
+  const { kind, member } = change
+  const { submit, isSending, failed } = useSubmit(changeStaff)
+  const [roles, setRoles] = useState<StaffRole[]>(member.roles)
+  const [error, setError] = useState<string>()
+  const { title, text, yes } = words[kind]
+
+  async function handleYes() {
+    if (kind === 'roles' && roles.length === 0) return setError('请至少选择一个角色')
+    const answer = await submit({
+      staffId: member.staffId,
+      change: kind === 'roles' ? { kind, roles } : { kind },
+    })
+    if (answer === undefined) return
+    showToast(`${member.name}的账号已更新。`)
+    onDone(answer.member, answer.firstPassword)
+  }
+
+  return (
+    <ConfirmDialog
+      title={`${title}：${member.name}`}
+      yes={yes}
+      isDangerous={kind === 'disable' || kind === 'reset'}
+      isBusy={isSending}
+      failure={failed && failureText(failed)}
+      onYes={() => void handleYes()}
+      onNo={onClose}
+    >
+      {kind === 'roles' ? (
+        <CheckboxGroup
+          name="roles"
+          label="角色"
+          hint={text}
+          error={error}
+          choices={choicesOf(staffRoleNames)}
+          value={roles}
+          onChange={setRoles}
+        />
+      ) : (
+        text
+      )}
+    </ConfirmDialog>
+  )
+}
+
+const words: Readonly<
+  Record<
+    StaffChange['kind'],
+    { readonly title: string; readonly text: string; readonly yes: string }
+  >
+> = {
+  roles: { title: '改角色', text: '主管可以打开所有页面。改动马上生效。', yes: '保存' },
+  reset: {
+    title: '重置登录',
+    text: '现在的密码和验证器应用都会失效，员工马上退出登录，需要用新的首次密码重新启用账号。',
+    yes: '重置',
+  },
+  disable: { title: '停用账号', text: '员工马上退出登录，不能再登录。以后可以恢复。', yes: '停用' },
+  enable: { title: '恢复账号', text: '员工可以用原来的密码和验证器应用登录。', yes: '恢复' },
+}

@@ -1,0 +1,95 @@
+import { staffRoleNames } from '@ecenter/contract/desk/staff-role.ts'
+import type { StaffMember, StaffState } from '@ecenter/contract/staff/desk/staff-member.ts'
+import { useDeskSession } from '../client/desk-session.ts'
+import { Badge, type BadgeTone } from '../kit/Badge.tsx'
+import { Button } from '../kit/Button.tsx'
+import { momentText } from '../kit/moment-text.ts'
+import { type Column, Table } from '../kit/Table.tsx'
+import type { StaffChange } from './StaffChangeDialog.tsx'
+import styles from './StaffTable.module.css'
+
+interface StaffTableProps {
+  readonly staff: readonly StaffMember[]
+  readonly onChange: (change: StaffChange) => void
+}
+
+export function StaffTable({ staff, onChange }: StaffTableProps) {
+  const ownId = useDeskSession(({ session }) => session.me?.staffId)
+  const columns: readonly Column<StaffMember>[] = [
+    { name: 'account', title: '账号', cell: ({ account }) => account },
+    { name: 'name', title: '姓名', isWhole: true, cell: ({ name }) => name },
+    {
+      name: 'roles',
+      title: '角色',
+      cell: ({ roles }) => roles.map((role) => staffRoleNames[role]).join('、'),
+    },
+    { name: 'state', title: '状态', cell: ({ state }) => <StateBadge state={state} /> },
+    {
+      name: 'signedInAt',
+      title: '最近登录',
+      cell: ({ signedInAt }) => <span className="num">{momentOf(signedInAt)}</span>,
+    },
+    {
+      name: 'changes',
+      title: '操作',
+      isUntitled: true,
+      isWhole: true,
+      cell: (member) =>
+        member.staffId === ownId ? (
+          <span className={styles.own}>您自己</span>
+        ) : (
+          <Changes {...{ member, onChange }} />
+        ),
+    },
+  ]
+  return <Table label="员工账号" columns={columns} rows={staff} keyOf={({ staffId }) => staffId} />
+}
+
+const states: Readonly<Record<StaffState, { readonly word: string; readonly tone: BadgeTone }>> = {
+  new: { word: '待启用', tone: 'warning' },
+  active: { word: '使用中', tone: 'success' },
+  disabled: { word: '已停用', tone: 'neutral' },
+}
+
+function StateBadge({ state }: { readonly state: StaffState }) {
+  const { word, tone } = states[state]
+  return <Badge tone={tone}>{word}</Badge>
+}
+
+interface ChangesProps extends Pick<StaffTableProps, 'onChange'> {
+  readonly member: StaffMember
+}
+
+function Changes({ member, onChange }: ChangesProps) {
+  const isOut = member.state === 'disabled'
+  const kinds = [
+    'roles',
+    ...(isOut ? (['enable'] as const) : (['reset', 'disable'] as const)),
+  ] as const
+  return (
+    <span className={styles.changes}>
+      {kinds.map((kind) => (
+        <Button
+          key={kind}
+          isSmall
+          variant="text"
+          aria-label={`${words[kind]}：${member.name}`}
+          onClick={() => onChange({ kind, member })}
+        >
+          {words[kind]}
+        </Button>
+      ))}
+    </span>
+  )
+}
+
+const words: Readonly<Record<StaffChange['kind'], string>> = {
+  roles: '改角色',
+  reset: '重置登录',
+  disable: '停用',
+  enable: '恢复',
+}
+
+function momentOf(signedInAt: string | undefined): string {
+  return signedInAt === undefined ? '还没有登录过' : momentText(signedInAt)
+}

@@ -1,0 +1,21 @@
+import { listStaff } from '@ecenter/contract/staff/desk/list-staff.ts'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { CountTile } from '../kit/CountTile.tsx'
+import { hrefOf } from '../shell/location.ts'
+
+/** How many can sign in, and who has not begun yet. */
+export function StaffTile() {
+  const { value } = useDeskQuery(listStaff, {})
+  const staff = value?.staff
+  const count = staff?.filter(({ state }) => state === 'active').length
+  const beginners = staff?.filter(({ state }) => state === 'new').length ?? 0
+  return (
+    <CountTile
+      title="员工"
+      href={hrefOf('/staff')}
+      count={count}
+      unit="人在用"
+      note={beginners > 0 ? `${beginners} 个新账号还没有启用` : undefined}
+    />
+  )
+}

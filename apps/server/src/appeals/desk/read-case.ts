@@ -1,0 +1,18 @@
+import type { readCase } from '@ecenter/contract/appeals/desk/read-case.ts'
+import type { Parts } from '../../parts.ts'
+import { about } from '../../platform/audit/audit-fact.ts'
+import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
+import { nothingFound } from '../../platform/calls/failure.ts'
+import { readAppeal } from '../../records/appeals/appeal.repository.ts'
+import { appealOfId } from '../../records/appeals/appeal-search.ts'
+import { deskCaseOf } from './desk-case.ts'
+
+/** Phone and words of a customer are opened, so who read them is kept. */
+export function answerReadCase(parts: Parts): DeskHandler<typeof readCase> {
+  return async ({ caseId }, { staff, trace }) => {
+    const ref = await appealOfId(parts, caseId)
+    if (ref === undefined) throw nothingFound()
+    await trace({ event: 'appeal-read', ...about(ref), outcome: 'shown' })
+    return deskCaseOf(parts, await readAppeal(parts, ref), staff)
+  }
+}

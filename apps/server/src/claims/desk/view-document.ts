@@ -1,0 +1,19 @@
+import type { viewDocument } from '@ecenter/contract/claims/desk/view-document.ts'
+import type { Parts } from '../../parts.ts'
+import { about } from '../../platform/audit/audit-fact.ts'
+import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
+import { nothingFound } from '../../platform/calls/failure.ts'
+import { claimOfId } from '../../records/claims/claim-at-desk.ts'
+import { documentFileOf } from '../../records/claims/waiting-documents.ts'
+
+export function answerViewDocument(parts: Parts): DeskHandler<typeof viewDocument> {
+  return async ({ claimId, fileId }, { trace }) => {
+    const ref = await claimOfId(parts, claimId)
+    const file = ref && (await documentFileOf(parts, ref, fileId))
+    if (ref === undefined || file === undefined) throw nothingFound()
+    // Told first: nobody sees a document of which there is no trace.
+    await trace({ event: 'claim-document-viewed', ...about(ref), outcome: fileId })
+    const bytes = await parts.files.read({ customerKey: ref.customerKey, id: fileId })
+    return { bytes, contentType: file.mediaType }
+  }
+}

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { verifyTrail } from '../platform/audit/verify-trail.ts'
+import { keysFrom } from '../platform/keys/keys.ts'
+import { isPassword } from '../platform/staff/passwords.ts'
+import { findStaffByAccount } from '../records/staff/staff.repository.ts'
+
+const material = { data: randomBytes(32), search: randomBytes(32), proof: randomBytes(32) }
+const keys = keysFrom({ ...material, data: [{ number: 1, key: material.data }] })
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+/** What an operator types behind `npm run staff --`, and reads. */
+async function staff(...asked: string[]): Promise<string> {
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    DATA_KEYS: `1:${material.data.toString('base64')}`,
+    SEARCH_KEY: material.search.toString('base64'),
+    PROOF_KEY: material.proof.toString('base64'),
+  }
+  const cwd = fileURLToPath(new URL('.', import.meta.url))
+  const words = ['--import', 'tsx', 'staff.ts', ...asked]
+  const run = promisify(execFile)(process.execPath, words, { env, cwd })
+  return run.then(
+    ({ stdout }) => stdout,
+    ({ stderr }: { stderr: string }) => stderr,
+  )
+}
+
+function passwordIn(said: string): string {
+  return /^first password, shown this once: (\S+)\n$/.exec(said)?.[1] ?? ''
+}
+
+async function opens(password: string): Promise<boolean> {
+  const member = await findStaffByAccount({ db: database.db, keys }, 'boss')
+  return isPassword(member?.passwordHash, password)
+}
+
+test('an operator adds the first supervisor, sees who there is, and resets them', async () => {
+  expect(await staff('list')).toBe('nobody has an account\n')
+  const first = passwordIn(await staff('add', 'boss', '沈主管', 'supervisor,agent'))
+  expect(await opens(first)).toBe(true)
+  expect(await staff('list')).toBe('boss  沈主管  supervisor,agent  new  never\n')
+  expect(await staff('add', 'boss', '另一位', 'agent')).toBe('somebody has the account boss\n')
+
+  const second = passwordIn(await staff('reset', 'boss'))
+  expect(second).not.toBe(first)
+  expect(await opens(first)).toBe(false)
+  expect(await opens(second)).toBe(true)
+  expect(await staff('reset', 'nobody')).toBe('nobody has the account nobody\n')
+  expect(await verifyTrail(database.db, keys)).toMatchObject({ kind: 'holds', entries: 4 })
+})
+
+test('who asks for something else is told what can be asked for', async () => {
+  expect(await staff('dismiss')).toContain('npm run staff -- add <account> <name> <roles>')
+  expect(await staff('add', 'x1', '某人', 'king')).toContain('npm run staff -- add')
+})

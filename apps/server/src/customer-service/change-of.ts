@@ -1,0 +1,43 @@
+import type { ConversationChange } from '@ecenter/contract/customer-service/conversation-change.ts'
+import type { ConversationState } from '@ecenter/contract/customer-service/conversation-state.ts'
+import type { Parts } from '../parts.ts'
+import type { Visitor } from '../platform/calls/handler.ts'
+import { readConversation } from '../records/conversations/conversation.repository.ts'
+import type { Conversation } from '../records/conversations/conversation.ts'
+import { queuePosition } from '../records/conversations/queue.ts'
+import type { Said } from '../records/conversations/said.ts'
+import { chatFileHandle } from './chat-file-handle.ts'
+import { chatMessageOf } from './chat-message-of.ts'
+import { stateOf } from './state-of.ts'
+
+type StateParts = Pick<Parts, 'db' | 'keys' | 'clock' | 'settings'>
+
+/** What a call said in a conversation, and how it stands after that. */
+export async function changeOf(
+  parts: StateParts,
+  { session }: Pick<Visitor, 'session'>,
+  { id }: Pick<Conversation, 'id'>,
+  said: readonly Said[],
+): Promise<ConversationChange> {
+  return {
+    messages: said.map((each) =>
+      chatMessageOf(each, (fileId) => chatFileHandle(parts, session, fileId)),
+    ),
+    state: await stateNow(parts, { id }),
+  }
+}
+
+/** How a conversation stands, read anew with its place in the queue. */
+export async function stateNow(
+  parts: StateParts,
+  { id }: Pick<Conversation, 'id'>,
+): Promise<ConversationState> {
+  const conversation = await readConversation(parts, id)
+  if (conversation === undefined) throw new Error('the conversation was removed meanwhile')
+  const isQueued = conversation.status === 'queued'
+  return stateOf(
+    parts,
+    conversation,
+    isQueued ? await queuePosition(parts, conversation) : undefined,
+  )
+}

@@ -1,0 +1,36 @@
+import type { listColleagues } from '@ecenter/contract/customer-service/desk/list-colleagues.ts'
+import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
+import type { Parts } from '../../parts.ts'
+import type { DeskHandler, Staff } from '../../platform/calls/desk-handler.ts'
+import { listAgents } from '../../records/agents/agent.repository.ts'
+import { listStaffRecords } from '../../records/staff/staff.repository.ts'
+
+export interface Colleague {
+  readonly staffId: string
+  readonly name: string
+  readonly number: string
+}
+
+/** Who else is at the desk and talks to customers. */
+export async function colleaguesOf(
+  parts: Pick<Parts, 'db' | 'keys' | 'clock'>,
+  { id }: Pick<Staff, 'id'>,
+): Promise<Colleague[]> {
+  const [agents, staff] = await Promise.all([
+    listAgents(parts, parts.clock.now()),
+    listStaffRecords(parts),
+  ])
+  const able = new Map(
+    staff
+      .filter(({ state, roles }) => state === 'active' && isAllowed(['agent'], roles))
+      .map((member) => [member.id, member.name]),
+  )
+  return agents.flatMap(({ staffId, number, isAtDesk }) => {
+    const name = able.get(staffId)
+    return name !== undefined && isAtDesk && staffId !== id ? [{ staffId, name, number }] : []
+  })
+}
+
+export function answerListColleagues(parts: Parts): DeskHandler<typeof listColleagues> {
+  return async (_, { staff }) => ({ colleagues: await colleaguesOf(parts, staff) })
+}

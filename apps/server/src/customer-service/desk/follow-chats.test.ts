@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { noteChat } from '@ecenter/contract/customer-service/desk/note-chat.ts'
+import { sendToChat } from '@ecenter/contract/customer-service/desk/send-to-chat.ts'
+import { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
+import { transferChat } from '@ecenter/contract/customer-service/desk/transfer-chat.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { queuedChat, sayIn } from '../../../test/desk-chats.ts'
+import { deskVisitor } from '../../../test/desk-visitor.ts'
+import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { listAgents } from '../../records/agents/agent.repository.ts'
+import type { ChatEvent } from './chat-look.ts'
+import { answerFollowChats } from './follow-chats.ts'
+
+type Agent = Awaited<ReturnType<typeof deskVisitor>>
+
+let service: TestParts
+let agent: Agent
+beforeAll(async () => {
+  service = await openTestParts({ demo: false })
+})
+beforeEach(async () => {
+  agent = await deskVisitor(service)
+})
+afterAll(() => service.close())
+
+/** A desk whose page is open; everything that it hears. */
+async function openedDesk({ staff }: Agent, opened: { chatId: string; seq: number }[] = []) {
+  const heard: ChatEvent[] = []
+  const page = new AbortController()
+  const visit = { staff, sessionId: '', address: '', trace: async () => undefined }
+  const source = await answerFollowChats(service.parts)({ opened }, visit)
+  const ended = source.follow((event) => heard.push(event), page.signal)
+  return {
+    heard,
+    seqs: () =>
+      heard.flatMap(({ chats }) => chats.flatMap(({ messages }) => messages)).map(({ seq }) => seq),
+    lists: () => heard.findLast(({ lists }) => lists !== undefined)?.lists,
+    async leave() {
+      page.abort()
+      await ended
+    },
+  }
+}
+
+test('who comes into the queue shows at every desk without asking', async () => {
+  const desk = await openedDesk(agent)
+  const chatId = await queuedChat(service, ['有人吗'])
+  await vi.waitFor(() => {
+    expect(desk.lists()?.queue.find((row) => row.chatId === chatId)?.lastWords).toBe('有人吗')
+  })
+  await desk.leave()
+})
+
+test('what a customer says shows in the lists and in the opened conversation, each message once', async () => {
+  const chatId = await queuedChat(service)
+  await agent.get(takeChat, { chatId })
+  const desk = await openedDesk(agent, [{ chatId, seq: 2 }])
+  await vi.waitFor(() => expect(desk.lists()?.mine.map((row) => row.chatId)).toEqual([chatId]))
+  for (let count = 0; count < 20; count += 1) await sayIn(service, chatId, `第 ${count} 句`)
+  await agent.get(sendToChat, { chatId, content: '收到', sentAs: randomUUID() })
+  await vi.waitFor(() => expect(desk.seqs()).toEqual(Array.from({ length: 21 }, (_, at) => at + 3)))
+  await vi.waitFor(() =>
+    expect(desk.lists()?.mine[0]).toMatchObject({ unread: 21, lastWords: '收到' }),
+  )
+  await desk.leave()
+})
+
+test('who comes back with the last seq misses nothing', async () => {
+  const chatId = await queuedChat(service)
+  await agent.get(takeChat, { chatId })
+  const before = await openedDesk(agent, [{ chatId, seq: 2 }])
+  await sayIn(service, chatId, '一')
+  await vi.waitFor(() => expect(before.seqs()).toEqual([3]))
+  await before.leave()
+  await sayIn(service, chatId, '二')
+  const after = await openedDesk(agent, [{ chatId, seq: 3 }])
+  await vi.waitFor(() => expect(after.seqs()).toEqual([4]))
+  await after.leave()
+})
+
+test('a note shows at an opened desk', async () => {
+  const chatId = await queuedChat(service)
+  await agent.get(takeChat, { chatId })
+  const desk = await openedDesk(agent, [{ chatId, seq: 0 }])
+  await agent.get(noteChat, { chatId, text: '等材料' })
+  await vi.waitFor(() => {
+    expect(desk.heard.at(-1)?.chats[0]?.notes).toMatchObject([{ text: '等材料' }])
+  })
+  await desk.leave()
+})
+
+test('nothing more is told of a conversation that was given away', async () => {
+  const colleague = await deskVisitor(service)
+  const chatId = await queuedChat(service)
+  await agent.get(takeChat, { chatId })
+  const [desk, other] = [await openedDesk(agent, [{ chatId, seq: 2 }]), await openedDesk(colleague)]
+  await agent.get(transferChat, { chatId, staffId: colleague.staff.id })
+  await vi.waitFor(() => {
+    expect(desk.heard.at(-1)?.chats[0]?.standing).toMatchObject({ isMine: false })
+    expect(other.lists()?.mine.map((row) => row.chatId)).toEqual([chatId])
+  })
+  const known = desk.seqs()
+  await sayIn(service, chatId, '给新客服的话')
+  await vi.waitFor(() => expect(other.lists()?.mine[0]?.lastWords).toBe('给新客服的话'))
+  expect(desk.seqs()).toEqual(known)
+  await Promise.all([desk.leave(), other.leave()])
+})
+
+test('who has the page open is at the desk until they have left it for a while', async () => {
+  const desk = await openedDesk(agent)
+  const isThere = async () =>
+    (await listAgents(service.parts, service.clock.now())).find(
+      ({ staffId }) => staffId === agent.staff.id,
+    )?.isAtDesk
+  await vi.waitFor(async () => expect(await isThere()).toBe(true))
+  await desk.leave()
+  await service.passTime(46)
+  expect(await isThere()).toBe(false)
+})

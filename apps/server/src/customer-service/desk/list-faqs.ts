@@ -1,0 +1,20 @@
+import type { listFaqs } from '@ecenter/contract/customer-service/desk/list-faqs.ts'
+import type { Parts } from '../../parts.ts'
+import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
+import { countVerdicts } from '../../records/conversations/faq-verdicts.ts'
+import { readFaqs } from '../../records/faqs/faq.repository.ts'
+import { draftOf } from './faq-shelf.ts'
+
+export function answerListFaqs({ db }: Parts): DeskHandler<typeof listFaqs> {
+  return async () => {
+    const [faqs, verdicts] = await Promise.all([readFaqs({ db }), countVerdicts({ db })])
+    return {
+      faqs: faqs.map((faq) => ({
+        id: faq.id,
+        version: faq.version,
+        ...draftOf(faq),
+        ...(verdicts.get(faq.id) ?? { likes: 0, dislikes: 0 }),
+      })),
+    }
+  }
+}

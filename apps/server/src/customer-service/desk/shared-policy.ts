@@ -1,0 +1,49 @@
+import type { SharedThing } from '@ecenter/contract/customer-service/desk/open-shared-card.ts'
+import { amountInFigures } from '../../platform/documents/printed-amount.ts'
+import { detailInfosOf } from '../../records/policies/describe-risk.ts'
+import type { Coverage, Policy } from '../../records/policies/policy.ts'
+import { policyStatus } from '../../records/policies/policy-status.ts'
+import { policyStatusNames } from '../status-names.ts'
+import { factGroup, personFacts } from './shared-facts.ts'
+
+export function sharedPolicy(
+  policy: Policy,
+  coverages: readonly Coverage[],
+  today: string,
+): SharedThing {
+  const { policyNo, productName, applicant, insured, vehicle, isOwnShareOnly } = policy
+  return {
+    title: productName,
+    groups: [
+      factGroup('保单', {
+        保单号: policyNo,
+        状态: policyStatusNames[policyStatus(policy, today)],
+        保险期间: `${policy.startsOn} 至 ${policy.endsOn}`,
+        保费: isOwnShareOnly ? undefined : `${amountInFigures(policy.premiumFen)} 元`,
+      }),
+      factGroup('人员', {
+        ...(isOwnShareOnly ? { 投保人: applicant.name } : personFacts('投保人', applicant)),
+        ...personFacts('被保险人', insured),
+      }),
+      ...(vehicle === undefined ? [] : [vehicleGroup(vehicle)]),
+      ...detailInfosOf(policy),
+      factGroup('保障', Object.fromEntries(coverages.map(coverageFact))),
+    ],
+  }
+}
+
+function vehicleGroup({ licenseNo, brandModel, frameNo, useNature }: VehicleOf<Policy>) {
+  return factGroup('车辆', {
+    车牌: licenseNo,
+    厂牌型号: brandModel,
+    车架号: frameNo,
+    使用性质: useNature,
+  })
+}
+
+type VehicleOf<P extends Policy> = NonNullable<P['vehicle']>
+
+function coverageFact({ name, note, limitFen }: Coverage): [string, string] {
+  const limit = limitFen === undefined ? '按条款' : `${amountInFigures(limitFen)} 元`
+  return [note === undefined ? name : `${name}（${note}）`, limit]
+}

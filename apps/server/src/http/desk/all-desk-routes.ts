@@ -1,0 +1,27 @@
+import { deskFeatures } from '@ecenter/contract/desk/desk-contract.ts'
+import { activityDeskHandlers } from '../../activities/desk/activity-desk-handlers.ts'
+import { appealDeskHandlers } from '../../appeals/desk/appeal-desk-handlers.ts'
+import { claimDeskHandlers } from '../../claims/desk/claim-desk-handlers.ts'
+import { chatDeskHandlers } from '../../customer-service/desk/chat-desk-handlers.ts'
+import { faqDeskHandlers } from '../../customer-service/desk/faq-desk-handlers.ts'
+import { deliveryDeskHandlers } from '../../deliveries/desk/delivery-desk-handlers.ts'
+import { outletDeskHandlers } from '../../outlets/desk/outlet-desk-handlers.ts'
+import type { Parts } from '../../parts.ts'
+import { placeDeskHandlers } from '../../places/desk/place-desk-handlers.ts'
+import { staffDeskHandlers } from '../../staff/desk/staff-desk-handlers.ts'
+import { type DeskRoute, deskRoutesOf } from './desk-route.ts'
+
+/** Every call of the desk with its handler; a feature left out is found by a test. */
+export function allDeskRoutes(parts: Parts): DeskRoute[] {
+  return [
+    ...deskRoutesOf(deskFeatures.staff, staffDeskHandlers(parts)),
+    ...deskRoutesOf(deskFeatures.appeals, appealDeskHandlers(parts)),
+    ...deskRoutesOf(deskFeatures.claims, claimDeskHandlers(parts)),
+    ...deskRoutesOf(deskFeatures.deliveries, deliveryDeskHandlers(parts)),
+    ...deskRoutesOf(deskFeatures.chats, chatDeskHandlers(parts)),
+    ...deskRoutesOf(deskFeatures.faqs, faqDeskHandlers(parts)),
+    ...deskRoutesOf(deskFeatures.outlets, outletDeskHandlers(parts)),
+    ...deskRoutesOf(deskFeatures.activities, activityDeskHandlers(parts)),
+    ...deskRoutesOf(deskFeatures.places, placeDeskHandlers()),
+  ]
+}

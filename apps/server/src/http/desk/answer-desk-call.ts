@@ -1,0 +1,115 @@
+import type { WireAnswer } from '@ecenter/contract/envelope/answer.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Parts } from '../../parts.ts'
+import { askedBy } from '../../platform/audit/audit-fact.ts'
+import type { DeskGuest } from '../../platform/calls/desk-handler.ts'
+import type { EventSource } from '../../platform/calls/event-source.ts'
+import type { FileAnswer } from '../../platform/calls/handler.ts'
+import { refusal, success } from '../answer.ts'
+import { checkWrong, requestIdOf } from '../envelope.ts'
+import { failureOf } from '../failure-of.ts'
+import { addressOf } from '../network-of.ts'
+import { noteOutcome } from '../request-log.ts'
+import { isFile } from '../route.ts'
+import { isEventSource, type SendEvents } from '../send-events.ts'
+import { sendFile } from '../send-file.ts'
+import { traceOfRefusal } from '../trace-of-refusal.ts'
+import { type AtDesk, admit, sessionAtDesk } from './arrive-at-desk.ts'
+import { deskCookieName, giveDeskCookie } from './desk-cookie.ts'
+import type { DeskRoute } from './desk-route.ts'
+import { readSent } from './read-sent.ts'
+import { submitAtDesk } from './submit-at-desk.ts'
+
+/** What a call of the desk is answered with. */
+interface DeskCallParts {
+  readonly parts: Parts
+  readonly route: DeskRoute
+  readonly sendEvents: SendEvents
+}
+
+interface Following {
+  readonly events: EventSource<unknown>
+  readonly whose: string
+}
+
+type Result = WireAnswer | FileAnswer | Following
+
+/** One call of the desk from its request to its answer; its origin was judged before. */
+export async function answerDeskCall(
+  callParts: DeskCallParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const result = await resultOf(callParts, request, reply)
+  reply.header('cache-control', 'no-store')
+  if ('events' in result) {
+    noteOutcome(request, resultCodes.success)
+    return callParts.sendEvents(reply, result.events, result.whose)
+  }
+  const resultCode = isFile(result) ? resultCodes.success : result.body.common.resultCode
+  noteOutcome(request, resultCode, isFile(result) ? undefined : result.head.requestId)
+  return isFile(result) ? sendFile(reply, result) : reply.send(result)
+}
+
+/** The same order for all calls: session, role, rules, handler. */
+async function resultOf(
+  { parts, route }: DeskCallParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Result> {
+  const { call } = route
+  const known: { requestId: string; asker?: AtDesk } = { requestId: request.id }
+  try {
+    known.requestId = requestIdOf(request)
+    const { requestId } = known
+    if (call.access === 'signed-out') {
+      const guest = guestOf(parts, request, reply)
+      const { body } = readSent(call, request.body)
+      return success(requestId, route.declared(await route.run(body, guest)))
+    }
+    const session = await sessionAtDesk(parts, request)
+    known.asker = { staff: session.staff, session, address: addressOf(parts, request.ip) }
+    await admit(parts, call, session)
+    if (call.kind === 'query') return await query(parts, route, known.asker, request, requestId)
+    if (request.headers['idempotency-key'] === undefined) throw checkWrong()
+    const sent = readSent(call, request.body)
+    return await submitAtDesk(parts, route, known.asker, { ...sent, requestId })
+  } catch (error) {
+    const failure = failureOf(parts.log, error, call.path, known.requestId)
+    const trace = known.asker && (await traceOfRefusal(parts, known.asker, call.path, failure))
+    if (trace !== undefined) await parts.audit.record(trace)
+    return refusal(parts, known.requestId, failure)
+  }
+}
+
+async function query(
+  parts: Parts,
+  route: DeskRoute,
+  asker: AtDesk,
+  request: FastifyRequest,
+  requestId: string,
+): Promise<Result> {
+  const { staff, session, address } = asker
+  const { body } = readSent(route.call, request.body)
+  const result = await route.run(body, {
+    staff,
+    sessionId: session.id,
+    address,
+    trace: (trace) => parts.audit.record({ ...askedBy(asker), ...trace }),
+  })
+  if (isFile(result)) return result
+  if (!isEventSource(result)) return success(requestId, route.declared(result))
+  const declared: EventSource<unknown> = {
+    follow: (send, gone) => result.follow((event) => send(route.declared(event)), gone),
+  }
+  return { events: declared, whose: staff.id }
+}
+
+function guestOf(parts: Parts, request: FastifyRequest, reply: FastifyReply): DeskGuest {
+  return {
+    address: addressOf(parts, request.ip),
+    cookie: request.cookies[deskCookieName(parts)],
+    giveCookie: (cookie) => giveDeskCookie(parts, reply, cookie),
+  }
+}

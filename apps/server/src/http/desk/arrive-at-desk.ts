@@ -1,0 +1,38 @@
+import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
+import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Parts } from '../../parts.ts'
+import type { Asker } from '../../platform/audit/audit-fact.ts'
+import type { Staff } from '../../platform/calls/desk-handler.ts'
+import { roleMissing, signInNeeded } from '../../platform/calls/failure.ts'
+import type { StaffSession } from '../../platform/staff/staff-sessions.ts'
+import { deskCookieName } from './desk-cookie.ts'
+
+/** A member of staff who asks. */
+export interface AtDesk extends Asker {
+  readonly staff: Staff
+}
+
+/** The live session that the cookie of the desk names; refused without one. */
+export async function sessionAtDesk(
+  parts: Parts,
+  { cookies }: Pick<FastifyRequest, 'cookies'>,
+): Promise<StaffSession> {
+  const cookie = cookies[deskCookieName(parts)]
+  const session = cookie === undefined ? undefined : await parts.staffSessions.find(cookie)
+  if (session === undefined) throw signInNeeded()
+  return session
+}
+
+/**
+ * Lets in whose role the call asks for. A page that follows events asks again every few minutes by
+ * itself, which shows nobody to be there.
+ */
+export async function admit(
+  parts: Parts,
+  { access, answer }: DeskCall,
+  session: StaffSession,
+): Promise<void> {
+  if (!isAllowed(access, session.staff.roles)) throw roleMissing()
+  if (answer !== 'events') await parts.staffSessions.keepAwake(session)
+}

@@ -1,0 +1,37 @@
+import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
+import { parse } from 'valibot'
+import type {
+  DeskGuest,
+  DeskHandler,
+  DeskHandlers,
+  DeskTransaction,
+  DeskVisit,
+  DeskVisitorOf,
+} from '../../platform/calls/desk-handler.ts'
+import type { Body } from '../read-body.ts'
+
+/** A call of the desk joined with its handler; that they fit was checked where they were joined. */
+export interface DeskRoute {
+  readonly call: DeskCall
+  /** Keeps of an answer, or of an event, what the call declares. */
+  declared(value: unknown): Body
+  /** Takes what the call's schema gave, from whoever the call is for. */
+  run(request: Body, by: DeskGuest | DeskVisit | DeskTransaction): Promise<unknown>
+}
+
+/** All routes of one feature at the desk. */
+export function deskRoutesOf<Calls extends Record<string, DeskCall>>(
+  calls: Calls,
+  handlers: DeskHandlers<Calls>,
+): DeskRoute[] {
+  const names: (keyof Calls)[] = Object.keys(calls)
+  return names.map((name) => deskRouteOf(calls[name], handlers[name]))
+}
+
+function deskRouteOf<C extends DeskCall>(call: C, handler: DeskHandler<C>): DeskRoute {
+  return {
+    call,
+    declared: (value) => parse(call.response, value),
+    run: (request, by) => handler(request, by as DeskVisitorOf<C>),
+  }
+}

@@ -1,0 +1,22 @@
+import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
+import { checkWrong } from '../envelope.ts'
+import { type Body, readBody } from '../read-body.ts'
+import { UploadedForm } from '../uploaded-form.ts'
+
+/** What a request of the desk says. */
+export interface Sent {
+  readonly body: Body
+  /** What makes it the same request, if its id comes again. */
+  readonly content: string
+}
+
+/**
+ * Reads a body by the call's schema; a form was read before it came here, and its file is known by the
+ * hash that was made meanwhile. PostgreSQL keeps no NUL in a text, and no field can hold one.
+ */
+export function readSent(call: DeskCall, sent: unknown): Sent {
+  const isForm = sent instanceof UploadedForm
+  const content = isForm ? sent.digest : (JSON.stringify(sent) ?? '')
+  if (content.includes('\\u0000')) throw checkWrong()
+  return { body: readBody(call, isForm ? sent.fields : sent), content }
+}

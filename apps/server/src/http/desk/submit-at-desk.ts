@@ -1,0 +1,72 @@
+import { answer, type WireAnswer } from '@ecenter/contract/envelope/answer.ts'
+import { parse } from 'valibot'
+import type { Parts } from '../../parts.ts'
+import { askedBy } from '../../platform/audit/audit-fact.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { success } from '../answer.ts'
+import { reused } from '../submissions/stored-answer.ts'
+import type { AtDesk } from './arrive-at-desk.ts'
+import type { DeskRoute } from './desk-route.ts'
+import type { Sent } from './read-sent.ts'
+
+interface Submitted extends Sent {
+  readonly requestId: string
+}
+
+/**
+ * One request id has one effect and one answer, however often it arrives. The row of the answer comes
+ * first, so that of several at once all others wait for it; effects, traces and the answer commit with
+ * it, or nothing did.
+ */
+export function submitAtDesk(
+  parts: Parts,
+  { call, declared, run }: DeskRoute,
+  asker: AtDesk,
+  { body, requestId, content }: Submitted,
+): Promise<WireAnswer> {
+  const { staff, session, address } = asker
+  const key = { staff_id: staff.id, request_id: requestId }
+  const place = `staff-submission/${staff.id}/${requestId}`
+  const bodyMac = parts.keys.mac('body', call.path, content)
+
+  return parts.audit.inTransaction(async (db, record) => {
+    if (!(await claim(db))) return storedIn(db)
+    const by = askedBy(asker)
+    const value = await run(body, {
+      staff,
+      sessionId: session.id,
+      address,
+      db,
+      record: (trace) => record({ ...by, ...trace }),
+    })
+    const wire = success(requestId, declared(value))
+    await db
+      .updateTable('staff_submission')
+      .set({ answer: parts.keys.seal(place, wire) })
+      .where('staff_id', '=', key.staff_id)
+      .where('request_id', '=', key.request_id)
+      .execute()
+    return wire
+  })
+
+  async function claim(db: Db): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('staff_submission')
+      .values({ ...key, at: parts.clock.now(), body_mac: bodyMac, answer: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows === 1n
+  }
+
+  async function storedIn(db: Db): Promise<WireAnswer> {
+    const row = await db
+      .selectFrom('staff_submission')
+      .select(['body_mac', 'answer'])
+      .where('staff_id', '=', key.staff_id)
+      .where('request_id', '=', key.request_id)
+      .executeTakeFirstOrThrow()
+    if (!row.body_mac.equals(bodyMac)) throw reused()
+    if (row.answer === null) throw new Error(`${call.path} was stored without its answer`)
+    return parse(answer, parts.keys.unseal(place, row.answer))
+  }
+}

@@ -1,0 +1,126 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { type EventStream, openStream } from '../../test/event-stream.ts'
+import { silentLog } from '../../test/silent-log.ts'
+import type { EventSource } from '../platform/calls/event-source.ts'
+import { eventSender, type Pace, usualPace } from './send-events.ts'
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+/** Told whenever a source is followed, and what it may send then. */
+type Followed = (send: (event: unknown) => void, gone: AbortSignal) => Promise<void> | void
+
+/** A service that sends what the test says; whose streams they are stands in the address. */
+async function serve(follow: Followed, pace: Partial<Pace> = {}): Promise<string> {
+  app = fastify({ forceCloseConnections: 'idle' })
+  const sendEvents = eventSender(app, { log: silentLog }, { ...usualPace, ...pace })
+  const source: EventSource<unknown> = { follow: async (send, gone) => await follow(send, gone) }
+  app.post('/:whose', ({ url }, reply) => sendEvents(reply, source, url))
+  return await app.listen({ port: 0, host: '127.0.0.1' })
+}
+
+function untilGone(gone: AbortSignal): Promise<void> {
+  return new Promise((resolve) => gone.addEventListener('abort', () => resolve()))
+}
+
+const ask = (origin: string, whose = '/a') => openStream(origin, { url: whose })
+
+async function allOf(stream: EventStream): Promise<unknown[]> {
+  const events = []
+  for await (const event of stream.events()) events.push(event)
+  return events
+}
+
+test('events arrive as they are sent, kept by nobody on the way', async () => {
+  const origin = await serve((send) => {
+    send({ seq: 1 })
+    send({ seq: 2 })
+  })
+  const stream = await ask(origin)
+  expect(stream.response.headers).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  expect(await allOf(stream)).toEqual([{ seq: 1 }, { seq: 2 }])
+})
+
+test('a quiet stream is heard, and ends in good order when its time is over', async () => {
+  const origin = await serve(
+    (send, gone) => {
+      send('first')
+      return untilGone(gone)
+    },
+    { heartbeatMs: 5, lastsMs: 50 },
+  )
+  let heard = 0
+  const events = []
+  const stream = await ask(origin)
+  for await (const event of stream.events(() => heard++)) events.push(event)
+  expect(events).toEqual(['first'])
+  expect(heard).toBeGreaterThan(1)
+})
+
+test('the source is told when its visitor goes', async () => {
+  let isGone: Promise<void> | undefined
+  const origin = await serve((send, gone) => {
+    isGone = untilGone(gone)
+    send('first')
+    return isGone
+  })
+  const stream = await ask(origin)
+  stream.leave()
+  await isGone
+})
+
+test('a source that fails breaks its stream, so that it is asked for again', async () => {
+  const origin = await serve(async (send) => {
+    send('first')
+    await Promise.resolve()
+    throw new Error('the database is down')
+  })
+  await expect(ask(origin).then(allOf)).rejects.toThrow()
+})
+
+test('of too many streams of one visitor the oldest ends, and nobody else’s', async () => {
+  const origin = await serve((send, gone) => {
+    send('first')
+    return untilGone(gone)
+  })
+  const other = (await ask(origin, '/other')).events()
+  const streams = []
+  for (let each = 0; each < 5; each++) streams.push((await ask(origin)).events())
+  const [oldest, ...kept] = streams
+  expect((await oldest?.next())?.value).toBe('first')
+  expect((await oldest?.next())?.done).toBe(true)
+  for (const each of [...kept, other]) expect((await each.next()).value).toBe('first')
+  const pending = Promise.race([...kept, other].map((each) => each.next().then(() => 'ended')))
+  expect(await Promise.race([pending, Promise.resolve('open')])).toBe('open')
+})
+
+test('one who does not read is dropped before they fill the memory', async () => {
+  let isGone: Promise<void> | undefined
+  const origin = await serve(async (send, gone) => {
+    isGone = untilGone(gone)
+    while (!gone.aborted) {
+      send('x'.repeat(10_000))
+      await new Promise(setImmediate)
+    }
+  })
+  const stream = await ask(origin)
+  await isGone
+  stream.leave()
+})
+
+test('an app that closes waits for no stream, read or not', async () => {
+  const origin = await serve((send, gone) => {
+    for (let each = 0; each < 20; each++) send('x'.repeat(10_000))
+    return untilGone(gone)
+  })
+  const read = (await ask(origin)).events()
+  const unread = await ask(origin)
+  expect((await read.next()).done).toBe(false)
+  await app.close()
+  unread.leave()
+})

@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { eventsType, eventText, heartbeat } from '@ecenter/contract/envelope/events.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { EventSource } from '../platform/calls/event-source.ts'
+import type { Log } from '../platform/log/log.ts'
+
+/** How long streams last, and what is done about those who do not read. */
+export interface Pace {
+  readonly heartbeatMs: number
+  /** At least; each lasts up to a quarter longer, so that not all who were cut off together come back together. */
+  readonly lastsMs: number
+  /** What may wait in the service for one who does not read; then they are dropped. */
+  readonly waitingBytesAtMost: number
+}
+
+export const usualPace: Pace = {
+  heartbeatMs: 15_000,
+  lastsMs: 240_000,
+  waitingBytesAtMost: 256 * 1024,
+}
+
+/** Of one visitor at once, for a few tabs. */
+const streamsAtMost = 4
+
+/** Answers with events: `whose` they are is the id of a session. */
+export type SendEvents = (
+  reply: FastifyReply,
+  source: EventSource<unknown>,
+  whose: string,
+) => FastifyReply
+
+/**
+ * Sends events as they happen, until the visitor goes, their time is over or the app closes. Of more
+ * streams than one visitor needs the oldest ends. Whoever wants to go on asks again.
+ */
+export function eventSender(
+  app: FastifyInstance,
+  { log }: { readonly log: Log },
+  pace: Pace = usualPace,
+): SendEvents {
+  const open = new Map<string, Set<EventStream>>()
+  app.addHook('preClose', async () => {
+    const all = [...open.values()].flatMap((streams) => [...streams])
+    await Promise.all(all.map((each) => each.close()))
+  })
+
+  return (reply, source, whose) => {
+    const stream = eventStream(reply, source, pace, log)
+    const streams = open.get(whose) ?? new Set()
+    open.set(whose, streams.add(stream))
+    if (streams.size > streamsAtMost) [...streams][0]?.ending.abort()
+    reply.raw.once('close', () => {
+      streams.delete(stream)
+      if (streams.size === 0) open.delete(whose)
+    })
+    return reply
+      .type(eventsType)
+      .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+      .send(stream.body)
+  }
+}
+
+interface EventStream {
+  readonly body: Readable
+  /** Ends it in good order. */
+  readonly ending: AbortController
+  /** The same, without waiting for one who does not read. */
+  close(): Promise<void>
+}
+
+function eventStream(
+  { raw }: FastifyReply,
+  source: EventSource<unknown>,
+  { heartbeatMs, lastsMs, waitingBytesAtMost }: Pace,
+  log: Log,
+): EventStream {
+  const ending = new AbortController()
+  const body = new Readable({ read: () => undefined, destroy: leave })
+  const beating = setInterval(() => push(heartbeat), heartbeatMs).unref()
+  const over = setTimeout(() => ending.abort(), lastsMs * (1 + Math.random() / 4)).unref()
+  ending.signal.addEventListener('abort', () => body.destroyed || body.push(null))
+  void follow()
+  return {
+    body,
+    ending,
+    async close() {
+      if (raw.closed) return
+      const closed = once(raw, 'close')
+      ending.abort()
+      if (raw.writableLength > 0) raw.destroy()
+      await closed
+    },
+  }
+
+  async function follow(): Promise<void> {
+    try {
+      await source.follow((event) => push(eventText(event)), ending.signal)
+      ending.abort()
+    } catch (error) {
+      log.failure('events', error)
+      body.destroy()
+    }
+  }
+
+  function push(text: string): void {
+    if (ending.signal.aborted) return
+    body.push(text)
+    if (body.readableLength > waitingBytesAtMost) body.destroy()
+  }
+
+  function leave(_error: Error | null, done: () => void): void {
+    clearInterval(beating)
+    clearTimeout(over)
+    ending.abort()
+    done()
+  }
+}
+
+export function isEventSource(result: unknown): result is EventSource<unknown> {
+  return result instanceof Object && 'follow' in result && result.follow instanceof Function
+}

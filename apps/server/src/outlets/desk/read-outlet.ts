@@ -1,0 +1,15 @@
+import type { readOutlet } from '@ecenter/contract/outlets/desk/read-outlet.ts'
+import type { Parts } from '../../parts.ts'
+import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
+import { nothingFound } from '../../platform/calls/failure.ts'
+import { flatContent } from '../../records/content/save-content.ts'
+import { readKeptOutlet } from '../../records/outlets/kept-outlets.ts'
+import { keptContentOf } from './outlet-shelf.ts'
+
+export function answerReadOutlet({ db }: Parts): DeskHandler<typeof readOutlet> {
+  return async ({ id }) => {
+    const outlet = await readKeptOutlet({ db }, id)
+    if (outlet === undefined) throw nothingFound()
+    return { outlet: flatContent(keptContentOf(outlet)) }
+  }
+}

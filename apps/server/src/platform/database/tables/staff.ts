@@ -1,0 +1,51 @@
+import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
+import type { Generated } from 'kysely'
+
+export interface StaffTables {
+  staff: StaffTable
+  staff_entry: StaffEntryTable
+  staff_session: StaffSessionTable
+  staff_submission: StaffSubmissionTable
+}
+
+interface StaffTable {
+  id: string
+  account: string
+  /** Their name. */
+  sealed: Buffer
+  roles: StaffRole[]
+  password_hash: string
+  /** Sealed; null until an app is joined. */
+  app_secret: Buffer | null
+  /** The half minute, since 1970, of the last code that was taken: only later ones are good. */
+  last_code_step: Generated<number>
+  disabled_at: Date | null
+  created_at: Date
+  signed_in_at: Date | null
+}
+
+/** Account and password were right; the code of the app is awaited. */
+interface StaffEntryTable {
+  cookie_hash: Buffer
+  staff_id: string
+  /** Of the app that is being joined, sealed; null for who has one. */
+  app_secret: Buffer | null
+  ends_at: Date
+}
+
+interface StaffSessionTable {
+  id: string
+  cookie_hash: Buffer
+  staff_id: string
+  seen_at: Date
+  ends_at: Date
+}
+
+interface StaffSubmissionTable {
+  staff_id: string
+  request_id: string
+  at: Date
+  body_mac: Buffer
+  /** Sealed; null only inside the transaction that is at work on it. */
+  answer: Buffer | null
+}

@@ -1,0 +1,22 @@
+import { object, parse, string } from 'valibot'
+import type { Keys } from '../keys/keys.ts'
+
+const personal = object({ name: string() })
+
+/** The name of a member of staff as it lies in their row. */
+export function sealName(keys: Keys, staffId: string, name: string): Buffer {
+  return keys.seal(`staff/${staffId}`, { name })
+}
+
+export function unsealName(keys: Keys, staffId: string, sealed: Buffer): string {
+  return parse(personal, keys.unseal(`staff/${staffId}`, sealed)).name
+}
+
+/** The secret of their app, joined or about to be. */
+export function sealAppSecret(keys: Keys, staffId: string, secret: string): Buffer {
+  return keys.seal(`staff/${staffId}/app`, secret)
+}
+
+export function unsealAppSecret(keys: Keys, staffId: string, sealed: Buffer): string {
+  return parse(string(), keys.unseal(`staff/${staffId}/app`, sealed))
+}

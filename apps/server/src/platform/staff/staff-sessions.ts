@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { Staff } from '../calls/desk-handler.ts'
+import { type Clock, secondsAfter } from '../clock/clock.ts'
+import type { Db } from '../database/database.ts'
+import type { Keys } from '../keys/keys.ts'
+import { deskCookieHash, newDeskCookie } from './desk-cookies.ts'
+import { unsealName } from './staff-secrets.ts'
+
+/** A session of the desk that nobody uses ends. */
+export const staffIdleSeconds = 30 * 60
+/** Longer than a shift. */
+const absoluteSeconds = 10 * 3600
+/** A session in use is marked as seen at most this often. */
+const seenEverySeconds = 60
+
+export interface StaffSession {
+  readonly id: string
+  readonly staff: Staff
+  readonly seenAt: Date
+}
+
+/** Sessions of the desk; they have nothing to do with those of customers. */
+export interface StaffSessions {
+  /** Begins one, in the transaction that proved who it is; answers its cookie. */
+  open(staffId: string, transaction: Db): Promise<string>
+  /** The live session of a cookie, of somebody who may still come in. */
+  find(cookie: string): Promise<StaffSession | undefined>
+  /** That somebody is there: what they do, not what their page asks for by itself. */
+  keepAwake(session: StaffSession): Promise<void>
+  end(sessionId: string, transaction: Db): Promise<void>
+  /** Of this member of staff, with every sign-in that is half done. */
+  endAllOf(staffId: string, transaction: Db): Promise<void>
+}
+
+interface StaffSessionParts {
+  readonly db: Db
+  readonly keys: Keys
+  readonly clock: Clock
+}
+
+export function staffSessionsOn({ db, keys, clock }: StaffSessionParts): StaffSessions {
+  return {
+    async open(staffId, transaction) {
+      const cookie = newDeskCookie()
+      const now = clock.now()
+      const row = { id: randomUUID(), cookie_hash: deskCookieHash(cookie), staff_id: staffId }
+      const ends_at = secondsAfter(now, absoluteSeconds)
+      await transaction
+        .insertInto('staff_session')
+        .values({ ...row, seen_at: now, ends_at })
+        .execute()
+      return cookie
+    },
+
+    async find(cookie) {
+      const now = clock.now()
+      const row = await db
+        .selectFrom('staff_session')
+        .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
+        .select(['staff_session.id as session_id', 'seen_at'])
+        .select(['staff.id', 'account', 'sealed', 'roles'])
+        .where('cookie_hash', '=', deskCookieHash(cookie))
+        .where('ends_at', '>', now)
+        .where('seen_at', '>', secondsAfter(now, -staffIdleSeconds))
+        .where('disabled_at', 'is', null)
+        .executeTakeFirst()
+      if (row === undefined) return undefined
+      const { id, account, sealed, roles, session_id, seen_at } = row
+      const staff = { id, account, roles, name: unsealName(keys, id, sealed) }
+      return { id: session_id, staff, seenAt: seen_at }
+    },
+
+    async keepAwake({ id, seenAt }) {
+      const now = clock.now()
+      if (seenAt > secondsAfter(now, -seenEverySeconds)) return
+      await db.updateTable('staff_session').set({ seen_at: now }).where('id', '=', id).execute()
+    },
+
+    async end(sessionId, transaction) {
+      await transaction.deleteFrom('staff_session').where('id', '=', sessionId).execute()
+    },
+
+    async endAllOf(staffId, transaction) {
+      await transaction.deleteFrom('staff_session').where('staff_id', '=', staffId).execute()
+      await transaction.deleteFrom('staff_entry').where('staff_id', '=', staffId).execute()
+    },
+  }
+}

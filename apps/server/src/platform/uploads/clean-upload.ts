@@ -1,0 +1,19 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { Failure } from '../calls/failure.ts'
+import { DocumentsBusy } from '../documents/documents.ts'
+import type { Session } from '../session/session.ts'
+import type { CleanFile, Uploads } from './uploads.ts'
+
+/** A visitor's file that may be kept; what cannot be is refused in words, and so is a wait that is too long. */
+export async function cleanUpload(
+  { uploads }: { readonly uploads: Uploads },
+  { id }: Pick<Session, 'id'>,
+  file: Uint8Array,
+): Promise<CleanFile> {
+  try {
+    return await uploads.clean(id, file)
+  } catch (error) {
+    if (!(error instanceof DocumentsBusy)) throw error
+    throw new Failure(resultCodes.coreDown, '现在上传的人较多，请稍后再试。')
+  }
+}

@@ -1,0 +1,162 @@
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { silentLog } from '../../../test/silent-log.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { type OpenWakes, openWakes } from './wakes.ts'
+
+const topic = 'conversation/1'
+
+let database: TestDatabase
+const opened: OpenWakes[] = []
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((each) => each.close()))
+})
+afterAll(() => database.drop())
+
+/** What one process has. */
+function open(): OpenWakes {
+  const wakes = openWakes({ url: database.url, log: silentLog })
+  opened.push(wakes)
+  return wakes
+}
+
+/** Counts how often it is told to look, and waits for that. */
+function looker() {
+  let looks = 0
+  let tell = () => {}
+  return {
+    look() {
+      looks += 1
+      tell()
+    },
+    looks: () => looks,
+    async until(wanted: number): Promise<void> {
+      while (looks < wanted) {
+        await new Promise<void>((resolve) => {
+          tell = resolve
+        })
+      }
+    },
+  }
+}
+
+async function wake(wakes: OpenWakes, woken = topic): Promise<void> {
+  await database.db.transaction().execute((transaction) => wakes.wake(woken, transaction))
+}
+
+/** Listens until the connection stands: then everybody looks once. */
+async function listening(wakes: OpenWakes, to = topic) {
+  const looking = looker()
+  const stop = wakes.listen(to, looking.look)
+  await looking.until(1)
+  return { ...looking, stop }
+}
+
+/** Listens on a connection that stands. */
+function listeningToo(wakes: OpenWakes, to = topic) {
+  const looking = looker()
+  const stop = wakes.listen(to, looking.look)
+  return { ...looking, stop }
+}
+
+async function killListeners(): Promise<number> {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const { rows } = await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'ecenter wakes'`,
+  )
+  await client.end()
+  return rows.length
+}
+
+test('what one process wakes another one hears', async () => {
+  const there = await listening(open())
+  await wake(open())
+  await there.until(2)
+})
+
+test('only what was woken is looked at again', async () => {
+  const wakes = open()
+  const one = await listening(wakes)
+  const other = listeningToo(wakes, 'conversation/2')
+  const before = other.looks()
+  await wake(wakes, 'conversation/3')
+  await wake(wakes)
+  await one.until(2)
+  expect(other.looks()).toBe(before)
+})
+
+test('nobody is woken by what was undone', async () => {
+  const wakes = open()
+  const listener = await listening(wakes)
+  const undone = database.db.transaction().execute(async (transaction) => {
+    await wakes.wake(topic, transaction)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await wake(wakes)
+  await listener.until(2)
+  expect(listener.looks()).toBe(2)
+})
+
+test('after the connection was killed everybody looks again, and hears again', async () => {
+  const wakes = open()
+  const one = await listening(wakes)
+  const other = listeningToo(wakes, 'conversation/2')
+  const before = [one.looks(), other.looks()] as const
+  expect(await killListeners()).toBe(1)
+  await one.until(before[0] + 1)
+  await other.until(before[1] + 1)
+  await wake(open())
+  await one.until(before[0] + 2)
+})
+
+test('as long as the database takes nobody in, it is asked again', async () => {
+  const wakes = open()
+  const listener = await listening(wakes)
+  const before = listener.looks()
+  const name = new URL(database.url).pathname.slice(1)
+  const admin = new URL(database.url)
+  admin.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: admin.href })
+  await client.connect()
+  await client.query(`alter database ${name} with allow_connections false`)
+  const { rowCount } = await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = $1 and application_name = 'ecenter wakes'`,
+    [name],
+  )
+  expect(rowCount).toBe(1)
+  await client.query(`alter database ${name} with allow_connections true`)
+  await client.end()
+  await listener.until(before + 1)
+  await wake(open())
+  await listener.until(before + 2)
+})
+
+test('who stopped is told nothing, and one who goes takes nobody else along', async () => {
+  const wakes = open()
+  const gone = await listening(wakes)
+  const there = listeningToo(wakes)
+  const before = [gone.looks(), there.looks()] as const
+  gone.stop()
+  await wake(wakes)
+  await there.until(before[1] + 1)
+  expect(gone.looks()).toBe(before[0])
+})
+
+test('listeners that come and go leave nothing behind', async () => {
+  const wakes = open()
+  const there = await listening(wakes)
+  const gone = looker()
+  for (let each = 0; each < 10_000; each++) wakes.listen(`conversation/${each % 100}`, gone.look)()
+  const before = there.looks()
+  for (let each = 2; each < 100; each++) await wake(wakes, `conversation/${each}`)
+  await wake(wakes)
+  await there.until(before + 1)
+  expect(gone.looks()).toBe(0)
+})

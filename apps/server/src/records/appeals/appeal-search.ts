@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { parse } from 'valibot'
+import type { AppealStore } from './appeal.repository.ts'
+import { appealDoor } from './appeal.repository.ts'
+import type { Appeal, AppealRef } from './appeal.ts'
+import { type AppealEvent, appealEventType } from './appeal-event.ts'
+
+type Store = Pick<AppealStore, 'db'>
+
+/** As much of an appeal as decides where it stands in a list: nothing is decrypted for it. */
+export interface AppealOutline extends Pick<Appeal, 'ref' | 'kind' | 'filedAt'> {
+  readonly handlerId: string | undefined
+  readonly events: readonly Pick<AppealEvent, 'type' | 'at'>[]
+}
+
+/** Older closed ones are found by their number. */
+const closedAtMost = 1000
+
+/** For staff: the case of that number, whoever filed it. */
+export async function appealOfNumber(
+  { db, keys }: AppealStore,
+  caseNo: string,
+): Promise<AppealRef | undefined> {
+  const row = await db
+    .selectFrom('appeal_door')
+    .select(['customer_key', 'appeal_id'])
+    .where('door_key', '=', appealDoor(keys, caseNo))
+    .executeTakeFirst()
+  return row && { customerKey: row.customer_key, id: row.appeal_id }
+}
+
+/** For staff: the case that the desk names by its id. */
+export async function appealOfId({ db }: Store, id: string): Promise<AppealRef | undefined> {
+  const row = await db
+    .selectFrom('appeal')
+    .select('customer_key')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { customerKey: row.customer_key, id }
+}
+
+/** Those that were never decided, or whose review is not: all that may owe an answer. */
+export function undecidedAppeals(store: Store): Promise<AppealOutline[]> {
+  return outlines(store, { isDecided: false })
+}
+
+/** Those that were decided, a review included where one was asked for; the latest filed in front. */
+export function decidedAppeals(store: Store): Promise<AppealOutline[]> {
+  return outlines(store, { isDecided: true })
+}
+
+async function outlines(
+  { db }: Store,
+  { isDecided }: { readonly isDecided: boolean },
+): Promise<AppealOutline[]> {
+  const rows = await db
+    .selectFrom('appeal')
+    .leftJoin('appeal_event as event', (join) =>
+      join
+        .onRef('event.customer_key', '=', 'appeal.customer_key')
+        .onRef('event.appeal_id', '=', 'appeal.id'),
+    )
+    .select(['appeal.customer_key', 'appeal.id', 'appeal.kind', 'filed_at', 'handler_id'])
+    .select(
+      sql<{ type: string; at: string }[]>`
+        coalesce(json_agg(json_build_object('type', event.type, 'at', event.at))
+          filter (where event.seq is not null), '[]')`.as('events'),
+    )
+    .groupBy(['appeal.customer_key', 'appeal.id'])
+    .having(
+      sql<boolean>`(coalesce(bool_or(event.type = 'decided'), false)
+        and coalesce(bool_or(event.type = 'review-asked'), false)
+          = coalesce(bool_or(event.type = 'review-decided'), false)) = ${isDecided}`,
+    )
+    .orderBy('filed_at', 'desc')
+    .orderBy('appeal.id')
+    .$if(isDecided, (closed) => closed.limit(closedAtMost))
+    .execute()
+  return rows.map((row) => ({
+    ref: { customerKey: row.customer_key, id: row.id },
+    kind: row.kind,
+    filedAt: row.filed_at,
+    handlerId: row.handler_id ?? undefined,
+    events: row.events.map(({ type, at }) => ({
+      type: parse(appealEventType, type),
+      at: new Date(at),
+    })),
+  }))
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { type ConversationStore, conversationOf } from './conversation.repository.ts'
+import type { Conversation } from './conversation.ts'
+
+/** What one member of staff has and did. */
+export interface CountOfStaff {
+  readonly staffId: string
+  /** Conversations that they have now. */
+  readonly open: number
+  /** Conversations taken that day. */
+  readonly answeredToday: number
+}
+
+/** `today` is a day in China. */
+export async function countByStaff(
+  { db }: Pick<ConversationStore, 'db'>,
+  today: string,
+): Promise<CountOfStaff[]> {
+  const begin = new Date(`${today}T00:00:00+08:00`)
+  const rows = await db
+    .selectFrom('conversation')
+    .where(({ eb, or }) => or([eb('status', '=', 'person'), eb('taken_at', '>=', begin)]))
+    .where('staff_id', 'is not', null)
+    .groupBy('staff_id')
+    .select('staff_id')
+    .select(sql<string>`count(*) filter (where status = 'person')`.as('open'))
+    .select(sql<string>`count(*) filter (where taken_at >= ${begin})`.as('answered_today'))
+    .execute()
+  return rows.map(({ staff_id, open, answered_today }) => ({
+    staffId: staff_id ?? '',
+    open: Number(open),
+    answeredToday: Number(answered_today),
+  }))
+}
+
+/** How many rated since then, and the average to a tenth. */
+export async function ratingsSince(
+  { db }: Pick<ConversationStore, 'db'>,
+  since: Date,
+): Promise<{ readonly count: number; readonly average: number | undefined }> {
+  const { count, average } = await db
+    .selectFrom('conversation')
+    .where('score', 'is not', null)
+    .where('changed_at', '>=', since)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .select(sql<string | null>`round(avg(score), 1)`.as('average'))
+    .executeTakeFirstOrThrow()
+  return { count: Number(count), average: average === null ? undefined : Number(average) }
+}
+
+/** Those that were rated last. */
+export async function latestRatings(
+  { db, keys }: ConversationStore,
+  atMost: number,
+): Promise<Conversation[]> {
+  const rows = await db
+    .selectFrom('conversation')
+    .selectAll()
+    .where('score', 'is not', null)
+    .orderBy('changed_at', 'desc')
+    .limit(atMost)
+    .execute()
+  return rows.map((row) => conversationOf(keys, row))
+}

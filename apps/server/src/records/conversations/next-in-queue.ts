@@ -1,0 +1,23 @@
+import { type ConversationStore, conversationOf } from './conversation.repository.ts'
+import type { Conversation } from './conversation.ts'
+
+/**
+ * Who has waited longest, held until the transaction ends. Whoever is being taken by somebody else is
+ * passed over, so that two who ask at once get two.
+ */
+export async function lockNextInQueue({
+  db,
+  keys,
+}: ConversationStore): Promise<Conversation | undefined> {
+  const row = await db
+    .selectFrom('conversation')
+    .selectAll()
+    .where('status', '=', 'queued')
+    .orderBy('queued_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return row && conversationOf(keys, row)
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/database.ts'
+import type { Conversation } from './conversation.ts'
+
+/** The place of a conversation among those that wait for a person: 1 is served next. */
+export async function queuePosition(
+  { db }: { readonly db: Db },
+  { id, queuedAt }: Pick<Conversation, 'id' | 'queuedAt'>,
+): Promise<number | undefined> {
+  if (queuedAt === undefined) return undefined
+  const { before } = await db
+    .selectFrom('conversation')
+    .select(({ fn }) => fn.countAll<number>().as('before'))
+    .where('status', '=', 'queued')
+    .where(({ eb, and, or }) =>
+      or([
+        eb('queued_at', '<', queuedAt),
+        and([eb('queued_at', '=', queuedAt), eb('id', '<', id)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return before + 1
+}
+
+/** The places of those among them that wait for a person. */
+export async function queuePlaces(
+  { db }: { readonly db: Db },
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const places = await db
+    .with('queue', (queue) =>
+      queue
+        .selectFrom('conversation')
+        .select(['id', sql<number>`(row_number() over (order by queued_at, id))::int`.as('place')])
+        .where('status', '=', 'queued'),
+    )
+    .selectFrom('queue')
+    .select(['id', 'place'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(places.map(({ id, place }) => [id, place]))
+}

@@ -1,0 +1,78 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Db } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+
+interface QuietStore {
+  readonly db: Db
+}
+
+type Where = (where: ExpressionBuilder<Tables, 'conversation'>) => Expression<SqlBool>
+
+/** So many at a time; what is left comes with the next minute. */
+const atOnce = 500
+
+/** Of the robot, where nothing has happened since then. One in which nobody said anything is not among them. */
+export function quietWithRobot(store: QuietStore, since: Date): Promise<string[]> {
+  return idsWhere(store, ({ eb, and }) =>
+    and([
+      eb('status', '=', 'robot'),
+      eb('ended_at', 'is', null),
+      eb('changed_at', '<', since),
+      eb('last_seq', '>', 0),
+    ]),
+  )
+}
+
+/** Of a person who had the last word, and nothing has happened since then. */
+export function quietWithPerson(store: QuietStore, since: Date): Promise<string[]> {
+  return idsWhere(store, ({ eb, and, selectFrom }) =>
+    and([
+      eb('status', '=', 'person'),
+      eb('changed_at', '<', since),
+      eb(
+        selectFrom('chat_message')
+          .select('sender')
+          .whereRef('conversation_id', '=', 'conversation.id')
+          .where('sender', 'in', ['customer', 'agent'])
+          .orderBy('seq', 'desc')
+          .limit(1),
+        '=',
+        'agent',
+      ),
+    ]),
+  )
+}
+
+/** Of a person, where the last word was a notice that was sent under such an id before then. */
+export function remindedWithPerson(
+  store: QuietStore,
+  sentAs: string,
+  since: Date,
+): Promise<string[]> {
+  return idsWhere(store, ({ eb, and, selectFrom }) =>
+    and([
+      eb('status', '=', 'person'),
+      eb(
+        selectFrom('chat_message')
+          .select('sent_as')
+          .whereRef('conversation_id', '=', 'conversation.id')
+          .whereRef('seq', '=', 'conversation.last_seq')
+          .where('sender', '=', 'notice')
+          .where('at', '<', since)
+          .limit(1),
+        'like',
+        `${sentAs}%`,
+      ),
+    ]),
+  )
+}
+
+/** All that wait for a person. */
+export function waitingForPerson(store: QuietStore): Promise<string[]> {
+  return idsWhere(store, ({ eb }) => eb('status', '=', 'queued'))
+}
+
+async function idsWhere({ db }: QuietStore, where: Where): Promise<string[]> {
+  const rows = await db.selectFrom('conversation').select('id').where(where).limit(atOnce).execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { parse, string } from 'valibot'
+import { type Clock, secondsAfter } from '../../platform/clock/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { MissReason } from '../../platform/database/tables/content.ts'
+import type { Keys } from '../../platform/keys/keys.ts'
+
+interface MissStore {
+  readonly db: Db
+  readonly keys: Keys
+}
+
+/** What was asked and not answered well. */
+export interface RobotMiss {
+  readonly id: string
+  readonly text: string
+  readonly reason: MissReason
+  readonly times: number
+  readonly lastAt: Date
+}
+
+interface Asked {
+  readonly text: string
+  readonly reason: MissReason
+  readonly at: Date
+}
+
+/** What is longer is a story, and nobody writes an answer to it. */
+const charactersKept = 200
+const keptSeconds = 90 * 86_400
+const listedAtOnce = 100
+
+/**
+ * Counts what the robot could not answer. The same words are kept once: asked again they count, and
+ * what was answered meanwhile comes back, for the answer did not help. What was set aside stays aside.
+ */
+export async function noteMiss(
+  { db, keys }: MissStore,
+  { text, reason, at }: Asked,
+): Promise<void> {
+  const words = wordsOf(text)
+  if (words === '') return
+  const id = randomUUID()
+  await db
+    .insertInto('robot_miss')
+    .values({
+      id,
+      words_key: keys.searchKey('robot-miss', words),
+      reason,
+      last_at: at,
+      sealed: keys.seal(placeOf(id), [...text].slice(0, charactersKept).join('')),
+    })
+    .onConflict((conflict) =>
+      conflict.column('words_key').doUpdateSet(({ eb, ref }) => ({
+        times: eb('robot_miss.times', '+', 1),
+        reason: ref('excluded.reason'),
+        last_at: ref('excluded.last_at'),
+        answered_by: null,
+      })),
+    )
+    .execute()
+}
+
+/** What waits for an answer, the newest first or what was asked most often. */
+export async function readMisses(
+  { db, keys }: MissStore,
+  sortedBy: 'newest' | 'most-often',
+): Promise<RobotMiss[]> {
+  const waiting = selectWaiting(db).select(['id', 'reason', 'times', 'last_at', 'sealed'])
+  const sorted = sortedBy === 'newest' ? waiting : waiting.orderBy('times', 'desc')
+  const rows = await sorted.orderBy('last_at', 'desc').limit(listedAtOnce).execute()
+  return rows.map(({ id, sealed, last_at, ...row }) => ({
+    ...row,
+    id,
+    lastAt: last_at,
+    text: parse(string(), keys.unseal(placeOf(id), sealed)),
+  }))
+}
+
+export async function countWaitingMisses({ db }: Pick<MissStore, 'db'>): Promise<number> {
+  const { waiting } = await selectWaiting(db)
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow()
+  return waiting
+}
+
+function selectWaiting(db: Db) {
+  return db
+    .selectFrom('robot_miss')
+    .where('answered_by', 'is', null)
+    .where('set_aside_at', 'is', null)
+}
+
+/** Answers whether there was such a miss. */
+export async function settleMiss(
+  { db }: Pick<MissStore, 'db'>,
+  id: string,
+  how: { readonly answeredBy: string } | { readonly setAsideAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('robot_miss')
+    .set('answeredBy' in how ? { answered_by: how.answeredBy } : { set_aside_at: how.setAsideAt })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Customers' own words are kept no longer than it takes to learn from them. */
+export async function purgeMisses(db: Db, clock: Clock): Promise<void> {
+  await db
+    .deleteFrom('robot_miss')
+    .where('last_at', '<', secondsAfter(clock.now(), -keptSeconds))
+    .execute()
+}
+
+/** The same for all ways to write the same words. */
+function wordsOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+function placeOf(id: string): string {
+  return `robot-miss/${id}`
+}

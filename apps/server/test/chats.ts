@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import type { ChatMessage } from '@ecenter/contract/customer-service/chat-message.ts'
+import { question } from '@ecenter/contract/customer-service/question.ts'
+import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
+import { conversationIdOf } from '../src/customer-service/signid.ts'
+import {
+  type ConversationChanges,
+  changeConversation,
+} from '../src/records/conversations/change-conversation.ts'
+import { lockConversation } from '../src/records/conversations/conversation.repository.ts'
+import type { ToSay } from '../src/records/conversations/said.ts'
+import { say } from '../src/records/conversations/say.ts'
+import type { TestParts } from './test-parts.ts'
+import { newcomer, type Visitor } from './visitor.ts'
+
+export interface Chatter extends Visitor {
+  readonly signid: string
+  /** Says something and answers all that came of it. */
+  say(content: string): Promise<ResponseOf<typeof question>>
+}
+
+/** Somebody who has opened the page of customer service. */
+export async function newChatter(service: TestParts): Promise<Chatter> {
+  return signedIn(await newcomer(service))
+}
+
+/** The same with a browser that is there already. */
+export async function signedIn(visitor: Visitor): Promise<Chatter> {
+  const { signid } = await visitor.get(userSign, {})
+  return { ...visitor, signid, say: (content) => visitor.get(question, { signid, content }) }
+}
+
+/** What messages say. */
+export function textsOf(messages: readonly ChatMessage[]): string[] {
+  return messages.map((message) => ('text' in message ? message.text : message.kind))
+}
+
+/** A member of staff takes the conversation. */
+export function takenBy(
+  service: TestParts,
+  customer: Chatter,
+  agent = { agentName: '小周', agentNumber: '1001' },
+): Promise<void> {
+  const takenAt = service.clock.now()
+  return change(service, customer, { status: 'person', staffId: randomUUID(), takenAt, ...agent })
+}
+
+/** The customer has left a message that waits for its answer. */
+export function leftBy(service: TestParts, customer: Chatter): Promise<void> {
+  const queuedAt = service.clock.now()
+  return change(service, customer, { status: 'message-left', mobile: '13800000001', queuedAt })
+}
+
+async function change(
+  { parts }: TestParts,
+  { signid }: Chatter,
+  changes: ConversationChanges,
+): Promise<void> {
+  await parts.db.transaction().execute(async (db) => {
+    const store = { ...parts, db }
+    const conversation = await lockConversation(store, conversationIdOf(signid))
+    if (conversation === undefined) throw new Error('there is no such conversation')
+    await changeConversation(store, conversation, changes, parts.clock.now())
+  })
+}
+
+/** The customer says something so many times; the robot is not asked. */
+export async function saysOften(
+  { parts }: TestParts,
+  { signid }: Chatter,
+  times: number,
+): Promise<void> {
+  await parts.db.transaction().execute(async (db) => {
+    for (let at = 1; at <= times; at += 1) {
+      const content: ToSay['content'] = { kind: 'text', text: `第 ${at} 句`, links: [] }
+      const said: ToSay = { from: 'customer', content }
+      await say({ ...parts, db }, { id: conversationIdOf(signid) }, said, parts.clock.now())
+    }
+  })
+}
+
+/** Who has the conversation says something. */
+export async function answersAs(
+  { parts }: TestParts,
+  { signid }: Chatter,
+  text: string,
+): Promise<void> {
+  const content: ToSay['content'] = { kind: 'text', text, links: [] }
+  const id = conversationIdOf(signid)
+  await parts.db
+    .transaction()
+    .execute((db) => say({ ...parts, db }, { id }, { from: 'agent', content }, parts.clock.now()))
+}

@@ -1,0 +1,52 @@
+import { changeConversation } from '../src/records/conversations/change-conversation.ts'
+import { readConversation } from '../src/records/conversations/conversation.repository.ts'
+import type { Conversation } from '../src/records/conversations/conversation.ts'
+import { openConversation } from '../src/records/conversations/open-conversation.ts'
+import { readSaidAfter } from '../src/records/conversations/read-said.ts'
+import type { Said, ToSay } from '../src/records/conversations/said.ts'
+import { say } from '../src/records/conversations/say.ts'
+import type { TestParts } from './test-parts.ts'
+import { newcomer } from './visitor.ts'
+
+/** A customer who said something and waits for a person. */
+export async function queuedChat(
+  service: TestParts,
+  words: readonly string[] = ['我要找人工'],
+): Promise<string> {
+  const { parts } = service
+  const visitor = await newcomer(service)
+  const { id: sessionId } = await visitor.session()
+  const now = parts.clock.now()
+  const facts = { sessionId, entryId: undefined, subsource: 'claims-query', openedAt: now }
+  const conversation = await openConversation(parts, facts)
+  for (const text of words) await sayIn(service, conversation.id, text)
+  await changeConversation(parts, conversation, { status: 'queued', queuedAt: now }, now)
+  return conversation.id
+}
+
+/** The customer says something more. */
+export function sayIn(
+  { parts }: TestParts,
+  id: string,
+  text: string,
+  from: ToSay['from'] = 'customer',
+): Promise<Said> {
+  const content: ToSay['content'] = { kind: 'text', text, links: [] }
+  return parts.db
+    .transaction()
+    .execute((db) => say({ ...parts, db }, { id }, { from, content }, parts.clock.now()))
+}
+
+/** Everything that was said, as the customer reads it: by whom and in what words. */
+export async function saidIn({ parts }: TestParts, id: string): Promise<string[]> {
+  const said = await readSaidAfter(parts, { id }, 0)
+  return said.map(
+    ({ from, content }) => `${from}: ${'text' in content ? content.text : content.kind}`,
+  )
+}
+
+export async function storedChat({ parts }: TestParts, id: string): Promise<Conversation> {
+  const conversation = await readConversation(parts, id)
+  if (conversation === undefined) throw new Error('the conversation has gone')
+  return conversation
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
+import { codeOfStep, newAppSecret, stepAt } from '../src/platform/staff/app-codes.ts'
+import { hashPassword } from '../src/platform/staff/passwords.ts'
+import { storeStaff } from '../src/records/staff/change-staff-record.ts'
+import type { TestParts } from './test-parts.ts'
+
+/** An account at the desk, with what opens it. */
+export interface Member {
+  readonly id: string
+  readonly account: string
+  readonly name: string
+  readonly password: string
+  readonly appSecret: string
+}
+
+const password = '测试员工的一串很长的密码'
+/** Of the whole process: a hash takes its time. */
+const passwordHash = hashPassword(password)
+
+/** Stores an account of its own, which has joined an app unless told otherwise. */
+export async function storedMember(
+  { parts }: TestParts,
+  { roles, isNew = false }: { readonly roles: readonly StaffRole[]; readonly isNew?: boolean },
+): Promise<Member> {
+  const account = `staff-${randomUUID().slice(0, 8)}`
+  const name = '测试员工'
+  const appSecret = newAppSecret()
+  const id = await storeStaff(parts, {
+    account,
+    name,
+    roles,
+    passwordHash: await passwordHash,
+    createdAt: parts.clock.now(),
+    ...(isNew ? {} : { appSecret }),
+  })
+  if (id === undefined) throw new Error(`${account} is taken`)
+  return { id, account, name, password, appSecret }
+}
+
+/** What an app with that secret shows now, or so many half minutes later. */
+export function appCodeOf({ clock }: TestParts, secret: string, later = 0): string {
+  return codeOfStep(secret, stepAt(clock.now()) + later)
+}

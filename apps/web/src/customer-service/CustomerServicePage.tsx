@@ -1,0 +1,80 @@
+import { customerInitAndConsultation } from '@ecenter/contract/customer-service/customer-init-and-consultation.ts'
+import { useEffect, useState } from 'react'
+import type { Failed } from '../client/outcome.ts'
+import { useCall } from '../client/use-call.ts'
+import { shownHash } from '../shell/back-guard.ts'
+import { pathOf } from '../shell/location.ts'
+import { Unanswered } from '../shell/Unanswered.tsx'
+import { useBasicInfo } from '../state/basic-info.ts'
+import { useCustomerSession } from '../state/customer-session.ts'
+import { useRestored } from '../state/kept-store.ts'
+import { ChatFrame } from './ChatFrame.tsx'
+import { Composer } from './composer/Composer.tsx'
+import { ChatLog } from './log/ChatLog.tsx'
+import { noteWhereFrom } from './talking/came-from.ts'
+import { openTalk } from './talking/opening.ts'
+import { useFollowing } from './talking/use-following.ts'
+import { useTalk } from './talking/use-talk.ts'
+
+/** The variant for those whom no way may lead home (specification, section 2). */
+const withoutWayHome = '/customer-service_whome'
+
+/** A talk with the robot, and with a person where one is wanted. */
+export function CustomerServicePage() {
+  const failed = useOpening()
+  const isKnown = useTalk(({ signid }) => signid !== '')
+  const isDown = useFollowing()
+  const greeting = useGreeting()
+  const hasWayHome = pathOf(shownHash()) !== withoutWayHome
+  if (!isKnown && failed.why !== undefined) {
+    return (
+      <ChatFrame hasWayHome={hasWayHome} isDown={false}>
+        <Unanswered failed={failed.why} ask={failed.retry} queryHref="#/customer-service" />
+      </ChatFrame>
+    )
+  }
+  return (
+    <ChatFrame
+      hasWayHome={hasWayHome}
+      isDown={isDown}
+      foot={<Composer hours={greeting?.consultation} />}
+    >
+      <ChatLog greeting={greeting} />
+    </ChatFrame>
+  )
+}
+
+function useOpening() {
+  const [why, setWhy] = useState<Failed>()
+  useEffect(() => {
+    noteWhereFrom(useTalk.getState().signid !== '')
+    void openTalk().then(setWhy)
+  }, [])
+  return {
+    why,
+    retry() {
+      setWhy(undefined)
+      void openTalk().then(setWhy)
+    },
+  }
+}
+
+function useGreeting() {
+  const isRestored = useRestored(useCustomerSession)
+  const { source, subsource } = useCustomerSession()
+  const { entryId, cityCode } = useBasicInfo()
+  const { value } = useCall(
+    customerInitAndConsultation,
+    isRestored
+      ? {
+          source,
+          cityCode,
+          ...(subsource !== '' && { subsource }),
+          ...(entryId !== '' && { entryId }),
+        }
+      : undefined,
+    // Who comes back to the page may find people there by now.
+    { isMoving: true },
+  )
+  return value
+}

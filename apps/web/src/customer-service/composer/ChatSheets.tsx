@@ -1,0 +1,79 @@
+import { endConversation } from '@ecenter/contract/customer-service/end-conversation.ts'
+import type { ServiceHours } from '@ecenter/contract/customer-service/service-hours.ts'
+import { useRef } from 'react'
+import { acceptedDocuments } from '../../documents/sending/document-fault.ts'
+import { ActionSheet } from '../../kit/ActionSheet.tsx'
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx'
+import { brand, hotlineUrl } from '../../shell/brand.ts'
+import { setElderMode, useElderMode } from '../../shell/elder-mode.ts'
+import { LeaveSheet } from '../ending/LeaveSheet.tsx'
+import { RatingSheet } from '../ending/RatingSheet.tsx'
+import { sendFiles } from '../files/outgoing-files.ts'
+import { HistorySheet } from '../history/HistorySheet.tsx'
+import { act } from '../talking/acting.ts'
+import { useTalk } from '../talking/use-talk.ts'
+import type { ChatSheet } from './chat-sheet.ts'
+import { ShareSheet } from './ShareSheet.tsx'
+
+interface ChatSheetsProps {
+  readonly isOpen: boolean
+  readonly sheet: ChatSheet | undefined
+  readonly hours: ServiceHours | undefined
+  readonly onSheet: (sheet: ChatSheet | undefined) => void
+}
+
+/** Everything that lies over the conversation when it is asked for. */
+export function ChatSheets({ sheet, hours, onSheet }: ChatSheetsProps) {
+  const chooser = useRef<HTMLInputElement>(null)
+  const choices = useChoices(onSheet, () => chooser.current?.click())
+  const close = () => onSheet(undefined)
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        accept={acceptedDocuments}
+        multiple
+        hidden
+        aria-label="图片或 PDF"
+        onChange={({ currentTarget }) => {
+          sendFiles(Array.from(currentTarget.files ?? []))
+          currentTarget.value = ''
+        }}
+      />
+      <ActionSheet title="更多" choices={choices} isOpen={sheet === 'more'} onClose={close} />
+      <ShareSheet isOpen={sheet === 'share'} onClose={close} />
+      <LeaveSheet isOpen={sheet === 'leave'} hours={hours} onClose={close} />
+      <HistorySheet isOpen={sheet === 'history'} onClose={close} />
+      <RatingSheet isOpen={sheet === 'rating'} onClose={close} />
+      <ConfirmDialog
+        isOpen={sheet === 'end'}
+        title="结束对话？"
+        text="结束后还可以随时再次咨询。"
+        yes="结束对话"
+        no="继续聊"
+        onAnswer={(isYes) => {
+          close()
+          if (isYes) void act(endConversation, {})
+        }}
+      />
+    </>
+  )
+}
+
+function useChoices(open: (sheet: ChatSheet) => void, chooseFiles: () => void) {
+  const state = useTalk((talk) => talk.state)
+  const isElder = useElderMode()
+  return [
+    { label: '发送图片或文件', note: '照片、截图或 PDF', onChoose: chooseFiles },
+    { label: '发送保单、理赔或订单', onChoose: () => open('share') },
+    { label: '查看以前的咨询', onChoose: () => open('history') },
+    ...(state?.canBeRated ? [{ label: '评价服务', onChoose: () => open('rating') }] : []),
+    {
+      label: isElder ? '切换到标准版' : '切换到大字版',
+      onChoose: () => setElderMode(!isElder),
+    },
+    { label: `拨打 ${brand.hotline}`, href: hotlineUrl },
+    { label: '结束对话', isDangerous: true, onChoose: () => open('end') },
+  ]
+}

@@ -1,0 +1,2 @@
+/** What lies over the conversation; one at a time. */
+export type ChatSheet = 'more' | 'share' | 'leave' | 'history' | 'rating' | 'end'

@@ -1,0 +1,77 @@
+import { leaveMessage } from '@ecenter/contract/customer-service/leave-message.ts'
+import { messageLengthAtMost } from '@ecenter/contract/customer-service/question.ts'
+import type { ServiceHours } from '@ecenter/contract/customer-service/service-hours.ts'
+import { Field } from '../../kit/Field.tsx'
+import { Fields } from '../../kit/Fields.tsx'
+import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { SubmitButton } from '../../kit/SubmitButton.tsx'
+import { TextareaField } from '../../kit/TextareaField.tsx'
+import { forgetDraft } from '../../state/form-drafts.ts'
+import { FormNotice } from '../../verification/FormNotice.tsx'
+import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
+import { afterAnswer } from '../talking/talk.ts'
+import { useTalk } from '../talking/use-talk.ts'
+
+interface LeaveSheetProps {
+  readonly isOpen: boolean
+  readonly hours: ServiceHours | undefined
+  readonly onClose: () => void
+}
+
+/** For whom nobody is there, or who would rather not wait: the answer comes by itself. */
+export function LeaveSheet({ isOpen, hours, onClose }: LeaveSheetProps) {
+  return (
+    <Sheet title="留言" isOpen={isOpen} onClose={onClose}>
+      <LeaveForm hours={hours} onDone={onClose} />
+    </Sheet>
+  )
+}
+
+interface LeaveFormProps extends Pick<LeaveSheetProps, 'hours'> {
+  readonly onDone: () => void
+}
+
+function LeaveForm({ hours, onDone }: LeaveFormProps) {
+  const { signid } = useTalk()
+  const form = useTypedPhoneForm(leaveMessage, 'customer-service', {
+    initial: { content: '', mobile: '' },
+    fixed: { signid },
+    onAnswer(change) {
+      useTalk.setState((talk) => afterAnswer(talk, change))
+      forgetDraft(leaveMessage.path)
+      onDone()
+    },
+  })
+  return (
+    <>
+      <form {...form.props} aria-label="留言">
+        <Fields>
+          {hours !== undefined && (
+            <NoticeBar tone="neutral">
+              人工客服服务时间：{hours.hours}
+              {hours.opensAt !== undefined && `，${hours.opensAt} 开始`}。答复后会发短信告诉您。
+            </NoticeBar>
+          )}
+          <TextareaField
+            {...form.widget('content')}
+            label="您想问什么"
+            maxLength={messageLengthAtMost}
+          />
+          <Field
+            {...form.field('mobile')}
+            label="手机号"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={20}
+          />
+          <div>
+            <FormNotice text={form.notice} />
+            <SubmitButton isSending={form.isSending}>提交留言</SubmitButton>
+          </div>
+        </Fields>
+      </form>
+      {form.sheet}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { userEval } from '@ecenter/contract/customer-service/user-eval.ts'
+import { httpText } from '@ecenter/contract/outcome/http-text.ts'
+import { useState } from 'react'
+import { useAction } from '../../client/use-action.ts'
+import { Fields } from '../../kit/Fields.tsx'
+import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { Rating } from '../../kit/Rating.tsx'
+import { SubmitButton } from '../../kit/SubmitButton.tsx'
+import { TextareaField } from '../../kit/TextareaField.tsx'
+import { useTalk } from '../talking/use-talk.ts'
+
+const wordsAtMost = 200
+
+/** Stars, and words for who has some; once. */
+export function RatingForm({ onDone }: { readonly onDone?: () => void }) {
+  const { signid, state } = useTalk()
+  const rate = useAction(userEval)
+  const [score, setScore] = useState<number>()
+  const [content, setContent] = useState('')
+  const [isSending, setIsSending] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+
+  async function submit() {
+    if (isSending) return
+    if (score === undefined) return setTrouble('请先点星星评分')
+    setTrouble(undefined)
+    setIsSending(true)
+    const outcome = await rate({
+      signid,
+      score,
+      ...(state?.agentid !== undefined && { agentid: state.agentid }),
+      ...(content.trim() !== '' && { content }),
+    })
+    setIsSending(false)
+    if (outcome.kind !== 'answered') {
+      return setTrouble(outcome.kind === 'refused' ? outcome.message : httpText(outcome.status))
+    }
+    useTalk.setState({ state: outcome.value.state })
+    onDone?.()
+  }
+
+  return (
+    <form
+      aria-label="评价服务"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Fields>
+        <Rating label="满意度" value={score} onChange={setScore} />
+        <TextareaField
+          label="想说的话（可以不填）"
+          rows={2}
+          value={content}
+          onChange={setContent}
+          maxLength={wordsAtMost}
+        />
+        <div>
+          <div role="alert">
+            {trouble !== undefined && <NoticeBar tone="warning">{trouble}</NoticeBar>}
+          </div>
+          <SubmitButton isSending={isSending}>提交评价</SubmitButton>
+        </div>
+      </Fields>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ChatMessage } from '@ecenter/contract/customer-service/chat-message.ts'
+import { FileText } from 'lucide'
+import { useState } from 'react'
+import { Icon } from '../../kit/Icon.tsx'
+import { later } from '../../kit/later.tsx'
+import styles from '../log/Bubble.module.css'
+import { ChatPicture } from './ChatPicture.tsx'
+
+const PdfSheet = later(async () => (await import('./PdfSheet.tsx')).PdfSheet)
+
+type FileMessage = Extract<ChatMessage, { kind: 'file' }>
+
+/** A picture to be seen at once, or a PDF by its name, read when it is pressed. */
+export function ChatFile({ message }: { readonly message: FileMessage }) {
+  const { handle, name, mediaType, bytes } = message
+  const [isOpen, setIsOpen] = useState(false)
+  if (mediaType === 'image/jpeg') return <ChatPicture handle={handle} name={name} />
+  return (
+    <>
+      <button type="button" className={styles.file} onClick={() => setIsOpen(true)}>
+        <Icon of={FileText} size="l" />
+        <span>
+          {name}
+          <small>PDF · {sizeText(bytes)}</small>
+        </span>
+      </button>
+      <PdfSheet {...{ handle, name, isOpen }} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}
+
+function sizeText(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024))
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { PictureViewer } from '../../kit/PictureViewer.tsx'
+import { UploadTile } from '../../kit/UploadTile.tsx'
+import { hasNotArrived, type UploadFile } from '../../kit/upload-files.ts'
+import styles from '../log/Bubble.module.css'
+import { Bubble } from '../log/Bubble.tsx'
+import { sendFileAgain, takeFileBack, useOutgoingFiles } from './outgoing-files.ts'
+
+/** Each with how far it has come; until it has arrived it can be taken back. */
+export function FilesOnTheirWay() {
+  const { files } = useOutgoingFiles()
+  const [opened, setOpened] = useState<UploadFile>()
+  return (
+    <>
+      {files.map((file, at) => (
+        <Bubble key={file.id} from="customer" isBare below={<Reason file={file} />}>
+          <ul className={styles.picture}>
+            <UploadTile
+              file={file}
+              name={`第 ${at + 1} 个文件`}
+              onRetry={() => sendFileAgain(file.id)}
+              onRemove={() => takeFileBack(file.id)}
+              onOpen={file.preview === undefined ? undefined : () => setOpened(file)}
+            />
+          </ul>
+        </Bubble>
+      ))}
+      <PictureViewer
+        pictures={opened?.preview === undefined ? [] : [{ src: opened.preview, alt: opened.name }]}
+        openAt={opened === undefined ? undefined : 0}
+        onClose={() => setOpened(undefined)}
+      />
+    </>
+  )
+}
+
+function Reason({ file: { state } }: { readonly file: UploadFile }) {
+  return (
+    <p className={styles.reason} role="alert">
+      {hasNotArrived(state) && state.reason}
+    </p>
+  )
+}

@@ -1,0 +1,74 @@
+import { doImage } from '@ecenter/contract/customer-service/do-image.ts'
+import { Download, FileX } from 'lucide'
+import { useMemo } from 'react'
+import { useCall } from '../../client/use-call.ts'
+import { canSaveFiles } from '../../documents/handing-out/can-save-files.ts'
+import { saveFile } from '../../documents/handing-out/save-file.ts'
+import { PdfReader } from '../../documents/reading/PdfReader.tsx'
+import { usePdf } from '../../documents/reading/use-pdf.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { Loading } from '../../kit/Loading.tsx'
+import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { bytesOf } from './bytes-of.ts'
+
+interface PdfSheetProps {
+  readonly handle: string
+  readonly name: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** A PDF of the conversation, to read and, where the browser keeps files, to keep. */
+export function PdfSheet({ handle, name, isOpen, onClose }: PdfSheetProps) {
+  return (
+    <Sheet title={name} isOpen={isOpen} onClose={onClose}>
+      <SentPdf handle={handle} name={name} />
+    </Sheet>
+  )
+}
+
+function SentPdf({ handle, name }: Pick<PdfSheetProps, 'handle' | 'name'>) {
+  const { value, failed, ask } = useCall(doImage, { handle }, { isLasting: true })
+  if (failed !== undefined) return <Broken onRetry={ask} />
+  if (value === undefined) return <Loading text="正在打开文件..." />
+  return <OpenedPdf data={value.data} name={name} />
+}
+
+function OpenedPdf({ data, name }: { readonly data: string; readonly name: string }) {
+  const bytes = useMemo(() => bytesOf(data), [data])
+  const { state, giveUp, retry } = usePdf(bytes)
+  return (
+    <>
+      {canSaveFiles() && (
+        <Button
+          variant="soft"
+          isBlock
+          onClick={() => saveFile({ bytes: bytesOf(data), fileName: name })}
+        >
+          <Icon of={Download} size="s" />
+          保存到手机
+        </Button>
+      )}
+      {state.kind === 'opening' && <Loading text="正在打开文件..." />}
+      {state.kind === 'broken' && <Broken onRetry={retry} />}
+      {state.kind === 'open' && <PdfReader pdf={state.pdf} name={name} onBroken={giveUp} />}
+    </>
+  )
+}
+
+function Broken({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <>
+      <div role="alert">
+        <NoticeBar tone="warning" icon={FileX}>
+          这个文件没有打开，请再试一次。
+        </NoticeBar>
+      </div>
+      <Button variant="text" isBlock onClick={onRetry}>
+        再试一次
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { userFile } from '@ecenter/contract/customer-service/user-file.ts'
+import { httpText } from '@ecenter/contract/outcome/http-text.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { create } from 'zustand'
+import { type Failed, isSettled } from '../../client/outcome.ts'
+import { newRequestId } from '../../client/page-session.ts'
+import { sendFile } from '../../client/send-file.ts'
+import { documentFault } from '../../documents/sending/document-fault.ts'
+import { fileQueue } from '../../documents/sending/file-queue.ts'
+import { type SentFile, sentFile } from '../../documents/sending/sent-file.ts'
+import type { UploadFile, UploadState } from '../../kit/upload-files.ts'
+import { isOver } from '../talking/is-over.ts'
+import { openTalk } from '../talking/opening.ts'
+import { afterAnswer } from '../talking/talk.ts'
+import { useTalk } from '../talking/use-talk.ts'
+
+/** A phone may choose what no browser shows. */
+const shownPictures = ['image/jpeg', 'image/png', 'image/webp']
+const begun: UploadState = { kind: 'sending', share: 0 }
+
+/** Files that the service does not have yet; a reload loses them, so nothing says that they are kept. */
+export const useOutgoingFiles = create<{ readonly files: readonly UploadFile[] }>(() => ({
+  files: [],
+}))
+
+interface Source {
+  readonly file: SentFile
+  readonly stop: AbortController
+}
+
+const sources = new Map<string, Source>()
+const queue = fileQueue(sendNow)
+
+/** Sends what was chosen, one file after the other. */
+export function sendFiles(chosen: readonly File[]): void {
+  for (const file of chosen) {
+    const id = newRequestId()
+    sources.set(id, { file: sentFile(file), stop: new AbortController() })
+    const preview = shownPictures.includes(file.type) && URL.createObjectURL(file)
+    const added = { id, name: file.name, state: begun, ...(preview && { preview }) }
+    useOutgoingFiles.setState(({ files }) => ({ files: [...files, added] }))
+    queue.add([id])
+  }
+  queue.goOn()
+}
+
+export function sendFileAgain(id: string): void {
+  show(id, begun)
+  queue.add([id])
+  queue.goOn()
+}
+
+/** Also while it is on its way. */
+export function takeFileBack(id: string): void {
+  queue.remove(id)
+  sources.get(id)?.stop.abort()
+  sources.delete(id)
+  const { files } = useOutgoingFiles.getState()
+  const preview = files.find((each) => each.id === id)?.preview
+  if (preview !== undefined) URL.revokeObjectURL(preview)
+  useOutgoingFiles.setState({ files: files.filter((each) => each.id !== id) })
+}
+
+/** The next one may always follow. */
+async function sendNow(id: string): Promise<boolean> {
+  const source = sources.get(id)
+  if (source === undefined) return true
+  const file = await source.file.ready()
+  const fault = await documentFault(file)
+  if (fault !== undefined) {
+    show(id, { kind: 'refused', reason: fault })
+    return true
+  }
+  const { signid } = useTalk.getState()
+  const outcome = await sendFile(
+    userFile,
+    { signid, file },
+    {
+      requestId: source.file.requestId(),
+      onProgress: (share) => show(id, { kind: 'sending', share }),
+      signal: source.stop.signal,
+    },
+  )
+  if (isSettled(outcome)) source.file.settle()
+  if (outcome.kind === 'answered') {
+    useTalk.setState((talk) => (talk.signid === signid ? afterAnswer(talk, outcome.value) : talk))
+    takeFileBack(id)
+    return true
+  }
+  // Another try goes into the conversation that is open then.
+  if (isOver(outcome)) await openTalk()
+  show(id, stateAfter(outcome))
+  return true
+}
+
+function show(id: string, state: UploadState): void {
+  useOutgoingFiles.setState(({ files }) => ({
+    files: files.map((each) => (each.id === id ? { ...each, state } : each)),
+  }))
+}
+
+function stateAfter(failed: Failed): UploadState {
+  if (failed.kind === 'transport') return { kind: 'failed', reason: httpText(failed.status) }
+  const { code, message } = failed
+  return { kind: code === resultCodes.uploadRefused ? 'refused' : 'failed', reason: message }
+}

@@ -1,0 +1,97 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import type { customerInitAndConsultation } from '@ecenter/contract/customer-service/customer-init-and-consultation.ts'
+import { useEffect } from 'react'
+import { useUnsentMessages } from '../../state/unsent-messages.ts'
+import { ChatEnd } from '../ending/ChatEnd.tsx'
+import { FilesOnTheirWay } from '../files/FilesOnTheirWay.tsx'
+import { useOutgoingFiles } from '../files/outgoing-files.ts'
+import { EarlierButton } from '../history/EarlierButton.tsx'
+import { loadEarlier, useEarlier } from '../history/earlier.ts'
+import { takeBack } from '../talking/saying.ts'
+import { useTalk } from '../talking/use-talk.ts'
+import styles from './ChatLog.module.css'
+import { Greeting } from './Greeting.tsx'
+import { LogEntry } from './LogEntry.tsx'
+import { lastOwnSeq, logItems } from './log-items.ts'
+import { NewMessages } from './NewMessages.tsx'
+import { QueueCard } from './QueueCard.tsx'
+import { UnsentEntry } from './UnsentEntry.tsx'
+import { useLogScroll } from './use-log-scroll.ts'
+import { useTellingRead } from './use-telling-read.ts'
+
+interface ChatLogProps {
+  /** None while it is on its way, and where it did not come. */
+  readonly greeting: ResponseOf<typeof customerInitAndConsultation> | undefined
+}
+
+/** Everything that was said, and what is on its way; the newest is in sight unless one reads on above. */
+export function ChatLog({ greeting }: ChatLogProps) {
+  const { signid, messages, state } = useTalk()
+  const { visits } = useEarlier()
+  const unsent = useUnsent()
+  const fileCount = useOutgoingFiles(({ files }) => files.length)
+  const earlier = logItems(visits)
+  const items = logItems([{ key: signid, messages }])
+  const scroll = useLogScroll({
+    signid,
+    messages,
+    firstKey: earlier[0]?.key ?? items[0]?.key,
+    ownCount: unsent.length + fileCount,
+    onTop: () => void loadEarlier({ isAsked: false }),
+  })
+  useTellingRead(scroll.unseen === 0)
+  const ownSeq = lastOwnSeq(messages)
+  const lastSeq = messages.at(-1)?.seq
+  return (
+    <div className={styles.area}>
+      <div
+        ref={scroll.box}
+        className={styles.log}
+        role="log"
+        aria-label="对话"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+        tabIndex={0}
+        onScroll={scroll.onScroll}
+      >
+        <div ref={scroll.content} className={styles.content}>
+          <EarlierButton />
+          {earlier.map((item) => (
+            <LogEntry key={item.key} item={item} />
+          ))}
+          {greeting && (messages[0]?.seq ?? 1) === 1 && <Greeting {...greeting} />}
+          {items.map((item) => (
+            <LogEntry
+              key={item.key}
+              item={item}
+              isLast={item.message.seq === lastSeq}
+              isCurrent
+              isRead={item.message.seq === ownSeq && (state?.readSeq ?? 0) >= ownSeq}
+            />
+          ))}
+          <FilesOnTheirWay />
+          {unsent.map((message) => (
+            <UnsentEntry key={message.id} message={message} />
+          ))}
+          {state && <QueueCard state={state} />}
+          {state && (
+            <ChatEnd state={state} isUntouched={ownSeq === undefined && unsent.length === 0} />
+          )}
+        </div>
+      </div>
+      <NewMessages count={scroll.unseen} onPress={scroll.toEnd} />
+    </div>
+  )
+}
+
+/** What the service has told as said is not shown as unsent, whether its answer came or not. */
+function useUnsent() {
+  const messages = useTalk((talk) => talk.messages)
+  const { messages: kept } = useUnsentMessages()
+  const isSaid = ({ requestId }: { readonly requestId: string }) =>
+    messages.some(({ sentAs }) => sentAs === requestId)
+  const said = kept.filter(isSaid)
+  useEffect(() => {
+    for (const message of said) takeBack(message)
+  })
+  return kept.filter((each) => !isSaid(each))
+}

@@ -1,0 +1,34 @@
+import type { ConversationState } from '@ecenter/contract/customer-service/conversation-state.ts'
+import { Headset, MailCheck } from 'lucide'
+import { Icon } from '../../kit/Icon.tsx'
+import styles from './ChatLog.module.css'
+
+/** Whoever waits sees how long still: for a person, or for the answer to what they left. */
+export function QueueCard({ state }: { readonly state: ConversationState }) {
+  const { status, position, promise } = state
+  if (status !== 'queued' && status !== 'message-left') return null
+  const isQueued = status === 'queued'
+  return (
+    <div className={styles.queue}>
+      <span className={styles.queueIcon}>
+        <Icon of={isQueued ? Headset : MailCheck} />
+      </span>
+      <div>
+        <b>{isQueued ? '正在为您转接人工客服' : '您的留言已收到'}</b>
+        <p>{isQueued ? placeText(position) : promiseText(promise)}</p>
+      </div>
+    </div>
+  )
+}
+
+function placeText(position: number | undefined): string {
+  if (position === undefined) return '请稍等，不要离开这个页面'
+  if (position === 1) return '马上就到您了，请稍等'
+  return `您排在第 ${position} 位，前面还有 ${position - 1} 位`
+}
+
+function promiseText(promise: string | undefined): string {
+  return promise === undefined
+    ? '我们会尽快答复，有答复时发短信告诉您'
+    : `${promise}答复您，有答复时发短信告诉您`
+}

@@ -1,0 +1,59 @@
+import type { Call, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
+import type { ConversationChange } from '@ecenter/contract/customer-service/conversation-change.ts'
+import { httpText } from '@ecenter/contract/outcome/http-text.ts'
+import type { GenericSchema } from 'valibot'
+import { create } from 'zustand'
+import { isSettled, type Outcome } from '../../client/outcome.ts'
+import { newRequestId } from '../../client/page-session.ts'
+import { send } from '../../client/send.ts'
+import { isOver } from './is-over.ts'
+import { openTalk } from './opening.ts'
+import { afterAnswer } from './talk.ts'
+import { useTalk } from './use-talk.ts'
+
+/** Why the last thing that was pressed did not happen; said above the composer, not over the page. */
+export const useTrouble = create<{ readonly text: string | undefined }>(() => ({ text: undefined }))
+
+/** A call that changes the conversation. */
+interface TalkCall extends Call {
+  readonly response: GenericSchema<ConversationChange, ConversationChange>
+}
+
+/** The request ids of tries that have no answer yet, by what was asked. */
+const unsettled = new Map<string, string>()
+
+/** Does something to the conversation that is no message of the customer; tells whether it was done. */
+export async function act<C extends TalkCall>(
+  call: C,
+  request: Omit<TypedOf<C>, 'signid'>,
+): Promise<boolean> {
+  const outcome = await actQuietly(call, request)
+  if (outcome.kind === 'answered') return true
+  if (isOver(outcome)) await openTalk()
+  tellTrouble(outcome.kind === 'refused' ? outcome.message : httpText(outcome.status))
+  return false
+}
+
+/** The same for who tells of a failure in another place. */
+export async function actQuietly<C extends TalkCall>(
+  call: C,
+  request: Omit<TypedOf<C>, 'signid'>,
+): Promise<Outcome<ResponseOf<C>>> {
+  tellTrouble(undefined)
+  const { signid } = useTalk.getState()
+  const whole = { ...request, signid } as TypedOf<C>
+  const key = JSON.stringify([call.path, whole])
+  const requestId = unsettled.get(key) ?? newRequestId()
+  unsettled.set(key, requestId)
+  const outcome = await send(call, whole, requestId)
+  if (isSettled(outcome)) unsettled.delete(key)
+  if (outcome.kind === 'answered') {
+    const { value } = outcome
+    useTalk.setState((talk) => (talk.signid === signid ? afterAnswer(talk, value) : talk))
+  }
+  return outcome
+}
+
+function tellTrouble(text: string | undefined): void {
+  useTrouble.setState({ text })
+}

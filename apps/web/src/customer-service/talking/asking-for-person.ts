@@ -1,0 +1,7 @@
+import { zx } from '@ecenter/contract/customer-service/zx.ts'
+import { act } from './acting.ts'
+
+/** Wishes for a person; a notice says whether one comes, or when they are there. */
+export function askForPerson(): void {
+  void act(zx, {})
+}

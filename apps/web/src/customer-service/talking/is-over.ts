@@ -1,0 +1,9 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Outcome } from '../../client/outcome.ts'
+
+/** The conversation has ended, or is none of this session: whoever goes on begins another one. */
+export function isOver(outcome: Outcome<unknown>): boolean {
+  if (outcome.kind !== 'refused') return false
+  const { stateChanged, grantMissing } = resultCodes
+  return outcome.code === stateChanged || outcome.code === grantMissing
+}

@@ -1,0 +1,76 @@
+import { question } from '@ecenter/contract/customer-service/question.ts'
+import { create } from 'zustand'
+import { type Failed, isSettled } from '../../client/outcome.ts'
+import { newRequestId } from '../../client/page-session.ts'
+import { send } from '../../client/send.ts'
+import { type UnsentMessage, useUnsentMessages } from '../../state/unsent-messages.ts'
+import { isOver } from './is-over.ts'
+import { openTalk } from './opening.ts'
+import { afterAnswer } from './talk.ts'
+import { useTalk } from './use-talk.ts'
+
+/** The unsent messages that are on their way, by id; all others have failed. */
+export const useOnTheirWay = create<{ readonly ids: readonly string[] }>(() => ({ ids: [] }))
+
+/** What is said arrives in the order in which it was said. */
+let lastSent: Promise<unknown> = Promise.resolve()
+
+/** Says something. Until the service has it, it is kept, and shown with how it stands. */
+export function say(text: string): void {
+  const message = { id: newRequestId(), requestId: newRequestId(), signid: '', text }
+  useUnsentMessages.setState(({ messages }) => ({ messages: [...messages, message] }))
+  sayAgain(message)
+}
+
+/** Once more; what was taken after all, and only its answer lost, is not said twice. */
+export function sayAgain(message: UnsentMessage): void {
+  useOnTheirWay.setState(({ ids }) => ({ ids: [...ids, message.id] }))
+  lastSent = lastSent.then(async () => {
+    await sendNow(message)
+    useOnTheirWay.setState(({ ids }) => ({ ids: ids.filter((id) => id !== message.id) }))
+  })
+}
+
+/** The customer would rather not say it any more. */
+export function takeBack({ id }: Pick<UnsentMessage, 'id'>): void {
+  useUnsentMessages.setState(({ messages }) => ({
+    messages: messages.filter((each) => each.id !== id),
+  }))
+}
+
+/** Where the conversation has ended meanwhile, it is said in the next one. */
+async function sendNow(message: UnsentMessage, isNextTalk = false): Promise<void> {
+  const { signid: known } = useTalk.getState()
+  if (known === '' && (await openTalk()) !== undefined) return
+  const { signid } = useTalk.getState()
+  const asked = askedIn(signid, message)
+  keep(asked)
+  const outcome = await send(question, { signid, content: asked.text }, asked.requestId)
+  if (outcome.kind === 'answered') {
+    useTalk.setState((talk) => (talk.signid === signid ? afterAnswer(talk, outcome.value) : talk))
+    return takeBack(asked)
+  }
+  if (isOver(outcome) && !isNextTalk && (await openTalk()) === undefined) {
+    return sendNow(asked, true)
+  }
+  keep({ ...asked, reason: reasonOf(outcome) })
+}
+
+/** What was refused, or tried in another conversation, is another request. */
+function askedIn(signid: string, message: UnsentMessage): UnsentMessage {
+  const isSame = message.signid === signid && message.reason === undefined
+  if (isSame || message.signid === '') return { ...message, signid }
+  const { id, text } = message
+  return { id, text, signid, requestId: newRequestId() }
+}
+
+function keep(message: UnsentMessage): void {
+  useUnsentMessages.setState(({ messages }) => ({
+    messages: messages.map((each) => (each.id === message.id ? message : each)),
+  }))
+}
+
+/** Why the service would not take it; undefined where another try as it is may succeed. */
+function reasonOf(failed: Failed): string | undefined {
+  return failed.kind === 'refused' && isSettled(failed) ? failed.message : undefined
+}

@@ -1,0 +1,54 @@
+import { followConversation } from '@ecenter/contract/customer-service/follow-conversation.ts'
+import { useEffect, useState } from 'react'
+import { follow } from '../../client/follow.ts'
+import { openTalk } from './opening.ts'
+import { afterEvent } from './talk.ts'
+import { useTalk } from './use-talk.ts'
+
+/** A short break is nothing that a customer has to know. */
+const patienceMs = 2000
+/** Where the conversation is over the next one is followed at once; for other reasons, after this. */
+const refusedPauseMs = 5000
+
+/** Follows the conversation while the page shows; true while the line has been down for some time. */
+export function useFollowing(): boolean {
+  const signid = useTalk((talk) => talk.signid)
+  const [isOpen, setIsOpen] = useState(true)
+  const [rounds, setRounds] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round begins anew
+  useEffect(() => {
+    if (signid === '') return
+    let timer: ReturnType<typeof setTimeout>
+    const beginAnew = async () => {
+      await openTalk()
+      timer = setTimeout(() => setRounds((before) => before + 1), refusedPauseMs)
+    }
+    const stop = follow(
+      followConversation,
+      () => ({ signid, seq: useTalk.getState().followedSeq }),
+      {
+        onEvent: (change) =>
+          useTalk.setState((talk) => (talk.signid === signid ? afterEvent(talk, change) : talk)),
+        onLine: setIsOpen,
+        onRefused: () => void beginAnew(),
+      },
+    )
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [signid, rounds])
+
+  return useIsDown(isOpen)
+}
+
+function useIsDown(isOpen: boolean): boolean {
+  const [isDown, setIsDown] = useState(false)
+  useEffect(() => {
+    if (isOpen) return setIsDown(false)
+    const timer = setTimeout(() => setIsDown(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+  return isDown
+}

@@ -1,0 +1,59 @@
+import { type BrowserContext, expect } from '@playwright/test'
+import { Chat } from '../pages/chat.ts'
+import { test } from './desk-test.ts'
+import { openDesk } from './staff.ts'
+
+/** A customer's phone beside the computer of the desk. */
+let phone: BrowserContext
+test.beforeEach(async ({ browser }) => {
+  phone = await browser.newContext({
+    viewport: { width: 375, height: 667 },
+    isMobile: true,
+    hasTouch: true,
+    extraHTTPHeaders: { 'x-forwarded-for': '10.88.0.1' },
+  })
+})
+test.afterEach(() => phone.close())
+
+test('customer and agent talk on their own screens, and a line that breaks on either loses nothing', async ({
+  page,
+}) => {
+  const customer = await Chat.open(await phone.newPage())
+  await customer.askPerson.click()
+  await expect(customer.said(/您排在第/).first()).toBeVisible()
+  await openDesk(page, 'agent8', '/chats')
+  await page.getByRole('button', { name: /接入下一位/ }).click()
+  const desk = page.getByRole('log', { name: '对话' })
+  const reply = async (words: string) => {
+    await page.getByLabel('回复客户').fill(words)
+    await page.keyboard.press('Control+Enter')
+  }
+  await expect(customer.said(/工号 \d+）为您服务/).first()).toBeVisible()
+
+  await customer.say('我想改收件地址')
+  await expect(desk.getByText('我想改收件地址')).toBeVisible()
+  await reply('好的，请说新地址')
+  await expect(customer.said('好的，请说新地址')).toBeVisible()
+  await expect(desk.getByText('客户已读')).toBeVisible()
+
+  await phone.setOffline(true)
+  await reply('客户断线时说的一')
+  await reply('客户断线时说的二')
+  await expect(desk.getByText('客户断线时说的二')).toBeVisible()
+  await phone.setOffline(false)
+  await expect(customer.said('客户断线时说的二')).toBeVisible()
+
+  await page.context().setOffline(true)
+  await customer.say('客服断线时说的')
+  await page.context().setOffline(false)
+  await expect(desk.getByText('客服断线时说的')).toBeVisible()
+  await reply('都收到了')
+  await expect(customer.said('都收到了')).toBeVisible()
+
+  const inOrder = /我想改收件地址|请说新地址|客户断线时说的[一二]|客服断线时说的|都收到了/g
+  const order = ['我想改收件地址', '请说新地址', '客户断线时说的一', '客户断线时说的二']
+  const all = [...order, '客服断线时说的', '都收到了']
+  for (const log of [desk, customer.log]) {
+    expect(((await log.textContent()) ?? '').match(inOrder)).toEqual(all)
+  }
+})

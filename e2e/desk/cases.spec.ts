@@ -1,0 +1,177 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { factsToTry } from '../demo.ts'
+import { AppealForm } from '../pages/appeal-form.ts'
+import { ClaimDocuments } from '../pages/claim-documents.ts'
+import { ClaimQuery } from '../pages/claim-query.ts'
+import { violations } from '../violations.ts'
+import { desktop, tablet, test } from './desk-test.ts'
+import { openDesk } from './staff.ts'
+
+const phone = { viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true }
+
+/** The browser of a customer, which is marked: a reload would take the mark away. */
+async function customerIn(browser: Browser): Promise<Page> {
+  const context = await browser.newContext(phone)
+  return context.newPage()
+}
+
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+}
+
+async function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isSameDocument' in window)
+}
+
+async function wasHit(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'wasHit' in window)
+}
+
+const payload = '<img src=x onerror="window.wasHit=1"> {{7*7}} \u202Etxt.exe'
+const longWord = '长'.repeat(120)
+
+test('staff answer a complaint, and the page that the customer has open shows it without a reload', async ({
+  page,
+  browser,
+}) => {
+  const customer = await customerIn(browser)
+  const form = await AppealForm.open(customer)
+  await form.complain()
+  await form.fill({ phoneNumber: '13900018001', content: `${payload} ${longWord}` })
+  await form.sendWithCode()
+  const caseNo = await form.caseNumber()
+  await customer.getByRole('link', { name: '查看进度' }).click()
+  await customer.getByRole('button', { name: '查看进度' }).click()
+  await expect(customer.getByRole('heading', { name: '专人回电' })).toBeVisible()
+  await mark(customer)
+
+  await openDesk(page, 'claims1', '/cases')
+  await page.getByRole('textbox', { name: '受理编号' }).fill(caseNo)
+  await page.getByRole('button', { name: '查找' }).click()
+  await expect(page.getByRole('region', { name: '客户说的' })).toContainText(payload)
+  await expect(page.getByRole('button', { name: '写答复' })).toBeDisabled()
+  await expect(page.getByRole('list', { name: '现在不能办的' })).toContainText('请先接手')
+  await page.getByRole('button', { name: '接手' }).click()
+
+  await test.step('a call back is noted', async () => {
+    await page.getByRole('button', { name: '记录回电' }).click()
+    await page.getByRole('textbox', { name: '通话记录' }).fill('客户要求道歉。')
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByText('内部记录：客户要求道歉。')).toBeVisible()
+  })
+
+  await test.step('a letter is begun from a template, filled, looked at, and sent', async () => {
+    await page.getByRole('button', { name: '写答复' }).click()
+    await page.getByRole('combobox', { name: '从模板开始' }).selectOption('投诉属实，致歉改进')
+    await page.getByRole('button', { name: '预览' }).click()
+    await page.getByRole('button', { name: '发给客户' }).click()
+    const letter = page.getByRole('textbox', { name: '答复内容' })
+    await expect(letter).toHaveAccessibleDescription(/还有没填的地方/)
+    const text = (await letter.inputValue()).replaceAll(/【请填写[^】]*】/g, payload)
+    await letter.fill(text)
+    await page.getByRole('button', { name: '预览' }).click()
+    await expect(page.getByRole('region', { name: '答复预览' })).toContainText(payload)
+    await page.getByRole('button', { name: '发给客户' }).click()
+    await expect(page.getByText('已答复').first()).toBeVisible()
+  })
+
+  await expect(customer.getByRole('region', { name: '处理结果' })).toContainText(payload)
+  expect(await isMarked(customer)).toBe(true)
+  expect(await wasHit(customer)).toBe(false)
+  expect(await wasHit(page)).toBe(false)
+  await customer.context().close()
+})
+
+test('staff judge documents by keys alone, and the list that the customer has open shows the verdicts', async ({
+  page,
+  browser,
+}) => {
+  const customer = await customerIn(browser)
+  const query = await ClaimQuery.open(customer, '/claims-query?by=report')
+  const { registNo, insuredName } = await factsToTry(customer, 'noCarClaim', 'a driver who fell')
+  await query.ask({ registNo, insuredName })
+  await query.found.click()
+  const claim = await ClaimDocuments.openFrom(customer)
+  const [good, bad] = [await claim.firstNeeded(), await claim.secondNeeded()]
+  const buffer = await customer.screenshot({ type: 'jpeg' })
+  await bad.getByRole('button', { name: /^上传/ }).click()
+  for (const document of [good, bad]) {
+    await claim.choose(document, { name: '照片.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(document).toContainText('已收到')
+  }
+  await mark(customer)
+
+  await openDesk(page, 'claims2', '/documents')
+  const queue = page.getByRole('region', { name: '待审核的材料' })
+  const current = queue.locator('[aria-current=true]')
+  const goodName = await good.getByRole('heading').innerText()
+  const badName = await bad.getByRole('heading').innerText()
+  await expect(page.getByRole('img', { name: /第 1 份/ })).toBeVisible()
+  await expect(current).toContainText(goodName)
+  await page.keyboard.press('j')
+  await expect(current).toContainText(badName)
+  await page.keyboard.press('k')
+  await expect(current).toContainText(goodName)
+  await page.keyboard.press('a')
+  await expect(queue.getByRole('button')).toHaveCount(1)
+  await expect(current).toContainText(badName)
+  await page.keyboard.press('r')
+  await expect(page.getByRole('textbox', { name: '退回原因' })).toBeFocused()
+  await page.keyboard.insertText(payload)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('没有待审核的材料')).toBeVisible()
+
+  await expect(good).toContainText('已通过')
+  await expect(bad).toContainText('请重交')
+  await expect(bad).toContainText(payload)
+  expect(await isMarked(customer)).toBe(true)
+  expect(await wasHit(customer)).toBe(false)
+  await customer.context().close()
+})
+
+test('a step of a claim that is told by hand shows on the open page of its customer', async ({
+  page,
+  browser,
+}) => {
+  const customer = await customerIn(browser)
+  const query = await ClaimQuery.open(customer, '/claims-query?by=report')
+  const { registNo = '', insuredName } = await factsToTry(
+    customer,
+    'noCarClaim',
+    'a driver who fell',
+  )
+  await query.ask({ registNo, insuredName })
+  await query.found.click()
+  await expect(customer.getByRole('heading', { name: '办理进度' })).toBeVisible()
+  await mark(customer)
+
+  await openDesk(page, 'claims1', '/claims')
+  await page.getByRole('textbox', { name: '报案号' }).fill(registNo)
+  await page.getByRole('button', { name: '查找' }).click()
+  await page.getByRole('combobox', { name: '进展' }).selectOption('开始复勘')
+  await page.getByRole('button', { name: '添加' }).click()
+  await expect(page.getByRole('list', { name: '理赔进度' })).toContainText('复勘')
+
+  await expect(customer.getByText('复勘').first()).toBeVisible()
+  expect(await isMarked(customer)).toBe(true)
+  await customer.context().close()
+})
+
+const pages = ['/cases', '/documents', '/claims', '/deliveries']
+
+test('every page of cases is accessible, on a desktop and on a tablet', async ({ page }) => {
+  await openDesk(page, 'claims2')
+  for (const viewport of [desktop, tablet]) {
+    await page.setViewportSize(viewport)
+    for (const path of pages) {
+      await page.goto(`/desk/#${path}`)
+      await expect(page.getByRole('main')).toBeVisible()
+      expect(await violations(page), path).toEqual([])
+    }
+    await page.goto('/desk/#/cases')
+    await page.getByRole('link', { name: /^TS20/ }).first().click()
+    await expect(page.getByRole('region', { name: '办理', exact: true })).toBeVisible()
+    expect(await violations(page), 'a case').toEqual([])
+  }
+})

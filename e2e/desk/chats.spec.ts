@@ -1,0 +1,189 @@
+import { expect, type Page } from '@playwright/test'
+import { violations } from '../violations.ts'
+import { type CustomerByCalls, customerByCalls, linesOf } from './customer-by-calls.ts'
+import { tablet, test } from './desk-test.ts'
+import { memberOf, openDesk } from './staff.ts'
+
+let customer: CustomerByCalls
+test.beforeEach(async ({ baseURL }) => {
+  customer = await customerByCalls(baseURL ?? '')
+})
+test.afterEach(() => customer.leave())
+
+/** The customer waits, and the agent takes them with a key. */
+async function takeCustomer(page: Page, words: string): Promise<void> {
+  await customer.say(words)
+  await customer.askForPerson()
+  await openDesk(page, 'agent5', '/chats')
+  await page.getByRole('tab', { name: /排队/ }).click()
+  await expect(page.getByRole('list').getByText(words)).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(conversation(page).getByText(words)).toBeVisible()
+}
+
+function conversation(page: Page) {
+  return page.getByRole('log', { name: '对话' })
+}
+
+async function reply(page: Page, words: string): Promise<void> {
+  await page.getByLabel('回复客户').fill(words)
+  await page.keyboard.press('Control+Enter')
+}
+
+test('a whole conversation: taken from the queue, answered, noted, closed', async ({ page }) => {
+  await takeCustomer(page, '我的理赔到哪一步了 甲')
+  await expect(conversation(page).getByText(/为您服务/)).toBeVisible()
+  await reply(page, '请稍等，我来查。')
+  await expect(conversation(page).getByText('请稍等，我来查。')).toBeVisible()
+  await customer.say('好的')
+  await expect(conversation(page).getByText('好的', { exact: true })).toBeVisible()
+  await page.getByLabel('备注', { exact: true }).fill('客户比较着急')
+  await page.getByRole('button', { name: '添加备注' }).click()
+  await expect(page.getByRole('listitem').getByText('客户比较着急')).toBeVisible()
+  await page.getByRole('button', { name: '结束会话' }).click()
+  await page.getByRole('button', { name: '结束', exact: true }).click()
+  await expect(page.getByText('会话已结束。')).toBeVisible()
+  const lines = linesOf(await customer.heard())
+  expect(lines.slice(-3)).toEqual([
+    'agent: 请稍等，我来查。',
+    'customer: 好的',
+    expect.stringContaining('结束了本次服务'),
+  ])
+  expect(lines.join()).not.toContain('着急')
+})
+
+test('a line that breaks loses nothing and doubles nothing on either side', async ({ page }) => {
+  await takeCustomer(page, '断线的时候 乙')
+  await reply(page, '断线之前')
+  await expect(conversation(page).getByText('发送中')).toBeHidden()
+  await page.context().setOffline(true)
+  await reply(page, '断线时说的')
+  await expect(conversation(page).getByText('没有发出')).toBeVisible()
+  for (const words of ['一', '二', '三']) await customer.say(`客户断线时说的${words}`)
+  await page.context().setOffline(false)
+  await expect(conversation(page).getByText('客户断线时说的三')).toBeVisible()
+  await page.getByRole('button', { name: '重新发送' }).click()
+  await expect(conversation(page).getByText('没有发出')).toBeHidden()
+  await expect(conversation(page).getByText('发送中')).toBeHidden()
+  const said = linesOf(await customer.heard()).slice(-5)
+  expect(said).toEqual([
+    'agent: 断线之前',
+    ...['一', '二', '三'].map((words) => `customer: 客户断线时说的${words}`),
+    'agent: 断线时说的',
+  ])
+  for (const line of said) {
+    await expect(
+      conversation(page).getByText(line.split(': ')[1] ?? '', { exact: true }),
+    ).toHaveCount(1)
+  }
+})
+
+test('a canned answer is found by a slash and chosen by keys', async ({ page }) => {
+  await takeCustomer(page, '常用语 丙')
+  await page.getByRole('button', { name: '常用语', exact: true }).click()
+  await page.getByRole('button', { name: '添加常用语' }).click()
+  await page.getByLabel('标题').fill('问好')
+  await page.getByLabel('内容').fill('您好，很高兴为您服务。')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('button', { name: '修改 问好' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
+  const field = page.getByLabel('回复客户')
+  await field.fill('/问')
+  await expect(page.getByRole('option', { name: /问好/ })).toBeVisible()
+  await field.press('Enter')
+  await expect(field).toHaveValue('您好，很高兴为您服务。')
+})
+
+test('a conversation goes to a colleague with a note, who sees it without reloading', async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage()
+  await openDesk(other, 'agent6', '/chats')
+  await expect(other.getByText('您没有进行中的会话。')).toBeVisible()
+  await takeCustomer(page, '请转给同事 丁')
+  await page.getByRole('button', { name: '转接' }).click()
+  const { name } = await memberOf(page, 'agent6')
+  const colleague = page.getByLabel('转给').locator('option', { hasText: name })
+  await page.getByLabel('转给').selectOption((await colleague.getAttribute('value')) ?? '')
+  await page.getByLabel('给同事的备注（选填）').fill('要改手机号')
+  await page.getByRole('dialog').getByRole('button', { name: '转接' }).click()
+  await other.getByRole('list').getByText('请转给同事 丁').click()
+  await expect(other.getByRole('listitem').getByText('要改手机号')).toBeVisible()
+  await expect(page.getByText('会话不在您这里，只能查看。')).toBeVisible()
+  await reply(other, '我接着为您办理')
+  await expect
+    .poll(async () => linesOf(await customer.heard()).at(-1))
+    .toBe('agent: 我接着为您办理')
+  await other.context().close()
+})
+
+test('what looks like markup is shown as it was said, in both directions', async ({ page }) => {
+  const payloads = [
+    '<img src=x onerror="window.hacked=1">',
+    '<script>window.hacked=1</script>',
+    '"><svg onload=window.hacked=1>',
+    'javascript:window.hacked=1',
+    '{{constructor.constructor("window.hacked=1")()}}',
+    '\u202eabc\u202c',
+    `${'长'.repeat(200)}`,
+  ]
+  page.on('dialog', () => expect('a dialog').toBe('never shown'))
+  await takeCustomer(page, '注入 戊')
+  for (const payload of payloads) {
+    await customer.say(payload)
+    await expect(conversation(page).getByText(payload, { exact: true })).toHaveCount(1)
+    await reply(page, payload)
+    await expect(conversation(page).getByText(payload, { exact: true })).toHaveCount(2)
+    await expect(conversation(page).getByText('发送中')).toBeHidden()
+  }
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  const said = linesOf(await customer.heard()).slice(-2 * payloads.length)
+  expect(said).toEqual(payloads.flatMap((each) => [`customer: ${each}`, `agent: ${each}`]))
+})
+
+test('Alt and arrows go from one conversation to the next, and each keeps its draft', async ({
+  page,
+  baseURL,
+}) => {
+  await takeCustomer(page, '第一位客户 己')
+  await page.getByLabel('回复客户').fill('写给第一位')
+  const second = await customerByCalls(baseURL ?? '')
+  await second.say('第二位客户 庚')
+  await second.askForPerson()
+  await page.getByRole('button', { name: /接入下一位/ }).click()
+  await expect(conversation(page).getByText('第二位客户 庚')).toBeVisible()
+  await expect(page.getByLabel('回复客户')).toHaveValue('')
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(conversation(page).getByText('第一位客户 己')).toBeVisible()
+  await expect(page.getByLabel('回复客户')).toHaveValue('写给第一位')
+  await second.leave()
+})
+
+for (const size of [{ width: 1280, height: 800 }, tablet]) {
+  test.describe(`at ${size.width} pixels`, () => {
+    test.use({ viewport: size })
+
+    test('axe finds nothing on the pages of chats', async ({ page }, info) => {
+      await customer.say('无障碍 辛')
+      await customer.askForPerson()
+      await openDesk(page, 'supervisor3', '/chats')
+      if (size === tablet) await page.getByRole('button', { name: '会话列表' }).click()
+      await page.getByRole('tab', { name: /排队/ }).click()
+      await page.getByRole('list').getByText('无障碍 辛').click()
+      await expect(conversation(page)).toBeVisible()
+      await page.getByRole('button', { name: '接入', exact: true }).click()
+      await reply(page, '您好')
+      await expect(conversation(page).getByText('您好', { exact: true })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.screenshot({ path: info.outputPath(`chats-${size.width}.png`) })
+      await openDesk(page, 'supervisor3', '/supervision')
+      await expect(page.getByRole('heading', { name: '进行中的会话' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.screenshot({
+        path: info.outputPath(`supervision-${size.width}.png`),
+        fullPage: true,
+      })
+    })
+  })
+}

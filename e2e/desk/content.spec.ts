@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { listFaqs } from '@ecenter/contract/customer-service/desk/list-faqs.ts'
+import { saveFaq } from '@ecenter/contract/customer-service/desk/save-faq.ts'
+import { listOutlets } from '@ecenter/contract/outlets/desk/list-outlets.ts'
+import { expect } from '@playwright/test'
+import { violations } from '../violations.ts'
+import { desktop, tablet, test } from './desk-test.ts'
+import { ask, openDesk } from './staff.ts'
+
+const editor = 'content3'
+const payload = '<img src=x onerror="document.title=1">{{7*7}}'
+
+test('another phone of an outlet stands on the page that customers open', async ({ page }) => {
+  await openDesk(page, editor, '/outlets')
+  const outlets = await ask(page, listOutlets, { cityCode: '11000000' })
+  const { id = '', name = '' } = outlets?.outlets[0] ?? {}
+  await page.getByRole('searchbox', { name: '搜索' }).fill(name)
+  await page.getByRole('link', { name, exact: true }).first().click()
+  const phone = `010-6${String(Date.now()).slice(-7)}`
+  await page.getByRole('textbox', { name: '电话' }).fill(phone)
+  await expect(page.getByRole('article')).toContainText(phone)
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('已保存，客户马上能看到。')).toBeVisible()
+
+  const customer = await page.context().newPage()
+  await customer.goto(`/#/outlet-detail?chosenItem=${id}`)
+  await expect(customer.getByRole('main')).toContainText(phone)
+})
+
+test('what stands in a field of an announcement is text to customers, whatever it looks like', async ({
+  page,
+}) => {
+  await openDesk(page, editor, '/announcements')
+  await page.getByRole('link', { name: '新增轮播图' }).click()
+  await page.getByRole('textbox', { name: '标题' }).fill(payload.slice(0, 30))
+  await page.getByRole('textbox', { name: '说明' }).fill(payload)
+  await page.getByRole('combobox', { name: '链接' }).selectOption('服务网点')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('已保存，客户马上能看到。')).toBeVisible()
+
+  const customer = await page.context().newPage()
+  await customer.goto('/#/home')
+  const figures = customer.getByRole('region', { name: '活动推荐' })
+  await expect(figures).toContainText(payload)
+  await expect(customer).not.toHaveTitle('1')
+  await page.getByRole('checkbox', { name: '展示给客户' }).uncheck()
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('已保存，客户看不到这一条。')).toBeVisible()
+  await customer.reload()
+  await expect(figures).not.toContainText(payload)
+})
+
+test('a new answer is tried before it is saved, and an older wording comes back', async ({
+  page,
+}) => {
+  await openDesk(page, editor, '/faqs')
+  await page.getByRole('link', { name: '新增问题' }).click()
+  const question = `网点有充电桩吗${randomUUID().slice(0, 4)}`
+  await page.getByRole('combobox', { name: '主题' }).fill('服务和账户安全')
+  await page.getByRole('textbox', { name: '问题', exact: true }).fill(question)
+  const answer = page.getByRole('textbox', { name: '回答' })
+  await answer.fill('部分网点有，请先致电 {hotline}。')
+  await page.getByRole('textbox', { name: '客户的话' }).fill(question)
+  await page.getByRole('button', { name: '试一试' }).click()
+  await expect(page.getByText(`直接回答：${question}`)).toBeVisible()
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('heading', { name: '编辑问题' })).toBeVisible()
+
+  await answer.fill('所有网点都有。')
+  await page.getByRole('button', { name: '保存' }).click()
+  await page.getByRole('button', { name: '用第 1 版' }).click()
+  await expect(answer).toHaveValue('部分网点有，请先致电 {hotline}。')
+})
+
+test('whoever comes second sees both texts and chooses', async ({ page }) => {
+  await openDesk(page, editor, '/faqs')
+  const faq = (await ask(page, listFaqs, {}))?.faqs.at(-1)
+  if (faq === undefined) throw new Error('the demo has no questions')
+  const { id, version, likes: _, dislikes: __, ...draft } = faq
+  await page.goto(`/desk/#/faq?id=${id}`)
+  const answer = page.getByRole('textbox', { name: '回答' })
+  await answer.fill('我写的回答。')
+  const theirs = { ...draft, answer: '同事先保存的回答。' }
+  expect(await ask(page, saveFaq, { edited: { id, version }, ...theirs })).toBeDefined()
+  await page.getByRole('button', { name: '保存' }).click()
+  const both = page.getByRole('alert')
+  await expect(both).toContainText('我写的回答。')
+  await expect(both).toContainText('同事先保存的回答。')
+  await page.getByRole('button', { name: '用同事的' }).click()
+  await expect(answer).toHaveValue('同事先保存的回答。')
+})
+
+for (const [name, viewport] of Object.entries({ desktop, tablet })) {
+  test(`the pages of content can be used by everybody on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openDesk(page, editor, '/faqs')
+    const [faq] = (await ask(page, listFaqs, {}))?.faqs ?? []
+    const [outlet] = (await ask(page, listOutlets, {}))?.outlets ?? []
+    for (const path of [
+      '/faqs',
+      '/faqs?view=misses',
+      `/faq?id=${faq?.id}`,
+      '/outlets',
+      `/outlet?id=${outlet?.id}`,
+      '/announcements',
+      '/announcement?kind=carousel',
+    ]) {
+      await page.goto(`/desk/#${path}`)
+      await expect(page.getByRole('main').locator('h2, table, p').first()).toBeVisible()
+      expect.soft(await violations(page), path).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,48 @@
+import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
+import { listStaff } from '@ecenter/contract/staff/desk/list-staff.ts'
+import { readMe } from '@ecenter/contract/staff/desk/read-me.ts'
+import { expect } from '@playwright/test'
+import { test } from './desk-test.ts'
+import { openDesk } from './staff.ts'
+
+test('what does not come can be asked for again', async ({ page }) => {
+  await openDesk(page, 'supervisor1')
+  await page.route(`**${deskUrlOf(listStaff)}`, (route) => route.fulfill({ status: 503 }))
+  await page.goto('/desk/#/staff')
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('服务暂时不可用')
+  await page.unroute(`**${deskUrlOf(listStaff)}`)
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('row', { name: 'agent1' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a desk that cannot reach the service says so, and opens when it can', async ({ page }) => {
+  await openDesk(page, 'supervisor1')
+  await page.route(`**${deskUrlOf(readMe)}`, (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('工作台没有打开')
+  await page.unroute(`**${deskUrlOf(readMe)}`)
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('首页')
+})
+
+test('a page that does not come leaves the rest of the desk as it is', async ({ page }) => {
+  await openDesk(page, 'supervisor1')
+  await page.route('**/desk/assets/StaffPage-*.js', (route) => route.abort())
+  await page.getByRole('link', { name: '员工', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('这个页面没有打开')
+  await page.unroute('**/desk/assets/StaffPage-*.js')
+  await page.getByRole('button', { name: '重新加载' }).click()
+  await expect(page.getByRole('row', { name: 'agent1' })).toBeVisible()
+})
+
+test('without a network the desk says so until it is back', async ({ page }) => {
+  await openDesk(page, 'supervisor1')
+  await page.context().setOffline(true)
+  await expect(page.getByText('您填写的内容还在')).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('网络已断开')
+  await page.context().setOffline(false)
+  await expect(page.getByText('您填写的内容还在')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toContainText('已连接')
+})

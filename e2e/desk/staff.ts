@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
+import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { confirmCode } from '@ecenter/contract/staff/desk/confirm-code.ts'
+import { readMe } from '@ecenter/contract/staff/desk/read-me.ts'
+import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
+import { type Cookie, expect, type Page } from '@playwright/test'
+
+/** Somebody of the demo's desk, as `/dev/staff.json` tells of them. */
+export interface StaffToTry {
+  readonly account: string
+  readonly name: string
+  readonly password: string
+  /** What their app shows now; who has not joined one yet has none. */
+  readonly code?: string
+}
+
+/** A code is good once, so whoever has signed in stays so for the tests that follow. */
+const keptCookies = new Map<string, readonly Cookie[]>()
+const usedCodes = new Map<string, string>()
+
+/** Opens a page of the desk as this member of staff, without the form of the sign-in page. */
+export async function openDesk(page: Page, account: string, path = '/'): Promise<void> {
+  await page.context().addCookies(keptCookies.get(account) ?? [])
+  await page.goto(`/desk/#${path}`)
+  if ((await ask(page, readMe, {})) === undefined) await begin(page, account)
+  await page.reload()
+  await expect(
+    page.getByRole('banner').getByText((await memberOf(page, account)).name),
+  ).toBeVisible()
+}
+
+async function begin(page: Page, account: string): Promise<void> {
+  const { password } = await memberOf(page, account)
+  expect(await ask(page, signIn, { account, password })).toMatchObject({ next: 'code' })
+  expect(await ask(page, confirmCode, { code: await freshCode(page, account) })).toBeDefined()
+  keptCookies.set(account, await page.context().cookies())
+}
+
+/** A call of the desk from its own page; undefined when it is refused. */
+export async function ask<C extends DeskCall>(
+  page: Page,
+  call: C,
+  request: TypedOf<C>,
+): Promise<ResponseOf<C> | undefined> {
+  const answer = await page.request.post(deskUrlOf(call), {
+    data: request,
+    headers: { origin: new URL(page.url()).origin, 'idempotency-key': randomUUID() },
+  })
+  const { body } = await answer.json()
+  return body.common.resultCode === resultCodes.success ? body : undefined
+}
+
+export async function memberOf(page: Page, account: string): Promise<StaffToTry> {
+  const { staff }: { staff: StaffToTry[] } = await (
+    await page.request.get('/dev/staff.json')
+  ).json()
+  const found = staff.find((each) => each.account === account)
+  if (found === undefined) throw new Error(`the demo's desk has no ${account}`)
+  return found
+}
+
+/** A code of the app that these tests have not used yet: the next one comes within half a minute. */
+export async function freshCode(page: Page, account: string): Promise<string> {
+  let code = ''
+  await expect
+    .poll(
+      async () => {
+        code = (await memberOf(page, account)).code ?? ''
+        return code
+      },
+      { timeout: 60_000 },
+    )
+    .not.toBe(usedCodes.get(account) ?? '')
+  usedCodes.set(account, code)
+  return code
+}

@@ -1,0 +1,12 @@
+import { object } from 'valibot'
+import { defineDeskCall } from '../../desk/desk-call.ts'
+import { answerId } from './save-canned-answer.ts'
+
+export const removeCannedAnswer = defineDeskCall({
+  path: '/customer-service/removeCannedAnswer',
+  answer: 'json',
+  kind: 'submit',
+  access: ['agent'],
+  request: object({ answerId }),
+  response: object({}),
+})

@@ -1,0 +1,21 @@
+import { integer, maxLength, minValue, number, object, optional, pipe, string } from 'valibot'
+import { defineDeskCall } from '../../desk/desk-call.ts'
+import { minuteOfDesk } from '../../rules/minute-of-desk.ts'
+import { deliveryId } from './delivery-id.ts'
+import { deskDelivery } from './desk-delivery.ts'
+
+/** Adds what happened to a delivery, as its carrier would tell it; nothing is ever taken away. */
+export const addDeliveryEvent = defineDeskCall({
+  path: '/deliveries/addDeliveryEvent',
+  answer: 'json',
+  kind: 'submit',
+  access: ['claims'],
+  request: object({
+    deliveryId,
+    version: pipe(number(), integer(), minValue(0)),
+    code: pipe(string('请选择进展'), maxLength(4)),
+    reason: optional(pipe(string(), maxLength(40))),
+    at: minuteOfDesk,
+  }),
+  response: deskDelivery,
+})

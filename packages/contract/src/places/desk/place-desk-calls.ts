@@ -1,0 +1,3 @@
+import { listAreas } from './list-areas.ts'
+
+export const placeDeskCalls = { listAreas }
