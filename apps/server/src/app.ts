@@ -17,6 +17,7 @@ import { serveHealth } from './http/health.ts'
 import { answerNotFound } from './http/not-found.ts'
 import { servePaymentNotices } from './http/payment-notices.ts'
 import { servePictures } from './http/pictures.ts'
+import { servePromotionLinks } from './http/promotion-links.ts'
 import { uploadLimits } from './http/read-upload.ts'
 import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
@@ -63,6 +64,7 @@ export async function buildApp(
   serveDocumentLinks(app, parts)
   servePaymentNotices(app, parts)
   servePictures(app, parts)
+  servePromotionLinks(app)
   serveHealth(app, parts)
   if (parts.outbox !== undefined) {
     serveDemo(app, parts, parts.outbox, site)

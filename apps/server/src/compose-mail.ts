@@ -4,6 +4,7 @@ import { composeInvoiceMail } from './invoices/mail/compose-invoice-mail.ts'
 import type { Parts } from './parts.ts'
 import type { MailContent } from './platform/mail/mail.ts'
 import type { QueuedMail } from './platform/mail/queued-mail.ts'
+import { composePromotionMail } from './promotions/compose-promotion-mail.ts'
 
 /** Each kind of mail is written by the feature that it belongs to. */
 export function composeMail(parts: Parts, mail: QueuedMail): Promise<MailContent> {
@@ -14,5 +15,7 @@ export function composeMail(parts: Parts, mail: QueuedMail): Promise<MailContent
       return composeInvoiceMail(parts, mail)
     case 'appeal-answer':
       return composeAnswerMail(parts, mail)
+    case 'promotion':
+      return composePromotionMail(parts, mail)
   }
 }

@@ -14,6 +14,7 @@ import { paymentCalls } from './payments/payment-calls.ts'
 import { placeCalls } from './places/place-calls.ts'
 import { policyCalls } from './policies/policy-calls.ts'
 import { promotionCalls } from './promotions/promotion-calls.ts'
+import { purchaseCalls } from './purchases/purchase-calls.ts'
 import { questionnaireCalls } from './questionnaires/questionnaire-calls.ts'
 import { returnInsuranceCalls } from './return-insurance/return-insurance-calls.ts'
 import { sessionCalls } from './session/session-calls.ts'
@@ -35,6 +36,7 @@ export const features = {
   places: placeCalls,
   customerService: customerServiceCalls,
   promotions: promotionCalls,
+  purchases: purchaseCalls,
   questionnaires: questionnaireCalls,
   returnInsurance: returnInsuranceCalls,
   links: linkCalls,

@@ -13,6 +13,7 @@ import { linksToTry } from './identities/links-to-try.ts'
 import { numbersToTry } from './identities/numbers-to-try.ts'
 import { ordersToTry } from './identities/orders-to-try.ts'
 import { peopleToTry } from './identities/people-to-try.ts'
+import { promotionsToTry } from './identities/promotions-to-try.ts'
 import { propertyByNameToTry } from './identities/property-by-name-to-try.ts'
 import { propertyToTry } from './identities/property-to-try.ts'
 import { questionsToTry } from './identities/questions-to-try.ts'
@@ -28,6 +29,7 @@ interface IdentitiesToTry {
   readonly deliveries: readonly IdentityToTry[]
   readonly handOvers: readonly IdentityToTry[]
   readonly customerService: readonly IdentityToTry[]
+  readonly promotions: readonly IdentityToTry[]
 }
 
 /** Who to be in the demo that was loaded on `today`, by feature; served at `/dev/demo.json`. */
@@ -51,5 +53,6 @@ export function identitiesToTry(today: string): IdentitiesToTry {
     deliveries: deliveriesToTry(today),
     handOvers: handOversToTry,
     customerService: questionsToTry,
+    promotions: promotionsToTry(),
   }
 }

@@ -9,6 +9,7 @@ import { storeInvoices } from '../records/invoices/store-invoices.ts'
 import { storeOutlets } from '../records/outlets/outlet.repository.ts'
 import { storeBranches } from '../records/places/branch.repository.ts'
 import { type NewPolicy, storePolicies } from '../records/policies/store-policies.ts'
+import { storeEmployees } from '../records/promotions/employee.repository.ts'
 import { demoAnnouncements } from './activities/demo-announcements.ts'
 import { loadAppeals } from './appeals/load-appeals.ts'
 import { storeDemoLinks } from './claims/demo-links.ts'
@@ -21,6 +22,7 @@ import { demoPolicies } from './demo-policies.ts'
 import { loadOrders } from './orders/load-orders.ts'
 import { demoBranches, demoOutlets } from './outlets/demo-outlets.ts'
 import { products } from './products.ts'
+import { demoEmployees } from './promotions/demo-employees.ts'
 import { loadStaff } from './staff/load-staff.ts'
 
 /** Any number of our own, so that two services starting on one database load it once. */
@@ -49,6 +51,7 @@ export async function loadDemoIfEmpty(
     await loadAppeals({ db, keys }, today)
     await storeOutlets({ db }, demoOutlets())
     await storeBranches({ db }, demoBranches())
+    await storeEmployees({ db, keys }, demoEmployees())
     await storeAnnouncements({ db }, demoAnnouncements(today))
     await storeFaqs({ db }, demoFaqs)
     await storeCustomers({ db, keys }, today, demoPolicies(today, staffCount))

@@ -22,6 +22,7 @@ import { allPhones } from '../platform/verification/phones-on-file.ts'
 import { policyHandlers } from '../policies/policy-handlers.ts'
 import { policyPhones } from '../policies/policy-phones.ts'
 import { promotionHandlers } from '../promotions/promotion-handlers.ts'
+import { purchaseHandlers } from '../purchases/purchase-handlers.ts'
 import { questionnaireHandlers } from '../questionnaires/questionnaire-handlers.ts'
 import { returnInsuranceHandlers } from '../return-insurance/return-insurance-handlers.ts'
 import { sessionHandlers } from '../session/session-handlers.ts'
@@ -56,7 +57,8 @@ export function allRoutes(parts: Parts): Route[] {
     ...routesOf(features.outlets, outletHandlers(parts)),
     ...routesOf(features.payments, paymentHandlers(parts), ['order']),
     ...routesOf(features.places, placeHandlers(parts)),
-    ...routesOf(features.promotions, promotionHandlers()),
+    ...routesOf(features.promotions, promotionHandlers(parts)),
+    ...routesOf(features.purchases, purchaseHandlers(parts)),
     ...routesOf(features.questionnaires, questionnaireHandlers()),
     ...routesOf(features.returnInsurance, returnInsuranceHandlers()),
   ]

@@ -22,6 +22,7 @@ import { staff } from './0020-staff.ts'
 import { content } from './0021-content.ts'
 import { cases } from './0022-cases.ts'
 import { chatsAtTheDesk } from './0023-chats-at-the-desk.ts'
+import { promotersAndLeads } from './0024-promoters-and-leads.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-content': content,
   '0022-cases': cases,
   '0023-chats-at-the-desk': chatsAtTheDesk,
+  '0024-promoters-and-leads': promotersAndLeads,
 }

@@ -1,12 +1,17 @@
-import { object, optional, picklist } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { cityCode } from '../rules/city-code.ts'
 import { mobile } from '../rules/mobile.ts'
-import { nameOf } from '../rules/name.ts'
-import { smsCode } from '../rules/sms-code.ts'
 import { text } from '../rules/text.ts'
+import { employeeNumber } from './employee-number.ts'
+import { promotedProduct } from './promoted-product.ts'
 
-/** Makes the promotion link and its QR code. */
+/**
+ * Takes a promoter's application (section 3) once its phone was proven, and makes the link that they
+ * share. The name is that of the employee; `promoterName` is what `gettgname` showed of it, so that
+ * nobody applies for another than they saw. A phone that promotes this product already is refused at
+ * its field.
+ */
 export const generateLink = defineCall({
   group: 'wp',
   path: '/api/groupBuy/generateLink',
@@ -15,21 +20,19 @@ export const generateLink = defineCall({
   kind: 'submit',
   level: 'phone',
   request: object({
-    employeeNo: text(20, '工号'),
-    promoterName: nameOf('推广人姓名', 30),
-    promoteProduct: picklist(['car', 'non-car']),
+    employeeNo: employeeNumber,
+    promoterName: text(30, '推广人姓名'),
+    promoteProduct: promotedProduct,
     phoneNumber: mobile,
-    smsValidCode: optional(smsCode),
-    cityCode: optional(cityCode),
-    address: optional(text(100, '地址')),
-    addressCode: optional(text(8, '地区')),
-    countyAddress: optional(text(50, '区县')),
-    proCode: optional(text(20, '产品')),
-    comCode: optional(text(20, '机构')),
-    comName: optional(text(50, '机构')),
-    groupByNo: optional(text(30, '团购号')),
+    cityCode,
+    /** The county within it, where one was chosen. */
+    countyAddress: optional(cityCode),
+    comCode: text(20, '机构'),
     groupuserCode: optional(text(30, '代理人工号')),
     projectCode: optional(text(30, '项目代码')),
   }),
-  response: object({}),
+  response: object({
+    /** The short link; its QR code is drawn from it. */
+    carLink: string(),
+  }),
 })

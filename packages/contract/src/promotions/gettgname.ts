@@ -1,8 +1,11 @@
-import { object } from 'valibot'
+import { object, string } from 'valibot'
 import { defineCall } from '../call.ts'
-import { text } from '../rules/text.ts'
+import { employeeNumber } from './employee-number.ts'
 
-/** The promoter behind an employee number, masked. */
+/**
+ * Who an employee number belongs to, masked, with their branch: enough to see that it was typed right.
+ * A number of nobody is refused at its field; who tries many is answered so for all of them.
+ */
 export const gettgname = defineCall({
   group: 'wp',
   path: '/api/groupBuy/gettgname',
@@ -10,6 +13,12 @@ export const gettgname = defineCall({
   answer: 'json',
   kind: 'query',
   level: 'open',
-  request: object({ employeeNo: text(20, '工号') }),
-  response: object({}),
+  request: object({ employeeNo: employeeNumber }),
+  response: object({
+    promoterName: string(),
+    comCode: string(),
+    comName: string(),
+    /** Of the branch, so that the form can begin there. */
+    cityCode: string(),
+  }),
 })

@@ -1,9 +1,10 @@
-import { object, picklist } from 'valibot'
+import { object, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { email } from '../rules/email.ts'
 import { mobile } from '../rules/mobile.ts'
+import { promotedProduct } from './promoted-product.ts'
 
-/** E-mails the promotion link to its promoter. */
+/** E-mails the promotion link to its promoter, whose phone was proven. */
 export const tgsendEmail = defineCall({
   group: 'wp',
   path: '/api/groupBuy/tgsendEmail',
@@ -11,6 +12,6 @@ export const tgsendEmail = defineCall({
   answer: 'json',
   kind: 'submit',
   level: 'phone',
-  request: object({ phoneNumber: mobile, email, promoteProduct: picklist(['car', 'non-car']) }),
-  response: object({}),
+  request: object({ phoneNumber: mobile, email, promoteProduct: promotedProduct }),
+  response: object({ maskedEmail: string() }),
 })

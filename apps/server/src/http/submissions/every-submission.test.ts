@@ -27,6 +27,9 @@ import { sendInvoiceEmail } from '@ecenter/contract/invoices/send-invoice-email.
 import { changePaymentReminder } from '@ecenter/contract/payments/change-payment-reminder.ts'
 import { startPayment } from '@ecenter/contract/payments/start-payment.ts'
 import { updateCorrect } from '@ecenter/contract/policies/update-correct.ts'
+import { generateLink } from '@ecenter/contract/promotions/generate-link.ts'
+import { tgsendEmail } from '@ecenter/contract/promotions/tgsend-email.ts'
+import { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
 import { handOver } from '@ecenter/contract/session/hand-over.ts'
 import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
@@ -64,6 +67,8 @@ const toCorrect = [
   { facts: { car: cars.rarerName, person: people.rarerName }, licenseNo: '京A9Z876' },
   { facts: { car: cars.twoCarsPetrol, person: people.twoCars }, licenseNo: '京A9Z877' },
 ]
+
+let promoters = 7001
 
 let service: TestParts
 let visitor: Visitor
@@ -126,6 +131,20 @@ async function readyToRearrange() {
   const proof = { level: 'fresh-code', action: 'change-delivery' } as const
   const handle = await provenOrder(service, visitor, await storedDelivery(service), proof)
   return { handle, wish: { kind: 'electronic-only' } }
+}
+
+/** Nobody promotes yet, for each begins with a phone of its own. */
+async function readyToPromote() {
+  const phoneNumber = `1370000${promoters++}`
+  await visitor.provePhone(phoneNumber)
+  return {
+    employeeNo: 'E1001',
+    promoterName: '王**',
+    promoteProduct: 'car',
+    phoneNumber,
+    cityCode: '11000000',
+    comCode: '11000000',
+  } as const
 }
 
 async function readyToAppeal() {
@@ -383,6 +402,30 @@ const cases = new Map<Call, Case>([
       async ready() {
         await visitor.provePhone(filersPhone)
         return { ...(await asked()), mobile: filersPhone }
+      },
+    },
+  ],
+  [generateLink, { effects: ['promoter', 'promoter_code'], traces: 1, ready: readyToPromote }],
+  [
+    tgsendEmail,
+    {
+      effects: ['outbox_message', 'counter'],
+      traces: 1,
+      async ready() {
+        const { phoneNumber, ...application } = await readyToPromote()
+        await visitor.get(generateLink, { phoneNumber, ...application })
+        return { phoneNumber, email, promoteProduct: 'car' }
+      },
+    },
+  ],
+  [
+    leaveLead,
+    {
+      effects: ['purchase_lead'],
+      traces: 1,
+      async ready() {
+        const { phoneNumber: mobile, cityCode } = await readyToPromote()
+        return { applicant: '林小满', mobile, cityCode }
       },
     },
   ],

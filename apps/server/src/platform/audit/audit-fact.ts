@@ -77,6 +77,9 @@ export type AuditEvent =
   | 'left-answered'
   | 'canned-answer-changed'
   | 'chats-supervised'
+  | 'promoter-applied'
+  | 'promotion-mailed'
+  | 'lead-left'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */

@@ -74,6 +74,7 @@ const environment = object({
   ...brandSettings,
   FRAME_ANCESTORS: optional(frameAncestors, "'none'"),
   HAND_OVER_KEYS: optional(handOverKeys),
+  SALES_SITE_URL: optional(address),
   ELECTRONIC_POLICY_OFF_AREAS: optional(areas, ''),
   ELECTRONIC_INVOICE_OFF_AREAS: optional(areas),
   CONSULT_HOURS: optional(serviceTimes),
@@ -110,6 +111,8 @@ export interface Settings {
   readonly frameAncestors: string
   /** Undefined where no channel hands its customers over. */
   readonly handOverKeys: HandOverKeys | undefined
+  /** Where insurance is bought; undefined where an adviser calls whoever wants to. */
+  readonly salesSiteUrl: string | undefined
   /** Areas whose branches hand out no electronic policies, as policy numbers carry them. */
   readonly electronicPolicyOffAreas: readonly string[]
   /** The same of branches that issue no electronic invoices. */
@@ -178,6 +181,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     brand: brandOf(given),
     frameAncestors: given.FRAME_ANCESTORS,
     handOverKeys: given.HAND_OVER_KEYS,
+    salesSiteUrl: given.SALES_SITE_URL,
     electronicPolicyOffAreas: given.ELECTRONIC_POLICY_OFF_AREAS,
     electronicInvoiceOffAreas: given.ELECTRONIC_INVOICE_OFF_AREAS ?? offInMode[given.ECENTER_MODE],
     consultHours: given.CONSULT_HOURS ?? consultHoursInMode[given.ECENTER_MODE],

@@ -21,6 +21,8 @@ import type { OutboxTables } from './tables/outbox.ts'
 import type { OutletTables } from './tables/outlets.ts'
 import type { PolicyTables } from './tables/policies.ts'
 import type { ProductTables } from './tables/products.ts'
+import type { PromotionTables } from './tables/promotions.ts'
+import type { PurchaseTables } from './tables/purchases.ts'
 import type { SandboxTradeTables } from './tables/sandbox-trades.ts'
 import type { SessionTables } from './tables/session.ts'
 import type { StaffTables } from './tables/staff.ts'
@@ -50,6 +52,8 @@ export interface Tables
     InvoiceTables,
     OrderTables,
     DeliveryTables,
+    PromotionTables,
+    PurchaseTables,
     SandboxTradeTables,
     LinkTables,
     ChannelTables,

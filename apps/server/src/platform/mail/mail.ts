@@ -4,7 +4,7 @@ export interface MailAttachment {
   /** The file's name as the reader sees it; Chinese is welcome. */
   readonly name: string
   readonly bytes: Uint8Array
-  readonly contentType: DocumentType
+  readonly contentType: DocumentType | 'image/png'
 }
 
 /** What a mail says. Some programs show only one of the bodies, so both say the same. */

@@ -50,6 +50,8 @@ export const queuedMail = variant('kind', [
     to: string(),
     appeal: object({ customerKey: bytes, id: string() }),
   }),
+  /** The link of a promoter, by the code at its end. */
+  object({ kind: literal('promotion'), to: string(), code: string() }),
 ])
 export type QueuedMail = InferOutput<typeof queuedMail>
 /** A mail of one kind, as the feature that writes it gets it. */

@@ -23,7 +23,7 @@ import { smsText } from '../sms/sms-text.ts'
 const attachment = object({ name: string(), bytes: number(), url: string() })
 /** Those that were kept before there were other types have none written down. */
 const contentType = optional(
-  picklist(['application/pdf', 'application/ofd', 'application/xml']),
+  picklist(['application/pdf', 'application/ofd', 'application/xml', 'image/png']),
   'application/pdf',
 )
 const message = object({

@@ -29,6 +29,30 @@ export async function readBranch(
   return db.selectFrom('branch').where('com_code', '=', comCode).select(columns).executeTakeFirst()
 }
 
+/** The same with the area that it lies in; it is there, for the insurer's own records name it. */
+export async function readBranchArea({ db }: BranchStore, comCode: string): Promise<AreaBranch> {
+  return db
+    .selectFrom('branch')
+    .where('com_code', '=', comCode)
+    .select([...columns, 'area_code as areaCode'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Whether a branch lies in an area. */
+export async function isBranchIn(
+  { db }: BranchStore,
+  comCode: string,
+  area: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('branch')
+    .where('com_code', '=', comCode)
+    .where('area_code', 'like', `${areaPrefix(area)}%`)
+    .select('com_code')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Adds branches, or writes them anew. */
 export async function storeBranches(
   { db }: BranchStore,

@@ -1,0 +1,36 @@
+import { object, optional, string } from 'valibot'
+import { defineCall } from '../call.ts'
+import { promotedProduct } from '../promotions/promoted-product.ts'
+import { cityCode } from '../rules/city-code.ts'
+import { mobile } from '../rules/mobile.ts'
+import { nameOf } from '../rules/name.ts'
+import { promoterCode } from './promoter-code.ts'
+
+/**
+ * Takes who wants to buy (car-purchase entry, section 3) once their phone was proven: for a sales site
+ * that is configured, which is told a number alone, or for an adviser who calls back. Asked for twice
+ * in a day it is one wish.
+ */
+export const leaveLead = defineCall({
+  group: 'self',
+  path: '/purchases/leaveLead',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'phone',
+  request: object({
+    applicant: nameOf('投保人姓名'),
+    mobile,
+    /** Of whoever recommended it; a promoter's link names them instead. */
+    sharePhone: optional(mobile),
+    promoterCode: optional(promoterCode),
+    promoteProduct: optional(promotedProduct, 'car'),
+    cityCode,
+  }),
+  response: object({
+    leadNo: string(),
+    /** When an adviser calls, in words; absent where the customer goes on to the sales site. */
+    callBack: optional(string()),
+    salesUrl: optional(string()),
+  }),
+})
