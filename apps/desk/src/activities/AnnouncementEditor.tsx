@@ -1,6 +1,7 @@
 import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announcement-draft.ts'
 import type { AnnouncementKind } from '@ecenter/contract/activities/desk/announcement-kind.ts'
 import type { DeskAnnouncement } from '@ecenter/contract/activities/desk/desk-announcement.ts'
+import { listAnnouncementVersions } from '@ecenter/contract/activities/desk/list-announcement-versions.ts'
 import { saveAnnouncement } from '@ecenter/contract/activities/desk/save-announcement.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useEditing } from '../client/use-editing.ts'
@@ -9,9 +10,9 @@ import { EditorLayout } from '../kit/EditorLayout.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { showToast } from '../kit/toast-store.ts'
 import { useAreas } from '../places/use-areas.ts'
+import { ContentVersions } from '../shell/ContentVersions.tsx'
 import { AnnouncementFields } from './AnnouncementFields.tsx'
 import { AnnouncementPreview } from './AnnouncementPreview.tsx'
-import { AnnouncementVersions } from './AnnouncementVersions.tsx'
 import { comparedAnnouncements } from './compared-announcements.ts'
 
 interface AnnouncementEditorProps {
@@ -73,7 +74,12 @@ export function AnnouncementEditor(props: AnnouncementEditorProps) {
         <>
           <AnnouncementPreview draft={draft} today={today} />
           {editing.base !== undefined && (
-            <AnnouncementVersions key={editing.base.version} id={editing.base.id} onTake={fill} />
+            <ContentVersions
+              key={editing.base.version}
+              call={listAnnouncementVersions}
+              id={editing.base.id}
+              onTake={fill}
+            />
           )}
         </>
       }

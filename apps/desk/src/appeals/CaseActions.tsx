@@ -8,9 +8,9 @@ import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { ButtonRow, PageStack } from '../kit/PageStack.tsx'
 import { Panel } from '../kit/Panel.tsx'
+import { Reasons } from '../kit/Reasons.tsx'
 import { showToast } from '../kit/toast-store.ts'
 import { CallBackDialog } from './CallBackDialog.tsx'
-import styles from './CaseActions.module.css'
 import { ExtendDialog } from './ExtendDialog.tsx'
 import { LetterDialog } from './LetterDialog.tsx'
 
@@ -69,7 +69,7 @@ export function CaseActions({ appeal, onChanged }: CaseActionsProps) {
             {owed === 'review' ? '写核查答复' : '写答复'}
           </Act>
         </ButtonRow>
-        <Reasons actions={actions} />
+        <Reasons acts={actNames.map(([action, name]) => ({ name, why: actions[action].why }))} />
         {failed !== undefined && (
           <Callout tone="danger" isAlert>
             {failureText(failed)}
@@ -105,28 +105,9 @@ function Act({ icon, possibility, isPrimary = false, children, ...rest }: ActPro
   )
 }
 
-const names: Readonly<Record<keyof DeskCase['actions'], string>> = {
-  take: '接手',
-  callBack: '记录回电',
-  extend: '延长',
-  answer: '答复',
-}
-
-/** One line a reason, with all that it forbids in front. */
-function Reasons({ actions }: Pick<DeskCase, 'actions'>) {
-  const reasons = new Map<string, string[]>()
-  for (const [action, { why }] of Object.entries(actions)) {
-    const name = names[action as keyof typeof names]
-    if (why !== undefined) reasons.set(why, [...(reasons.get(why) ?? []), name])
-  }
-  if (reasons.size === 0) return null
-  return (
-    <ul className={styles.reasons} aria-label="现在不能办的">
-      {[...reasons].map(([why, acts]) => (
-        <li key={why}>
-          {acts.join('、')}：{why}
-        </li>
-      ))}
-    </ul>
-  )
-}
+const actNames: readonly (readonly [keyof DeskCase['actions'], string])[] = [
+  ['take', '接手'],
+  ['callBack', '记录回电'],
+  ['extend', '延长'],
+  ['answer', '答复'],
+]

@@ -15,7 +15,7 @@ import styles from './LetterDialog.module.css'
 export function LetterDialog({ appeal, onClose, onDone }: CaseDialogProps) {
   const { caseId, version, templates, owed } = appeal
   const [isPreview, setIsPreview] = useState(false)
-  const [template, setTemplate] = useState<string>()
+  const [template, setTemplate] = useState('')
   const form = useDeskForm(answerCase, {
     initial: { letter: '' },
     fixed: { caseId, version },
@@ -66,8 +66,10 @@ export function LetterDialog({ appeal, onClose, onDone }: CaseDialogProps) {
             <SelectField
               label="从模板开始"
               name="template"
-              none="不用模板"
-              choices={templates.map(({ name }) => ({ value: name, label: name }))}
+              choices={[
+                { value: '', label: '不用模板' },
+                ...templates.map(({ name }) => ({ value: name, label: name })),
+              ]}
               value={template}
               onChange={handleTemplate}
             />

@@ -53,8 +53,10 @@ export function RefuseDialog({ document, lastFileId, onClose, onDone }: RefuseDi
         <SelectField
           label="常见原因"
           name="common"
-          none="自己写"
-          choices={reasons.map((each) => ({ value: each, label: each }))}
+          choices={[
+            { value: '', label: '自己写' },
+            ...reasons.map((each) => ({ value: each, label: each })),
+          ]}
           value={chosen}
           onChange={(value) => {
             setChosen(value)

@@ -1,6 +1,6 @@
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
-import { readEvents } from '@ecenter/contract/envelope/events.ts'
+import { isEvents, readEvents, silenceAtMostMs } from '@ecenter/contract/envelope/events.ts'
 import { parse } from 'valibot'
 import type { ConnectionState } from './connections.ts'
 import { isSettled } from './outcome.ts'
@@ -9,8 +9,6 @@ import { failureIn } from './send.ts'
 
 export type EventCall = DeskCall & { readonly answer: 'events' }
 
-/** The service says something at least every 15 seconds; a line that is silent for longer is dead. */
-const silenceMs = 40_000
 /** After an end in good order: nobody notices, and a service that ends all at once is not rushed. */
 const shortPauseMs = 200
 const firstPauseMs = 1000
@@ -68,7 +66,7 @@ async function listenOnce<C extends EventCall>(
       ...jsonPost(request()),
       signal: line.signal,
     })
-    if (!isStream(response)) {
+    if (!isEvents(response) || response.body === null) {
       return isSettled(await failureIn(call, response)) ? 'refused' : 'unreachable'
     }
     isHeard = true
@@ -85,17 +83,12 @@ async function listenOnce<C extends EventCall>(
   }
 }
 
-function isStream(response: Response): response is Response & { readonly body: object } {
-  const type = response.headers.get('content-type') ?? ''
-  return response.ok && response.body !== null && type.startsWith('text/event-stream')
-}
-
 function watchdog(bark: () => void) {
-  let timer = setTimeout(bark, silenceMs)
+  let timer = setTimeout(bark, silenceAtMostMs)
   return {
     calm() {
       clearTimeout(timer)
-      timer = setTimeout(bark, silenceMs)
+      timer = setTimeout(bark, silenceAtMostMs)
     },
     leave: () => clearTimeout(timer),
   }

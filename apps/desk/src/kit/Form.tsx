@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode, RefObject } from 'react'
 import { Callout } from './Callout.tsx'
 import styles from './Form.module.css'
 
-interface FormProps {
+export interface FormProps {
   readonly ref?: RefObject<HTMLFormElement | null>
   readonly onSubmit: (event: FormEvent) => void
   /** What is to be said of the whole form. */

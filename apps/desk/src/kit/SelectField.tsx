@@ -5,7 +5,7 @@ import { describe, FieldFrame, type ValueField } from './FieldFrame.tsx'
 
 interface SelectFieldProps<Value extends string> extends ValueField<Value> {
   readonly choices: readonly Choice<Value>[]
-  /** What stands there while nothing is chosen; without it something always is. */
+  /** What stands there until something is chosen; it cannot be chosen again. */
   readonly none?: string
   readonly disabled?: boolean
 }
@@ -29,7 +29,11 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         value={value ?? ''}
         onChange={({ currentTarget }) => handleChoice(currentTarget.value)}
       >
-        {none !== undefined && <option value="">{none}</option>}
+        {none !== undefined && (
+          <option value="" disabled>
+            {none}
+          </option>
+        )}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

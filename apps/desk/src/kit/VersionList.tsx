@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx'
 import styles from './VersionList.module.css'
 
-interface Version {
+export interface Version {
   readonly version: number
   readonly at?: string | undefined
   readonly by?: string | undefined

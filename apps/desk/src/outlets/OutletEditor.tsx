@@ -1,4 +1,5 @@
 import type { DeskOutlet } from '@ecenter/contract/outlets/desk/desk-outlet.ts'
+import { listOutletVersions } from '@ecenter/contract/outlets/desk/list-outlet-versions.ts'
 import type { OutletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
 import { saveOutlet } from '@ecenter/contract/outlets/desk/save-outlet.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
@@ -8,10 +9,10 @@ import { EditorLayout } from '../kit/EditorLayout.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { showToast } from '../kit/toast-store.ts'
 import { useAreas } from '../places/use-areas.ts'
+import { ContentVersions } from '../shell/ContentVersions.tsx'
 import { comparedOutlets } from './compared-outlets.ts'
 import { OutletFields } from './OutletFields.tsx'
 import { OutletPreview } from './OutletPreview.tsx'
-import { OutletVersions } from './OutletVersions.tsx'
 
 interface OutletEditorProps {
   /** Undefined of a new one. */
@@ -66,7 +67,12 @@ export function OutletEditor({ outlet, onSaved }: OutletEditorProps) {
         <>
           <OutletPreview draft={draft} />
           {editing.base !== undefined && (
-            <OutletVersions key={editing.base.version} id={editing.base.id} onTake={fill} />
+            <ContentVersions
+              key={editing.base.version}
+              call={listOutletVersions}
+              id={editing.base.id}
+              onTake={fill}
+            />
           )}
         </>
       }

@@ -9,6 +9,7 @@ import { configuredKeys } from '../platform/keys/configured-keys.ts'
 import { openLog } from '../platform/log/log.ts'
 import { hashPassword, newFirstPassword } from '../platform/staff/passwords.ts'
 import { staffSessionsOn } from '../platform/staff/staff-sessions.ts'
+import { openWakes } from '../platform/wakes/wakes.ts'
 import { resetStaff, storeStaff } from '../records/staff/change-staff-record.ts'
 import { findStaffByAccount, listStaffRecords } from '../records/staff/staff.repository.ts'
 
@@ -17,11 +18,13 @@ npm run staff -- add <account> <name> <roles>     a new account; roles with comm
 npm run staff -- reset <account>                  back to a first password and no app`
 
 const settings = givenSettings()
-const database = await openConfiguredDatabase(settings, openLog('error'))
-const { db } = database
+const log = openLog('error')
+const database = await openConfiguredDatabase(settings, log)
+const { db, url } = database
 const keys = configuredKeys(settings)
 const clock = systemClock
 const audit = auditOn({ ...database, keys, clock })
+const wakes = openWakes({ url, log })
 try {
   const [verb, account, name, roles] = process.argv.slice(2)
   if (verb === 'list') await list()
@@ -64,7 +67,7 @@ async function reset(account: string): Promise<void> {
   const passwordHash = await hashPassword(firstPassword)
   await audit.inTransaction(async (transaction, record) => {
     await resetStaff({ db: transaction }, member.id, passwordHash)
-    await staffSessionsOn({ db, keys, clock }).endAllOf(member.id, transaction)
+    await staffSessionsOn({ db, keys, clock, wakes }).endAllOf(member.id, transaction)
     record({ event: 'staff-changed', objectId: member.id, outcome: 'reset, by the command' })
   })
   printPassword(firstPassword)

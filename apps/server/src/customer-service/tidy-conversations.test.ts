@@ -1,3 +1,4 @@
+import { question } from '@ecenter/contract/customer-service/question.ts'
 import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
 import { zx } from '@ecenter/contract/customer-service/zx.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -70,6 +71,18 @@ test('who does not answer a person is reminded once, and then it ends', async ()
   expect((await standing()).texts).toHaveLength(2)
   await pass(2 * minutes)
   expect(await standing()).toMatchObject({ status: 'ended', last: left })
+})
+
+test('who names their words as the reminder is named keeps nobody from ending it', async () => {
+  await takenBy(service, customer)
+  await answersAs(service, customer, '请问您的车牌号是？')
+  const words = { signid: customer.signid, content: '稍等' }
+  await customer.ask(question, words, { requestId: 'idle-3' })
+  await answersAs(service, customer, '好的，等您的车牌号')
+  await pass(26 * minutes)
+  expect(await standing()).toMatchObject({ status: 'person', last: reminder })
+  await pass(6 * minutes)
+  expect((await standing()).status).toBe('ended')
 })
 
 test('who comes back after the reminder goes on', async () => {

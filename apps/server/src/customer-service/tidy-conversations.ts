@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Parts } from '../parts.ts'
 import { secondsAfter } from '../platform/clock/clock.ts'
 import { changeConversation } from '../records/conversations/change-conversation.ts'
@@ -18,7 +19,7 @@ const robotSeconds = 30 * 60
 const remindedAfterSeconds = 25 * 60
 const endedAfterReminderSeconds = 5 * 60
 
-/** The reminder is known by the id that it is sent under. */
+/** The reminder is known by how the id begins that it is sent under; nobody can send something under it before. */
 const reminder = 'idle-'
 
 /**
@@ -66,7 +67,7 @@ async function endQuiet(turn: Turn): Promise<void> {
 }
 
 async function remind(turn: Turn): Promise<void> {
-  const sentAs = `${reminder}${turn.conversation.lastSeq}`
+  const sentAs = `${reminder}${randomUUID()}`
   const text = '您还在吗？5 分钟内没有回复，会话将自动结束。'
   await sayNow(turn, { ...noticeOf(turn, text), sentAs })
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { type EventStream, openStream } from '../../test/event-stream.ts'
@@ -110,6 +111,40 @@ test('one who does not read is dropped before they fill the memory', async () =>
   })
   const stream = await ask(origin)
   await isGone
+  stream.leave()
+})
+
+/** More than any connection takes of one who does not read. */
+const endless = 'x'.repeat(32 * 1024 * 1024)
+
+test('who opens stream after stream and reads none of them has no more than others', async () => {
+  const goneOf: AbortSignal[] = []
+  const origin = await serve(
+    (send, gone) => {
+      goneOf.push(gone)
+      send(endless)
+      return untilGone(gone)
+    },
+    { waitingBytesAtMost: Number.POSITIVE_INFINITY },
+  )
+  const streams = []
+  for (let each = 0; each < 6; each++) streams.push(await ask(origin))
+  expect(goneOf.map(({ aborted }) => aborted)).toEqual([true, true, false, false, false, false])
+  for (const each of streams) each.leave()
+})
+
+test('one who does not take the end of a stream either is cut off', async () => {
+  const origin = await serve(
+    (send, gone) => {
+      send(endless)
+      return untilGone(gone)
+    },
+    { heartbeatMs: 20, lastsMs: 20, waitingBytesAtMost: Number.POSITIVE_INFINITY },
+  )
+  const connected = once(app.server, 'connection')
+  const stream = await ask(origin)
+  const [socket] = await connected
+  if (!socket.destroyed) await once(socket, 'close')
   stream.leave()
 })
 

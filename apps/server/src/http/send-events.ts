@@ -1,6 +1,11 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { eventsType, eventText, heartbeat } from '@ecenter/contract/envelope/events.ts'
+import {
+  eventsType,
+  eventText,
+  heartbeat,
+  heartbeatEveryMs,
+} from '@ecenter/contract/envelope/events.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { EventSource } from '../platform/calls/event-source.ts'
 import type { Log } from '../platform/log/log.ts'
@@ -15,7 +20,7 @@ export interface Pace {
 }
 
 export const usualPace: Pace = {
-  heartbeatMs: 15_000,
+  heartbeatMs: heartbeatEveryMs,
   lastsMs: 240_000,
   waitingBytesAtMost: 256 * 1024,
 }
@@ -49,7 +54,9 @@ export function eventSender(
     const stream = eventStream(reply, source, pace, log)
     const streams = open.get(whose) ?? new Set()
     open.set(whose, streams.add(stream))
-    if (streams.size > streamsAtMost) [...streams][0]?.ending.abort()
+    // One that was ended stands here until its reader has taken the rest.
+    const going = [...streams].filter(({ ending }) => !ending.signal.aborted)
+    if (going.length > streamsAtMost) going[0]?.ending.abort()
     reply.raw.once('close', () => {
       streams.delete(stream)
       if (streams.size === 0) open.delete(whose)
@@ -79,7 +86,7 @@ function eventStream(
   const body = new Readable({ read: () => undefined, destroy: leave })
   const beating = setInterval(() => push(heartbeat), heartbeatMs).unref()
   const over = setTimeout(() => ending.abort(), lastsMs * (1 + Math.random() / 4)).unref()
-  ending.signal.addEventListener('abort', () => body.destroyed || body.push(null))
+  ending.signal.addEventListener('abort', end)
   void follow()
   return {
     body,
@@ -107,6 +114,13 @@ function eventStream(
     if (ending.signal.aborted) return
     body.push(text)
     if (body.readableLength > waitingBytesAtMost) body.destroy()
+  }
+
+  /** Who does not take the rest of it is left, or their connections would pile up. */
+  function end(): void {
+    if (!body.destroyed) body.push(null)
+    const patience = setTimeout(() => raw.destroy(), heartbeatMs).unref()
+    raw.once('close', () => clearTimeout(patience))
   }
 
   function leave(_error: Error | null, done: () => void): void {

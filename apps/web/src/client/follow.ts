@@ -1,5 +1,5 @@
 import { type Query, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
-import { eventsType, readEvents } from '@ecenter/contract/envelope/events.ts'
+import { isEvents, readEvents, silenceAtMostMs } from '@ecenter/contract/envelope/events.ts'
 import { safeParse } from 'valibot'
 import { enveloped } from './enveloped.ts'
 import { onReturn } from './on-return.ts'
@@ -8,8 +8,6 @@ import { forgetSession, newRequestId, pageCaller } from './page-session.ts'
 import { reconnectPause } from './reconnect-pause.ts'
 import { isTokenWrong, outcomeIn } from './send.ts'
 
-/** The service lets itself be heard every 15 seconds; after this long nobody is there any more. */
-const silenceAtMostMs = 40_000
 /** A line that stood this long was a good one: the next is tried without a long pause. */
 const steadyMs = 20_000
 
@@ -136,10 +134,6 @@ async function open<C extends Query>(
     credentials: 'same-origin',
     signal,
   })
-}
-
-function isEvents({ ok, headers }: Response): boolean {
-  return ok && (headers.get('content-type') ?? '').startsWith(eventsType)
 }
 
 async function failureIn(call: Query, response: Response): Promise<Failed> {

@@ -13,8 +13,22 @@ export interface EventBody {
 
 export const eventsType = 'text/event-stream'
 
+/** Whether an answer of `fetch` is one of events; a refusal is JSON. */
+export function isEvents({ ok, headers }: EventAnswer): boolean {
+  return ok && (headers.get('content-type') ?? '').startsWith(eventsType)
+}
+
+interface EventAnswer {
+  readonly ok: boolean
+  readonly headers: { get(name: string): string | null }
+}
+
 /** What keeps a quiet connection from being taken for a broken one. */
 export const heartbeat = ':\n\n'
+/** So often, in milliseconds. */
+export const heartbeatEveryMs = 15_000
+/** A connection that is silent for longer is dead, in milliseconds: two beats and some more are missing. */
+export const silenceAtMostMs = 40_000
 
 /** One event as it travels. JSON has no line ends of its own, so it is one line. */
 export function eventText(event: unknown): string {

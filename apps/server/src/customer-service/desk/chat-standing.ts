@@ -3,11 +3,16 @@ import type { Staff } from '../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../platform/clock/clock.ts'
 import type { Conversation } from '../../records/conversations/conversation.ts'
 import type { StaffNote } from '../../records/conversations/staff-note.repository.ts'
-import { isOwn } from './chat-access.ts'
+import { isOwn, mayRead } from './chat-access.ts'
 
-export function chatStandingOf(staff: Pick<Staff, 'id'>, conversation: Conversation): ChatStanding {
+/** Who gave it away is told with whom it is now, but not what its customer thinks of a colleague. */
+export function chatStandingOf(
+  staff: Pick<Staff, 'id' | 'roles'>,
+  conversation: Conversation,
+): ChatStanding {
   const { status, agentName, readByCustomer, score, rating } = conversation
-  return { status, isMine: isOwn(staff, conversation), agentName, readByCustomer, score, rating }
+  const verdict = mayRead(staff, conversation) ? { score, rating } : {}
+  return { status, isMine: isOwn(staff, conversation), agentName, readByCustomer, ...verdict }
 }
 
 export function chatNoteOf(

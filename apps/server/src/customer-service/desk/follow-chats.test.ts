@@ -4,10 +4,11 @@ import { sendToChat } from '@ecenter/contract/customer-service/desk/send-to-chat
 import { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
 import { transferChat } from '@ecenter/contract/customer-service/desk/transfer-chat.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { queuedChat, sayIn } from '../../../test/desk-chats.ts'
+import { queuedChat, sayIn, storedChat } from '../../../test/desk-chats.ts'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
 import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { listAgents } from '../../records/agents/agent.repository.ts'
+import { changeConversation } from '../../records/conversations/change-conversation.ts'
 import type { ChatEvent } from './chat-look.ts'
 import { answerFollowChats } from './follow-chats.ts'
 
@@ -104,6 +105,38 @@ test('nothing more is told of a conversation that was given away', async () => {
   await vi.waitFor(() => expect(other.lists()?.mine[0]?.lastWords).toBe('给新客服的话'))
   expect(desk.seqs()).toEqual(known)
   await Promise.all([desk.leave(), other.leave()])
+})
+
+test('what a customer thinks of a colleague is not told to who gave the conversation away', async () => {
+  const { parts } = service
+  const colleague = await deskVisitor(service)
+  const chatId = await queuedChat(service)
+  await colleague.get(takeChat, { chatId })
+  const chat = await storedChat(service, chatId)
+  await changeConversation(parts, chat, { score: 5, rating: '很好' }, parts.clock.now())
+  const desks = [await openedDesk(agent, [{ chatId, seq: 0 }])]
+  desks.push(await openedDesk(colleague, [{ chatId, seq: 0 }]))
+  await vi.waitFor(() => {
+    const told = desks.map(({ heard }) => heard[0]?.chats[0]?.standing)
+    expect(told).toEqual([
+      { status: 'person', isMine: false, agentName: chat.agentName, readByCustomer: 0 },
+      expect.objectContaining({ isMine: true, score: 5, rating: '很好' }),
+    ])
+  })
+  for (const desk of desks) await desk.leave()
+})
+
+test('a trace of reading is left of what may be read, and of nothing else', async () => {
+  const colleague = await deskVisitor(service)
+  const [waiting, colleagues] = [await queuedChat(service), await queuedChat(service)]
+  await colleague.get(takeChat, { chatId: colleagues })
+  const traced = vi.fn(async () => undefined)
+  const opened = [waiting, colleagues].map((chatId) => ({ chatId, seq: 0 }))
+  const visit = { staff: agent.staff, sessionId: '', address: '', trace: traced }
+  await answerFollowChats(service.parts)({ opened }, visit)
+  expect(traced.mock.calls).toEqual([
+    [{ event: 'chat-read', objectId: waiting, outcome: 'followed' }],
+  ])
 })
 
 test('who has the page open is at the desk until they have left it for a while', async () => {

@@ -9,7 +9,7 @@ import {
   queueTopic,
   readConversation,
 } from '../../records/conversations/conversation.repository.ts'
-import { isOwn } from './chat-access.ts'
+import { isOwn, mayRead } from './chat-access.ts'
 import { type ChatEvent, chatLook } from './chat-look.ts'
 
 /** Many wakes that come together cost one look. */
@@ -19,7 +19,8 @@ export function answerFollowChats(parts: Parts): DeskHandler<typeof followChats>
   return async ({ opened }, { staff, trace }) => {
     for (const { chatId } of opened) {
       const conversation = await readConversation(parts, chatId)
-      if (conversation === undefined || isOwn(staff, conversation)) continue
+      if (conversation === undefined || !mayRead(staff, conversation)) continue
+      if (isOwn(staff, conversation)) continue
       await trace({ event: 'chat-read', objectId: chatId, outcome: 'followed' })
     }
     const seqs = new Map(opened.map(({ chatId, seq }) => [chatId, seq]))

@@ -6,6 +6,7 @@ import { askedBy } from '../../platform/audit/audit-fact.ts'
 import type { DeskGuest } from '../../platform/calls/desk-handler.ts'
 import type { EventSource } from '../../platform/calls/event-source.ts'
 import type { FileAnswer } from '../../platform/calls/handler.ts'
+import { staffTopic } from '../../platform/staff/staff-sessions.ts'
 import { refusal, success } from '../answer.ts'
 import { checkWrong, requestIdOf } from '../envelope.ts'
 import { failureOf } from '../failure-of.ts'
@@ -15,11 +16,12 @@ import { isFile } from '../route.ts'
 import { isEventSource, type SendEvents } from '../send-events.ts'
 import { sendFile } from '../send-file.ts'
 import { traceOfRefusal } from '../trace-of-refusal.ts'
-import { type AtDesk, admit, sessionAtDesk } from './arrive-at-desk.ts'
+import { type AtDesk, admit, mayStay, sessionAtDesk } from './arrive-at-desk.ts'
 import { deskCookieName, giveDeskCookie } from './desk-cookie.ts'
 import type { DeskRoute } from './desk-route.ts'
 import { readSent } from './read-sent.ts'
 import { submitAtDesk } from './submit-at-desk.ts'
+import { whileAdmitted } from './while-admitted.ts'
 
 /** What a call of the desk is answered with. */
 interface DeskCallParts {
@@ -103,7 +105,12 @@ async function query(
   const declared: EventSource<unknown> = {
     follow: (send, gone) => result.follow((event) => send(route.declared(event)), gone),
   }
-  return { events: declared, whose: staff.id }
+  const admitted = {
+    wakes: parts.wakes,
+    topic: staffTopic(staff.id),
+    mayStay: () => mayStay(parts, request, asker),
+  }
+  return { events: whileAdmitted(admitted, declared), whose: staff.id }
 }
 
 function guestOf(parts: Parts, request: FastifyRequest, reply: FastifyReply): DeskGuest {

@@ -36,3 +36,13 @@ export async function admit(
   if (!isAllowed(access, session.staff.roles)) throw roleMissing()
   if (answer !== 'events') await parts.staffSessions.keepAwake(session)
 }
+
+/** Whether who was let in may stay: the session lives, and its owner may do neither less nor more. */
+export async function mayStay(
+  parts: Parts,
+  { cookies }: Pick<FastifyRequest, 'cookies'>,
+  { staff: { roles } }: AtDesk,
+): Promise<boolean> {
+  const session = await parts.staffSessions.find(cookies[deskCookieName(parts)] ?? '')
+  return session !== undefined && session.staff.roles.join() === roles.join()
+}

@@ -1,7 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { newIdentity } from '../signing/signing.samples.ts'
-import { readSettings } from './settings.ts'
+import { environment, readSettings } from './settings.ts'
 
 const key = () => randomBytes(32).toString('base64')
 const { key: signingKey, certificate } = newIdentity()
@@ -49,6 +50,15 @@ test('without any setting it is a demo that only this machine reaches', () => {
     databaseUrl: undefined,
     brand: { hotline: '95518' },
   })
+})
+
+test('the page for operators names every setting', () => {
+  const page = new URL('../../../../../docs/operations.md', import.meta.url)
+  // `…_KEY` behind a name stands for another one that ends so.
+  const told = [...readFileSync(page, 'utf8').matchAll(/`(…?)([A-Z_]+)`/g)]
+  const isTold = (name: string) =>
+    told.some(([, isShort, words = '']) => (isShort ? name.endsWith(words) : name === words))
+  expect(Object.keys(environment.entries).filter((name) => !isTold(name))).toEqual([])
 })
 
 test('what does not concern it is ignored', () => {

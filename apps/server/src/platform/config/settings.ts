@@ -56,7 +56,7 @@ const portRange = 'must be a number from 0 to 65535'
 const port = pipe(string(), regex(/^\d+$/, portRange), toNumber(), maxValue(65_535, portRange))
 
 /** Every setting, by its name in the environment; `docs/operations.md` tells what each is for. */
-const environment = object({
+export const environment = object({
   ECENTER_MODE: optional(picklist(['demo', 'production']), 'demo'),
   PORT: optional(port, '8080'),
   HOST: optional(string(), '127.0.0.1'),

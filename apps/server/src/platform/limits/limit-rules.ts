@@ -66,6 +66,7 @@ export const limitRules = {
   failedStaffSignInsByAddress: { points: 60, seconds: 3600, alarmAt: 20 },
   failedStaffCodesByAccount: { points: 5, seconds: 900, alarmAt: 5 },
   failedStaffCodesByAccountDay: { points: 20, seconds: 86_400, alarmAt: 15 },
+  failedStaffCodesByAddress: { points: 60, seconds: 3600, alarmAt: 20 },
   // A refusal costs its visitor nothing, and its entry is kept for months.
   tracedRefusalsBySession: { points: 60, seconds: 3600 },
   tracedRefusalsByAddress: { points: 600, seconds: 3600 },

@@ -3,6 +3,7 @@ import type { Staff } from '../calls/desk-handler.ts'
 import { type Clock, secondsAfter } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
 import type { Keys } from '../keys/keys.ts'
+import type { Wakes } from '../wakes/wakes.ts'
 import { deskCookieHash, newDeskCookie } from './desk-cookies.ts'
 import { unsealName } from './staff-secrets.ts'
 
@@ -27,7 +28,7 @@ export interface StaffSessions {
   find(cookie: string): Promise<StaffSession | undefined>
   /** That somebody is there: what they do, not what their page asks for by itself. */
   keepAwake(session: StaffSession): Promise<void>
-  end(sessionId: string, transaction: Db): Promise<void>
+  end(session: Pick<StaffSession, 'id' | 'staff'>, transaction: Db): Promise<void>
   /** Of this member of staff, with every sign-in that is half done. */
   endAllOf(staffId: string, transaction: Db): Promise<void>
 }
@@ -36,9 +37,15 @@ interface StaffSessionParts {
   readonly db: Db
   readonly keys: Keys
   readonly clock: Clock
+  readonly wakes: Pick<Wakes, 'wake'>
 }
 
-export function staffSessionsOn({ db, keys, clock }: StaffSessionParts): StaffSessions {
+/** What is woken when sign-ins of a member of staff end, or what they may do has changed. */
+export function staffTopic(staffId: string): string {
+  return `staff/${staffId}`
+}
+
+export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionParts): StaffSessions {
   return {
     async open(staffId, transaction) {
       const cookie = newDeskCookie()
@@ -76,13 +83,15 @@ export function staffSessionsOn({ db, keys, clock }: StaffSessionParts): StaffSe
       await db.updateTable('staff_session').set({ seen_at: now }).where('id', '=', id).execute()
     },
 
-    async end(sessionId, transaction) {
-      await transaction.deleteFrom('staff_session').where('id', '=', sessionId).execute()
+    async end({ id, staff }, transaction) {
+      await transaction.deleteFrom('staff_session').where('id', '=', id).execute()
+      await wakes.wake(staffTopic(staff.id), transaction)
     },
 
     async endAllOf(staffId, transaction) {
       await transaction.deleteFrom('staff_session').where('staff_id', '=', staffId).execute()
       await transaction.deleteFrom('staff_entry').where('staff_id', '=', staffId).execute()
+      await wakes.wake(staffTopic(staffId), transaction)
     },
   }
 }

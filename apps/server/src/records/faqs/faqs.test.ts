@@ -86,3 +86,9 @@ test('what customers typed lies sealed, and is gone after 90 days', async () => 
   await purgeMisses(database.db, clock)
   expect(await waiting()).toEqual([])
 })
+
+test('whose phone or plate somebody asked about is not kept for those who write answers', async () => {
+  await ask('13800138000 打不通怎么办')
+  await ask('13900139000 打不通怎么办')
+  expect(await waiting()).toEqual([{ text: '＊ 打不通怎么办', times: 2 }])
+})

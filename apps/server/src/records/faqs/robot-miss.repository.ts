@@ -4,6 +4,7 @@ import { type Clock, secondsAfter } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { MissReason } from '../../platform/database/tables/content.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
+import { withoutNumbers } from './without-numbers.ts'
 
 interface MissStore {
   readonly db: Db
@@ -33,11 +34,13 @@ const listedAtOnce = 100
 /**
  * Counts what the robot could not answer. The same words are kept once: asked again they count, and
  * what was answered meanwhile comes back, for the answer did not help. What was set aside stays aside.
+ * Who writes answers has no business with whose they are, so numbers are left out.
  */
 export async function noteMiss(
   { db, keys }: MissStore,
-  { text, reason, at }: Asked,
+  { text: typed, reason, at }: Asked,
 ): Promise<void> {
+  const text = withoutNumbers(typed)
   const words = wordsOf(text)
   if (words === '') return
   const id = randomUUID()

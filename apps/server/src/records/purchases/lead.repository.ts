@@ -40,6 +40,6 @@ export async function storeLead({ db, keys }: LeadStore, lead: Lead): Promise<st
 }
 
 /** Where the personal part of a row is sealed for; it opens nowhere else. */
-export function leadPlace(id: string): string {
+function leadPlace(id: string): string {
   return `purchase-lead/${id}`
 }

@@ -53,14 +53,19 @@ export async function takeCode(
   return numUpdatedRows === 1n
 }
 
-/** From now on the app shows the codes. */
+/** From now on the app shows the codes; false where one was joined already. */
 export async function joinApp(
   { db, keys }: StaffStore,
   staffId: string,
   secret: string,
-): Promise<void> {
-  const app_secret = sealAppSecret(keys, staffId, secret)
-  await db.updateTable('staff').set({ app_secret }).where('id', '=', staffId).execute()
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff')
+    .set({ app_secret: sealAppSecret(keys, staffId, secret) })
+    .where('id', '=', staffId)
+    .where('app_secret', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 export async function setPasswordHash(

@@ -6,6 +6,7 @@ import type { Parts } from '../../parts.ts'
 import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
 import { Failure, signInNeeded } from '../../platform/calls/failure.ts'
 import { hashPassword, newFirstPassword } from '../../platform/staff/passwords.ts'
+import { staffTopic } from '../../platform/staff/staff-sessions.ts'
 import { resetStaff, setDisabled, setRoles } from '../../records/staff/change-staff-record.ts'
 import { findStaff, lockStaff } from '../../records/staff/staff.repository.ts'
 import { memberOf } from './member-of.ts'
@@ -39,6 +40,7 @@ async function apply(store: Parts, staffId: string, change: Change): Promise<str
   switch (change.kind) {
     case 'roles':
       await setRoles(store, staffId, change.roles)
+      await store.wakes.wake(staffTopic(staffId), store.db)
       return undefined
     case 'enable':
       await setDisabled(store, staffId, null)

@@ -20,7 +20,7 @@ export function answerConfirmCode(parts: Parts): DeskHandler<typeof confirmCode>
     if (cookie === undefined || entry === undefined || member === undefined) throw signInNeeded()
     const ownHash = await ownPasswordHash(entry, member, newPassword)
     const step = await parts.limits.guess(
-      countersFor(member),
+      countersFor(member, address),
       async () => stepOf(parts, entry, member, code),
       (found) => found !== undefined,
     )
@@ -56,13 +56,16 @@ async function ownPasswordHash(
   return hashPassword(newPassword)
 }
 
+/** Once: whoever else has seen the first password, and is half in with it, is out. */
 async function enrol(
-  store: Pick<Parts, 'keys'> & { readonly db: Db },
+  store: Pick<Parts, 'keys' | 'staffSessions'> & { readonly db: Db },
   { staffId, newAppSecret }: StaffEntry,
   passwordHash: string,
 ): Promise<void> {
+  const isFirst = newAppSecret !== undefined && (await joinApp(store, staffId, newAppSecret))
+  if (!isFirst) throw signInNeeded()
   await setPasswordHash(store, staffId, passwordHash)
-  if (newAppSecret !== undefined) await joinApp(store, staffId, newAppSecret)
+  await store.staffSessions.endAllOf(staffId, store.db)
 }
 
 /** A code that was taken before is wrong, and so is any from before it. */
@@ -77,10 +80,11 @@ function stepOf(
   return step !== undefined && step > lastCodeStep ? step : undefined
 }
 
-function countersFor({ id }: StaffKeeping): Counter[] {
+function countersFor({ id }: StaffKeeping, address: string): Counter[] {
   return [
     { rule: 'failedStaffCodesByAccount', key: id },
     { rule: 'failedStaffCodesByAccountDay', key: id },
+    { rule: 'failedStaffCodesByAddress', key: address },
   ]
 }
 

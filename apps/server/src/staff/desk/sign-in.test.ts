@@ -110,6 +110,36 @@ test('the first password is not kept as one’s own', async () => {
   })
 })
 
+test('who has seen a first password cannot join an app of their own after its owner has', async () => {
+  const { account, password } = await member(true)
+  const [owner, onlooker] = [newDesk(), newDesk()]
+  const { enrolSecret: stolen = '' } = await onlooker.get(signIn, { account, password })
+  const { enrolSecret = '' } = await owner.get(signIn, { account, password })
+  const own = '属于我自己的一串长密码一二'
+  await owner.get(confirmCode, { code: appCodeOf(service, enrolSecret), newPassword: own })
+
+  await service.passTime(30)
+  const code = appCodeOf(service, stolen)
+  const newPassword = '看到初始密码的人的长密码'
+  expect(await onlooker.ask(confirmCode, { code, newPassword })).toMatchObject(signInNeeded)
+  expect(await newDesk().get(signIn, { account, password: own })).toEqual({ next: 'code' })
+})
+
+test('of two who join an app with one first password at once, one has the account', async () => {
+  const { account, password } = await member(true)
+  const desks = [newDesk(), newDesk()]
+  const codes: string[] = []
+  for (const [at, desk] of desks.entries()) {
+    const { enrolSecret = '' } = await desk.get(signIn, { account, password })
+    codes.push(appCodeOf(service, enrolSecret, at))
+  }
+  const newPassword = '属于其中一个人的长密码一二'
+  const answers = await Promise.all(
+    desks.map((desk, at) => desk.ask(confirmCode, { code: codes[at], newPassword })),
+  )
+  expect(answers.filter((answer) => answer.code === '1')).toHaveLength(1)
+})
+
 async function byAccount(account: string): Promise<{ id: string }> {
   const rows = service.parts.db.selectFrom('staff').select('id')
   return rows.where('account', '=', account).executeTakeFirstOrThrow()
@@ -206,6 +236,23 @@ test('after five wrong codes the right one is refused too, until a quarter of an
   await service.passTime(901)
   await desk.get(signIn, { account, password })
   await desk.get(confirmCode, { code: appCodeOf(service, appSecret) })
+})
+
+test('whoever guesses at the codes of many accounts from one address is heard no more', async () => {
+  const guesser = newDesk()
+  for (let at = 0; at < 12; at++) {
+    const { account, password } = await member()
+    await guesser.get(signIn, { account, password })
+    for (let guess = 0; guess < 5; guess++)
+      await guesser.ask(confirmCode, { code: `00000${guess}` })
+  }
+  const { account, password, appSecret } = await member()
+  await guesser.get(signIn, { account, password })
+  const code = appCodeOf(service, appSecret)
+  expect(await guesser.ask(confirmCode, { code })).toMatchObject(codeRefused)
+  const desk = newDesk()
+  await desk.get(signIn, { account, password })
+  await desk.get(confirmCode, { code })
 })
 
 test('with the password alone one may do nothing but give the code, within ten minutes', async () => {

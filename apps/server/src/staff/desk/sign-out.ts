@@ -3,8 +3,8 @@ import type { Parts } from '../../parts.ts'
 import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
 
 export function answerSignOut({ staffSessions }: Parts): DeskHandler<typeof signOut> {
-  return async (_request, { sessionId, db, record }) => {
-    await staffSessions.end(sessionId, db)
+  return async (_request, { sessionId: id, staff, db, record }) => {
+    await staffSessions.end({ id, staff }, db)
     record({ event: 'staff-signed-out', outcome: '' })
     return {}
   }
