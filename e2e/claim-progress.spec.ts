@@ -157,6 +157,21 @@ test('who comes back to the page finds it asked anew, and is told when that fail
   await expect(claim.currentStep).toContainText('定损')
 })
 
+test('who stays on the page sees the claim followed on after an answer was lost on the way', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const claim = await ClaimProgress.open(page, 'one being assessed')
+  const stale = page.getByRole('alert').filter({ hasText: '暂时无法查询最新进度' })
+  await page.route(progressCall, (route) => route.abort())
+  await page.clock.fastForward('00:16')
+  await expect(stale).toBeVisible()
+  await page.unroute(progressCall)
+  await page.clock.fastForward('00:16')
+  await expect(stale).toBeHidden()
+  await expect(claim.currentStep).toContainText('定损')
+})
+
 test('a claim that this session never found is no screen of a claim', async ({ page }) => {
   await page.goto('/#/claims-detail-car?handle=AbCdEfGhIjKlMnOpQrStUv')
   await page.getByRole('link', { name: '重新查询' }).click()

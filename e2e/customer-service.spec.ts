@@ -66,10 +66,18 @@ test('two questions without an answer lead to a person, whose queue is shown wit
   await expect(chat.leave).toBeVisible()
 
   await test.step('who would rather not wait ends it, and begins another one', async () => {
-    await chat.choose('结束对话')
+    await page.getByRole('button', { name: '取消等待' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '结束对话' }).click()
-    await page.getByRole('button', { name: '再次咨询' }).click()
+    const again = page.getByRole('button', { name: '再次咨询' })
+    await page.route('**/userSign', (route) => route.abort())
+    await again.click()
+    await expect(page.getByRole('region', { name: '输入和操作' }).getByRole('alert')).toHaveText(
+      /网络/,
+    )
+    await page.unroute('**/userSign')
+    await again.click()
     await chat.isReady()
+    await expect(chat.said(/智能客服/)).toBeInViewport({ ratio: 1 })
     await expect(chat.said('正在为您转接人工客服')).toHaveCount(0)
   })
 })
@@ -102,6 +110,34 @@ test('what could not be sent stays, over a reload too, and is said once when it 
     await expect(chat.log.getByText('我：')).toHaveCount(1)
     await expect(retry).toHaveCount(0)
   })
+})
+
+test('what was said while the line was down is sent by itself once it is back', async ({
+  page,
+  context,
+}) => {
+  const chat = await Chat.open(page)
+  await context.setOffline(true)
+  await chat.say(downloading)
+  await expect(chat.said('没有发出')).toBeVisible()
+  await context.setOffline(false)
+  await expect(chat.said(/电子签章/)).toHaveCount(1)
+  await expect(chat.said('没有发出')).toHaveCount(0)
+  await expect(chat.log.getByText('我：')).toHaveCount(1)
+})
+
+test('who was away until the visit had ended is told so, and loses nothing of what they say next', async ({
+  page,
+  context,
+}) => {
+  const chat = await Chat.open(page)
+  await chat.say('谢谢你')
+  await expect(chat.said('不客气')).toBeVisible()
+  await context.clearCookies()
+  await chat.say(downloading)
+  await expect(page.getByRole('alert').getByText(/刚才的对话已结束/)).toBeVisible()
+  await expect(chat.said(/电子签章/)).toBeVisible()
+  await expect(chat.said('谢谢你')).toHaveCount(0)
 })
 
 test('without a network the page says so, and catches up by itself', async ({ page, context }) => {
@@ -170,6 +206,13 @@ test('words of mark-up and script are words, and nothing of them runs', async ({
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(hrefs.filter((href) => !href?.startsWith('#/'))).toEqual([])
+  await test.step('the robot knew none of it, so it waits for a person, whom other tests want', async () => {
+    await page.unroute('**/followConversation')
+    await page.reload()
+    await page.getByRole('button', { name: '取消等待' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '结束对话' }).click()
+    await expect(page.getByRole('button', { name: '再次咨询' })).toBeVisible()
+  })
 })
 
 /** From now on the stream tells these words, in every kind of message. */

@@ -57,3 +57,35 @@ test('customer and agent talk on their own screens, and a line that breaks on ei
     expect(((await log.textContent()) ?? '').match(inOrder)).toEqual(all)
   }
 })
+
+test('what a person said is there after a reload, also once it has ended, until it is rated', async ({
+  page,
+}) => {
+  const phonePage = await phone.newPage()
+  const customer = await Chat.open(phonePage)
+  await customer.askPerson.click()
+  await expect(customer.said(/您排在第/).first()).toBeVisible()
+  await openDesk(page, 'agent8', '/chats')
+  await page.getByRole('button', { name: /接入下一位/ }).click()
+  await page.getByLabel('回复客户').fill('报案号是 0007，请记下来')
+  await page.keyboard.press('Control+Enter')
+  await expect(customer.said('报案号是 0007，请记下来')).toBeVisible()
+  await customer.choose('结束对话')
+  await phonePage.getByRole('alertdialog').getByRole('button', { name: '结束对话' }).click()
+  const rate = phonePage.getByRole('button', { name: '提交评价' })
+  await expect(rate).toBeVisible()
+
+  await phonePage.reload()
+  await expect(customer.said('报案号是 0007，请记下来')).toBeVisible()
+  await expect(rate).toBeVisible()
+  await phonePage.goto('/#/home')
+  await phonePage.goto('/#/customer-service')
+  await expect(customer.said('报案号是 0007，请记下来')).toBeVisible()
+
+  await phonePage.getByRole('radio', { name: /满意/ }).last().check({ force: true })
+  await rate.click()
+  await expect(customer.said(/谢谢您的评价/)).toBeVisible()
+  await phonePage.goto('/#/home')
+  await customer.page.goto('/#/customer-service')
+  await customer.isReady()
+})

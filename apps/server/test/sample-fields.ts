@@ -2,12 +2,15 @@ import type { Call } from '@ecenter/contract/call.ts'
 import { callbackTimes } from '@ecenter/contract/constants/callback-times.ts'
 import { cars } from '../src/demo/cars.ts'
 import { people } from '../src/demo/people.ts'
+import { newCustomersAnswers } from '../src/demo/questionnaires/demo-answers.ts'
+import { serviceQuestionnaireId } from '../src/demo/questionnaires/demo-questionnaires.ts'
 
 /** A value that the rule of a field accepts, by the field's name on the wire. */
 const samples: Readonly<Record<string, unknown>> = {
   areaCode: '11000000',
   callBackTime: callbackTimes[0],
   caseNo: 'TS2026112012345678',
+  chosenAnswers: newCustomersAnswers,
   cityCode: '11000000',
   code: 'AAAAAAAAAAAAAAAAAAAAAA',
   content: '请核对理赔金额',
@@ -32,6 +35,7 @@ const samples: Readonly<Record<string, unknown>> = {
   policyNo: 'PDAA202611010001001370',
   purpose: 'open-policy',
   queryType: 'car',
+  questionnaireId: serviceQuestionnaireId,
   randName: 'carPolicyQuery',
   score: 5,
   seq: 1,
@@ -40,6 +44,7 @@ const samples: Readonly<Record<string, unknown>> = {
   smsCode: '123456',
   sumPremium: 100,
   verificationCode: 'aB3d',
+  version: 1,
   wish: { kind: 'electronic-only' },
   x: 100,
 }

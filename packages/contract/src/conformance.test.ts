@@ -38,6 +38,8 @@ const addedFields = {
   random: 'keeps pictures out of caches (section 7)',
   uuid: 'the page session of an image code (section 7)',
   x: 'where the captcha piece was let go',
+  questionnaireId: 'which questionnaire is answered',
+  version: 'which version of its questions was read',
   promoterCode: 'whose link led to the purchase entry',
   channelNo: 'the channel of the page (section 2)',
   url: 'the page that the WeChat script runs on',

@@ -1,18 +1,16 @@
 import { judgeDocument } from '@ecenter/contract/claims/desk/judge-document.ts'
 import type { WaitingDocument } from '@ecenter/contract/claims/desk/waiting-document.ts'
-import { Check, ChevronLeft, ChevronRight, List, Undo2 } from 'lucide'
 import { useState } from 'react'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'
-import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { Facts } from '../kit/Facts.tsx'
-import { KeyHint } from '../kit/KeyHint.tsx'
-import { ButtonRow, PageStack } from '../kit/PageStack.tsx'
+import { PageStack } from '../kit/PageStack.tsx'
 import { showToast } from '../kit/toast-store.ts'
 import { hrefOf } from '../shell/location.ts'
 import { useShortcut } from '../shell/shortcuts.ts'
 import { claimsPath } from './claim-paths.ts'
+import { DocumentActs } from './DocumentActs.tsx'
 import styles from './DocumentCheck.module.css'
 import { DocumentFileView } from './DocumentFileView.tsx'
 import { RefuseDialog } from './RefuseDialog.tsx'
@@ -46,51 +44,17 @@ export function DocumentCheck(props: DocumentCheckProps) {
   return (
     <div className={styles.check}>
       <PageStack>
-        <ButtonRow>
-          <span className={styles.back}>
-            <Button variant="text" icon={List} onClick={onBack}>
-              列表
-            </Button>
-          </span>
-          <Button icon={ChevronLeft} disabled={onPrevious === undefined} onClick={onPrevious}>
-            上一份 <KeyHint keys={['k']} />
-          </Button>
-          <Button icon={ChevronRight} disabled={onNext === undefined} onClick={onNext}>
-            下一份 <KeyHint keys={['j']} />
-          </Button>
-          <Button
-            variant="primary"
-            icon={Check}
-            isBusy={isSending}
-            onClick={() => void handleAccept()}
-          >
-            通过 <KeyHint keys={['a']} />
-          </Button>
-          <Button variant="danger" icon={Undo2} onClick={() => setIsRefusing(true)}>
-            退回 <KeyHint keys={['r']} />
-          </Button>
-        </ButtonRow>
+        <DocumentActs
+          {...{ onBack, onPrevious, onNext, isSending }}
+          onAccept={() => void handleAccept()}
+          onRefuse={() => setIsRefusing(true)}
+        />
         {failed !== undefined && (
           <Callout tone="danger" isAlert>
             {failureText(failed)}
           </Callout>
         )}
-        <h2 className={styles.name}>{document.name}</h2>
-        <Callout>{`要求：${document.hint}`}</Callout>
-        <Facts
-          facts={[
-            {
-              name: '报案号',
-              value: (
-                <a className="num" href={hrefOf(claimsPath, { id: claimId })}>
-                  {document.registNo}
-                </a>
-              ),
-            },
-            { name: '被保险人', value: document.maskedInsuredName },
-            { name: '险种', value: document.productName },
-          ]}
-        />
+        <About {...{ document }} />
         {files.map((file, at) => (
           <DocumentFileView
             key={file.fileId}
@@ -112,5 +76,28 @@ export function DocumentCheck(props: DocumentCheckProps) {
         />
       )}
     </div>
+  )
+}
+
+/** What it has to show, and of whose claim it is. */
+function About({ document }: Pick<DocumentCheckProps, 'document'>) {
+  const { name, hint, claimId, registNo, maskedInsuredName, productName } = document
+  const claim = (
+    <a className="num" href={hrefOf(claimsPath, { id: claimId })}>
+      {registNo}
+    </a>
+  )
+  return (
+    <>
+      <h2 className={styles.name}>{name}</h2>
+      <Callout>{`要求：${hint}`}</Callout>
+      <Facts
+        facts={[
+          { name: '报案号', value: claim },
+          { name: '被保险人', value: maskedInsuredName },
+          { name: '险种', value: productName },
+        ]}
+      />
+    </>
   )
 }

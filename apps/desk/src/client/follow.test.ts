@@ -56,6 +56,17 @@ test('a line that the service ended in good order is opened again, and nobody is
   expect(states).toEqual(['connecting', 'connected', 'connected'])
 })
 
+test('of too many pages at once, whose lines end each other, none asks without pause', async () => {
+  answerWith(ended([1]), ended([2]), ended([3]), open([4]))
+  begin()
+  await vi.advanceTimersByTimeAsync(200 + 800)
+  expect(heard).toEqual([1, 2, 3])
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(heard).toEqual([1, 2, 3])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(heard).toEqual([1, 2, 3, 4])
+})
+
 test('it waits longer and longer, and not at all once the network is back', async () => {
   answerWith(lost, lost, lost, open([1]))
   begin()

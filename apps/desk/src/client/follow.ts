@@ -12,6 +12,8 @@ export type EventCall = DeskCall & { readonly answer: 'events' }
 /** After an end in good order: nobody notices, and a service that ends all at once is not rushed. */
 const shortPauseMs = 200
 const firstPauseMs = 1000
+/** What ends sooner is no good line: of too many pages at once, each ends another's. */
+const steadyMs = 20_000
 const longestPauseMs = 15_000
 
 interface Listener<C extends EventCall> {
@@ -33,19 +35,24 @@ export async function follow<C extends EventCall>(
 ): Promise<void> {
   listener.onState('connecting')
   let failures = 0
+  let shortLines = 0
   while (!stopped.aborted) {
+    const beganAt = Date.now()
     const end = await listenOnce(call, listener, stopped)
     if (end === 'refused' || stopped.aborted) return
     failures = end === 'ended' ? 0 : end === 'broken' ? 1 : failures + 1
+    shortLines = Date.now() - beganAt > steadyMs ? 0 : shortLines + 1
     if (failures > 0) listener.onState('reconnecting')
-    await pause(pauseMsAfter(failures), stopped)
+    await pause(pauseMsAfter(failures, shortLines), stopped)
   }
 }
 
-function pauseMsAfter(failures: number): number {
-  return failures === 0
-    ? shortPauseMs
-    : Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs)
+function pauseMsAfter(failures: number, shortLines: number): number {
+  const pauseMs =
+    failures === 0
+      ? shortPauseMs * 4 ** Math.max(0, shortLines - 1)
+      : firstPauseMs * 2 ** (failures - 1)
+  return Math.min(pauseMs, longestPauseMs)
 }
 
 /** `broken` once it had been heard, `unreachable` when it never came. */

@@ -7,13 +7,12 @@ import { useState } from 'react'
 import { failureText } from '../client/outcome.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { useSubmit } from '../client/use-submit.ts'
-import { Badge } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
-import { EmptyState } from '../kit/EmptyState.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { CannedAnswerForm } from './CannedAnswerForm.tsx'
+import { CannedAnswerList } from './CannedAnswerList.tsx'
 import styles from './CannedAnswersDialog.module.css'
 
 type Open = 'list' | 'new' | CannedAnswer
@@ -44,43 +43,13 @@ export function CannedAnswersDialog({ onClose }: { readonly onClose: () => void 
             </Callout>
           )}
           <Loaded query={query}>
-            {({ answers }) =>
-              answers.length === 0 ? (
-                <EmptyState title="还没有常用语">添加后，在回复框里输入 / 选用。</EmptyState>
-              ) : (
-                <ul className={styles.list}>
-                  {answers.map((answer) => (
-                    <li key={answer.answerId} className={styles.answer}>
-                      <span className={styles.head}>
-                        <b>{answer.title}</b>
-                        {answer.isShared && <Badge tone="info">公用</Badge>}
-                        {answer.mayChange && (
-                          <span className={styles.actions}>
-                            <Button
-                              isSmall
-                              variant="text"
-                              aria-label={`修改 ${answer.title}`}
-                              onClick={() => setOpen(answer)}
-                            >
-                              修改
-                            </Button>
-                            <Button
-                              isSmall
-                              variant="text"
-                              aria-label={`删除 ${answer.title}`}
-                              onClick={() => void handleRemove(answer)}
-                            >
-                              删除
-                            </Button>
-                          </span>
-                        )}
-                      </span>
-                      <p className={styles.text}>{answer.text}</p>
-                    </li>
-                  ))}
-                </ul>
-              )
-            }
+            {({ answers }) => (
+              <CannedAnswerList
+                answers={answers}
+                onChange={setOpen}
+                onRemove={(answer) => void handleRemove(answer)}
+              />
+            )}
           </Loaded>
           <div>
             <Button variant="primary" onClick={() => setOpen('new')}>

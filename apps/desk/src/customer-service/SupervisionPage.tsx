@@ -7,8 +7,8 @@ import { Badge } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { CountTile, Tiles } from '../kit/CountTile.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
-import { Panel } from '../kit/Panel.tsx'
-import { type Column, Table } from '../kit/Table.tsx'
+import type { Column } from '../kit/Table.tsx'
+import { TablePanel } from '../kit/TablePanel.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { customerOf, sinceText, timeText } from './chat-words.ts'
@@ -22,78 +22,64 @@ export function SupervisionPage() {
   return <Loaded query={query}>{(supervision) => <Shown {...supervision} />}</Loaded>
 }
 
-function Shown({
-  waiting,
-  waitingSince,
-  left,
-  agents,
-  answeredToday,
-  ratings,
-  chats,
-}: Supervision) {
-  const now = useNow()
+function Shown(supervision: Supervision) {
+  const { agents, chats, ratings } = supervision
   return (
     <>
-      <Tiles>
-        <CountTile
-          title="排队"
-          href={hrefOf('/chats')}
-          count={waiting}
-          unit="人在等"
-          note={waitingSince && `最久的等了 ${sinceText(waitingSince, now)}`}
-          isUrgent={waiting > 0}
-        />
-        <CountTile title="留言" href={hrefOf('/chats')} count={left} unit="条待回复" />
-        <CountTile
-          title="今天接待"
-          href={hrefOf('/supervision')}
-          count={answeredToday}
-          unit="个会话"
-        />
-        <CountTile
-          title="满意度（30 天）"
-          href={hrefOf('/supervision')}
-          count={ratings.average}
-          unit={`星，${ratings.count} 次评价`}
-        />
-      </Tiles>
-      <Panel title="客服" isFlush>
-        {agents.length === 0 ? (
+      <Figures {...supervision} />
+      <TablePanel
+        title="客服"
+        columns={agentColumns}
+        rows={agents}
+        keyOf={({ staffId }) => staffId}
+        empty={
           <EmptyState title="还没有客服上线过">客服打开“在线客服”页面后会显示在这里。</EmptyState>
-        ) : (
-          <Table
-            label="客服"
-            columns={agentColumns}
-            rows={agents}
-            keyOf={({ staffId }) => staffId}
-          />
-        )}
-      </Panel>
-      <Panel title="进行中的会话" isFlush>
-        {chats.length === 0 ? (
-          <EmptyState title="现在没有进行中的会话" />
-        ) : (
-          <Table
-            label="进行中的会话"
-            columns={chatColumns}
-            rows={chats}
-            keyOf={({ chatId }) => chatId}
-          />
-        )}
-      </Panel>
-      <Panel title="最近的评价" isFlush>
-        {ratings.latest.length === 0 ? (
-          <EmptyState title="还没有评价" />
-        ) : (
-          <Table
-            label="最近的评价"
-            columns={ratingColumns}
-            rows={ratings.latest}
-            keyOf={({ chatId }) => chatId}
-          />
-        )}
-      </Panel>
+        }
+      />
+      <TablePanel
+        title="进行中的会话"
+        columns={chatColumns}
+        rows={chats}
+        keyOf={({ chatId }) => chatId}
+        empty={<EmptyState title="现在没有进行中的会话" />}
+      />
+      <TablePanel
+        title="最近的评价"
+        columns={ratingColumns}
+        rows={ratings.latest}
+        keyOf={({ chatId }) => chatId}
+        empty={<EmptyState title="还没有评价" />}
+      />
     </>
+  )
+}
+
+function Figures({ waiting, waitingSince, left, answeredToday, ratings }: Supervision) {
+  const now = useNow()
+  return (
+    <Tiles>
+      <CountTile
+        title="排队"
+        href={hrefOf('/chats')}
+        count={waiting}
+        unit="人在等"
+        note={waitingSince && `最久的等了 ${sinceText(waitingSince, now)}`}
+        isUrgent={waiting > 0}
+      />
+      <CountTile title="留言" href={hrefOf('/chats')} count={left} unit="条待回复" />
+      <CountTile
+        title="今天接待"
+        href={hrefOf('/supervision')}
+        count={answeredToday}
+        unit="个会话"
+      />
+      <CountTile
+        title="满意度（30 天）"
+        href={hrefOf('/supervision')}
+        count={ratings.average}
+        unit={`星，${ratings.count} 次评价`}
+      />
+    </Tiles>
   )
 }
 

@@ -24,7 +24,7 @@ export interface Column<Row> {
   readonly isUntitled?: boolean
 }
 
-interface TableProps<Row> {
+export interface TableProps<Row> {
   /** Read aloud: what is listed. */
   readonly label: string
   readonly columns: readonly Column<Row>[]
@@ -36,7 +36,7 @@ interface TableProps<Row> {
   readonly onOrder?: (order: SortOrder) => void
 }
 
-/** A list in columns; the first names its row. `ListState` says what stands here instead of no rows. */
+/** A list in columns; the first names its row. Its caller says what stands here instead of no rows. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, keyOf, selectedKey, order, onOrder } = props
   return (

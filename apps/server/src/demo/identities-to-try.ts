@@ -16,6 +16,7 @@ import { peopleToTry } from './identities/people-to-try.ts'
 import { promotionsToTry } from './identities/promotions-to-try.ts'
 import { propertyByNameToTry } from './identities/property-by-name-to-try.ts'
 import { propertyToTry } from './identities/property-to-try.ts'
+import { questionnairesToTry } from './identities/questionnaires-to-try.ts'
 import { questionsToTry } from './identities/questions-to-try.ts'
 import { studentsToTry } from './identities/students-to-try.ts'
 
@@ -30,6 +31,7 @@ interface IdentitiesToTry {
   readonly handOvers: readonly IdentityToTry[]
   readonly customerService: readonly IdentityToTry[]
   readonly promotions: readonly IdentityToTry[]
+  readonly questionnaires: readonly IdentityToTry[]
 }
 
 /** Who to be in the demo that was loaded on `today`, by feature; served at `/dev/demo.json`. */
@@ -54,5 +56,6 @@ export function identitiesToTry(today: string): IdentitiesToTry {
     handOvers: handOversToTry,
     customerService: questionsToTry,
     promotions: promotionsToTry(),
+    questionnaires: questionnairesToTry(),
   }
 }

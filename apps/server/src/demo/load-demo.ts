@@ -23,6 +23,7 @@ import { loadOrders } from './orders/load-orders.ts'
 import { demoBranches, demoOutlets } from './outlets/demo-outlets.ts'
 import { products } from './products.ts'
 import { demoEmployees } from './promotions/demo-employees.ts'
+import { loadQuestionnaires } from './questionnaires/load-questionnaires.ts'
 import { loadStaff } from './staff/load-staff.ts'
 
 /** Any number of our own, so that two services starting on one database load it once. */
@@ -54,6 +55,7 @@ export async function loadDemoIfEmpty(
     await storeEmployees({ db, keys }, demoEmployees())
     await storeAnnouncements({ db }, demoAnnouncements(today))
     await storeFaqs({ db }, demoFaqs)
+    await loadQuestionnaires({ db, keys }, today)
     await storeCustomers({ db, keys }, today, demoPolicies(today, staffCount))
     return 'loaded'
   })

@@ -59,7 +59,7 @@ export function allRoutes(parts: Parts): Route[] {
     ...routesOf(features.places, placeHandlers(parts)),
     ...routesOf(features.promotions, promotionHandlers(parts)),
     ...routesOf(features.purchases, purchaseHandlers(parts)),
-    ...routesOf(features.questionnaires, questionnaireHandlers()),
+    ...routesOf(features.questionnaires, questionnaireHandlers(parts)),
     ...routesOf(features.returnInsurance, returnInsuranceHandlers()),
   ]
 }

@@ -23,6 +23,7 @@ import { content } from './0021-content.ts'
 import { cases } from './0022-cases.ts'
 import { chatsAtTheDesk } from './0023-chats-at-the-desk.ts'
 import { promotersAndLeads } from './0024-promoters-and-leads.ts'
+import { questionnaires } from './0025-questionnaires.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0022-cases': cases,
   '0023-chats-at-the-desk': chatsAtTheDesk,
   '0024-promoters-and-leads': promotersAndLeads,
+  '0025-questionnaires': questionnaires,
 }

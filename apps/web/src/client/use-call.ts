@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import useSWR from 'swr'
 import { isAttended } from './attended.ts'
 import { takeHandedOver } from './handed-over.ts'
-import { CallFailed, type Failed } from './outcome.ts'
+import { CallFailed, type Failed, isSettled } from './outcome.ts'
 import { renewProof } from './renewal.ts'
 import { sendQuery } from './send.ts'
 import { askAgain, noteProofUsed, showProven } from './shown-proofs.ts'
@@ -66,7 +66,9 @@ export function useCall<C extends Query>(
     if (isRenewed) return showProven(() => void mutate())
   }, [isRenewed, mutate])
 
-  const isFollowed = isMoving && data !== undefined && failed === undefined
+  // An answer that was lost on the way is no reason to stop; what the service has decided is one.
+  const isDecided = failed !== undefined && isSettled(failed)
+  const isFollowed = isMoving && data !== undefined && !isDecided
   useEffect(() => {
     if (!isFollowed) return
     const timer = setInterval(() => isAttended() && void mutate(), moveMs)

@@ -12,7 +12,7 @@ import { ChatFrame } from './ChatFrame.tsx'
 import { Composer } from './composer/Composer.tsx'
 import { ChatLog } from './log/ChatLog.tsx'
 import { noteWhereFrom } from './talking/came-from.ts'
-import { openTalk } from './talking/opening.ts'
+import { resumeTalk } from './talking/opening.ts'
 import { useFollowing } from './talking/use-following.ts'
 import { useTalk } from './talking/use-talk.ts'
 
@@ -24,6 +24,7 @@ export function CustomerServicePage() {
   const failed = useOpening()
   const isKnown = useTalk(({ signid }) => signid !== '')
   const isDown = useFollowing()
+  useNotingAgent()
   const greeting = useGreeting()
   const hasWayHome = pathOf(shownHash()) !== withoutWayHome
   if (!isKnown && failed.why !== undefined) {
@@ -48,15 +49,23 @@ function useOpening() {
   const [why, setWhy] = useState<Failed>()
   useEffect(() => {
     noteWhereFrom(useTalk.getState().signid !== '')
-    void openTalk().then(setWhy)
+    void resumeTalk().then(setWhy)
   }, [])
   return {
     why,
     retry() {
       setWhy(undefined)
-      void openTalk().then(setWhy)
+      void resumeTalk().then(setWhy)
     },
   }
+}
+
+/** Who answers is kept over a reload, as far as the service has said how the conversation stands. */
+function useNotingAgent() {
+  const agentid = useTalk(({ state }) => state && (state.agentid ?? ''))
+  useEffect(() => {
+    if (agentid !== undefined) useCustomerSession.setState({ agentid })
+  }, [agentid])
 }
 
 function useGreeting() {

@@ -1,8 +1,9 @@
-import { object, optional } from 'valibot'
+import { literal, object, optional, picklist, string, variant } from 'valibot'
 import { defineCall } from '../call.ts'
-import { text } from '../rules/text.ts'
+import { askedWhere } from './asked-where.ts'
+import { questionnaireId } from './questionnaire-id.ts'
 
-/** Whether a questionnaire is open. */
+/** Whether a questionnaire is open for this entry and channel, and if not, why. */
 export const queryActivitySwitch = defineCall({
   group: 'wp',
   path: '/api/questionnaireSurvey/queryActivitySwitch',
@@ -10,6 +11,25 @@ export const queryActivitySwitch = defineCall({
   answer: 'json',
   kind: 'query',
   level: 'open',
-  request: object({ entryId: optional(text(40, '入口')) }),
-  response: object({}),
+  isPublic: true,
+  request: object(askedWhere),
+  response: variant('isOpen', [
+    object({
+      isOpen: literal(true),
+      questionnaireId,
+      title: string(),
+      /** The last day that it can be answered, an ISO date. */
+      until: string(),
+    }),
+    object({
+      isOpen: literal(false),
+      reason: picklist(['none', 'not-yet', 'over']),
+      /** Of the one that is open soon, or was open last. */
+      title: optional(string()),
+      /** The first day of one that is open soon, an ISO date. */
+      from: optional(string()),
+      /** The last day of one that is over, an ISO date. */
+      until: optional(string()),
+    }),
+  ]),
 })

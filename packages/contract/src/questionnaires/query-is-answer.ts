@@ -1,7 +1,7 @@
-import { object, optional } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { mobile } from '../rules/mobile.ts'
-import { text } from '../rules/text.ts'
+import { questionnaireId } from './questionnaire-id.ts'
 
 /** Whether the visitor’s own phone has answered already. */
 export const queryIsAnswer = defineCall({
@@ -11,6 +11,10 @@ export const queryIsAnswer = defineCall({
   answer: 'json',
   kind: 'query',
   level: 'phone',
-  request: object({ mobile, entryId: optional(text(40, '入口')) }),
-  response: object({}),
+  request: object({ mobile, questionnaireId }),
+  response: object({
+    isAnswered: boolean(),
+    /** The day it did, an ISO date. */
+    answeredOn: optional(string()),
+  }),
 })

@@ -1,9 +1,15 @@
-import { array, object, optional, record, union } from 'valibot'
+import { integer, minValue, number, object, pipe, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { mobile } from '../rules/mobile.ts'
-import { text } from '../rules/text.ts'
+import { askedWhere } from './asked-where.ts'
+import { chosenAnswers } from './chosen-answers.ts'
+import { questionnaireId } from './questionnaire-id.ts'
 
-/** Hands the answers in, once for a phone. */
+/**
+ * Hands the answers in, once for a phone that was proven; a second time is refused at the phone. A
+ * fault in an answer is refused at `chosenAnswers.` and its question. Answers to questions that the
+ * others do not lead to are not kept.
+ */
 export const submitQuestionnaire = defineCall({
   group: 'wp',
   path: '/api/questionnaireSurvey/submitQuestionnaire',
@@ -13,9 +19,13 @@ export const submitQuestionnaire = defineCall({
   level: 'phone',
   request: object({
     mobile,
-    entryId: optional(text(40, '入口')),
-    /** By question; a choice is its id, several choices are a list. */
-    chosenAnswers: record(text(40, '题目'), union([text(500, '答案'), array(text(40, '答案'))])),
+    ...askedWhere,
+    questionnaireId,
+    version: pipe(number(), integer(), minValue(1)),
+    chosenAnswers,
   }),
-  response: object({}),
+  response: object({
+    /** What the insurer says to whoever has answered. */
+    thanks: string(),
+  }),
 })

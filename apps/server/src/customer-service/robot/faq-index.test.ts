@@ -22,6 +22,7 @@ test('every question is answered as it stands, for that is how a suggestion is c
 test.each([
   ['交强险赔多少呀', 'compulsory-cover'],
   ['理赔款多久能到账', 'payout-time'],
+  ['我的钱怎么还没到', 'payout-time'],
   ['保单如何下载？', 'download-policy'],
   ['汽车自燃能不能报销', 'fire-cover'],
   ['人家把我车划花了，划痕险赔不赔', 'scratch-cover'],

@@ -10,6 +10,7 @@ export const claimPaymentFaqs: readonly Faq[] = [
       '赔款什么时候打过来',
       '钱几天能到',
       '赔的钱还没收到',
+      '我的钱怎么还没到账',
       '理赔多长时间给钱',
       '赔付到账时间',
     ],

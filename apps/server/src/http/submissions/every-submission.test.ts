@@ -30,6 +30,8 @@ import { updateCorrect } from '@ecenter/contract/policies/update-correct.ts'
 import { generateLink } from '@ecenter/contract/promotions/generate-link.ts'
 import { tgsendEmail } from '@ecenter/contract/promotions/tgsend-email.ts'
 import { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
+import { queryQuestionInfo } from '@ecenter/contract/questionnaires/query-question-info.ts'
+import { submitQuestionnaire } from '@ecenter/contract/questionnaires/submit-questionnaire.ts'
 import { handOver } from '@ecenter/contract/session/hand-over.ts'
 import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
@@ -51,6 +53,7 @@ import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { type CarFacts, newVisitor, type Visitor } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
+import { newCustomersAnswers } from '../../demo/questionnaires/demo-answers.ts'
 import { secondsAfter } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Proof } from '../../platform/grants/grants.ts'
@@ -426,6 +429,18 @@ const cases = new Map<Call, Case>([
       async ready() {
         const { phoneNumber: mobile, cityCode } = await readyToPromote()
         return { applicant: '林小满', mobile, cityCode }
+      },
+    },
+  ],
+  [
+    submitQuestionnaire,
+    {
+      effects: ['questionnaire_answer'],
+      traces: 1,
+      async ready() {
+        const { phoneNumber: mobile } = await readyToPromote()
+        const { questionnaireId, version } = await visitor.get(queryQuestionInfo, {})
+        return { mobile, questionnaireId, version, chosenAnswers: newCustomersAnswers }
       },
     },
   ],

@@ -80,6 +80,7 @@ export type AuditEvent =
   | 'promoter-applied'
   | 'promotion-mailed'
   | 'lead-left'
+  | 'questionnaire-answered'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */

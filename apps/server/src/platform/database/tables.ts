@@ -23,6 +23,7 @@ import type { PolicyTables } from './tables/policies.ts'
 import type { ProductTables } from './tables/products.ts'
 import type { PromotionTables } from './tables/promotions.ts'
 import type { PurchaseTables } from './tables/purchases.ts'
+import type { QuestionnaireTables } from './tables/questionnaires.ts'
 import type { SandboxTradeTables } from './tables/sandbox-trades.ts'
 import type { SessionTables } from './tables/session.ts'
 import type { StaffTables } from './tables/staff.ts'
@@ -54,6 +55,7 @@ export interface Tables
     DeliveryTables,
     PromotionTables,
     PurchaseTables,
+    QuestionnaireTables,
     SandboxTradeTables,
     LinkTables,
     ChannelTables,

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { later } from '../../kit/later.tsx'
 import { NoticeBar } from '../../kit/NoticeBar.tsx'
-import { useTrouble } from '../talking/acting.ts'
 import { askForPerson } from '../talking/asking-for-person.ts'
 import { openTalk } from '../talking/opening.ts'
+import { tellFailure, useTrouble } from '../talking/trouble.ts'
 import { useTalk } from '../talking/use-talk.ts'
 import styles from './Composer.module.css'
 import type { ChatSheet } from './chat-sheet.ts'
@@ -34,13 +34,13 @@ export function Composer({ hours }: ComposerProps) {
       </div>
       {isEnded ? (
         <div className={styles.ended}>
-          <Button isBlock onClick={() => void openTalk()}>
+          <Button isBlock onClick={() => void beginNext()}>
             再次咨询
           </Button>
         </div>
       ) : (
         <>
-          <Chips hours={hours} onLeave={() => setSheet('leave')} />
+          <Chips hours={hours} onLeave={() => setSheet('leave')} onEnd={() => setSheet('end')} />
           <MessageBar onMore={() => setSheet('more')} />
         </>
       )}
@@ -49,12 +49,18 @@ export function Composer({ hours }: ComposerProps) {
   )
 }
 
+async function beginNext(): Promise<void> {
+  const failed = await openTalk()
+  if (failed !== undefined) tellFailure(failed)
+}
+
 interface ChipsProps extends ComposerProps {
   readonly onLeave: () => void
+  readonly onEnd: () => void
 }
 
 /** What many want, without looking for it. */
-function Chips({ hours, onLeave }: ChipsProps) {
+function Chips({ hours, onLeave, onEnd }: ChipsProps) {
   const status = useTalk(({ state }) => state?.status)
   const isAway = hours?.isOpen === false
   const canAsk = status === 'robot' || status === 'message-left'
@@ -70,6 +76,11 @@ function Chips({ hours, onLeave }: ChipsProps) {
       {canLeave && (
         <button type="button" onClick={onLeave}>
           留言
+        </button>
+      )}
+      {status === 'queued' && (
+        <button type="button" onClick={onEnd}>
+          取消等待
         </button>
       )}
       {isAway && <p>人工服务：{hours.hours}</p>}

@@ -53,6 +53,13 @@ export function useLogScroll({ signid, messages, firstKey, ownCount, onTop }: Sh
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: earlier messages have come above
   useLayoutEffect(place, [firstKey])
+  const handleTalk = useEffectEvent(() => {
+    if (messages.length > 0) return
+    fromEnd.current = 0
+    box.current?.scrollTo(0, 0)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation begins at its top
+  useLayoutEffect(() => handleTalk(), [signid])
   const handleOwn = useEffectEvent(toEnd)
   useLayoutEffect(() => {
     if (ownCount > 0) handleOwn()

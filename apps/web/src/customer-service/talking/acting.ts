@@ -1,18 +1,14 @@
 import type { Call, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import type { ConversationChange } from '@ecenter/contract/customer-service/conversation-change.ts'
-import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import type { GenericSchema } from 'valibot'
-import { create } from 'zustand'
 import { isSettled, type Outcome } from '../../client/outcome.ts'
 import { newRequestId } from '../../client/page-session.ts'
 import { send } from '../../client/send.ts'
 import { isOver } from './is-over.ts'
 import { openTalk } from './opening.ts'
 import { afterAnswer } from './talk.ts'
+import { tellFailure, tellTrouble } from './trouble.ts'
 import { useTalk } from './use-talk.ts'
-
-/** Why the last thing that was pressed did not happen; said above the composer, not over the page. */
-export const useTrouble = create<{ readonly text: string | undefined }>(() => ({ text: undefined }))
 
 /** A call that changes the conversation. */
 interface TalkCall extends Call {
@@ -27,10 +23,12 @@ export async function act<C extends TalkCall>(
   call: C,
   request: Omit<TypedOf<C>, 'signid'>,
 ): Promise<boolean> {
+  const { signid } = useTalk.getState()
   const outcome = await actQuietly(call, request)
   if (outcome.kind === 'answered') return true
   if (isOver(outcome)) await openTalk()
-  tellTrouble(outcome.kind === 'refused' ? outcome.message : httpText(outcome.status))
+  // Another conversation has told of itself.
+  if (useTalk.getState().signid === signid) tellFailure(outcome)
   return false
 }
 
@@ -52,8 +50,4 @@ export async function actQuietly<C extends TalkCall>(
     useTalk.setState((talk) => (talk.signid === signid ? afterAnswer(talk, value) : talk))
   }
   return outcome
-}
-
-function tellTrouble(text: string | undefined): void {
-  useTrouble.setState({ text })
 }

@@ -5,11 +5,28 @@ import { send } from '../../client/send.ts'
 import { useBasicInfo } from '../../state/basic-info.ts'
 import { useCustomerSession } from '../../state/customer-session.ts'
 import { whenRestored } from '../../state/when-restored.ts'
-import { noTalk } from './talk.ts'
+import { isLostWith, noTalk } from './talk.ts'
+import { tellTrouble } from './trouble.ts'
 import { useTalk } from './use-talk.ts'
 
 let opening: Promise<Failed | undefined> | undefined
 let requestId: string | undefined
+
+const lost = '您离开了较长时间，刚才的对话已结束。现在是新的对话，请重新提问。'
+
+/**
+ * For who comes to the page. What a person answered is shown once more after a reload, and until it is
+ * rated, also where it has ended: nobody has to have watched. Anything else is as with `openTalk`.
+ */
+export async function resumeTalk(): Promise<Failed | undefined> {
+  await whenRestored(useCustomerSession)
+  const { signid, agentid } = useCustomerSession.getState()
+  const talk = useTalk.getState()
+  if (talk.state?.status === 'ended' && talk.state.canBeRated) return undefined
+  if (talk.signid !== '' || signid === '' || agentid === '') return openTalk()
+  useTalk.setState({ ...noTalk, signid })
+  return undefined
+}
 
 /**
  * Signs the visitor in to the conversation of this visit; the service says which that is. Whoever asks
@@ -38,6 +55,9 @@ async function signIn(): Promise<Failed | undefined> {
   if (outcome.kind !== 'answered') return outcome
   const { signid, userid, agentid = '', state } = outcome.value
   useCustomerSession.setState({ signid, userid, agentid, entryId })
-  if (useTalk.getState().signid !== signid) useTalk.setState({ ...noTalk, signid, state })
+  const before = useTalk.getState()
+  if (before.signid === signid) return undefined
+  useTalk.setState({ ...noTalk, signid, state })
+  tellTrouble(isLostWith(before) ? lost : undefined)
   return undefined
 }

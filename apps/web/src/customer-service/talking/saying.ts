@@ -7,6 +7,7 @@ import { type UnsentMessage, useUnsentMessages } from '../../state/unsent-messag
 import { isOver } from './is-over.ts'
 import { openTalk } from './opening.ts'
 import { afterAnswer } from './talk.ts'
+import { tellTrouble } from './trouble.ts'
 import { useTalk } from './use-talk.ts'
 
 /** The unsent messages that are on their way, by id; all others have failed. */
@@ -17,6 +18,7 @@ let lastSent: Promise<unknown> = Promise.resolve()
 
 /** Says something. Until the service has it, it is kept, and shown with how it stands. */
 export function say(text: string): void {
+  tellTrouble(undefined)
   const message = { id: newRequestId(), requestId: newRequestId(), signid: '', text }
   useUnsentMessages.setState(({ messages }) => ({ messages: [...messages, message] }))
   sayAgain(message)
@@ -29,6 +31,14 @@ export function sayAgain(message: UnsentMessage): void {
     await sendNow(message)
     useOnTheirWay.setState(({ ids }) => ({ ids: ids.filter((id) => id !== message.id) }))
   })
+}
+
+/** What the line alone kept from being said is said once it is back. */
+export function sayUnsent(): void {
+  const { ids } = useOnTheirWay.getState()
+  for (const message of useUnsentMessages.getState().messages) {
+    if (message.reason === undefined && !ids.includes(message.id)) sayAgain(message)
+  }
 }
 
 /** The customer would rather not say it any more. */

@@ -21,6 +21,12 @@ export const noTalk: Talk = {
   followedSeq: undefined,
 }
 
+/** Whether something is lost to the customer when another conversation takes the place of this one. */
+export function isLostWith({ signid, messages, state }: Talk): boolean {
+  if (signid === '' || state?.status === 'ended') return false
+  return messages.length > 0 || state === undefined
+}
+
 /** After the stream has told what is new; it is never behind what it told before. */
 export function afterEvent(talk: Talk, { messages, state }: ConversationChange): Talk {
   const told = Math.max(talk.followedSeq ?? 0, ...messages.map(({ seq }) => seq))

@@ -2,6 +2,7 @@ import { followConversation } from '@ecenter/contract/customer-service/follow-co
 import { useEffect, useState } from 'react'
 import { follow } from '../../client/follow.ts'
 import { openTalk } from './opening.ts'
+import { sayUnsent } from './saying.ts'
 import { afterEvent } from './talk.ts'
 import { useTalk } from './use-talk.ts'
 
@@ -20,6 +21,7 @@ export function useFollowing(): boolean {
   useEffect(() => {
     if (signid === '') return
     let timer: ReturnType<typeof setTimeout>
+    let wasDown = false
     const beginAnew = async () => {
       await openTalk()
       timer = setTimeout(() => setRounds((before) => before + 1), refusedPauseMs)
@@ -30,7 +32,11 @@ export function useFollowing(): boolean {
       {
         onEvent: (change) =>
           useTalk.setState((talk) => (talk.signid === signid ? afterEvent(talk, change) : talk)),
-        onLine: setIsOpen,
+        onLine(isHeard) {
+          if (isHeard && wasDown) sayUnsent()
+          wasDown = !isHeard
+          setIsOpen(isHeard)
+        },
         onRefused: () => void beginAnew(),
       },
     )

@@ -1,0 +1,40 @@
+import { Check, ChevronLeft, ChevronRight, List, Undo2 } from 'lucide'
+import { Button } from '../kit/Button.tsx'
+import { KeyHint } from '../kit/KeyHint.tsx'
+import { ButtonRow } from '../kit/PageStack.tsx'
+import styles from './DocumentActs.module.css'
+
+interface DocumentActsProps {
+  readonly onBack: () => void
+  readonly onPrevious: (() => void) | undefined
+  readonly onNext: (() => void) | undefined
+  readonly isSending: boolean
+  readonly onAccept: () => void
+  readonly onRefuse: () => void
+}
+
+/** The ways from one document to the others, and the verdict; each has its key. */
+export function DocumentActs(props: DocumentActsProps) {
+  const { onBack, onPrevious, onNext, isSending, onAccept, onRefuse } = props
+  return (
+    <ButtonRow>
+      <span className={styles.back}>
+        <Button variant="text" icon={List} onClick={onBack}>
+          列表
+        </Button>
+      </span>
+      <Button icon={ChevronLeft} disabled={onPrevious === undefined} onClick={onPrevious}>
+        上一份 <KeyHint keys={['k']} />
+      </Button>
+      <Button icon={ChevronRight} disabled={onNext === undefined} onClick={onNext}>
+        下一份 <KeyHint keys={['j']} />
+      </Button>
+      <Button variant="primary" icon={Check} isBusy={isSending} onClick={onAccept}>
+        通过 <KeyHint keys={['a']} />
+      </Button>
+      <Button variant="danger" icon={Undo2} onClick={onRefuse}>
+        退回 <KeyHint keys={['r']} />
+      </Button>
+    </ButtonRow>
+  )
+}

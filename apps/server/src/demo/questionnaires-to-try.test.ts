@@ -1,0 +1,47 @@
+import { allCalls } from '@ecenter/contract/contract.ts'
+import { faultInAnswers } from '@ecenter/contract/questionnaires/fault-in-answers.ts'
+import { queryActivitySwitch } from '@ecenter/contract/questionnaires/query-activity-switch.ts'
+import { queryIsAnswer } from '@ecenter/contract/questionnaires/query-is-answer.ts'
+import { shownQuestions } from '@ecenter/contract/questionnaires/shown-questions.ts'
+import { parse } from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testClock } from '../../test/test-clock.ts'
+import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { newcomer } from '../../test/visitor.ts'
+import { identitiesToTry } from './identities-to-try.ts'
+import { demoAnswers } from './questionnaires/demo-answers.ts'
+import { serviceQuestions } from './questionnaires/service-questions.ts'
+
+const { questionnaires } = identitiesToTry(testClock().today())
+
+let service: TestParts
+beforeAll(async () => {
+  service = await openTestParts()
+})
+afterAll(() => service.close())
+
+test.each(questionnaires)('$call $request: $shows', async ({ call: name, request, shows }) => {
+  const call = allCalls.find(({ group, path }) => `${group}${path}` === name)
+  if (call === undefined) throw new Error(`no call ${name}`)
+  // A phone rings once a minute.
+  await service.passTime(60)
+  const visitor = await newcomer(service)
+  if (typeof request.mobile === 'string') await visitor.provePhone(request.mobile)
+  const { code, wire } = await visitor.ask(call, request)
+  expect(code).toBe('1')
+  const { isAnswered, isOpen } = wire.json().body
+  if (call === queryIsAnswer) expect(isAnswered).toBe(shows === 'has answered already')
+  if (call === queryActivitySwitch) expect(isOpen).toBe(shows === 'one that is open')
+  expect(parse(call.request, request)).toMatchObject(request)
+})
+
+test('three hundred have answered, each as the branches lead', () => {
+  const answers = demoAnswers()
+  expect(answers).toHaveLength(300)
+  for (const { chosen } of answers) {
+    const shown = shownQuestions(serviceQuestions, chosen)
+    expect(faultInAnswers(shown, chosen)).toBeUndefined()
+    const asked = shown.map(({ questionId }) => questionId)
+    expect(asked).toEqual(expect.arrayContaining(Object.keys(chosen)))
+  }
+})

@@ -1,0 +1,15 @@
+import { httpText } from '@ecenter/contract/outcome/http-text.ts'
+import { create } from 'zustand'
+import type { Failed } from '../../client/outcome.ts'
+
+/** What went wrong last, until something else is done; said above the composer, not over the page. */
+export const useTrouble = create<{ readonly text: string | undefined }>(() => ({ text: undefined }))
+
+export function tellTrouble(text: string | undefined): void {
+  useTrouble.setState({ text })
+}
+
+/** Why the service did not do what was asked of it. */
+export function tellFailure(failed: Failed): void {
+  tellTrouble(failed.kind === 'refused' ? failed.message : httpText(failed.status))
+}
