@@ -1,3 +1,5 @@
+import { viewDocument } from '@ecenter/contract/claims/desk/view-document.ts'
+import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { factsToTry } from '../demo.ts'
 import { AppealForm } from '../pages/appeal-form.ts'
@@ -114,11 +116,28 @@ test('staff judge documents by keys alone, and the list that the customer has op
   await expect(current).toContainText(goodName)
   await page.keyboard.press('j')
   await expect(current).toContainText(badName)
-  await page.keyboard.press('k')
-  await expect(current).toContainText(goodName)
-  await page.keyboard.press('a')
-  await expect(queue.getByRole('button')).toHaveCount(1)
-  await expect(current).toContainText(badName)
+
+  await test.step('what did not come cannot be accepted, and is asked for again', async () => {
+    await page.route(`**${deskUrlOf(viewDocument)}`, (route) => route.abort())
+    await page.keyboard.press('k')
+    await expect(current).toContainText(goodName)
+    await expect(page.getByRole('alert')).toContainText('网络不通')
+    await page.keyboard.press('a')
+    await expect(page.getByText('请看过再通过')).toBeVisible()
+    await page.unroute(`**${deskUrlOf(viewDocument)}`)
+    await page.getByRole('button', { name: '重试' }).click()
+  })
+
+  await test.step('a key that is held down accepts one document and not the next', async () => {
+    const accept = page.getByRole('button', { name: /^通过/ })
+    await expect(accept).toBeEnabled()
+    await page.keyboard.down('a')
+    await expect(queue.getByRole('button')).toHaveCount(1)
+    await expect(current).toContainText(badName)
+    await expect(accept).toBeEnabled()
+    await page.keyboard.down('a')
+    await page.keyboard.up('a')
+  })
   await page.keyboard.press('r')
   await expect(page.getByRole('textbox', { name: '退回原因' })).toBeFocused()
   await page.keyboard.insertText(payload)

@@ -90,6 +90,28 @@ test('whoever comes second sees both texts and chooses', async ({ page }) => {
   await expect(answer).toHaveValue('同事先保存的回答。')
 })
 
+test('a draft that waited while a colleague saved is shown beside what they saved', async ({
+  page,
+}) => {
+  await openDesk(page, editor, '/faqs')
+  const faq = (await ask(page, listFaqs, {}))?.faqs.at(-2)
+  if (faq === undefined) throw new Error('the demo has no questions')
+  const { id, version, likes: _, dislikes: __, ...draft } = faq
+  await page.getByRole('link', { name: faq.question }).click()
+  const answer = page.getByRole('textbox', { name: '回答' })
+  await answer.fill('我先写了一半的回答。')
+  await page.getByRole('link', { name: '回到列表' }).click()
+  const theirs = { ...draft, answer: '同事这时保存的回答。' }
+  expect(await ask(page, saveFaq, { edited: { id, version }, ...theirs })).toBeDefined()
+  await page.getByRole('link', { name: faq.question }).click()
+  const both = page.getByRole('alert')
+  await expect(both).toContainText('我先写了一半的回答。')
+  await expect(both).toContainText('同事这时保存的回答。')
+  await page.getByRole('button', { name: '用我的，再保存' }).click()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(page.getByText('已保存，机器人马上按新内容回答。')).toBeVisible()
+})
+
 for (const [name, viewport] of Object.entries({ desktop, tablet })) {
   test(`the pages of content can be used by everybody on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)

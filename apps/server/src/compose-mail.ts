@@ -5,6 +5,7 @@ import type { Parts } from './parts.ts'
 import type { MailContent } from './platform/mail/mail.ts'
 import type { QueuedMail } from './platform/mail/queued-mail.ts'
 import { composePromotionMail } from './promotions/compose-promotion-mail.ts'
+import { composeReturnClaimMail } from './return-insurance/compose-return-claim-mail.ts'
 
 /** Each kind of mail is written by the feature that it belongs to. */
 export function composeMail(parts: Parts, mail: QueuedMail): Promise<MailContent> {
@@ -15,6 +16,8 @@ export function composeMail(parts: Parts, mail: QueuedMail): Promise<MailContent
       return composeInvoiceMail(parts, mail)
     case 'appeal-answer':
       return composeAnswerMail(parts, mail)
+    case 'return-claim':
+      return composeReturnClaimMail(parts, mail)
     case 'promotion':
       return composePromotionMail(parts, mail)
   }

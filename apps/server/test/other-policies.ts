@@ -77,6 +77,22 @@ export function household(insured: Person, given: Partial<NewPolicy> = {}): NewP
   return policyOf('JAA', { insured, risk, ...given })
 }
 
+/** The cover of one marketplace order against the freight of its return. */
+export function returnedOrder(
+  insured: Person,
+  marketplaceOrderNo: string,
+  given: Partial<NewPolicy> = {},
+): NewPolicy {
+  const risk: RiskFacts = {
+    kind: 'return-freight',
+    marketplace: '拾光市集',
+    marketplaceOrderNo,
+    shop: '青禾家居专营店',
+    goods: '折叠收纳箱',
+  }
+  return policyOf('RAA', { insured, risk, ...given })
+}
+
 /** Taken out by the guardian, whose phone is the one on file. */
 export function pupil(
   insured: Person,

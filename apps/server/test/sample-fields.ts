@@ -8,6 +8,11 @@ import { serviceQuestionnaireId } from '../src/demo/questionnaires/demo-question
 /** A value that the rule of a field accepts, by the field's name on the wire. */
 const samples: Readonly<Record<string, unknown>> = {
   areaCode: '11000000',
+  bankCity: '深圳市',
+  bankName: '中国工商银行',
+  bankProvince: '广东省',
+  bankSubName: '福田支行',
+  bankcardno: '6222020200000000006',
   callBackTime: callbackTimes[0],
   caseNo: 'TS2026112012345678',
   chosenAnswers: newCustomersAnswers,
@@ -18,6 +23,8 @@ const samples: Readonly<Record<string, unknown>> = {
   email: 'someone@example.com',
   endorsementNo: 'EDAA202611010001009999',
   file: Buffer.from('%PDF-1.7'),
+  flightdate: '2026-11-01',
+  flightnumber: 'CA1234',
   handle: 'AAAAAAAAAAAAAAAAAAAAAA',
   identifyNumber: people.main.idNumber,
   insuredName: people.main.name,

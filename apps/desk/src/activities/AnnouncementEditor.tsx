@@ -28,13 +28,14 @@ interface AnnouncementEditorProps {
 export function AnnouncementEditor(props: AnnouncementEditorProps) {
   const { announcement, kind, today, onSaved } = props
   const areas = useAreas()
-  const editing = useEditing(announcement)
+  const draftPlace = `announcement/${announcement?.id ?? `new/${kind}`}`
+  const editing = useEditing(announcement, draftPlace)
   const initial = initialOf(editing.base, kind, today)
   const form = useDeskForm(saveAnnouncement, {
     initial,
     optional: ['to', 'pictureId'],
     fixed: { edited: editing.edited },
-    draft: `announcement/${announcement?.id ?? `new/${kind}`}`,
+    draft: draftPlace,
     onAnswer(answer, request) {
       const kept = editing.take(answer)
       // An answer empties the form, and this one says that nothing was saved.

@@ -2,6 +2,8 @@ import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
 import type { Me } from '@ecenter/contract/staff/desk/me.ts'
 import { Suspense, useEffect } from 'react'
 import { watchAttendance } from '../client/attendance.ts'
+import { ChatWatch } from '../customer-service/ChatWatch.tsx'
+import { chatsPath } from '../customer-service/chat-paths.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Frame } from '../shell/Frame.tsx'
 import { usePlace } from '../shell/location.ts'
@@ -25,6 +27,7 @@ export function Desk({ me }: { readonly me: Me }) {
           <RoutePage me={me} route={route} />
         </Suspense>
       </PageBoundary>
+      {path !== chatsPath && isAllowed(['agent'], me.roles) && <ChatWatch />}
     </Frame>
   )
 }

@@ -16,6 +16,7 @@ import {
 import type { ComponentType } from 'react'
 import { casePath, casesPath } from '../appeals/case-paths.ts'
 import { claimsPath, documentsPath } from '../claims/claim-paths.ts'
+import { chatsPath } from '../customer-service/chat-paths.ts'
 import { deliveriesPath } from '../deliveries/delivery-paths.ts'
 import type { NavGroup } from '../shell/nav-item.ts'
 import { accountPath, homePath } from '../shell/shell-paths.ts'
@@ -44,7 +45,7 @@ export const routeRows: readonly RouteRow[] = [
     nav: { icon: House, letter: 'h', group: '工作' },
   },
   {
-    path: '/chats',
+    path: chatsPath,
     title: '在线客服',
     page: async () => (await import('../customer-service/ChatsPage.tsx')).ChatsPage,
     access: ['agent'],

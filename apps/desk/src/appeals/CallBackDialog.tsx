@@ -6,13 +6,17 @@ import { Form } from '../kit/Form.tsx'
 import { TextareaField } from '../kit/TextareaField.tsx'
 import type { CaseDialogProps } from './case-dialog.ts'
 
-export function CallBackDialog({ appeal, onClose, onDone }: CaseDialogProps) {
+export function CallBackDialog({ appeal, onClose, onDone, onRefused }: CaseDialogProps) {
   const { caseId, version } = appeal
   const form = useDeskForm(noteCallBack, {
     initial: { note: '' },
     fixed: { caseId, version },
     draft: `call-back/${caseId}`,
     onAnswer: () => onDone('已记录回电。'),
+    onFailure() {
+      onRefused()
+      return false
+    },
   })
   return (
     <Dialog title="记录回电" onClose={onClose}>

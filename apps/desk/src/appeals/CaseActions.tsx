@@ -40,7 +40,8 @@ export function CaseActions({ appeal, onChanged }: CaseActionsProps) {
     void onChanged()
   }
 
-  const dialog = { appeal, onClose: close, onDone: handleDone }
+  const onRefused = () => void onChanged()
+  const dialog = { appeal, onClose: close, onDone: handleDone, onRefused }
   return (
     <Panel title="办理">
       <PageStack>

@@ -6,13 +6,17 @@ import { Form } from '../kit/Form.tsx'
 import { TextareaField } from '../kit/TextareaField.tsx'
 import type { CaseDialogProps } from './case-dialog.ts'
 
-export function ExtendDialog({ appeal, onClose, onDone }: CaseDialogProps) {
+export function ExtendDialog({ appeal, onClose, onDone, onRefused }: CaseDialogProps) {
   const { caseId, version } = appeal
   const form = useDeskForm(extendCase, {
     initial: { reason: '' },
     fixed: { caseId, version },
     draft: `extend/${caseId}`,
     onAnswer: ({ answerBy }) => onDone(`已延长到 ${answerBy}，并已短信告知客户。`),
+    onFailure() {
+      onRefused()
+      return false
+    },
   })
   return (
     <Dialog title="延长答复期限" onClose={onClose}>

@@ -12,10 +12,11 @@ import type { CaseDialogProps } from './case-dialog.ts'
 import styles from './LetterDialog.module.css'
 
 /** A letter is begun from a template, read once more as the customer will, and only then sent. */
-export function LetterDialog({ appeal, onClose, onDone }: CaseDialogProps) {
+export function LetterDialog({ appeal, onClose, onDone, onRefused }: CaseDialogProps) {
   const { caseId, version, templates, owed } = appeal
   const [isPreview, setIsPreview] = useState(false)
   const [template, setTemplate] = useState('')
+  const [replaced, setReplaced] = useState<string>()
   const form = useDeskForm(answerCase, {
     initial: { letter: '' },
     fixed: { caseId, version },
@@ -24,14 +25,26 @@ export function LetterDialog({ appeal, onClose, onDone }: CaseDialogProps) {
     onFailure(failed) {
       // What is wrong with the letter is told where it is written.
       if (failed.kind === 'refused' && failed.field === 'letter') setIsPreview(false)
+      onRefused()
       return false
     },
   })
   const letter = form.field('letter')
 
   function handleTemplate(name: string) {
+    const { value = '' } = letter
+    const isOwn = value.trim() !== '' && templates.every(({ text }) => text !== value)
+    const text = templates.find((each) => each.name === name)?.text
     setTemplate(name)
-    letter.onChange(templates.find((each) => each.name === name)?.text ?? '')
+    if (isOwn && text === undefined) return
+    if (isOwn) setReplaced(value)
+    letter.onChange(text ?? '')
+  }
+
+  function handleBack() {
+    setTemplate('')
+    letter.onChange(replaced)
+    setReplaced(undefined)
   }
 
   return (
@@ -73,6 +86,17 @@ export function LetterDialog({ appeal, onClose, onDone }: CaseDialogProps) {
               value={template}
               onChange={handleTemplate}
             />
+            {replaced !== undefined && (
+              <Callout
+                actions={
+                  <Button isSmall onClick={handleBack}>
+                    换回我写的
+                  </Button>
+                }
+              >
+                您刚才写的内容换成了模板。
+              </Callout>
+            )}
             <TextareaField
               label="答复内容"
               hint={`【请填写……】的地方都要填好。最多 ${letterAtMost} 个字。`}

@@ -26,6 +26,11 @@ export function AddClaimEvent({ claim, onChanged }: AddClaimEventProps) {
       form.reset()
       void onChanged()
     },
+    onFailure() {
+      // Perhaps a colleague was first: the next try begins from what is there by now.
+      void onChanged()
+      return false
+    },
   })
   const chosen = addable.find(({ type }) => type === form.values.type)
   const possible = addable.filter(({ whyNot }) => whyNot === undefined)

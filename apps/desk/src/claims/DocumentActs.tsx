@@ -9,13 +9,15 @@ interface DocumentActsProps {
   readonly onPrevious: (() => void) | undefined
   readonly onNext: (() => void) | undefined
   readonly isSending: boolean
+  /** Every file of it shows; before, nothing is accepted. */
+  readonly isShown: boolean
   readonly onAccept: () => void
   readonly onRefuse: () => void
 }
 
 /** The ways from one document to the others, and the verdict; each has its key. */
 export function DocumentActs(props: DocumentActsProps) {
-  const { onBack, onPrevious, onNext, isSending, onAccept, onRefuse } = props
+  const { onBack, onPrevious, onNext, isSending, isShown, onAccept, onRefuse } = props
   return (
     <ButtonRow>
       <span className={styles.back}>
@@ -29,7 +31,13 @@ export function DocumentActs(props: DocumentActsProps) {
       <Button icon={ChevronRight} disabled={onNext === undefined} onClick={onNext}>
         下一份 <KeyHint keys={['j']} />
       </Button>
-      <Button variant="primary" icon={Check} isBusy={isSending} onClick={onAccept}>
+      <Button
+        variant="primary"
+        icon={Check}
+        isBusy={isSending}
+        disabled={!isShown}
+        onClick={onAccept}
+      >
         通过 <KeyHint keys={['a']} />
       </Button>
       <Button variant="danger" icon={Undo2} onClick={onRefuse}>

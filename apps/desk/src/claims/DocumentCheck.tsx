@@ -28,11 +28,15 @@ export function DocumentCheck(props: DocumentCheckProps) {
   const { document, onBack, onPrevious, onNext, onJudged } = props
   const { claimId, type, files } = document
   const [isRefusing, setIsRefusing] = useState(false)
+  const [shown, setShown] = useState<readonly string[]>([])
   const { submit, isSending, failed } = useSubmit(judgeDocument)
   const lastFileId = files.at(-1)?.fileId ?? ''
+  const isShown = files.every(({ fileId }) => shown.includes(fileId))
 
   async function handleAccept() {
     if (isSending) return
+    // A key that is pressed once too often must not accept what nobody has looked at.
+    if (!isShown) return showToast('文件还没有显示出来，请看过再通过。')
     const answer = await submit({ claimId, type, lastFileId, verdict: 'accepted' })
     if (answer !== undefined) showToast(`${document.name}已通过。`)
     await onJudged()
@@ -45,7 +49,7 @@ export function DocumentCheck(props: DocumentCheckProps) {
     <div className={styles.check}>
       <PageStack>
         <DocumentActs
-          {...{ onBack, onPrevious, onNext, isSending }}
+          {...{ onBack, onPrevious, onNext, isSending, isShown }}
           onAccept={() => void handleAccept()}
           onRefuse={() => setIsRefusing(true)}
         />
@@ -60,6 +64,7 @@ export function DocumentCheck(props: DocumentCheckProps) {
             key={file.fileId}
             claimId={claimId}
             file={file}
+            onShown={() => setShown((before) => [...before, file.fileId])}
             name={`${document.name}，第 ${at + 1} 份，共 ${files.length} 份`}
           />
         ))}

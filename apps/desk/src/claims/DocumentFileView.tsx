@@ -1,7 +1,9 @@
 import { viewDocument } from '@ecenter/contract/claims/desk/view-document.ts'
 import type { WaitingFile } from '@ecenter/contract/claims/desk/waiting-document.ts'
+import { useState } from 'react'
 import { failureText } from '../client/outcome.ts'
 import { useDeskFile } from '../client/use-desk-file.ts'
+import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { Spinner } from '../kit/Spinner.tsx'
 import styles from './DocumentFileView.module.css'
@@ -11,10 +13,20 @@ interface DocumentFileViewProps {
   readonly file: WaitingFile
   /** Read aloud. */
   readonly name: string
+  readonly onShown: () => void
 }
 
 /** A picture, or the pages of a PDF, as large as there is room; a press opens it by itself. */
-export function DocumentFileView({ claimId, file, name }: DocumentFileViewProps) {
+export function DocumentFileView(props: DocumentFileViewProps) {
+  const [attempt, setAttempt] = useState(1)
+  return <FileView key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />
+}
+
+interface FileViewProps extends DocumentFileViewProps {
+  readonly onAgain: () => void
+}
+
+function FileView({ claimId, file, name, onShown, onAgain }: FileViewProps) {
   const { fileId, mediaType, receivedAt } = file
   const { url, failed } = useDeskFile(viewDocument, { claimId, fileId })
   return (
@@ -22,22 +34,30 @@ export function DocumentFileView({ claimId, file, name }: DocumentFileViewProps)
       <figcaption>
         {name}，<span className="num">{receivedAt}</span> 收到
         {url !== undefined && (
-          <a href={url} target="_blank" rel="noreferrer">
+          <a href={url} target="_blank" rel="noreferrer" onClick={onShown}>
             单独打开
           </a>
         )}
       </figcaption>
       {failed !== undefined && (
-        <Callout tone="danger" isAlert>
+        <Callout
+          tone="danger"
+          isAlert
+          actions={
+            <Button isSmall onClick={onAgain}>
+              重试
+            </Button>
+          }
+        >
           {failureText(failed)}
         </Callout>
       )}
       {url === undefined && failed === undefined && <Spinner />}
       {url !== undefined &&
         (mediaType === 'application/pdf' ? (
-          <iframe className={styles.pages} src={url} title={name} />
+          <iframe className={styles.pages} src={url} title={name} onLoad={onShown} />
         ) : (
-          <img className={styles.picture} src={url} alt={name} />
+          <img className={styles.picture} src={url} alt={name} onLoad={onShown} />
         ))}
     </figure>
   )

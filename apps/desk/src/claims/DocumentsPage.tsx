@@ -1,11 +1,12 @@
 import { listDocuments } from '@ecenter/contract/claims/desk/list-documents.ts'
 import type { WaitingDocument } from '@ecenter/contract/claims/desk/waiting-document.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Pager } from '../kit/Pager.tsx'
 import { SplitView } from '../kit/SplitView.tsx'
+import { showToast } from '../kit/toast-store.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { useShortcut } from '../shell/shortcuts.ts'
 import { DocumentCheck } from './DocumentCheck.tsx'
@@ -25,11 +26,17 @@ export function DocumentsPage() {
   // What was just judged is gone: the one that took its place is next.
   const at = found >= 0 ? found : Math.min(place, documents.length - 1)
   const current = documents[at]
+  const expectChange = useNoticeOfChange(documents, current)
 
   function choose(document: WaitingDocument | undefined) {
     if (document === undefined) return
     setChosen(keyOfDocument(document))
     setPlace(documents.indexOf(document))
+  }
+
+  function handlePage(wanted: number) {
+    expectChange()
+    setPage(wanted)
   }
 
   useShortcut({ keys: ['j'], label: '下一份材料' }, () => choose(documents[at + 1]))
@@ -44,7 +51,7 @@ export function DocumentsPage() {
           {({ total }) => (
             <>
               <DocumentQueue {...{ documents, total, current }} onChoose={choose} />
-              <Pager page={page} pages={Math.ceil(total / rowsPerPage)} onPage={setPage} />
+              <Pager page={page} pages={Math.ceil(total / rowsPerPage)} onPage={handlePage} />
             </>
           )}
         </Loaded>
@@ -64,6 +71,7 @@ export function DocumentsPage() {
             onNext={at < documents.length - 1 ? () => choose(documents[at + 1]) : undefined}
             onJudged={async () => {
               setPlace(at)
+              expectChange()
               await query.ask()
             }}
           />
@@ -71,4 +79,27 @@ export function DocumentsPage() {
       }
     />
   )
+}
+
+/**
+ * Says so when what was looked at has gone by itself, for a colleague judged it, and another stands in
+ * its place. Answers how one tells that the next change is one's own.
+ */
+function useNoticeOfChange(
+  documents: readonly WaitingDocument[],
+  current: WaitingDocument | undefined,
+): () => void {
+  const before = useRef<string>(undefined)
+  const isOwn = useRef(false)
+  useEffect(() => {
+    const isGone =
+      before.current !== undefined &&
+      documents.every((each) => keyOfDocument(each) !== before.current)
+    if (isGone && !isOwn.current) showToast('刚才那份同事已经审核了。')
+    if (isGone) isOwn.current = false
+    before.current = current && keyOfDocument(current)
+  }, [documents, current])
+  return () => {
+    isOwn.current = true
+  }
 }

@@ -1,6 +1,5 @@
 import type { Me } from '@ecenter/contract/staff/desk/me.ts'
 import { create } from 'zustand'
-import { dropAllDrafts } from './use-drafts.ts'
 
 /**
  * Who is at this desk. While somebody who was signed in has to sign in again, `me` is still known:
@@ -31,8 +30,7 @@ export function noteExpired(): void {
   )
 }
 
-/** Whoever was here has gone: nothing of theirs stays. */
+/** Whoever was here has gone: nothing of theirs stays (`emptyForTheNext`). */
 export function noteSignedOut(note?: string): void {
-  dropAllDrafts()
   noteSession({ step: 'signed-out', ...(note !== undefined && { note }) })
 }

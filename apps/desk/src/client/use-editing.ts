@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { keepDraft, useDrafts } from './use-drafts.ts'
 
 interface Numbered {
   readonly id: string
@@ -11,11 +12,13 @@ type Saved<Kept> =
 
 /**
  * The state that an edit begins from. It is not what the list says by now: otherwise a save would
- * overwrite what somebody else has written since.
+ * overwrite what somebody else has written since. So it is while a draft waits at its `place` and another
+ * page is looked at: what was saved meanwhile is shown beside the draft.
  */
-export function useEditing<Kept extends Numbered>(begun: Kept | undefined) {
-  const [base, setBase] = useState(begun)
-  const [theirs, setTheirs] = useState<Kept>()
+export function useEditing<Kept extends Numbered>(begun: Kept | undefined, place: string) {
+  const [base, setBase] = useState(() => baseOfDraft(begun, place))
+  const [theirs, setTheirs] = useState(base?.version === begun?.version ? undefined : begun)
+  useEffect(() => keepDraft(baseOf(place), { base }), [base, place])
   return {
     base,
     /** What somebody else has saved meanwhile, until it is chosen how to go on. */
@@ -36,4 +39,15 @@ export function useEditing<Kept extends Numbered>(begun: Kept | undefined) {
       setTheirs(undefined)
     },
   }
+}
+
+/** What the draft that waits was begun from; without one, the edit begins from what stands there now. */
+function baseOfDraft<Kept extends Numbered>(begun: Kept | undefined, place: string) {
+  const { [place]: draft, [baseOf(place)]: kept } = useDrafts.getState()
+  return draft === undefined || kept === undefined ? begun : (kept.base as Kept | undefined)
+}
+
+/** Beside its draft, and gone with the owner of it. */
+function baseOf(place: string): string {
+  return `${place}/base`
 }

@@ -1,3 +1,4 @@
+import { siteScreenList } from '@ecenter/contract/constants/site-screens.ts'
 import { noteAtMost, noteChat } from '@ecenter/contract/customer-service/desk/note-chat.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/Button.tsx'
@@ -64,7 +65,7 @@ function factsOf({ facts, standing }: OpenChat) {
   const { username, subsource, entryId, maskedMobile, openedAt } = facts
   const known = [
     { name: '称呼', value: username },
-    { name: '从哪里来', value: subsource && `/${subsource}` },
+    { name: '从哪里来', value: subsource && screenOf(subsource) },
     { name: '入口', value: entryId },
     { name: '验证过的手机', value: maskedMobile },
     { name: '开始时间', value: openedAt },
@@ -72,4 +73,9 @@ function factsOf({ facts, standing }: OpenChat) {
     { name: '评语', value: standing.rating },
   ]
   return known.flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }]))
+}
+
+/** The page of the site that led here, by its name where it has one. */
+function screenOf(subsource: string): string {
+  return siteScreenList.find(({ href }) => href === `#/${subsource}`)?.title ?? `/${subsource}`
 }

@@ -2,6 +2,7 @@ import { listChats } from '@ecenter/contract/customer-service/desk/list-chats.ts
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { CountTile } from '../kit/CountTile.tsx'
 import { hrefOf } from '../shell/location.ts'
+import { chatsPath } from './chat-paths.ts'
 import { sinceText } from './chat-words.ts'
 import { useNow } from './use-now.ts'
 
@@ -15,7 +16,7 @@ export function ChatsTile() {
   return (
     <CountTile
       title="在线客服"
-      href={hrefOf('/chats')}
+      href={hrefOf(chatsPath)}
       count={value?.queued}
       unit="人在排队"
       note={since && `最久的等了 ${sinceText(since, now)}`}

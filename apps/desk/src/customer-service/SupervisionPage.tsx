@@ -11,6 +11,7 @@ import type { Column } from '../kit/Table.tsx'
 import { TablePanel } from '../kit/TablePanel.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { hrefOf } from '../shell/location.ts'
+import { chatsPath } from './chat-paths.ts'
 import { customerOf, sinceText, timeText } from './chat-words.ts'
 import { useNow } from './use-now.ts'
 
@@ -60,13 +61,13 @@ function Figures({ waiting, waitingSince, left, answeredToday, ratings }: Superv
     <Tiles>
       <CountTile
         title="排队"
-        href={hrefOf('/chats')}
+        href={hrefOf(chatsPath)}
         count={waiting}
         unit="人在等"
         note={waitingSince && `最久的等了 ${sinceText(waitingSince, now)}`}
         isUrgent={waiting > 0}
       />
-      <CountTile title="留言" href={hrefOf('/chats')} count={left} unit="条待回复" />
+      <CountTile title="留言" href={hrefOf(chatsPath)} count={left} unit="条待回复" />
       <CountTile
         title="今天接待"
         href={hrefOf('/supervision')}
@@ -77,7 +78,7 @@ function Figures({ waiting, waitingSince, left, answeredToday, ratings }: Superv
         title="满意度（30 天）"
         href={hrefOf('/supervision')}
         count={ratings.average}
-        unit={`星，${ratings.count} 次评价`}
+        unit={ratings.average === undefined ? '还没有评价' : `星，${ratings.count} 次评价`}
       />
     </Tiles>
   )
@@ -135,7 +136,7 @@ function OpenLink({ chatId, label }: { readonly chatId: string; readonly label: 
       isSmall
       variant="text"
       aria-label={label}
-      href={hrefOf('/chats', { conversation: chatId })}
+      href={hrefOf(chatsPath, { conversation: chatId })}
     >
       查看
     </ButtonLink>

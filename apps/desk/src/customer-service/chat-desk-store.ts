@@ -2,7 +2,8 @@ import { openChatsAtMost } from '@ecenter/contract/customer-service/desk/follow-
 import { readChat } from '@ecenter/contract/customer-service/desk/read-chat.ts'
 import { sendToChat } from '@ecenter/contract/customer-service/desk/send-to-chat.ts'
 import { create } from 'zustand'
-import { type Failed, failureText, isSettled } from '../client/outcome.ts'
+import { emptyForTheNext } from '../client/empty-for-the-next.ts'
+import { type Failed, failureText, isSettled, isSignedOut } from '../client/outcome.ts'
 import { send } from '../client/send.ts'
 import { showToast } from '../kit/toast-store.ts'
 import {
@@ -18,6 +19,7 @@ import {
 
 /** The conversations of this desk; they stay while another page is looked at. */
 export const useChatDesk = create<ChatDesk>(() => emptyDesk)
+emptyForTheNext(useChatDesk)
 
 const change = (next: (desk: ChatDesk) => ChatDesk) => useChatDesk.setState(next)
 
@@ -39,6 +41,8 @@ export async function openChat(chatId: string): Promise<void> {
   }))
   if (chats[chatId] !== undefined) return
   const outcome = await send(readChat, { chatId })
+  // Its tab was closed meanwhile, or its reader has left.
+  if (!useChatDesk.getState().opened.includes(chatId)) return
   if (outcome.kind === 'answered') {
     change((desk) => ({ ...desk, chats: { ...desk.chats, [chatId]: chatFrom(outcome.value) } }))
   } else {
@@ -112,7 +116,9 @@ async function deliver(chatId: string, said: Unsent): Promise<void> {
     const isThere = (desk: ChatDesk) =>
       desk.chats[chatId]?.messages.some((message) => message.sentAs === sentAs)
     if (isThere(useChatDesk.getState())) return
-    putUnsent(chatId, { ...said, state: 'failed', why, isFinal: isSettled(outcome) })
+    // Who signs in again may send it again.
+    const isFinal = isSettled(outcome) && !isSignedOut(outcome)
+    putUnsent(chatId, { ...said, state: 'failed', why, isFinal })
     return
   }
   change((desk) => withChat(desk, chatId, (chat) => withMessages(chat, [outcome.value.message])))

@@ -25,6 +25,11 @@ export function AddDeliveryEvent({ delivery, onChanged }: AddDeliveryEventProps)
       form.reset()
       void onChanged()
     },
+    onFailure() {
+      // Perhaps a colleague was first: the next try begins from what is there by now.
+      void onChanged()
+      return false
+    },
   })
   const possible = addable.filter(({ whyNot }) => whyNot === undefined)
   const chosen = possible.find(({ code }) => code === form.values.code)

@@ -25,11 +25,12 @@ interface FaqEditorProps {
 }
 
 export function FaqEditor({ faq, topics, miss, onSaved }: FaqEditorProps) {
-  const editing = useEditing(faq)
+  const draftPlace = `faq/${faq?.id ?? miss?.id ?? 'new'}`
+  const editing = useEditing(faq, draftPlace)
   const form = useDeskForm(saveFaq, {
     initial: initialOf(editing.base, miss),
     fixed: { edited: editing.edited, ...(miss && { missId: miss.id }) },
-    draft: `faq/${faq?.id ?? miss?.id ?? 'new'}`,
+    draft: draftPlace,
     onAnswer(answer, request) {
       const kept = editing.take(answer)
       // An answer empties the form, and this one says that nothing was saved.

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { PageStack } from '../kit/PageStack.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { type Column, type SortOrder, Table } from '../kit/Table.tsx'
@@ -25,7 +26,7 @@ export function FaqList() {
       {({ faqs }) => {
         const chosen = chosenFaqs(faqs, { search, topic, order })
         return (
-          <>
+          <PageStack>
             <Toolbar>
               <TextField
                 type="search"
@@ -60,7 +61,7 @@ export function FaqList() {
                 />
               </Panel>
             )}
-          </>
+          </PageStack>
         )
       }}
     </Loaded>

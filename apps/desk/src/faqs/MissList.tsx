@@ -7,6 +7,7 @@ import { useSubmit } from '../client/use-submit.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { PageStack } from '../kit/PageStack.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { type Column, Table } from '../kit/Table.tsx'
@@ -28,7 +29,7 @@ export function MissList() {
   }
 
   return (
-    <>
+    <PageStack>
       <Toolbar>
         <SelectField
           name="sortedBy"
@@ -64,7 +65,7 @@ export function MissList() {
           )
         }
       </Loaded>
-    </>
+    </PageStack>
   )
 }
 

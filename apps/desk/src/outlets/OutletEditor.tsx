@@ -22,12 +22,13 @@ interface OutletEditorProps {
 
 export function OutletEditor({ outlet, onSaved }: OutletEditorProps) {
   const areas = useAreas()
-  const editing = useEditing(outlet)
+  const draftPlace = `outlet/${outlet?.id ?? 'new'}`
+  const editing = useEditing(outlet, draftPlace)
   const initial = initialOf(editing.base)
   const form = useDeskForm(saveOutlet, {
     initial,
     fixed: { edited: editing.edited },
-    draft: `outlet/${outlet?.id ?? 'new'}`,
+    draft: draftPlace,
     onAnswer(answer, request) {
       const kept = editing.take(answer)
       // An answer empties the form, and this one says that nothing was saved.

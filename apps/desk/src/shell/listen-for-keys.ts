@@ -9,7 +9,8 @@ export function listenForKeys(): () => void {
   let before: { readonly key: string; readonly at: number } | undefined
 
   function handleKey(event: KeyboardEvent) {
-    if (!useShortcutSetting.getState().isOn || isForAnother(event)) return
+    // A key that is held down is one press: nothing is done twice by it.
+    if (!useShortcutSetting.getState().isOn || event.repeat || isForAnother(event)) return
     const { bound } = useShortcuts.getState()
     const started = before !== undefined && event.timeStamp - before.at < patienceMs
     const first = started ? before?.key : undefined

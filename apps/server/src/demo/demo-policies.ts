@@ -10,6 +10,7 @@ import { mainCustomerAtHome } from './customers/main-customer-at-home.ts'
 import { oftenChanged } from './customers/often-changed.ts'
 import { onlineShopping } from './customers/online-shopping.ts'
 import { ordinaryCustomers } from './customers/ordinary-customers.ts'
+import { returnedOrders } from './customers/returned-orders.ts'
 import { specialCases } from './customers/special-cases.ts'
 import { students } from './customers/students.ts'
 import { fewStaff } from './demo-size.ts'
@@ -38,6 +39,7 @@ function otherPolicies(today: string, staffCount: number): NewPolicy[] {
     ...mainCustomerAtHome(today),
     ...flightsOf(today),
     ...onlineShopping(today),
+    ...returnedOrders(today),
     ...homes(today),
     ...lives(today),
     ...students(today),

@@ -18,6 +18,7 @@ import { propertyByNameToTry } from './identities/property-by-name-to-try.ts'
 import { propertyToTry } from './identities/property-to-try.ts'
 import { questionnairesToTry } from './identities/questionnaires-to-try.ts'
 import { questionsToTry } from './identities/questions-to-try.ts'
+import { returnsToTry } from './identities/returns-to-try.ts'
 import { studentsToTry } from './identities/students-to-try.ts'
 
 interface IdentitiesToTry {
@@ -32,6 +33,7 @@ interface IdentitiesToTry {
   readonly customerService: readonly IdentityToTry[]
   readonly promotions: readonly IdentityToTry[]
   readonly questionnaires: readonly IdentityToTry[]
+  readonly returns: readonly IdentityToTry[]
 }
 
 /** Who to be in the demo that was loaded on `today`, by feature; served at `/dev/demo.json`. */
@@ -57,5 +59,6 @@ export function identitiesToTry(today: string): IdentitiesToTry {
     customerService: questionsToTry,
     promotions: promotionsToTry(),
     questionnaires: questionnairesToTry(),
+    returns: returnsToTry(today),
   }
 }

@@ -19,6 +19,7 @@ import { demoFaqs } from './demo-faqs.ts'
 import { demoInvoices } from './demo-invoices.ts'
 import { demoDay, markAsDemo } from './demo-marker.ts'
 import { demoPolicies } from './demo-policies.ts'
+import { storeDemoShortLinks } from './links/demo-short-links.ts'
 import { loadOrders } from './orders/load-orders.ts'
 import { demoBranches, demoOutlets } from './outlets/demo-outlets.ts'
 import { products } from './products.ts'
@@ -53,6 +54,7 @@ export async function loadDemoIfEmpty(
     await storeOutlets({ db }, demoOutlets())
     await storeBranches({ db }, demoBranches())
     await storeEmployees({ db, keys }, demoEmployees())
+    await storeDemoShortLinks({ db, keys }, today)
     await storeAnnouncements({ db }, demoAnnouncements(today))
     await storeFaqs({ db }, demoFaqs)
     await loadQuestionnaires({ db, keys }, today)

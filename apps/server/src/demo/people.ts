@@ -68,6 +68,7 @@ function holdersOfOtherPolicies() {
     otherTailTwinFather: person('陈国安', residentId('3201', '1980-11-25', 429), '15800004290'),
     studentExpired: { name: '任可欣', idNumber: residentId('4401', '2011-01-28', 438) },
     studentExpiredFather: person('任志航', residentId('4401', '1979-04-16', 439), '13200004390'),
+    shopper: person('林晓棠', residentId('3301', '1994-07-15', 455), '13600004550'),
     works: person('天津云帆智造有限公司', creditCode('1201', 3001), '13800003001'),
     worker: person('邹明远', residentId('1202', '1991-03-22', 441), '15900004410'),
     workerWithoutPhone: { name: '温雅琴', idNumber: residentId('1202', '1986-08-09', 442) },

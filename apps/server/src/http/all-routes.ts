@@ -60,6 +60,6 @@ export function allRoutes(parts: Parts): Route[] {
     ...routesOf(features.promotions, promotionHandlers(parts)),
     ...routesOf(features.purchases, purchaseHandlers(parts)),
     ...routesOf(features.questionnaires, questionnaireHandlers(parts)),
-    ...routesOf(features.returnInsurance, returnInsuranceHandlers()),
+    ...routesOf(features.returnInsurance, returnInsuranceHandlers(parts)),
   ]
 }

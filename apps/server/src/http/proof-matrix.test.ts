@@ -4,6 +4,7 @@ import { found, personalData, proofTails } from '../../test/canaries.ts'
 import { claimOn, claimRef } from '../../test/claims.ts'
 import { storedDelivery } from '../../test/deliveries.ts'
 import { household, staff, storeInTown, town } from '../../test/other-policies.ts'
+import { sentLink } from '../../test/refunds.ts'
 import { sampleBody } from '../../test/sample-fields.ts'
 import { invoiceRef, numberedInvoice } from '../../test/stored-invoices.ts'
 import { endorsePolicy, storedPolicy } from '../../test/stored-policies.ts'
@@ -33,6 +34,7 @@ const kinds = [
   'a claim',
   'an invoice',
   'an order',
+  'a refund',
 ] as const
 type Kind = (typeof kinds)[number]
 
@@ -74,6 +76,7 @@ beforeAll(async () => {
     'a claim': claimRef(service, claim),
     'an invoice': invoiceRef(service, numberedInvoice({ policyClass: 'DZA' })),
     'an order': (await storedDelivery(service)).ref,
+    'a refund': await sentLink(service, 'a-link-to-prove-01'),
   }
 })
 beforeEach(async () => {
@@ -238,6 +241,7 @@ test('the matrix has every built call that reads customer data by a handle', () 
       '/payments/changePaymentReminder',
       '/deliveries/queryDelivery',
       '/deliveries/changeDelivery',
+      '/api/LinkQuery/xcInfo',
     ]),
   )
 })

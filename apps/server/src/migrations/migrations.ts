@@ -24,6 +24,7 @@ import { cases } from './0022-cases.ts'
 import { chatsAtTheDesk } from './0023-chats-at-the-desk.ts'
 import { promotersAndLeads } from './0024-promoters-and-leads.ts'
 import { questionnaires } from './0025-questionnaires.ts'
+import { returnClaims } from './0026-return-claims.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0023-chats-at-the-desk': chatsAtTheDesk,
   '0024-promoters-and-leads': promotersAndLeads,
   '0025-questionnaires': questionnaires,
+  '0026-return-claims': returnClaims,
 }

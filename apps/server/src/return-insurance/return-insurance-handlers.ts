@@ -1,9 +1,12 @@
 import type { returnInsuranceCalls } from '@ecenter/contract/return-insurance/return-insurance-calls.ts'
-import { comingSoon, type Handlers } from '../platform/calls/handler.ts'
+import type { Parts } from '../parts.ts'
+import type { Handlers } from '../platform/calls/handler.ts'
+import { answerCheckOrder } from './check-order.ts'
+import { answerReturnInsuranceClaim } from './return-insurance-claim.ts'
 
-export function returnInsuranceHandlers(): Handlers<typeof returnInsuranceCalls> {
+export function returnInsuranceHandlers(parts: Parts): Handlers<typeof returnInsuranceCalls> {
   return {
-    checkOrder: comingSoon,
-    returnInsuranceClaim: comingSoon,
+    checkOrder: answerCheckOrder(parts),
+    returnInsuranceClaim: answerReturnInsuranceClaim(parts),
   }
 }

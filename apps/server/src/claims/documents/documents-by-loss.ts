@@ -63,6 +63,8 @@ const documentsByLoss: Record<LossType, Asked> = {
     required: [...person, 'waybill', 'cargo-invoice', 'damage-photos', 'carrier-proof'],
     ifAny: ['loss-list'],
   },
+  // The parcel is known by its number, so nothing has to be sent.
+  'return-freight': { required: [], ifAny: ['waybill'] },
 }
 
 /**

@@ -54,6 +54,9 @@ const straightWay = [
 /** Nobody looks at a site for these: they are judged by their papers. */
 const judgedByPapers: readonly LossType[] = ['personal-accident', 'flight-delay', 'freight']
 
+/** A fixed sum is paid for an order that went back: it is reviewed, and paid. */
+const fixedSumWay: ReturnType<typeof plannedSteps> = ['review', 'payment']
+
 export function stageOf(kind: StepKind): ClaimStage {
   return rules[kind].stage
 }
@@ -68,6 +71,7 @@ export function titleOf(kind: StepKind, turn: number): string {
 
 /** Which steps a claim takes if nothing comes in between, after its report. */
 export function plannedSteps(lossTypes: readonly LossType[]): (typeof straightWay)[number][] {
+  if (lossTypes.every((type) => type === 'return-freight')) return fixedSumWay
   const isByPapers = lossTypes.every((type) => judgedByPapers.includes(type))
   return straightWay.filter((kind) => {
     if (kind === 'injury-tracking') return lossTypes.includes('injury')

@@ -94,7 +94,7 @@ export const freightClaims: readonly Story[] = Array.from({ length: ordersClaime
   serial: 730_101 + at,
   area: '1101',
   accidentType: '退货',
-  lossTypes: ['freight'],
+  lossTypes: ['return-freight'],
   reportedDaysAgo: 5 + at * daysBetweenOrders,
   accident: { place: '拾光市集', cause: '不合适', course: '收到后不合适，已寄回商家。' },
   damages: [{ name: '退货运费', remedy: '定额赔付', amountFen: fenOf(10) }],

@@ -32,6 +32,7 @@ import { tgsendEmail } from '@ecenter/contract/promotions/tgsend-email.ts'
 import { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
 import { queryQuestionInfo } from '@ecenter/contract/questionnaires/query-question-info.ts'
 import { submitQuestionnaire } from '@ecenter/contract/questionnaires/submit-questionnaire.ts'
+import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-insurance-claim.ts'
 import { handOver } from '@ecenter/contract/session/hand-over.ts'
 import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
@@ -45,7 +46,7 @@ import { appealForm, decide, filersPhone } from '../../../test/appeal-forms.ts'
 import { signedIn, takenBy } from '../../../test/chats.ts'
 import { claimOn, claimRef, eventsOf } from '../../../test/claims.ts'
 import { storedDelivery } from '../../../test/deliveries.ts'
-import { household, storeInTown, town } from '../../../test/other-policies.ts'
+import { household, returnedOrder, storeInTown, town } from '../../../test/other-policies.ts'
 import { photo } from '../../../test/sample-files.ts'
 import { numberedInvoice, provenInvoice } from '../../../test/stored-invoices.ts'
 import { provenOrder, storedOrder } from '../../../test/stored-orders.ts'
@@ -441,6 +442,20 @@ const cases = new Map<Call, Case>([
         const { phoneNumber: mobile } = await readyToPromote()
         const { questionnaireId, version } = await visitor.get(queryQuestionInfo, {})
         return { mobile, questionnaireId, version, chosenAnswers: newCustomersAnswers }
+      },
+    },
+  ],
+  [
+    returnInsuranceClaim,
+    {
+      effects: ['claim', 'claim_door', 'return_claim', 'visitor_grant', 'outbox_message'],
+      traces: 1,
+      async ready() {
+        const insuranceOrderId = `TB20261120${promoters++}`
+        await storeInTown(service, [returnedOrder(town.owner, insuranceOrderId)])
+        const phoneNumber = '13700008001'
+        await visitor.provePhone(phoneNumber)
+        return { insuranceOrderId, zlist: '顺丰速运', deliveryId: 'SF1001', phoneNumber, email }
       },
     },
   ],

@@ -81,6 +81,8 @@ export type AuditEvent =
   | 'promotion-mailed'
   | 'lead-left'
   | 'questionnaire-answered'
+  | 'return-order-checked'
+  | 'return-claimed'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */

@@ -24,6 +24,7 @@ import type { ProductTables } from './tables/products.ts'
 import type { PromotionTables } from './tables/promotions.ts'
 import type { PurchaseTables } from './tables/purchases.ts'
 import type { QuestionnaireTables } from './tables/questionnaires.ts'
+import type { ReturnInsuranceTables } from './tables/return-insurance.ts'
 import type { SandboxTradeTables } from './tables/sandbox-trades.ts'
 import type { SessionTables } from './tables/session.ts'
 import type { StaffTables } from './tables/staff.ts'
@@ -56,6 +57,7 @@ export interface Tables
     PromotionTables,
     PurchaseTables,
     QuestionnaireTables,
+    ReturnInsuranceTables,
     SandboxTradeTables,
     LinkTables,
     ChannelTables,

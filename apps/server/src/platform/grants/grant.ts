@@ -3,7 +3,7 @@ import type { Level } from '@ecenter/contract/call.ts'
 /**
  * What can be proven to be the visitor's; `insured-person` is one person's share of a policy that
  * names many, `claim-notice` the SMS about a claim, which opens nothing of it, `delivery` the papers of
- * an order without the order, `lookup` a question whose answer they have seen.
+ * an order without the order, `refund` what a link of the call centre is for, `lookup` a question whose answer they have seen.
  */
 export type GrantKind =
   | 'policy'
@@ -13,6 +13,7 @@ export type GrantKind =
   | 'invoice'
   | 'order'
   | 'delivery'
+  | 'refund'
   | 'phone'
   | 'lookup'
 

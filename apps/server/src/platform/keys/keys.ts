@@ -23,6 +23,7 @@ export type SearchKind =
   | 'name+applicant-id'
   | 'name+insured-id'
   | 'loan-contract+insured-id'
+  | 'marketplace-order'
   | 'guardian+id'
   | 'school+student'
   | 'student+id-tail'

@@ -47,6 +47,11 @@ export const limitRules = {
   failedEmployeesBySession: { points: 10, seconds: 3600 },
   failedEmployeesByAddress: { points: 100, seconds: 3600, alarmAt: 50 },
   promotionMailsByPhone: { points: 3, seconds: 86_400 },
+  failedReturnOrdersBySession: { points: 10, seconds: 3600 },
+  // Each code costs an SMS, so a phone is guessed with slowly; some who press often are one claim.
+  failedReturnOrdersByPhone: { points: 60, seconds: 3600 },
+  failedReturnOrdersByAddress: { points: 300, seconds: 3600, alarmAt: 100 },
+  returnClaimsByPhone: { points: 20, seconds: 86_400 },
   failedPromotersByAddress: { points: 300, seconds: 3600, alarmAt: 100 },
   failedClaimLinksBySession: { points: 10, seconds: 3600 },
   failedClaimLinksByAddress: { points: 300, seconds: 3600, alarmAt: 100 },

@@ -50,6 +50,8 @@ export const queuedMail = variant('kind', [
     to: string(),
     appeal: object({ customerKey: bytes, id: string() }),
   }),
+  /** That a return-freight claim was taken: its report number, and the ISO date by which it is answered. */
+  object({ kind: literal('return-claim'), to: string(), registNo: string(), answerBy: string() }),
   /** The link of a promoter, by the code at its end. */
   object({ kind: literal('promotion'), to: string(), code: string() }),
 ])

@@ -11,5 +11,6 @@ export const lossType = picklist([
   'liability',
   'flight-delay',
   'freight',
+  'return-freight',
 ])
 export type LossType = InferOutput<typeof lossType>

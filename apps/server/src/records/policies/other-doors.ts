@@ -40,6 +40,11 @@ export function loanDoor(keys: Keys, loanContractNo: string, idNumber: string): 
   return keys.searchKey('loan-contract+insured-id', loanContractNo, idNumber)
 }
 
+/** The order that is insured against the freight of its return. It opens no policy, only a claim on it. */
+export function marketplaceOrderDoor(keys: Keys, marketplaceOrderNo: string): Buffer {
+  return keys.searchKey('marketplace-order', marketplaceOrderNo.toUpperCase())
+}
+
 export function guardianDoor(keys: Keys, name: string, idNumber: string): Buffer {
   return keys.searchKey('guardian+id', name, idNumber)
 }
@@ -94,6 +99,9 @@ export function otherDoorsOf(keys: Keys, policy: Doored): Door[] {
 function riskDoorsOf(keys: Keys, insured: Policy['insured'], risk: RiskFacts): Door[] {
   if (risk.kind === 'borrower-accident') {
     return [{ key: loanDoor(keys, risk.loanContractNo, insured.idNumber) }]
+  }
+  if (risk.kind === 'return-freight') {
+    return [{ key: marketplaceOrderDoor(keys, risk.marketplaceOrderNo) }]
   }
   if (risk.kind !== 'student-accident') return []
   const { school, guardian } = risk

@@ -1,0 +1,70 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteSession, noteSignedOut } from '../client/desk-session.ts'
+import { type ChatPage, emptyDesk } from './chat-desk.ts'
+import { openChat, sayAgain, sayInChat, useChatDesk } from './chat-desk-store.ts'
+
+const chatId = 'chat-1'
+const memberCalled = (name: string) => ({ staffId: name, account: name, name, roles: [] })
+
+const page: ChatPage = {
+  messages: [],
+  hasEarlier: false,
+  standing: { status: 'person', isMine: true, readByCustomer: 0 },
+  notes: [],
+  facts: { openedAt: '2026-11-16 08:30' },
+}
+
+beforeEach(async () => {
+  noteSession({ step: 'signed-in', me: memberCalled('first') })
+  answerWith({ resultCode: resultCodes.success, ...page })
+  await openChat(chatId)
+})
+
+afterEach(() => {
+  noteSignedOut()
+  vi.unstubAllGlobals()
+})
+
+test('who signs in after another sees none of their conversations', () => {
+  expect(useChatDesk.getState().chats[chatId]).toBeDefined()
+  noteSession({ step: 'signed-in', me: memberCalled('second') })
+  expect(useChatDesk.getState()).toEqual(emptyDesk)
+})
+
+test('a conversation that arrives after its reader has left is not kept', async () => {
+  const opening = openChat('chat-2')
+  noteSignedOut()
+  await opening
+  expect(useChatDesk.getState()).toEqual(emptyDesk)
+})
+
+test('what was said when the session had ended can be sent again after signing in', async () => {
+  answerWith({ resultCode: resultCodes.grantMissing })
+  await sayInChat(chatId, '请稍等')
+  const [said] = unsent()
+  expect(said).toMatchObject({ content: '请稍等', state: 'failed', isFinal: false })
+
+  noteSession({ step: 'signed-in', me: memberCalled('first') })
+  const message = { seq: 1, at: '2026-11-16 08:31', from: 'agent', kind: 'text', text: '请稍等' }
+  const rest = { links: [], sentAs: said?.sentAs }
+  answerWith({ resultCode: resultCodes.success, message: { ...message, ...rest } })
+  if (said !== undefined) await sayAgain(chatId, said)
+  expect(unsent()).toEqual([])
+})
+
+test('what a conversation that has ended does not take is not offered again', async () => {
+  answerWith({ resultCode: resultCodes.stateChanged })
+  await sayInChat(chatId, '请稍等')
+  expect(unsent()).toMatchObject([{ state: 'failed', isFinal: true }])
+})
+
+function unsent() {
+  return useChatDesk.getState().chats[chatId]?.unsent ?? []
+}
+
+function answerWith({ resultCode, ...body }: Readonly<Record<string, unknown>>): void {
+  const common = { resultCode, resultMsg: '' }
+  const answer = { head: { requestId: 'r' }, body: { common, ...body } }
+  vi.stubGlobal('fetch', async () => Response.json(answer))
+}

@@ -1,0 +1,17 @@
+import { checkInfo } from '@ecenter/contract/links/check-info.ts'
+import { wapShortInfo } from '@ecenter/contract/links/wap-short-info.ts'
+import { demoShortLinks, refundedPerson } from '../links/demo-short-links.ts'
+import { entry, type IdentityToTry } from './identity.ts'
+
+/** Links of the call centre; the address is `/#/link-refund?pid=` and the code. */
+export function refundsToTry(): IdentityToTry[] {
+  const { mobile } = refundedPerson
+  const { flight, premium, expired, used } = demoShortLinks
+  return [
+    entry(checkInfo, { pid: flight, mobile }, 'a delayed flight: bank details are registered'),
+    entry(checkInfo, { pid: premium, mobile }, 'premium that is given back, without a flight'),
+    entry(checkInfo, { pid: used, mobile }, 'registered and paid: shown with its receipt'),
+    entry(wapShortInfo, { pid: expired }, 'a link that expired unused'),
+    entry(wapShortInfo, { pid: 'demo-refund-of-nobody' }, 'a link that nobody sent: nothing found'),
+  ]
+}

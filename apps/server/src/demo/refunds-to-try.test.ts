@@ -1,0 +1,24 @@
+import { checkInfo } from '@ecenter/contract/links/check-info.ts'
+import { wapShortInfo } from '@ecenter/contract/links/wap-short-info.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { newcomer } from '../../test/visitor.ts'
+import { refundsToTry } from './identities/refunds-to-try.ts'
+
+let service: TestParts
+beforeAll(async () => {
+  service = await openTestParts()
+})
+afterAll(() => service.close())
+
+test.each(refundsToTry())('$request: $shows', async ({ call, request, shows }) => {
+  const visitor = await newcomer(service)
+  const isOpened = call.endsWith('/checkInfo')
+  const verificationCode = await visitor.readImageCode('verifypicForShortUrl')
+  const { code, wire } = isOpened
+    ? await visitor.ask(checkInfo, { ...request, verificationCode })
+    : await visitor.ask(wapShortInfo, request)
+  expect(code).toBe(shows.endsWith('nothing found') ? '1007' : '1')
+  if (!isOpened) return
+  expect(wire.json().body.registration?.status).toBe(shows.includes('paid') ? 'paid' : undefined)
+})

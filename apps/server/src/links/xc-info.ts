@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto'
+import type { RequestOf } from '@ecenter/contract/call.ts'
+import type { xcInfo } from '@ecenter/contract/links/xc-info.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Parts } from '../parts.ts'
+import { about } from '../platform/audit/audit-fact.ts'
+import { Failure, grantMissing } from '../platform/calls/failure.ts'
+import type { Handler } from '../platform/calls/handler.ts'
+import {
+  findRegistration,
+  storeRegistration,
+} from '../records/links/refund-registration.repository.ts'
+import type { RefundRegistration } from '../records/links/refund-registration.ts'
+import { lockShortLink, readShortLink } from '../records/links/short-link.repository.ts'
+import { linkExpired } from './link-expired.ts'
+import { refuseWrongDetails } from './refuse-wrong-details.ts'
+import { registrationShown } from './registration-shown.ts'
+
+const range = 100_000_000
+
+/** One link registers once; whoever comes second, even at the same time, is told the receipt of the first. */
+export function answerXcInfo(parts: Parts): Handler<typeof xcInfo> {
+  const { clock } = parts
+  return async (details, { grant, submission }) => {
+    const link = await readShortLink(parts, grant)
+    refuseWrongDetails(details, link, clock.today())
+    return submission.commit(async ({ db, record }) => {
+      const store = { ...parts, db }
+      await lockShortLink(store, grant.object)
+      const before = await findRegistration(store, grant.object)
+      if (before !== undefined) throw registeredAlready(before)
+      if (link.expiresAt <= clock.now()) throw linkExpired()
+      if (!(await parts.grants.spend(grant, db))) throw grantMissing()
+      const registration = registrationOf(details, clock.now(), clock.today())
+      await storeRegistration(store, grant.object, registration)
+      record({ event: 'refund-registered', ...about(grant.object), outcome: link.purpose })
+      return registrationShown(registration)
+    })
+  }
+}
+
+function registrationOf(
+  details: RequestOf<typeof xcInfo>,
+  registeredAt: Date,
+  today: string,
+): RefundRegistration {
+  return { ...details, receiptNo: newReceiptNumber(today), registeredAt, status: 'registered' }
+}
+
+/** `TK`, the day, and eight digits that nobody can guess along from another. */
+function newReceiptNumber(day: string): string {
+  return `TK${day.replaceAll('-', '')}${String(randomInt(range)).padStart(8, '0')}`
+}
+
+/** Only who has proven the phone gets here, so the receipt is theirs. */
+function registeredAlready({ receiptNo }: RefundRegistration): Failure {
+  return new Failure(
+    resultCodes.stateChanged,
+    `已登记，回执号 ${receiptNo}，不用重复提交。需要更改的，请拨打 {hotline}。`,
+  )
+}

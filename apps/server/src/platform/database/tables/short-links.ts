@@ -1,0 +1,35 @@
+import type { RefundPurpose } from '@ecenter/contract/links/refund-purpose.ts'
+import type { RefundStatus } from '@ecenter/contract/links/refund-registration.ts'
+
+export interface ShortLinkTables {
+  short_link: ShortLinkTable
+  short_link_key: ShortLinkKeyTable
+  refund_registration: RefundRegistrationTable
+}
+
+interface ShortLinkTable {
+  /** Keyed hash of the phone that the link was sent to. */
+  customer_key: Buffer
+  id: string
+  purpose: RefundPurpose
+  created_at: Date
+  expires_at: Date
+  /** Who sent it; null where nobody at the desk did. */
+  staff_id: string | null
+  sealed: Buffer
+}
+
+interface ShortLinkKeyTable {
+  link_key: Buffer
+  customer_key: Buffer
+  link_id: string
+}
+
+interface RefundRegistrationTable {
+  customer_key: Buffer
+  link_id: string
+  receipt_no: string
+  registered_at: Date
+  status: RefundStatus
+  sealed: Buffer
+}

@@ -1,0 +1,21 @@
+import type { RefundStatus } from '@ecenter/contract/links/refund-registration.ts'
+import { type InferOutput, object, optional, string } from 'valibot'
+
+/** The personal part of a registration, as it is sealed in its row. */
+export const refundSecrets = object({
+  flightnumber: optional(string()),
+  flightdate: optional(string()),
+  bankName: string(),
+  bankProvince: string(),
+  bankCity: string(),
+  bankSubName: string(),
+  bankcardno: string(),
+  failedReason: optional(string()),
+})
+
+/** Where the money of a link goes. */
+export interface RefundRegistration extends InferOutput<typeof refundSecrets> {
+  readonly receiptNo: string
+  readonly registeredAt: Date
+  readonly status: RefundStatus
+}

@@ -1,0 +1,75 @@
+import { parse } from 'valibot'
+import type { Db } from '../../platform/database/database.ts'
+import type { ObjectRef } from '../../platform/grants/grant.ts'
+import type { Keys } from '../../platform/keys/keys.ts'
+import { type ReturnClaim, returnClaimSecrets } from './return-claim.ts'
+
+interface ReturnClaimStore {
+  readonly db: Db
+  readonly keys: Keys
+}
+
+/** Takes an order for a claim that is stored in the same transaction; false where it was taken before. */
+export async function takeOrder(
+  { db, keys }: ReturnClaimStore,
+  claim: ReturnClaim,
+): Promise<boolean> {
+  const { policy, claimId, claimedAt, phoneNumber } = claim
+  const taken = await db
+    .insertInto('return_claim')
+    .values({
+      customer_key: policy.customerKey,
+      policy_id: policy.id,
+      claim_id: claimId,
+      claimed_at: claimedAt,
+      phone_key: keys.searchKey('phone', phoneNumber),
+      sealed: keys.seal(returnClaimPlace(policy.id), parse(returnClaimSecrets, claim)),
+    })
+    .onConflict((conflict) => conflict.columns(['customer_key', 'policy_id']).doNothing())
+    .returning('claim_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** The claim that this phone made on an order before; undefined where another made it, or nobody. */
+export async function ownReturnClaim(
+  { db, keys }: ReturnClaimStore,
+  { customerKey, id }: ReturnClaim['policy'],
+  phoneNumber: string,
+): Promise<ReturnClaim | undefined> {
+  const row = await db
+    .selectFrom('return_claim')
+    .selectAll()
+    .where('customer_key', '=', customerKey)
+    .where('policy_id', '=', id)
+    .where('phone_key', '=', keys.searchKey('phone', phoneNumber))
+    .executeTakeFirst()
+  return (
+    row && {
+      ...parse(returnClaimSecrets, keys.unseal(returnClaimPlace(id), row.sealed)),
+      policy: { customerKey, id },
+      claimId: row.claim_id,
+      claimedAt: row.claimed_at,
+    }
+  )
+}
+
+/** Whether any claim is on a policy, however it was reported. */
+export async function isClaimed(
+  { db }: Pick<ReturnClaimStore, 'db'>,
+  { customerKey, id }: Pick<ObjectRef, 'customerKey' | 'id'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('claim')
+    .select('id')
+    .where('customer_key', '=', customerKey)
+    .where('policy_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Where the personal part of a row is sealed for; it opens nowhere else. */
+function returnClaimPlace(policyId: string): string {
+  return `return-claim/${policyId}`
+}

@@ -1,0 +1,110 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-insurance-claim.ts'
+import type { Parts } from '../parts.ts'
+import { about } from '../platform/audit/audit-fact.ts'
+import { Failure } from '../platform/calls/failure.ts'
+import type { Handler } from '../platform/calls/handler.ts'
+import type { ObjectRef } from '../platform/grants/grant.ts'
+import { uuidOf } from '../platform/grants/object-ref.ts'
+import { maskEmail } from '../platform/mask/mask.ts'
+import { provenPhone } from '../platform/verification/proven-phone.ts'
+import { registNoKey, storeClaims } from '../records/claims/store-claims.ts'
+import { ownReturnClaim, takeOrder } from '../records/return-insurance/return-claim.repository.ts'
+import type { ReturnClaim } from '../records/return-insurance/return-claim.ts'
+import { claimAnswerBy } from './claim-window.ts'
+import {
+  findInsuredOrder,
+  type InsuredOrder,
+  orderRefused,
+  standingOfOrder,
+} from './insured-order.ts'
+import { newReportNumber } from './report-number.ts'
+import { type ReturnForm, reportedReturn } from './reported-return.ts'
+
+type Store = Pick<Parts, 'db' | 'keys' | 'clock' | 'limits' | 'jobs'>
+
+/** Claims an order once; asked again by the same phone it answers the number that there is. */
+export function answerReturnInsuranceClaim(parts: Parts): Handler<typeof returnInsuranceClaim> {
+  return async (form, visitor) => {
+    const phone = await provenPhone(parts, visitor, form.phoneNumber)
+    const order = await findInsuredOrder(parts, form.insuranceOrderId, [
+      { rule: 'failedReturnOrdersByPhone', key: phone.object.id },
+      { rule: 'failedReturnOrdersByAddress', key: visitor.address },
+    ])
+    if (order === undefined) throw orderRefused('unknown')
+    return visitor.submission.commit(async ({ db, record }) => {
+      const store = { ...parts, db }
+      const before = await ownReturnClaim(store, order.policy.ref, form.phoneNumber)
+      const claim = before ?? (await report(store, order, form))
+      const ref = refOf(claim)
+      const [handle = ''] = await parts.grants.open(
+        visitor.session,
+        [ref],
+        { level: 'knowledge' },
+        db,
+      )
+      record({
+        event: 'return-claimed',
+        ...about(ref),
+        outcome: before === undefined ? 'reported' : 'again',
+      })
+      return {
+        registNo: claim.registNo,
+        handle,
+        answerBy: claimAnswerBy(claim.claimedAt),
+        maskedEmail: form.email && maskEmail(form.email),
+      }
+    })
+  }
+}
+
+/** Of several at once one takes the order; the others find what it has stored. */
+async function report(store: Store, order: InsuredOrder, form: ReturnForm): Promise<ReturnClaim> {
+  const { keys, clock, limits, db, jobs } = store
+  const standing = await standingOfOrder(store, order)
+  if (standing !== 'open') throw orderRefused(standing)
+  const registNo = await newReportNumber(store, order.policy, clock.today())
+  const claim: ReturnClaim = {
+    policy: order.policy.ref,
+    claimId: uuidOf(registNoKey(keys, registNo)),
+    claimedAt: clock.now(),
+    registNo,
+    orderNo: order.risk.marketplaceOrderNo,
+    courier: form.zlist,
+    courierNo: form.deliveryId,
+    phoneNumber: form.phoneNumber,
+  }
+  if (!(await takeOrder(store, claim))) return reportedMeanwhile(store, order, form)
+  const phone = keys.searchKey('phone', form.phoneNumber).toString('hex')
+  if (!(await limits.take('returnClaimsByPhone', phone, db))) throw tooMany()
+  await storeClaims(store, [reportedReturn(order, form, { registNo, at: claim.claimedAt })])
+  if (form.email !== undefined) {
+    await jobs.sendMail(
+      { kind: 'return-claim', to: form.email, registNo, answerBy: claimAnswerBy(claim.claimedAt) },
+      db,
+    )
+  }
+  return claim
+}
+
+async function reportedMeanwhile(
+  store: Store,
+  { policy }: InsuredOrder,
+  { phoneNumber }: ReturnForm,
+): Promise<ReturnClaim> {
+  const own = await ownReturnClaim(store, policy.ref, phoneNumber)
+  if (own === undefined) throw orderRefused('claimed')
+  return own
+}
+
+/** A claim belongs to the customer whose policy it is on. */
+function refOf({ policy, claimId }: ReturnClaim): ObjectRef {
+  return { kind: 'claim', customerKey: policy.customerKey, id: claimId }
+}
+
+function tooMany(): Failure {
+  return new Failure(
+    resultCodes.stateChanged,
+    '同一个手机号一天最多申请 20 次，今天已用完。请明天再试，或拨打 {hotline}。',
+  )
+}

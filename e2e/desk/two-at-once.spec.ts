@@ -1,0 +1,102 @@
+import { listChats } from '@ecenter/contract/customer-service/desk/list-chats.ts'
+import { readChatUpTo } from '@ecenter/contract/customer-service/desk/read-chat-up-to.ts'
+import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
+import { expect, type Page } from '@playwright/test'
+import { AppealForm } from '../pages/appeal-form.ts'
+import { customerByCalls } from './customer-by-calls.ts'
+import { desktop, test } from './desk-test.ts'
+import { SignInPage } from './sign-in-page.ts'
+import { ask, freshCode, memberOf, openDesk } from './staff.ts'
+
+test('a colleague takes over while a letter is written: nothing of it is lost, and it is sent in the end', async ({
+  page,
+  browser,
+}) => {
+  const customer = await (await browser.newContext({ isMobile: true, hasTouch: true })).newPage()
+  const form = await AppealForm.open(customer)
+  await form.complain()
+  await form.fill({ phoneNumber: '13900018077', content: '电话打不通。' })
+  await form.sendWithCode()
+  const caseNo = await form.caseNumber()
+  await customer.context().close()
+
+  await openCase(page, 'claims1', caseNo)
+  await page.getByRole('button', { name: '接手' }).click()
+  await page.getByRole('button', { name: '写答复' }).click()
+  const letter = page.getByRole('textbox', { name: '答复内容' })
+  await letter.fill('我们核实了您说的情况。')
+
+  await test.step('a template takes nothing away', async () => {
+    const template = page.getByRole('combobox', { name: '从模板开始' })
+    await template.selectOption('投诉属实，致歉改进')
+    await expect(letter).toHaveValue(/请填写/)
+    await page.getByRole('button', { name: '换回我写的' }).click()
+    await expect(letter).toHaveValue('我们核实了您说的情况。')
+    await expect(template).toHaveValue('')
+  })
+
+  const colleague = await (await browser.newContext({ viewport: desktop })).newPage()
+  await openCase(colleague, 'claims2', caseNo)
+  await colleague.getByRole('button', { name: '接过来办理' }).click()
+  await expect(colleague.getByText('已由您办理。')).toBeVisible()
+  await colleague.context().close()
+
+  await page.getByRole('button', { name: '预览' }).click()
+  await page.getByRole('button', { name: '发给客户' }).click()
+  await expect(page.getByRole('alert')).toContainText('刚刚有变化')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '接过来办理' }).click()
+  await page.getByRole('button', { name: '写答复' }).click()
+  await expect(letter).toHaveValue('我们核实了您说的情况。')
+  await page.getByRole('button', { name: '预览' }).click()
+  await page.getByRole('button', { name: '发给客户' }).click()
+  await expect(page.getByRole('region', { name: '最近一次答复' })).toContainText('核实了')
+})
+
+test('who looks at another page still reads how many customers write and wait', async ({
+  page,
+  baseURL,
+}) => {
+  const customer = await customerByCalls(baseURL ?? '')
+  await customer.say('离开页面的时候')
+  await customer.askForPerson()
+  await openDesk(page, 'agent6', '/chats')
+  await page.getByRole('button', { name: /接入下一位/ }).click()
+  await page.waitForResponse(`**${deskUrlOf(readChatUpTo)}`)
+  await page.getByRole('link', { name: '我的账号' }).click()
+  await expect(page).toHaveTitle(/我的账号/)
+  const lists = await ask(page, listChats, {})
+  await customer.say('您还在吗')
+  await expect.poll(() => countInTitle(page)).toBe((lists?.queued ?? 0) + 1)
+  await customer.leave()
+})
+
+test('who signs in after a colleague finds none of their conversations', async ({
+  page,
+  baseURL,
+}) => {
+  const customer = await customerByCalls(baseURL ?? '')
+  await customer.say('只给第一位客服看')
+  await customer.askForPerson()
+  await openDesk(page, 'agent6', '/chats')
+  await page.getByRole('button', { name: /接入下一位/ }).click()
+  await expect(page.getByRole('list', { name: '打开的会话' })).toContainText('客户')
+  await page.getByRole('button', { name: '退出' }).click()
+  const entrance = new SignInPage(page)
+  await entrance.give('agent7', (await memberOf(page, 'agent7')).password)
+  await expect(entrance.heading).toHaveText('输入动态码')
+  await entrance.confirm(await freshCode(page, 'agent7'))
+  await expect(page.getByText('还没有打开会话')).toBeVisible()
+  await customer.leave()
+})
+
+async function openCase(page: Page, account: string, caseNo: string): Promise<void> {
+  await openDesk(page, account, '/cases')
+  await page.getByRole('textbox', { name: '受理编号' }).fill(caseNo)
+  await page.getByRole('button', { name: '查找' }).click()
+  await expect(page.getByRole('region', { name: '客户说的' })).toBeVisible()
+}
+
+async function countInTitle(page: Page): Promise<number> {
+  return Number((await page.title()).match(/^\((\d+)\)/)?.[1] ?? 0)
+}
