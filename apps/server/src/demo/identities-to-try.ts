@@ -18,6 +18,7 @@ import { propertyByNameToTry } from './identities/property-by-name-to-try.ts'
 import { propertyToTry } from './identities/property-to-try.ts'
 import { questionnairesToTry } from './identities/questionnaires-to-try.ts'
 import { questionsToTry } from './identities/questions-to-try.ts'
+import { refundsToTry } from './identities/refunds-to-try.ts'
 import { returnsToTry } from './identities/returns-to-try.ts'
 import { studentsToTry } from './identities/students-to-try.ts'
 
@@ -34,6 +35,7 @@ interface IdentitiesToTry {
   readonly promotions: readonly IdentityToTry[]
   readonly questionnaires: readonly IdentityToTry[]
   readonly returns: readonly IdentityToTry[]
+  readonly refunds: readonly IdentityToTry[]
 }
 
 /** Who to be in the demo that was loaded on `today`, by feature; served at `/dev/demo.json`. */
@@ -60,5 +62,6 @@ export function identitiesToTry(today: string): IdentitiesToTry {
     promotions: promotionsToTry(),
     questionnaires: questionnairesToTry(),
     returns: returnsToTry(today),
+    refunds: refundsToTry(),
   }
 }

@@ -12,6 +12,7 @@ import { invoiceHandlers } from '../invoices/invoice-handlers.ts'
 import { invoicePhones } from '../invoices/invoice-phones.ts'
 import { orderInvoiceHandlers } from '../invoices/order-invoice-handlers.ts'
 import { linkHandlers } from '../links/link-handlers.ts'
+import { refundPhones } from '../links/refund-phones.ts'
 import { outletHandlers } from '../outlets/outlet-handlers.ts'
 import type { Parts } from '../parts.ts'
 import { orderPhones } from '../payments/order-phones.ts'
@@ -39,6 +40,7 @@ export function allRoutes(parts: Parts): Route[] {
     claimPhones(parts),
     invoicePhones(parts),
     orderPhones(parts),
+    refundPhones(parts),
   ])
   return [
     ...routesOf(features.session, sessionHandlers(parts)),
@@ -53,7 +55,7 @@ export function allRoutes(parts: Parts): Route[] {
     ...routesOf(features.deliveries, deliveryHandlers(parts), ['order', 'delivery']),
     ...routesOf(features.invoices, invoiceHandlers(parts), ['invoice']),
     ...routesOf(features.orderInvoices, orderInvoiceHandlers(parts), ['order']),
-    ...routesOf(features.links, linkHandlers()),
+    ...routesOf(features.links, linkHandlers(parts), ['refund']),
     ...routesOf(features.outlets, outletHandlers(parts)),
     ...routesOf(features.payments, paymentHandlers(parts), ['order']),
     ...routesOf(features.places, placeHandlers(parts)),

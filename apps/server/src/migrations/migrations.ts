@@ -25,6 +25,7 @@ import { chatsAtTheDesk } from './0023-chats-at-the-desk.ts'
 import { promotersAndLeads } from './0024-promoters-and-leads.ts'
 import { questionnaires } from './0025-questionnaires.ts'
 import { returnClaims } from './0026-return-claims.ts'
+import { shortLinks } from './0027-short-links.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024-promoters-and-leads': promotersAndLeads,
   '0025-questionnaires': questionnaires,
   '0026-return-claims': returnClaims,
+  '0027-short-links': shortLinks,
 }

@@ -24,6 +24,7 @@ import { wapSendEmail } from '@ecenter/contract/electronic-policies/wap-send-ema
 import { electronicInvoiceDownLoad } from '@ecenter/contract/invoices/electronic-invoice-down-load.ts'
 import { queryInvoiceAndDownload } from '@ecenter/contract/invoices/query-invoice-and-download.ts'
 import { sendInvoiceEmail } from '@ecenter/contract/invoices/send-invoice-email.ts'
+import { xcInfo } from '@ecenter/contract/links/xc-info.ts'
 import { changePaymentReminder } from '@ecenter/contract/payments/change-payment-reminder.ts'
 import { startPayment } from '@ecenter/contract/payments/start-payment.ts'
 import { updateCorrect } from '@ecenter/contract/policies/update-correct.ts'
@@ -47,6 +48,7 @@ import { signedIn, takenBy } from '../../../test/chats.ts'
 import { claimOn, claimRef, eventsOf } from '../../../test/claims.ts'
 import { storedDelivery } from '../../../test/deliveries.ts'
 import { household, returnedOrder, storeInTown, town } from '../../../test/other-policies.ts'
+import { bankDetails, proveRefund, sentLink } from '../../../test/refunds.ts'
 import { photo } from '../../../test/sample-files.ts'
 import { numberedInvoice, provenInvoice } from '../../../test/stored-invoices.ts'
 import { provenOrder, storedOrder } from '../../../test/stored-orders.ts'
@@ -73,6 +75,7 @@ const toCorrect = [
 ]
 
 let promoters = 7001
+let refunds = 1
 
 let service: TestParts
 let visitor: Visitor
@@ -253,6 +256,18 @@ const cases = new Map<Call, Case>([
       async ready() {
         const { facts, licenseNo = '' } = toCorrect.shift() ?? {}
         return { handle: await proven('correct-plate', facts), licenseNo }
+      },
+    },
+  ],
+  [
+    xcInfo,
+    {
+      effects: ['refund_registration', 'visitor_grant'],
+      traces: 1,
+      async ready() {
+        const pid = `refund-link-${refunds++}`
+        await sentLink(service, pid)
+        return bankDetails(await proveRefund(visitor, pid))
       },
     },
   ],

@@ -83,6 +83,8 @@ export type AuditEvent =
   | 'questionnaire-answered'
   | 'return-order-checked'
   | 'return-claimed'
+  | 'short-link-opened'
+  | 'refund-registered'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */

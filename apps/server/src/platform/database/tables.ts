@@ -27,6 +27,7 @@ import type { QuestionnaireTables } from './tables/questionnaires.ts'
 import type { ReturnInsuranceTables } from './tables/return-insurance.ts'
 import type { SandboxTradeTables } from './tables/sandbox-trades.ts'
 import type { SessionTables } from './tables/session.ts'
+import type { ShortLinkTables } from './tables/short-links.ts'
 import type { StaffTables } from './tables/staff.ts'
 import type { VerificationTables } from './tables/verification.ts'
 
@@ -60,6 +61,7 @@ export interface Tables
     ReturnInsuranceTables,
     SandboxTradeTables,
     LinkTables,
+    ShortLinkTables,
     ChannelTables,
     AgentTables,
     ConversationTables,

@@ -57,6 +57,7 @@ export type SearchKind =
   | 'case-no'
   | 'appeal'
   | 'claim-link'
+  | 'short-link'
   | 'payment-return'
   | 'holder-id'
   | 'hand-over-ticket'

@@ -21,6 +21,7 @@ const objectKinds = [
   'invoice',
   'order',
   'delivery',
+  'refund',
   'phone',
   'lookup',
 ] as const satisfies readonly GrantKind[]
