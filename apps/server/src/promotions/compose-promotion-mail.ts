@@ -1,13 +1,9 @@
-import sharp from 'sharp'
-import { renderSVG } from 'uqr'
 import type { Parts } from '../parts.ts'
 import type { MailContent } from '../platform/mail/mail.ts'
 import { mailBodies } from '../platform/mail/mail-bodies.ts'
 import type { MailOf } from '../platform/mail/queued-mail.ts'
+import { drawQrCode } from './draw-qr-code.ts'
 import { promotionLink } from './promotion-link.ts'
-
-/** In pixels: large enough for a poster. */
-const pictureSize = 900
 
 /** The link of a promoter and its QR code as a picture, to pass on. */
 export async function composePromotionMail(
@@ -24,10 +20,7 @@ export async function composePromotionMail(
     [`这封邮件由系统发出，这个邮箱不接收回复。需要帮助请拨打 ${hotline}。`],
     [name],
   ])
-  const bytes = await sharp(Buffer.from(renderSVG(link)))
-    .resize(pictureSize)
-    .png()
-    .toBuffer()
+  const bytes = await drawQrCode(link)
   return {
     ...bodies,
     subject: `【${name}】您的团购推广链接`,
