@@ -36,7 +36,7 @@ test('a colleague takes over while a letter is written: nothing of it is lost, a
   })
 
   const colleague = await (await browser.newContext({ viewport: desktop })).newPage()
-  await openCase(colleague, 'claims2', caseNo)
+  await openCase(colleague, 'claims3', caseNo)
   await colleague.getByRole('button', { name: '接过来办理' }).click()
   await expect(colleague.getByText('已由您办理。')).toBeVisible()
   await colleague.context().close()
