@@ -1,5 +1,6 @@
 import type { Call } from '@ecenter/contract/call.ts'
 import { callbackTimes } from '@ecenter/contract/constants/callback-times.ts'
+import { returnCouriers } from '@ecenter/contract/constants/return-couriers.ts'
 import { cars } from '../src/demo/cars.ts'
 import { people } from '../src/demo/people.ts'
 import { newCustomersAnswers } from '../src/demo/questionnaires/demo-answers.ts'
@@ -7,6 +8,7 @@ import { serviceQuestionnaireId } from '../src/demo/questionnaires/demo-question
 
 /** A value that the rule of a field accepts, by the field's name on the wire. */
 const samples: Readonly<Record<string, unknown>> = {
+  applicant: people.main.name,
   areaCode: '11000000',
   bankCity: '深圳市',
   bankName: '中国工商银行',
@@ -18,15 +20,19 @@ const samples: Readonly<Record<string, unknown>> = {
   chosenAnswers: newCustomersAnswers,
   cityCode: '11000000',
   code: 'AAAAAAAAAAAAAAAAAAAAAA',
+  comCode: '11000000',
   content: '请核对理赔金额',
+  deliveryId: 'SF1234567890123',
   documentType: 'identity',
   email: 'someone@example.com',
+  employeeNo: 'E1001',
   endorsementNo: 'EDAA202611010001009999',
   file: Buffer.from('%PDF-1.7'),
   flightdate: '2026-11-01',
   flightnumber: 'CA1234',
   handle: 'AAAAAAAAAAAAAAAAAAAAAA',
   identifyNumber: people.main.idNumber,
+  insuranceOrderId: '202611010001234567',
   insuredName: people.main.name,
   insuredNumber: people.main.idNumber,
   isOn: true,
@@ -40,6 +46,9 @@ const samples: Readonly<Record<string, unknown>> = {
   phoneNumber: people.main.mobile,
   place: 'browser',
   policyNo: 'PDAA202611010001001370',
+  promoteProduct: 'car',
+  promoterCode: 'ABCDEFGH',
+  promoterName: '王**',
   purpose: 'open-policy',
   queryType: 'car',
   questionnaireId: serviceQuestionnaireId,
@@ -54,6 +63,7 @@ const samples: Readonly<Record<string, unknown>> = {
   version: 1,
   wish: { kind: 'electronic-only' },
   x: 100,
+  zlist: returnCouriers[0].name,
 }
 
 /** A body that is right in shape, with a sample in every field that has one. */

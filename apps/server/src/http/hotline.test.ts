@@ -8,7 +8,6 @@ import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { factsOf, newVisitor, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
-import { allRoutes } from './all-routes.ts'
 
 const ours = '400-800-1234'
 const source = fileURLToPath(new URL('..', import.meta.url))
@@ -39,13 +38,5 @@ test('who finds nothing reads the number that is configured', async () => {
   expect(await visitor.ask(wapCarProperty, { ...facts, verificationCode })).toMatchObject({
     code: '1007',
     message: `没有查到相符的信息，请核对后重新填写。确认无误的，请拨打 ${ours}。`,
-  })
-})
-
-test('a call that is not built names the number that is configured', async () => {
-  const unbuilt = allRoutes(service.parts).find(({ isBuilt }) => !isBuilt)
-  if (unbuilt === undefined) throw new Error('every call is built')
-  expect(await visitor.ask(unbuilt.call, {})).toMatchObject({
-    message: `这项服务即将开放，请先拨打 ${ours} 办理。`,
   })
 })
