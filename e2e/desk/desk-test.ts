@@ -10,4 +10,9 @@ export const test = ofVisitors.extend({
   isMobile: false,
   hasTouch: false,
   deviceScaleFactor: 1,
+  // Begun with the page: what is asked right after its first route begins may pass that by.
+  page: async ({ page }, use) => {
+    await page.route('**/nothing-is-asked-here', (route) => route.fallback())
+    await use(page)
+  },
 })
