@@ -136,6 +136,7 @@ test('whoever waits is told their place anew when it changes', async () => {
   const [here, there] = processes
   const [first, second] = [await newChatter(service), await newChatter(service)]
   await first.say('转人工')
+  await service.passTime(1)
   await second.say('转人工')
   const page = follower(second)
   await page.connect(here.origin)

@@ -4,7 +4,7 @@ import { array, parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { DocumentFacts, DocumentVerdict } from '../../records/claims/claim-document.ts'
 import { documentType } from '../../records/claims/document-type.ts'
-import { lossType } from '../../records/claims/loss-type.ts'
+import { type LossType, lossType } from '../../records/claims/loss-type.ts'
 import {
   type AskingClaim,
   documentList,
@@ -36,6 +36,9 @@ function asking(lossTypes: AskingClaim['lossTypes'], given: Partial<AskingClaim>
   return { lossTypes, isOpen: true, isAsked: true, isComplete: false, named, ...given }
 }
 
+/** A parcel that was sent back is known by its number alone. */
+const isPaperRequired = (type: LossType) => type !== 'return-freight'
+
 describe('whatever was lost and sent', () => {
   const anyClaim = fc.record({
     lossTypes: anyLosses,
@@ -52,7 +55,8 @@ describe('whatever was lost and sent', () => {
         expect(new Set(list.map(({ type }) => type)).size).toBe(list.length)
         const required = list.map(({ isRequired }) => isRequired)
         expect(required).toEqual(required.toSorted((one, other) => Number(other) - Number(one)))
-        expect(required[0]).toBe(true)
+        const isAnyRequired = claim.named.size > 0 || claim.lossTypes.some(isPaperRequired)
+        expect(required[0]).toBe(isAnyRequired)
       }),
     )
   })
