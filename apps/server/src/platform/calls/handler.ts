@@ -33,10 +33,10 @@ export interface Submitting {
 /** What documents are: pages as PDF or OFD, facts for a program as XML. */
 export type DocumentType = 'application/pdf' | 'application/ofd' | 'application/xml'
 
-/** A document or picture to send as it is. */
+/** A document, picture or table to send as it is. */
 export interface FileAnswer {
   readonly bytes: Uint8Array
-  readonly contentType: DocumentType | 'image/png' | 'image/jpeg'
+  readonly contentType: DocumentType | 'image/png' | 'image/jpeg' | 'text/csv'
   /** The name it is saved under; a picture for the page has none. */
   readonly fileName?: string
 }

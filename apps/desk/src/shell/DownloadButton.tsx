@@ -1,0 +1,45 @@
+import type { TypedOf } from '@ecenter/contract/call.ts'
+import { Download } from 'lucide'
+import { useState } from 'react'
+import { type Failed, failureText } from '../client/outcome.ts'
+import { type FileCall, fetchFile } from '../client/send.ts'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
+import { saveFile } from './save-file.ts'
+
+interface DownloadButtonProps<C extends FileCall> {
+  readonly call: C
+  readonly request: TypedOf<C>
+  /** What it is saved as. */
+  readonly fileName: string
+  readonly children: string
+}
+
+/** Fetches a file and saves it; what was refused stands beside the button. */
+export function DownloadButton<C extends FileCall>(props: DownloadButtonProps<C>) {
+  const { call, request, fileName, children } = props
+  const [isBusy, setIsBusy] = useState(false)
+  const [failed, setFailed] = useState<Failed>()
+
+  async function handleClick() {
+    setFailed(undefined)
+    setIsBusy(true)
+    const outcome = await fetchFile(call, request)
+    setIsBusy(false)
+    if (outcome.kind === 'answered') saveFile(outcome.value, fileName)
+    else setFailed(outcome)
+  }
+
+  return (
+    <>
+      <Button icon={Download} isBusy={isBusy} onClick={() => void handleClick()}>
+        {children}
+      </Button>
+      {failed !== undefined && (
+        <Callout tone="danger" isAlert>
+          {failureText(failed)}
+        </Callout>
+      )}
+    </>
+  )
+}
