@@ -26,9 +26,11 @@ const withRobot = [
   },
 ]
 
+const agent = { from: 'agent', agentid: '1007', agentName: '小周' }
+
 const withPerson = [
-  { from: 'notice', ...text('客服 1007 小周已接入，为您服务') },
-  { from: 'agent', ...text('王先生您好，请把维修发票正面拍清楚，发到这里就可以。') },
+  { from: 'notice', ...text('客服 小周（工号 1007）为您服务。') },
+  { ...agent, ...text('王先生您好，请把维修发票正面拍清楚，发到这里就可以。') },
   {
     from: 'customer',
     kind: 'file',
@@ -48,7 +50,7 @@ const withPerson = [
     ],
   },
   {
-    from: 'agent',
+    ...agent,
     kind: 'file',
     handle: 'b',
     name: '维修清单.pdf',

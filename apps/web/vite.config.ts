@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
+import { classNameOf } from './build/class-name.ts'
 import { earlyPages } from './build/early-pages.ts'
 import { precompress } from './build/precompress.ts'
 
@@ -9,6 +10,7 @@ const assets = fileURLToPath(new URL('dist/assets', import.meta.url))
 
 export default defineConfig({
   plugins: [react(), earlyPages(), precompress(assets)],
+  css: { modules: { generateScopedName: classNameOf } },
   build: {
     target: ['safari15.4', 'chrome100'],
     cssTarget: ['safari15.4', 'chrome100'],

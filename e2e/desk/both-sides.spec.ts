@@ -1,7 +1,7 @@
-import { type BrowserContext, expect } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { Chat } from '../pages/chat.ts'
 import { test } from './desk-test.ts'
-import { openDesk } from './staff.ts'
+import { memberOf, openDesk } from './staff.ts'
 
 /** A customer's phone beside the computer of the desk. */
 let phone: BrowserContext
@@ -57,6 +57,42 @@ test('customer and agent talk on their own screens, and a line that breaks on ei
     expect(((await log.textContent()) ?? '').match(inOrder)).toEqual(all)
   }
 })
+
+test('after a transfer each answer still stands below the name of who gave it, on both screens', async ({
+  page,
+  browser,
+}) => {
+  const customer = await Chat.open(await phone.newPage())
+  await customer.askPerson.click()
+  await expect(customer.said(/您排在第/).first()).toBeVisible()
+  await openDesk(page, 'agent8', '/chats')
+  await takeAndSay(page, '您好，我看一下')
+  await page.getByRole('button', { name: '转接' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '转接' }).click()
+  await expect(customer.said(/正在为您换一位客服/)).toBeVisible()
+  const office = await browser.newContext()
+  const other = await office.newPage()
+  await openDesk(other, 'agent6', '/chats')
+  await takeAndSay(other, '我接着为您办理')
+
+  await expect(customer.said('我接着为您办理')).toBeVisible()
+  const names = [await memberOf(page, 'agent8'), await memberOf(page, 'agent6')].map(
+    ({ name }) => name,
+  )
+  const desk = other.getByRole('log', { name: '对话' })
+  for (const name of names) await expect(desk.getByText(name)).toHaveCount(1)
+  await expect(customer.said(/^人工客服 小.（工号 \d+）$/)).toHaveText(
+    names.map((name) => new RegExp(`小${name.slice(0, 1)}（`)),
+  )
+  await office.close()
+})
+
+async function takeAndSay(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: /接入下一位/ }).click()
+  await page.getByLabel('回复客户').fill(words)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('log', { name: '对话' }).getByText(words)).toBeVisible()
+}
 
 test('what a person said is there after a reload, also once it has ended, until it is rated', async ({
   page,

@@ -79,9 +79,13 @@ export function newDeskVisitor({ app, parts }: TestParts, from = '127.0.0.1') {
  * A member of staff with these roles who has just signed in, and can make any call of the desk. Each is
  * somebody else.
  */
-export async function deskVisitor(service: TestParts, roles: readonly StaffRole[] = ['agent']) {
+export async function deskVisitor(
+  service: TestParts,
+  roles: readonly StaffRole[] = ['agent'],
+  called = '测试员工',
+) {
   const { parts } = service
-  const member = await storedMember(service, { roles })
+  const member = await storedMember(service, { roles, name: called })
   const visitor = newDeskVisitor(service)
   visitor.takeCookie(
     await parts.db.transaction().execute((db) => parts.staffSessions.open(member.id, db)),

@@ -18,13 +18,18 @@ const password = '测试员工的一串很长的密码'
 /** Of the whole process: a hash takes its time. */
 const passwordHash = hashPassword(password)
 
+interface MemberToStore {
+  readonly roles: readonly StaffRole[]
+  readonly name?: string
+  readonly isNew?: boolean
+}
+
 /** Stores an account of its own, which has joined an app unless told otherwise. */
 export async function storedMember(
   { parts }: TestParts,
-  { roles, isNew = false }: { readonly roles: readonly StaffRole[]; readonly isNew?: boolean },
+  { roles, name = '测试员工', isNew = false }: MemberToStore,
 ): Promise<Member> {
   const account = `staff-${randomUUID().slice(0, 8)}`
-  const name = '测试员工'
   const appSecret = newAppSecret()
   const id = await storeStaff(parts, {
     account,

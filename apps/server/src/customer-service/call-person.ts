@@ -3,18 +3,23 @@ import { queuePosition } from '../records/conversations/queue.ts'
 import type { Said } from '../records/conversations/said.ts'
 import { promiseOf } from './hours/promise.ts'
 import { serviceHoursAt } from './hours/service-hours.ts'
-import { sayNotice, type Turn } from './turn.ts'
+import { takePersonTurn } from './message-limits.ts'
+import { type CustomerTurn, sayNotice, type Turn } from './turn.ts'
 
-/** Puts a conversation of the robot into the queue; outside the hours of people a notice says when they are there. */
-export async function callPerson(turn: Turn): Promise<Said> {
+/**
+ * Puts a conversation of the robot into the queue. Outside the hours of people, and where too many were
+ * called from one network, a notice says when; the robot stays, so nothing that was said is lost.
+ */
+export async function callPerson(turn: CustomerTurn): Promise<Said> {
   const { parts, conversation, record } = turn
   const at = parts.clock.now()
   const { isOpen } = serviceHoursAt(parts.settings.consultHours, at)
-  const outcome = isOpen ? 'queued' : 'closed'
+  const wait = isOpen ? await takePersonTurn(parts, turn) : undefined
+  const outcome = !isOpen ? 'closed' : wait === undefined ? 'queued' : 'too many'
   record({ event: 'person-asked', objectId: conversation.id, outcome })
-  if (!isOpen) {
+  if (outcome !== 'queued') {
     if (conversation.misses > 0) await changeConversation(parts, conversation, { misses: 0 }, at)
-    return sayNotice(turn, whileClosed(turn))
+    return sayNotice(turn, wait === undefined ? whileClosed(turn) : whileTooMany(wait))
   }
   await changeConversation(parts, conversation, { status: 'queued', queuedAt: at, misses: 0 }, at)
   const position = await queuePosition(parts, { id: conversation.id, queuedAt: at })
@@ -27,4 +32,8 @@ export function whileClosed({ parts: { settings, clock } }: Pick<Turn, 'parts'>)
   const times = opensAt === undefined ? hours : `${hours}，下次上班：${opensAt}`
   const promise = promiseOf(settings.consultHours, clock.now())
   return `人工客服现在不在线（${times}）。您可以留言，我们会在 ${promise}回复您；急事请拨打 {hotline}。`
+}
+
+function whileTooMany(wait: string): string {
+  return `您所在的网络请求人工的次数太多，请 ${wait}后再点“转人工”。您可以继续问我；急事请拨打 {hotline}。`
 }

@@ -7,12 +7,14 @@ export type NameFile = (fileId: string) => string
 
 /** What was said, as its customer is shown it. */
 export function chatMessageOf(said: Said, nameFile: NameFile): ChatMessage {
-  const { seq, at, from, sentAs, content } = said
+  const { seq, at, from, sentAs, content, agentName, agentNumber: agentid } = said
   const head = {
     seq,
     at: minuteInChina(at),
     from,
     sentAs: from === 'customer' ? sentAs : undefined,
+    agentid,
+    agentName,
   }
   switch (content.kind) {
     case 'text':

@@ -24,12 +24,25 @@ export async function takeConversationTurn(
   await take(parts, 'conversationsByAddress', address)
 }
 
+/** Counts a call for a person; answers when the next one is heard where there were too many, else nothing. */
+export async function takePersonTurn(
+  { limits }: LimitParts,
+  { address }: Pick<Visitor, 'address'>,
+): Promise<string | undefined> {
+  const rule = 'personCallsByAddress'
+  if (await limits.take(rule, address)) return undefined
+  return wait(await limits.secondsUntilLeft(rule, address))
+}
+
 async function take({ limits }: LimitParts, rule: LimitRule, key: string): Promise<void> {
   if (!(await limits.take(rule, key))) throw tooFast(await limits.secondsUntilLeft(rule, key))
 }
 
 function tooFast(seconds: number): Failure {
-  const when = seconds < 60 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`
-  const message = `您发得太快了，请 ${when}后再试。急事请拨打 {hotline}。`
+  const message = `您发得太快了，请 ${wait(seconds)}后再试。急事请拨打 {hotline}。`
   return notYet(resultCodes.messageTooSoon, message, seconds)
+}
+
+function wait(seconds: number): string {
+  return seconds < 60 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`
 }

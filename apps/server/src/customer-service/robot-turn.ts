@@ -4,7 +4,7 @@ import type { Faq } from '../records/faqs/faq.ts'
 import { noteMiss } from '../records/faqs/robot-miss.repository.ts'
 import { callPerson } from './call-person.ts'
 import type { Reply } from './robot/reply-to.ts'
-import { sayNow, spoken, type Turn } from './turn.ts'
+import { type CustomerTurn, sayNow, spoken, type Turn } from './turn.ts'
 
 /** As many questions in a row without an answer bring a person. */
 const missesAtMost = 2
@@ -12,7 +12,7 @@ const missesAtMost = 2
 const unknown = '抱歉，我没有找到答案。您可以换个说法再问，或者点“转人工”，由客服为您解答。'
 
 /** Says what the robot has to say to a text, or calls a person. */
-export async function robotTurn(turn: Turn, text: string, reply: Reply): Promise<Said> {
+export async function robotTurn(turn: CustomerTurn, text: string, reply: Reply): Promise<Said> {
   switch (reply.kind) {
     case 'person':
       return callPerson(turn)
@@ -47,7 +47,7 @@ function answer(turn: Turn, { id, answer: words, links }: Faq): Promise<Said> {
   })
 }
 
-async function miss(turn: Turn, text: string): Promise<Said> {
+async function miss(turn: CustomerTurn, text: string): Promise<Said> {
   const { parts, conversation } = turn
   await noteMiss(parts, { text, reason: 'unknown', at: parts.clock.now() })
   const misses = conversation.misses + 1

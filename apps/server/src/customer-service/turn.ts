@@ -12,6 +12,12 @@ export interface Turn {
   readonly conversation: Conversation
 }
 
+/** A turn of the customer's own. */
+export interface CustomerTurn extends Turn {
+  /** Keyed hash of the network they come from. */
+  readonly address: string
+}
+
 /** Says something now. */
 export function sayNow({ parts, conversation }: Turn, said: ToSay): Promise<Said> {
   return say(parts, conversation, said, parts.clock.now())

@@ -25,7 +25,8 @@ export function isSettled(outcome: Outcome<unknown>): boolean {
 
 /** A failed call as an error, for what waits on promises. */
 export class CallFailed extends Error {
-  readonly failed: Failed
+  // Only declared, or it would be built with a helper that every visit reads.
+  declare readonly failed: Failed
 
   constructor(failed: Failed) {
     super(failed.kind)

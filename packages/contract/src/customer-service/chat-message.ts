@@ -45,13 +45,20 @@ export const carried = {
   },
 }
 
+const head = {
+  ...messageHead,
+  /** Of what a person said: what the customer may quote of them, and how they are called. */
+  agentid: optional(string()),
+  agentName: optional(string()),
+}
+
 /**
  * One message of a conversation. Text is shown as text and never as anything else; links lead into
  * this site alone.
  */
 export const chatMessage = byKind([
   object({
-    ...messageHead,
+    ...head,
     kind: literal('text'),
     text: string(),
     links: array(chatLink),
@@ -59,9 +66,9 @@ export const chatMessage = byKind([
     canBeRated: boolean(),
     isHelpful: optional(boolean()),
   }),
-  object({ ...messageHead, ...carried.suggestions }),
+  object({ ...head, ...carried.suggestions }),
   /** `doImage` shows it by its handle. */
-  object({ ...messageHead, ...carried.file, handle: string() }),
-  object({ ...messageHead, ...carried.card }),
+  object({ ...head, ...carried.file, handle: string() }),
+  object({ ...head, ...carried.card }),
 ])
 export type ChatMessage = InferOutput<typeof chatMessage>

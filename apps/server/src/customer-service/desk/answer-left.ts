@@ -16,7 +16,7 @@ export function answerAnswerLeft(parts: Parts): DeskHandler<typeof answerLeft> {
     const now = parts.clock.now()
     const agent = await agentOnChat(store, staff)
     const content = { kind: 'text' as const, text, links: [] }
-    await say(store, conversation, { from: 'agent', content, sentAs, staffId: staff.id }, now)
+    await say(store, conversation, { from: 'agent', content, sentAs, ...agent }, now)
     const readByStaff = conversation.lastSeq
     const change = { ...agent, status: 'ended', takenAt: now, endedAt: now, readByStaff } as const
     await changeConversation(store, conversation, change, now)

@@ -9,6 +9,7 @@ export function answerSendToChat(parts: Parts): DeskHandler<typeof sendToChat> {
   return async ({ chatId, content, sentAs }, { db, staff, record }) => {
     const store = { ...parts, db }
     const conversation = await lockOwnChat(store, staff, chatId)
+    const { agentName, agentNumber } = conversation
     const said = await say(
       store,
       conversation,
@@ -17,6 +18,8 @@ export function answerSendToChat(parts: Parts): DeskHandler<typeof sendToChat> {
         content: { kind: 'text', text: content, links: [] },
         sentAs,
         staffId: staff.id,
+        agentName,
+        agentNumber,
       },
       parts.clock.now(),
     )

@@ -64,6 +64,8 @@ export const limitRules = {
   cashiersByOrder: { points: 60, seconds: 3600 },
   conversationsBySession: { points: 20, seconds: 3600 },
   conversationsByAddress: { points: 1000, seconds: 3600, alarmAt: 300 },
+  // Each fills a place in the queue until somebody has looked at it.
+  personCallsByAddress: { points: 100, seconds: 3600, alarmAt: 50 },
   messagesBySessionMinute: { points: 30, seconds: 60 },
   messagesBySessionHour: { points: 300, seconds: 3600 },
   failedNoticesByAddress: { points: 600, seconds: 3600, alarmAt: 20 },

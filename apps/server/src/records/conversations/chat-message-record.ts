@@ -27,6 +27,18 @@ export const chatContent = byKind([
 ])
 export type ChatContent = InferOutput<typeof chatContent>
 
+/** A member of staff as customers know them. */
+const agentFields = {
+  /** It stays when that person takes no more conversations. */
+  agentName: optional(string()),
+  /** What the customer may quote of them; their inner id is nobody's but ours. */
+  agentNumber: optional(string()),
+}
+
+/** Who of the staff said a message, sealed beside what it says; the first messages were stored without. */
+export const chatSpeaker = object(agentFields)
+export type ChatSpeaker = InferOutput<typeof chatSpeaker>
+
 /** The personal part of a conversation, as it is sealed in its row. */
 export const conversationSecrets = object({
   /** How the customer wants to be called. */
@@ -35,9 +47,7 @@ export const conversationSecrets = object({
   mobile: optional(string()),
   /** What they said beside the stars. */
   rating: optional(string()),
-  /** As the customer knows who answers; it stays when that person takes no more conversations. */
-  agentName: optional(string()),
-  /** What the customer may quote of them; their inner id is nobody's but ours. */
-  agentNumber: optional(string()),
+  /** Who answers, or did last. */
+  ...agentFields,
 })
 export type ConversationSecrets = InferOutput<typeof conversationSecrets>

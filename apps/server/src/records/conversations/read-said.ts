@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
-import { chatContent } from './chat-message-record.ts'
+import { chatContent, chatSpeaker } from './chat-message-record.ts'
 import { type ConversationStore, chatMessagePlace } from './conversation.repository.ts'
 import type { Conversation } from './conversation.ts'
 import type { Said } from './said.ts'
@@ -73,14 +73,13 @@ export async function readSaidAs(
 
 /** Opens a row that was read whole. */
 export function saidOf(keys: Keys, row: Selectable<Tables['chat_message']>): Said {
+  const opened = keys.unseal(chatMessagePlace(row.conversation_id, row.seq), row.sealed)
   return {
+    ...parse(chatSpeaker, opened),
     seq: row.seq,
     at: row.at,
     from: parse(messageHead.from, row.sender),
-    content: parse(
-      chatContent,
-      keys.unseal(chatMessagePlace(row.conversation_id, row.seq), row.sealed),
-    ),
+    content: parse(chatContent, opened),
     isHelpful: row.is_helpful ?? undefined,
     ...(row.sent_as === null ? {} : { sentAs: row.sent_as }),
     ...(row.faq_id === null ? {} : { faqId: row.faq_id }),

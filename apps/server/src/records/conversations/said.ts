@@ -1,10 +1,10 @@
 import type { ChatMessage } from '@ecenter/contract/customer-service/chat-message.ts'
-import type { ChatContent } from './chat-message-record.ts'
+import type { ChatContent, ChatSpeaker } from './chat-message-record.ts'
 
 export type Sender = ChatMessage['from']
 
 /** Something to be said, before it has a place in its conversation. */
-export interface ToSay {
+export interface ToSay extends ChatSpeaker {
   readonly from: Sender
   readonly content: ChatContent
   /** The id that the sender gave it: what comes twice is said once. */

@@ -1,4 +1,6 @@
+import { parse } from 'valibot'
 import type { Wakes } from '../../platform/wakes/wakes.ts'
+import { chatSpeaker } from './chat-message-record.ts'
 import {
   type ConversationStore,
   chatMessagePlace,
@@ -45,7 +47,10 @@ export async function say(
       faq_id: said.faqId ?? null,
       is_helpful: null,
       staff_id: said.staffId ?? null,
-      sealed: keys.seal(chatMessagePlace(id, seq), said.content),
+      sealed: keys.seal(chatMessagePlace(id, seq), {
+        ...said.content,
+        ...parse(chatSpeaker, said),
+      }),
     })
     .execute()
   await wakes.wake(conversationTopic(id), db)

@@ -10,6 +10,8 @@ interface BubbleProps {
   readonly isFirst?: boolean
   /** As the person is called. */
   readonly name?: string | undefined
+  /** What may be quoted of them. */
+  readonly number?: string | undefined
   /** Below the words: how it stands, what can be done with it. */
   readonly below?: ReactNode
   /** Without the white of a bubble: a picture. */
@@ -19,7 +21,7 @@ interface BubbleProps {
 
 /** What one side says, on its side of the screen. */
 export function Bubble(props: BubbleProps) {
-  const { from, isFirst = false, name, below, isBare = false, children } = props
+  const { from, isFirst = false, name, number, below, isBare = false, children } = props
   return (
     <div className={classNames(styles.message, styles[from])}>
       {from !== 'customer' && (
@@ -28,7 +30,7 @@ export function Bubble(props: BubbleProps) {
         </span>
       )}
       <div className={styles.main}>
-        <Speaker {...{ from, isFirst, name }} />
+        <Speaker {...{ from, isFirst, name, number }} />
         {isBare ? children : <div className={styles.bubble}>{children}</div>}
         {below}
       </div>
@@ -36,10 +38,17 @@ export function Bubble(props: BubbleProps) {
   )
 }
 
+type SpeakerProps = Pick<BubbleProps, 'from' | 'isFirst' | 'name' | 'number'>
+
 /** Who sees a person's name hears the robot's too. */
-function Speaker({ from, isFirst, name }: Pick<BubbleProps, 'from' | 'isFirst' | 'name'>) {
+function Speaker({ from, isFirst, name, number }: SpeakerProps) {
   if (from === 'agent' && isFirst) {
-    return <span className={styles.name}>人工客服{name !== undefined && ` ${name}`}</span>
+    return (
+      <span className={styles.name}>
+        人工客服{name !== undefined && ` ${name}`}
+        {number !== undefined && `（工号 ${number}）`}
+      </span>
+    )
   }
   return <span className="sr-only">{speakers[from]}：</span>
 }

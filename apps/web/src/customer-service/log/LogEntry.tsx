@@ -29,8 +29,8 @@ export function LogEntry({
   isRead = false,
 }: LogEntryProps) {
   const { message, at, isFirst } = item
-  const agentName = useTalk(({ state }) => state?.agentName)
-  const { from } = message
+  const answering = useTalk(({ state }) => state?.agentName)
+  const { from, agentid, agentName = isCurrent ? answering : undefined } = message
   return (
     <>
       {at !== undefined && <time className={logStyles.time}>{timeText(at, new Date())}</time>}
@@ -39,7 +39,8 @@ export function LogEntry({
       ) : (
         <Bubble
           {...{ from, isFirst }}
-          name={isCurrent ? agentName : undefined}
+          name={agentName}
+          number={agentid}
           isBare={message.kind === 'file' && message.mediaType === 'image/jpeg'}
           below={
             <>

@@ -19,6 +19,15 @@ test('who speaks is shown where a side begins, and a time where it was silent be
   expect(items.map(({ isFirst }) => isFirst)).toEqual([true, true, false, true])
 })
 
+test('who speaks is shown again where another person of the staff goes on', () => {
+  const messages = ['1001', '1001', '1007'].map((agentid, at) => ({
+    ...said(at + 1, 'agent', '08:30'),
+    agentid,
+  }))
+  const items = logItems([{ key: 'now', messages }])
+  expect(items.map(({ isFirst }) => isFirst)).toEqual([true, false, true])
+})
+
 test('messages of two visits with the same seq are two', () => {
   const messages = [said(1, 'customer', '08:30')]
   const items = logItems([

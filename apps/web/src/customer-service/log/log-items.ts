@@ -13,7 +13,7 @@ export interface LogItem {
   readonly message: ChatMessage
   /** When it was said, where that stands above it. */
   readonly at: string | undefined
-  /** The first of what one side says in a row: who speaks is shown there. */
+  /** The first of what one side, and of the staff one person, says in a row: who speaks is shown there. */
   readonly isFirst: boolean
 }
 
@@ -27,7 +27,7 @@ export function logItems(visits: readonly Visit[]): readonly LogItem[] {
       key: `${key} ${message.seq}`,
       message,
       at: isLater ? message.at : undefined,
-      isFirst: isLater || before?.from !== message.from,
+      isFirst: isLater || before?.from !== message.from || before.agentid !== message.agentid,
     }
   })
 }
