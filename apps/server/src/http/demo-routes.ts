@@ -8,6 +8,7 @@ import { people } from '../demo/people.ts'
 import { staffToTry } from '../demo/staff/staff-to-try.ts'
 import type { Parts } from '../parts.ts'
 import { attachmentsPath, type Outbox } from '../platform/outbox/outbox.ts'
+import { openApiOf } from './open-api.ts'
 import { outboxPage } from './outbox-page.ts'
 import { sendFile } from './send-file.ts'
 import type { Site } from './site.ts'
@@ -15,7 +16,7 @@ import { cookieName } from './visitor.ts'
 
 /**
  * What only a demo has: people to try, who works at its desk, the messages that would have gone out,
- * the captchas' answers, an app that opens the site for its customer, the widgets.
+ * the captchas' answers, an app that opens the site for its customer, the calls as a document, the widgets.
  */
 export function serveDemo(
   app: FastifyInstance,
@@ -26,6 +27,7 @@ export function serveDemo(
   app.get('/dev/demo.json', async () =>
     identitiesToTry((await demoDay(parts.db)) ?? parts.clock.today()),
   )
+  app.get('/dev/openapi.json', async () => openApiOf(parts.settings.brand.name))
   app.get('/dev/staff.json', async () => ({ staff: await staffToTry(parts) }))
   app.get('/dev/outbox.json', async () => outbox.messages())
   app.get('/dev/outbox', async (_request, reply) =>

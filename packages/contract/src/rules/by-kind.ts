@@ -10,9 +10,10 @@ type Shape = ObjectSchema<
  * number of fields, for which every first visit would pay 0.25 kB.
  */
 export function byKind<const Shapes extends readonly [Shape, ...Shape[]]>(shapes: Shapes) {
-  return lazy((input): Shapes[number] => {
+  const schema = lazy((input): Shapes[number] => {
     const [first] = shapes
     // What is of no known kind is refused by the first one.
     return shapes.find(({ entries }) => is(object({ kind: entries.kind }), input)) ?? first
   })
+  return { ...schema, shapes }
 }

@@ -2,6 +2,7 @@ import { object } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { answerId } from './save-canned-answer.ts'
 
+/** Removes an answer that stood ready; what was said by it stays said. */
 export const removeCannedAnswer = defineDeskCall({
   path: '/customer-service/removeCannedAnswer',
   answer: 'json',

@@ -52,6 +52,7 @@ const supervision = object({
 })
 export type Supervision = InferOutput<typeof supervision>
 
+/** Who waits, since when, who talks to whom, and how customers rated it. */
 export const superviseChats = defineDeskCall({
   path: '/customer-service/superviseChats',
   answer: 'json',
