@@ -22,13 +22,15 @@ export type DeskVisitor = ReturnType<typeof newDeskVisitor>
 /** A browser at the desk in which nobody has signed in; its cookie is kept. */
 export function newDeskVisitor({ app, parts }: TestParts, from = '127.0.0.1') {
   let cookie: string | undefined
+  const jar: Record<string, string> = {}
   const name = parts.settings.publicOrigin?.startsWith('https:') ? '__Host-desk' : 'desk'
   const origin = parts.settings.publicOrigin ?? 'http://localhost:80'
 
   async function inject(request: InjectOptions): Promise<LightMyRequestResponse> {
-    const sent = cookie === undefined ? {} : { cookies: { [name]: cookie } }
-    const wire = await app.inject({ ...sent, remoteAddress: from, ...request })
+    const cookies = cookie === undefined ? jar : { ...jar, [name]: cookie }
+    const wire = await app.inject({ cookies, remoteAddress: from, ...request })
     cookie = wire.cookies.find((each) => each.name === name)?.value ?? cookie
+    for (const given of wire.cookies) if (given.name !== name) jar[given.name] = given.value
     return wire
   }
 

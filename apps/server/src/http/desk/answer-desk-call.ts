@@ -17,7 +17,12 @@ import { isEventSource, type SendEvents } from '../send-events.ts'
 import { sendFile } from '../send-file.ts'
 import { traceOfRefusal } from '../trace-of-refusal.ts'
 import { type AtDesk, admit, mayStay, sessionAtDesk } from './arrive-at-desk.ts'
-import { deskCookieName, giveDeskCookie } from './desk-cookie.ts'
+import {
+  deskCookieName,
+  deviceCookieName,
+  giveDeskCookie,
+  giveDeviceCookie,
+} from './desk-cookie.ts'
 import type { DeskRoute } from './desk-route.ts'
 import { readSent } from './read-sent.ts'
 import { submitAtDesk } from './submit-at-desk.ts'
@@ -118,5 +123,7 @@ function guestOf(parts: Parts, request: FastifyRequest, reply: FastifyReply): De
     address: addressOf(parts, request.ip),
     cookie: request.cookies[deskCookieName(parts)],
     giveCookie: (cookie) => giveDeskCookie(parts, reply, cookie),
+    deviceMark: (account) => request.cookies[deviceCookieName(parts, account)],
+    giveDeviceMark: (account, mark) => giveDeviceCookie(parts, reply, account, mark),
   }
 }

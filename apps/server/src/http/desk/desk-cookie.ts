@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Parts } from '../../parts.ts'
+import { knownSeconds } from '../../platform/staff/known-devices.ts'
 import { isSecure } from '../is-secure.ts'
 
 /**
@@ -7,7 +8,13 @@ import { isSecure } from '../is-secure.ts'
  * prefix binds it to this very host, and asks for the path of the whole of it.
  */
 export function deskCookieName(parts: Pick<Parts, 'settings'>): string {
-  return isSecure(parts) ? '__Host-desk' : 'desk'
+  return nameOf(parts, 'desk')
+}
+
+/** One for each account, for several may share a computer; its name tells nobody which. */
+export function deviceCookieName(parts: Pick<Parts, 'settings' | 'keys'>, account: string): string {
+  const whose = parts.keys.searchKey('account', account).toString('hex')
+  return nameOf(parts, `desk-of-${whose}`)
 }
 
 export function giveDeskCookie(
@@ -15,10 +22,24 @@ export function giveDeskCookie(
   reply: FastifyReply,
   value: string,
 ): void {
-  reply.setCookie(deskCookieName(parts), value, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: isSecure(parts),
-  })
+  reply.setCookie(deskCookieName(parts), value, ownOf(parts))
+}
+
+/** Opens nothing, and outlives the session. */
+export function giveDeviceCookie(
+  parts: Pick<Parts, 'settings' | 'keys'>,
+  reply: FastifyReply,
+  account: string,
+  mark: string,
+): void {
+  const name = deviceCookieName(parts, account)
+  reply.setCookie(name, mark, { ...ownOf(parts), maxAge: knownSeconds })
+}
+
+function nameOf(parts: Pick<Parts, 'settings'>, name: string): string {
+  return isSecure(parts) ? `__Host-${name}` : name
+}
+
+function ownOf(parts: Pick<Parts, 'settings'>) {
+  return { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(parts) } as const
 }

@@ -45,6 +45,9 @@ export interface DeskGuest {
   readonly cookie: string | undefined
   /** Sends another one with the answer. */
   giveCookie(cookie: string): void
+  /** What this browser was given when that account signed in there last. */
+  deviceMark(account: string): string | undefined
+  giveDeviceMark(account: string, mark: string): void
 }
 
 type DeskResponseOf<C extends DeskCall> = InferOutput<C['response']>

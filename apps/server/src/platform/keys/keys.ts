@@ -77,6 +77,7 @@ export type MacKind =
   | 'sandbox-notice'
   | 'body'
   | 'wechat-state'
+  | 'known-device'
 
 /** Encryption of personal fields, keyed search over them, and seals on codes; keys live outside the database. */
 export interface Keys {

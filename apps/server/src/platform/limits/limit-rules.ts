@@ -72,7 +72,8 @@ export const limitRules = {
   // All of an office come from one address. Who has the password is as good as inside, so codes are few.
   staffSignInsByAddress: { points: 300, seconds: 3600, alarmAt: 150 },
   failedStaffSignInsByAccountAndAddress: { points: 5, seconds: 900 },
-  failedStaffSignInsByAccount: { points: 30, seconds: 3600, alarmAt: 10 },
+  failedStaffSignInsByDevice: { points: 5, seconds: 900 },
+  failedStaffSignInsByAccount: { points: 100, seconds: 3600, alarmAt: 10 },
   failedStaffSignInsByAddress: { points: 60, seconds: 3600, alarmAt: 20 },
   failedStaffCodesByAccount: { points: 5, seconds: 900, alarmAt: 5 },
   failedStaffCodesByAccountDay: { points: 20, seconds: 86_400, alarmAt: 15 },

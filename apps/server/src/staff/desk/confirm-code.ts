@@ -5,6 +5,7 @@ import { fieldRefused, signInNeeded } from '../../platform/calls/failure.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Counter } from '../../platform/limits/guesses.ts'
 import { stepOfCode } from '../../platform/staff/app-codes.ts'
+import { newDeviceMark } from '../../platform/staff/known-devices.ts'
 import { hashPassword, isPassword } from '../../platform/staff/passwords.ts'
 import { endEntry, findEntry, type StaffEntry } from '../../platform/staff/staff-entries.ts'
 import { joinApp, setPasswordHash, takeCode } from '../../records/staff/change-staff-record.ts'
@@ -14,7 +15,8 @@ import { meOf } from './me-of.ts'
 
 /** Spends the code and the half-done sign-in, and begins the session, all in one transaction. */
 export function answerConfirmCode(parts: Parts): DeskHandler<typeof confirmCode> {
-  return async ({ code, newPassword }, { address, cookie, giveCookie }) => {
+  return async ({ code, newPassword }, guest) => {
+    const { address, cookie } = guest
     const entry = await findEntry(parts, cookie)
     const member = entry && (await findStaff(parts, entry.staffId))
     if (cookie === undefined || entry === undefined || member === undefined) throw signInNeeded()
@@ -37,7 +39,8 @@ export function answerConfirmCode(parts: Parts): DeskHandler<typeof confirmCode>
       record({ event: 'staff-signed-in', staffId: member.id, address, outcome: 'signed in' })
       return parts.staffSessions.open(member.id, db)
     })
-    giveCookie(opened)
+    guest.giveCookie(opened)
+    guest.giveDeviceMark(member.account, newDeviceMark(parts, member.account))
     return { me: meOf(member) }
   }
 }

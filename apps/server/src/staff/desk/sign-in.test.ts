@@ -2,6 +2,7 @@ import { changePassword } from '@ecenter/contract/staff/desk/change-password.ts'
 import { confirmCode } from '@ecenter/contract/staff/desk/confirm-code.ts'
 import { readMe } from '@ecenter/contract/staff/desk/read-me.ts'
 import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
+import { signOut } from '@ecenter/contract/staff/desk/sign-out.ts'
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -12,6 +13,8 @@ import {
 } from '../../../test/desk-visitor.ts'
 import { appCodeOf, type Member, storedMember } from '../../../test/staff.ts'
 import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { limitRules } from '../../platform/limits/limit-rules.ts'
+import { knownDevice, newDeviceMark } from '../../platform/staff/known-devices.ts'
 import { setDisabled, setPasswordHash } from '../../records/staff/change-staff-record.ts'
 import { findStaff } from '../../records/staff/staff.repository.ts'
 
@@ -170,12 +173,67 @@ test('after five wrong passwords from one address the right one is refused too, 
   expect(await desk.get(signIn, { account, password })).toEqual({ next: 'code' })
 })
 
+/** As if strangers had guessed at this account from everywhere. */
+async function guessedAt(account: string): Promise<void> {
+  const { keys, limits } = service.parts
+  const key = keys.searchKey('account', account).toString('hex')
+  const { points } = limitRules.failedStaffSignInsByAccount
+  await Promise.all(
+    Array.from({ length: points }, () => limits.take('failedStaffSignInsByAccount', key)),
+  )
+}
+
 test('whoever guesses at one account from many addresses locks it for an hour', async () => {
   const { account, password } = await member()
-  for (let at = 0; at < 10; at++) await fail(newDesk(), account, 3)
+  await guessedAt(account)
   expect(await newDesk().ask(signIn, { account, password })).toMatchObject(refused)
   await service.passTime(3601)
   expect(await newDesk().get(signIn, { account, password })).toEqual({ next: 'code' })
+})
+
+test('strangers who guess keep nobody out of the browser in which they have signed in before', async () => {
+  const [desk, one] = [newDesk(), await member()]
+  const { account, password } = one
+  await signInAs(service, desk, one)
+  await desk.get(signOut, {})
+  await guessedAt(account)
+  expect(await newDesk().ask(signIn, { account, password })).toMatchObject(refused)
+  expect(await desk.get(signIn, { account, password })).toEqual({ next: 'code' })
+})
+
+test('a known browser has five wrong passwords in a quarter of an hour of its own', async () => {
+  const [desk, one] = [newDesk(), await member()]
+  const { account, password } = one
+  await signInAs(service, desk, one)
+  await fail(desk, account, 5)
+  expect(await desk.ask(signIn, { account, password })).toMatchObject(refused)
+  await service.passTime(901)
+  expect(await desk.get(signIn, { account, password })).toEqual({ next: 'code' })
+})
+
+test('a browser is known of its own accounts alone, all who share it, and for thirty days', async () => {
+  const desk = newDesk()
+  const [one, other, stranger] = [await member(), await member(), await member()]
+  await signInAs(service, desk, one)
+  await signInAs(service, desk, other)
+  for (const { account } of [one, other, stranger]) await guessedAt(account)
+  const isIn = async ({ account, password }: Member) =>
+    (await desk.ask(signIn, { account, password })).code === '1'
+  expect([await isIn(one), await isIn(other), await isIn(stranger)]).toEqual([true, true, false])
+  await service.passTime(30 * 86_400)
+  await guessedAt(one.account)
+  expect(await isIn(one)).toBe(false)
+})
+
+test('a mark that was made up or belongs to another account makes no browser known', () => {
+  const { parts } = service
+  const mark = newDeviceMark(parts, 'lin')
+  expect(knownDevice(parts, 'lin', mark)).toMatch(/^[\w-]{22}$/)
+  const later = mark.replace(/\.\d+\./, '.9999999999999.')
+  for (const made of [undefined, '', '..', 'a.9999999999999.', later]) {
+    expect(knownDevice(parts, 'lin', made)).toBeUndefined()
+  }
+  expect(knownDevice(parts, 'zhou', mark)).toBeUndefined()
 })
 
 test('whoever guesses at many accounts from one address is heard no more', async () => {

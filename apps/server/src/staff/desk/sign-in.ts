@@ -1,10 +1,11 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
 import type { Parts } from '../../parts.ts'
-import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
+import type { DeskGuest, DeskHandler } from '../../platform/calls/desk-handler.ts'
 import { Failure, fieldRefused } from '../../platform/calls/failure.ts'
 import type { Counter } from '../../platform/limits/guesses.ts'
 import { appAddress, newAppSecret } from '../../platform/staff/app-codes.ts'
+import { knownDevice } from '../../platform/staff/known-devices.ts'
 import { hashPassword, isOutdated, isPassword } from '../../platform/staff/passwords.ts'
 import { beginEntry } from '../../platform/staff/staff-entries.ts'
 import { setPasswordHash } from '../../records/staff/change-staff-record.ts'
@@ -13,12 +14,13 @@ import type { StaffKeeping } from '../../records/staff/staff-member.ts'
 
 /** The password takes as long to judge where nobody has the account, or where it is locked. */
 export function answerSignIn(parts: Parts): DeskHandler<typeof signIn> {
-  return async ({ account, password }, { address, giveCookie }) => {
+  return async ({ account, password }, guest) => {
     const { limits, audit } = parts
+    const { address } = guest
     if (!(await limits.take('staffSignInsByAddress', address))) throw tooManySignIns()
     const keeping = await findStaffByAccount(parts, account)
     const member = await limits.guess(
-      countersFor(parts, account, address),
+      countersFor(parts, account, guest),
       async () => ((await isPassword(keeping?.passwordHash, password)) ? keeping : undefined),
       (found) => found !== undefined && found.state !== 'disabled',
     )
@@ -29,14 +31,14 @@ export function answerSignIn(parts: Parts): DeskHandler<typeof signIn> {
     if (isOutdated(member.passwordHash)) {
       await setPasswordHash(parts, member.id, await hashPassword(password))
     }
-    return begin(parts, member, giveCookie)
+    return begin(parts, member, guest)
   }
 }
 
 async function begin(
   parts: Parts,
   { id, account, appSecret }: StaffKeeping,
-  giveCookie: (cookie: string) => void,
+  { giveCookie }: Pick<DeskGuest, 'giveCookie'>,
 ) {
   if (appSecret !== undefined) {
     giveCookie(await beginEntry(parts, { staffId: id, newAppSecret: undefined }))
@@ -48,9 +50,15 @@ async function begin(
   return { next: 'enrol' as const, enrolSecret, enrolAddress }
 }
 
-/** An account that nobody has is counted too, or its answers would tell it from others. */
-function countersFor({ keys }: Parts, account: string, address: string): Counter[] {
-  const key = keys.searchKey('account', account).toString('hex')
+/**
+ * Where somebody has signed in before, their wrong passwords are counted apart: strangers who guess at
+ * an account lock nobody out there. One that nobody has is counted too, or its answers would tell it
+ * from others.
+ */
+function countersFor(parts: Parts, account: string, { address, deviceMark }: DeskGuest): Counter[] {
+  const device = knownDevice(parts, account, deviceMark(account))
+  if (device !== undefined) return [{ rule: 'failedStaffSignInsByDevice', key: device }]
+  const key = parts.keys.searchKey('account', account).toString('hex')
   return [
     { rule: 'failedStaffSignInsByAccountAndAddress', key: `${key}/${address}` },
     { rule: 'failedStaffSignInsByAccount', key },
