@@ -6,8 +6,11 @@ import { everyDelivery } from './every-delivery.ts'
 import { everyInvoice } from './every-invoice.ts'
 import { everyOrder } from './every-order.ts'
 import { everyOutlet } from './every-outlet.ts'
+import { everyPromotion } from './every-promotion.ts'
 import { everyQuery } from './every-query.ts'
+import { everyRefund } from './every-refund.ts'
 import { everyResult } from './every-result.ts'
+import { everyReturn } from './every-return.ts'
 import { everyScreen } from './every-screen.ts'
 
 type Walk = (page: Page) => AsyncIterable<string>
@@ -27,8 +30,11 @@ export function everyWalk({ customer, others }: Walkers): readonly (readonly [st
     ['every step to an invoice', everyInvoice],
     ['every way an order may end', everyOrder],
     ['every way a delivery may stand', everyDelivery],
+    ['every step of a return', everyReturn],
     ['every way to an outlet', everyOutlet],
+    ['every step of a promoter', everyPromotion],
     ['every way a talk may stand', everyChat],
+    ['every way a link of the call centre may lead', everyRefund],
     ['every result of another form', (page) => everyResult(page, others)],
   ]
 }

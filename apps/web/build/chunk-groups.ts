@@ -23,6 +23,12 @@ const files = new RegExp(
   ].join('|'),
 )
 
+/** The same for who chooses out of a long list by letter. */
+const longLists = /\/kit\/(Index\w+|index-\w+|SheetRoom|find-by-reading)\./
+
+/** What several rooms need, and yet not everybody who opens a second page. */
+const ofFew = [reader, files, longLists]
+
 /** What we write ourselves. */
 const own = /\/(apps\/web|packages\/contract)\/src\//
 
@@ -50,11 +56,12 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       test: own,
       name(id, graph) {
         const rooms = new Set([...entriesOf(id, graph, entries)].map(roomOf))
-        return rooms.size > 1 && !reader.test(id) && !files.test(id) ? 'shared' : null
+        return rooms.size > 1 && !ofFew.some((few) => few.test(id)) ? 'shared' : null
       },
     },
     { name: 'reader', test: reader },
     { name: 'files', test: files },
+    { name: 'long-lists', test: longLists },
     {
       debugName: 'rooms',
       test: own,

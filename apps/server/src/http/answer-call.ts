@@ -6,6 +6,7 @@ import type { Parts } from '../parts.ts'
 import type { EventSource } from '../platform/calls/event-source.ts'
 import { comingSoonFailure, grantMissing } from '../platform/calls/failure.ts'
 import type { FileAnswer, Visitor } from '../platform/calls/handler.ts'
+import { sessionTopic } from '../platform/session/sessions.ts'
 import { refusal, success } from './answer.ts'
 import { unwrap } from './envelope.ts'
 import { failureOf } from './failure-of.ts'
@@ -18,7 +19,8 @@ import { sendFile } from './send-file.ts'
 import { sendPublic } from './send-public.ts'
 import type { AnswerOnce } from './submissions/answer-once.ts'
 import { traceOfRefusal } from './trace-of-refusal.ts'
-import { type Arrival, arrive, checkNoToken, checkToken } from './visitor.ts'
+import { type Arrival, arrive, checkNoToken, checkToken, sessionOf, tokenWrong } from './visitor.ts'
+import { whileAdmitted } from './while-admitted.ts'
 
 const openSessionPath = '/uuid/uuid'
 
@@ -72,8 +74,9 @@ async function resultOf(
     if (!route.isBuilt) throw comingSoonFailure()
 
     if (call.kind === 'query') {
+      if (call.answer === 'events' && isReplaced(arrival.visitor)) throw tokenWrong()
       const result = await query(parts, route, body, arrival.visitor)
-      if (isEventSource(result)) return { source: result, whose: arrival.visitor.session.id }
+      if (isEventSource(result)) return followed(parts, request, arrival.visitor, result)
       return isFile(result) ? result : success(requestId, result)
     }
     const digest = parts.keys.mac('body', call.group + call.path, content())
@@ -103,6 +106,26 @@ async function query(
   const request = route.read(body)
   const grant = await proofFor(parts, route, visitor.session, request)
   return route.answer(request, visitor, grant)
+}
+
+/** Whoever comes with a cookie that was replaced since may have stolen it; what goes on is not for them. */
+function isReplaced({ session }: Pick<Visitor, 'session'>): boolean {
+  return session.cookieReplacedAt !== undefined
+}
+
+/** Until the cookie is replaced that it was asked for with; its visitor asks again with the new one. */
+function followed(
+  parts: Parts,
+  request: FastifyRequest,
+  { session: { id } }: Visitor,
+  source: EventSource<Body>,
+): Followed {
+  const mayStay = async () => {
+    const session = await sessionOf(parts, request)
+    return session !== undefined && !isReplaced({ session })
+  }
+  const admitted = { wakes: parts.wakes, topic: sessionTopic(id), mayStay }
+  return { source: whileAdmitted(admitted, source), whose: id }
 }
 
 interface Sent {

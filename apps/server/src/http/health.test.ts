@@ -20,11 +20,11 @@ test('a service whose database answers is alive and ready', async () => {
 
 test('with a dead database it is alive but not ready, and calls say so', async () => {
   const dead = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing', log: silentLog })
-  const { keys, clock } = service.parts
+  const { keys, clock, wakes } = service.parts
   const parts = {
     ...service.parts,
     db: dead.db,
-    sessions: sessionsOn({ ...dead, keys, clock }),
+    sessions: sessionsOn({ ...dead, keys, clock, wakes }),
   }
   const app = await buildApp(parts)
   expect(await app.inject('/healthz')).toMatchObject({ statusCode: 200 })

@@ -1,4 +1,5 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
+import { getComCode } from '@ecenter/contract/places/get-com-code.ts'
 import { generateLink } from '@ecenter/contract/promotions/generate-link.ts'
 import { gettgname } from '@ecenter/contract/promotions/gettgname.ts'
 import { groupCheckMobile } from '@ecenter/contract/promotions/group-check-mobile.ts'
@@ -82,6 +83,15 @@ test('an application is answered with a link, which the phone then promotes by',
   expect(await visitor.get(groupCheckMobile, asked)).toEqual({ isPromoter: true, carLink })
   expect(await visitor.get(groupCheckMobile, { ...asked, promoteProduct: 'non-car' })).toEqual({
     isPromoter: false,
+  })
+})
+
+test('in a city without a branch those of its province are offered, and are taken', async () => {
+  const cityCode = '44090000'
+  const { branches } = await visitor.get(getComCode, { cityCode })
+  const [{ comCode } = { comCode: '' }] = branches
+  expect(await visitor.get(generateLink, application({ cityCode, comCode }))).toMatchObject({
+    carLink: expect.stringMatching(linkForm),
   })
 })
 

@@ -6,7 +6,7 @@ import type { Handler } from '../platform/calls/handler.ts'
 import type { Db } from '../platform/database/database.ts'
 import { maskName } from '../platform/mask/mask.ts'
 import { provenPhone } from '../platform/verification/proven-phone.ts'
-import { isBranchIn } from '../records/places/branch.repository.ts'
+import { readServingBranches } from '../records/places/branch.repository.ts'
 import type { Employee } from '../records/promotions/employee.repository.ts'
 import {
   findPromoter,
@@ -26,7 +26,8 @@ export function answerGenerateLink(parts: Parts): Handler<typeof generateLink> {
     if (maskName(employee.name) !== application.promoterName) {
       throw fieldRefused('promoterName', '推广人姓名和工号不符，请重新填写工号')
     }
-    if (!(await isBranchIn(parts, application.comCode, application.cityCode))) {
+    const branches = await readServingBranches(parts, application.cityCode)
+    if (!branches.some(({ comCode }) => comCode === application.comCode)) {
       throw fieldRefused('comCode', '这个机构不在所选的地区，请重新选择')
     }
     return visitor.submission.commit(async ({ db, record }) => {

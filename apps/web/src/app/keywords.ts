@@ -10,5 +10,9 @@ export const keywords: Readonly<Record<RouteRow['path'], string>> = {
   '/order-pay': '订单支付,保费支付,未付款订单',
   '/invoice-query': '车险发票,电子发票,发票下载,发票查验',
   '/invoice-query-property': '家财险发票,意外险发票,电子发票,发票下载',
+  '/link-refund': '退款登记,航班延误理赔款,退保费,收款银行卡',
+  '/promotion-apply': '团购推广,车险推广链接,推广人,推广二维码',
+  '/promotion-apply-property': '团购推广,非车险推广链接,推广人,推广二维码',
   '/outlet-query': '理赔网点,定损网点,合作修理厂,4S 店,营业网点',
+  '/return-insurance': '退货运费险,运费险理赔,退货理赔,退运费',
 }

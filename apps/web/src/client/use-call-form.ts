@@ -2,7 +2,7 @@ import type { Call, RequestOf, ResponseOf, TypedOf } from '@ecenter/contract/cal
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { getDotPath, safeParse } from 'valibot'
 import { keepDraft, useFormDrafts } from '../state/form-drafts.ts'
-import { codeNames } from './code-names.ts'
+import { codeNames, unkeptNames } from './code-names.ts'
 import { tellFailure } from './failure-dialog.ts'
 import type { Failed, Refused } from './outcome.ts'
 import { renewProof } from './renewal.ts'
@@ -25,6 +25,8 @@ interface CallFormOptions<C extends Call> {
   readonly onRefusal?: (refused: Refused, request: RequestOf<C>) => boolean
   /** Tells what no field and no notice can; by default a dialog does. */
   readonly onFailure?: (failed: Failed) => void
+  /** Where the draft is kept, if not by the call's path: each thing that it is about has its own. */
+  readonly draft?: string
   /** For a page that is left after a failure, and comes back to try the same again. */
   readonly unsettled?: Unsettled
 }
@@ -35,19 +37,20 @@ interface CallFormOptions<C extends Call> {
  */
 export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>) {
   type Name = FieldOf<C>
-  const [codes, setCodes] = useState<Texts>({})
-  const draft = useFormDrafts((all) => all[call.path])
+  const place = options.draft ?? call.path
+  const [unkept, setUnkept] = useState<Texts>({})
+  const draft = useFormDrafts((all) => all[place])
   const [errors, setErrors] = useState<Texts>({})
   const [notice, setNotice] = useState<string>()
   const [isSending, setIsSending] = useState(false)
   const [rounds, setRounds] = useState(0)
   const element = useRef<HTMLFormElement>(null)
   const act = useAction(call, options.unsettled)
-  const values: Texts = { ...options.initial, ...draft, ...codes }
+  const values: Texts = { ...options.initial, ...draft, ...unkept }
 
   function type(name: Name, text: string) {
-    if (codeNames.includes(name)) setCodes((before) => ({ ...before, [name]: text }))
-    else keepDraft(call.path, name, text)
+    if (unkeptNames.includes(name)) setUnkept((before) => ({ ...before, [name]: text }))
+    else keepDraft(place, name, text)
     setErrors((before) => ({ ...before, [name]: undefined }))
   }
 
@@ -74,7 +77,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     } else if (failed.kind === 'refused' && isInline(failed)) {
       setNotice(failed.message)
       // They were spent by the question; the picture beside them is a new one.
-      setCodes({})
+      setUnkept(withoutCodes)
     } else if (options.onFailure) {
       options.onFailure(failed)
     } else {
@@ -122,6 +125,10 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
       onChange: (text: string) => type(name, text),
     }),
   }
+}
+
+function withoutCodes(typed: Texts): Texts {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !codeNames.includes(name)))
 }
 
 function requestFrom<C extends Call>(

@@ -4,11 +4,13 @@ import type { FieldFrameProps } from './FieldFrame.tsx'
 import { SelectField } from './SelectField.tsx'
 import { WheelSheet } from './WheelSheet.tsx'
 
-const levels = ['省', '市', '区县']
+const allLevels = ['省', '市', '区县']
 
 interface AreaFieldProps extends FieldFrameProps {
   readonly name?: string
   readonly areas: readonly Area[]
+  /** What the wheels are called, the largest area first; by default down to the county. */
+  readonly levels?: readonly string[]
   /** The code of the smallest area chosen; empty for none yet. */
   readonly value: string
   readonly onChange: (code: string) => void
@@ -16,8 +18,14 @@ interface AreaFieldProps extends FieldFrameProps {
   readonly disabled?: boolean
 }
 
-/** Province, city and county, each wheel following the one before it. */
-export function AreaField({ areas, value, onChange, ...field }: AreaFieldProps) {
+/** Province, city and, unless told, county, each wheel following the one before it. */
+export function AreaField({
+  areas,
+  levels = allLevels,
+  value,
+  onChange,
+  ...field
+}: AreaFieldProps) {
   const [isOpen, setIsOpen] = useState(false)
   const path = pathTo(value, areas)
   return (

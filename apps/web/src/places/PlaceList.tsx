@@ -1,11 +1,7 @@
 import type { Province } from '@ecenter/contract/places/get-city-code.ts'
-import { Search } from 'lucide'
 import { useMemo, useState } from 'react'
-import { Field } from '../kit/Field.tsx'
-import { IndexList } from '../kit/IndexList.tsx'
+import { IndexSearch } from '../kit/IndexSearch.tsx'
 import type { Section } from '../kit/IndexSection.tsx'
-import { ResultState } from '../kit/ResultState.tsx'
-import styles from './PlaceSheet.module.css'
 import { type Place, placesIn } from './place.ts'
 import { sectionsOf } from './place-sections.ts'
 
@@ -33,29 +29,14 @@ export function PlaceList({ areas, selected, first, onChoose }: PlaceListProps) 
   }
 
   return (
-    <IndexList
+    <IndexSearch
       label="城市"
+      searchLabel="搜索城市或区县"
+      typed={typed}
+      onType={setTyped}
       sections={sections}
       selected={selected}
       onChoose={handleChoose}
-      search={
-        <div className={styles.search}>
-          <Field
-            label="搜索城市或区县"
-            hint="可以输入汉字、拼音或拼音首字母"
-            maxLength={20}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-        </div>
-      }
-      empty={
-        <div className={styles.state}>
-          <ResultState tone="empty" icon={Search} title="没有找到">
-            请换一个名称，或清空后按字母选择。
-          </ResultState>
-        </div>
-      }
     />
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '../kit/Button.tsx'
 import { Loading } from '../kit/Loading.tsx'
 import { ResultState } from '../kit/ResultState.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
+import { SheetRoom } from '../kit/SheetRoom.tsx'
 import { PlaceList, type PlaceListProps } from './PlaceList.tsx'
 import styles from './PlaceSheet.module.css'
 
@@ -20,7 +21,7 @@ export function PlaceSheet(props: PlaceSheetProps) {
   const { isOpen, onClose, areas, hasFailed, onRetry, ...list } = props
   return (
     <Sheet title="选择城市" isOpen={isOpen} onClose={onClose} isWide>
-      <div className={styles.body}>
+      <SheetRoom>
         {areas !== undefined && <PlaceList areas={areas} {...list} />}
         {areas === undefined && !hasFailed && <Loading />}
         {areas === undefined && hasFailed && (
@@ -39,7 +40,7 @@ export function PlaceSheet(props: PlaceSheetProps) {
             </ResultState>
           </div>
         )}
-      </div>
+      </SheetRoom>
     </Sheet>
   )
 }

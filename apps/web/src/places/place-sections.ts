@@ -1,5 +1,5 @@
+import { findByReading } from '../kit/find-by-reading.ts'
 import type { Section } from '../kit/IndexSection.tsx'
-import { findPlaces } from './find-places.ts'
 import type { Place } from './place.ts'
 
 /** Where most people live who do business with an insurer in a city. */
@@ -16,7 +16,7 @@ const popular = [
 
 /** All cities by letter, the popular ones first; or what was typed, cities before counties. */
 export function sectionsOf(places: readonly Place[], typed: string): readonly Section[] {
-  const sections = typed.trim() === '' ? byLetter(places) : byKind(findPlaces(places, typed))
+  const sections = typed.trim() === '' ? byLetter(places) : byKind(findByReading(places, typed))
   return sections.filter(({ rows }) => rows.length > 0)
 }
 

@@ -24,6 +24,7 @@ const words: Readonly<Record<string, string>> = {
   carPayment: '车险订单查询条件',
   nonCarPayment: '非车险订单查询条件',
   returnInsuranceClaim: '运费险理赔内容',
+  filedReturn: '退货运费报案号',
   recentThings: '继续上次的查看',
   formDrafts: '您填写的内容',
   sessionFlags: '浏览状态',

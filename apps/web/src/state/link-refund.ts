@@ -28,5 +28,6 @@ export const useLinkRefund = keptStore<LinkRefund>(
     bankSubName: '',
     bankcardno: '',
   },
-  { name: 'linkRefund', place: sealedStorage },
+  // A card is kept nowhere, not even sealed.
+  { name: 'linkRefund', place: sealedStorage, except: ['bankcardno'] },
 )

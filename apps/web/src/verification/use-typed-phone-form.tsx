@@ -52,5 +52,5 @@ export function useTypedPhoneForm<C extends PhoneCall>(
       }}
     />
   )
-  return { ...form, sheet }
+  return { ...form, sheet, isProving }
 }

@@ -1,4 +1,4 @@
-import { object, optional, string } from 'valibot'
+import { maxLength, nonEmpty, object, optional, pipe, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { cityCode } from '../rules/city-code.ts'
 import { mobile } from '../rules/mobile.ts'
@@ -27,7 +27,8 @@ export const generateLink = defineCall({
     cityCode,
     /** The county within it, where one was chosen. */
     countyAddress: optional(cityCode),
-    comCode: text(20, '机构'),
+    /** One of those that `getComCode` names for the city. */
+    comCode: pipe(string('请选择机构'), nonEmpty('请选择机构'), maxLength(20)),
     groupuserCode: optional(text(30, '代理人工号')),
     projectCode: optional(text(30, '项目代码')),
   }),

@@ -22,7 +22,7 @@ function faultIn(number: string): string | undefined {
 }
 
 function luhnSum(number: string): number {
-  return [...number].toReversed().reduce((sum, digit, at) => sum + weighed(Number(digit), at), 0)
+  return [...number].reverse().reduce((sum, digit, at) => sum + weighed(Number(digit), at), 0)
 }
 
 /** Every second digit counts twice, and a product of two digits as their sum. */

@@ -16,6 +16,7 @@ import { isFile } from '../route.ts'
 import { isEventSource, type SendEvents } from '../send-events.ts'
 import { sendFile } from '../send-file.ts'
 import { traceOfRefusal } from '../trace-of-refusal.ts'
+import { whileAdmitted } from '../while-admitted.ts'
 import { type AtDesk, admit, mayStay, sessionAtDesk } from './arrive-at-desk.ts'
 import {
   deskCookieName,
@@ -26,7 +27,6 @@ import {
 import type { DeskRoute } from './desk-route.ts'
 import { readSent } from './read-sent.ts'
 import { submitAtDesk } from './submit-at-desk.ts'
-import { whileAdmitted } from './while-admitted.ts'
 
 /** What a call of the desk is answered with. */
 interface DeskCallParts {

@@ -31,7 +31,9 @@ beforeEach(async () => {
 afterAll(() => database.drop())
 
 async function newSession(): Promise<Session> {
-  return (await sessionsOn({ ...database, keys, clock }).open()).session
+  return (
+    await sessionsOn({ ...database, keys, clock, wakes: { wake: async () => undefined } }).open()
+  ).session
 }
 
 async function isOpen(handle: string, level: 'knowledge' | 'phone-on-file' = 'knowledge') {

@@ -8,6 +8,7 @@ import { microBatch } from '../database/micro-batch.ts'
 import { statement } from '../database/statement.ts'
 import type { Keys } from '../keys/keys.ts'
 import { counterKey } from '../limits/limit-rules.ts'
+import type { Wakes } from '../wakes/wakes.ts'
 import type { Session } from './session.ts'
 
 /** A session that nobody uses ends. */
@@ -21,6 +22,7 @@ const seenEverySeconds = 60
 interface SessionParts extends Pick<Database, 'db' | 'lanes'> {
   readonly keys: Keys
   readonly clock: Clock
+  readonly wakes: Pick<Wakes, 'wake'>
 }
 
 export interface OpenedSession {
@@ -42,7 +44,12 @@ export interface Sessions {
   tokenOf(session: Session): string
 }
 
-export function sessionsOn({ db, lanes, keys, clock }: SessionParts): Sessions {
+/** What is woken when the cookie of a session is replaced. */
+export function sessionTopic(sessionId: string): string {
+  return `session/${sessionId}`
+}
+
+export function sessionsOn({ db, lanes, keys, clock, wakes }: SessionParts): Sessions {
   const load = microBatch((hashes: readonly Buffer[]) =>
     loadSessions(lanes.swift, hashes, clock.now()),
   )
@@ -78,6 +85,7 @@ export function sessionsOn({ db, lanes, keys, clock }: SessionParts): Sessions {
         .executeTakeFirst()
       // Another proof was first while this one was under way.
       if (numUpdatedRows === 0n) throw grantMissing()
+      await wakes.wake(sessionTopic(session.id), transaction)
       return addCookie(transaction, session)
     },
 

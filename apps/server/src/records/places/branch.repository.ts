@@ -1,6 +1,7 @@
 import type { Branch } from '@ecenter/contract/places/branch.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { areaPrefix } from '../outlets/outlet.repository.ts'
+import { provinceCode } from './areas.ts'
 
 interface BranchStore {
   readonly db: Db
@@ -13,13 +14,19 @@ export interface AreaBranch extends Branch {
 const columns = ['com_code as comCode', 'com_name as comName', 'address', 'phone'] as const
 
 /** The branches of an area and of all areas in it. */
-export async function readBranches({ db }: BranchStore, area: string): Promise<Branch[]> {
+async function readBranches({ db }: BranchStore, area: string): Promise<Branch[]> {
   return db
     .selectFrom('branch')
     .where('area_code', 'like', `${areaPrefix(area)}%`)
     .select(columns)
     .orderBy('com_code')
     .execute()
+}
+
+/** The branches that serve an area: its own, or else those of its province. */
+export async function readServingBranches(store: BranchStore, area: string): Promise<Branch[]> {
+  const own = await readBranches(store, area)
+  return own.length > 0 ? own : readBranches(store, provinceCode(area))
 }
 
 export async function readBranch(
@@ -36,21 +43,6 @@ export async function readBranchArea({ db }: BranchStore, comCode: string): Prom
     .where('com_code', '=', comCode)
     .select([...columns, 'area_code as areaCode'])
     .executeTakeFirstOrThrow()
-}
-
-/** Whether a branch lies in an area. */
-export async function isBranchIn(
-  { db }: BranchStore,
-  comCode: string,
-  area: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('branch')
-    .where('com_code', '=', comCode)
-    .where('area_code', 'like', `${areaPrefix(area)}%`)
-    .select('com_code')
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Adds branches, or writes them anew. */

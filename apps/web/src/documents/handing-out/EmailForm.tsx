@@ -14,9 +14,11 @@ interface EmailFormProps {
     readonly notice: string | undefined
     readonly isSending: boolean
   }
+  /** False where the phone is proven already. */
+  readonly isCodeAhead?: boolean
 }
 
-export function EmailForm({ form }: EmailFormProps) {
+export function EmailForm({ form, isCodeAhead = true }: EmailFormProps) {
   return (
     <form {...form.props}>
       <Fields>
@@ -29,7 +31,7 @@ export function EmailForm({ form }: EmailFormProps) {
           autoCapitalize="off"
           spellCheck={false}
           placeholder="例如 name@example.com"
-          hint="发送前需要短信验证。几分钟内送达，没收到时请查看垃圾邮件。"
+          hint={`${isCodeAhead ? '发送前需要短信验证。' : ''}几分钟内送达，没收到时请查看垃圾邮件。`}
           data-autofocus=""
         />
         {form.notice !== undefined && <FormNotice text={form.notice} />}

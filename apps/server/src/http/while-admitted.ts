@@ -1,6 +1,6 @@
-import type { EventSource } from '../../platform/calls/event-source.ts'
-import { followWakes } from '../../platform/wakes/follow-wakes.ts'
-import type { Wakes } from '../../platform/wakes/wakes.ts'
+import type { EventSource } from '../platform/calls/event-source.ts'
+import { followWakes } from '../platform/wakes/follow-wakes.ts'
+import type { Wakes } from '../platform/wakes/wakes.ts'
 
 interface Admitted {
   readonly wakes: Wakes

@@ -1,0 +1,86 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import { checkInfo } from '@ecenter/contract/links/check-info.ts'
+import { refundPurposeNames } from '@ecenter/contract/links/refund-purpose.ts'
+import type { wapShortInfo } from '@ecenter/contract/links/wap-short-info.ts'
+import { Field } from '../kit/Field.tsx'
+import { Fields } from '../kit/Fields.tsx'
+import { minuteText } from '../kit/moment-text.ts'
+import { PageIntro } from '../kit/PageIntro.tsx'
+import { SubmitButton } from '../kit/SubmitButton.tsx'
+import { ConsentCheckbox } from '../shell/ConsentCheckbox.tsx'
+import { HelpFoot } from '../shell/HelpFoot.tsx'
+import { Screen } from '../shell/Screen.tsx'
+import { useLinkRefund } from '../state/link-refund.ts'
+import { FormNotice } from '../verification/FormNotice.tsx'
+import { ImageCodeField } from '../verification/ImageCodeField.tsx'
+import { useLookupForm } from '../verification/use-lookup-form.tsx'
+
+interface PhoneFormProps {
+  readonly pid: string
+  readonly link: ResponseOf<typeof wapShortInfo>
+  readonly onOpened: () => void
+}
+
+/** A link may have been passed on: who knows the whole phone that it was sent to goes on. */
+export function PhoneForm({ pid, link, onOpened }: PhoneFormProps) {
+  const before = useLinkRefund((refund) => refund.mobile)
+  const form = useLookupForm(checkInfo, {
+    initial: { mobile: before, verificationCode: '' },
+    fixed: { pid },
+    onAnswer(_, { mobile }) {
+      useLinkRefund.setState({ mobile })
+      // The same question as before; another one is asked by itself.
+      if (mobile === before) onOpened()
+    },
+  })
+  return (
+    <Screen isPlain>
+      <Intro link={link} />
+      <form {...form.props} aria-label="核对手机号">
+        <Fields>
+          <Field
+            {...form.field('mobile')}
+            label="收到短信的手机号"
+            hint={`请填写完整的 11 位：${link.maskedPhone}`}
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={20}
+          />
+          <ImageCodeField
+            {...form.field('verificationCode')}
+            randName="verifypicForShortUrl"
+            round={form.rounds}
+          />
+          <div>
+            <FormNotice text={form.notice} />
+            {form.consents.map((consent) => (
+              <ConsentCheckbox key={consent.names.join()} consent={consent} />
+            ))}
+            <SubmitButton isSending={form.isSending} sendingText="正在核对…">
+              {link.state === 'used' ? '查看回执' : '下一步'}
+            </SubmitButton>
+          </div>
+        </Fields>
+      </form>
+      {form.sheet}
+      <HelpFoot note="任何一步都不用填银行卡密码" question="有疑问？" />
+    </Screen>
+  )
+}
+
+function Intro({ link }: Pick<PhoneFormProps, 'link'>) {
+  const { state, purpose, maskedName, expiresAt } = link
+  if (state === 'used') {
+    return (
+      <PageIntro title="收款账户已经登记">
+        {maskedName}的{refundPurposeNames[purpose]}已登记，不用重复提交。核对手机号后可以查看回执。
+      </PageIntro>
+    )
+  }
+  return (
+    <PageIntro title={`登记收款账户：${refundPurposeNames[purpose]}`}>
+      收款人 {maskedName}。请在 <span className="num">{minuteText(expiresAt)}</span>{' '}
+      前登记，先核对收到短信的手机号。
+    </PageIntro>
+  )
+}

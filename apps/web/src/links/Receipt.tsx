@@ -1,0 +1,110 @@
+import type { RefundPurpose } from '@ecenter/contract/links/refund-purpose.ts'
+import { refundPurposeNames } from '@ecenter/contract/links/refund-purpose.ts'
+import { CircleCheck, CircleX, Hourglass } from 'lucide'
+import { useEffect } from 'react'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Card } from '../kit/Card.tsx'
+import { CopyField } from '../kit/CopyField.tsx'
+import { Fields } from '../kit/Fields.tsx'
+import { minuteText } from '../kit/moment-text.ts'
+import { yuan } from '../kit/money.ts'
+import { ResultState } from '../kit/ResultState.tsx'
+import { Row, Rows } from '../kit/Rows.tsx'
+import { forbidBack } from '../shell/back-guard.ts'
+import { brand, hotlineUrl } from '../shell/brand.ts'
+import { Screen } from '../shell/Screen.tsx'
+import type { Registration } from './registration.ts'
+
+interface ReceiptProps {
+  readonly purpose: RefundPurpose
+  readonly amount: number | undefined
+  readonly registration: Registration
+  /** The customer has just sent the form: no way leads back into it. */
+  readonly isJustStored: boolean
+}
+
+/** What was registered, and how it stands with the money. */
+export function Receipt({ purpose, amount, registration, isJustStored }: ReceiptProps) {
+  const { receiptNo, registeredAt, maskedCard } = registration
+  useEffect(() => {
+    if (!isJustStored) return
+    forbidBack()
+    // The form that stood here was longer.
+    scrollTo(0, 0)
+  }, [isJustStored])
+  return (
+    <Screen title="登记回执" hasWayBack={!isJustStored}>
+      <Standing registration={registration} isJustStored={isJustStored} />
+      <Card label="登记内容">
+        <Rows isStacked>
+          <Row label="款项">{refundPurposeNames[purpose]}</Row>
+          {amount !== undefined && (
+            <Row label="金额" isNumber>
+              {yuan(amount)} 元
+            </Row>
+          )}
+          <Row label="收款账户">{maskedCard}</Row>
+          <Row label="登记时间" isNumber>
+            {minuteText(registeredAt)}
+          </Row>
+        </Rows>
+      </Card>
+      <Card label="回执号">
+        <Fields>
+          <CopyField
+            label="回执号"
+            value={receiptNo}
+            hint={`以后再点短信里的链接，也能看到这张回执。要更改账户，请拨打 ${brand.hotline}。`}
+            copied="已复制，可以粘贴到微信或备忘录里保存。"
+            variant="secondary"
+          >
+            复制回执号
+          </CopyField>
+        </Fields>
+      </Card>
+    </Screen>
+  )
+}
+
+function Standing({
+  registration: { status, failedReason },
+  isJustStored,
+}: Pick<ReceiptProps, 'registration' | 'isJustStored'>) {
+  switch (status) {
+    case 'registered':
+      return (
+        <ResultState
+          tone={isJustStored ? 'success' : 'waiting'}
+          icon={isJustStored ? CircleCheck : Hourglass}
+          title={isJustStored ? '登记成功' : '已登记，等待打款'}
+        >
+          我们核对后把款项打到这张卡里，
+          <br />
+          打款后发短信告诉您。
+        </ResultState>
+      )
+    case 'paid':
+      return (
+        <ResultState tone="success" icon={CircleCheck} title="已打款">
+          款项已打到这张卡里，到账时间以银行为准。
+        </ResultState>
+      )
+    case 'failed':
+      return (
+        <ResultState
+          tone="failed"
+          icon={CircleX}
+          title="没有打款成功"
+          actions={
+            <ButtonLink href={hotlineUrl} isBlock>
+              拨打 {brand.hotline}
+            </ButtonLink>
+          }
+        >
+          {failedReason}
+          <br />
+          款项不会丢失，来电后我们重新给您发送链接。
+        </ResultState>
+      )
+  }
+}

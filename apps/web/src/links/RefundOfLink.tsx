@@ -1,0 +1,61 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import { checkInfo } from '@ecenter/contract/links/check-info.ts'
+import type { wapShortInfo } from '@ecenter/contract/links/wap-short-info.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { useState } from 'react'
+import { useCall } from '../client/use-call.ts'
+import { Screen } from '../shell/Screen.tsx'
+import { Unanswered } from '../shell/Unanswered.tsx'
+import { useLinkRefund } from '../state/link-refund.ts'
+import { RefundDetails } from './details/RefundDetails.tsx'
+import { PhoneForm } from './PhoneForm.tsx'
+import { Receipt } from './Receipt.tsx'
+
+interface RefundOfLinkProps {
+  readonly pid: string
+  readonly link: ResponseOf<typeof wapShortInfo>
+}
+
+/**
+ * A link that is open or was used: the phone first, then what it asks for, at last the receipt. Whoever
+ * comes back in the same session is known, and asked nothing again.
+ */
+export function RefundOfLink({ pid, link }: RefundOfLinkProps) {
+  const mobile = useLinkRefund((refund) => refund.mobile)
+  const opened = useCall(checkInfo, mobile === '' ? undefined : { pid, mobile })
+  const [stored, setStored] = useState<ResponseOf<typeof checkInfo>['registration']>()
+  const isUnknown = mobile === '' || opened.failed?.kind === 'refused'
+  const registration = stored ?? (isUnknown ? undefined : opened.value?.registration)
+
+  if (registration !== undefined) {
+    return (
+      <Receipt
+        purpose={link.purpose}
+        amount={opened.value?.amount}
+        registration={registration}
+        isJustStored={stored !== undefined}
+      />
+    )
+  }
+  if (isUnknown) return <PhoneForm {...{ pid, link }} onOpened={opened.ask} />
+  if (opened.value === undefined) {
+    return (
+      <Screen>
+        <Unanswered {...opened} queryHref="#/home" outage="暂时打不开这个链接" />
+      </Screen>
+    )
+  }
+  return (
+    <RefundDetails
+      pid={pid}
+      refund={opened.value}
+      onStored={(receipt) => {
+        setStored(receipt)
+        opened.ask()
+      }}
+      onRefused={({ code }) => {
+        if (code === resultCodes.stateChanged) opened.ask()
+      }}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { banks, issuerOf } from '@ecenter/contract/constants/banks.ts'
+import { getCityCode } from '@ecenter/contract/places/get-city-code.ts'
+import { useState } from 'react'
+import { useCall } from '../../client/use-call.ts'
+import { AreaField } from '../../kit/AreaField.tsx'
+import { Field } from '../../kit/Field.tsx'
+import { WheelField } from '../../kit/WheelField.tsx'
+import { bankAreaNames, bankAreas, codeOfBankArea } from './bank-areas.ts'
+import { CardNumberField } from './CardNumberField.tsx'
+import type { RefundFields } from './refund-fields.ts'
+
+const levels = ['省', '市']
+const other = 'other'
+const choices = [
+  ...banks.map(({ name }) => ({ value: name, label: name })),
+  { value: other, label: '其他银行' },
+]
+
+/** The card and where it was opened. Its first digits tell the bank, which can still be changed. */
+export function BankFields({ form }: { readonly form: RefundFields }) {
+  const card = form.widget('bankcardno')
+  return (
+    <>
+      <CardNumberField
+        {...card}
+        onChange={(number) => {
+          card.onChange(number)
+          const issuer = issuerOf(number)
+          if (issuer !== undefined && issuer !== issuerOf(card.value)) form.type('bankName', issuer)
+        }}
+      />
+      <BankField form={form} />
+      <BankAreaField form={form} />
+      <Field
+        {...form.field('bankSubName')}
+        label="开户支行"
+        placeholder="例如 福田支行"
+        hint="不清楚的，可以在手机银行的卡片信息里查到。"
+        maxLength={80}
+      />
+    </>
+  )
+}
+
+/** One of the list, or any other by its name. */
+function BankField({ form }: { readonly form: RefundFields }) {
+  const bank = form.widget('bankName')
+  const isListed = banks.some(({ name }) => name === bank.value)
+  const [isOther, setIsOther] = useState(bank.value !== '' && !isListed)
+  const isTyped = isOther && !isListed
+  return (
+    <>
+      <WheelField
+        {...bank}
+        label="开户银行"
+        options={choices}
+        value={isTyped ? other : bank.value}
+        error={isTyped ? undefined : bank.error}
+        onChange={(chosen) => {
+          setIsOther(chosen === other)
+          bank.onChange(chosen === other ? '' : chosen)
+        }}
+      />
+      {isTyped && (
+        <Field {...form.field('bankName')} label="银行名称" placeholder="银行全称" maxLength={50} />
+      )}
+    </>
+  )
+}
+
+function BankAreaField({ form }: { readonly form: RefundFields }) {
+  const { value: places } = useCall(getCityCode, {}, { isLasting: true })
+  const areas = bankAreas(places?.areas ?? [])
+  const province = form.widget('bankProvince')
+  const city = form.widget('bankCity')
+  return (
+    <AreaField
+      name={province.name}
+      label="开户地区"
+      levels={levels}
+      areas={areas}
+      disabled={areas.length === 0}
+      value={codeOfBankArea(areas, { bankProvince: province.value, bankCity: city.value })}
+      error={province.error ?? city.error}
+      onChange={(code) => {
+        const chosen = bankAreaNames(areas, code)
+        province.onChange(chosen.bankProvince)
+        city.onChange(chosen.bankCity)
+      }}
+    />
+  )
+}

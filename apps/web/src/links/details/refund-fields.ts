@@ -1,0 +1,8 @@
+import type { xcInfo } from '@ecenter/contract/links/xc-info.ts'
+import type { useCallForm } from '../../client/use-call-form.ts'
+
+/** What parts of the form need of it. */
+export type RefundFields = Pick<
+  ReturnType<typeof useCallForm<typeof xcInfo>>,
+  'field' | 'widget' | 'type'
+>

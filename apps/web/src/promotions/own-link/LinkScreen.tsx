@@ -1,0 +1,82 @@
+import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
+import { CircleCheck, Link } from 'lucide'
+import { useEffect, useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import { Card } from '../../kit/Card.tsx'
+import { CopyField } from '../../kit/CopyField.tsx'
+import { NavRow } from '../../kit/NavRow.tsx'
+import { ResultState } from '../../kit/ResultState.tsx'
+import { forbidBack } from '../../shell/back-guard.ts'
+import { Screen } from '../../shell/Screen.tsx'
+import { usePromotionApplication } from '../../state/promotion-application.ts'
+import { applicationHref, productNames } from '../promotion-pages.ts'
+import { LinkEmailSheet } from './LinkEmailSheet.tsx'
+import styles from './LinkScreen.module.css'
+import { QrPicture } from './QrPicture.tsx'
+import { ShareButton } from './ShareButton.tsx'
+
+interface LinkScreenProps {
+  readonly product: PromotedProduct
+  readonly isNew: boolean
+  readonly carLink: string
+  readonly phoneNumber: string
+}
+
+/** The link as text and as a picture, with every way to pass it on. */
+export function LinkScreen({ product, isNew, carLink, phoneNumber }: LinkScreenProps) {
+  const [isMailing, setIsMailing] = useState(false)
+  const name = productNames[product]
+  const other = product === 'car' ? 'non-car' : 'car'
+  useEffect(() => {
+    if (isNew) forbidBack()
+  }, [isNew])
+  return (
+    <Screen title="我的推广链接" hasWayBack={!isNew}>
+      {isNew && (
+        <ResultState tone="success" icon={CircleCheck} title="推广链接已生成">
+          把链接或二维码发给客户，
+          <br />
+          客户打开就能投保。
+        </ResultState>
+      )}
+      <Card title={`${name}推广链接`}>
+        <div className={styles.ways}>
+          <CopyField
+            label="推广链接"
+            value={carLink}
+            hint="长期有效，可以发给多位客户。"
+            copied="已复制，可以粘贴到微信或短信里发给客户。"
+          >
+            复制链接
+          </CopyField>
+          <ShareButton title={`${name}投保`} url={carLink} />
+          <Button variant="secondary" isBlock onClick={() => setIsMailing(true)}>
+            发送到邮箱
+          </Button>
+        </div>
+      </Card>
+      <Card title="推广二维码" sub="可以打印，也可以发给客户扫码打开。">
+        <QrPicture text={carLink} />
+      </Card>
+      <Card isNavList label="其他推广链接">
+        <NavRow href={applicationHref(other)} icon={Link}>
+          申请{productNames[other]}推广链接
+        </NavRow>
+      </Card>
+      {!isNew && (
+        <Button variant="text" isBlock onClick={forgetLink}>
+          查看其他手机号的链接
+        </Button>
+      )}
+      <LinkEmailSheet
+        {...{ phoneNumber, product }}
+        isOpen={isMailing}
+        onClose={() => setIsMailing(false)}
+      />
+    </Screen>
+  )
+}
+
+function forgetLink() {
+  usePromotionApplication.setState({ carLink: '' })
+}

@@ -1,0 +1,24 @@
+import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
+import { pathOf } from '../shell/location.ts'
+
+const paths: Record<PromotedProduct, string> = {
+  car: '/promotion-apply',
+  'non-car': '/promotion-apply-property',
+}
+
+/** What customers call what is promoted. */
+export const productNames: Record<PromotedProduct, string> = { car: '车险', 'non-car': '非车险' }
+
+/** Which of both applications the address names. */
+export function productOfAddress(): PromotedProduct {
+  return pathOf(location.hash) === paths['non-car'] ? 'non-car' : 'car'
+}
+
+export function applicationHref(product: PromotedProduct): string {
+  return `#${paths[product]}`
+}
+
+/** The promoter's own link: asked for, or `new` right after the application. */
+export function ownLinkPath(product: PromotedProduct, mine: 'asked' | 'new' = 'asked'): string {
+  return `${paths[product]}?mine=${mine}`
+}

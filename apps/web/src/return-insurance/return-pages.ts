@@ -1,0 +1,6 @@
+const path = '/return-insurance'
+
+export const formHref = `#${path}`
+
+/** What came of the form, a step further in the history. */
+export const filedHref = `${path}?filed=1`
