@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { openSite, type Site } from './http/site.ts'
+import { buildMetricsApp } from './metrics/serve-metrics.ts'
+import { openServiceMetrics } from './metrics/service-metrics.ts'
+import { addStoredFigures } from './metrics/stored-figures.ts'
 import { openParts } from './open-parts.ts'
 import { endStart, givenSettings } from './platform/config/given-settings.ts'
 import { isConnectionFailure } from './platform/database/connection-failure.ts'
@@ -9,11 +13,17 @@ import { openLog } from './platform/log/log.ts'
 import { whatToTry } from './what-to-try.ts'
 import { whyNotListening } from './why-not-listening.ts'
 
+interface Place {
+  readonly host: string
+  readonly port: number
+}
+
 /** How long a stop may take before the process ends anyway. */
 const drainMs = 10_000
 
 const settings = givenSettings()
-const log = openLog(settings.logLevel)
+const metrics = openServiceMetrics()
+const log = metrics.counting(openLog(settings.logLevel))
 // The job queue notes what is done without waiting for it; a database that is away for a moment
 // must not end the process for that. Anything else unheard is a bug, and does.
 process.on('unhandledRejection', (error) => {
@@ -23,7 +33,8 @@ process.on('unhandledRejection', (error) => {
 const { parts, close } = await openParts(settings, log)
 const site = builtSite('web')
 const app = await buildApp(parts, { site, desk: builtSite('desk') })
-const address = await listen()
+const address = await listen(app, settings)
+const metricsApp = settings.metrics && (await openMetricsApp(settings.metrics))
 process.stderr.write(await whatToTry(address, parts))
 
 let isStopping = false
@@ -33,10 +44,16 @@ function builtSite(name: string): Site {
   return openSite(fileURLToPath(new URL(`../${name}/dist/`, packageRoot())), settings)
 }
 
-async function listen(): Promise<string> {
-  const { host, port } = settings
+async function openMetricsApp(place: Place): Promise<FastifyInstance> {
+  addStoredFigures(metrics.registry, parts)
+  const opened = buildMetricsApp(metrics.registry)
+  await listen(opened, place)
+  return opened
+}
+
+async function listen(listener: FastifyInstance, { host, port }: Place): Promise<string> {
   try {
-    return await app.listen({ host, port })
+    return await listener.listen({ host, port })
   } catch (error) {
     await app.close()
     await close()
@@ -50,6 +67,7 @@ async function stop(): Promise<void> {
   isStopping = true
   setTimeout(() => process.exit(1), drainMs).unref()
   await app.close()
+  await metricsApp?.close()
   await close()
   log.step('stopped')
 }

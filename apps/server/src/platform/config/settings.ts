@@ -64,6 +64,8 @@ export const environment = object({
   TRUST_PROXY: optional(string()),
   DATABASE_URL: optional(address),
   DATA_FOLDER: optional(string(), '.data'),
+  METRICS_HOST: optional(string(), '127.0.0.1'),
+  METRICS_PORT: optional(port),
   LOG_LEVEL: optional(picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   DATA_KEYS: optional(numberedKeys),
   SEARCH_KEY: optional(key),
@@ -99,6 +101,8 @@ export interface Settings {
   readonly mode: Environment['ECENTER_MODE']
   readonly port: number
   readonly host: string
+  /** Where Prometheus asks; undefined where nobody does. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** Where the public reaches the site; undefined in a demo, which is reached where it listens. */
   readonly publicOrigin: string | undefined
   readonly trustProxy: string | undefined
@@ -171,6 +175,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     mode: given.ECENTER_MODE,
     port: given.PORT,
     host: given.HOST,
+    metrics: metricsOf(given),
     publicOrigin: given.PUBLIC_ORIGIN?.replace(/\/$/, ''),
     trustProxy: given.TRUST_PROXY,
     databaseUrl: given.DATABASE_URL,
@@ -191,6 +196,10 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     smtp: smtpOf(given),
     payment: paymentOf(given, given.ECENTER_MODE),
   }
+}
+
+function metricsOf({ METRICS_HOST: host, METRICS_PORT: port }: Environment): Settings['metrics'] {
+  return port === undefined ? undefined : { host, port }
 }
 
 function refuseUnfitForProduction(given: Environment): void {

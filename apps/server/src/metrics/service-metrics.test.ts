@@ -1,0 +1,74 @@
+import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newChatter } from '../../test/chats.ts'
+import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { newcomer } from '../../test/visitor.ts'
+import { buildApp } from '../app.ts'
+import { openDatabase } from '../platform/database/database.ts'
+import { openJobs } from '../platform/jobs/jobs.ts'
+import { buildMetricsApp } from './serve-metrics.ts'
+import { openServiceMetrics, type ServiceMetrics } from './service-metrics.ts'
+import { addStoredFigures } from './stored-figures.ts'
+
+let service: TestParts
+let metrics: ServiceMetrics
+beforeAll(async () => {
+  const opened = await openTestParts({ demo: false })
+  metrics = openServiceMetrics()
+  const parts = { ...opened.parts, log: metrics.counting(opened.parts.log) }
+  service = { ...opened, parts, app: await buildApp(parts) }
+  // The queue's tables are made by the queue.
+  await (await openJobs(opened.database.url, parts)).stop()
+  addStoredFigures(metrics.registry, parts)
+})
+afterAll(async () => {
+  await service.app.close()
+  await service.close()
+})
+
+async function figures(registry = metrics.registry): Promise<string[]> {
+  const app = buildMetricsApp(registry)
+  const { body } = await app.inject('/metrics')
+  await app.close()
+  return body.split('\n')
+}
+
+test('requests are counted by route and outcome, and nothing that was typed is told', async () => {
+  const visitor = await newcomer(service)
+  const request = { licenseNo: '京A12345', identifyNumber: '110101199003070134' }
+  const { code } = await visitor.ask(wapCarProperty, request)
+  expect((await visitor.ask(wapCarProperty, request)).code).toBe(code)
+  const told = await figures()
+  const route = '/ecenter/policy/policy/wapCarProperty'
+  expect(told).toContain(`ecenter_requests_total{route="${route}",outcome="${code}"} 2`)
+  expect(told).toContain(`ecenter_request_seconds_count{route="${route}"} 2`)
+  expect(told.join('\n')).not.toMatch(/京A12345|110101199003070134/)
+})
+
+test('failures are counted by place, and alarms by limit', async () => {
+  service.parts.log.failure('sms', new Error('13800000001 has no credit'))
+  service.parts.log.alarm('sms by address', 80)
+  const told = await figures()
+  expect(told).toContain('ecenter_failures_total{place="sms"} 1')
+  expect(told).toContain('ecenter_alarms_total{limit="sms by address"} 1')
+})
+
+test('what waits in the database is told', async () => {
+  await newChatter(service)
+  const told = await figures()
+  expect(told).toContain('ecenter_database_up 1')
+  expect(told).toContain('ecenter_stored{what="conversation",state="robot"} 1')
+})
+
+test('a database that is away is a figure, and the process still tells its own', async () => {
+  const { registry } = openServiceMetrics()
+  const { db } = openDatabase({
+    url: 'postgres://nobody@127.0.0.1:1/none',
+    log: service.parts.log,
+  })
+  addStoredFigures(registry, { ...service.parts, db })
+  const told = await figures(registry)
+  expect(told).toContain('ecenter_database_up 0')
+  expect(told.some((line) => line.startsWith('process_resident_memory_bytes'))).toBe(true)
+  await db.destroy()
+})
