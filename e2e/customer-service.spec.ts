@@ -131,6 +131,39 @@ test('what was said while the line was down is sent by itself once it is back', 
   await expect(chat.log.getByText('我：')).toHaveCount(1)
 })
 
+test('a file that the line kept from arriving is sent by itself once it is back, and arrives once', async ({
+  page,
+  context,
+}) => {
+  const chat = await Chat.open(page)
+  const photo = await page.screenshot({ type: 'jpeg' })
+  await chat.choose('发送保单、理赔或订单')
+  await dismiss(page)
+  await context.setOffline(true)
+  await chat.sendFile({ name: '照片.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await expect(chat.log.getByText('点按重试')).toBeVisible()
+  await context.setOffline(false)
+  await expect(chat.log.getByRole('img', { name: /^图片/ })).toHaveCount(1)
+  await expect(chat.log.getByText('点按重试')).toHaveCount(0)
+})
+
+test('who is not told the hours of people can leave a message, and is greeted once the line is back', async ({
+  page,
+}) => {
+  const lost = ['**/customerInitAndConsultation', '**/followConversation']
+  for (const each of lost) await page.route(each, (route) => route.abort())
+  await page.goto('/#/customer-service')
+  const chat = new Chat(page)
+  await chat.leave.click()
+  const sheet = page.getByRole('dialog', { name: '留言' })
+  await expect(sheet.getByRole('textbox', { name: '您想问什么' })).toBeVisible()
+  await dismiss(page)
+  await expect(page.getByText('连接中断，正在重新连接…')).toBeVisible()
+  for (const each of lost) await page.unroute(each)
+  await chat.isReady()
+  await expect(chat.leave).toBeHidden()
+})
+
 test('who was away until the visit had ended is told so, and loses nothing of what they say next', async ({
   page,
   context,

@@ -25,7 +25,7 @@ export function CustomerServicePage() {
   const isKnown = useTalk(({ signid }) => signid !== '')
   const isDown = useFollowing()
   useNotingAgent()
-  const greeting = useGreeting()
+  const { value: greeting, failed: greetingFailed } = useGreeting(isDown)
   const hasWayHome = pathOf(shownHash()) !== withoutWayHome
   if (!isKnown && failed.why !== undefined) {
     return (
@@ -38,7 +38,9 @@ export function CustomerServicePage() {
     <ChatFrame
       hasWayHome={hasWayHome}
       isDown={isDown}
-      foot={<Composer hours={greeting?.consultation} />}
+      foot={
+        <Composer hours={greeting?.consultation} areHoursUnknown={greetingFailed !== undefined} />
+      }
     >
       <ChatLog greeting={greeting} />
     </ChatFrame>
@@ -68,11 +70,12 @@ function useNotingAgent() {
   }, [agentid])
 }
 
-function useGreeting() {
+/** One that did not come is asked for again when the line to the service is back. */
+function useGreeting(isDown: boolean) {
   const isRestored = useRestored(useCustomerSession)
   const { source, subsource } = useCustomerSession()
   const { entryId, cityCode } = useBasicInfo()
-  const { value } = useCall(
+  const greeting = useCall(
     customerInitAndConsultation,
     isRestored
       ? {
@@ -85,5 +88,10 @@ function useGreeting() {
     // Who comes back to the page may find people there by now.
     { isMoving: true },
   )
-  return value
+  const { failed, ask } = greeting
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time the line is back
+  useEffect(() => {
+    if (!isDown && failed !== undefined) ask()
+  }, [isDown])
+  return greeting
 }

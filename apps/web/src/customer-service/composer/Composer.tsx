@@ -14,12 +14,14 @@ import { MessageBar } from './MessageBar.tsx'
 const ChatSheets = later(async () => (await import('./ChatSheets.tsx')).ChatSheets)
 
 interface ComposerProps {
-  /** Of people; unknown while it is on its way. */
+  /** Of people; none while they are on their way. */
   readonly hours: ServiceHours | undefined
+  /** They did not come: whoever finds nobody there can leave a message all the same. */
+  readonly areHoursUnknown: boolean
 }
 
 /** Where the customer says something, and everything else that can be done here. */
-export function Composer({ hours }: ComposerProps) {
+export function Composer({ hours, areHoursUnknown }: ComposerProps) {
   const [sheet, setSheet] = useState<ChatSheet>()
   const { text: trouble } = useTrouble()
   const isEnded = useTalk(({ state }) => state?.status === 'ended')
@@ -40,7 +42,11 @@ export function Composer({ hours }: ComposerProps) {
         </div>
       ) : (
         <>
-          <Chips hours={hours} onLeave={() => setSheet('leave')} onEnd={() => setSheet('end')} />
+          <Chips
+            {...{ hours, areHoursUnknown }}
+            onLeave={() => setSheet('leave')}
+            onEnd={() => setSheet('end')}
+          />
           <MessageBar onMore={() => setSheet('more')} />
         </>
       )}
@@ -60,11 +66,12 @@ interface ChipsProps extends ComposerProps {
 }
 
 /** What many want, without looking for it. */
-function Chips({ hours, onLeave, onEnd }: ChipsProps) {
+function Chips({ hours, areHoursUnknown, onLeave, onEnd }: ChipsProps) {
   const status = useTalk(({ state }) => state?.status)
   const isAway = hours?.isOpen === false
   const canAsk = status === 'robot' || status === 'message-left'
-  const canLeave = status === 'queued' || (isAway && status === 'robot')
+  const mayBeAway = isAway || (hours === undefined && areHoursUnknown)
+  const canLeave = status === 'queued' || (mayBeAway && status === 'robot')
   if (!canAsk && !canLeave) return null
   return (
     <div className={styles.chips}>

@@ -29,6 +29,8 @@ interface Source {
 }
 
 const sources = new Map<string, Source>()
+/** Those of them that the line alone kept from arriving. */
+const lost = new Set<string>()
 const queue = fileQueue(sendNow)
 
 /** Sends what was chosen, one file after the other. */
@@ -44,7 +46,13 @@ export function sendFiles(chosen: readonly File[]): void {
   queue.goOn()
 }
 
+/** What the line alone kept from arriving goes out once it is back. */
+export function sendLostFiles(): void {
+  for (const id of lost) sendFileAgain(id)
+}
+
 export function sendFileAgain(id: string): void {
+  lost.delete(id)
   show(id, begun)
   queue.add([id])
   queue.goOn()
@@ -55,6 +63,7 @@ export function takeFileBack(id: string): void {
   queue.remove(id)
   sources.get(id)?.stop.abort()
   sources.delete(id)
+  lost.delete(id)
   const { files } = useOutgoingFiles.getState()
   const preview = files.find((each) => each.id === id)?.preview
   if (preview !== undefined) URL.revokeObjectURL(preview)
@@ -82,6 +91,7 @@ async function sendNow(id: string): Promise<boolean> {
     },
   )
   if (isSettled(outcome)) source.file.settle()
+  else if (sources.has(id)) lost.add(id)
   if (outcome.kind === 'answered') {
     useTalk.setState((talk) => (talk.signid === signid ? afterAnswer(talk, outcome.value) : talk))
     takeFileBack(id)

@@ -1,6 +1,7 @@
 import { followConversation } from '@ecenter/contract/customer-service/follow-conversation.ts'
 import { useEffect, useState } from 'react'
 import { follow } from '../../client/follow.ts'
+import { sendLostFiles } from '../files/outgoing-files.ts'
 import { openTalk } from './opening.ts'
 import { sayUnsent } from './saying.ts'
 import { afterEvent } from './talk.ts'
@@ -33,7 +34,7 @@ export function useFollowing(): boolean {
         onEvent: (change) =>
           useTalk.setState((talk) => (talk.signid === signid ? afterEvent(talk, change) : talk)),
         onLine(isHeard) {
-          if (isHeard && wasDown) sayUnsent()
+          if (isHeard && wasDown) sendWhatWasLost()
           wasDown = !isHeard
           setIsOpen(isHeard)
         },
@@ -47,6 +48,11 @@ export function useFollowing(): boolean {
   }, [signid, rounds])
 
   return useIsDown(isOpen)
+}
+
+function sendWhatWasLost(): void {
+  sayUnsent()
+  sendLostFiles()
 }
 
 function useIsDown(isOpen: boolean): boolean {
