@@ -8,6 +8,7 @@ import { everyOrder } from './every-order.ts'
 import { everyOutlet } from './every-outlet.ts'
 import { everyPromotion } from './every-promotion.ts'
 import { everyQuery } from './every-query.ts'
+import { everyQuestionnaire } from './every-questionnaire.ts'
 import { everyRefund } from './every-refund.ts'
 import { everyResult } from './every-result.ts'
 import { everyReturn } from './every-return.ts'
@@ -35,6 +36,7 @@ export function everyWalk({ customer, others }: Walkers): readonly (readonly [st
     ['every step of a promoter', everyPromotion],
     ['every way a talk may stand', everyChat],
     ['every way a link of the call centre may lead', everyRefund],
+    ['every step of a questionnaire', everyQuestionnaire],
     ['every result of another form', (page) => everyResult(page, others)],
   ]
 }

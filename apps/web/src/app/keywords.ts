@@ -15,4 +15,5 @@ export const keywords: Readonly<Record<RouteRow['path'], string>> = {
   '/promotion-apply-property': '团购推广,非车险推广链接,推广人,推广二维码',
   '/outlet-query': '理赔网点,定损网点,合作修理厂,4S 店,营业网点',
   '/return-insurance': '退货运费险,运费险理赔,退货理赔,退运费',
+  '/questionnaire': '问卷调查,满意度调查,意见反馈',
 }

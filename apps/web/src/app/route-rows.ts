@@ -152,7 +152,7 @@ export const routeRows: readonly RouteRow[] = [
     title: '团购推广链接申请',
     page: 'promotions/PromotionApplyPage',
   },
-  { path: '/questionnaire', title: '问卷调查', page: comingSoon },
+  { path: '/questionnaire', title: '问卷调查', page: 'questionnaires/QuestionnairePage' },
   {
     path: '/return-insurance',
     title: '退货运费险理赔',

@@ -17,13 +17,15 @@ export interface Choice<Value extends string> {
 }
 
 interface RadioGroupProps<Value extends string> extends Omit<FieldFrameProps, 'aside'> {
+  /** Small, right of the label. */
+  readonly aside?: string
   readonly name?: string
   readonly choices: readonly Choice<Value>[]
   /** None while nothing is chosen. */
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
-  /** Two a line for a word or two; rows for more, with notes. */
-  readonly look?: 'tiles' | 'rows'
+  /** Two a line for a word or two; rows for more, with notes; five a line for the points of a scale. */
+  readonly look?: 'tiles' | 'rows' | 'points'
   /** What stands around it says it already. */
   readonly isLabelHidden?: boolean
 }
@@ -34,7 +36,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const ownName = useId()
   return (
     <ChoiceFrame {...frame} role="radiogroup">
-      <div className={styles[look]}>
+      <div className={classNames(styles[look], look === 'points' && styles.tiles)}>
         {choices.map((choice) => (
           <label
             key={choice.value}

@@ -1,17 +1,17 @@
 import { record } from '@ecenter/contract/analytics/record.ts'
 import { type RequestOf, urlOf } from '@ecenter/contract/call.ts'
-import { channels } from '@ecenter/contract/constants/channels.ts'
 import { enveloped } from '../client/enveloped.ts'
 import { newRequestId, pageCaller } from '../client/page-session.ts'
 import { post } from '../client/post.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
+import { knownChannel } from './known-channel.ts'
 
 /** Sends views and clicks in a request that outlives its page, and does not look at the answer. */
 export async function sendEvents(events: RequestOf<typeof record>['events']): Promise<void> {
   const { channelType, entryId } = useBasicInfo.getState()
   const body: RequestOf<typeof record> = {
     events,
-    channelType: channels.find((each) => each === channelType) ?? 'web',
+    channelType: knownChannel(channelType),
     ...(entryId === '' ? {} : { entryId }),
   }
   const request = await enveloped(record, body, await pageCaller(), newRequestId())

@@ -6,9 +6,12 @@ import { RadioGroup } from '../RadioGroup.tsx'
 import { Switch } from '../Switch.tsx'
 import styles from './samples.module.css'
 
+const points = Array.from({ length: 10 }, (_, at) => ({ value: `${at + 1}`, label: `${at + 1}` }))
+
 export function ChoiceSamples() {
   const [sex, setSex] = useState<'1' | '2'>()
   const [way, setWay] = useState<'wechat' | 'alipay' | 'card'>('wechat')
+  const [point, setPoint] = useState<string>()
   const [topics, setTopics] = useState<readonly string[]>(['price'])
   const [hasNews, setHasNews] = useState(true)
   return (
@@ -48,6 +51,14 @@ export function ChoiceSamples() {
             ]}
             value="0"
             onChange={() => {}}
+          />
+          <RadioGroup
+            label="推荐程度"
+            aside="1 不愿意，10 很愿意"
+            look="points"
+            choices={points}
+            value={point}
+            onChange={setPoint}
           />
           <Checklist
             label="您关心什么"

@@ -1,0 +1,13 @@
+import type { TypedOf } from '@ecenter/contract/call.ts'
+import type { queryQuestionInfo } from '@ecenter/contract/questionnaires/query-question-info.ts'
+import { knownChannel } from '../shell/known-channel.ts'
+import { useBasicInfo } from '../state/basic-info.ts'
+
+export type AskedWhere = TypedOf<typeof queryQuestionInfo>
+
+/** The link or poster that the visitor came by, and the channel: they decide what is asked. */
+export function useAskedWhere(): AskedWhere {
+  const entryId = useBasicInfo((info) => info.entryId)
+  const channelType = knownChannel(useBasicInfo((info) => info.channelType))
+  return { channelType, ...(entryId !== '' && { entryId }) }
+}
