@@ -1,5 +1,6 @@
 import { announcementKindNames } from '@ecenter/contract/activities/desk/announcement-kind.ts'
 import type { saveAnnouncement } from '@ecenter/contract/activities/desk/save-announcement.ts'
+import { channelNames } from '@ecenter/contract/constants/channel-names.ts'
 import type { ReactNode } from 'react'
 import type { useDeskForm } from '../client/use-desk-form.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
@@ -13,7 +14,6 @@ import { hrefOf } from '../shell/location.ts'
 import { AreasField } from './AreasField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { TargetField } from './TargetField.tsx'
-import { channelNames } from './where-text.ts'
 
 interface AnnouncementFieldsProps {
   readonly form: ReturnType<typeof useDeskForm<typeof saveAnnouncement>>

@@ -1,6 +1,14 @@
 import type { RequestOf, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import { getDotPath, safeParse } from 'valibot'
+import { safeParse } from 'valibot'
+import {
+  fieldIn,
+  type Messages,
+  messageAt,
+  messagesIn,
+  messagesUnder,
+  withoutField,
+} from './form-messages.ts'
 import { type Failed, failureText, isSignedOut } from './outcome.ts'
 import type { SentOf } from './post.ts'
 import type { JsonCall } from './send.ts'
@@ -10,7 +18,6 @@ import { dropDraft, keepDraft, useDrafts } from './use-drafts.ts'
 type FieldOf<C extends JsonCall> = Extract<keyof TypedOf<C>, string>
 type Values<C extends JsonCall> = { readonly [Name in FieldOf<C>]?: TypedOf<C>[Name] | undefined }
 type Typed = Readonly<Record<string, unknown>>
-type Messages = Readonly<Record<string, string | undefined>>
 
 interface DeskFormOptions<C extends JsonCall> {
   /** Every field, with what it shows until somebody types. */
@@ -58,9 +65,9 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
     if (
       failed.kind === 'refused' &&
       failed.field !== undefined &&
-      failed.field in options.initial
+      fieldIn(failed.field) in options.initial
     ) {
-      showErrors({ [failed.field]: failed.message })
+      showErrors(messageAt(failed.field, failed.message))
     } else {
       setNotice(isSignedOut(failed) ? '登录已过期，请再提交一次。' : failureText(failed))
     }
@@ -68,9 +75,11 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
 
   function showErrors(found: Messages) {
     setErrors(found)
-    const [first] = Object.keys(found)
-    element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    const atNoField = Object.entries(found).find(([name]) => !(name in options.initial))
+    const controls = Object.keys(found).map((path) =>
+      element.current?.querySelector<HTMLElement>(`[name="${path}"]`),
+    )
+    controls.find((control) => control)?.focus()
+    const atNoField = Object.entries(found).find(([path]) => !(fieldIn(path) in options.initial))
     if (atNoField !== undefined) setNotice(atNoField[1])
   }
 
@@ -102,9 +111,11 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
       error: errors[name],
       onChange(value: TypedOf<C>[Name] | undefined) {
         keep({ [name]: value })
-        setErrors((before) => ({ ...before, [name]: undefined }))
+        setErrors((before) => withoutField(before, name))
       },
     }),
+    /** At the parts of a field, by their path in it. */
+    errorsIn: (name: FieldOf<C>) => messagesUnder(errors, name),
   }
 }
 
@@ -134,13 +145,4 @@ function requestFrom<C extends JsonCall>(
       (value !== '' && value !== undefined) || !optional.some((each) => each === name),
   )
   return { ...Object.fromEntries(filled), ...fixed }
-}
-
-function messagesIn(issues: Parameters<typeof getDotPath>[0][]): Messages {
-  const found: Record<string, string> = {}
-  for (const issue of issues) {
-    const [name] = getDotPath(issue)?.split('.') ?? []
-    if (name !== undefined) found[name] ??= issue.message
-  }
-  return found
 }

@@ -26,6 +26,7 @@ import { promotersAndLeads } from './0024-promoters-and-leads.ts'
 import { questionnaires } from './0025-questionnaires.ts'
 import { returnClaims } from './0026-return-claims.ts'
 import { shortLinks } from './0027-short-links.ts'
+import { questionnairesAtTheDesk } from './0028-questionnaires-at-the-desk.ts'
 import { paymentsByDay } from './0032-payments-by-day.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
@@ -57,5 +58,6 @@ export const migrations: Record<string, Migration> = {
   '0025-questionnaires': questionnaires,
   '0026-return-claims': returnClaims,
   '0027-short-links': shortLinks,
+  '0028-questionnaires-at-the-desk': questionnairesAtTheDesk,
   '0032-payments-by-day': paymentsByDay,
 }

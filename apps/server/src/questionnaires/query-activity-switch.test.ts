@@ -91,7 +91,7 @@ test('a questionnaire of one channel is asked in no other', async () => {
 })
 
 test('what is not published is not told of', async () => {
-  await store({ isPublished: false })
+  await store({ phase: 'draft' })
   expect(await visitor.get(queryActivitySwitch, {})).toEqual({ isOpen: false, reason: 'none' })
 })
 

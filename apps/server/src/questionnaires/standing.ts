@@ -13,8 +13,8 @@ export function openOne(all: readonly Questionnaire[], today: string): Questionn
   return all.find((each) => isOpenOn(each, today))
 }
 
-export function isOpenOn({ from, until, isPublished }: Questionnaire, day: string): boolean {
-  return isPublished && from <= day && day <= until
+export function isOpenOn({ from, until, phase }: Questionnaire, day: string): boolean {
+  return phase === 'published' && from <= day && day <= until
 }
 
 /**
@@ -32,13 +32,21 @@ export async function questionnairesHere(
 
 /** Of what is closed: what opens next is worth more to the customer than what is over. */
 export function whyClosed(all: readonly Questionnaire[], today: string): Standing {
-  const [next] = all.filter(({ from }) => from > today).toSorted(byDay('from'))
+  const [next] = all
+    .filter(({ from, phase }) => phase === 'published' && from > today)
+    .toSorted(byDay('from'))
   if (next !== undefined) {
     return { isOpen: false, reason: 'not-yet', title: next.title, from: next.from }
   }
   const last = all.toSorted(byDay('until')).at(-1)
   if (last === undefined) return { isOpen: false, reason: 'none' }
-  return { isOpen: false, reason: 'over', title: last.title, until: last.until }
+  // One that was ended before its last day is over, and that day says nothing.
+  return {
+    isOpen: false,
+    reason: 'over',
+    title: last.title,
+    ...(last.until < today && { until: last.until }),
+  }
 }
 
 /** ISO dates sort as they are written. */

@@ -147,7 +147,7 @@ test.each([
 })
 
 test('one that was withdrawn while it was answered keeps nothing', async () => {
-  await service.parts.db.updateTable('questionnaire').set({ is_published: false }).execute()
+  await service.parts.db.updateTable('questionnaire').set({ phase: 'closed' }).execute()
   expect(await visitor.ask(submitQuestionnaire, handed())).toMatchObject({ message: closed })
   expect(await rows()).toEqual([])
 })

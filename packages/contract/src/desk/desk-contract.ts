@@ -6,6 +6,7 @@ import { faqDeskCalls } from '../customer-service/desk/faq-desk-calls.ts'
 import { deliveryDeskCalls } from '../deliveries/desk/delivery-desk-calls.ts'
 import { outletDeskCalls } from '../outlets/desk/outlet-desk-calls.ts'
 import { placeDeskCalls } from '../places/desk/place-desk-calls.ts'
+import { questionnaireDeskCalls } from '../questionnaires/desk/questionnaire-desk-calls.ts'
 import { staffDeskCalls } from '../staff/desk/staff-desk-calls.ts'
 import type { DeskCall } from './desk-call.ts'
 
@@ -19,6 +20,7 @@ export const deskFeatures = {
   faqs: faqDeskCalls,
   outlets: outletDeskCalls,
   activities: activityDeskCalls,
+  questionnaires: questionnaireDeskCalls,
   places: placeDeskCalls,
 }
 

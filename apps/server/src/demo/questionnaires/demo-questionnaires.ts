@@ -10,12 +10,13 @@ export const serviceQuestionnaireId = '5f0b8a52-7a53-4f0e-9d3c-2f6f1c0a9b01'
 
 /** One that is open everywhere for half a year, and two of posters. */
 export function demoQuestionnaires(today: string): AskedQuestionnaire[] {
-  const everyOne = {
+  const everyOne: Omit<AskedQuestionnaire, 'id' | 'title' | 'entryIds' | 'from' | 'until'> = {
     intro: '一共五六个问题，两三分钟。每个手机号答一次，答案只用来改进服务。',
     thanks: '谢谢您！您的意见我们会认真看，也会用来改进服务。',
     channels: [],
-    isPublished: true,
+    phase: 'published',
     version: 1,
+    edition: 1,
     questions: serviceQuestions,
   }
   return [

@@ -24,7 +24,7 @@ export async function storeAnswers(
         entry_id: answer.entryId ?? null,
         channel: answer.channel,
         choices: JSON.stringify(answer.choices),
-        sealed: keys.seal(answerPlace(answer), answer.words),
+        ...sealedWords(keys, answer),
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -48,7 +48,16 @@ export async function answeredAt(
   return row?.answered_at
 }
 
+function sealedWords(keys: Keys, answer: QuestionnaireAnswer) {
+  const written = Object.keys(answer.words)
+  const sealed = written.length === 0 ? null : keys.seal(answerPlace(answer), answer.words)
+  return { written, sealed }
+}
+
 /** Where the words of a row are sealed for; they open nowhere else. */
-function answerPlace({ questionnaireId, customerKey }: QuestionnaireAnswer): string {
+export function answerPlace({
+  questionnaireId,
+  customerKey,
+}: Pick<QuestionnaireAnswer, 'questionnaireId' | 'customerKey'>): string {
   return `questionnaire-answer/${questionnaireId}/${customerKey.toString('hex')}`
 }

@@ -14,14 +14,14 @@ interface Audience {
   readonly channel: Channel
 }
 
-/** What is published for an entry and channel, whatever the day; the newest first. */
+/** What was published for an entry and channel, whatever the day; the newest first. */
 export async function questionnairesFor(
   { db }: QuestionnaireStore,
   { entryId, channel }: Audience,
 ): Promise<Questionnaire[]> {
   const rows = await db
     .selectFrom('questionnaire')
-    .where('is_published', '=', true)
+    .where('phase', '<>', 'draft')
     .where(sql<boolean>`(entry_ids = '{}' or ${entryId ?? null}::text = any (entry_ids))`)
     .where(sql<boolean>`(channels = '{}' or ${channel} = any (channels))`)
     .selectAll()
@@ -47,21 +47,22 @@ export async function readQuestionnaire(
   return row && { ...questionnaireOf(row), questions: row.questions }
 }
 
-/** Adds a questionnaire with the questions of its version. */
+/** Adds a questionnaire, or writes it anew; with another version, its questions too. */
 export async function storeQuestionnaire(
   { db }: QuestionnaireStore,
-  { entryIds, channels, from, until, isPublished, questions, ...plain }: AskedQuestionnaire,
+  { entryIds, channels, from, until, questions, ...plain }: AskedQuestionnaire,
 ): Promise<void> {
+  const { id, ...changed } = {
+    ...plain,
+    entry_ids: [...entryIds],
+    channels: [...channels],
+    from_on: from,
+    until_on: until,
+  }
   await db
     .insertInto('questionnaire')
-    .values({
-      ...plain,
-      entry_ids: [...entryIds],
-      channels: [...channels],
-      from_on: from,
-      until_on: until,
-      is_published: isPublished,
-    })
+    .values({ id, ...changed })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(changed))
     .execute()
   await storeQuestions({ db }, plain, questions)
 }
@@ -75,16 +76,17 @@ async function storeQuestions(
   await db
     .insertInto('questionnaire_version')
     .values({ questionnaire_id: id, version, questions: JSON.stringify(questions) })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-function questionnaireOf(row: Selectable<Tables['questionnaire']>): Questionnaire {
-  const { id, title, intro, thanks, channels, version } = row
+/** A questionnaire of a row. */
+export function questionnaireOf(row: Selectable<Tables['questionnaire']>): Questionnaire {
+  const { id, title, intro, thanks, channels, phase, version, edition } = row
   return {
-    ...{ id, title, intro, thanks, channels, version },
+    ...{ id, title, intro, thanks, channels, phase, version, edition },
     entryIds: row.entry_ids,
     from: row.from_on,
     until: row.until_on,
-    isPublished: row.is_published,
   }
 }

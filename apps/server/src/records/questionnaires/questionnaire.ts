@@ -1,4 +1,5 @@
 import type { Channel } from '@ecenter/contract/constants/channels.ts'
+import type { QuestionnairePhase } from '@ecenter/contract/questionnaires/desk/questionnaire-phase.ts'
 import type { Question } from '@ecenter/contract/questionnaires/question.ts'
 
 /** What customers are asked, where, and from which day to which. */
@@ -16,9 +17,11 @@ export interface Questionnaire {
   /** The first and the last day, ISO dates. */
   readonly from: string
   readonly until: string
-  readonly isPublished: boolean
-  /** The version whose questions are asked now. */
+  readonly phase: QuestionnairePhase
+  /** The version whose questions are asked now: the edition that changed them last. */
   readonly version: number
+  /** Counts up with every change. */
+  readonly edition: number
 }
 
 /** A questionnaire with the questions of one of its versions. */

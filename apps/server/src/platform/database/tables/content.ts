@@ -44,7 +44,7 @@ interface ContentPictureTable {
   added_at: Date
 }
 
-export type ContentKind = 'faq' | 'outlet' | 'announcement'
+export type ContentKind = 'faq' | 'outlet' | 'announcement' | 'questionnaire'
 
 interface ContentVersionTable {
   kind: ContentKind

@@ -1,7 +1,8 @@
 import type { Channel } from '@ecenter/contract/constants/channels.ts'
 import type { ChosenAnswers } from '@ecenter/contract/questionnaires/chosen-answers.ts'
+import type { QuestionnairePhase } from '@ecenter/contract/questionnaires/desk/questionnaire-phase.ts'
 import type { Question } from '@ecenter/contract/questionnaires/question.ts'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export interface QuestionnaireTables {
   questionnaire: QuestionnaireTable
@@ -20,9 +21,11 @@ interface QuestionnaireTable {
   channels: Channel[]
   from_on: ColumnType<string, string, string>
   until_on: ColumnType<string, string, string>
-  is_published: boolean
-  /** The version whose questions are asked now. */
+  phase: QuestionnairePhase
+  /** The version whose questions are asked now: the edition that changed them last. */
   version: number
+  /** Counts up with every change. */
+  edition: number
 }
 
 interface QuestionnaireVersionTable {
@@ -41,6 +44,8 @@ interface QuestionnaireAnswerTable {
   channel: Channel
   /** What was chosen, by question; it says nothing about anybody. */
   choices: ColumnType<ChosenAnswers, string, never>
-  /** What was written in words, where people name themselves and others. */
-  sealed: Buffer
+  /** The questions that were answered in words. */
+  written: Generated<string[]>
+  /** What was written, where people name themselves and others; absent where nothing was, or no longer is. */
+  sealed: Buffer | null
 }

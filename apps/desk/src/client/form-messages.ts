@@ -1,0 +1,41 @@
+import { getDotPath } from 'valibot'
+
+/** What is wrong, by field; of a field that has parts also by the path into it: `questions.2.title`. */
+export type Messages = Readonly<Record<string, string>>
+
+/** The first message at each part that is wrong, and at its field: one of them is on the screen. */
+export function messagesIn(issues: Parameters<typeof getDotPath>[0][]): Messages {
+  const found: Record<string, string> = {}
+  for (const issue of issues) {
+    const path = getDotPath(issue)
+    if (path === null) continue
+    found[path] ??= issue.message
+    found[fieldIn(path)] ??= issue.message
+  }
+  return found
+}
+
+export function messageAt(path: string, message: string): Messages {
+  return { [path]: message, [fieldIn(path)]: message }
+}
+
+/** Those of other fields. */
+export function withoutField(messages: Messages, name: string): Messages {
+  return Object.fromEntries(Object.entries(messages).filter(([path]) => fieldIn(path) !== name))
+}
+
+/** At the parts of a field, by their path in it: `2.title` of the questions. */
+export function messagesUnder(messages: Messages, name: string): Messages {
+  const start = `${name}.`
+  return Object.fromEntries(
+    Object.entries(messages).flatMap(([path, message]) =>
+      path.startsWith(start) ? [[path.slice(start.length), message]] : [],
+    ),
+  )
+}
+
+/** The field that a path leads into. */
+export function fieldIn(path: string): string {
+  const [name = path] = path.split('.')
+  return name
+}

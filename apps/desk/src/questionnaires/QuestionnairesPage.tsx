@@ -1,0 +1,116 @@
+import {
+  listQuestionnaires,
+  type QuestionnaireRow,
+} from '@ecenter/contract/questionnaires/desk/list-questionnaires.ts'
+import { questionnaireStanding } from '@ecenter/contract/questionnaires/desk/questionnaire-standing.ts'
+import { Plus } from 'lucide'
+import { is } from 'valibot'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { ButtonLink } from '../kit/Button.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { type Column, Table } from '../kit/Table.tsx'
+import { Toolbar } from '../kit/Toolbar.tsx'
+import { Loaded } from '../shell/Loaded.tsx'
+import { goInstead, hrefOf, usePlace } from '../shell/location.ts'
+import { questionnairePath, questionnairesPath, resultsPath } from './questionnaire-paths.ts'
+import { standingLooks } from './standing-looks.ts'
+
+const everything = 'all'
+const choices = [
+  { value: everything, label: '全部' },
+  ...questionnaireStanding.options.map((value) => ({ value, label: standingLooks[value].word })),
+]
+
+/** All questionnaires, by how they stand today. */
+export function QuestionnairesPage() {
+  const { standing } = usePlace().parameters
+  const chosen = is(questionnaireStanding, standing) ? standing : everything
+  const query = useDeskQuery(listQuestionnaires, {})
+  return (
+    <>
+      <Toolbar
+        actions={
+          <ButtonLink variant="primary" icon={Plus} href={hrefOf(questionnairePath)}>
+            新增问卷
+          </ButtonLink>
+        }
+      >
+        <SelectField
+          name="standing"
+          label="状态"
+          choices={choices}
+          value={chosen}
+          onChange={(value) =>
+            goInstead(questionnairesPath, value === everything ? {} : { standing: value })
+          }
+        />
+      </Toolbar>
+      <Loaded query={query} lines={6}>
+        {({ questionnaires }) => {
+          const shown = questionnaires.filter(
+            (each) => chosen === everything || each.standing === chosen,
+          )
+          if (shown.length === 0) {
+            return questionnaires.length === 0 ? (
+              <EmptyState title="还没有问卷">新增后先存成草稿，写好再发布。</EmptyState>
+            ) : (
+              <EmptyState title="没有这种状态的问卷">请选择其他状态。</EmptyState>
+            )
+          }
+          return (
+            <Panel isFlush>
+              <Table
+                label={`问卷，${shown.length} 份`}
+                columns={columns}
+                rows={shown}
+                keyOf={({ id }) => id}
+              />
+            </Panel>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+const columns: readonly Column<QuestionnaireRow>[] = [
+  {
+    name: 'title',
+    title: '问卷',
+    cell: ({ id, title }) => <a href={hrefOf(questionnairePath, { id })}>{title}</a>,
+  },
+  {
+    name: 'standing',
+    title: '状态',
+    isWhole: true,
+    cell: ({ standing }) => (
+      <Badge tone={standingLooks[standing].tone}>{standingLooks[standing].word}</Badge>
+    ),
+  },
+  {
+    name: 'when',
+    title: '日期',
+    isWhole: true,
+    cell: ({ from, until }) => (
+      <span className="num">
+        {from} 至 {until}
+      </span>
+    ),
+  },
+  { name: 'where', title: '入口', cell: ({ entryIds }) => entryIds.join('、') || '所有入口' },
+  { name: 'answers', title: '答卷', isNumber: true, cell: ({ answers }) => answers },
+  {
+    name: 'results',
+    title: '结果',
+    isUntitled: true,
+    isWhole: true,
+    cell: ({ id, title }) => (
+      <a href={hrefOf(resultsPath, { id })} aria-label={`看结果：${title}`}>
+        看结果
+      </a>
+    ),
+  },
+]

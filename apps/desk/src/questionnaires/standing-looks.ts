@@ -1,0 +1,12 @@
+import type { QuestionnaireStanding } from '@ecenter/contract/questionnaires/desk/questionnaire-standing.ts'
+import type { BadgeTone } from '../kit/Badge.tsx'
+
+/** How it stands for customers today, in a word. */
+export const standingLooks: Readonly<
+  Record<QuestionnaireStanding, { readonly word: string; readonly tone: BadgeTone }>
+> = {
+  draft: { word: '草稿', tone: 'neutral' },
+  planned: { word: '未开始', tone: 'info' },
+  open: { word: '开放中', tone: 'success' },
+  closed: { word: '已结束', tone: 'neutral' },
+}
