@@ -1,27 +1,29 @@
 import { defineConfig } from 'vitest/config'
 
-/** Ceilings for a machine that has a lot to do; nothing is meant to come near. */
-const patience = {
+const usual = {
+  // Ceilings for a machine that has a lot to do; nothing is meant to come near.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
+  // Loading the modules anew takes longer than most files of tests; what one changes it puts back.
+  isolate: false,
 }
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...patience, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
-      { test: { ...patience, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
-      { test: { ...patience, name: 'desk', include: ['apps/desk/src/**/*.test.{ts,tsx}'] } },
+      { test: { ...usual, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
+      { test: { ...usual, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      { test: { ...usual, name: 'desk', include: ['apps/desk/src/**/*.test.{ts,tsx}'] } },
       {
         test: {
-          ...patience,
+          ...usual,
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: 'apps/server/test/global-setup.ts',
         },
       },
-      { test: { ...patience, name: 'tools', include: ['tools/**/*.test.ts'] } },
+      { test: { ...usual, name: 'tools', include: ['tools/**/*.test.ts'] } },
     ],
   },
 })

@@ -1,28 +1,22 @@
-import { fileURLToPath } from 'node:url'
-import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts'
-import { silentLog } from './silent-log.ts'
-import { buildTemplate, dropDatabase, dropForgottenDatabases } from './test-database.ts'
-
-/** Kept between runs, so that only the first one has to create it. */
-const folder = fileURLToPath(
-  new URL('../../../node_modules/.cache/ecenter-postgres', import.meta.url),
-)
+import { passingPostgres } from './passing-postgres.ts'
+import { buildTemplate, dropForgottenDatabases, dropTemplates } from './test-database.ts'
 
 /**
  * One PostgreSQL for the whole run: that of `DATABASE_URL`, whose role may create databases, or
- * an embedded one. Test files inherit both variables.
+ * an embedded one. Test files inherit all variables.
  */
 export async function setup(): Promise<() => Promise<void>> {
-  const embedded = process.env.DATABASE_URL
-    ? undefined
-    : await startEmbeddedPostgres({ folder, log: silentLog })
-  if (embedded) process.env.DATABASE_URL = embedded.url
+  const embedded = process.env.DATABASE_URL ? undefined : await passingPostgres()
+  if (embedded) {
+    process.env.DATABASE_URL = embedded.url
+    process.env.TEST_COPIES = 'file_copy'
+  }
   await dropForgottenDatabases()
   const template = await buildTemplate()
   process.env.TEST_TEMPLATE = template
 
   return async () => {
-    await dropDatabase(template)
+    await dropTemplates(template)
     await embedded?.stop()
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { migrations } from '../src/migrations/migrations.ts'
-import { type Db, openDatabase } from '../src/platform/database/database.ts'
+import { type Database, type Db, openDatabase } from '../src/platform/database/database.ts'
 import type { Lanes } from '../src/platform/database/lane.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { silentLog } from './silent-log.ts'
@@ -20,35 +20,51 @@ const prefix = 'ecenter_test_'
 const forgottenAfterSeconds = 15 * 60
 
 /** A database of its own for a test file, with the whole schema: a copy of the run's template. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  return open(await createDatabase(variable('TEST_TEMPLATE')))
+export function createTestDatabase(): Promise<TestDatabase> {
+  return copyDatabase(variable('TEST_TEMPLATE'))
 }
 
 /** A database without any table, for tests of what builds the schema. */
-export async function createEmptyDatabase(): Promise<TestDatabase> {
-  return open(await createDatabase('template1'))
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return copyDatabase('template1')
+}
+
+export async function copyDatabase(template: string): Promise<TestDatabase> {
+  return open(await createDatabase(template))
 }
 
 /** Migrates once for the whole run; built anew each run, so it always fits the code. */
 export async function buildTemplate(): Promise<string> {
   const name = await createDatabase('template1')
-  const { db, close } = openDatabase({ url: urlOf(name), log: silentLog })
-  await migrate(db, migrations).finally(close)
+  await fill(name, ({ db }) => migrate(db, migrations))
   return name
 }
 
+/** What has the schema and is filled further, to be copied as it is then; it is dropped with the run's template. */
+export async function createTemplate(
+  fillIt: (opened: Database) => Promise<unknown>,
+): Promise<string> {
+  const schema = variable('TEST_TEMPLATE')
+  const name = `${schema}_${randomBytes(4).toString('hex')}`
+  await create(name, schema)
+  await fill(name, fillIt)
+  return name
+}
+
+export async function dropTemplates(schema: string): Promise<void> {
+  for (const name of await databasesLike(schema)) await dropDatabase(name)
+}
+
 export async function dropForgottenDatabases(): Promise<void> {
-  const { rows } = await administer(
-    `select datname as name from pg_database where datname like '${prefix}%'`,
-  )
-  for (const { name } of rows) if (isForgotten(String(name))) await dropDatabase(String(name))
+  const names = await databasesLike(prefix)
+  for (const name of names) if (isForgotten(name)) await dropDatabase(name)
 }
 
 /**
  * Not `with (force)`: that is refused to anyone but a superuser while the vacuum is at work in
  * the database. A plain drop sends the vacuum away by itself, and waits for who was told to leave.
  */
-export async function dropDatabase(name: string): Promise<void> {
+async function dropDatabase(name: string): Promise<void> {
   await administer(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = '${name}' and usename = current_user`,
@@ -69,8 +85,25 @@ function open(name: string): TestDatabase {
 async function createDatabase(template: string): Promise<string> {
   const seconds = Math.floor(Date.now() / 1000)
   const name = `${prefix}${seconds}_${randomBytes(4).toString('hex')}`
-  await administer(`create database ${name} template ${template}`)
+  await create(name, template)
   return name
+}
+
+async function create(name: string, template: string): Promise<void> {
+  const strategy = process.env.TEST_COPIES ? `strategy ${process.env.TEST_COPIES}` : ''
+  await administer(`create database ${name} template ${template} ${strategy}`)
+}
+
+async function fill(name: string, fillIt: (opened: Database) => Promise<unknown>) {
+  const opened = openDatabase({ url: urlOf(name), log: silentLog })
+  await fillIt(opened).finally(opened.close)
+}
+
+async function databasesLike(beginning: string): Promise<string[]> {
+  const { rows } = await administer(
+    `select datname as name from pg_database where datname like '${beginning}%'`,
+  )
+  return rows.map(({ name }) => String(name))
 }
 
 function isForgotten(name: string): boolean {

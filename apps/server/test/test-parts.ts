@@ -6,8 +6,6 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { assembleParts } from '../src/assemble-parts.ts'
 import { composeMail } from '../src/compose-mail.ts'
-import { fewStaff } from '../src/demo/demo-size.ts'
-import { loadDemoIfEmpty } from '../src/demo/load-demo.ts'
 import type { Parts } from '../src/parts.ts'
 import { readSettings } from '../src/platform/config/settings.ts'
 import type { Db } from '../src/platform/database/database.ts'
@@ -24,6 +22,7 @@ import { sandboxTaxPlatform } from '../src/platform/tax/sandbox-tax-platform.ts'
 import type { TaxPlatform } from '../src/platform/tax/tax-platform.ts'
 import { openUploads } from '../src/platform/uploads/open-uploads.ts'
 import { openWakes } from '../src/platform/wakes/wakes.ts'
+import { createDemoDatabase } from './demo-database.ts'
 import { jobsAtOnce } from './jobs-at-once.ts'
 import { stubDocuments } from './stub-documents.ts'
 import { type TestClock, testClock } from './test-clock.ts'
@@ -63,10 +62,11 @@ export async function openTestParts({
   gateways,
   env = {},
 }: Choices = {}): Promise<TestParts> {
-  const database = await createTestDatabase()
+  const { database, keys } = demo
+    ? await createDemoDatabase()
+    : { database: await createTestDatabase(), keys: testKeys() }
   const { db, lanes } = database
   const settings = readSettings(env, '/')
-  const keys = testKeys()
   const clock = testClock()
   const logged: string[] = []
   const log = openLog('debug', { write: (line) => void logged.push(line) })
@@ -99,7 +99,6 @@ export async function openTestParts({
     ],
     outbox,
   })
-  if (demo) await loadDemoIfEmpty(parts, fewStaff)
   const app = await buildApp(parts)
 
   return {

@@ -48,6 +48,13 @@ async function killPostmaster(): Promise<void> {
   process.kill(Number(text.split('\n')[0]), 'SIGKILL')
 }
 
+test('a server may differ from the usual one', async () => {
+  const server = await startEmbeddedPostgres({ folder, log: silentLog, settings: { fsync: 'off' } })
+  servers.push(server)
+  expect(await ask(server.url, 'show fsync')).toEqual(['off'])
+  expect(await ask(server.url, 'show max_connections')).toEqual(['60'])
+})
+
 test('data outlives a stop, and the service is no superuser', async () => {
   const first = await start()
   await ask(first.url, 'create table note as select 1 as number')

@@ -16,7 +16,10 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
+type ServerSettings = Readonly<Record<string, string>>
+
 interface Server {
+  readonly settings: ServerSettings
   readonly account: Account | undefined
   readonly binaries: Binaries
   readonly cluster: string
@@ -27,7 +30,7 @@ interface Server {
 const patienceMs = 30_000
 
 /** For a small machine. Its own log leaves errors out, for they may quote what a person typed. */
-const settings = {
+const usualSettings: ServerSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: '128MB',
@@ -42,14 +45,17 @@ const settings = {
 
 /**
  * A real PostgreSQL beside this process, with its data in `folder`. It outlives a killed process;
- * the next start attaches to it. Several processes may start on one folder at once.
+ * the next start attaches to it. Several processes may start on one folder at once. `settings` are
+ * those in which this server differs from the usual one.
  */
 export async function startEmbeddedPostgres({
   folder: asked,
   log,
+  settings = {},
 }: {
   readonly folder: string
   readonly log: Log
+  readonly settings?: ServerSettings
 }): Promise<EmbeddedPostgres> {
   const account = await serverAccount(resolve(asked))
   const folder = await reachableFolder(resolve(asked), account)
@@ -57,7 +63,13 @@ export async function startEmbeddedPostgres({
   await createCluster(folder, binaries, account)
 
   const logFile = join(folder, 'postgres.log')
-  const server = { account, binaries, cluster: clusterIn(folder), logFile }
+  const server = {
+    settings: { ...usualSettings, ...settings },
+    account,
+    binaries,
+    cluster: clusterIn(folder),
+    logFile,
+  }
   const { url, presence } = await bringUp(server)
   log.step('embedded postgres ready', { folder })
   return { url, stop: () => leave(presence, () => shutDown(server, log)) }
@@ -87,7 +99,7 @@ async function runningUrl(cluster: string): Promise<string | undefined> {
   return `postgres://${serviceName}:${password}@127.0.0.1:${postmaster.port}/${serviceName}`
 }
 
-async function launch({ account, binaries, cluster, logFile }: Server): Promise<void> {
+async function launch({ settings, account, binaries, cluster, logFile }: Server): Promise<void> {
   await clearStalePostmaster(cluster)
   const options = Object.entries({ ...settings, port: await freePort() })
   await runAs(account, binaries.pgCtl, [
