@@ -35,6 +35,7 @@ import { openUploads } from './platform/uploads/open-uploads.ts'
 import { openWakes } from './platform/wakes/wakes.ts'
 import { purgeConversations } from './records/conversations/purge-conversations.ts'
 import { purgeMisses } from './records/faqs/robot-miss.repository.ts'
+import { purgeWords } from './records/questionnaires/kept-answers.ts'
 
 export interface OpenParts {
   readonly parts: Parts
@@ -103,6 +104,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
     async purge() {
       await purgeEnded(db, clock)
       await purgeMisses(db, clock)
+      await purgeWords(db, clock)
       await purgeConversations(parts)
       await parts.files.purge()
     },

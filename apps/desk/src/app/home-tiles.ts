@@ -32,7 +32,9 @@ export const homeTiles: readonly HomeTile[] = [
   {
     name: 'misses',
     access: ['content'],
-    Tile: lazy(async () => ({ default: (await import('../faqs/MissTile.tsx')).MissTile })),
+    Tile: lazy(async () => ({
+      default: (await import('../customer-service/faqs/MissTile.tsx')).MissTile,
+    })),
   },
   {
     name: 'staff',

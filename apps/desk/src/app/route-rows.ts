@@ -1,6 +1,7 @@
 import type { DeskAccess } from '@ecenter/contract/desk/desk-call.ts'
 import {
   BookOpenText,
+  ClipboardList,
   FileCheck,
   Gauge,
   Headphones,
@@ -18,6 +19,11 @@ import { casePath, casesPath } from '../appeals/case-paths.ts'
 import { claimsPath, documentsPath } from '../claims/claim-paths.ts'
 import { chatsPath } from '../customer-service/chat-paths.ts'
 import { deliveriesPath } from '../deliveries/delivery-paths.ts'
+import {
+  questionnairePath,
+  questionnairesPath,
+  resultsPath,
+} from '../questionnaires/questionnaire-paths.ts'
 import type { NavGroup } from '../shell/nav-item.ts'
 import { accountPath, homePath } from '../shell/shell-paths.ts'
 
@@ -90,14 +96,14 @@ export const routeRows: readonly RouteRow[] = [
   {
     path: '/faqs',
     title: '机器人问答',
-    page: async () => (await import('../faqs/FaqsPage.tsx')).FaqsPage,
+    page: async () => (await import('../customer-service/faqs/FaqsPage.tsx')).FaqsPage,
     access: ['content'],
     nav: { icon: BookOpenText, letter: 'f', group: '内容' },
   },
   {
     path: '/faq',
     title: '问题和回答',
-    page: async () => (await import('../faqs/FaqPage.tsx')).FaqPage,
+    page: async () => (await import('../customer-service/faqs/FaqPage.tsx')).FaqPage,
     access: ['content'],
   },
   {
@@ -124,6 +130,25 @@ export const routeRows: readonly RouteRow[] = [
     path: '/announcement',
     title: '首页内容',
     page: async () => (await import('../activities/AnnouncementPage.tsx')).AnnouncementPage,
+    access: ['content'],
+  },
+  {
+    path: questionnairesPath,
+    title: '问卷',
+    page: async () => (await import('../questionnaires/QuestionnairesPage.tsx')).QuestionnairesPage,
+    access: ['content'],
+    nav: { icon: ClipboardList, letter: 'q', group: '内容' },
+  },
+  {
+    path: questionnairePath,
+    title: '问卷内容',
+    page: async () => (await import('../questionnaires/QuestionnairePage.tsx')).QuestionnairePage,
+    access: ['content'],
+  },
+  {
+    path: resultsPath,
+    title: '问卷结果',
+    page: async () => (await import('../questionnaires/results/ResultsPage.tsx')).ResultsPage,
     access: ['content'],
   },
   {

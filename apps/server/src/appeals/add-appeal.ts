@@ -6,6 +6,7 @@ import { about } from '../platform/audit/audit-fact.ts'
 import { Failure } from '../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../platform/calls/handler.ts'
 import { secondsAfter } from '../platform/clock/clock.ts'
+import { newDatedNumber } from '../platform/numbers/dated-number.ts'
 import { provenPhone } from '../platform/verification/proven-phone.ts'
 import { type AppealStore, readAppeal } from '../records/appeals/appeal.repository.ts'
 import type { Appeal, AppealRef } from '../records/appeals/appeal.ts'
@@ -16,7 +17,6 @@ import {
   type NewAppeal,
   storeAppeal,
 } from '../records/appeals/store-appeal.ts'
-import { newCaseNumber } from './case-number.ts'
 import { claimFoundBefore } from './claim-found-before.ts'
 import { answerBy, standingOf } from './standing.ts'
 
@@ -76,7 +76,7 @@ async function file(parts: Parts, store: AppealStore, form: Form): Promise<Appea
 /** Draws another number where one is taken. */
 async function storeNumbered(parts: Parts, store: AppealStore, form: Form): Promise<AppealRef> {
   const { clock } = parts
-  const numbered = { ...form, caseNo: newCaseNumber(clock.today()), filedAt: clock.now() }
+  const numbered = { ...form, caseNo: newDatedNumber('TS', clock.today()), filedAt: clock.now() }
   return (await storeAppeal(store, numbered)) ?? storeNumbered(parts, store, form)
 }
 

@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newOperator } from '../../test/operator.ts'
 import { testClock } from '../../test/test-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { auditOn } from '../platform/audit/audit.ts'
-import { keysFrom } from '../platform/keys/keys.ts'
 
-const material = { data: randomBytes(32), search: randomBytes(32), proof: randomBytes(32) }
-const keys = keysFrom({ ...material, data: [{ number: 1, key: material.data }] })
+const { keys, run } = newOperator()
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -18,20 +14,7 @@ afterAll(() => database.drop())
 
 /** What `npm run audit:verify` says, and whether it is content. */
 function auditVerify(): Promise<{ code: unknown; said: string }> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: database.url,
-    DATA_KEYS: `1:${material.data.toString('base64')}`,
-    SEARCH_KEY: material.search.toString('base64'),
-    PROOF_KEY: material.proof.toString('base64'),
-  }
-  const cwd = fileURLToPath(new URL('.', import.meta.url))
-  const words = ['--import', 'tsx', 'audit-verify.ts']
-  return new Promise((resolve) => {
-    execFile(process.execPath, words, { env, cwd }, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, said: stdout + stderr }),
-    )
-  })
+  return run(database, 'audit-verify')
 }
 
 test('an operator learns whether the trail holds, is broken, or is not there', async () => {

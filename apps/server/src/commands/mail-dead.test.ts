@@ -1,17 +1,13 @@
-import { execFile } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { idleWork } from '../../test/idle-work.ts'
+import { newOperator } from '../../test/operator.ts'
 import { silentLog } from '../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { type OpenJobs, openJobs } from '../platform/jobs/jobs.ts'
-import { keysFrom } from '../platform/keys/keys.ts'
 import { MailRefused } from '../platform/mail/mailer.ts'
 
-const material = { data: randomBytes(32), search: randomBytes(32), proof: randomBytes(32) }
-const keys = keysFrom({ ...material, data: [{ number: 1, key: material.data }] })
+const { keys, run } = newOperator()
 const object = { kind: 'policy', customerKey: randomBytes(16), id: randomUUID() } as const
 
 let database: TestDatabase
@@ -40,20 +36,7 @@ afterAll(async () => {
 
 /** What an operator types behind `npm run mail:dead --`, and reads. */
 async function mailDead(...asked: string[]): Promise<string> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: database.url,
-    DATA_KEYS: `1:${material.data.toString('base64')}`,
-    SEARCH_KEY: material.search.toString('base64'),
-    PROOF_KEY: material.proof.toString('base64'),
-  }
-  const cwd = fileURLToPath(new URL('.', import.meta.url))
-  const words = ['--import', 'tsx', 'mail-dead.ts', ...asked]
-  const run = promisify(execFile)(process.execPath, words, { env, cwd })
-  return run.then(
-    ({ stdout }) => stdout,
-    ({ stderr }: { stderr: string }) => stderr,
-  )
+  return (await run(database, 'mail-dead', ...asked)).said
 }
 
 test('an operator sees which mails were given up and why, and puts one back', async () => {

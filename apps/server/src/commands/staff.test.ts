@@ -1,16 +1,11 @@
-import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newOperator } from '../../test/operator.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { verifyTrail } from '../platform/audit/verify-trail.ts'
-import { keysFrom } from '../platform/keys/keys.ts'
 import { isPassword } from '../platform/staff/passwords.ts'
 import { findStaffByAccount } from '../records/staff/staff.repository.ts'
 
-const material = { data: randomBytes(32), search: randomBytes(32), proof: randomBytes(32) }
-const keys = keysFrom({ ...material, data: [{ number: 1, key: material.data }] })
+const { keys, run } = newOperator()
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -20,20 +15,7 @@ afterAll(() => database.drop())
 
 /** What an operator types behind `npm run staff --`, and reads. */
 async function staff(...asked: string[]): Promise<string> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: database.url,
-    DATA_KEYS: `1:${material.data.toString('base64')}`,
-    SEARCH_KEY: material.search.toString('base64'),
-    PROOF_KEY: material.proof.toString('base64'),
-  }
-  const cwd = fileURLToPath(new URL('.', import.meta.url))
-  const words = ['--import', 'tsx', 'staff.ts', ...asked]
-  const run = promisify(execFile)(process.execPath, words, { env, cwd })
-  return run.then(
-    ({ stdout }) => stdout,
-    ({ stderr }: { stderr: string }) => stderr,
-  )
+  return (await run(database, 'staff', ...asked)).said
 }
 
 function passwordIn(said: string): string {

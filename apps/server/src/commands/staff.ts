@@ -10,6 +10,7 @@ import { openLog } from '../platform/log/log.ts'
 import { hashPassword, newFirstPassword } from '../platform/staff/passwords.ts'
 import { staffSessionsOn } from '../platform/staff/staff-sessions.ts'
 import { openWakes } from '../platform/wakes/wakes.ts'
+import { putBackAllOf } from '../records/conversations/put-back.ts'
 import { resetStaff, storeStaff } from '../records/staff/change-staff-record.ts'
 import { findStaffByAccount, listStaffRecords } from '../records/staff/staff.repository.ts'
 
@@ -69,6 +70,10 @@ async function reset(account: string): Promise<void> {
     await resetStaff({ db: transaction }, member.id, passwordHash)
     await staffSessionsOn({ db, keys, clock, wakes }).endAllOf(member.id, transaction)
     record({ event: 'staff-changed', objectId: member.id, outcome: 'reset, by the command' })
+    const store = { db: transaction, keys, wakes }
+    for (const objectId of await putBackAllOf(store, member.id, clock.now())) {
+      record({ event: 'chat-transferred', objectId, outcome: 'queue' })
+    }
   })
   printPassword(firstPassword)
 }

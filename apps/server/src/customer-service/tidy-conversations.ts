@@ -4,11 +4,13 @@ import { secondsAfter } from '../platform/clock/clock.ts'
 import { changeConversation } from '../records/conversations/change-conversation.ts'
 import { lockConversation } from '../records/conversations/conversation.repository.ts'
 import type { ConversationStatus } from '../records/conversations/conversation.ts'
+import { putBack } from '../records/conversations/put-back.ts'
 import {
   quietWithPerson,
   quietWithRobot,
   remindedWithPerson,
   waitingForPerson,
+  withPersonPutOut,
 } from '../records/conversations/quiet-conversations.ts'
 import { whileClosed } from './call-person.ts'
 import { endTurn } from './end-conversation.ts'
@@ -23,12 +25,13 @@ const endedAfterReminderSeconds = 5 * 60
 const reminder = 'idle-'
 
 /**
- * Ends the conversations that their customers left, a person's after a reminder, and sends those home
- * who still wait when the hours of people are over.
+ * Ends the conversations that their customers left, a person's after a reminder, gives on what somebody
+ * has who was put out, and sends those home who still wait when the hours of people are over.
  */
 export async function tidyConversations(parts: Parts): Promise<void> {
   const now = parts.clock.now()
   const ago = (seconds: number) => secondsAfter(now, -seconds)
+  await each(parts, await withPersonPutOut(parts), 'person', passOn)
   const reminded = await remindedWithPerson(parts, reminder, ago(endedAfterReminderSeconds))
   await each(parts, reminded, 'person', endQuiet)
   await each(parts, await quietWithRobot(parts, ago(robotSeconds)), 'robot', endQuiet)
@@ -64,6 +67,12 @@ async function each(
 
 async function endQuiet(turn: Turn): Promise<void> {
   await endTurn(turn, '您较长时间没有回复，会话已结束。需要时请随时再来。', 'left')
+}
+
+/** Given to somebody in the very moment in which they were put out. */
+async function passOn({ parts, conversation, record }: Turn): Promise<void> {
+  await putBack(parts, conversation, parts.clock.now())
+  record({ event: 'chat-transferred', objectId: conversation.id, outcome: 'queue' })
 }
 
 async function remind(turn: Turn): Promise<void> {

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { xcInfo } from '@ecenter/contract/links/xc-info.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
@@ -6,6 +5,7 @@ import type { Parts } from '../parts.ts'
 import { about } from '../platform/audit/audit-fact.ts'
 import { Failure, grantMissing } from '../platform/calls/failure.ts'
 import type { Handler } from '../platform/calls/handler.ts'
+import { newDatedNumber } from '../platform/numbers/dated-number.ts'
 import {
   findRegistration,
   storeRegistration,
@@ -15,8 +15,6 @@ import { lockShortLink, readShortLink } from '../records/links/short-link.reposi
 import { linkExpired } from './link-expired.ts'
 import { refuseWrongDetails } from './refuse-wrong-details.ts'
 import { registrationShown } from './registration-shown.ts'
-
-const range = 100_000_000
 
 /** One link registers once; whoever comes second, even at the same time, is told the receipt of the first. */
 export function answerXcInfo(parts: Parts): Handler<typeof xcInfo> {
@@ -44,12 +42,7 @@ function registrationOf(
   registeredAt: Date,
   today: string,
 ): RefundRegistration {
-  return { ...details, receiptNo: newReceiptNumber(today), registeredAt, status: 'registered' }
-}
-
-/** `TK`, the day, and eight digits that nobody can guess along from another. */
-function newReceiptNumber(day: string): string {
-  return `TK${day.replaceAll('-', '')}${String(randomInt(range)).padStart(8, '0')}`
+  return { ...details, receiptNo: newDatedNumber('TK', today), registeredAt, status: 'registered' }
 }
 
 /** Only who has proven the phone gets here, so the receipt is theirs. */

@@ -1,12 +1,10 @@
-import { randomInt } from 'node:crypto'
 import type { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
 import type { Parts } from '../parts.ts'
 import type { Handler } from '../platform/calls/handler.ts'
+import { newDatedNumber } from '../platform/numbers/dated-number.ts'
 import { provenPhone } from '../platform/verification/proven-phone.ts'
 import { promoterBehind } from '../records/promotions/promoter.repository.ts'
 import { storeLead } from '../records/purchases/lead.repository.ts'
-
-const range = 100_000_000
 
 /** When an adviser calls, which is also when the desk shows a lead as late. */
 const callBack = '1 个工作日内'
@@ -25,7 +23,7 @@ export function answerLeaveLead(parts: Parts): Handler<typeof leaveLead> {
           sharePhone: promoter ? promoter.phoneNumber : typed.sharePhone,
           promoterCode: promoter ? promoter.code : undefined,
           product,
-          leadNo: newLeadNumber(today),
+          leadNo: newDatedNumber('YX', today),
           leftAt: parts.clock.now(),
           leftOn: today,
         },
@@ -46,9 +44,4 @@ function wayOn({ settings }: Pick<Parts, 'settings'>, leadNo: string) {
   const url = new URL(settings.salesSiteUrl)
   url.searchParams.set('lead', leadNo)
   return { salesUrl: url.href }
-}
-
-/** `YX`, the day, and eight digits that nobody can guess along from another. */
-function newLeadNumber(day: string): string {
-  return `YX${day.replaceAll('-', '')}${String(randomInt(range)).padStart(8, '0')}`
 }

@@ -1,6 +1,6 @@
 import { specifiedDefaults } from '@ecenter/contract/conformance/specified-defaults.ts'
 import { specifiedFields } from '@ecenter/contract/conformance/specified-fields.ts'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fakeStorage } from './fake-storage.ts'
 import type { KeptStore } from './kept-store.ts'
 
@@ -11,6 +11,7 @@ let stores: Record<Entity, KeptStore<object>>
 /** Stores read their storage when they are made, so it has to be there first. */
 beforeAll(async () => {
   vi.stubGlobal('sessionStorage', fakeStorage())
+  vi.resetModules()
   stores = {
     basicInfo: (await import('./basic-info.ts')).useBasicInfo,
     carPolicyQuery: (await import('./car-policy-query.ts')).useCarPolicyQuery,
@@ -36,6 +37,11 @@ beforeAll(async () => {
     returnInsuranceClaim: (await import('./return-insurance-claim.ts')).useReturnInsuranceClaim,
     sessionFlags: (await import('./session-flags.ts')).useSessionFlags,
   }
+})
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
 })
 
 const entities = Object.keys(specifiedFields).filter(

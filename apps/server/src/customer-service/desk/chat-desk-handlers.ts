@@ -2,20 +2,18 @@ import type { chatDeskCalls } from '@ecenter/contract/customer-service/desk/chat
 import type { Parts } from '../../parts.ts'
 import type { DeskHandlers } from '../../platform/calls/desk-handler.ts'
 import { answerAnswerLeft } from './answer-left.ts'
-import {
-  answerCannedAnswers,
-  answerRemoveCannedAnswer,
-  answerSaveCannedAnswer,
-} from './canned-answers.ts'
+import { answerCannedAnswers } from './canned-answers.ts'
 import { answerChatFile } from './chat-file.ts'
 import { answerCloseChat } from './close-chat.ts'
-import { answerListColleagues } from './colleagues.ts'
 import { answerFollowChats } from './follow-chats.ts'
 import { answerListChats } from './list-chats.ts'
+import { answerListColleagues } from './list-colleagues.ts'
 import { answerNoteChat } from './note-chat.ts'
 import { answerOpenSharedCard } from './open-shared-card.ts'
 import { answerReadChat } from './read-chat.ts'
 import { answerReadChatUpTo } from './read-chat-up-to.ts'
+import { answerRemoveCannedAnswer } from './remove-canned-answer.ts'
+import { answerSaveCannedAnswer } from './save-canned-answer.ts'
 import { answerSendToChat } from './send-to-chat.ts'
 import { answerSuperviseChats } from './supervise-chats.ts'
 import { answerTakeChat } from './take-chat.ts'

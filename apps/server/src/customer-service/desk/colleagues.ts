@@ -1,11 +1,10 @@
-import type { listColleagues } from '@ecenter/contract/customer-service/desk/list-colleagues.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
 import type { Parts } from '../../parts.ts'
-import type { DeskHandler, Staff } from '../../platform/calls/desk-handler.ts'
+import type { Staff } from '../../platform/calls/desk-handler.ts'
 import { listAgents } from '../../records/agents/agent.repository.ts'
 import { listStaffRecords } from '../../records/staff/staff.repository.ts'
 
-export interface Colleague {
+interface Colleague {
   readonly staffId: string
   readonly name: string
   readonly number: string
@@ -29,8 +28,4 @@ export async function colleaguesOf(
     const name = able.get(staffId)
     return name !== undefined && isAtDesk && staffId !== id ? [{ staffId, name, number }] : []
   })
-}
-
-export function answerListColleagues(parts: Parts): DeskHandler<typeof listColleagues> {
-  return async (_, { staff }) => ({ colleagues: await colleaguesOf(parts, staff) })
 }

@@ -6,7 +6,6 @@ export const staffNotices = {
   taken: (agent) => notice(`${calledOf(agent)}为您服务。`),
   takenOver: (agent) => notice(`现在由${calledOf(agent)}继续为您服务。`),
   transferred: (agent) => notice(`已为您转给${calledOf(agent)}，由 TA 继续为您服务。`),
-  backInQueue: () => notice('正在为您换一位客服，请稍等。前面的对话客服都能看到，不用重说。'),
   closed: (agent) => notice(`${calledOf(agent)}结束了本次服务。还有问题可以随时再来咨询。`),
 } as const satisfies Record<string, (agent: NamedAgent) => ToSay>
 

@@ -2,13 +2,11 @@ import type { transferChat } from '@ecenter/contract/customer-service/desk/trans
 import type { Parts } from '../../parts.ts'
 import type { DeskHandler, Staff } from '../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../platform/calls/failure.ts'
-import { changeConversation } from '../../records/conversations/change-conversation.ts'
-import type { Conversation } from '../../records/conversations/conversation.ts'
-import { say } from '../../records/conversations/say.ts'
+import { putBack } from '../../records/conversations/put-back.ts'
 import { storeNote } from '../../records/conversations/staff-note.repository.ts'
 import { lockOwnChat } from './chat-access.ts'
 import { colleaguesOf } from './colleagues.ts'
-import { type ChatParts, giveChat } from './give-chat.ts'
+import { giveChat } from './give-chat.ts'
 import { staffNotices } from './staff-notices.ts'
 
 export function answerTransferChat(parts: Parts): DeskHandler<typeof transferChat> {
@@ -18,7 +16,7 @@ export function answerTransferChat(parts: Parts): DeskHandler<typeof transferCha
     if (note !== undefined) {
       await storeNote(store, chatId, { at: parts.clock.now(), staffId: staff.id, text: note })
     }
-    if (staffId === undefined) await putBack(store, conversation)
+    if (staffId === undefined) await putBack(store, conversation, parts.clock.now())
     else {
       const colleague = await colleagueOf(store, staff, staffId)
       await giveChat(store, conversation, colleague, staffNotices.transferred)
@@ -37,11 +35,4 @@ async function colleagueOf(parts: Pick<Parts, 'db' | 'keys' | 'clock'>, staff: S
   const found = colleagues.find(({ staffId }) => staffId === id)
   if (found === undefined) throw fieldRefused('staffId', '这位同事现在不在线，请另选一位。')
   return { id, name: found.name }
-}
-
-/** Since when its customer waits stays as it was, so it is served next. */
-async function putBack(store: ChatParts, conversation: Conversation): Promise<void> {
-  const now = store.clock.now()
-  await changeConversation(store, conversation, { status: 'queued', staffId: null }, now)
-  await say(store, conversation, staffNotices.backInQueue(), now)
 }

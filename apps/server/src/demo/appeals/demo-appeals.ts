@@ -1,4 +1,5 @@
 import { daysAfter } from '../../platform/clock/days.ts'
+import { datedNumber } from '../../platform/numbers/dated-number.ts'
 import type { AppealEvent } from '../../records/appeals/appeal-event.ts'
 import type { NewAppeal } from '../../records/appeals/store-appeal.ts'
 import { type AppealStory, appealStories } from './appeal-stories.ts'
@@ -32,7 +33,7 @@ function appealOf(story: AppealStory, at: number, today: string): DemoAppeal {
 
 /** The eight digits are always the same, so that a case can be tried after every start. */
 function caseNumber(filedOn: string, at: number): string {
-  return `TS${filedOn.replaceAll('-', '')}${String(31_415_926 + at * 7919).padStart(8, '0')}`
+  return datedNumber('TS', filedOn, 31_415_926 + at * 7919)
 }
 
 function morningOf(today: string, daysAgo: number): Date {

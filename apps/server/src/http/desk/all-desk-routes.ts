@@ -8,6 +8,7 @@ import { deliveryDeskHandlers } from '../../deliveries/desk/delivery-desk-handle
 import { outletDeskHandlers } from '../../outlets/desk/outlet-desk-handlers.ts'
 import type { Parts } from '../../parts.ts'
 import { placeDeskHandlers } from '../../places/desk/place-desk-handlers.ts'
+import { questionnaireDeskHandlers } from '../../questionnaires/desk/questionnaire-desk-handlers.ts'
 import { staffDeskHandlers } from '../../staff/desk/staff-desk-handlers.ts'
 import { type DeskRoute, deskRoutesOf } from './desk-route.ts'
 
@@ -22,6 +23,7 @@ export function allDeskRoutes(parts: Parts): DeskRoute[] {
     ...deskRoutesOf(deskFeatures.faqs, faqDeskHandlers(parts)),
     ...deskRoutesOf(deskFeatures.outlets, outletDeskHandlers(parts)),
     ...deskRoutesOf(deskFeatures.activities, activityDeskHandlers(parts)),
+    ...deskRoutesOf(deskFeatures.questionnaires, questionnaireDeskHandlers(parts)),
     ...deskRoutesOf(deskFeatures.places, placeDeskHandlers()),
   ]
 }

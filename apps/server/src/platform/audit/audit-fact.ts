@@ -81,6 +81,8 @@ export type AuditEvent =
   | 'promotion-mailed'
   | 'lead-left'
   | 'questionnaire-answered'
+  | 'answers-read'
+  | 'answers-exported'
   | 'return-order-checked'
   | 'return-claimed'
   | 'short-link-opened'

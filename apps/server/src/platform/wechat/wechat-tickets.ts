@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { type GenericSchema, literal, number, object, parse, string, union } from 'valibot'
 import { type Clock, secondsAfter } from '../clock/clock.ts'
 import type { WechatAccount } from '../config/payment-settings.ts'
 import type { Db } from '../database/database.ts'
+import { waitForName } from '../database/wait-for-name.ts'
 import type { Keys } from '../keys/keys.ts'
 import { askWeChat } from './ask-wechat.ts'
 
@@ -53,9 +53,7 @@ interface Ticket {
 
 function renew(parts: TicketParts, account: WechatAccount): Promise<string> {
   return parts.db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('wechat-ticket', 0))`.execute(
-      transaction,
-    )
+    await waitForName(transaction, 'wechat-ticket')
     const kept = await readTicket(parts, transaction, 'jsapi-ticket')
     if (kept !== undefined && !isEnding(parts, kept)) return kept.value
     const { ticket, expires_in } = await ticketFrom(parts, transaction, account)

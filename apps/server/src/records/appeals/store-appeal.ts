@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AppealKind } from '@ecenter/contract/appeals/appeal-kind.ts'
-import { sql } from 'kysely'
 import { parse } from 'valibot'
+import { waitForName } from '../../platform/database/wait-for-name.ts'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { type AppealStore, appealDoor, appealPlace } from './appeal.repository.ts'
@@ -21,8 +21,7 @@ export type Filed = Pick<NewAppeal, 'phoneNumber' | 'kind' | 'claim' | 'content'
 
 /** Makes all who file with this phone wait for the transaction. */
 export async function lockFiling({ db, keys }: AppealStore, phoneNumber: string): Promise<void> {
-  const name = `appeals/${keys.searchKey('phone', phoneNumber).toString('hex')}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
+  await waitForName(db, `appeals/${keys.searchKey('phone', phoneNumber).toString('hex')}`)
 }
 
 /** The one that was filed in the same words since then. */

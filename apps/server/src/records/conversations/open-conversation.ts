@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { parse } from 'valibot'
+import { waitForName } from '../../platform/database/wait-for-name.ts'
 import { type ConversationSecrets, conversationSecrets } from './chat-message-record.ts'
 import {
   type ConversationStore,
@@ -21,8 +21,7 @@ export async function lockVisit(
   { db }: Pick<ConversationStore, 'db'>,
   sessionId: string,
 ): Promise<void> {
-  const name = `conversations/${sessionId}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
+  await waitForName(db, `conversations/${sessionId}`)
 }
 
 /** Opens a conversation, which the robot answers at first. */

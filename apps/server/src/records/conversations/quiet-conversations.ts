@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
@@ -65,6 +65,19 @@ export function remindedWithPerson(
       ),
     ]),
   )
+}
+
+/** Of a person who may not come in any more. */
+export function withPersonPutOut(store: QuietStore): Promise<string[]> {
+  return idsWhere(store, ({ eb, and, selectFrom }) =>
+    and([eb('status', '=', 'person'), eb('staff_id', 'in', putOut(selectFrom('staff')))]),
+  )
+}
+
+function putOut(staff: SelectQueryBuilder<Tables, 'staff', object>) {
+  return staff
+    .select('id')
+    .where(({ eb, or }) => or([eb('disabled_at', 'is not', null), eb('app_secret', 'is', null)]))
 }
 
 /** All that wait for a person. */

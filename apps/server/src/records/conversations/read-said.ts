@@ -1,6 +1,7 @@
 import { messageHead } from '@ecenter/contract/customer-service/chat-message.ts'
 import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
+import type { Db } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { chatContent, chatSpeaker } from './chat-message-record.ts'
@@ -14,13 +15,7 @@ export async function readSaidAfter(
   { id }: Pick<Conversation, 'id'>,
   seq: number,
 ): Promise<Said[]> {
-  const rows = await db
-    .selectFrom('chat_message')
-    .selectAll()
-    .where('conversation_id', '=', id)
-    .where('seq', '>', seq)
-    .orderBy('seq')
-    .execute()
+  const rows = await saidIn(db, id).where('seq', '>', seq).orderBy('seq').execute()
   return rows.map((row) => saidOf(keys, row))
 }
 
@@ -30,10 +25,7 @@ export async function readSaidBefore(
   { id }: Pick<Conversation, 'id'>,
   { before, atMost }: { readonly before: number | undefined; readonly atMost: number },
 ): Promise<Said[]> {
-  const rows = await db
-    .selectFrom('chat_message')
-    .selectAll()
-    .where('conversation_id', '=', id)
+  const rows = await saidIn(db, id)
     .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
     .orderBy('seq', 'desc')
     .limit(atMost)
@@ -47,12 +39,7 @@ export async function readSaidAt(
   { id }: Pick<Conversation, 'id'>,
   seq: number,
 ): Promise<Said | undefined> {
-  const row = await db
-    .selectFrom('chat_message')
-    .selectAll()
-    .where('conversation_id', '=', id)
-    .where('seq', '=', seq)
-    .executeTakeFirst()
+  const row = await saidIn(db, id).where('seq', '=', seq).executeTakeFirst()
   return row && saidOf(keys, row)
 }
 
@@ -62,13 +49,28 @@ export async function readSaidAs(
   { id }: Pick<Conversation, 'id'>,
   sentAs: string,
 ): Promise<Said | undefined> {
-  const row = await db
-    .selectFrom('chat_message')
-    .selectAll()
-    .where('conversation_id', '=', id)
-    .where('sent_as', '=', sentAs)
+  const row = await saidIn(db, id).where('sent_as', '=', sentAs).executeTakeFirst()
+  return row && saidOf(keys, row)
+}
+
+/** The customer's words that stand nearest before one message. */
+export async function readAskedBefore(
+  { db, keys }: ConversationStore,
+  { id }: Pick<Conversation, 'id'>,
+  seq: number,
+): Promise<Said | undefined> {
+  const row = await saidIn(db, id)
+    .where('seq', '<', seq)
+    .where('sender', '=', 'customer')
+    .where('kind', '=', 'text')
+    .orderBy('seq', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return row && saidOf(keys, row)
+}
+
+function saidIn(db: Db, conversationId: string) {
+  return db.selectFrom('chat_message').selectAll().where('conversation_id', '=', conversationId)
 }
 
 /** Opens a row that was read whole. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import type { Db } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { waitForName } from '../../platform/database/wait-for-name.ts'
 import type { Grant, ObjectRef } from '../../platform/grants/grant.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { type NewShortLink, type ShortLink, shortLinkSecrets } from './short-link.ts'
@@ -73,7 +74,7 @@ export async function readShortLink(
 
 /** Makes all who use this link wait for the transaction. */
 export async function lockShortLink({ db }: ShortLinkStore, { id }: ObjectRef): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${linkPlace(id)}, 0))`.execute(db)
+  await waitForName(db, linkPlace(id))
 }
 
 /** What wrong phones are counted against. */

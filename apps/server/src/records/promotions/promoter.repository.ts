@@ -1,8 +1,9 @@
 import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import type { Db } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { waitForName } from '../../platform/database/wait-for-name.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { type Promoter, promoterSecrets } from './promoter.ts'
 
@@ -48,8 +49,7 @@ export async function lockPromoter(
   { db, keys }: PromoterStore,
   phoneNumber: string,
 ): Promise<void> {
-  const name = `promoters/${keys.searchKey('phone', phoneNumber).toString('hex')}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
+  await waitForName(db, `promoters/${keys.searchKey('phone', phoneNumber).toString('hex')}`)
 }
 
 /** Stores a promoter with the code of their link; false where another one has that code. */

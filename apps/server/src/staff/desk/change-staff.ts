@@ -1,3 +1,4 @@
+import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
 import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { changeStaff } from '@ecenter/contract/staff/desk/change-staff.ts'
@@ -7,6 +8,7 @@ import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
 import { Failure, signInNeeded } from '../../platform/calls/failure.ts'
 import { hashPassword, newFirstPassword } from '../../platform/staff/passwords.ts'
 import { staffTopic } from '../../platform/staff/staff-sessions.ts'
+import { putBackAllOf } from '../../records/conversations/put-back.ts'
 import { resetStaff, setDisabled, setRoles } from '../../records/staff/change-staff-record.ts'
 import { findStaff, lockStaff } from '../../records/staff/staff.repository.ts'
 import { memberOf } from './member-of.ts'
@@ -28,6 +30,11 @@ export function answerChangeStaff(parts: Parts): DeskHandler<typeof changeStaff>
     const firstPassword = await apply(store, staffId, change)
     const outcome = change.kind === 'roles' ? `roles ${change.roles.join(' ')}` : change.kind
     record({ event: 'staff-changed', objectId: staffId, outcome })
+    if (!canTalkAfter(change)) {
+      const chats = await putBackAllOf(store, staffId, parts.clock.now())
+      for (const objectId of chats)
+        record({ event: 'chat-transferred', objectId, outcome: 'queue' })
+    }
     const changed = await findStaff(store, staffId)
     if (changed === undefined) throw changeRefused('没有这个账号。')
     const member = memberOf(changed)
@@ -56,6 +63,12 @@ async function apply(store: Parts, staffId: string, change: Change): Promise<str
       return firstPassword
     }
   }
+}
+
+/** Whoever waits for an answer does not wait for somebody who cannot give it. */
+function canTalkAfter(change: Change): boolean {
+  if (change.kind === 'roles') return isAllowed(['agent'], change.roles)
+  return change.kind === 'enable'
 }
 
 function isSupervisor(

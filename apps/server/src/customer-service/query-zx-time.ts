@@ -1,4 +1,3 @@
-import type { queryYXTime } from '@ecenter/contract/customer-service/query-yx-time.ts'
 import type { queryZXTime } from '@ecenter/contract/customer-service/query-zx-time.ts'
 import type { Parts } from '../parts.ts'
 import type { Handler } from '../platform/calls/handler.ts'
@@ -7,9 +6,4 @@ import { serviceHoursAt } from './hours/service-hours.ts'
 /** When advisers answer. */
 export function answerQueryZXTime({ settings, clock }: Parts): Handler<typeof queryZXTime> {
   return async () => serviceHoursAt(settings.consultHours, clock.now())
-}
-
-/** When sales advisers answer. */
-export function answerQueryYXTime({ settings, clock }: Parts): Handler<typeof queryYXTime> {
-  return async () => serviceHoursAt(settings.salesHours, clock.now())
 }

@@ -1,8 +1,8 @@
 import { hotline } from '@ecenter/contract/constants/hotline.ts'
 import { siteScreenList } from '@ecenter/contract/constants/site-screens.ts'
 import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faq-draft.ts'
-import { Panel } from '../kit/Panel.tsx'
-import { brandName } from '../shell/brand.ts'
+import { Panel } from '../../kit/Panel.tsx'
+import { brandName } from '../../shell/brand.ts'
 import styles from './AnswerPreview.module.css'
 
 /** The answer as it stands in a customer's conversation. */

@@ -1,5 +1,5 @@
 import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faq-draft.ts'
-import type { ComparedField } from '../kit/Comparison.tsx'
+import type { ComparedField } from '../../kit/Comparison.tsx'
 
 /** What two people wrote of one question, field by field. */
 export function comparedFaqs(mine: FaqDraft, theirs: FaqDraft): ComparedField[] {

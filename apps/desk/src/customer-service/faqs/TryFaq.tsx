@@ -2,12 +2,12 @@ import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faq-draft
 import { tryFaq } from '@ecenter/contract/customer-service/desk/try-faq.ts'
 import { type FormEvent, useState } from 'react'
 import type { InferOutput } from 'valibot'
-import { failureText } from '../client/outcome.ts'
-import { useSubmit } from '../client/use-submit.ts'
-import { Button } from '../kit/Button.tsx'
-import { Callout } from '../kit/Callout.tsx'
-import { Panel } from '../kit/Panel.tsx'
-import { TextField } from '../kit/TextField.tsx'
+import { failureText } from '../../client/outcome.ts'
+import { useSubmit } from '../../client/use-submit.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Callout } from '../../kit/Callout.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { TextField } from '../../kit/TextField.tsx'
 import styles from './Faqs.module.css'
 
 type Tried = InferOutput<typeof tryFaq.response>

@@ -1,7 +1,7 @@
 import { countMisses } from '@ecenter/contract/customer-service/desk/count-misses.ts'
-import { useDeskQuery } from '../client/use-desk-query.ts'
-import { CountTile } from '../kit/CountTile.tsx'
-import { hrefOf } from '../shell/location.ts'
+import { useDeskQuery } from '../../client/use-desk-query.ts'
+import { CountTile } from '../../kit/CountTile.tsx'
+import { hrefOf } from '../../shell/location.ts'
 
 /** What the robot could not answer and nobody has looked at. */
 export function MissTile() {

@@ -1,13 +1,13 @@
 import { siteScreenList } from '@ecenter/contract/constants/site-screens.ts'
 import type { saveFaq } from '@ecenter/contract/customer-service/desk/save-faq.ts'
 import type { ReactNode } from 'react'
-import type { useDeskForm } from '../client/use-desk-form.ts'
-import { Button, ButtonLink } from '../kit/Button.tsx'
-import { Checkbox, CheckboxGroup } from '../kit/CheckboxGroup.tsx'
-import { Form } from '../kit/Form.tsx'
-import { TextareaField } from '../kit/TextareaField.tsx'
-import { TextField } from '../kit/TextField.tsx'
-import { hrefOf } from '../shell/location.ts'
+import type { useDeskForm } from '../../client/use-desk-form.ts'
+import { Button, ButtonLink } from '../../kit/Button.tsx'
+import { Checkbox, CheckboxGroup } from '../../kit/CheckboxGroup.tsx'
+import { Form } from '../../kit/Form.tsx'
+import { TextareaField } from '../../kit/TextareaField.tsx'
+import { TextField } from '../../kit/TextField.tsx'
+import { hrefOf } from '../../shell/location.ts'
 
 interface FaqFieldsProps {
   readonly form: ReturnType<typeof useDeskForm<typeof saveFaq>>
