@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { QuestionnaireForm } from './pages/questionnaire.ts'
 import { test } from './visitor.ts'
 import { goBack } from './way-back.ts'
-import { loseAnswer } from './wire.ts'
+import { loseAnswer, refusal, success } from './wire.ts'
 
 const infoCall = '**/queryQuestionInfo'
 const submitCall = '**/submitQuestionnaire'
@@ -123,6 +123,21 @@ test('a poster of one that is over, or not open yet, says so and leads on', asyn
   await expect(page.getByRole('heading', { name: '问卷还没有开始' })).toBeVisible()
   await page.getByRole('link', { name: '联系在线客服' }).click()
   await expect(page).toHaveTitle('在线客服')
+})
+
+test('one that is closed while it is answered says so, and then why', async ({ page }) => {
+  const closed = '这份问卷现在不能填写，可能已经结束。'
+  await page.route(submitCall, (route) => route.fulfill(refusal('E3020001', closed)))
+  const form = await QuestionnaireForm.open(page)
+  await form.answerAsNewCustomer()
+  await form.phone.fill('13500002003')
+  await page.route('**/queryActivitySwitch', (route) =>
+    route.fulfill(success({ isOpen: false, reason: 'over', until: '2026-11-21' })),
+  )
+  await form.submit.click()
+  await expect(page.getByRole('alertdialog')).toContainText(closed)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('问卷已经结束')).toBeVisible()
 })
 
 async function isThanked(page: Page): Promise<void> {
