@@ -14,6 +14,7 @@ interface Message {
   readonly to: string
   readonly code?: string
   readonly subject?: string
+  readonly text?: string
   readonly attachments?: readonly {
     readonly name: string
     readonly bytes: number
@@ -60,6 +61,14 @@ export async function smsCodesSentTo(page: Page, maskedMobile: string): Promise<
   return received.flatMap(({ code }) => code ?? [])
 }
 
+/** The last SMS to a phone that says this, once there is one: they leave in the background. */
+export async function lastSmsTo(page: Page, mobile: string, words: string): Promise<string> {
+  const told = async () =>
+    (await outbox(page)).find(({ to, text = '' }) => to === mobile && text.includes(words))?.text
+  await expect.poll(told, { timeout: 20_000 }).toBeDefined()
+  return (await told()) ?? ''
+}
+
 /** The mails that went to an address, newest first, once there is one: they leave in the background. */
 export async function mailsTo(page: Page, address: string): Promise<Message[]> {
   const sent = async () =>
@@ -77,18 +86,20 @@ export async function policyToTry(page: Page, shows: string): Promise<PolicyNumb
   return factsToTry(page, 'findByNumber', shows)
 }
 
-/** The facts that a call is tried with, by a word of what they show. */
+/** The facts that a call is tried with, by a word of what they show; `at`: not the first that do. */
 export async function factsToTry(
   page: Page,
   call: string,
   shows: string,
+  at = 0,
 ): Promise<PolicyNumberFacts & Facts> {
   const byFeature: Readonly<Record<string, readonly IdentityToTry[]>> = await (
     await page.request.get('/dev/demo.json')
   ).json()
   const found = Object.values(byFeature)
     .flat()
-    .find((each) => each.call.endsWith(`/${call}`) && each.shows.includes(shows))
+    .filter((each) => each.call.endsWith(`/${call}`) && each.shows.includes(shows))
+    .at(at)
   if (found === undefined) throw new Error(`the demo has nothing to show ${shows}`)
   return found.request
 }

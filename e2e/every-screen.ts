@@ -158,7 +158,6 @@ function verified(status: PolicyStatus) {
 }
 
 const otherPages = [
-  { name: 'coming-soon', path: '/car-purchase', heading: '即将开放' },
   { name: 'home-recent', path: '/home', heading: '继续上次的查看' },
   { name: 'not-found', path: '/404', heading: '没有这个页面' },
   { name: 'agreement', path: '/agreement', heading: '个人信息处理规则' },

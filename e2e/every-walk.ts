@@ -7,6 +7,7 @@ import { everyInvoice } from './every-invoice.ts'
 import { everyOrder } from './every-order.ts'
 import { everyOutlet } from './every-outlet.ts'
 import { everyPromotion } from './every-promotion.ts'
+import { everyPurchase } from './every-purchase.ts'
 import { everyQuery } from './every-query.ts'
 import { everyQuestionnaire } from './every-questionnaire.ts'
 import { everyRefund } from './every-refund.ts'
@@ -37,6 +38,7 @@ export function everyWalk({ customer, others }: Walkers): readonly (readonly [st
     ['every way a talk may stand', everyChat],
     ['every way a link of the call centre may lead', everyRefund],
     ['every step of a questionnaire', everyQuestionnaire],
+    ['every step of a wish to buy', everyPurchase],
     ['every result of another form', (page) => everyResult(page, others)],
   ]
 }

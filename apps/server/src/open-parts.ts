@@ -35,6 +35,7 @@ import { openUploads } from './platform/uploads/open-uploads.ts'
 import { openWakes } from './platform/wakes/wakes.ts'
 import { purgeConversations } from './records/conversations/purge-conversations.ts'
 import { purgeMisses } from './records/faqs/robot-miss.repository.ts'
+import { purgeLeads } from './records/purchases/purge-leads.ts'
 import { purgeWords } from './records/questionnaires/kept-answers.ts'
 
 export interface OpenParts {
@@ -106,6 +107,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
       await purgeMisses(db, clock)
       await purgeWords(db, clock)
       await purgeConversations(parts)
+      await purgeLeads(db, clock, settings.leadsKeptDays)
       await parts.files.purge()
     },
   })
@@ -139,6 +141,8 @@ async function productionSms({ tencentSms: given }: Settings): Promise<SmsGatewa
       'payment-reminder': given.TENCENT_SMS_PAYMENT_TEMPLATE_ID ?? '',
       'message-answered': given.TENCENT_SMS_MESSAGE_TEMPLATE_ID ?? '',
       'appeal-news': given.TENCENT_SMS_APPEAL_TEMPLATE_ID ?? '',
+      'short-link': given.TENCENT_SMS_LINK_TEMPLATE_ID ?? '',
+      'refund-news': given.TENCENT_SMS_REFUND_TEMPLATE_ID ?? '',
     },
     ...(given.TENCENT_SMS_ENDPOINT === undefined ? {} : { endpoint: given.TENCENT_SMS_ENDPOINT }),
   })

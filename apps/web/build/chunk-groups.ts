@@ -26,8 +26,12 @@ const files = new RegExp(
 /** The same for who chooses out of a long list by letter. */
 const longLists = /\/kit\/(Index\w+|index-\w+|SheetRoom|find-by-reading)\./
 
+/** The same for who turns a wheel to a day, a time or an area. */
+const wheels =
+  /\/kit\/(Wheel\w*|[\w-]*wheel[\w-]*|use-mouse-drag|(Area|Date)Field|(area|date)-columns)\./
+
 /** What several rooms need, and yet not everybody who opens a second page. */
-const ofFew = [reader, files, longLists]
+const ofFew = [reader, files, longLists, wheels]
 
 /** What we write ourselves. */
 const own = /\/(apps\/web|packages\/contract)\/src\//
@@ -62,6 +66,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'reader', test: reader },
     { name: 'files', test: files },
     { name: 'long-lists', test: longLists },
+    { name: 'wheels', test: wheels },
     {
       debugName: 'rooms',
       test: own,

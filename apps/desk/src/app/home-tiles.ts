@@ -18,6 +18,16 @@ export const homeTiles: readonly HomeTile[] = [
     })),
   },
   {
+    name: 'leads',
+    access: ['agent'],
+    Tile: lazy(async () => ({ default: (await import('../purchases/LeadsTile.tsx')).LeadsTile })),
+  },
+  {
+    name: 'links',
+    access: ['claims'],
+    Tile: lazy(async () => ({ default: (await import('../links/LinksTile.tsx')).LinksTile })),
+  },
+  {
     name: 'cases',
     access: ['claims'],
     Tile: lazy(async () => ({ default: (await import('../appeals/CasesTile.tsx')).CasesTile })),
@@ -27,6 +37,13 @@ export const homeTiles: readonly HomeTile[] = [
     access: ['claims'],
     Tile: lazy(async () => ({
       default: (await import('../claims/DocumentsTile.tsx')).DocumentsTile,
+    })),
+  },
+  {
+    name: 'returns',
+    access: ['claims'],
+    Tile: lazy(async () => ({
+      default: (await import('../return-insurance/ReturnsTile.tsx')).ReturnsTile,
     })),
   },
   {

@@ -7,25 +7,32 @@ import {
   Headphones,
   House,
   type IconNode,
+  Link as LinkIcon,
   MapPin,
   Megaphone,
+  PhoneOutgoing,
   Route,
   Scale,
+  Share2,
   Truck,
+  Undo2,
   Users,
 } from 'lucide'
 import type { ComponentType } from 'react'
 import { casePath, casesPath } from '../appeals/case-paths.ts'
-import { claimsPath, documentsPath } from '../claims/claim-paths.ts'
+import { documentsPath } from '../claims/claim-paths.ts'
 import { chatsPath } from '../customer-service/chat-paths.ts'
 import { deliveriesPath } from '../deliveries/delivery-paths.ts'
+import { linkPath, linksPath } from '../links/link-paths.ts'
+import { leadPath, leadsPath } from '../purchases/lead-paths.ts'
 import {
   questionnairePath,
   questionnairesPath,
   resultsPath,
 } from '../questionnaires/questionnaire-paths.ts'
+import { returnPath, returnsPath } from '../return-insurance/return-paths.ts'
 import type { NavGroup } from '../shell/nav-item.ts'
-import { accountPath, homePath } from '../shell/shell-paths.ts'
+import { accountPath, claimsPath, homePath } from '../shell/shell-paths.ts'
 
 /** One page of the desk. */
 export interface RouteRow {
@@ -59,6 +66,32 @@ export const routeRows: readonly RouteRow[] = [
     isFull: true,
   },
   {
+    path: leadsPath,
+    title: '投保登记',
+    page: async () => (await import('../purchases/LeadsPage.tsx')).LeadsPage,
+    access: ['agent'],
+    nav: { icon: PhoneOutgoing, letter: 'b', group: '工作' },
+  },
+  {
+    path: leadPath,
+    title: '登记详情',
+    page: async () => (await import('../purchases/LeadPage.tsx')).LeadPage,
+    access: ['agent'],
+  },
+  {
+    path: linksPath,
+    title: '收款链接',
+    page: async () => (await import('../links/LinksPage.tsx')).LinksPage,
+    access: ['agent', 'claims'],
+    nav: { icon: LinkIcon, letter: 'k', group: '工作' },
+  },
+  {
+    path: linkPath,
+    title: '收款链接详情',
+    page: async () => (await import('../links/LinkPage.tsx')).LinkPage,
+    access: ['agent', 'claims'],
+  },
+  {
     path: casesPath,
     title: '申诉与投诉',
     page: async () => (await import('../appeals/CasesPage.tsx')).CasesPage,
@@ -85,6 +118,19 @@ export const routeRows: readonly RouteRow[] = [
     page: async () => (await import('../claims/ClaimsPage.tsx')).ClaimsPage,
     access: ['claims'],
     nav: { icon: Route, letter: 'l', group: '理赔' },
+  },
+  {
+    path: returnsPath,
+    title: '退货运费',
+    page: async () => (await import('../return-insurance/ReturnsPage.tsx')).ReturnsPage,
+    access: ['claims'],
+    nav: { icon: Undo2, letter: 'r', group: '理赔' },
+  },
+  {
+    path: returnPath,
+    title: '退货运费理赔',
+    page: async () => (await import('../return-insurance/ReturnPage.tsx')).ReturnPage,
+    access: ['claims'],
   },
   {
     path: deliveriesPath,
@@ -150,6 +196,13 @@ export const routeRows: readonly RouteRow[] = [
     title: '问卷结果',
     page: async () => (await import('../questionnaires/results/ResultsPage.tsx')).ResultsPage,
     access: ['content'],
+  },
+  {
+    path: '/promoters',
+    title: '推广申请',
+    page: async () => (await import('../promotions/PromotersPage.tsx')).PromotersPage,
+    access: ['content'],
+    nav: { icon: Share2, letter: 't', group: '内容' },
   },
   {
     path: '/supervision',

@@ -1,10 +1,10 @@
-import type { DeskCase, Possibility } from '@ecenter/contract/appeals/desk/desk-case.ts'
+import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import { takeCase } from '@ecenter/contract/appeals/desk/take-case.ts'
-import { Clock, Hand, type IconNode, Mail, PhoneCall } from 'lucide'
+import { Clock, Hand, Mail, PhoneCall } from 'lucide'
 import { useState } from 'react'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'
-import { Button } from '../kit/Button.tsx'
+import { ActButton } from '../kit/ActButton.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { ButtonRow, PageStack } from '../kit/PageStack.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -46,7 +46,7 @@ export function CaseActions({ appeal, onChanged }: CaseActionsProps) {
     <Panel title="办理">
       <PageStack>
         <ButtonRow>
-          <Act
+          <ActButton
             icon={Hand}
             possibility={actions.take}
             isPrimary={actions.take.isPossible}
@@ -54,21 +54,25 @@ export function CaseActions({ appeal, onChanged }: CaseActionsProps) {
             onClick={() => void handleTake()}
           >
             {handlerName === undefined || appeal.isMine ? '接手' : '接过来办理'}
-          </Act>
-          <Act icon={PhoneCall} possibility={actions.callBack} onClick={() => setOpen('callBack')}>
+          </ActButton>
+          <ActButton
+            icon={PhoneCall}
+            possibility={actions.callBack}
+            onClick={() => setOpen('callBack')}
+          >
             记录回电
-          </Act>
-          <Act icon={Clock} possibility={actions.extend} onClick={() => setOpen('extend')}>
+          </ActButton>
+          <ActButton icon={Clock} possibility={actions.extend} onClick={() => setOpen('extend')}>
             延长到 30 天
-          </Act>
-          <Act
+          </ActButton>
+          <ActButton
             icon={Mail}
             possibility={actions.answer}
             isPrimary={actions.answer.isPossible}
             onClick={() => setOpen('answer')}
           >
             {owed === 'review' ? '写核查答复' : '写答复'}
-          </Act>
+          </ActButton>
         </ButtonRow>
         <Reasons acts={actNames.map(([action, name]) => ({ name, why: actions[action].why }))} />
         {failed !== undefined && (
@@ -81,28 +85,6 @@ export function CaseActions({ appeal, onChanged }: CaseActionsProps) {
       {open === 'extend' && <ExtendDialog {...dialog} />}
       {open === 'answer' && <LetterDialog {...dialog} />}
     </Panel>
-  )
-}
-
-interface ActProps {
-  readonly icon: IconNode
-  readonly possibility: Possibility
-  readonly isPrimary?: boolean
-  readonly isBusy?: boolean
-  readonly onClick: () => void
-  readonly children: string
-}
-
-function Act({ icon, possibility, isPrimary = false, children, ...rest }: ActProps) {
-  return (
-    <Button
-      {...rest}
-      icon={icon}
-      variant={isPrimary ? 'primary' : 'secondary'}
-      disabled={!possibility.isPossible}
-    >
-      {children}
-    </Button>
   )
 }
 

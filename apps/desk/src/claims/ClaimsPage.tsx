@@ -10,8 +10,8 @@ import { PageStack } from '../kit/PageStack.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, usePlace } from '../shell/location.ts'
+import { claimsPath } from '../shell/shell-paths.ts'
 import { ClaimView } from './ClaimView.tsx'
-import { claimsPath } from './claim-paths.ts'
 
 /** One claim at a time, found by the number that its customer tells. */
 export function ClaimsPage() {

@@ -1,12 +1,10 @@
 import { judgeDocument } from '@ecenter/contract/claims/desk/judge-document.ts'
 import type { WaitingDocument } from '@ecenter/contract/claims/desk/waiting-document.ts'
-import { useState } from 'react'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { Form } from '../kit/Form.tsx'
-import { SelectField } from '../kit/SelectField.tsx'
-import { TextareaField } from '../kit/TextareaField.tsx'
+import { ReasonFields } from '../kit/ReasonFields.tsx'
 
 interface RefuseDialogProps {
   readonly document: WaitingDocument
@@ -26,17 +24,14 @@ const reasons = [
   '材料已过有效期。请上传在有效期内的材料。',
 ]
 
-/** A reason of the list may be changed before it is sent. */
 export function RefuseDialog({ document, lastFileId, onClose, onDone }: RefuseDialogProps) {
   const { claimId, type } = document
-  const [chosen, setChosen] = useState<string>()
   const form = useDeskForm(judgeDocument, {
     initial: { reason: '' },
     optional: ['reason'],
     fixed: { claimId, type, lastFileId, verdict: 'refused' },
     onAnswer: onDone,
   })
-  const reason = form.field('reason')
   return (
     <Dialog title={`退回：${document.name}`} onClose={onClose}>
       <Form
@@ -50,25 +45,11 @@ export function RefuseDialog({ document, lastFileId, onClose, onDone }: RefuseDi
           </>
         }
       >
-        <SelectField
-          label="常见原因"
-          name="common"
-          choices={[
-            { value: '', label: '自己写' },
-            ...reasons.map((each) => ({ value: each, label: each })),
-          ]}
-          value={chosen}
-          onChange={(value) => {
-            setChosen(value)
-            reason.onChange(value)
-          }}
-        />
-        <TextareaField
+        <ReasonFields
+          reasons={reasons}
           label="退回原因"
           hint="客户会看到这段话，请写清楚哪里不对、该怎么交。最多 200 个字。"
-          rows={4}
-          data-autofocus
-          {...reason}
+          {...form.field('reason')}
         />
       </Form>
     </Dialog>

@@ -1,2 +1,1 @@
-export const claimsPath = '/claims'
 export const documentsPath = '/documents'

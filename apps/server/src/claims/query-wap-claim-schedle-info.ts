@@ -3,6 +3,7 @@ import type { Parts } from '../parts.ts'
 import { about, askedBy } from '../platform/audit/audit-fact.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import { readClaim } from '../records/claims/claim.repository.ts'
+import type { Claim } from '../records/claims/claim.ts'
 import { claimProgressOf } from './claim-progress.ts'
 
 export function answerQueryWapClaimSchedleInfo(
@@ -16,6 +17,11 @@ export function answerQueryWapClaimSchedleInfo(
       ...about(claim.ref),
       outcome: 'progress',
     })
-    return claimProgressOf(parts, visitor.session, claim)
+    return claimProgressOf(parts, visitor.session, claim, { refusalReason: reasonToldOf(claim) })
   }
+}
+
+/** Why a return is not paid speaks of a parcel, and who claimed it may hold another phone than the insured. */
+function reasonToldOf({ lossTypes, refusalReason }: Claim): string | undefined {
+  return lossTypes.every((type) => type === 'return-freight') ? refusalReason : undefined
 }

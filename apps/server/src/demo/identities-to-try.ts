@@ -16,6 +16,7 @@ import { peopleToTry } from './identities/people-to-try.ts'
 import { promotionsToTry } from './identities/promotions-to-try.ts'
 import { propertyByNameToTry } from './identities/property-by-name-to-try.ts'
 import { propertyToTry } from './identities/property-to-try.ts'
+import { purchasesToTry } from './identities/purchases-to-try.ts'
 import { questionnairesToTry } from './identities/questionnaires-to-try.ts'
 import { questionsToTry } from './identities/questions-to-try.ts'
 import { refundsToTry } from './identities/refunds-to-try.ts'
@@ -33,6 +34,7 @@ interface IdentitiesToTry {
   readonly handOvers: readonly IdentityToTry[]
   readonly customerService: readonly IdentityToTry[]
   readonly promotions: readonly IdentityToTry[]
+  readonly purchases: readonly IdentityToTry[]
   readonly questionnaires: readonly IdentityToTry[]
   readonly returns: readonly IdentityToTry[]
   readonly refunds: readonly IdentityToTry[]
@@ -60,6 +62,7 @@ export function identitiesToTry(today: string): IdentitiesToTry {
     handOvers: handOversToTry,
     customerService: questionsToTry,
     promotions: promotionsToTry(),
+    purchases: purchasesToTry,
     questionnaires: questionnairesToTry(),
     returns: returnsToTry(today),
     refunds: refundsToTry(),

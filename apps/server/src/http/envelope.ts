@@ -47,7 +47,7 @@ function unwrapHead(wire: unknown): Unwrapped {
   return { ...withoutHead(body, head.requestId), head }
 }
 
-/** A file is known by the hash that was made while it came in; for a call not built none is read. */
+/** A file is known by the hash that was made while it came in. */
 function unwrapUpload(form: unknown, requestId: string): Unwrapped {
   if (!(form instanceof UploadedForm)) return withoutHead(undefined, requestId)
   return { ...withoutHead(form.fields, requestId), content: () => form.digest }

@@ -32,9 +32,9 @@ async function useUp(address: string, times: number): Promise<void> {
 
 test('nonsense without a cookie opens no session, whatever call it names', async () => {
   const nonsense = { nonsense: [] }
-  for (const { call, isBuilt } of allRoutes(service.parts)) {
+  for (const { call } of allRoutes(service.parts)) {
     // To what needs no fact it is a question like any other.
-    const isUnderstood = isBuilt && is(call.request, nonsense)
+    const isUnderstood = is(call.request, nonsense)
     if (call.envelope === 'query-string' || isUnderstood) continue
     const before = await sessions()
     await newVisitor(service).ask(call, nonsense)
@@ -50,8 +50,8 @@ test('nor does a picture for a page that there is not', async () => {
 
 test('nor does a call that needs a proof', async () => {
   const before = await sessions()
-  for (const { call, isBuilt } of allRoutes(service.parts)) {
-    if (!isBuilt || call.level === 'open') continue
+  for (const { call } of allRoutes(service.parts)) {
+    if (call.level === 'open') continue
     expect((await newVisitor(service).ask(call, sampleBody(call))).code).toBe('E3010001')
   }
   expect(await sessions()).toBe(before)
@@ -84,7 +84,9 @@ test('who has a session already goes on', async () => {
   const visitor = newVisitor(service, carrier)
   await visitor.open()
   await useUp(carrier, 3000)
-  await visitor.open()
+  const before = await sessions()
+  expect((await visitor.ask(openSession, {})).code).toBe('1')
+  expect(await sessions()).toBe(before)
 })
 
 test('the addresses of one IPv6 customer count as one', async () => {

@@ -59,7 +59,7 @@ let visitor: Visitor
 beforeAll(async () => {
   service = await openTestParts()
   const { parts, clock } = service
-  routes = allRoutes(parts).filter(({ isBuilt }) => isBuilt)
+  routes = allRoutes(parts)
   await storeInTown(service, [home, ofStaff])
   await storeClaims(parts, [claim])
   const policies = [...demoPolicies(clock.today()), home, ofStaff]

@@ -1,15 +1,14 @@
 import type { Call } from '@ecenter/contract/call.ts'
 import { parse } from 'valibot'
 import type { EventSource } from '../platform/calls/event-source.ts'
-import {
-  comingSoon,
-  type FileAnswer,
-  type Granted,
-  type Handler,
-  type Handlers,
-  type Submitting,
-  type Visitor,
-  type VisitorOf,
+import type {
+  FileAnswer,
+  Granted,
+  Handler,
+  Handlers,
+  Submitting,
+  Visitor,
+  VisitorOf,
 } from '../platform/calls/handler.ts'
 import { type Answered, Committed, type Submission } from '../platform/calls/submission.ts'
 import type { Grant, GrantKind } from '../platform/grants/grant.ts'
@@ -19,7 +18,6 @@ import { isEventSource } from './send-events.ts'
 /** A call joined with its handler; that they fit was checked where they were joined. */
 export interface Route {
   readonly call: Call
-  readonly isBuilt: boolean
   /** What its handle names; undefined where it takes the handle of anything. */
   readonly about: readonly GrantKind[] | undefined
   /** Reads a body by the call's own schema; a refusal names the first field. */
@@ -59,7 +57,6 @@ function routeOf<C extends Call>(
   return {
     call,
     about,
-    isBuilt: handler !== comingSoon,
     read: (body) => readBody(call, body),
     declared,
     async answer(request, visitor, grant) {

@@ -4,14 +4,13 @@ import { type Asker, type AuditFact, askedBy } from '../platform/audit/audit-fac
 import { type Failure, isOutage } from '../platform/calls/failure.ts'
 
 /**
- * What says nothing about who somebody is: a slip of the pen, a page that is yet to come, a body that
- * broke on its way. That nothing was found is left by the search itself, with whom it was about.
+ * What says nothing about who somebody is: a slip of the pen, a body that broke on its
+ * way. That nothing was found is left by the search itself, with whom it was about.
  */
 const untraced: readonly ResultCode[] = [
   resultCodes.fieldRefused,
   resultCodes.nothingFound,
   resultCodes.queryTypeEmpty,
-  resultCodes.comingSoon,
   resultCodes.checkWrong,
 ]
 

@@ -7,7 +7,7 @@ import { maskMobile, maskName, maskPolicyNumber } from '../platform/mask/mask.ts
 import { findRegistration } from '../records/links/refund-registration.repository.ts'
 import { shortLinkBehind, shortLinkKey } from '../records/links/short-link.repository.ts'
 import type { ShortLink } from '../records/links/short-link.ts'
-import { linkExpired } from './link-expired.ts'
+import { refuseEndedLink } from './refuse-ended-link.ts'
 import { registrationShown } from './registration-shown.ts'
 
 type Asked = RequestOf<typeof checkInfo>
@@ -20,7 +20,7 @@ export function answerCheckInfo(parts: Parts): Handler<typeof checkInfo> {
     )
     if (link === undefined) throw new Error('a lookup that found nothing was let through')
     const registration = await findRegistration(parts, link.ref)
-    if (registration === undefined && link.expiresAt <= parts.clock.now()) throw linkExpired()
+    if (registration === undefined) refuseEndedLink(link, parts.clock.now())
     const { purpose, amount, flightnumber, flightdate } = link
     return {
       handle: parts.grants.handleOf(visitor.session, link.ref),

@@ -29,7 +29,8 @@ export function answerWapShortInfo(parts: Parts): Handler<typeof wapShortInfo> {
 }
 
 /** What was used stays so after the end of the link. */
-async function stateOf(parts: Parts, { ref, expiresAt }: ShortLink) {
+async function stateOf(parts: Parts, { ref, revokedAt, expiresAt }: ShortLink) {
   if ((await findRegistration(parts, ref)) !== undefined) return 'used'
+  if (revokedAt !== undefined) return 'revoked'
   return expiresAt > parts.clock.now() ? 'open' : 'expired'
 }

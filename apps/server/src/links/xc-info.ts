@@ -12,7 +12,7 @@ import {
 } from '../records/links/refund-registration.repository.ts'
 import type { RefundRegistration } from '../records/links/refund-registration.ts'
 import { lockShortLink, readShortLink } from '../records/links/short-link.repository.ts'
-import { linkExpired } from './link-expired.ts'
+import { refuseEndedLink } from './refuse-ended-link.ts'
 import { refuseWrongDetails } from './refuse-wrong-details.ts'
 import { registrationShown } from './registration-shown.ts'
 
@@ -27,7 +27,8 @@ export function answerXcInfo(parts: Parts): Handler<typeof xcInfo> {
       await lockShortLink(store, grant.object)
       const before = await findRegistration(store, grant.object)
       if (before !== undefined) throw registeredAlready(before)
-      if (link.expiresAt <= clock.now()) throw linkExpired()
+      // Staff may have taken it back meanwhile.
+      refuseEndedLink(await readShortLink(store, grant), clock.now())
       if (!(await parts.grants.spend(grant, db))) throw grantMissing()
       const registration = registrationOf(details, clock.now(), clock.today())
       await storeRegistration(store, grant.object, registration)

@@ -27,6 +27,9 @@ import { questionnaires } from './0025-questionnaires.ts'
 import { returnClaims } from './0026-return-claims.ts'
 import { shortLinks } from './0027-short-links.ts'
 import { questionnairesAtTheDesk } from './0028-questionnaires-at-the-desk.ts'
+import { returnStandings } from './0029-return-standings.ts'
+import { linksAtTheDesk } from './0030-links-at-the-desk.ts'
+import { leadsAtTheDesk } from './0031-leads-at-the-desk.ts'
 import { paymentsByDay } from './0032-payments-by-day.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
@@ -57,7 +60,10 @@ export const migrations: Record<string, Migration> = {
   '0024-promoters-and-leads': promotersAndLeads,
   '0025-questionnaires': questionnaires,
   '0026-return-claims': returnClaims,
+  '0029-return-standings': returnStandings,
   '0027-short-links': shortLinks,
   '0028-questionnaires-at-the-desk': questionnairesAtTheDesk,
+  '0030-links-at-the-desk': linksAtTheDesk,
+  '0031-leads-at-the-desk': leadsAtTheDesk,
   '0032-payments-by-day': paymentsByDay,
 }

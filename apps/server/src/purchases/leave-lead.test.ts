@@ -75,6 +75,7 @@ test('the same wish is one a day, also when fifty come at once', async () => {
     Array.from({ length: 50 }, () => visitor.get(leaveLead, wish())),
   )
   expect(new Set(answers.map(({ leadNo }) => leadNo)).size).toBe(1)
+  expect(answers.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1)
   expect(await leads()).toHaveLength(1)
 })
 

@@ -16,7 +16,7 @@ export function answerLeaveLead(parts: Parts): Handler<typeof leaveLead> {
     const promoter = promoterCode && (await promoterBehind(parts, promoterCode))
     const today = parts.clock.today()
     return visitor.submission.commit(async ({ db, record }) => {
-      const leadNo = await storeLead(
+      const { leadNo, isNew } = await storeLead(
         { ...parts, db },
         {
           ...typed,
@@ -26,6 +26,7 @@ export function answerLeaveLead(parts: Parts): Handler<typeof leaveLead> {
           leadNo: newDatedNumber('YX', today),
           leftAt: parts.clock.now(),
           leftOn: today,
+          isSentOn: parts.settings.salesSiteUrl !== undefined,
         },
       )
       record({
@@ -33,7 +34,7 @@ export function answerLeaveLead(parts: Parts): Handler<typeof leaveLead> {
         subject: object.customerKey.toString('hex'),
         outcome: product,
       })
-      return { leadNo, ...wayOn(parts, leadNo) }
+      return { leadNo, isRepeated: !isNew, ...wayOn(parts, leadNo) }
     })
   }
 }

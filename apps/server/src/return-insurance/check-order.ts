@@ -3,9 +3,8 @@ import type { Parts } from '../parts.ts'
 import { about, askedBy } from '../platform/audit/audit-fact.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import { maskName } from '../platform/mask/mask.ts'
-import { readCoverages } from '../records/policies/policy.repository.ts'
 import { claimUntil } from './claim-window.ts'
-import { findInsuredOrder, orderRefused, standingOfOrder } from './insured-order.ts'
+import { findInsuredOrder, orderRefused, standingOfOrder, sumInsuredOf } from './insured-order.ts'
 
 /** Shows what an order is insured for, and of whom no more than the first character of the shop. */
 export function answerCheckOrder(parts: Parts): Handler<typeof checkOrder> {
@@ -24,11 +23,10 @@ export function answerCheckOrder(parts: Parts): Handler<typeof checkOrder> {
     if (order === undefined) throw orderRefused('unknown')
     if (standing !== 'open') throw orderRefused(standing)
     const { policy, risk } = order
-    const coverages = await readCoverages(parts, policy)
     return {
       marketplace: risk.marketplace,
       maskedShop: maskName(risk.shop),
-      sumInsured: coverages.reduce((sum, { limitFen = 0 }) => sum + limitFen, 0),
+      sumInsured: await sumInsuredOf(parts, policy),
       claimUntil: claimUntil(policy),
     }
   }

@@ -1,9 +1,14 @@
 import type { Parts } from '../parts.ts'
 import { type Failure, fieldRefused } from '../platform/calls/failure.ts'
+import type { ObjectRef } from '../platform/grants/grant.ts'
 import type { Counter } from '../platform/limits/guesses.ts'
 import { findBehind } from '../records/policies/door-search.ts'
 import { marketplaceOrderDoor } from '../records/policies/other-doors.ts'
-import { readPolicy } from '../records/policies/policy.repository.ts'
+import {
+  type PolicyStore,
+  readCoverages,
+  readPolicy,
+} from '../records/policies/policy.repository.ts'
 import type { Policy } from '../records/policies/policy.ts'
 import type { RiskFacts } from '../records/policies/risk-facts.ts'
 import { isClaimed } from '../records/return-insurance/return-claim.repository.ts'
@@ -36,9 +41,22 @@ export async function findInsuredOrder(
 
 async function orderBehind(parts: Parts, orderNo: string): Promise<InsuredOrder | undefined> {
   const [found] = await findBehind(parts, [[marketplaceOrderDoor(parts.keys, orderNo)]])
-  if (found === undefined) return undefined
-  const policy = await readPolicy(parts, { object: found.ref })
+  return found && insuredOrderOf(parts, found.ref)
+}
+
+/** The order that a policy insures; undefined where it insures something else. */
+export async function insuredOrderOf(
+  store: PolicyStore,
+  ref: ObjectRef,
+): Promise<InsuredOrder | undefined> {
+  const policy = await readPolicy(store, { object: ref })
   return policy.risk?.kind === 'return-freight' ? { policy, risk: policy.risk } : undefined
+}
+
+/** The most that is paid for sending it back; in fen. */
+export async function sumInsuredOf(store: PolicyStore, policy: Policy): Promise<number> {
+  const coverages = await readCoverages(store, policy)
+  return coverages.reduce((sum, { limitFen = 0 }) => sum + limitFen, 0)
 }
 
 export async function standingOfOrder(

@@ -30,6 +30,7 @@ export function reportedReturn(
     },
     vehicles: [],
     damages: [{ name: '退货运费', remedy: '按保单约定赔付' }],
-    events: [],
+    // It needs no survey and no paper, so it is reviewed at once.
+    events: [{ type: 'review', at, facts: {} }],
   }
 }

@@ -89,8 +89,8 @@ test('a claim is told its number, and its progress opens from there', async () =
   expect(maskedEmail).toBeUndefined()
   const { steps } = await visitor.get(queryWapClaimSchedleInfo, { handle })
   expect(steps.map(({ title, state }) => [title, state])).toEqual([
-    ['报案', 'current'],
-    ['核赔', 'upcoming'],
+    ['报案', 'done'],
+    ['核赔', 'current'],
     ['赔付', 'upcoming'],
   ])
 })

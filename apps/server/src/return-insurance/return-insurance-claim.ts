@@ -4,13 +4,13 @@ import type { Parts } from '../parts.ts'
 import { about } from '../platform/audit/audit-fact.ts'
 import { Failure } from '../platform/calls/failure.ts'
 import type { Handler } from '../platform/calls/handler.ts'
-import type { ObjectRef } from '../platform/grants/grant.ts'
 import { uuidOf } from '../platform/grants/object-ref.ts'
 import { maskEmail } from '../platform/mask/mask.ts'
 import { provenPhone } from '../platform/verification/proven-phone.ts'
 import { registNoKey, storeClaims } from '../records/claims/store-claims.ts'
 import { ownReturnClaim, takeOrder } from '../records/return-insurance/return-claim.repository.ts'
 import type { ReturnClaim } from '../records/return-insurance/return-claim.ts'
+import { claimRefOf } from './claim-ref.ts'
 import { claimAnswerBy } from './claim-window.ts'
 import {
   findInsuredOrder,
@@ -36,7 +36,7 @@ export function answerReturnInsuranceClaim(parts: Parts): Handler<typeof returnI
       const store = { ...parts, db }
       const before = await ownReturnClaim(store, order.policy.ref, form.phoneNumber)
       const claim = before ?? (await report(store, order, form))
-      const ref = refOf(claim)
+      const ref = claimRefOf(claim)
       const [handle = ''] = await parts.grants.open(
         visitor.session,
         [ref],
@@ -68,6 +68,7 @@ async function report(store: Store, order: InsuredOrder, form: ReturnForm): Prom
     policy: order.policy.ref,
     claimId: uuidOf(registNoKey(keys, registNo)),
     claimedAt: clock.now(),
+    standing: 'open',
     registNo,
     orderNo: order.risk.marketplaceOrderNo,
     courier: form.zlist,
@@ -95,11 +96,6 @@ async function reportedMeanwhile(
   const own = await ownReturnClaim(store, policy.ref, phoneNumber)
   if (own === undefined) throw orderRefused('claimed')
   return own
-}
-
-/** A claim belongs to the customer whose policy it is on. */
-function refOf({ policy, claimId }: ReturnClaim): ObjectRef {
-  return { kind: 'claim', customerKey: policy.customerKey, id: claimId }
 }
 
 function tooMany(): Failure {

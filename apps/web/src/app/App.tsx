@@ -1,7 +1,7 @@
 import { Activity, Suspense } from 'react'
-import { BuiltScreens } from '../shell/built-screens.ts'
 import { pathOf } from '../shell/location.ts'
 import { ScreenTitle } from '../shell/screen-title.ts'
+import { SiteScreens } from '../shell/site-screens.ts'
 import { useSessionFlags } from '../state/session-flags.ts'
 import { guarded } from './login-guard.ts'
 import { Messages } from './Messages.tsx'
@@ -9,7 +9,7 @@ import { PageBoundary } from './PageBoundary.tsx'
 import { pageOf } from './pages.ts'
 import { RouteSkeleton } from './RouteSkeleton.tsx'
 import type { RouteRow } from './route-rows.ts'
-import { isBuilt, routeOf } from './routes.ts'
+import { isScreen, routeOf } from './routes.ts'
 import { useArrival } from './use-arrival.ts'
 import { useScreens } from './use-screens.ts'
 
@@ -20,14 +20,14 @@ export function App() {
   useArrival(shown, routeAt(shown.hash))
   const screens = kept === shown ? [shown] : [kept, shown]
   return (
-    <BuiltScreens value={isBuilt}>
+    <SiteScreens value={isScreen}>
       {screens.map((screen) => (
         <Activity key={screen.id} mode={screen === shown ? 'visible' : 'hidden'}>
           <RoutePage route={routeAt(screen.hash)} />
         </Activity>
       ))}
       <Messages />
-    </BuiltScreens>
+    </SiteScreens>
   )
 }
 

@@ -13,6 +13,7 @@ export const keywords: Readonly<Record<RouteRow['path'], string>> = {
   '/link-refund': '退款登记,航班延误理赔款,退保费,收款银行卡',
   '/promotion-apply': '团购推广,车险推广链接,推广人,推广二维码',
   '/promotion-apply-property': '团购推广,非车险推广链接,推广人,推广二维码',
+  '/car-purchase': '买车险,车险投保,车险报价,续保',
   '/outlet-query': '理赔网点,定损网点,合作修理厂,4S 店,营业网点',
   '/return-insurance': '退货运费险,运费险理赔,退货理赔,退运费',
   '/questionnaire': '问卷调查,满意度调查,意见反馈',

@@ -1,5 +1,3 @@
-import { comingSoon } from './coming-soon.ts'
-
 /** One screen of the site (specification, section 2). */
 export interface RouteRow {
   readonly path: `/${string}`
@@ -159,7 +157,7 @@ export const routeRows: readonly RouteRow[] = [
     page: 'return-insurance/ReturnInsurancePage',
   },
   { path: '/link-refund', title: '退款信息登记', page: 'links/LinkRefundPage' },
-  { path: '/car-purchase', title: '车险投保', page: comingSoon },
+  { path: '/car-purchase', title: '车险投保', page: 'purchases/CarPurchasePage' },
   { path: '/agreement', title: '服务协议', page: 'shell/AgreementPage' },
   { path: '/gowx', title: '请在微信中打开', page: 'shell/GoWxPage' },
 ]

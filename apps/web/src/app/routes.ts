@@ -1,5 +1,4 @@
 import { pathOf } from '../shell/location.ts'
-import { comingSoon } from './coming-soon.ts'
 import { type RouteRow, routeRows } from './route-rows.ts'
 
 export const routes: readonly RouteRow[] = routeRows
@@ -12,8 +11,8 @@ export function routeOf(path: string): RouteRow {
   return row
 }
 
-/** Whether an address within the site has a screen that can be used already. */
-export function isBuilt(href: string): boolean {
-  const path = pathOf(href)
-  return routes.some((row) => row.path === path && row.page !== comingSoon)
+/** Whether an address within the site has a screen. */
+export function isScreen(href: string): boolean {
+  const wanted = pathOf(href)
+  return routes.some(({ path }) => path === wanted)
 }

@@ -3,7 +3,7 @@ import { Umbrella } from 'lucide'
 import { useRef, useState } from 'react'
 import { useCall } from '../client/use-call.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { useIsBuilt } from '../shell/built-screens.ts'
+import { useIsScreen } from '../shell/site-screens.ts'
 import styles from './Carousel.module.css'
 import { targetOf } from './target.ts'
 import { useShownWhere } from './use-shown-where.ts'
@@ -14,7 +14,7 @@ import { useShownWhere } from './use-shown-where.ts'
  */
 export function Carousel() {
   const { value } = useCall(queryConfigCarouselFigure, useShownWhere())
-  const isBuilt = useIsBuilt()
+  const isScreen = useIsScreen()
   const row = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const figures = value?.figures ?? []
@@ -30,7 +30,7 @@ export function Carousel() {
       <ul ref={row} className={styles.row} onScroll={handleScroll}>
         {figures.map(({ id, title, text, to, picture }) => (
           <li key={id}>
-            <a className={styles.figure} href={targetOf(to, isBuilt)}>
+            <a className={styles.figure} href={targetOf(to, isScreen)}>
               <span className={styles.text}>
                 <b>{title}</b>
                 <span>{text}</span>

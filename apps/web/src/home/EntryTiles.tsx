@@ -1,6 +1,5 @@
 import { Icon } from '../kit/Icon.tsx'
 import { trackClick } from '../shell/analytics.ts'
-import { useIsBuilt } from '../shell/built-screens.ts'
 import styles from './EntryTiles.module.css'
 import { type Entry, entries, largeEntries, leadEntry } from './entries.ts'
 import { outsideEntries } from './outside-entries.ts'
@@ -20,34 +19,30 @@ export function LeadEntry() {
   )
 }
 
-/** Side by side when there are two; none leads to a screen that is not built. */
+/** Side by side. */
 export function LargeEntries() {
-  const isBuilt = useIsBuilt()
   return (
     <div className={styles.large}>
-      {largeEntries
-        .filter(({ href }) => isBuilt(href))
-        .map((entry) => (
-          <a
-            key={entry.href}
-            className={styles.largeEntry}
-            href={entry.href}
-            onClick={tracked(entry)}
-          >
-            <Icon of={entry.icon} size="l" />
-            <b>{entry.title}</b>
-            <span>{entry.text}</span>
-          </a>
-        ))}
+      {largeEntries.map((entry) => (
+        <a
+          key={entry.href}
+          className={styles.largeEntry}
+          href={entry.href}
+          onClick={tracked(entry)}
+        >
+          <Icon of={entry.icon} size="l" />
+          <b>{entry.title}</b>
+          <span>{entry.text}</span>
+        </a>
+      ))}
     </div>
   )
 }
 
 export function EntryGrid() {
-  const isBuilt = useIsBuilt()
   return (
     <nav className={styles.grid} aria-label="更多服务">
-      {[...entries.filter(({ href }) => isBuilt(href)), ...outsideEntries()].map((entry) => (
+      {[...entries, ...outsideEntries()].map((entry) => (
         <a key={entry.href} href={entry.href} onClick={tracked(entry)}>
           <Icon of={entry.icon} />
           {entry.title}

@@ -1,12 +1,12 @@
 import type { Announcement } from '@ecenter/contract/activities/announcement.ts'
 import { NoticeBar } from '../kit/NoticeBar.tsx'
-import { useIsBuilt } from '../shell/built-screens.ts'
+import { useIsScreen } from '../shell/site-screens.ts'
 import { targetOf } from './target.ts'
 
 /** What everybody has to know today. */
 export function TodayNotice({ notice }: { readonly notice: Announcement }) {
   const { title, text, to } = notice
-  const href = targetOf(to, useIsBuilt())
+  const href = targetOf(to, useIsScreen())
   return (
     <div role="status">
       <NoticeBar>

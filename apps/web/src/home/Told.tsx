@@ -1,6 +1,6 @@
 import type { Announcement } from '@ecenter/contract/activities/announcement.ts'
 import { Card, CardLink } from '../kit/Card.tsx'
-import { useIsBuilt } from '../shell/built-screens.ts'
+import { useIsScreen } from '../shell/site-screens.ts'
 import { targetOf } from './target.ts'
 
 interface ToldProps {
@@ -11,7 +11,7 @@ interface ToldProps {
 
 /** One thing that the insurer announces; it leads on where there is a screen for it. */
 export function Told({ announcement: { title, text, to }, note }: ToldProps) {
-  const href = targetOf(to, useIsBuilt())
+  const href = targetOf(to, useIsScreen())
   if (href === undefined) return <Card title={title} sub={text} level={3} aside={note} />
   return <CardLink href={href} title={title} sub={text} aside={note} />
 }

@@ -11,7 +11,7 @@ export interface PlaceListProps {
   /** Before the cities: the counties of the one that is chosen. */
   readonly first?: Section | undefined
   /** A city, or a county that was searched for. */
-  readonly onChoose: (place: Pick<Place, 'code' | 'cityCode'>) => void
+  readonly onChoose: (place: Place) => void
 }
 
 /** Cities by letter, and a search by name, pinyin or initials that also knows counties. */

@@ -6,9 +6,6 @@ const paths: Record<PromotedProduct, string> = {
   'non-car': '/promotion-apply-property',
 }
 
-/** What customers call what is promoted. */
-export const productNames: Record<PromotedProduct, string> = { car: '车险', 'non-car': '非车险' }
-
 /** Which of both applications the address names. */
 export function productOfAddress(): PromotedProduct {
   return pathOf(location.hash) === paths['non-car'] ? 'non-car' : 'car'

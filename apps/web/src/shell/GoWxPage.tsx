@@ -3,19 +3,19 @@ import { Card } from '../kit/Card.tsx'
 import { CopyField } from '../kit/CopyField.tsx'
 import { PageFoot } from '../kit/PageFoot.tsx'
 import { PageIntro } from '../kit/PageIntro.tsx'
-import { useIsBuilt } from './built-screens.ts'
 import styles from './GoWxPage.module.css'
 import { isWeChat } from './is-we-chat.ts'
 import { pageParameter } from './location.ts'
 import { QrCode } from './QrCode.tsx'
 import { Screen } from './Screen.tsx'
+import { useIsScreen } from './site-screens.ts'
 
 /** `/gowx`: leads to a screen of this site in WeChat; no address of another site is ever shown. */
 export function GoWxPage() {
-  const isBuilt = useIsBuilt()
+  const isScreen = useIsScreen()
   const wanted = `#${pageParameter('page') ?? ''}`
   // What stands behind a path names things of this visit, which WeChat's browser knows nothing of.
-  const hash = isBuilt(wanted) ? wanted.split('?')[0] : '#/home'
+  const hash = isScreen(wanted) ? wanted.split('?')[0] : '#/home'
   const url = `${location.origin}/${hash}`
   if (isWeChat()) return <AlreadyThere url={url} />
   return (

@@ -7,5 +7,5 @@ export type RefundPurpose = InferOutput<typeof refundPurpose>
 /** What customers and staff read of a purpose. */
 export const refundPurposeNames: Readonly<Record<RefundPurpose, string>> = {
   'flight-delay': '航班延误理赔款',
-  premium: '退还的保费',
+  premium: '退还保费',
 }

@@ -20,7 +20,6 @@ export const resultCodes = {
   smsDailyCap: 'E0060002',
   mailDailyCap: 'E0060003',
   messageTooSoon: 'E0060004',
-  comingSoon: 'E0990001',
   dataStoreDown: 'E1010001',
   gatewayDown: 'E1010002',
   coreDown: 'E1010003',

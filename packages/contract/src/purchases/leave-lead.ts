@@ -1,4 +1,4 @@
-import { object, optional, string } from 'valibot'
+import { boolean, object, optional, pipe, regex, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { promotedProduct } from '../promotions/promoted-product.ts'
 import { cityCode } from '../rules/city-code.ts'
@@ -29,8 +29,11 @@ export const leaveLead = defineCall({
   }),
   response: object({
     leadNo: string(),
+    /** This phone left the same earlier today: it is the number of that, and nothing was added. */
+    isRepeated: boolean(),
     /** When an adviser calls, in words; absent where the customer goes on to the sales site. */
     callBack: optional(string()),
-    salesUrl: optional(string()),
+    /** Never anything that runs instead of opening. */
+    salesUrl: optional(pipe(string(), regex(/^https?:\/\//))),
   }),
 })

@@ -1,6 +1,6 @@
 import { optionsAtMost } from '@ecenter/contract/questionnaires/desk/question-draft.ts'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Messages } from '../../client/form-messages.ts'
 import { Button, IconButton } from '../../kit/Button.tsx'
 import { describe, FieldNote } from '../../kit/FieldFrame.tsx'
@@ -19,13 +19,31 @@ interface OptionsFieldProps {
 /** What can be chosen, in its order. */
 export function OptionsField({ question, name, errors, onChange }: OptionsFieldProps) {
   const id = useId()
+  const list = useRef<HTMLOListElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+  const [added, setAdded] = useState<string>()
   const { options } = question
   const error = errors.options
   const change = (changed: ChoiceDraft['options']) => onChange(withOptions(question, changed))
+  useEffect(() => {
+    if (added !== undefined) list.current?.lastElementChild?.querySelector('input')?.focus()
+  }, [added])
+
+  function handleAdd() {
+    const option = newOption()
+    change([...options, option])
+    setAdded(option.optionId)
+  }
+
+  function handleRemove(at: number) {
+    change(options.toSpliced(at, 1))
+    add.current?.focus()
+  }
+
   return (
     <fieldset className={styles.options} {...describe(id, { error })}>
       <legend>选项</legend>
-      <ol className={styles.list}>
+      <ol ref={list} className={styles.list}>
         {options.map(({ optionId, text }, at) => (
           <li key={optionId} className={styles.option}>
             <TextField
@@ -51,17 +69,18 @@ export function OptionsField({ question, name, errors, onChange }: OptionsFieldP
               <IconButton
                 icon={Trash2}
                 label={`删去选项 ${at + 1}`}
-                onClick={() => change(options.toSpliced(at, 1))}
+                onClick={() => handleRemove(at)}
               />
             </span>
           </li>
         ))}
       </ol>
       <Button
+        ref={add}
         isSmall
         icon={Plus}
         disabled={options.length >= optionsAtMost}
-        onClick={() => change([...options, newOption()])}
+        onClick={handleAdd}
       >
         添加选项
       </Button>

@@ -26,6 +26,7 @@ export function QuestionsField(props: QuestionsFieldProps) {
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const [opened, setOpened] = useState<readonly string[]>([])
+  const [added, setAdded] = useState<string>()
   const [removed, setRemoved] = useState<Removed>()
   const [said, setSaid] = useState('')
   const faulty = questions
@@ -42,6 +43,10 @@ export function QuestionsField(props: QuestionsFieldProps) {
     list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [faults])
 
+  useEffect(() => {
+    if (added !== undefined) list.current?.lastElementChild?.querySelector('input')?.focus()
+  }, [added])
+
   function change(changed: readonly QuestionDraft[]) {
     onChange(withoutLostBranches(changed))
   }
@@ -55,9 +60,10 @@ export function QuestionsField(props: QuestionsFieldProps) {
   }
 
   function handleAdd() {
-    const added = newQuestion()
-    change([...questions, added])
-    setOpened((before) => [...before, added.questionId])
+    const question = newQuestion()
+    change([...questions, question])
+    setOpened((before) => [...before, question.questionId])
+    setAdded(question.questionId)
     setRemoved(undefined)
   }
 
@@ -92,6 +98,7 @@ export function QuestionsField(props: QuestionsFieldProps) {
       </ol>
       {removed !== undefined && (
         <RemovedNote
+          key={removed.question.questionId}
           removed={removed}
           onBack={() => {
             change(questions.toSpliced(removed.at, 0, removed.question))

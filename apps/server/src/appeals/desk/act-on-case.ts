@@ -11,8 +11,8 @@ import {
   readAppeal,
 } from '../../records/appeals/appeal.repository.ts'
 import type { Appeal } from '../../records/appeals/appeal.ts'
-import type { StaffMark } from '../../records/appeals/appeal-record.ts'
 import { appealOfId } from '../../records/appeals/appeal-search.ts'
+import type { StaffMark } from '../../records/staff/staff-mark.ts'
 import type { ToldStanding } from '../case-steps.ts'
 import { standingOf } from '../standing.ts'
 import { deskCaseOf } from './desk-case.ts'

@@ -1,5 +1,6 @@
-import type { DeskCase, OwedAnswer, Possibility } from '@ecenter/contract/appeals/desk/desk-case.ts'
+import type { DeskCase, OwedAnswer } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import type { Staff } from '../../platform/calls/desk-handler.ts'
+import { possibleUnless } from '../../platform/calls/possible-unless.ts'
 import type { Appeal } from '../../records/appeals/appeal.ts'
 import { answerDay, isOver } from '../appeal-clock.ts'
 import type { ToldStanding } from '../case-steps.ts'
@@ -23,15 +24,11 @@ export function owedOf(standing: ToldStanding): OwedAnswer {
 /** What this member of staff may do to a case at this moment, and why not. */
 export function possibleActions(seen: Seen): DeskCase['actions'] {
   return {
-    take: possibility(whyNotTake(seen)),
-    callBack: possibility(whyNotAct(seen) ?? whyNotCallBack(seen)),
-    extend: possibility(whyNotAct(seen) ?? whyNotExtend(seen)),
-    answer: possibility(whyNotAct(seen)),
+    take: possibleUnless(whyNotTake(seen)),
+    callBack: possibleUnless(whyNotAct(seen) ?? whyNotCallBack(seen)),
+    extend: possibleUnless(whyNotAct(seen) ?? whyNotExtend(seen)),
+    answer: possibleUnless(whyNotAct(seen)),
   }
-}
-
-function possibility(why: string | undefined): Possibility {
-  return why === undefined ? { isPossible: true } : { isPossible: false, why }
 }
 
 function whyNotTake({ appeal, standing, staff }: Seen): string | undefined {

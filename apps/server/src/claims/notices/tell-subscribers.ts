@@ -1,12 +1,8 @@
-import { progressPages } from '@ecenter/contract/claims/progress-pages.ts'
 import type { Parts } from '../../parts.ts'
 import type { AuditFact } from '../../platform/audit/audit-fact.ts'
 import { about } from '../../platform/audit/audit-fact.ts'
-import { siteOrigin } from '../../platform/config/site-origin.ts'
-import { maskPolicyNumber } from '../../platform/mask/mask.ts'
 import { readClaim } from '../../records/claims/claim.repository.ts'
-import type { Claim } from '../../records/claims/claim.ts'
-import { makeClaimLink } from '../../records/claims/claim-link.ts'
+import { queueClaimNotice } from '../../records/claims/claim-notice.ts'
 import {
   holdUntold,
   markTold,
@@ -46,21 +42,7 @@ async function tell(store: TellingParts, untold: Untold, record: (fact: AuditFac
   const latest = untold.types.findLast((type) => toldWords[type] !== undefined)
   const step = latest && toldWords[latest]
   if (latest === undefined || step === undefined) return
-  await sendNotice(store, claim, step)
+  if (claim.insured.mobile === undefined) return
+  await queueClaimNotice(store, claim, { phone: claim.insured.mobile, step })
   record({ event: 'claim-told', ...about(claim.ref), outcome: latest })
-}
-
-/** Nothing personal but the masked number of the report: anybody may look at a phone. */
-async function sendNotice(
-  store: TellingParts,
-  { ref, kind, insured, registNo }: Claim,
-  step: string,
-): Promise<void> {
-  if (insured.mobile === undefined) return
-  const { db, settings, clock, jobs } = store
-  const link = await makeClaimLink(store, ref, clock.now())
-  const page = `${siteOrigin(settings)}/#${progressPages[kind]}`
-  // The gateway fills its template by their order.
-  const values = { registNo: maskPolicyNumber(registNo), step, link: `${page}?link=${link}` }
-  await jobs.sendSms({ phone: insured.mobile, template: 'claim-notice', values }, db)
 }

@@ -10,6 +10,7 @@ export const demoShortLinks = {
   premium: 'demo-refund-premium-01',
   expired: 'demo-refund-expired-01',
   used: 'demo-refund-used-00001',
+  waiting: 'demo-refund-waiting-01',
 }
 
 /** Whom all of them were sent to. */
@@ -19,7 +20,7 @@ const daySeconds = 86_400
 /** A demo is tried for longer than a link lasts. */
 const lifeDays = 3650
 
-/** Links for both purposes, one that has expired and one that was used and paid. */
+/** Links for both purposes, one that has expired, one that was paid and one that waits for it. */
 export async function storeDemoShortLinks(store: ShortLinkStore, today: string): Promise<void> {
   const now = new Date(`${today}T00:00:00+08:00`)
   const { name: insuredName, mobile } = refundedPerson
@@ -44,10 +45,7 @@ export async function storeDemoShortLinks(store: ShortLinkStore, today: string):
   await storeShortLink(store, demoShortLinks.premium, premium)
   await storeShortLink(store, demoShortLinks.expired, { ...flight, expiresAt: now })
   const used = await storeShortLink(store, demoShortLinks.used, flight)
-  await storeRegistration(store, used, {
-    receiptNo: 'TK2026010100000001',
-    registeredAt: now,
-    status: 'paid',
+  const account = {
     flightnumber: 'CA1234',
     flightdate: '2025-12-30',
     bankName: '中国工商银行',
@@ -55,5 +53,21 @@ export async function storeDemoShortLinks(store: ShortLinkStore, today: string):
     bankCity: '北京市',
     bankSubName: '示例支行',
     bankcardno: '6222020200000000006',
+  }
+  await storeRegistration(store, used, {
+    ...account,
+    receiptNo: 'TK2026010100000001',
+    registeredAt: now,
+    status: 'paid',
+    settledAt: now,
+  })
+  const waiting = await storeShortLink(store, demoShortLinks.waiting, premium)
+  await storeRegistration(store, waiting, {
+    ...account,
+    flightnumber: undefined,
+    flightdate: undefined,
+    receiptNo: 'TK2026010100000002',
+    registeredAt: now,
+    status: 'registered',
   })
 }

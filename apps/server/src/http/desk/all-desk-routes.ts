@@ -5,10 +5,14 @@ import { claimDeskHandlers } from '../../claims/desk/claim-desk-handlers.ts'
 import { chatDeskHandlers } from '../../customer-service/desk/chat-desk-handlers.ts'
 import { faqDeskHandlers } from '../../customer-service/desk/faq-desk-handlers.ts'
 import { deliveryDeskHandlers } from '../../deliveries/desk/delivery-desk-handlers.ts'
+import { linkDeskHandlers } from '../../links/desk/link-desk-handlers.ts'
 import { outletDeskHandlers } from '../../outlets/desk/outlet-desk-handlers.ts'
 import type { Parts } from '../../parts.ts'
 import { placeDeskHandlers } from '../../places/desk/place-desk-handlers.ts'
+import { promotionDeskHandlers } from '../../promotions/desk/promotion-desk-handlers.ts'
+import { purchaseDeskHandlers } from '../../purchases/desk/purchase-desk-handlers.ts'
 import { questionnaireDeskHandlers } from '../../questionnaires/desk/questionnaire-desk-handlers.ts'
+import { returnInsuranceDeskHandlers } from '../../return-insurance/desk/return-insurance-desk-handlers.ts'
 import { staffDeskHandlers } from '../../staff/desk/staff-desk-handlers.ts'
 import { type DeskRoute, deskRoutesOf } from './desk-route.ts'
 
@@ -19,11 +23,15 @@ export function allDeskRoutes(parts: Parts): DeskRoute[] {
     ...deskRoutesOf(deskFeatures.appeals, appealDeskHandlers(parts)),
     ...deskRoutesOf(deskFeatures.claims, claimDeskHandlers(parts)),
     ...deskRoutesOf(deskFeatures.deliveries, deliveryDeskHandlers(parts)),
+    ...deskRoutesOf(deskFeatures.returnInsurance, returnInsuranceDeskHandlers(parts)),
+    ...deskRoutesOf(deskFeatures.links, linkDeskHandlers(parts)),
     ...deskRoutesOf(deskFeatures.chats, chatDeskHandlers(parts)),
     ...deskRoutesOf(deskFeatures.faqs, faqDeskHandlers(parts)),
     ...deskRoutesOf(deskFeatures.outlets, outletDeskHandlers(parts)),
     ...deskRoutesOf(deskFeatures.activities, activityDeskHandlers(parts)),
     ...deskRoutesOf(deskFeatures.questionnaires, questionnaireDeskHandlers(parts)),
+    ...deskRoutesOf(deskFeatures.promotions, promotionDeskHandlers(parts)),
     ...deskRoutesOf(deskFeatures.places, placeDeskHandlers()),
+    ...deskRoutesOf(deskFeatures.purchases, purchaseDeskHandlers(parts)),
   ]
 }

@@ -64,10 +64,6 @@ export function signInNeeded(): Failure {
   return new Failure(resultCodes.grantMissing, '登录已结束，请重新登录。')
 }
 
-export function comingSoonFailure(): Failure {
-  return new Failure(resultCodes.comingSoon, '这项服务即将开放，请先拨打 {hotline} 办理。')
-}
-
 /** Whether something of ours is down: then the same request may well succeed a moment later. */
 export function isOutage({ resultCode }: Failure): boolean {
   return outages.includes(resultCode)

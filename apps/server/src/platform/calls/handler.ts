@@ -2,7 +2,6 @@ import type { Call, RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
 import type { Grant } from '../grants/grant.ts'
 import type { Session } from '../session/session.ts'
 import type { EventSource } from './event-source.ts'
-import { comingSoonFailure } from './failure.ts'
 import type { Committed, Submission } from './submission.ts'
 
 /** Who asks. */
@@ -58,9 +57,4 @@ export type Handler<C extends Call> = (
 /** One handler for each call of a feature: a missing, extra or wrongly answering one does not compile. */
 export type Handlers<Calls extends Record<string, Call>> = {
   readonly [Name in keyof Calls]: Handler<Calls[Name]>
-}
-
-/** Answers a call whose feature is not built yet, honestly. */
-export async function comingSoon(): Promise<never> {
-  throw comingSoonFailure()
 }

@@ -19,7 +19,11 @@ const color = pipe(
   }),
 )
 
-const outside = pipe(string(), regex(/^https:\/\/[^\s"'<>]+$/, 'must be an https address'))
+/** Where another site of the insurer stands. */
+export const outsideAddress = pipe(
+  string(),
+  regex(/^https:\/\/[^\s"'<>]+$/, 'must be an https address'),
+)
 
 /** The settings that say whose site this is, by their names in the environment. */
 export const brandSettings = {
@@ -34,9 +38,9 @@ export const brandSettings = {
     pipe(string(), regex(/^[a-z\d.-]{3,60}$/, 'must be part of a host name, in small letters')),
   ),
   ECOMMERCE_HOME_URL: optional(home),
-  VIOLATION_PAYMENT_URL: optional(outside),
-  INVESTMENT_URL: optional(outside),
-  ACCOUNT_QUERY_URL: optional(outside),
+  VIOLATION_PAYMENT_URL: optional(outsideAddress),
+  INVESTMENT_URL: optional(outsideAddress),
+  ACCOUNT_QUERY_URL: optional(outsideAddress),
 }
 const given = object(brandSettings)
 

@@ -25,6 +25,8 @@ const production = {
   TENCENT_SMS_PAYMENT_TEMPLATE_ID: '3',
   TENCENT_SMS_APPEAL_TEMPLATE_ID: '4',
   TENCENT_SMS_MESSAGE_TEMPLATE_ID: '5',
+  TENCENT_SMS_LINK_TEMPLATE_ID: '6',
+  TENCENT_SMS_REFUND_TEMPLATE_ID: '7',
   SMTP_URL: 'smtps://ecenter:p%40ss@mail.insurer.example',
   MAIL_FROM: 'service@insurer.example',
 }

@@ -4,6 +4,7 @@ import {
   type BaseIssue,
   type InferOutput,
   maxValue,
+  minValue,
   object,
   optional,
   picklist,
@@ -17,7 +18,7 @@ import {
 } from 'valibot'
 import type { OpeningHours } from '../database/tables/outlets.ts'
 import { certificatesIn, privateKeyIn } from '../signing/pem.ts'
-import { type Brand, brandOf, brandSettings } from './brand.ts'
+import { type Brand, brandOf, brandSettings, outsideAddress } from './brand.ts'
 import { frameAncestors, type HandOverKeys, handOverKeys } from './channel-settings.ts'
 import { type EntryTopics, entryTopics } from './entry-topics.ts'
 import { mailSettings, type SmtpSettings, smtpOf } from './mail-settings.ts'
@@ -55,6 +56,15 @@ const areas = pipe(
 const portRange = 'must be a number from 0 to 65535'
 const port = pipe(string(), regex(/^\d+$/, portRange), toNumber(), maxValue(65_535, portRange))
 
+const keptDaysRange = 'must be a number of days from 30 to 3650'
+const keptDays = pipe(
+  string(),
+  regex(/^\d+$/, keptDaysRange),
+  toNumber(),
+  minValue(30, keptDaysRange),
+  maxValue(3650, keptDaysRange),
+)
+
 /** Every setting, by its name in the environment; `docs/operations.md` tells what each is for. */
 export const environment = object({
   ECENTER_MODE: optional(picklist(['demo', 'production']), 'demo'),
@@ -76,7 +86,8 @@ export const environment = object({
   ...brandSettings,
   FRAME_ANCESTORS: optional(frameAncestors, "'none'"),
   HAND_OVER_KEYS: optional(handOverKeys),
-  SALES_SITE_URL: optional(address),
+  SALES_SITE_URL: optional(outsideAddress),
+  LEADS_KEPT_DAYS: optional(keptDays, '365'),
   ELECTRONIC_POLICY_OFF_AREAS: optional(areas, ''),
   ELECTRONIC_INVOICE_OFF_AREAS: optional(areas),
   CONSULT_HOURS: optional(serviceTimes),
@@ -91,6 +102,8 @@ export const environment = object({
   TENCENT_SMS_PAYMENT_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_MESSAGE_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_APPEAL_TEMPLATE_ID: optional(string()),
+  TENCENT_SMS_LINK_TEMPLATE_ID: optional(string()),
+  TENCENT_SMS_REFUND_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_ENDPOINT: optional(string()),
   ...mailSettings,
   ...paymentSettings,
@@ -117,6 +130,8 @@ export interface Settings {
   readonly handOverKeys: HandOverKeys | undefined
   /** Where insurance is bought; undefined where an adviser calls whoever wants to. */
   readonly salesSiteUrl: string | undefined
+  /** After so many days nobody has to know any more who wanted to buy. */
+  readonly leadsKeptDays: number
   /** Areas whose branches hand out no electronic policies, as policy numbers carry them. */
   readonly electronicPolicyOffAreas: readonly string[]
   /** The same of branches that issue no electronic invoices. */
@@ -161,6 +176,8 @@ const neededInProduction = [
   'TENCENT_SMS_PAYMENT_TEMPLATE_ID',
   'TENCENT_SMS_MESSAGE_TEMPLATE_ID',
   'TENCENT_SMS_APPEAL_TEMPLATE_ID',
+  'TENCENT_SMS_LINK_TEMPLATE_ID',
+  'TENCENT_SMS_REFUND_TEMPLATE_ID',
   'SMTP_URL',
   'MAIL_FROM',
 ] as const satisfies readonly (keyof Environment)[]
@@ -187,6 +204,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     frameAncestors: given.FRAME_ANCESTORS,
     handOverKeys: given.HAND_OVER_KEYS,
     salesSiteUrl: given.SALES_SITE_URL,
+    leadsKeptDays: given.LEADS_KEPT_DAYS,
     electronicPolicyOffAreas: given.ELECTRONIC_POLICY_OFF_AREAS,
     electronicInvoiceOffAreas: given.ELECTRONIC_INVOICE_OFF_AREAS ?? offInMode[given.ECENTER_MODE],
     consultHours: given.CONSULT_HOURS ?? consultHoursInMode[given.ECENTER_MODE],

@@ -58,6 +58,8 @@ export const limitRules = {
   failedShortLinksBySession: { points: 10, seconds: 3600 },
   failedShortLinksByAddress: { points: 300, seconds: 3600, alarmAt: 100 },
   failedPhonesByShortLink: { points: 5, seconds: 86_400 },
+  shortLinksByPhone: { points: 5, seconds: 86_400 },
+  shortLinksByStaff: { points: 60, seconds: 3600, alarmAt: 60 },
   failedReopensByCode: { points: 5, seconds: 86_400 },
   failedReopensBySession: { points: 10, seconds: 3600 },
   failedReopensByAddress: { points: 300, seconds: 3600, alarmAt: 100 },

@@ -9,6 +9,8 @@ export const smsMessage = object({
     'payment-reminder',
     'message-answered',
     'appeal-news',
+    'short-link',
+    'refund-news',
   ]),
   values: record(string(), string()),
 })

@@ -13,5 +13,9 @@ export function smsText(brandName: string, { template, values }: SmsMessage): st
       return `【${brandName}】您投保的${values.title}还没有支付，共 ${values.amount} 元，请在 ${values.until} 前支付，逾期订单失效：${values.page}`
     case 'appeal-news':
       return `【${brandName}】您的申诉（受理编号 ${values.caseNo}）${values.news}，请在申诉进度页查看：${values.page}`
+    case 'short-link':
+      return `【${brandName}】您的${values.what}需要登记收款账户，请在 ${values.until} 前打开登记：${values.link}`
+    case 'refund-news':
+      return `【${brandName}】您登记的退款（回执号 ${values.receiptNo}）${values.news}`
   }
 }

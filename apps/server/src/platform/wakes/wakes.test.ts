@@ -77,6 +77,7 @@ test('what one process wakes another one hears', async () => {
   const there = await listening(open())
   await wake(open())
   await there.until(2)
+  expect(there.looks()).toBe(2)
 })
 
 test('only what was woken is looked at again', async () => {

@@ -1,5 +1,5 @@
 import { type InferOutput, picklist } from 'valibot'
-import type { StaffMark } from './appeal-record.ts'
+import type { StaffMark } from '../staff/staff-mark.ts'
 
 /** What happens to an appeal after it was filed. */
 export const appealEventType = picklist([

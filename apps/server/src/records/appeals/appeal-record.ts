@@ -1,5 +1,6 @@
 import { callbackTimes } from '@ecenter/contract/constants/callback-times.ts'
 import { type InferOutput, object, optional, picklist, string } from 'valibot'
+import { staffMark } from '../staff/staff-mark.ts'
 
 /** The personal part of an appeal, as it is sealed in its row. */
 export const appealSecrets = object({
@@ -16,10 +17,6 @@ export const appealSecrets = object({
   registNo: optional(string()),
 })
 export type AppealSecrets = InferOutput<typeof appealSecrets>
-
-/** Who of the staff did something, as they were called then. */
-export const staffMark = object({ staffId: string(), name: string() })
-export type StaffMark = InferOutput<typeof staffMark>
 
 /** The sealed part of an event; what a customer did, or the core told, names nobody of the staff. */
 export const appealEventSecrets = object({ text: string(), by: optional(staffMark) })

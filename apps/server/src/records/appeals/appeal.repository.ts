@@ -2,9 +2,10 @@ import { parse } from 'valibot'
 import type { Db } from '../../platform/database/database.ts'
 import type { Grant } from '../../platform/grants/grant.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
+import { staffMark } from '../staff/staff-mark.ts'
 import type { Appeal, AppealRef } from './appeal.ts'
 import { type AppealEvent, appealEventType } from './appeal-event.ts'
-import { appealEventSecrets, appealSecrets, staffMark } from './appeal-record.ts'
+import { appealEventSecrets, appealSecrets } from './appeal-record.ts'
 
 export interface AppealStore {
   readonly db: Db

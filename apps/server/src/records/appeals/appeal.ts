@@ -1,6 +1,7 @@
 import type { AppealKind } from '@ecenter/contract/appeals/appeal-kind.ts'
+import type { StaffMark } from '../staff/staff-mark.ts'
 import type { AppealEvent } from './appeal-event.ts'
-import type { AppealSecrets, StaffMark } from './appeal-record.ts'
+import type { AppealSecrets } from './appeal-record.ts'
 
 /** Where the rows of an appeal stand: whose phone filed it, and its own id. */
 export interface AppealRef {

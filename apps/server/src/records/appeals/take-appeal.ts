@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { StaffMark } from '../staff/staff-mark.ts'
 import { type AppealStore, handlerPlace } from './appeal.repository.ts'
 import type { AppealRef } from './appeal.ts'
-import type { StaffMark } from './appeal-record.ts'
 
 /** Notes who handles an appeal from now on, which its transaction has locked. */
 export async function takeAppeal(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
+import { noteReturnStanding } from '../return-insurance/note-return-standing.ts'
 import type { ClaimStore } from './claim.repository.ts'
 import type { ClaimEvent } from './claim-event.ts'
 import { lockClaim } from './lock-claim.ts'
@@ -24,4 +25,5 @@ export async function appendClaimEvent(
       facts: JSON.stringify(facts),
     })
     .execute()
+  await noteReturnStanding({ db }, { customerKey, id }, type)
 }

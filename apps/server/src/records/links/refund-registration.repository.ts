@@ -20,6 +20,8 @@ export async function findRegistration(
       receiptNo: row.receipt_no,
       registeredAt: row.registered_at,
       status: row.status,
+      settledAt: row.settled_at ?? undefined,
+      settledBy: row.settled_by ?? undefined,
     }
   )
 }
@@ -38,8 +40,38 @@ export async function storeRegistration(
       receipt_no: registration.receiptNo,
       registered_at: registration.registeredAt,
       status: registration.status,
+      settled_at: registration.settledAt ?? null,
+      settled_by: registration.settledBy ?? null,
       sealed: keys.seal(registrationPlace(id), parse(refundSecrets, registration)),
     })
+    .execute()
+}
+
+interface Settlement {
+  readonly status: 'paid' | 'failed'
+  readonly at: Date
+  readonly staffId: string
+  readonly failedReason?: string | undefined
+}
+
+/** Of a link that was locked, with its registration as it was read since. */
+export async function settleRegistration(
+  { db, keys }: ShortLinkStore,
+  { customerKey, id }: ObjectRef,
+  registration: RefundRegistration,
+  { status, at, staffId, failedReason }: Settlement,
+): Promise<void> {
+  const secrets = parse(refundSecrets, { ...registration, failedReason })
+  await db
+    .updateTable('refund_registration')
+    .set({
+      status,
+      settled_at: at,
+      settled_by: staffId,
+      sealed: keys.seal(registrationPlace(id), secrets),
+    })
+    .where('customer_key', '=', customerKey)
+    .where('link_id', '=', id)
     .execute()
 }
 

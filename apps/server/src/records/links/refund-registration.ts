@@ -18,4 +18,7 @@ export interface RefundRegistration extends InferOutput<typeof refundSecrets> {
   readonly receiptNo: string
   readonly registeredAt: Date
   readonly status: RefundStatus
+  /** When the money was sent, or failed, and who of the staff said so. */
+  readonly settledAt?: Date | undefined
+  readonly settledBy?: string | undefined
 }

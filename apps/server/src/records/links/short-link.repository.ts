@@ -30,6 +30,8 @@ export async function storeShortLink(
       created_at: link.createdAt,
       expires_at: link.expiresAt,
       staff_id: link.staffId ?? null,
+      revoked_at: null,
+      revoked_by: null,
       sealed: keys.seal(linkPlace(id), parse(shortLinkSecrets, link)),
     })
     .execute()
@@ -72,6 +74,20 @@ export async function readShortLink(
   return shortLinkOf(keys, row)
 }
 
+/** It opens nothing any more. Of a link that was locked and is open. */
+export async function revokeShortLink(
+  { db }: Pick<ShortLinkStore, 'db'>,
+  { customerKey, id }: ObjectRef,
+  { at, staffId }: { readonly at: Date; readonly staffId: string },
+): Promise<void> {
+  await db
+    .updateTable('short_link')
+    .set({ revoked_at: at, revoked_by: staffId })
+    .where('customer_key', '=', customerKey)
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Makes all who use this link wait for the transaction. */
 export async function lockShortLink({ db }: ShortLinkStore, { id }: ObjectRef): Promise<void> {
   await waitForName(db, linkPlace(id))
@@ -90,6 +106,7 @@ function shortLinkOf(keys: Keys, row: Selectable<Tables['short_link']>): ShortLi
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     staffId: row.staff_id ?? undefined,
+    revokedAt: row.revoked_at ?? undefined,
   }
 }
 

@@ -23,4 +23,6 @@ export interface NewShortLink extends InferOutput<typeof shortLinkSecrets> {
 
 export interface ShortLink extends NewShortLink {
   readonly ref: ObjectRef
+  /** When staff took it back. */
+  readonly revokedAt: Date | undefined
 }

@@ -45,6 +45,12 @@ export async function readBranchArea({ db }: BranchStore, comCode: string): Prom
     .executeTakeFirstOrThrow()
 }
 
+/** What all branches are called, by their codes. */
+export async function readBranchNames({ db }: BranchStore): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('branch').select(['com_code', 'com_name']).execute()
+  return new Map(rows.map(({ com_code, com_name }) => [com_code, com_name]))
+}
+
 /** Adds branches, or writes them anew. */
 export async function storeBranches(
   { db }: BranchStore,

@@ -81,7 +81,7 @@ export async function storePromoter(
 }
 
 /** Opens a row that was read whole. */
-function promoterOf(keys: Keys, row: Selectable<Tables['promoter']>): Promoter {
+export function promoterOf(keys: Keys, row: Selectable<Tables['promoter']>): Promoter {
   return {
     ...parse(promoterSecrets, keys.unseal(promoterPlace(row.code), row.sealed)),
     product: row.product,

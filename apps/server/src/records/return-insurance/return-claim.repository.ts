@@ -1,10 +1,12 @@
+import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import type { Db } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { type ReturnClaim, returnClaimSecrets } from './return-claim.ts'
 
-interface ReturnClaimStore {
+export interface ReturnClaimStore {
   readonly db: Db
   readonly keys: Keys
 }
@@ -33,25 +35,40 @@ export async function takeOrder(
 
 /** The claim that this phone made on an order before; undefined where another made it, or nobody. */
 export async function ownReturnClaim(
+  store: ReturnClaimStore,
+  policy: ReturnClaim['policy'],
+  phoneNumber: string,
+): Promise<ReturnClaim | undefined> {
+  const claim = await returnClaimOn(store, policy)
+  return claim?.phoneNumber === phoneNumber ? claim : undefined
+}
+
+/** The claim on the order of a policy, whoever made it on the page. */
+export async function returnClaimOn(
   { db, keys }: ReturnClaimStore,
   { customerKey, id }: ReturnClaim['policy'],
-  phoneNumber: string,
 ): Promise<ReturnClaim | undefined> {
   const row = await db
     .selectFrom('return_claim')
     .selectAll()
     .where('customer_key', '=', customerKey)
     .where('policy_id', '=', id)
-    .where('phone_key', '=', keys.searchKey('phone', phoneNumber))
     .executeTakeFirst()
-  return (
-    row && {
-      ...parse(returnClaimSecrets, keys.unseal(returnClaimPlace(id), row.sealed)),
-      policy: { customerKey, id },
-      claimId: row.claim_id,
-      claimedAt: row.claimed_at,
-    }
-  )
+  return row && returnClaimIn(keys, row)
+}
+
+/** The order and the parcel of a claim; undefined where it is on something else, or was reported by phone. */
+export async function returnClaimOf(
+  { db, keys }: ReturnClaimStore,
+  { customerKey, id }: Pick<ObjectRef, 'customerKey' | 'id'>,
+): Promise<ReturnClaim | undefined> {
+  const row = await db
+    .selectFrom('return_claim')
+    .selectAll()
+    .where('customer_key', '=', customerKey)
+    .where('claim_id', '=', id)
+    .executeTakeFirst()
+  return row && returnClaimIn(keys, row)
 }
 
 /** Whether any claim is on a policy, however it was reported. */
@@ -67,6 +84,17 @@ export async function isClaimed(
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Opens the personal part of a row. */
+export function returnClaimIn(keys: Keys, row: Selectable<Tables['return_claim']>): ReturnClaim {
+  return {
+    ...parse(returnClaimSecrets, keys.unseal(returnClaimPlace(row.policy_id), row.sealed)),
+    policy: { customerKey: row.customer_key, id: row.policy_id },
+    claimId: row.claim_id,
+    claimedAt: row.claimed_at,
+    standing: row.standing,
+  }
 }
 
 /** Where the personal part of a row is sealed for; it opens nowhere else. */

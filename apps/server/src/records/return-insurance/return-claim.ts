@@ -1,3 +1,4 @@
+import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/return-standing.ts'
 import { type InferOutput, object, string } from 'valibot'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
 
@@ -17,4 +18,5 @@ export interface ReturnClaim extends ReturnClaimSecrets {
   readonly policy: Pick<ObjectRef, 'customerKey' | 'id'>
   readonly claimId: string
   readonly claimedAt: Date
+  readonly standing: ReturnStanding
 }

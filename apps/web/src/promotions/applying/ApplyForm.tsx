@@ -1,10 +1,13 @@
-import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
+import {
+  type PromotedProduct,
+  productNames,
+} from '@ecenter/contract/promotions/promoted-product.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Field } from '../../kit/Field.tsx'
 import { Fields } from '../../kit/Fields.tsx'
 import { SubmitButton } from '../../kit/SubmitButton.tsx'
 import { FormNotice } from '../../verification/FormNotice.tsx'
-import { ownLinkPath, productNames } from '../promotion-pages.ts'
+import { ownLinkPath } from '../promotion-pages.ts'
 import { BranchFields } from './BranchFields.tsx'
 import { EmployeeFields } from './EmployeeFields.tsx'
 import { useApplyForm } from './use-apply-form.ts'

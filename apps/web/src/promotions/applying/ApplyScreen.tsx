@@ -1,8 +1,11 @@
-import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
+import {
+  type PromotedProduct,
+  productNames,
+} from '@ecenter/contract/promotions/promoted-product.ts'
 import { PageIntro } from '../../kit/PageIntro.tsx'
 import { HelpFoot } from '../../shell/HelpFoot.tsx'
 import { Screen } from '../../shell/Screen.tsx'
-import { ownLinkPath, productNames } from '../promotion-pages.ts'
+import { ownLinkPath } from '../promotion-pages.ts'
 import { ApplyForm } from './ApplyForm.tsx'
 
 export function ApplyScreen({ product }: { readonly product: PromotedProduct }) {

@@ -1,6 +1,9 @@
 import { generateLink } from '@ecenter/contract/promotions/generate-link.ts'
 import { groupCheckMobile } from '@ecenter/contract/promotions/group-check-mobile.ts'
-import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
+import {
+  type PromotedProduct,
+  productNames,
+} from '@ecenter/contract/promotions/promoted-product.ts'
 import { useState } from 'react'
 import { Field } from '../../kit/Field.tsx'
 import { Fields } from '../../kit/Fields.tsx'
@@ -12,7 +15,7 @@ import { useFormDrafts } from '../../state/form-drafts.ts'
 import { usePromotionApplication } from '../../state/promotion-application.ts'
 import { FormNotice } from '../../verification/FormNotice.tsx'
 import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
-import { applicationHref, productNames } from '../promotion-pages.ts'
+import { applicationHref } from '../promotion-pages.ts'
 
 /** Who promotes already finds their link by their phone; the one typed into the application is there. */
 export function FindLink({ product }: { readonly product: PromotedProduct }) {

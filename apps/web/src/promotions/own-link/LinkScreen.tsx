@@ -1,4 +1,7 @@
-import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
+import {
+  type PromotedProduct,
+  productNames,
+} from '@ecenter/contract/promotions/promoted-product.ts'
 import { CircleCheck, Link } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
@@ -9,7 +12,7 @@ import { ResultState } from '../../kit/ResultState.tsx'
 import { forbidBack } from '../../shell/back-guard.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { usePromotionApplication } from '../../state/promotion-application.ts'
-import { applicationHref, productNames } from '../promotion-pages.ts'
+import { applicationHref } from '../promotion-pages.ts'
 import { LinkEmailSheet } from './LinkEmailSheet.tsx'
 import styles from './LinkScreen.module.css'
 import { QrPicture } from './QrPicture.tsx'

@@ -8,6 +8,7 @@ import {
   picklist,
   string,
 } from 'valibot'
+import { possibility } from '../../desk/possibility.ts'
 import { appealKind } from '../appeal-kind.ts'
 
 /** What is owed to whoever filed a case: nothing once it was answered. */
@@ -36,10 +37,6 @@ export const deskCaseRow = object({
   isMine: boolean(),
 })
 export type DeskCaseRow = InferOutput<typeof deskCaseRow>
-
-/** Something that may be done to a case: possible now, or why it is not. */
-export const possibility = object({ isPossible: boolean(), why: optional(string()) })
-export type Possibility = InferOutput<typeof possibility>
 
 const deskCaseStep = object({
   title: string(),

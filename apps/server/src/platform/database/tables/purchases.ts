@@ -1,4 +1,6 @@
 import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
+import type { LeadStatus } from '@ecenter/contract/purchases/desk/lead-status.ts'
+import type { Generated } from 'kysely'
 
 export interface PurchaseTables {
   purchase_lead: PurchaseLeadTable
@@ -15,9 +17,16 @@ interface PurchaseLeadTable {
   left_at: Date
   /** ISO date of the insurer's day. */
   left_on: string
-  status: 'open' | 'called' | 'closed'
+  status: LeadStatus
   /** Of the link that it came by. */
   promoter_code: string | null
+  /** Who of the staff calls, with their name sealed in the next. */
+  handler_id: string | null
+  handler_sealed: Buffer | null
+  /** How often somebody took it. */
+  takings: Generated<number>
+  /** They went on to the sales site: nobody promised a call. */
+  is_sent_on: Generated<boolean>
   sealed: Buffer
 }
 
@@ -27,7 +36,7 @@ interface PurchaseLeadNoteTable {
   seq: number
   at: Date
   staff_id: string
-  status: 'open' | 'called' | 'closed'
+  status: LeadStatus
   /** What was noted. */
   sealed: Buffer
 }

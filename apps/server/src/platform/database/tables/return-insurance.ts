@@ -1,3 +1,6 @@
+import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/return-standing.ts'
+import type { Generated } from 'kysely'
+
 export interface ReturnInsuranceTables {
   return_claim: ReturnClaimTable
 }
@@ -11,4 +14,6 @@ interface ReturnClaimTable {
   /** Keyed hash of the phone that the claimant proved. */
   phone_key: Buffer
   sealed: Buffer
+  /** Kept with the events of the claim, by which it is listed. */
+  standing: Generated<ReturnStanding>
 }

@@ -16,6 +16,9 @@ interface ShortLinkTable {
   expires_at: Date
   /** Who sent it; null where nobody at the desk did. */
   staff_id: string | null
+  /** Taken back by who works at the desk; null of all others. */
+  revoked_at: Date | null
+  revoked_by: string | null
   sealed: Buffer
 }
 
@@ -31,5 +34,8 @@ interface RefundRegistrationTable {
   receipt_no: string
   registered_at: Date
   status: RefundStatus
+  /** When the money was sent, or failed, and who said so; null before. */
+  settled_at: Date | null
+  settled_by: string | null
   sealed: Buffer
 }

@@ -1,0 +1,78 @@
+import type { DeskLink } from '@ecenter/contract/links/desk/desk-link.ts'
+import { revealCard } from '@ecenter/contract/links/desk/reveal-card.ts'
+import { Eye } from 'lucide'
+import { useState } from 'react'
+import { failureText } from '../client/outcome.ts'
+import { useSubmit } from '../client/use-submit.ts'
+import { ActButton } from '../kit/ActButton.tsx'
+import { Callout } from '../kit/Callout.tsx'
+import { CopyText } from '../kit/CopyText.tsx'
+import { CustomerWords } from '../kit/CustomerWords.tsx'
+import { type Fact, Facts } from '../kit/Facts.tsx'
+import { PageStack } from '../kit/PageStack.tsx'
+import { Panel } from '../kit/Panel.tsx'
+
+type Account = NonNullable<DeskLink['account']>
+
+interface AccountPanelProps {
+  readonly link: DeskLink
+  readonly account: Account
+}
+
+/** Where the money goes. The whole card shows for the payment alone; it goes with the page. */
+export function AccountPanel({ link: { linkId, actions }, account }: AccountPanelProps) {
+  const [card, setCard] = useState<string>()
+  const { submit, isSending, failed } = useSubmit(revealCard)
+
+  async function handleReveal() {
+    setCard((await submit({ linkId }))?.bankcardno)
+  }
+
+  return (
+    <Panel title="收款账户">
+      <PageStack>
+        <Facts facts={factsOf(account)} />
+        {actions.reveal.isPossible && card !== undefined && (
+          <CopyText label="银行卡号" text={card} />
+        )}
+        {actions.reveal.isPossible && card === undefined && (
+          <div>
+            <ActButton
+              icon={Eye}
+              possibility={actions.reveal}
+              isBusy={isSending}
+              onClick={() => void handleReveal()}
+            >
+              显示完整卡号（留痕）
+            </ActButton>
+          </div>
+        )}
+        {failed !== undefined && (
+          <Callout tone="danger" isAlert>
+            {failureText(failed)}
+          </Callout>
+        )}
+      </PageStack>
+    </Panel>
+  )
+}
+
+function factsOf(account: Account): Fact[] {
+  const { receiptNo, bankPlace, bankSubName, maskedCard } = account
+  const { settledAt, settledByName, failedReason } = account
+  return [
+    { name: '回执号', value: <span className="num">{receiptNo}</span> },
+    { name: '银行卡', value: <CustomerWords>{maskedCard}</CustomerWords> },
+    { name: '开户地区', value: bankPlace },
+    { name: '开户支行', value: <CustomerWords>{bankSubName}</CustomerWords> },
+    ...(settledAt === undefined
+      ? []
+      : [
+          { name: '打款结果时间', value: <span className="num">{settledAt}</span> },
+          { name: '经办', value: settledByName ?? '—' },
+        ]),
+    ...(failedReason === undefined
+      ? []
+      : [{ name: '失败原因', value: <CustomerWords>{failedReason}</CustomerWords> }]),
+  ]
+}

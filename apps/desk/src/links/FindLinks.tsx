@@ -1,0 +1,46 @@
+import type { DeskLinkRow } from '@ecenter/contract/links/desk/desk-link.ts'
+import { findLinks } from '@ecenter/contract/links/desk/find-links.ts'
+import { Search, X } from 'lucide'
+import { useState } from 'react'
+import { useDeskForm } from '../client/use-desk-form.ts'
+import { Button } from '../kit/Button.tsx'
+import { FindBar } from '../kit/FindBar.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { LinkTable } from './LinkTable.tsx'
+
+/** A customer on the phone asks about the link that they got. */
+export function FindLinks() {
+  const [found, setFound] = useState<readonly DeskLinkRow[]>()
+  const form = useDeskForm(findLinks, {
+    initial: { mobile: '' },
+    onAnswer: ({ links }) => setFound(links),
+    onFailure() {
+      setFound(undefined)
+      return false
+    },
+  })
+  return (
+    <>
+      <FindBar {...form.props} label="按手机号查找">
+        <TextField label="客户手机号" inputMode="tel" maxLength={20} {...form.field('mobile')} />
+        <Button type="submit" icon={Search} isBusy={form.isSending}>
+          查找
+        </Button>
+      </FindBar>
+      {found !== undefined && (
+        <Panel
+          title="发给这个号码的链接"
+          isFlush
+          actions={
+            <Button variant="text" isSmall icon={X} onClick={() => setFound(undefined)}>
+              收起
+            </Button>
+          }
+        >
+          <LinkTable label="发给这个号码的链接" links={found} />
+        </Panel>
+      )}
+    </>
+  )
+}

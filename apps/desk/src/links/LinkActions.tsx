@@ -1,0 +1,109 @@
+import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
+import type { DeskLink } from '@ecenter/contract/links/desk/desk-link.ts'
+import { markPaid } from '@ecenter/contract/links/desk/mark-paid.ts'
+import { revokeLink } from '@ecenter/contract/links/desk/revoke-link.ts'
+import { Ban, CircleCheck, CircleX } from 'lucide'
+import { useState } from 'react'
+import { useDeskSession } from '../client/desk-session.ts'
+import { ActButton } from '../kit/ActButton.tsx'
+import { ButtonRow, PageStack } from '../kit/PageStack.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { Reasons } from '../kit/Reasons.tsx'
+import { showToast } from '../kit/toast-store.ts'
+import { ConfirmAct } from './ConfirmAct.tsx'
+import { FailedDialog } from './FailedDialog.tsx'
+
+interface LinkActionsProps {
+  readonly link: DeskLink
+  readonly onChanged: () => Promise<unknown>
+}
+
+type Opened = 'revoke' | 'paid' | 'failed'
+
+/** What can be done now, by the roles of who looks; what cannot says why. */
+export function LinkActions({ link, onChanged }: LinkActionsProps) {
+  const { linkId, actions, isPayer } = link
+  const [open, setOpen] = useState<Opened>()
+  const isSender = useDeskSession(({ session }) =>
+    isAllowed(revokeLink.access, session.me?.roles ?? []),
+  )
+  const names = [
+    ...(isPayer
+      ? [
+          { name: '标记已打款', why: actions.markPaid.why },
+          { name: '标记打款失败', why: actions.markFailed.why },
+        ]
+      : []),
+    ...(isSender ? [{ name: '停用链接', why: actions.revoke.why }] : []),
+  ]
+
+  function handleDone(words: string) {
+    setOpen(undefined)
+    showToast(words)
+    void onChanged()
+  }
+
+  const dialog = {
+    linkId,
+    onClose: () => setOpen(undefined),
+    onDone: handleDone,
+    // It was refused or lost: the link is read anew.
+    onRefused: () => void onChanged(),
+  }
+  return (
+    <Panel title="办理">
+      <PageStack>
+        <ButtonRow>
+          {isPayer && (
+            <>
+              <ActButton
+                icon={CircleCheck}
+                possibility={actions.markPaid}
+                isPrimary={actions.markPaid.isPossible}
+                onClick={() => setOpen('paid')}
+              >
+                标记已打款
+              </ActButton>
+              <ActButton
+                icon={CircleX}
+                possibility={actions.markFailed}
+                onClick={() => setOpen('failed')}
+              >
+                标记打款失败
+              </ActButton>
+            </>
+          )}
+          {isSender && (
+            <ActButton icon={Ban} possibility={actions.revoke} onClick={() => setOpen('revoke')}>
+              停用链接
+            </ActButton>
+          )}
+        </ButtonRow>
+        <Reasons acts={names} />
+      </PageStack>
+      {open === 'paid' && (
+        <ConfirmAct
+          {...dialog}
+          call={markPaid}
+          title="已经打款？"
+          yes="已打款，短信告知客户"
+          done="已标记打款，短信正在发给客户。"
+        >
+          标记后，完整卡号不再显示。
+        </ConfirmAct>
+      )}
+      {open === 'revoke' && (
+        <ConfirmAct
+          {...dialog}
+          call={revokeLink}
+          title="停用这个链接？"
+          yes="停用"
+          done="链接已停用。"
+        >
+          客户打开后会看到链接已停用。需要登记的，再发一个新的链接。
+        </ConfirmAct>
+      )}
+      {open === 'failed' && <FailedDialog {...dialog} />}
+    </Panel>
+  )
+}

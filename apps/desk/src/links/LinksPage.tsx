@@ -1,0 +1,102 @@
+import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
+import { createLink } from '@ecenter/contract/links/desk/create-link.ts'
+import { type LinkState, linkState } from '@ecenter/contract/links/desk/desk-link.ts'
+import { listLinks } from '@ecenter/contract/links/desk/list-links.ts'
+import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import { Send } from 'lucide'
+import { useState } from 'react'
+import { useDeskSession } from '../client/desk-session.ts'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { Button } from '../kit/Button.tsx'
+import { Checkbox } from '../kit/CheckboxGroup.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { Pager } from '../kit/Pager.tsx'
+import { PageStack } from '../kit/PageStack.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { Tabs } from '../kit/Tabs.tsx'
+import { Toolbar } from '../kit/Toolbar.tsx'
+import { Loaded } from '../shell/Loaded.tsx'
+import { FindLinks } from './FindLinks.tsx'
+import { LinkTable } from './LinkTable.tsx'
+import { stateNames } from './link-words.ts'
+import { SendLinkDialog } from './SendLinkDialog.tsx'
+import { useLinkFilter } from './use-link-filter.ts'
+
+/** What customers do with links shows within this. */
+const moveMs = 15_000
+
+const emptyWords: Readonly<Record<LinkState, string>> = {
+  open: '没有在等客户登记的链接',
+  registered: '没有待打款的退款',
+  paid: '还没有已打款的退款',
+  failed: '没有打款失败的退款',
+  expired: '没有过期的链接',
+  revoked: '没有停用的链接',
+}
+
+/** Links by which customers say where a refund goes: sent, waited for, paid. */
+export function LinksPage() {
+  const { filter, choose } = useLinkFilter()
+  const [isSending, setIsSending] = useState(false)
+  const isSender = useDeskSession(({ session }) =>
+    isAllowed(createLink.access, session.me?.roles ?? []),
+  )
+  const query = useDeskQuery(listLinks, filter, { everyMs: moveMs, isKept: true })
+  const { state } = filter
+  const counts: Partial<Record<LinkState, number>> = query.value?.counts ?? {}
+  return (
+    <PageStack>
+      <FindLinks />
+      <Tabs
+        label="链接状态"
+        tabs={linkState.options.map((name) => ({
+          name,
+          title: stateNames[name],
+          count: counts[name],
+        }))}
+        chosen={state}
+        onChoose={(name) => choose({ state: name })}
+      >
+        <PageStack>
+          <Toolbar
+            actions={
+              isSender && (
+                <Button variant="primary" icon={Send} onClick={() => setIsSending(true)}>
+                  发送链接
+                </Button>
+              )
+            }
+          >
+            <Checkbox
+              label="只看我发的"
+              name="isMine"
+              value={filter.isMine}
+              onChange={(isMine) => choose({ isMine })}
+            />
+          </Toolbar>
+          <Loaded query={query}>
+            {({ links, total }) => (
+              <>
+                {links.length === 0 ? (
+                  <EmptyState title={emptyWords[state]}>
+                    客服发送的链接会出现在这里；客户登记收款账户后，转到“待打款”。
+                  </EmptyState>
+                ) : (
+                  <Panel isFlush>
+                    <LinkTable label="收款链接" links={links} />
+                  </Panel>
+                )}
+                <Pager
+                  page={filter.page}
+                  pages={Math.ceil(total / rowsPerPage)}
+                  onPage={(page) => choose({ page })}
+                />
+              </>
+            )}
+          </Loaded>
+        </PageStack>
+      </Tabs>
+      {isSending && <SendLinkDialog onClose={() => setIsSending(false)} />}
+    </PageStack>
+  )
+}

@@ -1,0 +1,18 @@
+import { listLinks } from '@ecenter/contract/links/desk/list-links.ts'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { CountTile } from '../kit/CountTile.tsx'
+import { hrefOf } from '../shell/location.ts'
+import { linksPath } from './link-paths.ts'
+
+/** How many customers wait for their money. */
+export function LinksTile() {
+  const { value } = useDeskQuery(listLinks, { state: 'registered' })
+  return (
+    <CountTile
+      title="收款链接"
+      href={hrefOf(linksPath)}
+      count={value?.counts.registered}
+      unit="笔待打款"
+    />
+  )
+}

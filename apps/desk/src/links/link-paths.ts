@@ -1,0 +1,2 @@
+export const linksPath = '/links'
+export const linkPath = '/link'

@@ -1,0 +1,77 @@
+import type { DeskLead } from '@ecenter/contract/purchases/desk/desk-lead.ts'
+import { takeLead } from '@ecenter/contract/purchases/desk/take-lead.ts'
+import { Hand, PhoneCall } from 'lucide'
+import { useState } from 'react'
+import { failureText } from '../client/outcome.ts'
+import { useSubmit } from '../client/use-submit.ts'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
+import { ButtonRow, PageStack } from '../kit/PageStack.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { showToast } from '../kit/toast-store.ts'
+import { NoteDialog } from './NoteDialog.tsx'
+
+interface LeadActionsProps {
+  readonly lead: DeskLead
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** Whoever takes it calls; whoever called notes it. */
+export function LeadActions({ lead, onChanged }: LeadActionsProps) {
+  const { leadId, version, isMine, handlerName } = lead
+  const [isNoting, setIsNoting] = useState(false)
+  const { submit, isSending, failed } = useSubmit(takeLead)
+
+  async function handleTake() {
+    const taken = await submit({ leadId, version })
+    if (taken !== undefined) showToast('已由您联系。')
+    await onChanged()
+  }
+
+  return (
+    <Panel title="办理">
+      <PageStack>
+        <ButtonRow>
+          {!isMine && (
+            <Button
+              icon={Hand}
+              variant="primary"
+              isBusy={isSending}
+              onClick={() => void handleTake()}
+            >
+              {handlerName === undefined ? '接手' : '接过来联系'}
+            </Button>
+          )}
+          <Button
+            icon={PhoneCall}
+            variant={isMine ? 'primary' : 'secondary'}
+            disabled={!isMine}
+            onClick={() => setIsNoting(true)}
+          >
+            记录通话
+          </Button>
+        </ButtonRow>
+        {!isMine && handlerName !== undefined && (
+          <Callout>{handlerName}正在联系；要由您联系，请先和同事说好。</Callout>
+        )}
+        {failed !== undefined && (
+          <Callout tone="danger" isAlert>
+            {failureText(failed)}
+          </Callout>
+        )}
+      </PageStack>
+      {isNoting && (
+        <NoteDialog
+          lead={lead}
+          onClose={() => setIsNoting(false)}
+          onDone={() => {
+            setIsNoting(false)
+            showToast('已记录。')
+            void onChanged()
+          }}
+          onRefused={() => void onChanged()}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,56 @@
+import type { DeskLeadRow } from '@ecenter/contract/purchases/desk/desk-lead.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { type Column, Table } from '../kit/Table.tsx'
+import { hrefOf } from '../shell/location.ts'
+import { leadPath } from './lead-paths.ts'
+import { productNames } from './lead-words.ts'
+
+const columns: readonly Column<DeskLeadRow>[] = [
+  {
+    name: 'leadNo',
+    title: '登记编号',
+    cell: ({ leadId, leadNo }) => (
+      <a className="num" href={hrefOf(leadPath, { id: leadId })}>
+        {leadNo}
+      </a>
+    ),
+  },
+  { name: 'product', title: '产品', isWhole: true, cell: ({ product }) => productNames[product] },
+  { name: 'name', title: '客户', isWhole: true, cell: ({ maskedName }) => maskedName },
+  {
+    name: 'phone',
+    title: '手机号',
+    isWhole: true,
+    cell: ({ maskedPhone }) => <span className="num">{maskedPhone}</span>,
+  },
+  { name: 'city', title: '投保城市', cell: ({ city }) => city },
+  {
+    name: 'leftAt',
+    title: '登记时间',
+    isWhole: true,
+    cell: ({ leftAt }) => <span className="num">{leftAt}</span>,
+  },
+  { name: 'callBy', title: '回电期限', cell: (lead) => <CallBy lead={lead} /> },
+  {
+    name: 'handler',
+    title: '联系人',
+    isWhole: true,
+    cell: ({ handlerName, isMine }) => (isMine ? '我' : (handlerName ?? '无人联系')),
+  },
+]
+
+export function LeadTable({ leads }: { readonly leads: readonly DeskLeadRow[] }) {
+  return <Table label="投保登记" columns={columns} rows={leads} keyOf={({ leadId }) => leadId} />
+}
+
+/** By when the customer was promised a call. */
+export function CallBy({ lead }: { readonly lead: DeskLeadRow }) {
+  if (lead.isSentOn) return <Badge>已去投保网站</Badge>
+  if (lead.callBy === undefined) return '已联系'
+  return (
+    <>
+      <span className="num">{lead.callBy}</span>{' '}
+      {lead.isLate && <Badge tone="danger">已超期</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { DeskLead } from '@ecenter/contract/purchases/desk/desk-lead.ts'
+import { CustomerWords } from '../kit/CustomerWords.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { Facts } from '../kit/Facts.tsx'
+import { PageColumns, PageStack } from '../kit/PageStack.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { StepList } from '../kit/StepList.tsx'
+import { LeadActions } from './LeadActions.tsx'
+import { LeadPhone } from './LeadPhone.tsx'
+import { CallBy } from './LeadTable.tsx'
+import { productNames, statusNames } from './lead-words.ts'
+
+interface LeadViewProps {
+  readonly lead: DeskLead
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** Who wants to buy what, what can be done now, and what was said so far. */
+export function LeadView({ lead, onChanged }: LeadViewProps) {
+  return (
+    <PageStack>
+      <Panel title={`投保登记 ${lead.leadNo}`}>
+        <Facts facts={factsOf(lead)} />
+      </Panel>
+      <PageColumns>
+        <PageStack>
+          <LeadActions {...{ lead, onChanged }} />
+          {/* Taken by a colleague meanwhile, it is hidden again. */}
+          <LeadPhone key={String(lead.isMine)} lead={lead} />
+        </PageStack>
+        <Panel title="通话记录">
+          <Notes notes={lead.notes} />
+        </Panel>
+      </PageColumns>
+    </PageStack>
+  )
+}
+
+function Notes({ notes }: Pick<DeskLead, 'notes'>) {
+  if (notes.length === 0) {
+    return <EmptyState title="还没有通话记录">打过电话后，请把结果记下来。</EmptyState>
+  }
+  return (
+    <StepList
+      label="通话记录"
+      steps={notes.map(({ at, byName, status, text }) => ({
+        title: statusNames[status],
+        state: 'done',
+        at,
+        text,
+        aside: <CustomerWords>{`经办：${byName}`}</CustomerWords>,
+      }))}
+    />
+  )
+}
+
+function factsOf(lead: DeskLead) {
+  const { promoter } = lead
+  return [
+    { name: '客户', value: <CustomerWords>{lead.applicant}</CustomerWords> },
+    { name: '想买', value: productNames[lead.product] },
+    { name: '投保城市', value: lead.city },
+    { name: '登记时间', value: <span className="num">{lead.leftAt}</span> },
+    { name: '状态', value: statusNames[lead.status] },
+    { name: '回电期限', value: <CallBy lead={lead} /> },
+    { name: '联系人', value: lead.isMine ? '我' : (lead.handlerName ?? '无人联系') },
+    ...(promoter === undefined
+      ? []
+      : [{ name: '推荐人', value: `${promoter.name}（${promoter.employeeNo}）` }]),
+  ]
+}

@@ -1,0 +1,62 @@
+import type { DeskLead } from '@ecenter/contract/purchases/desk/desk-lead.ts'
+import { noteLead } from '@ecenter/contract/purchases/desk/note-lead.ts'
+import { useDeskForm } from '../client/use-desk-form.ts'
+import { Button } from '../kit/Button.tsx'
+import { choicesOf } from '../kit/choice.ts'
+import { Dialog } from '../kit/Dialog.tsx'
+import { Form } from '../kit/Form.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { TextareaField } from '../kit/TextareaField.tsx'
+
+/** Where a call may leave a customer; who could not be reached still waits. */
+const ends = choicesOf({
+  called: '联系上了，继续跟进',
+  closed: '结束（已投保，或不需要了）',
+  open: '没有联系上，稍后再打',
+})
+
+interface NoteDialogProps {
+  readonly lead: DeskLead
+  readonly onClose: () => void
+  readonly onDone: () => void
+  /** It was refused or lost: the lead is read anew, and another try begins from what it is by now. */
+  readonly onRefused: () => void
+}
+
+export function NoteDialog({ lead, onClose, onDone, onRefused }: NoteDialogProps) {
+  const { leadId, version } = lead
+  const form = useDeskForm(noteLead, {
+    initial: { status: 'called', note: '' },
+    fixed: { leadId, version },
+    draft: `note-lead/${leadId}`,
+    onAnswer: onDone,
+    onFailure() {
+      onRefused()
+      return false
+    },
+  })
+  return (
+    <Dialog title="记录通话" onClose={onClose}>
+      <Form
+        {...form.props}
+        actions={
+          <>
+            <Button type="submit" variant="primary" isBusy={form.isSending}>
+              保存
+            </Button>
+            <Button onClick={onClose}>取消</Button>
+          </>
+        }
+      >
+        <SelectField label="结果" choices={ends} {...form.field('status')} />
+        <TextareaField
+          label="通话记录"
+          hint="只有工作台能看到。最多 500 个字。"
+          rows={5}
+          data-autofocus
+          {...form.field('note')}
+        />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export const returnsPath = '/returns'
+export const returnPath = '/return'

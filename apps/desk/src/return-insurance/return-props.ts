@@ -1,0 +1,7 @@
+import type { DeskReturnClaim } from '@ecenter/contract/return-insurance/desk/desk-return-claim.ts'
+
+/** A return, and how it is asked for anew. */
+export interface ReturnProps {
+  readonly claim: DeskReturnClaim
+  readonly onChanged: () => Promise<unknown>
+}

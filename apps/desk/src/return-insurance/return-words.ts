@@ -1,0 +1,10 @@
+import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/return-standing.ts'
+import type { BadgeTone } from '../kit/Badge.tsx'
+
+export const standings: Readonly<
+  Record<ReturnStanding, { readonly tone: BadgeTone; readonly word: string }>
+> = {
+  open: { tone: 'warning', word: '待审核' },
+  accepted: { tone: 'success', word: '同意赔付' },
+  refused: { tone: 'neutral', word: '不予赔付' },
+}

@@ -1,0 +1,19 @@
+import type { readLeadPhone } from '@ecenter/contract/purchases/desk/read-lead-phone.ts'
+import type { Parts } from '../../parts.ts'
+import { about } from '../../platform/audit/audit-fact.ts'
+import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
+import { nothingFound } from '../../platform/calls/failure.ts'
+import { readLeadOf } from '../../records/purchases/lead.repository.ts'
+import { leadOfId } from '../../records/purchases/lead-search.ts'
+import { refuseOthers } from './handlers-alone.ts'
+
+export function answerReadLeadPhone(parts: Parts): DeskHandler<typeof readLeadPhone> {
+  return async ({ leadId }, { staff, trace }) => {
+    const ref = await leadOfId(parts, leadId)
+    if (ref === undefined) throw nothingFound()
+    const lead = await readLeadOf(parts, ref)
+    refuseOthers(lead, staff)
+    await trace({ event: 'lead-phone-read', ...about(ref), outcome: 'shown' })
+    return { mobile: lead.mobile, sharePhone: lead.sharePhone }
+  }
+}

@@ -1,0 +1,39 @@
+import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/return-standing.ts'
+import { type ReturnClaimStore, returnClaimIn } from './return-claim.repository.ts'
+import type { ReturnClaim } from './return-claim.ts'
+
+interface Extent {
+  readonly offset: number
+  readonly limit: number
+}
+
+/** Those that stand so: what waits longest in front, of decided ones the newest. Only one page is opened. */
+export async function listReturnClaims(
+  { db, keys }: ReturnClaimStore,
+  standing: ReturnStanding,
+  { offset, limit }: Extent,
+): Promise<ReturnClaim[]> {
+  const order = standing === 'open' ? 'asc' : 'desc'
+  const rows = await db
+    .selectFrom('return_claim')
+    .selectAll()
+    .where('standing', '=', standing)
+    .orderBy('claimed_at', order)
+    .orderBy('claim_id', order)
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return rows.map((row) => returnClaimIn(keys, row))
+}
+
+export async function countReturnClaims(
+  { db }: Pick<ReturnClaimStore, 'db'>,
+  standing: ReturnStanding,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('return_claim')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('standing', '=', standing)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,22 @@
+import { record } from '@ecenter/contract/analytics/record.ts'
+import { recordVitals } from '@ecenter/contract/analytics/record-vitals.ts'
+import type { SubmissionCases } from './submission-case.ts'
+
+export const analyticsCases: SubmissionCases = [
+  [
+    record,
+    {
+      effects: ['analytics_event', 'analytics_visit'],
+      traces: 0,
+      ready: async () => ({ events: ['/home'], channelType: 'web' }),
+    },
+  ],
+  [
+    recordVitals,
+    {
+      effects: ['analytics_vital'],
+      traces: 0,
+      ready: async () => ({ route: '/home', channelType: 'web', vitals: { LCP: 900 } }),
+    },
+  ],
+]

@@ -1,0 +1,25 @@
+import { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
+import { askReview } from '@ecenter/contract/appeals/ask-review.ts'
+import { appealForm, decide, filersPhone } from '../appeal-forms.ts'
+import type { SubmissionCases, Trying } from './submission-case.ts'
+
+export const appealCases: SubmissionCases = [
+  [addAppeal, { effects: ['appeal', 'appeal_door', 'counter'], traces: 1, ready: readyToAppeal }],
+  [
+    askReview,
+    {
+      effects: ['appeal_event'],
+      traces: 1,
+      async ready(trying) {
+        const { caseNo } = await trying.visitor.get(addAppeal, await readyToAppeal(trying))
+        await decide(trying.service.parts, caseNo)
+        return { caseNo, phoneNumber: filersPhone, content: '请重新核查。' }
+      },
+    },
+  ],
+]
+
+async function readyToAppeal({ visitor }: Trying) {
+  await visitor.provePhone(filersPhone)
+  return appealForm()
+}

@@ -1,0 +1,104 @@
+import { endConversation } from '@ecenter/contract/customer-service/end-conversation.ts'
+import { leaveMessage } from '@ecenter/contract/customer-service/leave-message.ts'
+import { linkHistory } from '@ecenter/contract/customer-service/link-history.ts'
+import { question } from '@ecenter/contract/customer-service/question.ts'
+import { readMessages } from '@ecenter/contract/customer-service/read-messages.ts'
+import { setCompliment } from '@ecenter/contract/customer-service/set-compliment.ts'
+import { shareCard } from '@ecenter/contract/customer-service/share-card.ts'
+import { userEval } from '@ecenter/contract/customer-service/user-eval.ts'
+import { userFile } from '@ecenter/contract/customer-service/user-file.ts'
+import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
+import { zx } from '@ecenter/contract/customer-service/zx.ts'
+import { signedIn, takenBy } from '../chats.ts'
+import { photo } from '../sample-files.ts'
+import { foundPolicy } from './found-policy.ts'
+import { newPhone, type SubmissionCases, type Trying } from './submission-case.ts'
+
+const said = { effects: ['chat_message', 'conversation'], traces: 1 } as const
+const toldToRobot = { effects: ['chat_message', 'conversation', 'robot_miss'], traces: 0 } as const
+
+export const customerServiceCases: SubmissionCases = [
+  [userSign, { effects: ['conversation'], traces: 1, ready: async () => ({}) }],
+  [
+    question,
+    {
+      ...toldToRobot,
+      ready: async (trying) => ({ ...(await asked(trying)), content: '世界杯谁赢了' }),
+    },
+  ],
+  [zx, { ...said, ready: asked }],
+  [
+    setCompliment,
+    {
+      ...toldToRobot,
+      ready: async (trying) => ({ ...(await asked(trying)), seq: 2, isHelpful: false }),
+    },
+  ],
+  [
+    readMessages,
+    {
+      effects: ['conversation'],
+      traces: 0,
+      ready: async (trying) => ({ ...(await asked(trying)), seq: 2 }),
+    },
+  ],
+  [endConversation, { ...said, ready: asked }],
+  [
+    userEval,
+    {
+      effects: ['conversation'],
+      traces: 1,
+      async ready({ service, visitor }) {
+        const customer = await signedIn(visitor)
+        await takenBy(service, customer)
+        return { signid: customer.signid, score: 5 }
+      },
+    },
+  ],
+  [
+    userFile,
+    { ...said, ready: async (trying) => ({ ...(await asked(trying)), file: await photo() }) },
+  ],
+  [
+    shareCard,
+    {
+      ...said,
+      ready: async (trying) => ({
+        ...(await asked(trying)),
+        handle: await foundPolicy(trying.visitor),
+      }),
+    },
+  ],
+  [
+    leaveMessage,
+    {
+      ...said,
+      async ready(trying) {
+        const mobile = newPhone()
+        await trying.visitor.provePhone(mobile)
+        const customer = await asked(trying)
+        await trying.visitor.get(zx, customer)
+        return { ...customer, mobile, content: '请回复我。' }
+      },
+    },
+  ],
+  [
+    linkHistory,
+    {
+      effects: ['conversation'],
+      traces: 1,
+      async ready(trying) {
+        const mobile = newPhone()
+        await trying.visitor.provePhone(mobile)
+        return { ...(await asked(trying)), mobile }
+      },
+    },
+  ],
+]
+
+/** Somebody who has asked the robot something. */
+async function asked({ visitor }: Trying): Promise<{ signid: string }> {
+  const { signid, say } = await signedIn(visitor)
+  await say('保单如何下载？')
+  return { signid }
+}

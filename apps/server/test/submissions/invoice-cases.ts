@@ -1,0 +1,32 @@
+import { electronicInvoiceDownLoad } from '@ecenter/contract/invoices/electronic-invoice-down-load.ts'
+import { queryInvoiceAndDownload } from '@ecenter/contract/invoices/query-invoice-and-download.ts'
+import { sendInvoiceEmail } from '@ecenter/contract/invoices/send-invoice-email.ts'
+import type { Proof } from '../../src/platform/grants/grants.ts'
+import { numberedInvoice, provenInvoice } from '../stored-invoices.ts'
+import type { SubmissionCase, SubmissionCases, Trying } from './submission-case.ts'
+
+const link: SubmissionCase = {
+  effects: ['one_use_link'],
+  traces: 1,
+  ready: async (trying) => ({ handle: await invoiceHandle(trying, { level: 'phone-on-file' }) }),
+}
+
+export const invoiceCases: SubmissionCases = [
+  [queryInvoiceAndDownload, link],
+  [electronicInvoiceDownLoad, link],
+  [
+    sendInvoiceEmail,
+    {
+      effects: ['outbox_message', 'counter', 'visitor_grant'],
+      traces: 1,
+      async ready(trying) {
+        const proof = { level: 'fresh-code', action: 'email-invoice' } as const
+        return { handle: await invoiceHandle(trying, proof), email: 'zhang.san@example.com' }
+      },
+    },
+  ],
+]
+
+function invoiceHandle({ service, visitor }: Trying, proof: Proof): Promise<string> {
+  return provenInvoice(service, visitor, numberedInvoice({ policyClass: 'DZA' }), proof)
+}

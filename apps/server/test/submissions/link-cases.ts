@@ -1,0 +1,20 @@
+import { xcInfo } from '@ecenter/contract/links/xc-info.ts'
+import { bankDetails, proveRefund, sentLink } from '../refunds.ts'
+import type { SubmissionCases } from './submission-case.ts'
+
+let refunds = 1
+
+export const linkCases: SubmissionCases = [
+  [
+    xcInfo,
+    {
+      effects: ['refund_registration', 'visitor_grant'],
+      traces: 1,
+      async ready({ service, visitor }) {
+        const pid = `refund-link-${refunds++}`
+        await sentLink(service, pid)
+        return bankDetails(await proveRefund(visitor, pid))
+      },
+    },
+  ],
+]

@@ -1,0 +1,33 @@
+import { changePaymentReminder } from '@ecenter/contract/payments/change-payment-reminder.ts'
+import { startPayment } from '@ecenter/contract/payments/start-payment.ts'
+import { secondsAfter } from '../../src/platform/clock/clock.ts'
+import { provenOrder, storedOrder } from '../stored-orders.ts'
+import type { SubmissionCases } from './submission-case.ts'
+
+export const paymentCases: SubmissionCases = [
+  [
+    startPayment,
+    {
+      effects: [],
+      traces: 1,
+      async ready({ service, visitor }) {
+        const order = await storedOrder(service, {
+          lastPayAt: secondsAfter(service.clock.now(), 3600),
+        })
+        const handle = await provenOrder(service, visitor, order)
+        return { handle, method: 'sandbox', place: 'browser', sumPremium: order.amountFen }
+      },
+    },
+  ],
+  [
+    changePaymentReminder,
+    {
+      effects: ['customer_order'],
+      traces: 1,
+      async ready({ service, visitor }) {
+        const handle = await provenOrder(service, visitor, await storedOrder(service))
+        return { handle, isReminded: false }
+      },
+    },
+  ],
+]

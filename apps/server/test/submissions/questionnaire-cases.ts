@@ -1,0 +1,20 @@
+import { queryQuestionInfo } from '@ecenter/contract/questionnaires/query-question-info.ts'
+import { submitQuestionnaire } from '@ecenter/contract/questionnaires/submit-questionnaire.ts'
+import { newCustomersAnswers } from '../../src/demo/questionnaires/demo-answers.ts'
+import { newPhone, type SubmissionCases } from './submission-case.ts'
+
+export const questionnaireCases: SubmissionCases = [
+  [
+    submitQuestionnaire,
+    {
+      effects: ['questionnaire_answer'],
+      traces: 1,
+      async ready({ visitor }) {
+        const mobile = newPhone()
+        await visitor.provePhone(mobile)
+        const { questionnaireId, version } = await visitor.get(queryQuestionInfo, {})
+        return { mobile, questionnaireId, version, chosenAnswers: newCustomersAnswers }
+      },
+    },
+  ],
+]

@@ -1,0 +1,23 @@
+import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-insurance-claim.ts'
+import { returnedOrder, storeInTown, town } from '../other-policies.ts'
+import { newPhone, type SubmissionCases } from './submission-case.ts'
+
+let orders = 7001
+
+export const returnInsuranceCases: SubmissionCases = [
+  [
+    returnInsuranceClaim,
+    {
+      effects: ['claim', 'claim_door', 'return_claim', 'visitor_grant', 'outbox_message'],
+      traces: 1,
+      async ready({ service, visitor }) {
+        const insuranceOrderId = `TB20261120${orders++}`
+        await storeInTown(service, [returnedOrder(town.owner, insuranceOrderId)])
+        const phoneNumber = newPhone()
+        await visitor.provePhone(phoneNumber)
+        const parcel = { zlist: '顺丰速运', deliveryId: 'SF1001' }
+        return { insuranceOrderId, ...parcel, phoneNumber, email: 'zhang.san@example.com' }
+      },
+    },
+  ],
+]

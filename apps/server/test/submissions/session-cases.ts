@@ -1,0 +1,16 @@
+import { handOver } from '@ecenter/contract/session/hand-over.ts'
+import { town } from '../other-policies.ts'
+import type { SubmissionCases } from './submission-case.ts'
+
+export const sessionCases: SubmissionCases = [
+  [
+    handOver,
+    {
+      effects: ['spent_hand_over', 'session_customer', 'session_cookie'],
+      traces: 1,
+      ready: async ({ service }) => ({
+        ticket: await service.parts.handOver.ticketFor('app', town.owner.idNumber),
+      }),
+    },
+  ],
+]

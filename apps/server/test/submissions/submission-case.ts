@@ -1,0 +1,27 @@
+import type { Call } from '@ecenter/contract/call.ts'
+import type { Tables } from '../../src/platform/database/tables.ts'
+import type { TestParts } from '../test-parts.ts'
+import type { Visitor } from '../visitor.ts'
+
+/** Who tries a call, and where. */
+export interface Trying {
+  readonly service: TestParts
+  readonly visitor: Visitor
+}
+
+/** What is changed by a call, and a body that the visitor is ready to send. */
+export interface SubmissionCase {
+  readonly effects: readonly (keyof Tables)[]
+  readonly traces: number
+  ready(trying: Trying): Promise<unknown>
+}
+
+export type SubmissionCases = readonly (readonly [Call, SubmissionCase])[]
+
+let phones = 7001
+
+/** A phone that nobody had before. */
+export function newPhone(): string {
+  phones += 1
+  return `1370000${phones}`
+}

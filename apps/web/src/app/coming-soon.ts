@@ -1,2 +1,0 @@
-/** The page of a screen that is not built yet. */
-export const comingSoon = 'shell/ComingSoonPage'

@@ -1,0 +1,74 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
+import { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
+import { Field } from '../kit/Field.tsx'
+import { Fields } from '../kit/Fields.tsx'
+import { SubmitButton } from '../kit/SubmitButton.tsx'
+import { ConsentCheckbox, useConsent } from '../shell/ConsentCheckbox.tsx'
+import { useCarPurchase } from '../state/car-purchase.ts'
+import { forgetDraft } from '../state/form-drafts.ts'
+import { FormNotice } from '../verification/FormNotice.tsx'
+import { useTypedPhoneForm } from '../verification/use-typed-phone-form.tsx'
+import { CityField } from './CityField.tsx'
+
+interface PurchaseFormProps {
+  readonly product: PromotedProduct
+  /** Of the link that was opened, unless it is nobody's; without one the promoter's phone may be typed. */
+  readonly promoterCode: string | undefined
+  readonly onLeft: (left: ResponseOf<typeof leaveLead>) => void
+}
+
+/** Who wants to buy, where, and how to reach them. */
+export function PurchaseForm({ product, promoterCode, onLeft }: PurchaseFormProps) {
+  const { applicant, mobile, sharePhone, cityCode } = useCarPurchase()
+  const consent = useConsent()
+  const isShared = promoterCode === undefined
+  const form = useTypedPhoneForm(leaveLead, 'purchase', {
+    initial: { applicant, mobile, sharePhone },
+    optional: ['sharePhone'],
+    fixed: {
+      cityCode,
+      promoterCode,
+      promoteProduct: product,
+      ...(!isShared && { sharePhone: undefined }),
+    },
+    canSubmit: consent.check,
+    onAnswer(left, asked) {
+      // The next wish begins with the same person.
+      useCarPurchase.setState({ applicant: asked.applicant, mobile: asked.mobile })
+      forgetDraft(leaveLead.path)
+      onLeft(left)
+    },
+  })
+  return (
+    <form {...form.props} aria-label="投保登记">
+      <Fields>
+        <Field {...form.field('applicant')} label="投保人姓名" autoComplete="name" maxLength={30} />
+        <Field
+          {...form.field('mobile')}
+          label="手机号"
+          hint="提交前要用短信验证。"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={20}
+        />
+        <CityField />
+        {isShared && (
+          <Field
+            {...form.field('sharePhone')}
+            label="推荐人手机号"
+            aside="选填"
+            inputMode="tel"
+            maxLength={20}
+          />
+        )}
+        <div>
+          <FormNotice text={form.notice} />
+          <ConsentCheckbox consent={consent} />
+          <SubmitButton isSending={form.isSending}>提交登记</SubmitButton>
+        </div>
+      </Fields>
+      {form.sheet}
+    </form>
+  )
+}

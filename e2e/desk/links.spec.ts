@@ -1,0 +1,130 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { lastSmsTo } from '../demo.ts'
+import { RefundLink } from '../pages/refund-link.ts'
+import { violations } from '../violations.ts'
+import { goBack } from '../way-back.ts'
+import { test } from './desk-test.ts'
+import { openDesk } from './staff.ts'
+
+const card = '6222020200000000006'
+
+async function customerIn(browser: Browser): Promise<Page> {
+  const phone = { viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true }
+  const context = await browser.newContext(phone)
+  return context.newPage()
+}
+
+async function sendLink(page: Page, mobile: string, insuredName: string): Promise<void> {
+  await page.getByRole('button', { name: '发送链接' }).click()
+  await page.getByRole('button', { name: '发短信给客户' }).click()
+  const name = page.getByRole('textbox', { name: '被保险人姓名' })
+  await expect(name).toHaveAccessibleDescription(/请填写被保险人姓名/)
+  await name.fill(insuredName)
+  const dialog = page.getByRole('dialog', { name: '发送收款链接' })
+  await dialog.getByRole('textbox', { name: '客户手机号' }).fill(mobile)
+  await dialog.getByRole('textbox', { name: '保单号' }).fill('PEAB202611010001009901')
+  await dialog.getByRole('textbox', { name: '金额（元）' }).fill('300.5.0')
+  await page.getByRole('button', { name: '发短信给客户' }).click()
+  await expect(dialog.getByRole('textbox', { name: '金额（元）' })).toHaveAccessibleDescription(
+    /金额要大于 0/,
+  )
+  await dialog.getByRole('textbox', { name: '金额（元）' }).fill('300.50')
+  await dialog.getByRole('textbox', { name: '航班号' }).fill('CA1234')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: '发短信给客户' }).click()
+  await expect(page.getByRole('region', { name: '航班延误理赔款' })).toContainText('等客户登记')
+}
+
+/** What the link in the customer's SMS names. */
+async function codeSentTo(page: Page, mobile: string): Promise<string> {
+  const text = await lastSmsTo(page, mobile, '登记收款账户')
+  return /pid=([\w-]{22})/.exec(text)?.[1] ?? ''
+}
+
+test('staff send a link, the customer registers by it, a colleague pays, and the customer is told', async ({
+  page,
+  browser,
+}) => {
+  const mobile = '13900019001'
+  await openDesk(page, 'agent1', '/links')
+  await sendLink(page, mobile, '林小雨')
+  const address = page.url()
+  const customer = await customerIn(browser)
+  const link = new RefundLink(customer)
+
+  const receiptNo = await test.step('the customer says where the money goes', async () => {
+    await link.open(await codeSentTo(page, mobile))
+    await link.tellPhone(mobile)
+    await expect(customer.getByRole('main')).toContainText('300.50 元')
+    await expect(link.flight).toHaveValue('CA1234')
+    await link.insuredName.fill('林小雪')
+    await link.day.open()
+    await link.day.confirm()
+    await link.fillBank(card)
+    await link.sendWithCode()
+    await expect(link.insuredName).toHaveAccessibleDescription(/和这份保单的被保险人不一致/)
+    await link.insuredName.fill('林小雨')
+    await link.submit.click()
+    await expect(customer.getByRole('heading', { name: '登记成功' })).toBeInViewport()
+    await expect(customer.getByRole('main')).toContainText('中国工商银行（尾号 0006）')
+    return link.receiptNumber()
+  })
+
+  await test.step('no way leads back into the form, and the card is kept nowhere', async () => {
+    await goBack(customer)
+    await expect(customer.getByRole('heading', { name: '登记成功' })).toBeVisible()
+    const kept = await customer.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    expect(kept).not.toContain(card)
+    expect(await violations(customer)).toEqual([])
+  })
+
+  await test.step('who sent it sees that it was used, and no account', async () => {
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('待打款')
+    await expect(page.getByRole('button', { name: '停用链接' })).toBeDisabled()
+    await expect(page.getByRole('region', { name: '收款账户' })).toHaveCount(0)
+  })
+
+  await test.step('a colleague finds it by the phone, looks at the card, and pays', async () => {
+    await page.context().clearCookies()
+    await openDesk(page, 'claims1', '/links')
+    await page.getByRole('textbox', { name: '客户手机号' }).fill(mobile)
+    await page.getByRole('button', { name: '查找' }).click()
+    await page.getByRole('region', { name: '发给这个号码的链接' }).getByRole('link').click()
+    expect(page.url()).toBe(address)
+    const account = page.getByRole('region', { name: '收款账户' })
+    await expect(account).toContainText(receiptNo)
+    await expect(account).not.toContainText(card)
+    await account.getByRole('button', { name: /显示完整卡号/ }).click()
+    await expect(account).toContainText(card)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: '标记已打款' }).click()
+    await page.getByRole('button', { name: '已打款，短信告知客户' }).click()
+    await expect(page.getByRole('region', { name: '航班延误理赔款' })).toContainText('已打款')
+    await expect(account).not.toContainText(card)
+    expect(await lastSmsTo(page, mobile, receiptNo)).toContain('已打款')
+  })
+
+  await test.step('the bank sends it back, and the customer reads why behind the same link', async () => {
+    await page.getByRole('button', { name: '标记打款失败' }).click()
+    await page.getByRole('textbox', { name: '失败原因' }).fill('银行退回，户名和卡号不一致。')
+    await page.getByRole('button', { name: '标记失败，短信告知客户' }).click()
+    await expect(page.getByRole('region', { name: '收款账户' })).toContainText('户名和卡号不一致')
+    await customer.reload()
+    await expect(customer.getByRole('heading', { name: '没有打款成功' })).toBeVisible()
+    await expect(customer.getByRole('main')).toContainText('户名和卡号不一致')
+  })
+})
+
+test('a link that was sent by mistake is taken back, and says so', async ({ page, browser }) => {
+  const mobile = '13900019002'
+  await openDesk(page, 'agent1', '/links')
+  await sendLink(page, mobile, '林小雨')
+  const pid = await codeSentTo(page, mobile)
+  await page.getByRole('button', { name: '停用链接' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '停用', exact: true }).click()
+  await expect(page.getByRole('region', { name: '航班延误理赔款' })).toContainText('已停用')
+  const customer = await customerIn(browser)
+  await new RefundLink(customer).open(pid)
+  await expect(customer.getByRole('heading', { name: '链接已停用' })).toBeVisible()
+})
