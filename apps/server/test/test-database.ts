@@ -17,7 +17,7 @@ export interface TestDatabase {
 
 const prefix = 'ecenter_test_'
 /** Older ones were left by runs that were killed; younger ones may belong to a run beside us. */
-const forgottenAfterSeconds = 15 * 60
+const forgottenAfterSeconds = 2 * 60 * 60
 
 /** A database of its own for a test file, with the whole schema: a copy of the run's template. */
 export function createTestDatabase(): Promise<TestDatabase> {

@@ -115,6 +115,7 @@ function Answering({ chatId, label, action, say }: AnsweringProps) {
       />
       <div className={styles.foot}>
         <span className={styles.hint} role="status">
+          {choice.whyNone}
           {left < 100 && (left < 0 ? `超出 ${-left} 个字` : `还可以写 ${left} 个字`)}
         </span>
         <Button variant="primary" onClick={send}>

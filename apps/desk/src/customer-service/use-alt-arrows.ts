@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { type Shortcut, useListedShortcuts } from '../shell/shortcuts.ts'
+
+const toList: readonly Shortcut[] = [
+  { keys: ['Alt+↑'], label: '上一个打开的会话' },
+  { keys: ['Alt+↓'], label: '下一个打开的会话' },
+]
 
 /** Alt and an arrow up or down act wherever the focus is, also while somebody types. */
 export function useAltArrows(act: (step: 1 | -1) => void): void {
+  useListedShortcuts(toList)
   const latest = useRef(act)
   useEffect(() => {
     latest.current = act

@@ -8,6 +8,8 @@ import { useDeskQuery } from '../client/use-desk-query.ts'
 export interface CannedChoice {
   readonly isOpen: boolean
   readonly found: readonly CannedAnswer[]
+  /** Why there is nothing to choose although it was asked for. */
+  readonly whyNone: string | undefined
   readonly index: number
   readonly choose: (answer: CannedAnswer) => void
   /** Whether a key was for the choice. */
@@ -43,7 +45,17 @@ export function useCannedChoice(content: string, write: (text: string) => void):
     return true
   }
 
-  return { isOpen, found, index: at, choose, takeKey }
+  const whyNone =
+    asked === undefined || value === undefined || found.length > 0
+      ? undefined
+      : whyNoneOf(value.answers)
+  return { isOpen, found, whyNone, index: at, choose, takeKey }
+}
+
+function whyNoneOf(answers: readonly CannedAnswer[]): string {
+  return answers.length === 0
+    ? '还没有常用语，可以在会话列表的“常用语”里添加。'
+    : '没有含这些字的常用语。'
 }
 
 function matching(answers: readonly CannedAnswer[], asked: string): readonly CannedAnswer[] {

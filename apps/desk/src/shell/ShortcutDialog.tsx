@@ -7,12 +7,12 @@ import { useShortcuts } from './shortcuts.ts'
 
 /** Every key that does something here, and the switch that turns them off. */
 export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
-  const bound = useShortcuts((state) => state.bound)
+  const { bound, listed } = useShortcuts()
   const isOn = useShortcutSetting((state) => state.isOn)
   return (
     <Dialog title="快捷键" onClose={onClose}>
       <dl className={styles.list}>
-        {bound.map(({ keys, label }) => (
+        {[...bound, ...listed].map(({ keys, label }) => (
           <div key={keys.join(' ')}>
             <dt>{label}</dt>
             <dd>

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { testKeys } from '../../test/test-keys.ts'
+import { readCannedAnswers } from '../records/agents/canned-answer.repository.ts'
 import { readClauses } from '../records/policies/clause.repository.ts'
 import { plateDoor } from '../records/policies/policy-doors.ts'
 import { policySearchOn } from '../records/policies/policy-search.ts'
@@ -10,6 +12,7 @@ import { demoPolicies } from './demo-policies.ts'
 import { fewStaff } from './demo-size.ts'
 import { loadDemoIfEmpty } from './load-demo.ts'
 import { people } from './people.ts'
+import { demoCannedAnswers } from './staff/demo-canned-answers.ts'
 
 const keys = testKeys()
 
@@ -43,6 +46,15 @@ test('an empty database is filled once and keeps the day of its first start', as
   expect(behind[0]?.vehicle?.frameNo).toBe(cars.main.frameNo)
   const [mainClause] = await readClauses({ db }, 'DAA')
   expect(mainClause?.chapters[0]?.title).toBe('第一章 总则')
+})
+
+test('whoever works at the desk has the same answers at hand, each once', async () => {
+  await load('2026-11-20')
+  const atHand = await readCannedAnswers(database, randomUUID())
+  expect(atHand.map(({ title }) => title).sort()).toEqual(
+    demoCannedAnswers.map(({ title }) => title).sort(),
+  )
+  expect(new Set(atHand.map(({ text }) => text)).size).toBe(demoCannedAnswers.length)
 })
 
 test('two services that start at once on one database load it once', async () => {

@@ -1,15 +1,30 @@
 import type { Clock } from '../../platform/clock/clock.ts'
 import { hashPassword } from '../../platform/staff/passwords.ts'
+import { storeCannedAnswer } from '../../records/agents/canned-answer.repository.ts'
 import { storeStaff } from '../../records/staff/change-staff-record.ts'
 import type { StaffStore } from '../../records/staff/staff.repository.ts'
+import { demoCannedAnswers } from './demo-canned-answers.ts'
 import { demoPassword, demoStaff } from './demo-staff.ts'
 
-/** Stores who works at the demo's desk; those who are there already stay as they are. */
+/** The supervisor whose words they are. */
+const keeper = 'supervisor1'
+
+/** Stores who works at the demo's desk, and what they have at hand; who is there already stays as they are. */
 export async function loadStaff(store: StaffStore & { readonly clock: Clock }): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
   const createdAt = store.clock.now()
   for (const { account, name, roles, appSecret } of demoStaff) {
     const member = { account, name, roles, passwordHash, createdAt }
-    await storeStaff(store, appSecret === undefined ? member : { ...member, appSecret })
+    const id = await storeStaff(store, appSecret === undefined ? member : { ...member, appSecret })
+    if (id !== undefined && account === keeper) await storeAnswers(store, { at: createdAt, by: id })
+  }
+}
+
+async function storeAnswers(
+  store: Pick<StaffStore, 'db'>,
+  kept: { readonly at: Date; readonly by: string },
+): Promise<void> {
+  for (const answer of demoCannedAnswers) {
+    await storeCannedAnswer(store, { ...answer, staffId: undefined }, kept)
   }
 }
