@@ -1,9 +1,9 @@
+import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import type { DeskLeadRow } from '@ecenter/contract/purchases/desk/desk-lead.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { type Column, Table } from '../kit/Table.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { leadPath } from './lead-paths.ts'
-import { productNames } from './lead-words.ts'
 
 const columns: readonly Column<DeskLeadRow>[] = [
   {

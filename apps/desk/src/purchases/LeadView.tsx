@@ -1,3 +1,4 @@
+import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import type { DeskLead } from '@ecenter/contract/purchases/desk/desk-lead.ts'
 import { CustomerWords } from '../kit/CustomerWords.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
@@ -8,7 +9,7 @@ import { StepList } from '../kit/StepList.tsx'
 import { LeadActions } from './LeadActions.tsx'
 import { LeadPhone } from './LeadPhone.tsx'
 import { CallBy } from './LeadTable.tsx'
-import { productNames, statusNames } from './lead-words.ts'
+import { statusNames } from './lead-words.ts'
 
 interface LeadViewProps {
   readonly lead: DeskLead

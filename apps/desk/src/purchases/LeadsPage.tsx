@@ -1,4 +1,5 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import type { LeadStatus } from '@ecenter/contract/purchases/desk/lead-status.ts'
 import { listLeads } from '@ecenter/contract/purchases/desk/list-leads.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
@@ -17,7 +18,7 @@ import { ExportLeads } from './ExportLeads.tsx'
 import { FindLead } from './FindLead.tsx'
 import { LeadTable } from './LeadTable.tsx'
 import { moveMs } from './lead-paths.ts'
-import { productNames, statusNames } from './lead-words.ts'
+import { statusNames } from './lead-words.ts'
 import { useLeadFilter } from './use-lead-filter.ts'
 
 const emptyWords: Readonly<Record<LeadStatus, string>> = {

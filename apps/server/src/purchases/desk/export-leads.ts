@@ -1,3 +1,4 @@
+import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import type { DeskLeadRow } from '@ecenter/contract/purchases/desk/desk-lead.ts'
 import type { exportLeads } from '@ecenter/contract/purchases/desk/export-leads.ts'
 import type { LeadStatus } from '@ecenter/contract/purchases/desk/lead-status.ts'
@@ -21,7 +22,7 @@ interface ExportedLead extends DeskLeadRow {
 /** For figures, not for calls: names and phones are masked in it. */
 const columns = {
   登记编号: ({ leadNo }: ExportedLead) => leadNo,
-  产品: ({ product }: ExportedLead) => (product === 'car' ? '车险' : '非车险'),
+  产品: ({ product }: ExportedLead) => productNames[product],
   姓名: ({ maskedName }: ExportedLead) => maskedName,
   手机号: ({ maskedPhone }: ExportedLead) => maskedPhone,
   投保城市: ({ city }: ExportedLead) => city,
