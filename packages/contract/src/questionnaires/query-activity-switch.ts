@@ -1,5 +1,6 @@
-import { literal, object, optional, picklist, string, variant } from 'valibot'
+import { literal, object, optional, picklist, string } from 'valibot'
 import { defineCall } from '../call.ts'
+import { byField } from '../rules/by-field.ts'
 import { askedWhere } from './asked-where.ts'
 import { questionnaireId } from './questionnaire-id.ts'
 
@@ -13,7 +14,7 @@ export const queryActivitySwitch = defineCall({
   level: 'open',
   isPublic: true,
   request: object(askedWhere),
-  response: variant('isOpen', [
+  response: byField('isOpen', [
     object({
       isOpen: literal(true),
       questionnaireId,

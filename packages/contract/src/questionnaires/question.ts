@@ -7,8 +7,8 @@ import {
   object,
   optional,
   string,
-  variant,
 } from 'valibot'
+import { byField } from '../rules/by-field.ts'
 
 const everyQuestion = {
   questionId: string(),
@@ -25,7 +25,7 @@ const everyQuestion = {
 const options = array(object({ optionId: string(), text: string() }))
 
 /** A question of a questionnaire (section 3), by how it is answered. */
-export const question = variant('type', [
+export const question = byField('type', [
   object({ ...everyQuestion, type: literal('single'), options }),
   object({
     ...everyQuestion,
