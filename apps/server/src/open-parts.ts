@@ -35,6 +35,7 @@ import { openUploads } from './platform/uploads/open-uploads.ts'
 import { openWakes } from './platform/wakes/wakes.ts'
 import { purgeConversations } from './records/conversations/purge-conversations.ts'
 import { purgeMisses } from './records/faqs/robot-miss.repository.ts'
+import { purgeUnusedLinks } from './records/links/purge-unused-links.ts'
 import { purgeLeads } from './records/purchases/purge-leads.ts'
 import { purgeWords } from './records/questionnaires/kept-answers.ts'
 
@@ -107,6 +108,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
       await purgeMisses(db, clock)
       await purgeWords(db, clock)
       await purgeConversations(parts)
+      await purgeUnusedLinks(db, clock)
       await purgeLeads(db, clock, settings.leadsKeptDays)
       await parts.files.purge()
     },

@@ -17,6 +17,15 @@ export function isOpenOn({ from, until, phase }: Questionnaire, day: string): bo
   return phase === 'published' && from <= day && day <= until
 }
 
+/** Whether it is asked through this entry and in this channel; one that names none is asked everywhere. */
+export function isAskedAt(
+  { entryIds, channels }: Pick<Questionnaire, 'entryIds' | 'channels'>,
+  { entryId, channelType }: AskedWhere,
+): boolean {
+  const isOfEntry = entryIds.length === 0 || (entryId !== undefined && entryIds.includes(entryId))
+  return isOfEntry && (channels.length === 0 || channels.includes(channelType))
+}
+
 /**
  * What there is here, open or not. Whoever came by a poster of one that is over is told so, and not
  * asked another instead.

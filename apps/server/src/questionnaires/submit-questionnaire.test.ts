@@ -4,7 +4,7 @@ import { submitQuestionnaire } from '@ecenter/contract/questionnaires/submit-que
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer, type Visitor } from '../../test/visitor.ts'
-import { serviceQuestionnaireId } from '../demo/questionnaires/demo-questionnaires.ts'
+import { posters, serviceQuestionnaireId } from '../demo/questionnaires/demo-questionnaires.ts'
 import { loadQuestionnaires } from '../demo/questionnaires/load-questionnaires.ts'
 
 const mobile = '13700007001'
@@ -87,7 +87,7 @@ test('the same phone answers another questionnaire as well', async () => {
   visitor = await newcomer(service)
   await visitor.provePhone(mobile)
   const questionnaireId = '5f0b8a52-7a53-4f0e-9d3c-2f6f1c0a9b02'
-  await visitor.get(submitQuestionnaire, handed({ questionnaireId }))
+  await visitor.get(submitQuestionnaire, handed({ questionnaireId, entryId: posters.next }))
   expect(await rows()).toHaveLength(2)
 })
 
@@ -144,6 +144,27 @@ test.each([
     code: 'E3020001',
     message: closed,
   })
+})
+
+test('one that is asked through a poster, or in one channel, is answered nowhere else', async () => {
+  const asked = { entry_ids: ['poster-7'], channels: ['vmeng' as const] }
+  await service.parts.db
+    .updateTable('questionnaire')
+    .set(asked)
+    .where('id', '=', serviceQuestionnaireId)
+    .execute()
+  const here = { entryId: 'poster-7', channelType: 'vmeng' as const }
+  const elsewhere = [
+    { ...here, entryId: 'poster-8' },
+    { ...here, entryId: undefined },
+    { ...here, channelType: 'web' as const },
+  ]
+  for (const where of elsewhere) {
+    expect(await visitor.ask(submitQuestionnaire, handed(where))).toMatchObject({ message: closed })
+  }
+  expect(await rows()).toEqual([])
+  await visitor.get(submitQuestionnaire, handed(here))
+  expect(await rows()).toHaveLength(1)
 })
 
 test('one that was withdrawn while it was answered keeps nothing', async () => {

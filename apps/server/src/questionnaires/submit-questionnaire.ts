@@ -7,14 +7,16 @@ import { storeAnswers } from '../records/questionnaires/answer.repository.ts'
 import { readQuestionnaire } from '../records/questionnaires/questionnaire.repository.ts'
 import { judgedAnswers } from './judged-answers.ts'
 import { questionnaireClosed } from './questionnaire-closed.ts'
-import { isOpenOn } from './standing.ts'
+import { isAskedAt, isOpenOn } from './standing.ts'
 
 /** Keeps the answers of a phone, once. They are judged by the questions that the customer read. */
 export function answerSubmitQuestionnaire(parts: Parts): Handler<typeof submitQuestionnaire> {
   return async ({ mobile, questionnaireId, version, chosenAnswers, ...where }, visitor) => {
     const { object } = await provenPhone(parts, visitor, mobile)
     const asked = await readQuestionnaire(parts, { id: questionnaireId, version })
-    if (asked === undefined || !isOpenOn(asked, parts.clock.today())) throw questionnaireClosed()
+    const isAsked =
+      asked !== undefined && isOpenOn(asked, parts.clock.today()) && isAskedAt(asked, where)
+    if (!isAsked) throw questionnaireClosed()
     const answers = judgedAnswers(asked.questions, chosenAnswers)
     return visitor.submission.commit(async ({ db, record }) => {
       const stored = await storeAnswers({ ...parts, db }, [

@@ -12,6 +12,7 @@ import { storeShortLink } from '../../records/links/short-link.repository.ts'
 import type { NewShortLink } from '../../records/links/short-link.ts'
 import { deskLinkOf } from './desk-link.ts'
 import { readWholeLink } from './link-with-registration.ts'
+import { refuseSecondLink } from './refuse-second-link.ts'
 
 const daySeconds = 86_400
 /** 22 characters of base64url; nobody guesses one. */
@@ -26,7 +27,8 @@ export function answerCreateLink(parts: Parts): DeskHandler<typeof createLink> {
     if (isOfFlight && flightdate !== undefined && flightdate > parts.clock.today()) {
       throw fieldRefused('flightdate', '航班日期还没有到，请核对')
     }
-    await takeTurn(parts, staff.id, asked.mobile)
+    await refuseSecondLink(store, { ...asked, ...(isOfFlight && { flightnumber, flightdate }) })
+    await takeTurn(store, staff.id, asked.mobile)
     const code = randomBytes(codeBytes).toString('base64url')
     const link: NewShortLink = {
       ...asked,
@@ -48,12 +50,17 @@ export function answerCreateLink(parts: Parts): DeskHandler<typeof createLink> {
   }
 }
 
-async function takeTurn({ limits, keys }: Parts, staffId: string, phone: string): Promise<void> {
+/** In the transaction of the link: what was refused, and sent nothing, counts for nobody. */
+async function takeTurn(
+  { db, limits, keys }: Parts,
+  staffId: string,
+  phone: string,
+): Promise<void> {
   const phoneKey = keys.searchKey('phone', phone).toString('hex')
-  if (!(await limits.take('shortLinksByPhone', phoneKey))) {
+  if (!(await limits.take('shortLinksByPhone', phoneKey, db))) {
     throw fieldRefused('mobile', '这个号码今天收到的链接已经够多，请明天再发，或先和客户通电话')
   }
-  if (!(await limits.take('shortLinksByStaff', staffId))) {
+  if (!(await limits.take('shortLinksByStaff', staffId, db))) {
     throw new Failure(resultCodes.smsDailyCap, '您一小时内发出的链接太多，请稍后再发。')
   }
 }

@@ -15,6 +15,9 @@ import { bankDetails, openLink, proveRefund, refunded } from '../../../test/refu
 import { storedText } from '../../../test/stored-text.ts'
 import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { newcomer } from '../../../test/visitor.ts'
+import { purgeUnusedLinks } from '../../records/links/purge-unused-links.ts'
+import { findRegistration } from '../../records/links/refund-registration.repository.ts'
+import { shortLinkOfId } from '../../records/links/short-link-search.ts'
 
 type Member = Awaited<ReturnType<typeof deskVisitor>>
 
@@ -48,8 +51,8 @@ async function sent(given: Partial<typeof asked> = {}, sender: DeskVisitor = age
 }
 
 /** The customer registers by it. */
-async function registered() {
-  const link = await sent()
+async function registered(given: Partial<typeof asked> = {}) {
+  const link = await sent(given)
   const customer = await newcomer(service)
   const handle = await proveRefund(customer, link.pid)
   const { receiptNo } = await customer.get(xcInfo, bankDetails(handle))
@@ -95,7 +98,7 @@ test.each([
 })
 
 test('a phone gets five links a day, whoever sends them', async () => {
-  for (let number = 0; number < 5; number++) await sent()
+  for (const policyNo of ['P1', 'P2', 'P3', 'P4', 'P5']) await sent({ policyNo })
   const other = await deskVisitor(service, ['agent'])
   expect(await other.ask(createLink, asked)).toMatchObject({ code: '1000', field: 'mobile' })
   expect(await messages()).toHaveLength(5)
@@ -111,6 +114,51 @@ test('one member of staff sends sixty links an hour', async () => {
   await sent({ mobile: phone(60) }, other)
 })
 
+test('what one member of staff sends no more is not taken from what the customer may get', async () => {
+  const { staff } = agent
+  await Promise.all(
+    Array.from({ length: 60 }, () => service.parts.limits.take('shortLinksByStaff', staff.id)),
+  )
+  for (let press = 0; press < 6; press++) {
+    expect(await agent.ask(createLink, asked)).toMatchObject({ code: 'E0060002' })
+  }
+  await sent({}, await deskVisitor(service, ['agent']))
+})
+
+test('money that is awaited by one link is not asked for by another', async () => {
+  const { linkId } = await sent()
+  const refused = (message: string) => ({
+    code: '1000',
+    field: 'policyNo',
+    message: expect.stringContaining(message),
+  })
+  expect(await agent.ask(createLink, asked)).toMatchObject(refused('停用后再发'))
+  await sent({ policyNo: 'P2' })
+  await sent({ flightnumber: 'mu5101' })
+  await agent.get(revokeLink, { linkId })
+  const again = await registered()
+  const other = await deskVisitor(service, ['agent'])
+  expect(await other.ask(createLink, asked)).toMatchObject(refused('正在等打款'))
+  await payer.get(markFailed, { linkId: again.linkId, reason: '银行退回' })
+  await sent()
+})
+
+test('of two who send the same link at once one does', async () => {
+  const other = await deskVisitor(service, ['agent'])
+  const answers = await Promise.all([agent, other].map((each) => each.ask(createLink, asked)))
+  expect(answers.map(({ code }) => code).toSorted()).toEqual(['1', '1000'])
+  expect(await messages()).toHaveLength(1)
+})
+
+test('whoever looks at card after card sees no more of them', async () => {
+  const { linkId } = await registered()
+  for (let look = 0; look < 60; look++) await payer.get(revealCard, { linkId })
+  expect(await payer.ask(revealCard, { linkId })).toMatchObject({ code: 'E3060001' })
+  expect(await traces('refund-card-shown', payer)).toBe(60)
+  const other = await deskVisitor(service, ['claims'])
+  await other.get(revealCard, { linkId })
+})
+
 test('the same press twice sends one link', async () => {
   const requestId = 'a-press-of-the-button-01'
   const first = await agent.get(createLink, asked, { requestId })
@@ -121,8 +169,8 @@ test('the same press twice sends one link', async () => {
 test('lists tell what stands how, masked, and what waits to be paid longest in front', async () => {
   await registered()
   await service.passTime(61)
-  await registered()
-  const open = await sent()
+  await registered({ policyNo: 'P2' })
+  const open = await sent({ policyNo: 'P3' })
   const { links, total, counts } = await payer.get(listLinks, { state: 'registered' })
   expect(total).toBe(2)
   expect(counts).toEqual({ open: 1, registered: 2 })
@@ -192,6 +240,41 @@ test('a payment is noted once, its customer is told, and the card is shown no mo
   const verificationCode = await customer.readImageCode('verifypicForShortUrl')
   const seen = await customer.get(checkInfo, { pid, mobile: refunded.mobile, verificationCode })
   expect(seen.registration).toMatchObject({ receiptNo, status: 'paid' })
+})
+
+test.each([
+  ['was paid', markPaid],
+  ['could not be paid', markFailed],
+])(
+  'of a card that %s only the last digits are kept, and its receipt stays as it was',
+  async (_, call) => {
+    const { linkId, pid } = await registered()
+    await payer.get(call, { linkId, reason: '银行退回' })
+    const ref = await shortLinkOfId(service.parts, linkId)
+    const kept = ref && (await findRegistration(service.parts, ref))
+    expect(kept?.bankcardno).toBe('0006')
+    const customer = await newcomer(service)
+    const verificationCode = await customer.readImageCode('verifypicForShortUrl')
+    const seen = await customer.get(checkInfo, { pid, mobile: refunded.mobile, verificationCode })
+    expect(seen.registration).toMatchObject({ maskedCard: '中国工商银行（尾号 0006）' })
+  },
+)
+
+test('a link by which nothing was registered is removed half a year after its end, its receipt is not', async () => {
+  const used = await registered()
+  await sent({ policyNo: 'P2' })
+  const kept = async () => {
+    const { db } = service.parts
+    const links = await db.selectFrom('short_link').select('id').execute()
+    const keys = await db.selectFrom('short_link_key').select('link_id as id').execute()
+    return [links, keys].map((rows) => rows.map(({ id }) => id))
+  }
+  await service.passTime(182 * 86_400)
+  await purgeUnusedLinks(service.parts.db, service.clock)
+  expect((await kept()).map(({ length }) => length)).toEqual([2, 2])
+  await service.passTime(2 * 86_400)
+  await purgeUnusedLinks(service.parts.db, service.clock)
+  expect(await kept()).toEqual([[used.linkId], [used.linkId]])
 })
 
 test('money that comes back is noted with why, which the customer reads behind their link', async () => {

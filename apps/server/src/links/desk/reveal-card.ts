@@ -19,6 +19,9 @@ export function answerRevealCard(parts: Parts): DeskHandler<typeof revealCard> {
     if (whole.registration === undefined || why !== '') {
       throw new Failure(resultCodes.stateChanged, why)
     }
+    if (!(await parts.limits.take('cardsShownByStaff', staff.id))) {
+      throw new Failure(resultCodes.tooManyLookups, '您一小时内查看的卡号太多，请稍后再看。')
+    }
     await trace({ event: 'refund-card-shown', ...about(ref), outcome: 'shown' })
     return { bankcardno: whole.registration.bankcardno }
   }

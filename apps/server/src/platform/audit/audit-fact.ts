@@ -80,6 +80,7 @@ export type AuditEvent =
   | 'promoter-applied'
   | 'promotion-mailed'
   | 'promoter-read'
+  | 'promoters-searched'
   | 'promoters-exported'
   | 'lead-left'
   | 'lead-found'

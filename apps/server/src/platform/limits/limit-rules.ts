@@ -60,6 +60,9 @@ export const limitRules = {
   failedPhonesByShortLink: { points: 5, seconds: 86_400 },
   shortLinksByPhone: { points: 5, seconds: 86_400 },
   shortLinksByStaff: { points: 60, seconds: 3600, alarmAt: 60 },
+  // Somebody who pays or calls needs some; whoever collects them needs all.
+  cardsShownByStaff: { points: 60, seconds: 3600, alarmAt: 40 },
+  leadPhonesByStaff: { points: 60, seconds: 3600, alarmAt: 40 },
   failedReopensByCode: { points: 5, seconds: 86_400 },
   failedReopensBySession: { points: 10, seconds: 3600 },
   failedReopensByAddress: { points: 300, seconds: 3600, alarmAt: 100 },

@@ -76,6 +76,27 @@ async function traces(event: 'promoter-read' | 'promoters-exported') {
     .execute()
 }
 
+test('whoever looks for somebody leaves a trace of whom, found or not', async () => {
+  const { keys, db } = service.parts
+  const phones = [first.phoneNumber, '13700009999']
+  for (const search of phones) await editor.get(listPromoters, { search })
+  await editor.get(listPromoters, { search: '王雅宁' })
+  await editor.get(listPromoters, {})
+  const left = await db
+    .selectFrom('audit_entry')
+    .select(['staff_id', 'subject', 'outcome'])
+    .where('event', '=', 'promoters-searched')
+    .orderBy('seq')
+    .execute()
+  const [found, unknown] = phones.map((phone) => keys.searchKey('phone', phone).toString('hex'))
+  const { id: staff_id } = editor.staff
+  expect(left).toMatchObject([
+    { staff_id, subject: found, outcome: '1' },
+    { staff_id, subject: unknown, outcome: '0' },
+    { staff_id, subject: null },
+  ])
+})
+
 test('the newest application stands first, masked, and the pages go on from each other', async () => {
   const { promoters, total, nextPage } = await editor.get(listPromoters, {})
   expect(total).toBe(27)

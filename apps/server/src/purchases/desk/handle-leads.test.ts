@@ -188,3 +188,28 @@ test('what is older than the days it is kept is removed with its notes', async (
   await purgeLeads(db, clock, 365)
   expect(await left()).toBe(0)
 })
+
+test('a phone that left nothing leaves a trace of who asked for it', async () => {
+  expect(await agent.ask(findLead, { number: '13700009999' })).toMatchObject({ code: '1007' })
+  const { keys, db } = service.parts
+  const [trace] = await db
+    .selectFrom('audit_entry')
+    .select(['staff_id', 'subject', 'outcome'])
+    .where('event', '=', 'lead-found')
+    .execute()
+  expect(trace).toEqual({
+    staff_id: agent.staff.id,
+    subject: keys.searchKey('phone', '13700009999').toString('hex'),
+    outcome: 'nothing',
+  })
+})
+
+test('whoever looks at phone after phone sees no more of them', async () => {
+  const leadId = await leave()
+  await agent.get(takeLead, { leadId, version: 0 })
+  for (let look = 0; look < 60; look++) await agent.get(readLeadPhone, { leadId })
+  expect(await agent.ask(readLeadPhone, { leadId })).toMatchObject({
+    code: resultCodes.tooManyLookups,
+  })
+  expect(await traces('lead-phone-read')).toHaveLength(60)
+})

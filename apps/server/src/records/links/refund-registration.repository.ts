@@ -47,6 +47,9 @@ export async function storeRegistration(
     .execute()
 }
 
+/** As many digits as a mask shows. */
+const endLength = 4
+
 interface Settlement {
   readonly status: 'paid' | 'failed'
   readonly at: Date
@@ -54,14 +57,18 @@ interface Settlement {
   readonly failedReason?: string | undefined
 }
 
-/** Of a link that was locked, with its registration as it was read since. */
+/**
+ * Of a link that was locked, with its registration as it was read since. Nobody needs the card any more
+ * but its last digits, by which its owner knows it: money that comes back is registered anew.
+ */
 export async function settleRegistration(
   { db, keys }: ShortLinkStore,
   { customerKey, id }: ObjectRef,
   registration: RefundRegistration,
   { status, at, staffId, failedReason }: Settlement,
 ): Promise<void> {
-  const secrets = parse(refundSecrets, { ...registration, failedReason })
+  const bankcardno = registration.bankcardno.slice(-endLength)
+  const secrets = parse(refundSecrets, { ...registration, bankcardno, failedReason })
   await db
     .updateTable('refund_registration')
     .set({

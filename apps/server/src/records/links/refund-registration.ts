@@ -9,6 +9,7 @@ export const refundSecrets = object({
   bankProvince: string(),
   bankCity: string(),
   bankSubName: string(),
+  /** Whole until the payment is noted; its last digits after that. */
   bankcardno: string(),
   failedReason: optional(string()),
 })

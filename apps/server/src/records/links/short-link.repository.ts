@@ -93,6 +93,14 @@ export async function lockShortLink({ db }: ShortLinkStore, { id }: ObjectRef): 
   await waitForName(db, linkPlace(id))
 }
 
+/** Makes all who send a link to this phone wait for the transaction. */
+export async function lockLinksTo(
+  { db }: Pick<ShortLinkStore, 'db'>,
+  phoneKey: Buffer,
+): Promise<void> {
+  await waitForName(db, `short-links/${phoneKey.toString('hex')}`)
+}
+
 /** What wrong phones are counted against. */
 export function shortLinkKey(keys: Keys, code: string): Buffer {
   return keys.searchKey('short-link', code)
