@@ -42,3 +42,12 @@ test("a partner's customer finds a policy by its number and opens it in the part
   await detail.isShown()
   await expect(page.getByRole('heading', { name: '新车未上牌' })).toBeVisible()
 })
+
+test('a channel without our home is offered none where a questionnaire has ended', async ({
+  page,
+}) => {
+  await page.goto('/?from=vmeng&entryId=poster-last#/questionnaire')
+  await expect(page.getByRole('heading', { name: '问卷已经结束' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '联系在线客服' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '返回首页' })).toHaveCount(0)
+})

@@ -83,7 +83,6 @@ test.describe('inside WeChat', () => {
     page,
     baseURL,
   }) => {
-    const signed = { appId: 'wx1234567890abcdef', timestamp: 1, nonceStr: 'n', signature: 's' }
     let asked = 0
     await page.route('**/wxConfig/wxConfig', (route) => {
       asked += 1
@@ -101,6 +100,30 @@ test.describe('inside WeChat', () => {
     expect(asked).toBe(1)
   })
 
+  test('a promoter’s link is shared in place of the page that shows it', async ({
+    page,
+    baseURL,
+  }) => {
+    const carLink = `${baseURL}/t/ABCDEFGH`
+    await page.route('**/wxConfig/wxConfig', (route) =>
+      route.fulfill(success({ ...signed, isSample: false })),
+    )
+    await page.route('**/groupCheckMobile', (route) => route.fulfill(success({ isPromoter: true, carLink })))
+    await page.addInitScript(standInBridge)
+    await page.goto('/#/promotion-apply?mine=asked')
+    await page.getByRole('textbox', { name: '手机号' }).fill('13700016001')
+    await page.getByRole('button', { name: '查看链接' }).click()
+    await expect
+      .poll(() => sharedLast(page))
+      .toMatchObject({
+        title: '车险投保 - 示例财险',
+        desc: '留下姓名和手机号，马上告诉您怎么投保。',
+        link: carLink,
+      })
+    await page.getByRole('button', { name: '查看其他手机号的链接' }).click()
+    await expect.poll(() => sharedLast(page)).toMatchObject({ link: `${baseURL}/#/home` })
+  })
+
   test('a demo asks WeChat nothing, for it has only a sample to show', async ({ page }) => {
     await page.addInitScript(standInBridge)
     const answered = page.waitForResponse('**/wxConfig/wxConfig')
@@ -110,6 +133,8 @@ test.describe('inside WeChat', () => {
     expect(await sharedLast(page)).toBeUndefined()
   })
 })
+
+const signed = { appId: 'wx1234567890abcdef', timestamp: 1, nonceStr: 'n', signature: 's' }
 
 /** What WeChat puts into its pages: it takes every call, and keeps what it was told. */
 function standInBridge() {

@@ -12,7 +12,9 @@ test('who sent an order back claims its freight once, and follows it without a p
   const { insuranceOrderId: order = '' } = await factsToTry(page, 'checkOrder', 'not claimed yet')
   const form = await ReturnForm.open(page)
   await form.checkOrder(order)
-  await expect(form.order).toHaveAccessibleDescription(/拾光市集.*最多赔 [\d.]+ 元/)
+  await expect(form.order).toHaveAccessibleDescription(
+    /拾光市集.*最多赔 [\d.]+ 元，最晚 20\d\d 年 \d+ 月 \d+ 日（周.）申请/,
+  )
 
   await test.step('the courier is found by a few letters', async () => {
     await form.courier.click()

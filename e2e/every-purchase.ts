@@ -24,6 +24,9 @@ export async function* everyPurchase(page: Page): AsyncGenerator<string> {
   await expect(page.getByRole('alertdialog')).toBeVisible()
   yield 'purchase-failed'
   await page.unroute('**/leaveLead')
+  await page.goto('/#/car-purchase?left=1')
+  await expect(page.getByRole('heading', { name: '这里没有刚提交的登记' })).toBeVisible()
+  yield 'purchase-nothing-left'
   for (const [screen, left] of Object.entries(leads)) {
     await page.goto('about:blank')
     await PurchaseForm.open(page)
@@ -31,6 +34,7 @@ export async function* everyPurchase(page: Page): AsyncGenerator<string> {
     await page.route('**/leaveLead', (route) => route.fulfill(success({ leadNo, ...left })))
     await form.submit.click()
     await expect(page.getByRole('textbox', { name: '登记编号' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: '返回首页' })).toBeVisible()
     yield screen
     await page.unroute('**/leaveLead')
   }

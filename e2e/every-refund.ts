@@ -79,6 +79,7 @@ async function* registering(page: Page) {
   await page.route('**/xcInfo', (route) => route.fulfill(success(receipt)))
   await link.submit.click()
   await expect(page.getByRole('heading', { name: '登记成功' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '返回首页' })).toBeVisible()
   yield 'refund-receipt'
   await page.unrouteAll()
 }

@@ -43,6 +43,13 @@ test('a promoter’s link opens the form with their name masked; the wish is kep
   await goBack(page)
   await expect(page.getByRole('heading', { name: '登记好了' })).toBeVisible()
 
+  await test.step('a reload shows what was kept, and not the form', async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { name: '登记好了' })).toBeVisible()
+    expect(await form.leadNumber()).toBe(leadNo)
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(leadNo)
+  })
+
   await test.step('the same phone on the same day is told kindly, with the number that it has', async () => {
     await page.getByRole('link', { name: '返回首页' }).click()
     await PurchaseForm.open(page)

@@ -48,3 +48,28 @@ test('a card is checked while it is typed, and what else was typed outlives a re
   await expect(page.getByRole('textbox', { name: '银行名称' })).toHaveValue('示例农商银行')
   await expect(link.card).toHaveValue('')
 })
+
+test('where there is nothing to choose from yet, the form says why, and asks to choose instead of to type', async ({
+  page,
+}) => {
+  const { pid = '', mobile = '' } = await factsToTry(page, 'checkInfo', 'premium')
+  const link = new RefundLink(page)
+  await page.route('**/getCityCode', (route) => route.fulfill({ status: 503 }))
+  await link.open(pid)
+  await link.tellPhone(mobile)
+  await expect(link.area.field).toBeDisabled()
+  await page.unroute('**/getCityCode')
+  await page.getByRole('button', { name: '再试一次' }).click()
+  await expect(link.area.field).toBeEnabled()
+
+  await link.submit.click()
+  await expect(link.area.field).toHaveAccessibleDescription('请选择开户地区')
+  await expect(link.bank.field).toHaveAccessibleDescription('请选择开户银行')
+  await link.bank.open()
+  await link.bank.wheel('开户银行').press('End')
+  await link.bank.confirm()
+  await link.submit.click()
+  await expect(page.getByRole('textbox', { name: '银行名称' })).toHaveAccessibleDescription(
+    '请填写银行名称',
+  )
+})

@@ -109,3 +109,11 @@ test('an unknown number, a number that changed and what is missing are said at t
   await expect(promotion.phone).toHaveValue('1370001600')
   await expect(promotion.name).toHaveValue('王**')
 })
+
+test('a branch is asked for only where there is one to choose from', async ({ page }) => {
+  const promotion = new Promotion(page)
+  await promotion.open()
+  await expect(promotion.area).toBeEnabled()
+  await promotion.submit.click()
+  await expect(promotion.branch).toHaveAccessibleDescription('请先选择所在地区')
+})

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { PurchaseForm } from '../pages/purchase-form.ts'
-import { test } from './desk-test.ts'
+import { desktop, tablet, test } from './desk-test.ts'
 import { openDesk } from './staff.ts'
 
 const phone = { viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true }
@@ -69,6 +69,14 @@ test('a supervisor saves the list as a table, masked, and sees on the home page 
   await expect(page.getByRole('link', { name: /投保登记.*位待联系.*已超期/ })).toBeVisible()
   await page.goto('/desk/#/leads')
   await expect(page.getByRole('row').filter({ hasText: '贺**' })).toContainText('已超期')
+  await page.setViewportSize(tablet)
+  const late = page.getByRole('row').filter({ hasText: '贺**' })
+  await expect(late.getByText('已超期')).toBeInViewport({ ratio: 1 })
+  await expect(late.getByText('无人联系')).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize(desktop)
+  await page.getByRole('textbox', { name: '登记编号或手机号' }).fill('13999999999')
+  await page.getByRole('button', { name: '查找' }).click()
+  await expect(page.getByRole('alert')).toHaveText('没有查到相符的记录，请核对后再查。')
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出表格' }).click()
   const table = await readFile(await (await saving).path(), 'utf8')

@@ -31,6 +31,8 @@ export function failureText(failed: Failed): string {
   if (failed.kind === 'transport') {
     return failed.status === 500 ? '服务出了点问题，请稍后再试。' : httpText(failed.status)
   }
+  // What the service says of it is for customers: staff are whom the hotline leads to.
+  if (failed.code === resultCodes.nothingFound) return '没有查到相符的记录，请核对后再查。'
   const reaction = reactionTo(failed.code, failed.message)
   switch (reaction.kind) {
     case 'confirm':

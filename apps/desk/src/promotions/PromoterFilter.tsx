@@ -1,7 +1,6 @@
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import type { ReactNode } from 'react'
 import { choicesOf } from '../kit/choice.ts'
-import { FieldRow } from '../kit/Form.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { Toolbar } from '../kit/Toolbar.tsx'
@@ -40,24 +39,22 @@ export function PromoterFilter({ filter, onChange, actions }: PromoterFilterProp
         value={filter.product}
         onChange={(product) => onChange({ product })}
       />
-      <FieldRow>
-        <TextField
-          type="date"
-          name="from"
-          label="申请日期，从"
-          max={filter.to}
-          value={filter.from}
-          onChange={(from) => onChange({ from })}
-        />
-        <TextField
-          type="date"
-          name="to"
-          label="到"
-          min={filter.from}
-          value={filter.to}
-          onChange={(to) => onChange({ to })}
-        />
-      </FieldRow>
+      <TextField
+        type="date"
+        name="from"
+        label="申请日期从"
+        max={filter.to}
+        value={filter.from}
+        onChange={(from) => onChange({ from })}
+      />
+      <TextField
+        type="date"
+        name="to"
+        label="到"
+        min={filter.from}
+        value={filter.to}
+        onChange={(to) => onChange({ to })}
+      />
     </Toolbar>
   )
 }

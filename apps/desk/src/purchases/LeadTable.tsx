@@ -15,20 +15,15 @@ const columns: readonly Column<DeskLeadRow>[] = [
       </a>
     ),
   },
-  { name: 'product', title: '产品', isWhole: true, cell: ({ product }) => productNames[product] },
-  { name: 'name', title: '客户', isWhole: true, cell: ({ maskedName }) => maskedName },
   {
-    name: 'phone',
-    title: '手机号',
+    name: 'name',
+    title: '客户',
     isWhole: true,
-    cell: ({ maskedPhone }) => <span className="num">{maskedPhone}</span>,
-  },
-  { name: 'city', title: '投保城市', cell: ({ city }) => city },
-  {
-    name: 'leftAt',
-    title: '登记时间',
-    isWhole: true,
-    cell: ({ leftAt }) => <span className="num">{leftAt}</span>,
+    cell: ({ maskedName, maskedPhone }) => (
+      <>
+        {maskedName} <span className="num">{maskedPhone}</span>
+      </>
+    ),
   },
   { name: 'callBy', title: '回电期限', cell: (lead) => <CallBy lead={lead} /> },
   {
@@ -36,6 +31,13 @@ const columns: readonly Column<DeskLeadRow>[] = [
     title: '联系人',
     isWhole: true,
     cell: ({ handlerName, isMine }) => (isMine ? '我' : (handlerName ?? '无人联系')),
+  },
+  { name: 'product', title: '产品', isWhole: true, cell: ({ product }) => productNames[product] },
+  { name: 'city', title: '投保城市', cell: ({ city }) => city },
+  {
+    name: 'leftAt',
+    title: '登记时间',
+    cell: ({ leftAt }) => <span className="num">{leftAt}</span>,
   },
 ]
 

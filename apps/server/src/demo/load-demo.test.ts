@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { LeadStatus } from '@ecenter/contract/purchases/desk/lead-status.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { testKeys } from '../../test/test-keys.ts'
@@ -6,6 +7,8 @@ import { readCannedAnswers } from '../records/agents/canned-answer.repository.ts
 import { readClauses } from '../records/policies/clause.repository.ts'
 import { plateDoor } from '../records/policies/policy-doors.ts'
 import { policySearchOn } from '../records/policies/policy-search.ts'
+import { readLeadNotes } from '../records/purchases/lead.repository.ts'
+import { findLeads } from '../records/purchases/lead-search.ts'
 import { cars } from './cars.ts'
 import { demoDay } from './demo-marker.ts'
 import { demoPolicies } from './demo-policies.ts'
@@ -55,6 +58,31 @@ test('whoever works at the desk has the same answers at hand, each once', async 
     demoCannedAnswers.map(({ title }) => title).sort(),
   )
   expect(new Set(atHand.map(({ text }) => text)).size).toBe(demoCannedAnswers.length)
+})
+
+test('who wants to buy waits, is spoken with or is done, and what was said on the phone is noted', async () => {
+  await load('2026-11-20')
+  const store = { db: database.db, keys }
+  expect(await leadsThatAre('open')).toHaveLength(3)
+  const [called] = await leadsThatAre('called')
+  expect(called?.handler?.name).toBe('周子航')
+  const [closed] = await leadsThatAre('closed')
+  const notes = closed && (await readLeadNotes(store, closed.ref))
+  expect(notes?.map(({ status, by }) => `${status} ${by.name}`)).toEqual([
+    'called 许文静',
+    'closed 许文静',
+  ])
+
+  function leadsThatAre(status: LeadStatus) {
+    const chosen = {
+      status,
+      product: undefined,
+      handlerId: undefined,
+      from: undefined,
+      to: undefined,
+    }
+    return findLeads(store, chosen, { limit: 10 })
+  }
 })
 
 test('two services that start at once on one database load it once', async () => {

@@ -27,6 +27,7 @@ import { demoEmployees } from './promotions/demo-employees.ts'
 import { loadPromoters } from './promotions/load-promoters.ts'
 import { loadLeads } from './purchases/load-leads.ts'
 import { loadQuestionnaires } from './questionnaires/load-questionnaires.ts'
+import { loadReturns } from './returns/load-returns.ts'
 import { loadStaff } from './staff/load-staff.ts'
 
 /** Any number of our own, so that two services starting on one database load it once. */
@@ -98,6 +99,7 @@ async function storeCustomers(
     await storeInvoices({ db: transaction, keys }, demoInvoices(today, policies))
     await loadOrders({ db: transaction, keys }, today)
     await loadDeliveries({ db: transaction, keys }, today)
+    await loadReturns({ db: transaction, keys }, today)
   })
 }
 

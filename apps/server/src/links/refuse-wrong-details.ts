@@ -39,9 +39,9 @@ function refuseWrongFlight({ flightnumber, flightdate }: Details, today: string)
 /** Both are chosen from the map; a municipality is its own city. */
 function refuseWrongPlace({ bankProvince, bankCity }: Details): void {
   const province = areas.find(({ name }) => name === bankProvince)
-  if (province === undefined) throw fieldRefused('bankProvince', '请选择开户省份')
+  if (province === undefined) throw fieldRefused('bankProvince', '请选择开户地区')
   const cities = [province, ...(province.children ?? [])].map(({ name }) => name)
   if (!cities.includes(bankCity)) {
-    throw fieldRefused('bankCity', `请选择${bankProvince}内的开户城市`)
+    throw fieldRefused('bankCity', `请选择${bankProvince}内的城市`)
   }
 }

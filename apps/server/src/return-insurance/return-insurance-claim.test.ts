@@ -133,6 +133,15 @@ test('a confirmation goes to the e-mail address that was given', async () => {
   expect(mail?.text).not.toContain(town.owner.name)
 })
 
+test('whoever asks again gets no other mail, and is told of none', async () => {
+  const { registNo } = await visitor.get(returnInsuranceClaim, form())
+  const again = await visitor.get(returnInsuranceClaim, form({ email: 'zhang.san@example.com' }))
+  expect(again).toMatchObject({ registNo })
+  expect(again.maskedEmail).toBeUndefined()
+  const mails = (await service.outbox.messages()).filter(({ to }) => to.includes('@'))
+  expect(mails).toEqual([])
+})
+
 test.each([
   ['zlist', { zlist: '飞毯快递' }],
   ['deliveryId', { deliveryId: '单号1001' }],

@@ -23,6 +23,12 @@ import { type ReturnForm, reportedReturn } from './reported-return.ts'
 
 type Store = Pick<Parts, 'db' | 'keys' | 'clock' | 'limits' | 'jobs'>
 
+interface Reported {
+  readonly claim: ReturnClaim
+  /** False where this phone reported it before: nothing was added, and no mail is sent. */
+  readonly isNew: boolean
+}
+
 /** Claims an order once; asked again by the same phone it answers the number that there is. */
 export function answerReturnInsuranceClaim(parts: Parts): Handler<typeof returnInsuranceClaim> {
   return async (form, visitor) => {
@@ -35,7 +41,8 @@ export function answerReturnInsuranceClaim(parts: Parts): Handler<typeof returnI
     return visitor.submission.commit(async ({ db, record }) => {
       const store = { ...parts, db }
       const before = await ownReturnClaim(store, order.policy.ref, form.phoneNumber)
-      const claim = before ?? (await report(store, order, form))
+      const { claim, isNew } =
+        before === undefined ? await report(store, order, form) : { claim: before, isNew: false }
       const ref = claimRefOf(claim)
       const [handle = ''] = await parts.grants.open(
         visitor.session,
@@ -46,20 +53,20 @@ export function answerReturnInsuranceClaim(parts: Parts): Handler<typeof returnI
       record({
         event: 'return-claimed',
         ...about(ref),
-        outcome: before === undefined ? 'reported' : 'again',
+        outcome: isNew ? 'reported' : 'again',
       })
       return {
         registNo: claim.registNo,
         handle,
         answerBy: claimAnswerBy(claim.claimedAt),
-        maskedEmail: form.email && maskEmail(form.email),
+        maskedEmail: isNew && form.email !== undefined ? maskEmail(form.email) : undefined,
       }
     })
   }
 }
 
 /** Of several at once one takes the order; the others find what it has stored. */
-async function report(store: Store, order: InsuredOrder, form: ReturnForm): Promise<ReturnClaim> {
+async function report(store: Store, order: InsuredOrder, form: ReturnForm): Promise<Reported> {
   const { keys, clock, limits, db, jobs } = store
   const standing = await standingOfOrder(store, order)
   if (standing !== 'open') throw orderRefused(standing)
@@ -85,17 +92,17 @@ async function report(store: Store, order: InsuredOrder, form: ReturnForm): Prom
       db,
     )
   }
-  return claim
+  return { claim, isNew: true }
 }
 
 async function reportedMeanwhile(
   store: Store,
   { policy }: InsuredOrder,
   { phoneNumber }: ReturnForm,
-): Promise<ReturnClaim> {
+): Promise<Reported> {
   const own = await ownReturnClaim(store, policy.ref, phoneNumber)
   if (own === undefined) throw orderRefused('claimed')
-  return own
+  return { claim: own, isNew: false }
 }
 
 function tooMany(): Failure {

@@ -12,6 +12,7 @@ import { ResultState } from '../kit/ResultState.tsx'
 import { Row, Rows } from '../kit/Rows.tsx'
 import { forbidBack } from '../shell/back-guard.ts'
 import { brand, hotlineUrl } from '../shell/brand.ts'
+import { HomeLink } from '../shell/HomeLink.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import type { Registration } from './registration.ts'
 
@@ -77,6 +78,7 @@ function Standing({
           tone={isJustStored ? 'success' : 'waiting'}
           icon={isJustStored ? CircleCheck : Hourglass}
           title={isJustStored ? '登记成功' : '已登记，等待打款'}
+          actions={isJustStored ? <HomeLink /> : undefined}
         >
           我们核对后把款项打到这张卡里，
           <br />

@@ -1,5 +1,3 @@
-import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
 import { useState } from 'react'
 import { PageIntro } from '../kit/PageIntro.tsx'
 import { HelpFoot } from '../shell/HelpFoot.tsx'
@@ -12,16 +10,13 @@ import { usePromoter } from './use-promoter.ts'
 
 /** `/car-purchase`: whoever wants to buy leaves how to reach them. A promoter's link leads here, `tg` its end. */
 export function CarPurchasePage() {
+  const [isLeft] = useState(() => pageParameter('left') === '1')
+  return isLeft ? <LeadLeft /> : <NewLead />
+}
+
+function NewLead() {
   const [code] = useState(() => pageParameter('tg'))
   const promoter = usePromoter(code)
-  const [left, setLeft] = useState<ResponseOf<typeof leaveLead>>()
-  if (left !== undefined) {
-    return (
-      <Screen hasWayBack={false}>
-        <LeadLeft left={left} />
-      </Screen>
-    )
-  }
   const product = promoter.kind === 'known' ? promoter.promoteProduct : 'car'
   return (
     <Screen isPlain>
@@ -32,7 +27,6 @@ export function CarPurchasePage() {
       <PurchaseForm
         product={product}
         promoterCode={promoter.kind === 'nobody' ? undefined : code}
-        onLeft={setLeft}
       />
       <HelpFoot note="您填写的信息只用于联系您投保" question="想先问问？" />
     </Screen>

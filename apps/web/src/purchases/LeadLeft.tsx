@@ -1,43 +1,52 @@
-import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
-import { CircleCheck, ExternalLink } from 'lucide'
+import { CircleCheck, ExternalLink, SearchX } from 'lucide'
 import { useEffect } from 'react'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Card } from '../kit/Card.tsx'
 import { CopyField } from '../kit/CopyField.tsx'
 import { Fields } from '../kit/Fields.tsx'
 import { Icon } from '../kit/Icon.tsx'
+import { Loading } from '../kit/Loading.tsx'
 import { ResultState } from '../kit/ResultState.tsx'
 import { forbidBack } from '../shell/back-guard.ts'
-
-interface LeadLeftProps {
-  readonly left: ResponseOf<typeof leaveLead>
-}
+import { HomeLink } from '../shell/HomeLink.tsx'
+import { Screen } from '../shell/Screen.tsx'
+import { useRestored } from '../state/kept-store.ts'
+import { type LeftLead, useLeftLead } from '../state/left-lead.ts'
+import { formHref } from './purchase-pages.ts'
 
 /** It is kept: an adviser calls, or the customer goes on to where insurance is bought. */
-export function LeadLeft({ left }: LeadLeftProps) {
-  const { leadNo, isRepeated, callBack, salesUrl } = left
-  useEffect(() => {
-    scrollTo(0, 0)
-    forbidBack()
-  }, [])
+export function LeadLeft() {
+  const left = useLeftLead()
+  const isRestored = useRestored(useLeftLead)
+  if (!isRestored) {
+    return (
+      <Screen>
+        <Loading />
+      </Screen>
+    )
+  }
+  return left.leadNo === '' ? <NothingLeft /> : <Told {...left} />
+}
+
+/** No way leads back into the form that was sent. */
+function Told({ leadNo, isRepeated, callBack, salesUrl }: LeftLead) {
+  useEffect(forbidBack, [])
   return (
-    <>
+    <Screen hasWayBack={false}>
       <ResultState
         tone="success"
         icon={CircleCheck}
         title={isRepeated ? '今天已经登记过了' : '登记好了'}
         actions={
-          salesUrl === undefined ? (
-            <ButtonLink href="#/home" isBlock>
-              返回首页
-            </ButtonLink>
-          ) : (
-            <ButtonLink href={salesUrl} rel="noreferrer" isBlock>
-              <Icon of={ExternalLink} size="s" />
-              离开本站，去投保
-            </ButtonLink>
-          )
+          <>
+            {salesUrl !== '' && (
+              <ButtonLink href={salesUrl} rel="noreferrer" isBlock>
+                <Icon of={ExternalLink} size="s" />
+                离开本站，去投保
+              </ButtonLink>
+            )}
+            <HomeLink isSecondary={salesUrl !== ''} />
+          </>
         }
       >
         {isRepeated && (
@@ -46,8 +55,8 @@ export function LeadLeft({ left }: LeadLeftProps) {
             <br />
           </>
         )}
-        {callBack !== undefined && `顾问 ${callBack}致电您登记的手机号。`}
-        {salesUrl !== undefined && <SalesSite url={salesUrl} />}
+        {callBack !== '' && `顾问 ${callBack}致电您登记的手机号。`}
+        {salesUrl !== '' && <SalesSite url={salesUrl} />}
       </ResultState>
       <Card label="登记编号">
         <Fields>
@@ -62,7 +71,7 @@ export function LeadLeft({ left }: LeadLeftProps) {
           </CopyField>
         </Fields>
       </Card>
-    </>
+    </Screen>
   )
 }
 
@@ -74,5 +83,25 @@ function SalesSite({ url }: { readonly url: string }) {
       <br />
       我们只把登记编号带过去，您的姓名和手机号不会写在网址里。
     </>
+  )
+}
+
+/** The address was opened by itself, or the visit has ended since. */
+function NothingLeft() {
+  return (
+    <Screen>
+      <ResultState
+        tone="empty"
+        icon={SearchX}
+        title="这里没有刚提交的登记"
+        actions={
+          <ButtonLink href={formHref} isBlock>
+            登记投保
+          </ButtonLink>
+        }
+      >
+        已经登记过的，不用再登记一次。
+      </ResultState>
+    </Screen>
   )
 }

@@ -1,25 +1,27 @@
-import type { ResponseOf } from '@ecenter/contract/call.ts'
+import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
 import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
 import { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
 import { Field } from '../kit/Field.tsx'
 import { Fields } from '../kit/Fields.tsx'
 import { SubmitButton } from '../kit/SubmitButton.tsx'
 import { ConsentCheckbox, useConsent } from '../shell/ConsentCheckbox.tsx'
+import { navigate } from '../shell/location.ts'
 import { useCarPurchase } from '../state/car-purchase.ts'
 import { forgetDraft } from '../state/form-drafts.ts'
+import { useLeftLead } from '../state/left-lead.ts'
 import { FormNotice } from '../verification/FormNotice.tsx'
 import { useTypedPhoneForm } from '../verification/use-typed-phone-form.tsx'
 import { CityField } from './CityField.tsx'
+import { leftHref } from './purchase-pages.ts'
 
 interface PurchaseFormProps {
   readonly product: PromotedProduct
   /** Of the link that was opened, unless it is nobody's; without one the promoter's phone may be typed. */
   readonly promoterCode: string | undefined
-  readonly onLeft: (left: ResponseOf<typeof leaveLead>) => void
 }
 
 /** Who wants to buy, where, and how to reach them. */
-export function PurchaseForm({ product, promoterCode, onLeft }: PurchaseFormProps) {
+export function PurchaseForm({ product, promoterCode }: PurchaseFormProps) {
   const { applicant, mobile, sharePhone, cityCode } = useCarPurchase()
   const consent = useConsent()
   const isShared = promoterCode === undefined
@@ -33,12 +35,7 @@ export function PurchaseForm({ product, promoterCode, onLeft }: PurchaseFormProp
       ...(!isShared && { sharePhone: undefined }),
     },
     canSubmit: consent.check,
-    onAnswer(left, asked) {
-      // The next wish begins with the same person.
-      useCarPurchase.setState({ applicant: asked.applicant, mobile: asked.mobile })
-      forgetDraft(leaveLead.path)
-      onLeft(left)
-    },
+    onAnswer: handleLeft,
   })
   return (
     <form {...form.props} aria-label="投保登记">
@@ -71,4 +68,15 @@ export function PurchaseForm({ product, promoterCode, onLeft }: PurchaseFormProp
       {form.sheet}
     </form>
   )
+}
+
+/** The next wish begins with the same person. */
+function handleLeft(
+  { leadNo, isRepeated, callBack = '', salesUrl = '' }: ResponseOf<typeof leaveLead>,
+  { applicant, mobile }: RequestOf<typeof leaveLead>,
+) {
+  useCarPurchase.setState({ applicant, mobile })
+  useLeftLead.setState({ leadNo, isRepeated, callBack, salesUrl })
+  forgetDraft(leaveLead.path)
+  navigate(leftHref)
 }

@@ -16,6 +16,7 @@ const words: Readonly<Record<string, string>> = {
   orderDelivery: '配送查询条件',
   warrantyQuery: '个人保单查询条件',
   carPurchase: '投保信息',
+  leftLead: '投保登记编号',
   customerSession: '客服会话',
   unsentMessages: '没有发出的消息',
   linkRefund: '退款登记内容',

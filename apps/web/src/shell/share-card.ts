@@ -6,35 +6,51 @@ import { weChatScript } from './wechat-script.ts'
 
 type Script = Awaited<ReturnType<typeof weChatScript>>
 
+/** What whoever gets the card sees of it, and where it leads. */
+export interface Shared {
+  readonly title: string
+  readonly desc: string
+  readonly link: string
+}
+
 /** Of the page as it was loaded: WeChat takes one signature for all of its screens. */
 let script: Promise<Script | undefined> | undefined
 
+/** What the page that shows wants to be shared in its own place. */
+let named: Shared | undefined
+
 /** Keeps what is shared that of the screen that shows: each names the document. */
 export function keepShareCard(): void {
+  script ??= readyScript()
   const name = document.querySelector('title')
-  const offer = () => void offerShareCard().catch(() => undefined)
-  if (name !== null) new MutationObserver(offer).observe(name, { childList: true })
-  offer()
+  if (name !== null) new MutationObserver(offerShareCard).observe(name, { childList: true })
+  offerShareCard()
 }
 
-/**
- * What WeChat sends when the customer shares the screen: its name, what the site is for, and the
- * insurer's logo. A screen of something of their own is shared as the home of the site.
- */
-async function offerShareCard(): Promise<void> {
-  script ??= readyScript()
+/** Shares something else than the screen that shows, until it names nothing any more. */
+export function nameShared(shared: Shared | undefined): void {
+  named = shared
+  offerShareCard()
+}
+
+/** What WeChat sends when the customer shares; elsewhere, and before WeChat is asked, nothing. */
+function offerShareCard(): void {
+  const { title, desc, link } = named ?? screenToShare()
+  const card = { title: `${title} - ${brand.name}`, link, imgUrl: picture(), success() {} }
+  const offered = script?.then((ready) => {
+    ready?.updateAppMessageShareData({ ...card, desc })
+    ready?.updateTimelineShareData(card)
+  })
+  // Where its script does not come, WeChat shares the address as it is.
+  offered?.catch(() => undefined)
+}
+
+/** The screen by its name. One of something of the customer's own is shared as the home of the site. */
+function screenToShare(): Shared {
   const { title } = document
   const { hash, origin } = location
   const path = hash.includes('?') ? '/home' : pathOf(hash)
-  const card = {
-    title: `${title} - ${brand.name}`,
-    link: `${origin}/#${path}`,
-    imgUrl: picture(),
-    success() {},
-  }
-  const ready = await script
-  ready?.updateAppMessageShareData({ ...card, desc: `${brand.name}自助服务：${title}` })
-  ready?.updateTimelineShareData(card)
+  return { title, desc: `${brand.name}自助服务：${title}`, link: `${origin}/#${path}` }
 }
 
 /** Undefined where WeChat would not take the signature, as in a demo. */

@@ -1,6 +1,7 @@
 import { object, optional } from 'valibot'
 import { defineCall } from '../call.ts'
 import { bankCardNumber } from '../rules/bank-card-number.ts'
+import { chosen } from '../rules/chosen.ts'
 import { handle } from '../rules/handle.ts'
 import { isoDay } from '../rules/iso-day.ts'
 import { mobile } from '../rules/mobile.ts'
@@ -30,9 +31,10 @@ export const xcInfo = defineCall({
     flightnumber: optional(flightNumber),
     flightdate: optional(isoDay('航班日期')),
     insuredName: nameOf('被保险人姓名'),
-    bankName: text(50, '开户银行'),
-    bankProvince: text(20, '开户省份'),
-    bankCity: text(20, '开户城市'),
+    /** One of a list, or any other by its name. */
+    bankName: chosen(50, '开户银行'),
+    bankProvince: chosen(20, '开户地区'),
+    bankCity: chosen(20, '开户地区'),
     bankSubName: text(80, '开户支行'),
     bankcardno: bankCardNumber,
   }),

@@ -1,5 +1,6 @@
-import { maxLength, nonEmpty, object, optional, pipe, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { defineCall } from '../call.ts'
+import { chosen } from '../rules/chosen.ts'
 import { cityCode } from '../rules/city-code.ts'
 import { mobile } from '../rules/mobile.ts'
 import { text } from '../rules/text.ts'
@@ -28,7 +29,7 @@ export const generateLink = defineCall({
     /** The county within it, where one was chosen. */
     countyAddress: optional(cityCode),
     /** One of those that `getComCode` names for the city. */
-    comCode: pipe(string('请选择机构'), nonEmpty('请选择机构'), maxLength(20)),
+    comCode: chosen(20, '所属机构'),
     groupuserCode: optional(text(30, '代理人工号')),
     projectCode: optional(text(30, '项目代码')),
   }),

@@ -34,7 +34,7 @@ export const returnInsuranceClaim = defineCall({
     handle: string(),
     /** ISO date by which the claimant is told whether it is paid. */
     answerBy: string(),
-    /** Where a confirmation goes, when an e-mail address was given. */
+    /** Where a confirmation goes, when an e-mail address was given; nowhere when it was claimed before. */
     maskedEmail: optional(string()),
   }),
 })

@@ -1,59 +1,37 @@
-import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
 import { daysAfter } from '../../platform/clock/days.ts'
-import type { Lead } from '../../records/purchases/lead.ts'
-import { demoPromoterCodes } from '../promotions/demo-promoters.ts'
+import { datedNumber } from '../../platform/numbers/dated-number.ts'
+import type { Lead, LeadNote } from '../../records/purchases/lead.ts'
+import { type Told, type Wish, wishes } from './wishes.ts'
 
-interface Wish {
-  readonly applicant: string
-  readonly mobile: string
-  readonly cityCode: string
-  readonly daysAgo: number
-  readonly time: string
-  readonly product: PromotedProduct
-  readonly promoterCode?: string
+/** A lead of the demo, who of the staff handles it, and what they noted. */
+export interface DemoLead extends Lead {
+  readonly handlerAccount: string | undefined
+  readonly notes: readonly Omit<LeadNote, 'by'>[]
 }
 
-/** Made-up people; the first waits longer than was promised. */
-const wishes: readonly Wish[] = [
-  {
-    applicant: '贺子轩',
-    mobile: '13900030001',
-    cityCode: '11000000',
-    daysAgo: 9,
-    time: '16:40',
-    product: 'car',
-    promoterCode: demoPromoterCodes.car,
-  },
-  {
-    applicant: '龚晓萌',
-    mobile: '13900030002',
-    cityCode: '31000000',
-    daysAgo: 1,
-    time: '09:12',
-    product: 'non-car',
-    promoterCode: demoPromoterCodes['non-car'],
-  },
-  {
-    applicant: '买买提·艾力',
-    mobile: '13900030003',
-    cityCode: '44030000',
-    daysAgo: 1,
-    time: '20:55',
-    product: 'car',
-  },
-]
-
 /** Who wants to buy from the demo insurer. */
-export function demoLeads(today: string): Lead[] {
-  return wishes.map(({ daysAgo, time, promoterCode, ...wish }, at) => {
-    const leftOn = daysAfter(today, -daysAgo)
-    return {
-      ...wish,
-      leadNo: `YX${leftOn.replaceAll('-', '')}${String(40_718_001 + at * 1_357)}`,
-      leftAt: new Date(`${leftOn}T${time}:00+08:00`),
-      leftOn,
-      promoterCode,
-      isSentOn: false,
-    }
-  })
+export function demoLeads(today: string): DemoLead[] {
+  return wishes.map((wish, at) => leadOf(wish, at, today))
+}
+
+function leadOf({ daysAgo, time, told = [], ...wish }: Wish, at: number, today: string): DemoLead {
+  const leftOn = daysAfter(today, -daysAgo)
+  return {
+    promoterCode: undefined,
+    handlerAccount: undefined,
+    ...wish,
+    leadNo: datedNumber('YX', leftOn, 40_718_001 + at * 1_357),
+    leftAt: momentOf(today, daysAgo, time),
+    leftOn,
+    isSentOn: false,
+    notes: told.map((note) => noteOf(note, today)),
+  }
+}
+
+function noteOf({ daysAgo, time, ...said }: Told, today: string): Omit<LeadNote, 'by'> {
+  return { ...said, at: momentOf(today, daysAgo, time) }
+}
+
+function momentOf(today: string, daysAgo: number, time: string): Date {
+  return new Date(`${daysAfter(today, -daysAgo)}T${time}:00+08:00`)
 }

@@ -1,7 +1,25 @@
+import { appendLeadNote, giveLead } from '../../records/purchases/handle-lead.ts'
 import { type LeadStore, storeLead } from '../../records/purchases/lead.repository.ts'
-import { demoLeads } from './demo-leads.ts'
+import { leadOfNumberOrPhone } from '../../records/purchases/lead-search.ts'
+import { findStaffByAccount } from '../../records/staff/staff.repository.ts'
+import { type DemoLead, demoLeads } from './demo-leads.ts'
 
-/** Stores who wants to buy from the demo insurer; those who are there already stay as they are. */
+/** Stores who wants to buy from the demo insurer, all or none; those who are there already stay as they are. */
 export async function loadLeads(store: LeadStore, today: string): Promise<void> {
-  for (const lead of demoLeads(today)) await storeLead(store, lead)
+  await store.db.transaction().execute(async (db) => {
+    for (const lead of demoLeads(today)) await storeWithNotes({ ...store, db }, lead)
+  })
+}
+
+async function storeWithNotes(store: LeadStore, lead: DemoLead): Promise<void> {
+  const { leadNo, isNew } = await storeLead(store, lead)
+  if (!isNew || lead.handlerAccount === undefined) return
+  const handler = await findStaffByAccount(store, lead.handlerAccount)
+  const ref = await leadOfNumberOrPhone(store, leadNo)
+  if (handler === undefined || ref === undefined) return
+  const by = { staffId: handler.id, name: handler.name }
+  await giveLead(store, ref, by)
+  for (const [before, note] of lead.notes.entries()) {
+    await appendLeadNote(store, ref, { ...note, by }, before)
+  }
 }

@@ -5,6 +5,7 @@ import { useCall } from '../../client/use-call.ts'
 import { AreaField } from '../../kit/AreaField.tsx'
 import { Field } from '../../kit/Field.tsx'
 import { WheelField } from '../../kit/WheelField.tsx'
+import { FailureNotice } from '../../verification/FailureNotice.tsx'
 import { bankAreaNames, bankAreas, codeOfBankArea } from './bank-areas.ts'
 import { CardNumberField } from './CardNumberField.tsx'
 import type { RefundFields } from './refund-fields.ts'
@@ -62,31 +63,42 @@ function BankField({ form }: { readonly form: RefundFields }) {
         }}
       />
       {isTyped && (
-        <Field {...form.field('bankName')} label="银行名称" placeholder="银行全称" maxLength={50} />
+        <Field
+          {...form.field('bankName')}
+          label="银行名称"
+          placeholder="银行全称"
+          error={bank.error && (bank.value.trim() === '' ? '请填写银行名称' : bank.error)}
+          maxLength={50}
+        />
       )}
     </>
   )
 }
 
+/** Nothing can be chosen before the map is there: that it is on its way, or did not come, is said here. */
 function BankAreaField({ form }: { readonly form: RefundFields }) {
-  const { value: places } = useCall(getCityCode, {}, { isLasting: true })
+  const { value: places, isLoading, failed, ask } = useCall(getCityCode, {}, { isLasting: true })
   const areas = bankAreas(places?.areas ?? [])
   const province = form.widget('bankProvince')
   const city = form.widget('bankCity')
   return (
-    <AreaField
-      name={province.name}
-      label="开户地区"
-      levels={levels}
-      areas={areas}
-      disabled={areas.length === 0}
-      value={codeOfBankArea(areas, { bankProvince: province.value, bankCity: city.value })}
-      error={province.error ?? city.error}
-      onChange={(code) => {
-        const chosen = bankAreaNames(areas, code)
-        province.onChange(chosen.bankProvince)
-        city.onChange(chosen.bankCity)
-      }}
-    />
+    <>
+      <AreaField
+        name={province.name}
+        label="开户地区"
+        aside={isLoading ? '加载中…' : undefined}
+        levels={levels}
+        areas={areas}
+        disabled={areas.length === 0}
+        value={codeOfBankArea(areas, { bankProvince: province.value, bankCity: city.value })}
+        error={province.error ?? city.error}
+        onChange={(code) => {
+          const chosen = bankAreaNames(areas, code)
+          province.onChange(chosen.bankProvince)
+          city.onChange(chosen.bankCity)
+        }}
+      />
+      {failed && <FailureNotice failed={failed} onRetry={ask} />}
+    </>
   )
 }

@@ -6,6 +6,8 @@ import { WheelField } from '../../kit/WheelField.tsx'
 import { FailureNotice } from '../../verification/FailureNotice.tsx'
 import type { ApplyForm, Branches } from './use-apply-form.ts'
 
+const noBranch = '这个地区没有机构，请选择附近的地区。'
+
 interface BranchFieldsProps {
   readonly form: ApplyForm
   readonly branches: Branches
@@ -17,6 +19,7 @@ export function BranchFields({ form, branches }: BranchFieldsProps) {
   const areas = places.value?.areas ?? []
   const city = form.widget('cityCode')
   const county = form.widget('countyAddress')
+  const branch = form.widget('comCode')
 
   function handleArea(code: string) {
     const { cityCode, countyAddress } = cityAndCounty(pathTo(code, areas))
@@ -37,12 +40,13 @@ export function BranchFields({ form, branches }: BranchFieldsProps) {
       />
       <Retry {...places} />
       <WheelField
-        {...form.widget('comCode')}
+        {...branch}
         label="所属机构"
         aside={loadingOf(branches)}
         hint={hintOf(branches, city.value)}
         options={branches.all.map(({ comCode, comName }) => ({ value: comCode, label: comName }))}
         value={branches.chosen?.comCode ?? ''}
+        error={branch.error && errorOf(branches, city.value, branch.error)}
         disabled={branches.all.length === 0}
       />
       <Retry {...branches} />
@@ -68,8 +72,14 @@ function Retry({ failed, ask }: Asked) {
   return failed && <FailureNotice failed={failed} onRetry={ask} />
 }
 
+/** What can be done about it: there is nothing to choose from before the area. */
+function errorOf({ isNone }: Branches, cityCode: string, error: string): string {
+  if (cityCode === '') return '请先选择所在地区'
+  return isNone ? noBranch : error
+}
+
 function hintOf({ chosen, isNone }: Branches, cityCode: string): string | undefined {
   if (cityCode === '') return '先选择所在地区'
-  if (isNone) return '这个地区没有机构，请选择附近的地区。'
+  if (isNone) return noBranch
   return chosen && `${chosen.address}，${chosen.phone}`
 }

@@ -11,6 +11,7 @@ import { NavRow } from '../../kit/NavRow.tsx'
 import { ResultState } from '../../kit/ResultState.tsx'
 import { forbidBack } from '../../shell/back-guard.ts'
 import { Screen } from '../../shell/Screen.tsx'
+import { useShared } from '../../shell/use-shared.ts'
 import { usePromotionApplication } from '../../state/promotion-application.ts'
 import { applicationHref } from '../promotion-pages.ts'
 import { LinkEmailSheet } from './LinkEmailSheet.tsx'
@@ -30,6 +31,8 @@ export function LinkScreen({ product, isNew, carLink, phoneNumber }: LinkScreenP
   const [isMailing, setIsMailing] = useState(false)
   const name = productNames[product]
   const other = product === 'car' ? 'non-car' : 'car'
+  const offer = `${name}投保`
+  useShared({ title: offer, desc: '留下姓名和手机号，马上告诉您怎么投保。', link: carLink })
   useEffect(() => {
     if (isNew) forbidBack()
   }, [isNew])
@@ -52,7 +55,7 @@ export function LinkScreen({ product, isNew, carLink, phoneNumber }: LinkScreenP
           >
             复制链接
           </CopyField>
-          <ShareButton title={`${name}投保`} url={carLink} />
+          <ShareButton title={offer} url={carLink} />
           <Button variant="secondary" isBlock onClick={() => setIsMailing(true)}>
             发送到邮箱
           </Button>

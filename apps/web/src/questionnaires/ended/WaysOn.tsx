@@ -1,13 +1,11 @@
 import { ButtonLink } from '../../kit/Button.tsx'
-import { brand } from '../../shell/brand.ts'
+import { HomeLink } from '../../shell/HomeLink.tsx'
 
 /** Where to go from a questionnaire that is done, or cannot be answered. */
 export function WaysOn() {
   return (
     <>
-      <ButtonLink href={brand.homeUrl} isBlock>
-        返回首页
-      </ButtonLink>
+      <HomeLink />
       <ButtonLink href="#/customer-service" variant="secondary" isBlock>
         联系在线客服
       </ButtonLink>

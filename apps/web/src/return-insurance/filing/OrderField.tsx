@@ -4,6 +4,7 @@ import { marketplaceOrderNumber } from '@ecenter/contract/return-insurance/marke
 import { type ComponentProps, useState } from 'react'
 import { safeParse } from 'valibot'
 import { useCall } from '../../client/use-call.ts'
+import { dayText } from '../../kit/day-text.ts'
 import { Field } from '../../kit/Field.tsx'
 import { yuan } from '../../kit/money.ts'
 
@@ -50,11 +51,12 @@ function useOrder(typed: string) {
   return { check, said: '现在核对不了这笔订单，不影响填写，提交时会再核对。' }
 }
 
+/** The last day is one of those on which it can be claimed. */
 function coverOf({
   marketplace,
   maskedShop,
   sumInsured,
   claimUntil,
 }: ResponseOf<typeof checkOrder>) {
-  return `${marketplace}，店铺 ${maskedShop}。最多赔 ${yuan(sumInsured)} 元，${claimUntil} 前可以申请。`
+  return `${marketplace}，店铺 ${maskedShop}。最多赔 ${yuan(sumInsured)} 元，最晚 ${dayText(claimUntil)}申请。`
 }

@@ -1,0 +1,25 @@
+import { listReturnClaims } from '@ecenter/contract/return-insurance/desk/list-return-claims.ts'
+import { readReturnClaim } from '@ecenter/contract/return-insurance/desk/read-return-claim.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deskVisitor } from '../../../test/desk-visitor.ts'
+import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+
+let service: TestParts
+beforeAll(async () => {
+  service = await openTestParts()
+})
+afterAll(() => service.close())
+
+test('the desk of the demo has returns to decide on, the first of them late, and some that were decided', async () => {
+  const clerk = await deskVisitor(service, ['claims'])
+  const open = (await clerk.get(listReturnClaims, { standing: 'open' })).claims
+  expect(open.map(({ isOverdue }) => isOverdue)).toEqual([true, false])
+  for (const { claimId } of open) {
+    expect(await clerk.get(readReturnClaim, { claimId })).toMatchObject({ version: 1 })
+  }
+  expect((await clerk.get(listReturnClaims, { standing: 'accepted' })).total).toBe(1)
+  const [refused] = (await clerk.get(listReturnClaims, { standing: 'refused' })).claims
+  expect(await clerk.get(readReturnClaim, { claimId: refused?.claimId ?? '' })).toMatchObject({
+    refusalReason: expect.stringContaining('查不到寄回记录'),
+  })
+})

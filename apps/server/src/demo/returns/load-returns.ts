@@ -1,0 +1,44 @@
+import { uuidOf } from '../../platform/grants/object-ref.ts'
+import { registNoKey, storeClaims } from '../../records/claims/store-claims.ts'
+import { storePolicies } from '../../records/policies/store-policies.ts'
+import { noteReturnStanding } from '../../records/return-insurance/note-return-standing.ts'
+import {
+  type ReturnClaimStore,
+  takeOrder,
+} from '../../records/return-insurance/return-claim.repository.ts'
+import { type DemoReturn, demoReturns } from './demo-returns.ts'
+
+/** Stores orders whose freight was claimed on the page: two wait for the desk, two were decided. */
+export async function loadReturns(store: ReturnClaimStore, today: string): Promise<void> {
+  const returns = demoReturns(today)
+  await storePolicies(
+    store,
+    returns.map(({ policy }) => policy),
+  )
+  await storeClaims(
+    store,
+    returns.map(({ claim }) => claim),
+  )
+  for (const each of returns) await storeParcel(store, each)
+}
+
+async function storeParcel(store: ReturnClaimStore, returned: DemoReturn): Promise<void> {
+  const { keys } = store
+  const { insured, policy, claim, orderNo, courier, courierNo } = returned
+  const customerKey = keys.searchKey('customer', insured.idNumber)
+  const claimId = uuidOf(registNoKey(keys, claim.registNo))
+  await takeOrder(store, {
+    policy: { customerKey, id: uuidOf(keys.searchKey('policy-no', policy.policyNo)) },
+    claimId,
+    claimedAt: claim.reportedAt,
+    standing: 'open',
+    registNo: claim.registNo,
+    orderNo,
+    courier,
+    courierNo,
+    phoneNumber: claim.reporter.mobile,
+  })
+  for (const { type } of claim.events) {
+    await noteReturnStanding(store, { customerKey, id: claimId }, type)
+  }
+}
