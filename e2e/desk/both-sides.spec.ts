@@ -84,6 +84,10 @@ test('after a transfer each answer still stands below the name of who gave it, o
   await expect(customer.said(/^人工客服 小.（工号 \d+）$/)).toHaveText(
     names.map((name) => new RegExp(`小${name.slice(0, 1)}（`)),
   )
+  // Whoever takes the next customer at that desk has nobody else's.
+  await other.getByRole('button', { name: '结束会话' }).click()
+  await other.getByRole('button', { name: '结束', exact: true }).click()
+  await expect(other.getByText('会话已结束。')).toBeVisible()
   await office.close()
 })
 

@@ -33,6 +33,7 @@ import { absentTaxPlatform } from './platform/tax/absent-tax-platform.ts'
 import { sandboxTaxPlatform } from './platform/tax/sandbox-tax-platform.ts'
 import { openUploads } from './platform/uploads/open-uploads.ts'
 import { openWakes } from './platform/wakes/wakes.ts'
+import { purgePictures } from './records/activities/purge-pictures.ts'
 import { purgeConversations } from './records/conversations/purge-conversations.ts'
 import { purgeMisses } from './records/faqs/robot-miss.repository.ts'
 import { purgeUnusedLinks } from './records/links/purge-unused-links.ts'
@@ -110,6 +111,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
       await purgeConversations(parts)
       await purgeUnusedLinks(db, clock)
       await purgeLeads(db, clock, settings.leadsKeptDays)
+      await purgePictures(parts)
       await parts.files.purge()
     },
   })

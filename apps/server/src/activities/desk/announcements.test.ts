@@ -4,6 +4,7 @@ import { listAnnouncementVersions } from '@ecenter/contract/activities/desk/list
 import { listAnnouncements } from '@ecenter/contract/activities/desk/list-announcements.ts'
 import { saveAnnouncement } from '@ecenter/contract/activities/desk/save-announcement.ts'
 import { sendPicture } from '@ecenter/contract/activities/desk/send-picture.ts'
+import { pictureAddress } from '@ecenter/contract/activities/picture-address.ts'
 import { queryActivity } from '@ecenter/contract/activities/query-activity.ts'
 import { queryConfigCarouselFigure } from '@ecenter/contract/activities/query-config-carousel-figure.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,6 +13,7 @@ import { photo } from '../../../test/sample-files.ts'
 import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { newcomer, type Visitor } from '../../../test/visitor.ts'
 import { daysAfter } from '../../platform/clock/days.ts'
+import { purgePictures } from '../../records/activities/purge-pictures.ts'
 
 let service: TestParts
 let editor: Awaited<ReturnType<typeof deskVisitor>>
@@ -123,4 +125,24 @@ test('what is no picture is refused, and an address of no picture leads nowhere'
     const served = await service.app.inject({ method: 'GET', url: `/pictures/${name}.jpg` })
     expect(served.statusCode).toBe(404)
   }
+})
+
+test('a picture that was never announced is gone after a week; that of an earlier version can be taken back', async () => {
+  const send = async () =>
+    (await editor.get(sendPicture, { file: new Uint8Array(await photo()) })).pictureId
+  const [first, second, forgotten] = [await send(), await send(), await send()]
+  const { id, version } = await savedNew({ pictureId: first })
+  await editor.get(saveAnnouncement, { edited: { id, version }, ...draft, pictureId: second })
+  const kept = async () => {
+    const served = [first, second, forgotten].map((name) =>
+      service.app.inject({ method: 'GET', url: pictureAddress(name) }),
+    )
+    return (await Promise.all(served)).map(({ statusCode }) => statusCode)
+  }
+  await purgePictures(service.parts)
+  expect(await kept()).toEqual([200, 200, 200])
+  await service.passTime(8 * 86_400)
+  await purgePictures(service.parts)
+  await service.parts.files.purge()
+  expect(await kept()).toEqual([200, 200, 404])
 })
