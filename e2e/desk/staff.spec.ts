@@ -77,7 +77,7 @@ test('who has to sign in again finds what they had typed', async ({ page }) => {
   await form.getByRole('button', { name: '添加', exact: true }).click()
 
   const entrance = new SignInPage(page)
-  await expect(page.getByText('登录已过期')).toBeVisible()
+  await expect(page.getByText('登录已过期，请重新登录')).toBeVisible()
   await entrance.give('supervisor2', (await memberOf(page, 'supervisor2')).password)
   await entrance.confirm(await freshCode(page, 'supervisor2'))
   await expect(form.getByRole('textbox', { name: '姓名' })).toHaveValue('李未完')

@@ -1,5 +1,7 @@
 import { listFaqs } from '@ecenter/contract/customer-service/desk/list-faqs.ts'
-import { listMisses } from '@ecenter/contract/customer-service/desk/list-misses.ts'
+import { readMiss } from '@ecenter/contract/customer-service/desk/read-miss.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Failed } from '../../client/outcome.ts'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
 import { useFreshQuery } from '../../client/use-fresh-query.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
@@ -13,14 +15,14 @@ import { FaqEditor } from './FaqEditor.tsx'
 export function FaqPage() {
   const { id, miss } = usePlace().parameters
   const query = useFreshQuery(listFaqs, {}, id ?? miss ?? 'new')
-  const misses = useDeskQuery(listMisses, miss === undefined ? undefined : { sortedBy: 'newest' })
+  const asked = useDeskQuery(readMiss, miss === undefined ? undefined : { id: miss })
   async function handleSaved(saved: string) {
     await query.ask()
     goInstead('/faq', { id: saved })
   }
 
-  if (miss !== undefined && misses.value === undefined) {
-    return <Loaded query={misses}>{() => null}</Loaded>
+  if (miss !== undefined && asked.value === undefined) {
+    return isSettled(asked.failed) ? <Settled /> : <Loaded query={asked}>{() => null}</Loaded>
   }
   return (
     <Loaded query={query} lines={8}>
@@ -32,12 +34,28 @@ export function FaqPage() {
             key={id ?? miss ?? 'new'}
             faq={faq}
             topics={topicsOf(faqs)}
-            miss={misses.value?.misses.find((each) => each.id === miss)}
+            miss={asked.value}
             onSaved={(saved) => void handleSaved(saved)}
           />
         )
       }}
     </Loaded>
+  )
+}
+
+function isSettled(failed: Failed | undefined): boolean {
+  return failed?.kind === 'refused' && failed.code === resultCodes.nothingFound
+}
+
+/** Somebody has answered it or set it aside since the list was read, or it was purged. */
+function Settled() {
+  return (
+    <EmptyState
+      title="没有这个待处理的问题"
+      actions={<ButtonLink href={hrefOf('/faqs', { view: 'misses' })}>回到没答好的问题</ButtonLink>}
+    >
+      同事已经处理过，或者时间太久已经删除。
+    </EmptyState>
   )
 }
 

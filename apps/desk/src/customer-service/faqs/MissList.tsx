@@ -1,4 +1,5 @@
-import { listMisses, type Miss } from '@ecenter/contract/customer-service/desk/list-misses.ts'
+import { listMisses } from '@ecenter/contract/customer-service/desk/list-misses.ts'
+import type { Miss } from '@ecenter/contract/customer-service/desk/miss.ts'
 import { setMissAside } from '@ecenter/contract/customer-service/desk/set-miss-aside.ts'
 import { useState } from 'react'
 import { failureText } from '../../client/outcome.ts'

@@ -5,6 +5,7 @@ import { answerCountMisses } from './count-misses.ts'
 import { answerListFaqVersions } from './list-faq-versions.ts'
 import { answerListFaqs } from './list-faqs.ts'
 import { answerListMisses } from './list-misses.ts'
+import { answerReadMiss } from './read-miss.ts'
 import { answerSaveFaq } from './save-faq.ts'
 import { answerSetMissAside } from './set-miss-aside.ts'
 import { answerTryFaq } from './try-faq.ts'
@@ -16,6 +17,7 @@ export function faqDeskHandlers(parts: Parts): DeskHandlers<typeof faqDeskCalls>
     tryFaq: answerTryFaq(parts),
     listFaqVersions: answerListFaqVersions(parts),
     listMisses: answerListMisses(parts),
+    readMiss: answerReadMiss(parts),
     countMisses: answerCountMisses(parts),
     setMissAside: answerSetMissAside(parts),
   }

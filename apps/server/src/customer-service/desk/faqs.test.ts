@@ -4,6 +4,7 @@ import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faq-draft
 import { listFaqVersions } from '@ecenter/contract/customer-service/desk/list-faq-versions.ts'
 import { listFaqs } from '@ecenter/contract/customer-service/desk/list-faqs.ts'
 import { listMisses } from '@ecenter/contract/customer-service/desk/list-misses.ts'
+import { readMiss } from '@ecenter/contract/customer-service/desk/read-miss.ts'
 import { saveFaq } from '@ecenter/contract/customer-service/desk/save-faq.ts'
 import { setMissAside } from '@ecenter/contract/customer-service/desk/set-miss-aside.ts'
 import { tryFaq } from '@ecenter/contract/customer-service/desk/try-faq.ts'
@@ -11,6 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
 import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { assembleParts } from '../../assemble-parts.ts'
+import { secondsAfter } from '../../platform/clock/clock.ts'
 import { noteMiss } from '../../records/faqs/robot-miss.repository.ts'
 import { faqIndexOf } from '../robot/faq-index.ts'
 
@@ -148,4 +150,18 @@ test('what the robot missed is listed, answered by a new question, or set aside'
   await editor.get(setMissAside, { id: rain?.id ?? '' })
   expect(await listed()).toEqual([])
   expect((await editor.ask(setMissAside, { id: randomUUID() })).code).toBe('1007')
+})
+
+test('what the robot missed is opened by its id however many are newer, until somebody has settled it', async () => {
+  const now = service.clock.now()
+  const missed = (text: string, at = now) =>
+    noteMiss(service.parts, { text, reason: 'unknown', at })
+  await missed('网点能寄存行李吗', secondsAfter(now, -60))
+  const [old] = (await editor.get(listMisses, { sortedBy: 'newest' })).misses
+  const id = old?.id ?? ''
+  for (let at = 0; at < 100; at += 1) await missed(`另一个问题 ${at}`)
+  expect((await editor.get(listMisses, { sortedBy: 'newest' })).misses).not.toContainEqual(old)
+  expect(await editor.get(readMiss, { id })).toEqual(old)
+  await editor.get(setMissAside, { id })
+  expect((await editor.ask(readMiss, { id })).code).toBe('1007')
 })

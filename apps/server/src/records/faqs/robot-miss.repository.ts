@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
 import { parse, string } from 'valibot'
 import { type Clock, secondsAfter } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { MissReason } from '../../platform/database/tables/content.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { withoutNumbers } from './without-numbers.ts'
 
@@ -69,15 +71,19 @@ export async function readMisses(
   { db, keys }: MissStore,
   sortedBy: 'newest' | 'most-often',
 ): Promise<RobotMiss[]> {
-  const waiting = selectWaiting(db).select(['id', 'reason', 'times', 'last_at', 'sealed'])
+  const waiting = selectWaiting(db).selectAll()
   const sorted = sortedBy === 'newest' ? waiting : waiting.orderBy('times', 'desc')
   const rows = await sorted.orderBy('last_at', 'desc').limit(listedAtOnce).execute()
-  return rows.map(({ id, sealed, last_at, ...row }) => ({
-    ...row,
-    id,
-    lastAt: last_at,
-    text: parse(string(), keys.unseal(placeOf(id), sealed)),
-  }))
+  return rows.map((row) => openMiss(keys, row))
+}
+
+/** The one of this id, while it waits. */
+export async function findMiss(
+  { db, keys }: MissStore,
+  id: string,
+): Promise<RobotMiss | undefined> {
+  const row = await selectWaiting(db).selectAll().where('id', '=', id).executeTakeFirst()
+  return row && openMiss(keys, row)
 }
 
 export async function countWaitingMisses({ db }: Pick<MissStore, 'db'>): Promise<number> {
@@ -92,6 +98,11 @@ function selectWaiting(db: Db) {
     .selectFrom('robot_miss')
     .where('answered_by', 'is', null)
     .where('set_aside_at', 'is', null)
+}
+
+function openMiss(keys: Keys, row: Selectable<Tables['robot_miss']>): RobotMiss {
+  const { id, reason, times, last_at: lastAt, sealed } = row
+  return { id, reason, times, lastAt, text: parse(string(), keys.unseal(placeOf(id), sealed)) }
 }
 
 /** Answers whether there was such a miss. */
