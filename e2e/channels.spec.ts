@@ -108,7 +108,9 @@ test.describe('inside WeChat', () => {
     await page.route('**/wxConfig/wxConfig', (route) =>
       route.fulfill(success({ ...signed, isSample: false })),
     )
-    await page.route('**/groupCheckMobile', (route) => route.fulfill(success({ isPromoter: true, carLink })))
+    await page.route('**/groupCheckMobile', (route) =>
+      route.fulfill(success({ isPromoter: true, carLink })),
+    )
     await page.addInitScript(standInBridge)
     await page.goto('/#/promotion-apply?mine=asked')
     await page.getByRole('textbox', { name: '手机号' }).fill('13700016001')

@@ -67,6 +67,7 @@ export const rightfulImports: readonly Required<PlantedImport>[] = [
   { from: 'apps/server/src/claims/f.ts', to: '../records/record.ts' },
   { from: 'apps/server/src/claims/f.test.ts', to: '../../test/test-database.ts' },
   { from: 'apps/server/src/claims/g.ts', to: '../parts.ts' },
+  { from: 'apps/server/src/commands/a.ts', to: '../claims/claim.ts' },
   { from: 'apps/server/src/http/demo-a.ts', to: '../demo/load.ts' },
   { from: 'apps/server/src/http/c.ts', to: '../claims/claim.ts' },
   { from: 'apps/server/src/open-parts.ts', to: './migrations/migrations.ts' },

@@ -14,8 +14,11 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'commands/audit-verify': 'src/commands/audit-verify.ts',
+        'commands/backup': 'src/commands/backup.ts',
+        'commands/import': 'src/commands/import.ts',
         'commands/mail-dead': 'src/commands/mail-dead.ts',
         'commands/report': 'src/commands/report.ts',
+        'commands/restore': 'src/commands/restore.ts',
         'commands/staff': 'src/commands/staff.ts',
         'platform/documents/render-worker': 'src/platform/documents/render-worker.ts',
         'platform/uploads/pdf-worker': 'src/platform/uploads/pdf-worker.ts',

@@ -1,35 +1,60 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { keysFrom } from '../src/platform/keys/keys.ts'
 import type { TestDatabase } from './test-database.ts'
 
-/** Somebody at a terminal of the service, whose settings have keys of their own. */
-export function newOperator() {
+const commands = fileURLToPath(new URL('../src/commands/', import.meta.url))
+
+/** What a command says, and whether it is content. */
+interface Said {
+  readonly code: unknown
+  readonly said: string
+}
+
+/** Runs a command with what is typed behind it; settings of `env` that are undefined are not there. */
+export function runCommand(
+  command: string,
+  asked: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Said> {
+  const options = { env: { ...process.env, ...env }, cwd: commands }
+  return new Promise((resolve) => {
+    execFile(process.execPath, wordsOf(command, asked), options, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, said: stdout + stderr }),
+    )
+  })
+}
+
+/** Somebody at a terminal of the service, whose settings have keys of their own, and what else is `given`. */
+export function newOperator(given: NodeJS.ProcessEnv = {}) {
   const material = { data: randomBytes(32), search: randomBytes(32), proof: randomBytes(32) }
   const keys = keysFrom({ ...material, data: [{ number: 1, key: material.data }] })
-  const cwd = fileURLToPath(new URL('../src/commands/', import.meta.url))
 
-  /** Runs a command with what is typed behind it, and reads what it says and whether it is content. */
-  function run(
-    { url }: TestDatabase,
-    command: string,
-    ...asked: string[]
-  ): Promise<{ code: unknown; said: string }> {
-    const env = {
-      ...process.env,
+  function run(database: TestDatabase, command: string, ...asked: string[]): Promise<Said> {
+    return runCommand(command, asked, settingsWith(database))
+  }
+
+  /** The same to do something while it runs. */
+  function begin(database: TestDatabase, command: string, ...asked: string[]): ChildProcess {
+    const env = { ...process.env, ...settingsWith(database) }
+    const options = { env, cwd: commands, stdio: 'ignore' } as const
+    return spawn(process.execPath, wordsOf(command, asked), options)
+  }
+
+  function settingsWith({ url }: TestDatabase): NodeJS.ProcessEnv {
+    return {
       DATABASE_URL: url,
       DATA_KEYS: `1:${material.data.toString('base64')}`,
       SEARCH_KEY: material.search.toString('base64'),
       PROOF_KEY: material.proof.toString('base64'),
+      ...given,
     }
-    const words = ['--import', 'tsx', `${command}.ts`, ...asked]
-    return new Promise((resolve) => {
-      execFile(process.execPath, words, { env, cwd }, (error, stdout, stderr) =>
-        resolve({ code: error?.code ?? 0, said: stdout + stderr }),
-      )
-    })
   }
 
-  return { keys, run }
+  return { keys, run, begin }
+}
+
+function wordsOf(command: string, asked: readonly string[]): string[] {
+  return ['--import', 'tsx', `${command}.ts`, ...asked]
 }

@@ -43,7 +43,10 @@ export interface Answer {
 export type Visitor = ReturnType<typeof newVisitor>
 
 /** Somebody with a browser of their own: its cookie is kept, nobody else's is. All come `from` one address unless told otherwise. */
-export function newVisitor({ app, parts, outbox }: TestParts, from = '127.0.0.1') {
+export function newVisitor(
+  { app, parts, outbox }: Pick<TestParts, 'app' | 'parts' | 'outbox'>,
+  from = '127.0.0.1',
+) {
   const caller = { uuid: '', token: '', channelNo: '2' }
   let cookie: string | undefined
 

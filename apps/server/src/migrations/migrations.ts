@@ -31,6 +31,7 @@ import { returnStandings } from './0029-return-standings.ts'
 import { linksAtTheDesk } from './0030-links-at-the-desk.ts'
 import { leadsAtTheDesk } from './0031-leads-at-the-desk.ts'
 import { paymentsByDay } from './0032-payments-by-day.ts'
+import { imports } from './0033-imports.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0030-links-at-the-desk': linksAtTheDesk,
   '0031-leads-at-the-desk': leadsAtTheDesk,
   '0032-payments-by-day': paymentsByDay,
+  '0033-imports': imports,
 }

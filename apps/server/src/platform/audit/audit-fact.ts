@@ -105,6 +105,7 @@ export type AuditEvent =
   | 'refund-card-shown'
   | 'link-refund-paid'
   | 'link-refund-failed'
+  | 'rows-imported'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */

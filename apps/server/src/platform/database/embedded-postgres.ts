@@ -1,17 +1,18 @@
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log/log.ts'
 import { type Binaries, usableBinaries } from './embedded/binaries.ts'
 import { createCluster, passwordOf, serviceName } from './embedded/create-cluster.ts'
 import { clearStalePostmaster, readPostmaster } from './embedded/postmaster.ts'
 import { enter, leave, type Presence } from './embedded/presence.ts'
-import { clusterIn, reachableFolder } from './embedded/reachable-folder.ts'
 import { type Account, runAs } from './embedded/run-as.ts'
-import { serverAccount } from './embedded/server-account.ts'
+import { serverPlace } from './embedded/server-place.ts'
 
 export interface EmbeddedPostgres {
   readonly url: string
+  /** The folder of its own files. */
+  readonly cluster: string
   /** Stops the server, unless another process has started it too and not stopped it yet. */
   stop(): Promise<void>
 }
@@ -57,8 +58,7 @@ export async function startEmbeddedPostgres({
   readonly log: Log
   readonly settings?: ServerSettings
 }): Promise<EmbeddedPostgres> {
-  const account = await serverAccount(resolve(asked))
-  const folder = await reachableFolder(resolve(asked), account)
+  const { account, folder, cluster } = await serverPlace(asked)
   const binaries = await usableBinaries(account)
   await createCluster(folder, binaries, account)
 
@@ -67,12 +67,12 @@ export async function startEmbeddedPostgres({
     settings: { ...usualSettings, ...settings },
     account,
     binaries,
-    cluster: clusterIn(folder),
+    cluster,
     logFile,
   }
   const { url, presence } = await bringUp(server)
   log.step('embedded postgres ready', { folder })
-  return { url, stop: () => leave(presence, () => shutDown(server, log)) }
+  return { url, cluster, stop: () => leave(presence, () => shutDown(server, log)) }
 }
 
 /**

@@ -13,6 +13,7 @@ import type { DeliveryTables } from './tables/deliveries.ts'
 import type { ElectronicPolicyTables } from './tables/electronic-policies.ts'
 import type { FileTables } from './tables/files.ts'
 import type { GrantTables } from './tables/grants.ts'
+import type { ImportTables } from './tables/imports.ts'
 import type { InvoiceTables } from './tables/invoices.ts'
 import type { LimitTables } from './tables/limits.ts'
 import type { LinkTables } from './tables/links.ts'
@@ -67,4 +68,5 @@ export interface Tables
     ConversationTables,
     ContentTables,
     StaffTables,
-    AnalyticsTables {}
+    AnalyticsTables,
+    ImportTables {}

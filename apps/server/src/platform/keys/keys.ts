@@ -64,6 +64,8 @@ export type SearchKind =
   | 'robot-miss'
   | 'site-picture'
   | 'account'
+  | 'imported-row'
+  | 'imported-content'
 export type MacKind =
   | 'session-token'
   | 'handle'

@@ -66,10 +66,10 @@ function singleUser(cluster: string): string[] {
   return ['--single', '-c', 'exit_on_error=on', '-D', cluster, 'template1']
 }
 
-/** One statement a line, as single-user mode reads them. The service may back itself up. */
+/** One statement a line, as single-user mode reads them. The service may back itself up: `replication` lets it hold the log back. */
 function firstStatements(password: string): string {
   return [
-    `create role ${serviceName} login createdb password '${password}'`,
+    `create role ${serviceName} login createdb replication password '${password}'`,
     `grant execute on function pg_backup_start(text, boolean) to ${serviceName}`,
     `grant execute on function pg_backup_stop(boolean) to ${serviceName}`,
     `create database ${serviceName} owner ${serviceName}`,

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newOperator } from '../../test/operator.ts'
+import { testClock } from '../../test/test-clock.ts'
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  type TestDatabase,
+} from '../../test/test-database.ts'
+import { auditOn } from '../platform/audit/audit.ts'
+import { verifyTrail } from '../platform/audit/verify-trail.ts'
+
+const parent = mkdtempSync(join(tmpdir(), 'ecenter-dump-'))
+const { keys, run } = newOperator({ DATA_FOLDER: join(parent, 'data') })
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(async () => {
+  await database.drop()
+  await rm(parent, { recursive: true })
+})
+
+/** Of the client programs on this machine, 0 where there are none. */
+function clientVersion(): number {
+  try {
+    return Number(/ (\d+)\./.exec(execFileSync('pg_dump', ['--version']).toString())?.[1])
+  } catch {
+    return 0
+  }
+}
+
+test('who has no client programs is told which are needed', async () => {
+  const lonely = newOperator({ PATH: parent })
+  const { code, said } = await lonely.run(database, 'backup', join(parent, 'none'))
+  expect([code, said]).toEqual([1, expect.stringContaining('pg_dump is not on this machine')])
+})
+
+test('a database of one’s own goes into a dump and comes back into an empty one', async ({
+  skip,
+}) => {
+  const { rows } = await sql<{ version: number }>`
+    select current_setting('server_version_num')::int / 10000 as version
+  `.execute(database.db)
+  skip(clientVersion() < Number(rows[0]?.version), 'no client programs of the server’s version')
+
+  const audit = auditOn({ ...database, keys, clock: testClock() })
+  await audit.record({ event: 'lookup', outcome: 'found' })
+  const backup = join(parent, 'backup')
+  const { code, said } = await run(database, 'backup', backup)
+  expect([code, said]).toEqual([0, expect.stringContaining('KEYS ARE NOT IN IT')])
+  expect(existsSync(join(backup, 'demo-keys'))).toBe(false)
+
+  const elsewhere = newOperator({ DATA_FOLDER: join(parent, 'restored') })
+  const over = await elsewhere.run(database, 'restore', backup)
+  expect(over).toMatchObject({ code: 1, said: expect.stringContaining('that is not empty') })
+  const empty = await createEmptyDatabase()
+  expect(await elsewhere.run(empty, 'restore', backup)).toMatchObject({ code: 0 })
+  expect(await verifyTrail(empty.db, keys)).toMatchObject({ kind: 'holds', entries: 2 })
+  await empty.drop()
+})

@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ndjsonOf, storeProducts, writeImport } from '../../test/imports.ts'
+import { newOperator } from '../../test/operator.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { demoPolicies } from '../demo/demo-policies.ts'
+
+const { run, begin } = newOperator()
+const [one] = demoPolicies('2026-11-22').map(({ endorsements: _, ...row }) => row)
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await storeProducts(database)
+})
+afterAll(() => database.drop())
+
+/** What an operator types behind `npm run import --`, and reads. */
+function typed(...asked: string[]) {
+  return run(database, 'import', ...asked)
+}
+
+function policies(count: number, first = 0): object[] {
+  return Array.from({ length: count }, (_, at) => ({
+    ...one,
+    policyNo: `PDAA2026110100${String(first + at).padStart(8, '0')}`,
+  }))
+}
+
+async function linesDone(): Promise<number> {
+  const runs = await database.db
+    .selectFrom('import_run')
+    .select('line_done')
+    .where('ended_at', 'is', null)
+    .execute()
+  return Math.max(0, ...runs.map(({ line_done }) => line_done))
+}
+
+test('an operator imports a file, sees how it goes, and finds rejected rows beside it', async () => {
+  const path = await writeImport('some.ndjson', ndjsonOf([...policies(3), { policyNo: 'x' }]))
+  const dry = await typed('policies', path, '--dry-run')
+  expect(dry.said).toContain(
+    '3 added, 0 changed, 0 unchanged, 1 rejected, if it were not a dry run',
+  )
+
+  const { code, said } = await typed('policies', path)
+  expect(code).toBe(2)
+  expect(said).toMatch(/policies █{20} 100% {2}4 of 4 lines {2}\d+\/s {2}0 s left {2}1 rejected/)
+  expect(said).toContain('policies: 3 added, 0 changed, 0 unchanged, 1 rejected\n')
+  expect(said).toContain(`rejected rows and why: ${path.replace('.ndjson', '.rejected.ndjson')}\n`)
+  const entry = await database.db
+    .selectFrom('audit_entry')
+    .select('outcome')
+    .where('event', '=', 'rows-imported')
+    .executeTakeFirst()
+  expect(entry?.outcome).toBe('policies: 3 added, 0 changed, 0 unchanged, 1 rejected')
+})
+
+test('an import that was killed goes on where it was, without a row lost or stored twice', async () => {
+  const count = 12_000
+  const path = await writeImport('many.ndjson', ndjsonOf(policies(count, 1000)))
+  const killed = begin(database, 'import', 'policies', path)
+  const ended = once(killed, 'exit')
+  await vi.waitFor(async () => expect(await linesDone()).toBeGreaterThan(0), {
+    timeout: 60_000,
+    interval: 20,
+  })
+  killed.kill('SIGKILL')
+  await ended
+  expect(await linesDone()).toBeLessThan(count)
+
+  const { code, said } = await typed('policies', path)
+  expect(code).toBe(0)
+  expect(said).toContain('policies: 12,000 added, 0 changed, 0 unchanged, 0 rejected\n')
+  const { stored } = await database.db
+    .selectFrom('policy')
+    .select(({ fn }) => fn.countAll<number>().as('stored'))
+    .executeTakeFirstOrThrow()
+  expect(stored).toBe(3 + count)
+})
+
+test('who asks for something else is told what can be asked for, and ends with 1', async () => {
+  for (const asked of [
+    ['kings', 'a.csv'],
+    ['policies', 'a.csv', '--fast'],
+  ]) {
+    const { code, said } = await typed(...asked)
+    expect(code).toBe(1)
+    expect(said).toContain('npm run import -- <kind> <file.csv|file.ndjson[.gz]> [options]')
+  }
+  const { code, said } = await typed('policies', '/nowhere/a.csv')
+  expect({ code, said }).toEqual({ code: 1, said: 'there is no such file\n' })
+})

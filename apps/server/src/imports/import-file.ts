@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { Clock } from '../platform/clock/clock.ts'
+import type { Db } from '../platform/database/database.ts'
+import { type LoneConnection, openLoneConnection } from '../platform/database/lone-connection.ts'
+import type { Keys } from '../platform/keys/keys.ts'
+import { columnsOf } from './columns.ts'
+import { faultWords } from './fault-words.ts'
+import type { ImportKind } from './import-kind.ts'
+import { lockKind } from './import-lock.ts'
+import { beginRun, endRun, type Standing } from './ledger.ts'
+import { oneAhead } from './one-ahead.ts'
+import { prepareBatches } from './prepare-batches.ts'
+import { readRows } from './reading/read-rows.ts'
+import type { Rows } from './reading/row-format.ts'
+import { type Encoding, sourceFile } from './reading/source-file.ts'
+import { type Survey, surveyFile } from './reading/survey-file.ts'
+import { openRejects } from './rejects-file.ts'
+import { storeBatch } from './store-batch.ts'
+
+interface ImportParts {
+  readonly url: string
+  readonly db: Db
+  readonly keys: Keys
+  readonly clock: Pick<Clock, 'now'>
+}
+
+export interface ImportAsked {
+  readonly kind: ImportKind
+  readonly path: string
+  readonly encoding: Encoding
+  /** Where rejected rows go. */
+  readonly rejectsPath: string
+  /** Judges everything and stores nothing. */
+  readonly isDry: boolean
+  /** Stores rows again that say what they said, as after a change of the program. */
+  readonly isAgain: boolean
+  /** Ends after the batch that is under way. */
+  readonly stop: AbortSignal
+}
+
+export interface Imported {
+  readonly standing: Standing
+  /** Why not all lines are done; undefined when they are. */
+  readonly fault: string | undefined
+}
+
+export interface Progress extends Standing {
+  readonly lines: number
+  /** Where this run began, which is not line 0 if it goes on. */
+  readonly lineBegun: number
+}
+
+/** So many rows are one transaction: what a kill costs, and what is held in memory. */
+const rowsAtOnce = 500
+
+/**
+ * Brings the rows of a file into the database, in batches that are stored whole or not at all. The same
+ * file goes on where it was broken off. What is wrong with the file as a whole is thrown as an
+ * `ImportFault` before anything is stored.
+ */
+export async function importFile(
+  parts: ImportParts,
+  asked: ImportAsked,
+  report: (progress: Progress) => void,
+): Promise<Imported> {
+  const file = sourceFile(asked.path)
+  const survey = await surveyFile(file, asked.encoding)
+  const columns = columnsOf(asked.kind.schema)
+  const rows = await readRows(file, asked.encoding, { columns, survey })
+  const connection = await openLoneConnection(parts.url, 'ecenter import')
+  const work = { parts, asked, survey, rows, copy: connection.copy, report }
+  try {
+    await lockKind(connection.db, asked.kind.name)
+    // Nobody waits for the disk between batches: after a crash of the server the run goes on further up.
+    await sql`set synchronous_commit = off`.execute(connection.db)
+    return asked.isDry
+      ? await undone(connection.db, (db) => importRows(db, work))
+      : await importRows(connection.db, work)
+  } finally {
+    await connection.close()
+  }
+}
+
+interface Work extends Pick<LoneConnection, 'copy'> {
+  readonly parts: ImportParts
+  readonly asked: ImportAsked
+  readonly survey: Survey
+  readonly rows: Rows
+  readonly report: (progress: Progress) => void
+}
+
+async function importRows(db: Db, work: Work): Promise<Imported> {
+  const { parts, asked, survey, rows, copy, report } = work
+  const { kind, isDry, isAgain } = asked
+  const begun = { kind: kind.name, digest: survey.digest, now: parts.clock.now() }
+  const run = await beginRun(db, begun)
+  const rejects = await openRejects(asked.rejectsPath, run.rejectsBytes, rows.format.heading)
+  const { lineDone } = run
+  const batches = prepareBatches({ ...parts, kind, lineDone, rowsAtOnce, isAgain }, rows.rows)
+  const stores = { ...parts, db, copy, kind, format: rows.format, rejects, runId: run.id, isDry }
+  let standing: Standing = run
+  try {
+    for await (const batch of oneAhead(batches)) {
+      standing = await storeBatch(stores, batch, standing)
+      report({ ...standing, lines: survey.lines, lineBegun: run.lineDone })
+      if (asked.stop.aborted) return { standing, fault: 'stopped' }
+    }
+    await sql`reset synchronous_commit`.execute(db)
+    await endRun(db, run.id, parts.clock.now())
+    return { standing, fault: undefined }
+  } catch (error) {
+    return { standing, fault: faultWords(error) }
+  } finally {
+    await rejects.close()
+  }
+}
+
+/** What a dry run notes, so that it finds what the file itself has twice, goes with it. */
+async function undone(db: Db, work: (db: Db) => Promise<Imported>): Promise<Imported> {
+  const transaction = await db.startTransaction().execute()
+  try {
+    return await work(transaction)
+  } finally {
+    await transaction.rollback().execute()
+  }
+}

@@ -1,0 +1,6 @@
+import type { ImportKind } from './import-kind.ts'
+import { employees } from './kinds/employees.ts'
+import { policies } from './kinds/policies/policies.ts'
+
+/** Everything that can be imported, in the order in which an empty database is filled. */
+export const importKinds: readonly ImportKind[] = [policies, employees]

@@ -1,0 +1,62 @@
+import { idNumber } from '@ecenter/contract/rules/id-number.ts'
+import { mobile } from '@ecenter/contract/rules/mobile.ts'
+import { name } from '@ecenter/contract/rules/name.ts'
+import {
+  boolean,
+  check,
+  description,
+  isoDate,
+  maxValue,
+  minValue,
+  number,
+  optional,
+  pipe,
+  safeInteger,
+  strictObject,
+  string,
+} from 'valibot'
+
+/** A day that is in the calendar; the database refuses all others. */
+export function day(words: string) {
+  return pipe(
+    string(),
+    isoDate('is no day, such as 2026-03-31'),
+    check(isInCalendar, 'is no day between 1900 and 2199'),
+    description(words),
+  )
+}
+
+/** Money in fen; no insurer has more of it than PostgreSQL has digits. */
+export function amount(words: string) {
+  return pipe(
+    number('is no number'),
+    safeInteger('is no whole number of fen'),
+    minValue(0, 'is less than 0'),
+    maxValue(Number.MAX_SAFE_INTEGER),
+    description(`${words}, in fen`),
+  )
+}
+
+export function yesOrNo(words: string) {
+  return pipe(boolean('is neither true nor false'), description(words))
+}
+
+/** Somebody who has a part in a policy. */
+export function party(who: string) {
+  return strictObject({
+    name: pipe(name, description(`${who}: name`)),
+    idNumber: pipe(
+      idNumber,
+      description(`${who}: ID number, unified social credit code, passport or permit`),
+    ),
+    mobile: optional(
+      pipe(mobile, description(`${who}: mobile number, without which no code reaches them`)),
+    ),
+  })
+}
+
+function isInCalendar(typed: string): boolean {
+  const moment = new Date(typed)
+  if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== typed) return false
+  return typed >= '1900' && typed < '2200'
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/database.ts'
+
+/** How far a run has come, and what became of the rows so far. */
+export interface Standing extends Counts {
+  readonly lineDone: number
+  /** How much of the file of rejected rows belongs to these lines. */
+  readonly rejectsBytes: number
+}
+
+export interface Counts {
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly rejected: number
+}
+
+export interface Run extends Standing {
+  readonly id: number
+}
+
+/** The run of this file that was broken off, or a new one. */
+export async function beginRun(
+  db: Db,
+  { kind, digest, now }: { readonly kind: string; readonly digest: Buffer; readonly now: Date },
+): Promise<Run> {
+  const open = await db
+    .selectFrom('import_run')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('file_digest', '=', digest)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  const row =
+    open ??
+    (await db
+      .insertInto('import_run')
+      .values({ kind, file_digest: digest, begun_at: now })
+      .returningAll()
+      .executeTakeFirstOrThrow())
+  const { id, added, changed, unchanged, rejected } = row
+  const counts = { added, changed, unchanged, rejected }
+  return { id, ...counts, lineDone: row.line_done, rejectsBytes: row.rejects_bytes }
+}
+
+/** Within the transaction that stores what is done. */
+export async function advanceRun(db: Db, id: number, standing: Standing): Promise<void> {
+  const { lineDone, rejectsBytes, added, changed, unchanged, rejected } = standing
+  const counts = { added, changed, unchanged, rejected }
+  await db
+    .updateTable('import_run')
+    .set({ ...counts, line_done: lineDone, rejects_bytes: rejectsBytes })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function endRun(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable('import_run').set({ ended_at: now }).where('id', '=', id).execute()
+}
+
+/** What is known of a row, whose key is that of `RowFacts`. */
+export interface KnownRow {
+  readonly ownerKey: Buffer | null
+  readonly contentKey: Buffer
+  readonly runId: number
+  readonly line: number
+}
+
+export interface RowFacts {
+  readonly rowKey: Buffer
+  readonly ownerKey: Buffer | null
+  readonly contentKey: Buffer
+  readonly line: number
+}
+
+/** What was imported before of these rows, by their keys in hex. */
+export async function knownRows(
+  db: Db,
+  rows: readonly RowFacts[],
+): Promise<ReadonlyMap<string, KnownRow>> {
+  const found = await db
+    .selectFrom('imported_row')
+    .selectAll()
+    .where('row_key', '=', ({ fn }) =>
+      fn.any(sql<Buffer[]>`${rows.map((row) => row.rowKey)}::bytea[]`),
+    )
+    .execute()
+  return new Map(
+    found.map(({ row_key, owner_key, content_key, run_id, line }) => [
+      row_key.toString('hex'),
+      { ownerKey: owner_key, contentKey: content_key, runId: run_id, line },
+    ]),
+  )
+}
+
+/** Notes that a run has these rows. */
+export async function noteRows(db: Db, runId: number, rows: readonly RowFacts[]): Promise<void> {
+  await sql`
+    insert into imported_row (row_key, owner_key, content_key, run_id, line)
+    select row_key, owner_key, content_key, ${runId}::bigint, line from unnest(
+      ${rows.map((row) => row.rowKey)}::bytea[],
+      ${rows.map((row) => row.ownerKey)}::bytea[],
+      ${rows.map((row) => row.contentKey)}::bytea[],
+      ${rows.map((row) => row.line)}::bigint[]
+    ) as row (row_key, owner_key, content_key, line)
+    on conflict (row_key) do update set
+      owner_key = excluded.owner_key,
+      content_key = excluded.content_key,
+      run_id = excluded.run_id,
+      line = excluded.line
+  `.execute(db)
+}

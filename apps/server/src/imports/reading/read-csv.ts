@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream'
+import { CsvError, type Info, parse } from 'csv-parse'
+import { stringify } from 'csv-stringify/sync'
+import type { Column } from '../columns.ts'
+import { ImportFault } from '../import-fault.ts'
+import {
+  longestRow,
+  type ReadRows,
+  type Rows,
+  rejectColumns,
+  type SourceRow,
+} from './row-format.ts'
+import { rowOfCells } from './row-of-cells.ts'
+
+/** Rows of a CSV file (RFC 4180), whose first line names the columns in any order. */
+export const readCsv: ReadRows = async (text, columns) => {
+  const records = recordsIn(text)
+  const first = await records.next()
+  if (first.done) throw new ImportFault('the file is empty')
+  const headings = first.value.cells.map((heading) => heading.trim())
+  judgeHeadings(headings, columns)
+  const own = headings.flatMap((heading, at) => (isOfRejects(heading) ? [] : [{ heading, at }]))
+  return {
+    format: {
+      heading: lineOf([...own.map(({ heading }) => heading), ...rejectColumns]),
+      rejected: ({ line, cells }, reason) =>
+        lineOf([...own.map(({ at }) => cells[at] ?? ''), String(line), reason]),
+    },
+    rows: rowsOf(records, headings, columns),
+  } satisfies Rows
+}
+
+type Cells = Pick<SourceRow, 'line' | 'cells'>
+
+async function* recordsIn(text: AsyncIterable<string>): AsyncGenerator<Cells> {
+  const parser = parse({
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: longestRow,
+  })
+  const source = Readable.from(text)
+  source.once('error', (error) => parser.destroy(error))
+  try {
+    const parsed: AsyncIterable<{ record: string[]; info: Info }> = source.pipe(parser)
+    for await (const { record, info } of parsed) yield { line: info.lines, cells: record }
+  } catch (error) {
+    throw error instanceof CsvError ? faultOf(error) : error
+  } finally {
+    source.destroy()
+  }
+}
+
+async function* rowsOf(
+  records: AsyncIterable<Cells>,
+  headings: readonly string[],
+  columns: readonly Column[],
+): AsyncGenerator<SourceRow> {
+  const rowOf = rowOfCells(headings, columns)
+  for await (const { line, cells } of records) {
+    if (cells.length === headings.length) yield { line, cells, value: rowOf(cells) }
+    else yield { line, cells, fault: `has ${cells.length} cells, not ${headings.length}` }
+  }
+}
+
+function judgeHeadings(headings: readonly string[], columns: readonly Column[]): void {
+  const known = new Set<string>([...columns.map(({ name }) => name), ...rejectColumns])
+  const missing = columns.filter(({ name, isNeeded }) => isNeeded && !headings.includes(name))
+  const unknown = headings.filter((heading) => !known.has(heading))
+  const doubled = headings.filter((heading, at) => headings.indexOf(heading) !== at)
+  const faults = [
+    sayOf(
+      'missing',
+      missing.map(({ name }) => name),
+    ),
+    sayOf(
+      'unknown',
+      unknown.map((heading) => heading.slice(0, 40)),
+    ),
+    sayOf('doubled', doubled),
+  ].filter((fault) => fault !== undefined)
+  if (faults.length > 0) throw new ImportFault(`line 1, the columns: ${faults.join('; ')}`)
+}
+
+function sayOf(what: string, names: readonly string[]): string | undefined {
+  return names.length === 0 ? undefined : `${what} ${names.join(', ')}`
+}
+
+function isOfRejects(heading: string): boolean {
+  return rejectColumns.some((each) => each === heading)
+}
+
+function lineOf(cells: readonly string[]): string {
+  return stringify([[...cells]])
+}
+
+/** Its own message quotes the file. */
+function faultOf(error: CsvError & { lines?: unknown; column?: unknown }): ImportFault {
+  const place = `line ${error.lines}, column ${error.column}`
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
+    return new ImportFault(
+      `${place}: a quotation mark is opened and never closed, or the file is cut off`,
+    )
+  }
+  if (error.code === 'CSV_MAX_RECORD_SIZE') {
+    return new ImportFault(`${place}: a row of more than 16 MB: is a quotation mark never closed?`)
+  }
+  return new ImportFault(
+    `${place}: a quotation mark stands within a cell; within quotes it is doubled`,
+  )
+}

@@ -1,0 +1,60 @@
+import { ImportFault } from '../import-fault.ts'
+import { longestRow, type ReadRows, rejectColumns, type SourceRow } from './row-format.ts'
+
+/** Rows of a file that has one JSON object a line. */
+export const readNdjson: ReadRows = async (text) => ({
+  format: {
+    heading: '',
+    rejected: ({ line, cells: [text = ''], value }, reason) => {
+      const row = isObject(value) ? value : { rejectedText: text }
+      return `${JSON.stringify({ ...row, rejectedLine: line, rejectedReason: reason })}\n`
+    },
+  },
+  rows: rowsIn(text),
+})
+
+async function* rowsIn(text: AsyncIterable<string>): AsyncGenerator<SourceRow> {
+  let line = 0
+  for await (const words of linesIn(text)) {
+    line += 1
+    if (words.trim() !== '') yield rowOf(line, words)
+  }
+}
+
+async function* linesIn(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let begun = ''
+  let line = 1
+  for await (const portion of text) {
+    const [first = '', ...others] = portion.split('\n')
+    begun += first
+    if (begun.length > longestRow) throw new ImportFault(`line ${line} has more than 16 MB`)
+    for (const other of others) {
+      yield begun
+      line += 1
+      begun = other
+    }
+  }
+  if (begun !== '') yield begun
+}
+
+function rowOf(line: number, words: string): SourceRow {
+  const cells = [words]
+  try {
+    const value: unknown = JSON.parse(words)
+    return isObject(value)
+      ? { line, cells, value: withoutReason(value) }
+      : { line, cells, fault: 'is no JSON object' }
+  } catch {
+    return { line, cells, fault: 'is no JSON' }
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function withoutReason(value: Record<string, unknown>): Record<string, unknown> {
+  if (!rejectColumns.some((each) => each in value)) return value
+  const ours: readonly string[] = rejectColumns
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !ours.includes(name)))
+}

@@ -1,0 +1,91 @@
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { ImportKind, ImportTarget } from './import-kind.ts'
+import type { Rejected } from './judge-row.ts'
+import {
+  advanceRun,
+  type KnownRow,
+  knownRows,
+  noteRows,
+  type Run,
+  type Standing,
+} from './ledger.ts'
+import type { Batch, Candidate } from './prepare-batches.ts'
+import type { RowFormat } from './reading/row-format.ts'
+import type { RejectsFile } from './rejects-file.ts'
+
+interface Stores extends ImportTarget {
+  readonly kind: ImportKind
+  readonly format: RowFormat
+  readonly rejects: RejectsFile
+  readonly runId: Run['id']
+  /** Judge the rows by what is stored, and store none. */
+  readonly isDry: boolean
+}
+
+/**
+ * Stores a batch and how far the run has come with it, in one transaction. Rejected rows are on the disk
+ * before that; should it fail, they are cut off when the run is gone on with.
+ */
+export function storeBatch(stores: Stores, batch: Batch, before: Standing): Promise<Standing> {
+  const { copy, keys, kind, runId, isDry } = stores
+  return inTransaction(stores.db, async (db) => {
+    const rows = [...batch.fresh, ...batch.unchanged]
+    const known = await knownRows(
+      db,
+      rows.map(({ facts }) => facts),
+    )
+    const doubled = doubledRows(rows, known, runId)
+    const isOnlyOne = ({ source }: Candidate) => !doubled.has(source.line)
+    const fresh = batch.fresh.filter(isOnlyOne)
+    const unchanged = batch.unchanged.filter(isOnlyOne)
+    const prepared = fresh.map((candidate) => candidate.prepared)
+    if (!isDry && prepared.length > 0) await kind.store({ db, copy, keys }, prepared)
+    await noteRows(
+      db,
+      runId,
+      [...fresh, ...unchanged].map(({ facts }) => facts),
+    )
+    const rejected = [...batch.rejected, ...doubled.values()]
+    const changed = fresh.filter(({ facts }) => known.has(facts.rowKey.toString('hex'))).length
+    const standing = {
+      lineDone: batch.lineDone,
+      rejectsBytes: await stores.rejects.append(rejectedText(stores.format, rejected)),
+      added: before.added + fresh.length - changed,
+      changed: before.changed + changed,
+      unchanged: before.unchanged + unchanged.length,
+      rejected: before.rejected + rejected.length,
+    }
+    await advanceRun(db, runId, standing)
+    return standing
+  })
+}
+
+/** Rows whose key an earlier line of the file had, by their lines: in this batch, or in one before. */
+function doubledRows(
+  rows: readonly Candidate[],
+  known: ReadonlyMap<string, KnownRow>,
+  runId: number,
+): ReadonlyMap<number, Rejected> {
+  const firstLines = new Map<string, number>()
+  const doubled = new Map<number, Rejected>()
+  for (const { source, facts } of [...rows].sort(
+    (one, other) => one.facts.line - other.facts.line,
+  )) {
+    const key = facts.rowKey.toString('hex')
+    const before = known.get(key)
+    const first = before?.runId === runId ? before.line : firstLines.get(key)
+    if (first === undefined) firstLines.set(key, facts.line)
+    else {
+      const reason = `has the key of line ${first}`
+      doubled.set(source.line, { kind: 'rejected', source, reason })
+    }
+  }
+  return doubled
+}
+
+function rejectedText(format: RowFormat, rejected: readonly Rejected[]): string {
+  return [...rejected]
+    .sort((one, other) => one.source.line - other.source.line)
+    .map(({ source, reason }) => format.rejected(source, reason))
+    .join('')
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { products } from '../src/demo/products.ts'
+import { type ImportAsked, type Imported, importFile } from '../src/imports/import-file.ts'
+import { policies } from '../src/imports/kinds/policies/policies.ts'
+import { systemClock } from '../src/platform/clock/clock.ts'
+import type { Keys } from '../src/platform/keys/keys.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { testKeys } from './test-keys.ts'
+
+/** Writes a file to import into a folder of its own. */
+export async function writeImport(name: string, content: string | Uint8Array): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'ecenter-import-')), name)
+  await writeFile(path, content)
+  return path
+}
+
+export function ndjsonOf(rows: readonly object[]): string {
+  return rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+}
+
+export interface Importer {
+  readonly database: TestDatabase
+  readonly keys: Keys
+  /** Imports a file, of policies unless told, and gives what came of it with what was rejected. */
+  give(path: string, asked?: Partial<ImportAsked>): Promise<Imported & { readonly rejects: string }>
+  close(): Promise<void>
+}
+
+/** A database with the products of the demo and nothing else, and who imports into it. */
+export async function openImporter(): Promise<Importer> {
+  const database = await createTestDatabase()
+  const keys = testKeys()
+  await storeProducts(database)
+  return {
+    database,
+    keys,
+    async give(path, asked = {}) {
+      const rejectsPath = `${path}.rejected`
+      const stop = new AbortController().signal
+      const usual = {
+        kind: policies,
+        encoding: 'utf-8',
+        isDry: false,
+        isAgain: false,
+        rejectsPath,
+        stop,
+      } as const
+      const parts = { ...database, keys, clock: systemClock }
+      const imported = await importFile(parts, { path, ...usual, ...asked }, () => undefined)
+      return { ...imported, rejects: await readFile(rejectsPath, 'utf8').catch(() => '') }
+    },
+    close: () => database.drop(),
+  }
+}
+
+export async function storeProducts({ db }: Pick<TestDatabase, 'db'>): Promise<void> {
+  const rows = products.map(({ code, kind, name }) => ({ code, kind, name }))
+  await db.insertInto('product').values(rows).execute()
+}
