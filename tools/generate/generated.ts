@@ -1,5 +1,6 @@
 import { demoEmployees } from '../../apps/server/src/demo/promotions/demo-employees.ts'
 import { generatedEmployees } from './employees.ts'
+import { generatedEndorsements, sampleEndorsements } from './endorsements.ts'
 import { generatedPolicies, samplePolicies } from './policies.ts'
 
 /** Made-up rows to import; days in them are reckoned from the one given. */
@@ -13,5 +14,6 @@ interface Generated {
 /** By the kind that they are of. */
 export const generated: Readonly<Record<string, Generated>> = {
   policies: { rows: generatedPolicies, samples: samplePolicies },
+  endorsements: { rows: generatedEndorsements, samples: sampleEndorsements },
   employees: { rows: generatedEmployees, samples: demoEmployees },
 }

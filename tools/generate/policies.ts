@@ -4,6 +4,7 @@ import { demoPolicies } from '../../apps/server/src/demo/demo-policies.ts'
 import { residentId } from '../../apps/server/src/demo/made-up-numbers.ts'
 import { termStarting } from '../../apps/server/src/demo/term.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
+import type { NewPolicy } from '../../apps/server/src/records/policies/store-policies.ts'
 
 const surnames = [...'王李张刘陈杨黄赵吴周徐孙马朱胡郭林何高罗']
 const givenNames = [...'晨雨嘉宁思航文静佳琪浩然子涵若溪明轩建平丽华志远']
@@ -14,15 +15,18 @@ const years = [2018, 2019, 2020, 2021, 2022, 2023] as const
 const carsAYear = 900_000
 const plateCharacters = [...'0123456789ABCDEFGHJKLMNPQRSTUVWXYZ']
 
+/** As a file of policies has it; endorsements have files of their own. */
+export type ToldPolicy = Omit<NewPolicy, 'endorsements'>
+
 /** Policies of made-up people, two a car, without end: the same for the same day, and no two with one number. */
-export function* generatedPolicies(today: string): Generator<object> {
+export function* generatedPolicies(today: string): Generator<ToldPolicy> {
   for (let number = 0; ; number += 1) {
     for (const { endorsements: _, ...policy } of policiesOf(number, today)) yield policy
   }
 }
 
 /** One of each product. */
-export function samplePolicies(today: string): object[] {
+export function samplePolicies(today: string): ToldPolicy[] {
   const byProduct = new Map(demoPolicies(today, 3).map((policy) => [policy.productCode, policy]))
   return [...byProduct.values()].map(({ endorsements: _, ...policy }) => policy)
 }

@@ -3,10 +3,13 @@ import type { Db } from '../platform/database/database.ts'
 import type { LoneConnection } from '../platform/database/lone-connection.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 
-/** Where rows go: one transaction. */
-export interface ImportTarget extends Pick<LoneConnection, 'db' | 'copy'> {
+export interface ImportStore {
+  readonly db: Db
   readonly keys: Keys
 }
+
+/** Where rows go: one transaction. */
+export interface ImportTarget extends ImportStore, Pick<LoneConnection, 'copy'> {}
 
 /**
  * What can be imported. `Row` is what its schema makes of a line; `Prepared` is that, made ready to be
@@ -24,7 +27,7 @@ export interface ImportKind<Row = unknown, Prepared = unknown> {
   ownerOf?(row: Row): string
   readonly ownerColumn?: string
   /** Why rows that are right by themselves do not fit what is stored, by their places in `rows`. */
-  misfits(db: Db, rows: readonly Row[]): Promise<ReadonlyMap<number, string>>
+  misfits(store: ImportStore, rows: readonly Row[]): Promise<ReadonlyMap<number, string>>
   prepare(keys: Keys, row: Row): Prepared
   /** Stores rows anew, whether or not older ones are there. */
   store(target: ImportTarget, rows: readonly Prepared[]): Promise<void>

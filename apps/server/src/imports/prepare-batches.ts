@@ -69,7 +69,7 @@ async function prepareBatch(
     right.map(({ facts }) => facts),
   )
   const misfits = await kind.misfits(
-    db,
+    { db, keys },
     right.map(({ row }) => row),
   )
   const unchanged: Candidate[] = []

@@ -69,8 +69,7 @@ export type PolicyRows = ReturnType<typeof policyRows>
 
 /** All rows of a policy, by what they are rows of. Written out, for spreads take a third of an import's time. */
 export function policyRows(keys: Keys, policy: NewPolicy) {
-  const customer_key = keys.searchKey('customer', policy.insured.idNumber)
-  const policy_id = uuidOf(keys.searchKey('policy-no', policy.policyNo))
+  const { customer_key, policy_id } = policyPlaceOf(keys, policy)
   const people = (policy.insuredPeople ?? []).map((person, seq) => ({
     person,
     row: { customer_key, policy_id, seq, ...insuredPersonRow(keys, policy_id, person) },
@@ -109,6 +108,20 @@ export function policyRows(keys: Keys, policy: NewPolicy) {
 
   function leading({ key, person }: Door, insured_person_id: string | null) {
     return { door_key: key, customer_key, policy_id, insured_person_id, person_key: person ?? null }
+  }
+}
+
+/** What names a policy in all its tables. */
+export function policyPlaceOf(
+  keys: Keys,
+  {
+    policyNo,
+    insured,
+  }: { readonly policyNo: string; readonly insured: { readonly idNumber: string } },
+) {
+  return {
+    customer_key: keys.searchKey('customer', insured.idNumber),
+    policy_id: uuidOf(keys.searchKey('policy-no', policyNo)),
   }
 }
 

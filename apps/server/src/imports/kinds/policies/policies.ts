@@ -1,5 +1,4 @@
 import { isCarKind, type PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import {
   type NewCoverage,
   type NewPolicy,
@@ -7,7 +6,7 @@ import {
   policyRows,
 } from '../../../records/policies/store-policies.ts'
 import { writePolicies } from '../../../records/policies/write-policies.ts'
-import type { ImportKind } from '../../import-kind.ts'
+import type { ImportKind, ImportStore } from '../../import-kind.ts'
 import { type PolicyRow, policyRow } from './policy-row.ts'
 
 export const policies: ImportKind<PolicyRow, PolicyRows> = {
@@ -44,7 +43,10 @@ function newCoverage(told: PolicyRow['coverages'][number]): NewCoverage {
   return { code, name, note, limitFen, deductible, premiumFen, plan }
 }
 
-async function misfitsOf(db: Db, rows: readonly PolicyRow[]): Promise<Map<number, string>> {
+async function misfitsOf(
+  { db }: ImportStore,
+  rows: readonly PolicyRow[],
+): Promise<Map<number, string>> {
   const products = await db.selectFrom('product').select(['code', 'kind']).execute()
   const kinds = new Map(products.map(({ code, kind }) => [code, kind]))
   return new Map(
