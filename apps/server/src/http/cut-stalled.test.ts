@@ -85,7 +85,8 @@ async function wordsBeforeCut(socket: Socket): Promise<string> {
   socket.on('data', (data) => {
     words += data
   })
-  await once(socket, 'close')
+  // `once` of node:events would fail where the connection was reset.
+  await new Promise((resolve) => socket.once('close', resolve))
   return words
 }
 
