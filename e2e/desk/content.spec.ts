@@ -4,6 +4,7 @@ import { saveFaq } from '@ecenter/contract/customer-service/desk/save-faq.ts'
 import { listOutlets } from '@ecenter/contract/outlets/desk/list-outlets.ts'
 import { expect } from '@playwright/test'
 import { violations } from '../violations.ts'
+import { customerByCalls } from './customer-by-calls.ts'
 import { desktop, tablet, test } from './desk-test.ts'
 import { ask, openDesk } from './staff.ts'
 
@@ -70,6 +71,30 @@ test('a new answer is tried before it is saved, and an older wording comes back'
   await page.getByRole('button', { name: '保存' }).click()
   await page.getByRole('button', { name: '用第 1 版' }).click()
   await expect(answer).toHaveValue('部分网点有，请先致电 {hotline}。')
+})
+
+test('what the robot could not answer becomes an answer, and once it is settled it says so', async ({
+  page,
+  baseURL,
+}) => {
+  const customer = await customerByCalls(baseURL ?? '')
+  const words = `无人机翅膀掉漆啦${randomUUID().slice(0, 4)}`
+  await customer.say(words)
+  await customer.leave()
+  await openDesk(page, editor, '/faqs?view=misses')
+  await page.getByRole('link', { name: `写回答：${words}` }).click()
+  await expect(page.getByText(words).first()).toBeVisible()
+  const address = page.url()
+  await page.getByRole('combobox', { name: '主题' }).fill('服务和账户安全')
+  await page.getByRole('textbox', { name: '问题', exact: true }).fill(words)
+  await page.getByRole('textbox', { name: '回答' }).fill('请拨打 {hotline}，由客服为您核实。')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('heading', { name: '编辑问题' })).toBeVisible()
+
+  await page.goto(address)
+  await expect(page.getByText('没有这个待处理的问题')).toBeVisible()
+  await page.getByRole('link', { name: '回到没答好的问题' }).click()
+  await expect(page.getByRole('link', { name: `写回答：${words}` })).toHaveCount(0)
 })
 
 test('whoever comes second sees both texts and chooses', async ({ page }) => {

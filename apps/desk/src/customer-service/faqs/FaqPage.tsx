@@ -1,8 +1,9 @@
 import { listFaqs } from '@ecenter/contract/customer-service/desk/list-faqs.ts'
+import type { Miss } from '@ecenter/contract/customer-service/desk/miss.ts'
 import { readMiss } from '@ecenter/contract/customer-service/desk/read-miss.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { useState } from 'react'
 import type { Failed } from '../../client/outcome.ts'
-import { useDeskQuery } from '../../client/use-desk-query.ts'
 import { useFreshQuery } from '../../client/use-fresh-query.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
@@ -15,13 +16,23 @@ import { FaqEditor } from './FaqEditor.tsx'
 export function FaqPage() {
   const { id, miss } = usePlace().parameters
   const query = useFreshQuery(listFaqs, {}, id ?? miss ?? 'new')
-  const asked = useDeskQuery(readMiss, miss === undefined ? undefined : { id: miss })
+  const asked = useFreshQuery(
+    readMiss,
+    miss === undefined ? undefined : { id: miss },
+    miss ?? 'none',
+  )
+  const [opened, setOpened] = useState<Miss>()
+  // A colleague may settle it while an answer is written, which takes nothing away from who writes.
+  const isAnswered = asked.value !== undefined && asked.failed === undefined
+  if (isAnswered && opened?.id !== asked.value?.id) setOpened(asked.value)
+  if (miss === undefined && opened !== undefined) setOpened(undefined)
+
   async function handleSaved(saved: string) {
     await query.ask()
     goInstead('/faq', { id: saved })
   }
 
-  if (miss !== undefined && asked.value === undefined) {
+  if (miss !== undefined && opened?.id !== miss) {
     return isSettled(asked.failed) ? <Settled /> : <Loaded query={asked}>{() => null}</Loaded>
   }
   return (
@@ -34,7 +45,7 @@ export function FaqPage() {
             key={id ?? miss ?? 'new'}
             faq={faq}
             topics={topicsOf(faqs)}
-            miss={asked.value}
+            miss={miss === undefined ? undefined : opened}
             onSaved={(saved) => void handleSaved(saved)}
           />
         )
