@@ -4,6 +4,9 @@ import { entriesOf, type Graph, modulesOf, roomOf } from './module-graph.ts'
 /** The entry, and the first page of most visits; the other forms need much the same. */
 const firstVisit = /\/src\/(main|policies\/CarPolicyQueryPage)\.tsx$/
 
+/** What every visit loads once its first page has been painted; it shall bring no room along. */
+const later = /\/src\/shell\/begin-later\.ts$/
+
 /** An icon of lucide; its indexes, which everybody imports, import them all. */
 const icon = /\/lucide\/dist\/esm\/icons\/([\w-]+)\.mjs$/
 const index = /\/lucide\/dist\/esm\/\w+\.mjs$/
@@ -53,6 +56,12 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         if (iconName !== undefined && !isDrawn(id, iconName, context, needed)) return 'icons'
         return isNeeded(id, context, needed) ? 'first' : null
       },
+    },
+    {
+      debugName: 'later',
+      test: own,
+      name: (id, graph) =>
+        [...entriesOf(id, graph, entries)].some((entry) => later.test(entry)) ? 'later' : null,
     },
     // A group takes along what its modules import, unless a group before it has that: the floors first.
     {

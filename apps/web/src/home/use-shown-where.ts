@@ -1,6 +1,5 @@
 import type { Channel } from '@ecenter/contract/constants/channels.ts'
-import { knownChannel } from '../shell/known-channel.ts'
-import { useBasicInfo } from '../state/basic-info.ts'
+import { knownChannel, useBasicInfo } from '../state/basic-info.ts'
 
 /** The city and channel whose announcements are shown. */
 export function useShownWhere(): { readonly cityCode: string; readonly channelType: Channel } {

@@ -1,7 +1,6 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import type { queryQuestionInfo } from '@ecenter/contract/questionnaires/query-question-info.ts'
-import { knownChannel } from '../shell/known-channel.ts'
-import { useBasicInfo } from '../state/basic-info.ts'
+import { knownChannel, useBasicInfo } from '../state/basic-info.ts'
 
 export type AskedWhere = TypedOf<typeof queryQuestionInfo>
 

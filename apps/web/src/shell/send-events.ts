@@ -3,8 +3,7 @@ import { type RequestOf, urlOf } from '@ecenter/contract/call.ts'
 import { enveloped } from '../client/enveloped.ts'
 import { newRequestId, pageCaller } from '../client/page-session.ts'
 import { post } from '../client/post.ts'
-import { useBasicInfo } from '../state/basic-info.ts'
-import { knownChannel } from './known-channel.ts'
+import { knownChannel, useBasicInfo } from '../state/basic-info.ts'
 
 /** Sends views and clicks in a request that outlives its page, and does not look at the answer. */
 export async function sendEvents(events: RequestOf<typeof record>['events']): Promise<void> {

@@ -1,3 +1,4 @@
+import { type Channel, channels } from '@ecenter/contract/constants/channels.ts'
 import { defaultCity } from '@ecenter/contract/constants/default-city.ts'
 import { keptStore } from './kept-store.ts'
 import { plainStorage } from './plain-storage.ts'
@@ -37,3 +38,8 @@ export const useBasicInfo = keptStore<BasicInfo>(
   },
   { name: 'basicInfo', place: plainStorage },
 )
+
+/** The channel that `told` names: the store keeps it as a text. */
+export function knownChannel(told: string): Channel {
+  return channels.find((each) => each === told) ?? 'web'
+}
