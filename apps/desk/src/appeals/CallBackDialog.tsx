@@ -1,8 +1,6 @@
 import { noteCallBack } from '@ecenter/contract/appeals/desk/note-call-back.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { Button } from '../kit/Button.tsx'
-import { Dialog } from '../kit/Dialog.tsx'
-import { Form } from '../kit/Form.tsx'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { TextareaField } from '../kit/TextareaField.tsx'
 import type { CaseDialogProps } from './case-dialog.ts'
 
@@ -19,26 +17,14 @@ export function CallBackDialog({ appeal, onClose, onDone, onRefused }: CaseDialo
     },
   })
   return (
-    <Dialog title="记录回电" onClose={onClose}>
-      <Form
-        {...form.props}
-        actions={
-          <>
-            <Button type="submit" variant="primary" isBusy={form.isSending}>
-              保存
-            </Button>
-            <Button onClick={onClose}>取消</Button>
-          </>
-        }
-      >
-        <TextareaField
-          label="通话记录"
-          hint="只有工作台能看到；客户只看到已经回过电话。最多 500 个字。"
-          rows={5}
-          data-autofocus
-          {...form.field('note')}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title="记录回电" action="保存" form={form} onClose={onClose}>
+      <TextareaField
+        label="通话记录"
+        hint="只有工作台能看到；客户只看到已经回过电话。最多 500 个字。"
+        rows={5}
+        data-autofocus
+        {...form.field('note')}
+      />
+    </FormDialog>
   )
 }

@@ -4,9 +4,8 @@ import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Checkbox } from '../kit/CheckboxGroup.tsx'
 import { choicesOf } from '../kit/choice.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
-import { Pager } from '../kit/Pager.tsx'
+import { PagedPanel } from '../kit/PagedPanel.tsx'
 import { PageStack } from '../kit/PageStack.tsx'
-import { Panel } from '../kit/Panel.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import { Toolbar } from '../kit/Toolbar.tsx'
@@ -62,22 +61,20 @@ export function CasesPage() {
           </Toolbar>
           <Loaded query={query}>
             {({ cases, total }) => (
-              <>
-                {cases.length === 0 ? (
-                  <EmptyState title={emptyWords[stand]}>
-                    客户提交的异议和投诉会出现在这里，先到期的排在前面。
-                  </EmptyState>
-                ) : (
-                  <Panel isFlush>
-                    <CaseTable cases={cases} />
-                  </Panel>
-                )}
-                <Pager
-                  page={filter.page}
-                  pages={Math.ceil(total / rowsPerPage)}
-                  onPage={(page) => choose({ page })}
-                />
-              </>
+              <PagedPanel
+                {...{ total, rowsPerPage }}
+                page={filter.page}
+                onPage={(page) => choose({ page })}
+                empty={
+                  cases.length === 0 ? (
+                    <EmptyState title={emptyWords[stand]}>
+                      客户提交的异议和投诉会出现在这里，先到期的排在前面。
+                    </EmptyState>
+                  ) : undefined
+                }
+              >
+                <CaseTable cases={cases} />
+              </PagedPanel>
             )}
           </Loaded>
         </PageStack>

@@ -1,8 +1,6 @@
 import { extendCase } from '@ecenter/contract/appeals/desk/extend-case.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { Button } from '../kit/Button.tsx'
-import { Dialog } from '../kit/Dialog.tsx'
-import { Form } from '../kit/Form.tsx'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { TextareaField } from '../kit/TextareaField.tsx'
 import type { CaseDialogProps } from './case-dialog.ts'
 
@@ -19,26 +17,14 @@ export function ExtendDialog({ appeal, onClose, onDone, onRefused }: CaseDialogP
     },
   })
   return (
-    <Dialog title="延长答复期限" onClose={onClose}>
-      <Form
-        {...form.props}
-        actions={
-          <>
-            <Button type="submit" variant="primary" isBusy={form.isSending}>
-              延长并告知客户
-            </Button>
-            <Button onClick={onClose}>取消</Button>
-          </>
-        }
-      >
-        <TextareaField
-          label="延长原因"
-          hint="客户会看到这段话，请写清楚要核实什么。最多 200 个字，只能延长一次。"
-          rows={4}
-          data-autofocus
-          {...form.field('reason')}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title="延长答复期限" action="延长并告知客户" form={form} onClose={onClose}>
+      <TextareaField
+        label="延长原因"
+        hint="客户会看到这段话，请写清楚要核实什么。最多 200 个字，只能延长一次。"
+        rows={4}
+        data-autofocus
+        {...form.field('reason')}
+      />
+    </FormDialog>
   )
 }

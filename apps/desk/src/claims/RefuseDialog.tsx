@@ -1,9 +1,7 @@
 import { judgeDocument } from '@ecenter/contract/claims/desk/judge-document.ts'
 import type { WaitingDocument } from '@ecenter/contract/claims/desk/waiting-document.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { Button } from '../kit/Button.tsx'
-import { Dialog } from '../kit/Dialog.tsx'
-import { Form } from '../kit/Form.tsx'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { ReasonFields } from '../kit/ReasonFields.tsx'
 
 interface RefuseDialogProps {
@@ -33,25 +31,19 @@ export function RefuseDialog({ document, lastFileId, onClose, onDone }: RefuseDi
     onAnswer: onDone,
   })
   return (
-    <Dialog title={`退回：${document.name}`} onClose={onClose}>
-      <Form
-        {...form.props}
-        actions={
-          <>
-            <Button type="submit" variant="danger" isBusy={form.isSending}>
-              退回
-            </Button>
-            <Button onClick={onClose}>取消</Button>
-          </>
-        }
-      >
-        <ReasonFields
-          reasons={reasons}
-          label="退回原因"
-          hint="客户会看到这段话，请写清楚哪里不对、该怎么交。最多 200 个字。"
-          {...form.field('reason')}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={`退回：${document.name}`}
+      action="退回"
+      isDanger
+      form={form}
+      onClose={onClose}
+    >
+      <ReasonFields
+        reasons={reasons}
+        label="退回原因"
+        hint="客户会看到这段话，请写清楚哪里不对、该怎么交。最多 200 个字。"
+        {...form.field('reason')}
+      />
+    </FormDialog>
   )
 }

@@ -2,9 +2,7 @@ import { listColleagues } from '@ecenter/contract/customer-service/desk/list-col
 import { transferChat } from '@ecenter/contract/customer-service/desk/transfer-chat.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { Button } from '../kit/Button.tsx'
-import { Dialog } from '../kit/Dialog.tsx'
-import { Form } from '../kit/Form.tsx'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { TextareaField } from '../kit/TextareaField.tsx'
 import { showToast } from '../kit/toast-store.ts'
@@ -37,31 +35,19 @@ export function TransferDialog({ chatId, onClose }: TransferDialogProps) {
     })),
   ]
   return (
-    <Dialog title="转接会话" onClose={onClose}>
-      <Form
-        {...form.props}
-        actions={
-          <>
-            <Button type="submit" variant="primary" isBusy={form.isSending}>
-              转接
-            </Button>
-            <Button onClick={onClose}>取消</Button>
-          </>
-        }
-      >
-        <SelectField
-          label="转给"
-          hint={colleagues.length === 0 ? '现在没有其他客服在线。' : undefined}
-          choices={choices}
-          {...form.field('staffId')}
-        />
-        <TextareaField
-          label="给同事的备注（选填）"
-          hint="客户看不到。"
-          maxLength={500}
-          {...form.field('note')}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title="转接会话" action="转接" form={form} onClose={onClose}>
+      <SelectField
+        label="转给"
+        hint={colleagues.length === 0 ? '现在没有其他客服在线。' : undefined}
+        choices={choices}
+        {...form.field('staffId')}
+      />
+      <TextareaField
+        label="给同事的备注（选填）"
+        hint="客户看不到。"
+        maxLength={500}
+        {...form.field('note')}
+      />
+    </FormDialog>
   )
 }

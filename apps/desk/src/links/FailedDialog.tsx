@@ -1,8 +1,6 @@
 import { markFailed } from '@ecenter/contract/links/desk/mark-failed.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { Button } from '../kit/Button.tsx'
-import { Dialog } from '../kit/Dialog.tsx'
-import { Form } from '../kit/Form.tsx'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { TextareaField } from '../kit/TextareaField.tsx'
 import type { LinkDialogProps } from './link-dialog.ts'
 
@@ -18,26 +16,14 @@ export function FailedDialog({ linkId, onClose, onDone, onRefused }: LinkDialogP
     },
   })
   return (
-    <Dialog title="打款失败" onClose={onClose}>
-      <Form
-        {...form.props}
-        actions={
-          <>
-            <Button type="submit" variant="primary" isBusy={form.isSending}>
-              标记失败，短信告知客户
-            </Button>
-            <Button onClick={onClose}>取消</Button>
-          </>
-        }
-      >
-        <TextareaField
-          label="失败原因"
-          hint="客户在回执里会看到这段话，最多 60 个字，例如：银行退回，户名和卡号不一致。"
-          rows={3}
-          data-autofocus
-          {...form.field('reason')}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title="打款失败" action="标记失败，短信告知客户" form={form} onClose={onClose}>
+      <TextareaField
+        label="失败原因"
+        hint="客户在回执里会看到这段话，最多 60 个字，例如：银行退回，户名和卡号不一致。"
+        rows={3}
+        data-autofocus
+        {...form.field('reason')}
+      />
+    </FormDialog>
   )
 }

@@ -10,9 +10,8 @@ import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Button } from '../kit/Button.tsx'
 import { Checkbox } from '../kit/CheckboxGroup.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
-import { Pager } from '../kit/Pager.tsx'
+import { PagedPanel } from '../kit/PagedPanel.tsx'
 import { PageStack } from '../kit/PageStack.tsx'
-import { Panel } from '../kit/Panel.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import { Toolbar } from '../kit/Toolbar.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
@@ -76,22 +75,20 @@ export function LinksPage() {
           </Toolbar>
           <Loaded query={query}>
             {({ links, total }) => (
-              <>
-                {links.length === 0 ? (
-                  <EmptyState title={emptyWords[state]}>
-                    客服发送的链接会出现在这里；客户登记收款账户后，转到“待打款”。
-                  </EmptyState>
-                ) : (
-                  <Panel isFlush>
-                    <LinkTable label="收款链接" links={links} />
-                  </Panel>
-                )}
-                <Pager
-                  page={filter.page}
-                  pages={Math.ceil(total / rowsPerPage)}
-                  onPage={(page) => choose({ page })}
-                />
-              </>
+              <PagedPanel
+                {...{ total, rowsPerPage }}
+                page={filter.page}
+                onPage={(page) => choose({ page })}
+                empty={
+                  links.length === 0 ? (
+                    <EmptyState title={emptyWords[state]}>
+                      客服发送的链接会出现在这里；客户登记收款账户后，转到“待打款”。
+                    </EmptyState>
+                  ) : undefined
+                }
+              >
+                <LinkTable label="收款链接" links={links} />
+              </PagedPanel>
             )}
           </Loaded>
         </PageStack>

@@ -1,10 +1,9 @@
 import { createLink, linkDaysAtMost } from '@ecenter/contract/links/desk/create-link.ts'
 import { refundPurposeNames } from '@ecenter/contract/links/refund-purpose.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { Button } from '../kit/Button.tsx'
 import { choicesOf } from '../kit/choice.ts'
-import { Dialog } from '../kit/Dialog.tsx'
-import { FieldRow, Form } from '../kit/Form.tsx'
+import { FieldRow } from '../kit/Form.tsx'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { NumberField } from '../kit/NumberField.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { TextField } from '../kit/TextField.tsx'
@@ -38,60 +37,48 @@ export function SendLinkDialog({ onClose }: { readonly onClose: () => void }) {
     },
   })
   return (
-    <Dialog title="发送收款链接" isWide onClose={onClose}>
-      <Form
-        {...form.props}
-        actions={
-          <>
-            <Button type="submit" variant="primary" isBusy={form.isSending}>
-              发短信给客户
-            </Button>
-            <Button onClick={onClose}>取消</Button>
-          </>
-        }
-      >
-        <FieldRow>
-          <SelectField
-            label="款项"
-            choices={choicesOf(refundPurposeNames)}
-            data-autofocus
-            {...form.field('purpose')}
-          />
-          <YuanField label="金额（元）" hint="还不知道的，可以不填。" {...form.field('amount')} />
-        </FieldRow>
+    <FormDialog title="发送收款链接" isWide action="发短信给客户" form={form} onClose={onClose}>
+      <FieldRow>
+        <SelectField
+          label="款项"
+          choices={choicesOf(refundPurposeNames)}
+          data-autofocus
+          {...form.field('purpose')}
+        />
+        <YuanField label="金额（元）" hint="还不知道的，可以不填。" {...form.field('amount')} />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          label="被保险人姓名"
+          hint="收款人要是被保险人本人。"
+          {...form.field('insuredName')}
+        />
+        <TextField
+          label="客户手机号"
+          hint="短信发到这个号码，客户凭它登记。"
+          inputMode="tel"
+          {...form.field('mobile')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField label="保单号" {...form.field('policyNo')} />
+        <NumberField
+          label="有效天数"
+          hint={`1 至 ${linkDaysAtMost} 天，过期后要重新发送。`}
+          {...form.field('days')}
+        />
+      </FieldRow>
+      {form.values.purpose === 'flight-delay' && (
         <FieldRow>
           <TextField
-            label="被保险人姓名"
-            hint="收款人要是被保险人本人。"
-            {...form.field('insuredName')}
+            label="航班号"
+            hint="选填，客户登记时可以改。"
+            placeholder="例如 CA1234"
+            {...form.field('flightnumber')}
           />
-          <TextField
-            label="客户手机号"
-            hint="短信发到这个号码，客户凭它登记。"
-            inputMode="tel"
-            {...form.field('mobile')}
-          />
+          <TextField label="航班日期" hint="选填。" type="date" {...form.field('flightdate')} />
         </FieldRow>
-        <FieldRow>
-          <TextField label="保单号" {...form.field('policyNo')} />
-          <NumberField
-            label="有效天数"
-            hint={`1 至 ${linkDaysAtMost} 天，过期后要重新发送。`}
-            {...form.field('days')}
-          />
-        </FieldRow>
-        {form.values.purpose === 'flight-delay' && (
-          <FieldRow>
-            <TextField
-              label="航班号"
-              hint="选填，客户登记时可以改。"
-              placeholder="例如 CA1234"
-              {...form.field('flightnumber')}
-            />
-            <TextField label="航班日期" hint="选填。" type="date" {...form.field('flightdate')} />
-          </FieldRow>
-        )}
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

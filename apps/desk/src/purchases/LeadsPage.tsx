@@ -6,9 +6,8 @@ import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Checkbox } from '../kit/CheckboxGroup.tsx'
 import { choicesOf } from '../kit/choice.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
-import { Pager } from '../kit/Pager.tsx'
+import { PagedPanel } from '../kit/PagedPanel.tsx'
 import { PageStack } from '../kit/PageStack.tsx'
-import { Panel } from '../kit/Panel.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import { TextField } from '../kit/TextField.tsx'
@@ -78,22 +77,20 @@ export function LeadsPage() {
           </Toolbar>
           <Loaded query={query}>
             {({ leads, total }) => (
-              <>
-                {leads.length === 0 ? (
-                  <EmptyState title={emptyWords[status]}>
-                    客户在投保页面留下联系方式后，会出现在这里。
-                  </EmptyState>
-                ) : (
-                  <Panel isFlush>
-                    <LeadTable leads={leads} />
-                  </Panel>
-                )}
-                <Pager
-                  page={page}
-                  pages={Math.ceil(total / rowsPerPage)}
-                  onPage={(chosen) => choose({ page: chosen })}
-                />
-              </>
+              <PagedPanel
+                {...{ total, rowsPerPage }}
+                page={page}
+                onPage={(chosen) => choose({ page: chosen })}
+                empty={
+                  leads.length === 0 ? (
+                    <EmptyState title={emptyWords[status]}>
+                      客户在投保页面留下联系方式后，会出现在这里。
+                    </EmptyState>
+                  ) : undefined
+                }
+              >
+                <LeadTable leads={leads} />
+              </PagedPanel>
             )}
           </Loaded>
         </PageStack>

@@ -1,10 +1,8 @@
 import type { DeskLead } from '@ecenter/contract/purchases/desk/desk-lead.ts'
 import { noteLead } from '@ecenter/contract/purchases/desk/note-lead.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { Button } from '../kit/Button.tsx'
 import { choicesOf } from '../kit/choice.ts'
-import { Dialog } from '../kit/Dialog.tsx'
-import { Form } from '../kit/Form.tsx'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { TextareaField } from '../kit/TextareaField.tsx'
 
@@ -36,27 +34,15 @@ export function NoteDialog({ lead, onClose, onDone, onRefused }: NoteDialogProps
     },
   })
   return (
-    <Dialog title="记录通话" onClose={onClose}>
-      <Form
-        {...form.props}
-        actions={
-          <>
-            <Button type="submit" variant="primary" isBusy={form.isSending}>
-              保存
-            </Button>
-            <Button onClick={onClose}>取消</Button>
-          </>
-        }
-      >
-        <SelectField label="结果" choices={ends} {...form.field('status')} />
-        <TextareaField
-          label="通话记录"
-          hint="只有工作台能看到。最多 500 个字。"
-          rows={5}
-          data-autofocus
-          {...form.field('note')}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title="记录通话" action="保存" form={form} onClose={onClose}>
+      <SelectField label="结果" choices={ends} {...form.field('status')} />
+      <TextareaField
+        label="通话记录"
+        hint="只有工作台能看到。最多 500 个字。"
+        rows={5}
+        data-autofocus
+        {...form.field('note')}
+      />
+    </FormDialog>
   )
 }

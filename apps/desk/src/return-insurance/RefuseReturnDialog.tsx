@@ -1,8 +1,6 @@
 import { refuseReturnClaim } from '@ecenter/contract/return-insurance/desk/refuse-return-claim.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { Button } from '../kit/Button.tsx'
-import { Dialog } from '../kit/Dialog.tsx'
-import { Form } from '../kit/Form.tsx'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { ReasonFields } from '../kit/ReasonFields.tsx'
 import type { ReturnProps } from './return-props.ts'
 
@@ -35,25 +33,13 @@ export function RefuseReturnDialog(props: RefuseReturnDialogProps) {
     },
   })
   return (
-    <Dialog title="不予赔付" onClose={onClose}>
-      <Form
-        {...form.props}
-        actions={
-          <>
-            <Button type="submit" variant="danger" isBusy={form.isSending}>
-              不予赔付
-            </Button>
-            <Button onClick={onClose}>取消</Button>
-          </>
-        }
-      >
-        <ReasonFields
-          reasons={reasons}
-          label="原因"
-          hint="客户会看到这段话，不要写姓名、电话和地址。最多 200 个字。"
-          {...form.field('reason')}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title="不予赔付" action="不予赔付" isDanger form={form} onClose={onClose}>
+      <ReasonFields
+        reasons={reasons}
+        label="原因"
+        hint="客户会看到这段话，不要写姓名、电话和地址。最多 200 个字。"
+        {...form.field('reason')}
+      />
+    </FormDialog>
   )
 }

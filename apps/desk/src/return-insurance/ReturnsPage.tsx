@@ -3,9 +3,8 @@ import { listReturnClaims } from '@ecenter/contract/return-insurance/desk/list-r
 import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/return-standing.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
-import { Pager } from '../kit/Pager.tsx'
+import { PagedPanel } from '../kit/PagedPanel.tsx'
 import { PageStack } from '../kit/PageStack.tsx'
-import { Panel } from '../kit/Panel.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { FindReturn } from './FindReturn.tsx'
@@ -42,22 +41,20 @@ export function ReturnsPage() {
         <PageStack>
           <Loaded query={query}>
             {({ claims, total }) => (
-              <>
-                {claims.length === 0 ? (
-                  <EmptyState title={emptyWords[filter.standing]}>
-                    客户在页面上申请的退货运费会出现在这里，先申请的排在前面。
-                  </EmptyState>
-                ) : (
-                  <Panel isFlush>
-                    <ReturnTable claims={claims} />
-                  </Panel>
-                )}
-                <Pager
-                  page={filter.page}
-                  pages={Math.ceil(total / rowsPerPage)}
-                  onPage={(page) => choose({ page })}
-                />
-              </>
+              <PagedPanel
+                {...{ total, rowsPerPage }}
+                page={filter.page}
+                onPage={(page) => choose({ page })}
+                empty={
+                  claims.length === 0 ? (
+                    <EmptyState title={emptyWords[filter.standing]}>
+                      客户在页面上申请的退货运费会出现在这里，先申请的排在前面。
+                    </EmptyState>
+                  ) : undefined
+                }
+              >
+                <ReturnTable claims={claims} />
+              </PagedPanel>
             )}
           </Loaded>
         </PageStack>

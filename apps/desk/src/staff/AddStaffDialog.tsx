@@ -2,11 +2,9 @@ import { staffRoleNames } from '@ecenter/contract/desk/staff-role.ts'
 import { addStaff } from '@ecenter/contract/staff/desk/add-staff.ts'
 import type { StaffMember } from '@ecenter/contract/staff/desk/staff-member.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { Button } from '../kit/Button.tsx'
 import { CheckboxGroup } from '../kit/CheckboxGroup.tsx'
 import { choicesOf } from '../kit/choice.ts'
-import { Dialog } from '../kit/Dialog.tsx'
-import { Form } from '../kit/Form.tsx'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { TextField } from '../kit/TextField.tsx'
 
 interface AddStaffDialogProps {
@@ -21,31 +19,19 @@ export function AddStaffDialog({ onClose, onDone }: AddStaffDialogProps) {
     onAnswer: ({ member, firstPassword }) => onDone(member, firstPassword),
   })
   return (
-    <Dialog title="添加员工" onClose={onClose}>
-      <Form
-        {...form.props}
-        actions={
-          <>
-            <Button type="submit" variant="primary" isBusy={form.isSending}>
-              添加
-            </Button>
-            <Button onClick={onClose}>取消</Button>
-          </>
-        }
-      >
-        <TextField label="姓名" data-autofocus {...form.field('name')} />
-        <TextField
-          label="账号"
-          hint="登录时用，字母和数字，添加后不能改。"
-          {...form.field('account')}
-        />
-        <CheckboxGroup
-          label="角色"
-          hint="主管可以打开所有页面。"
-          choices={choicesOf(staffRoleNames)}
-          {...form.field('roles')}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title="添加员工" action="添加" form={form} onClose={onClose}>
+      <TextField label="姓名" data-autofocus {...form.field('name')} />
+      <TextField
+        label="账号"
+        hint="登录时用，字母和数字，添加后不能改。"
+        {...form.field('account')}
+      />
+      <CheckboxGroup
+        label="角色"
+        hint="主管可以打开所有页面。"
+        choices={choicesOf(staffRoleNames)}
+        {...form.field('roles')}
+      />
+    </FormDialog>
   )
 }

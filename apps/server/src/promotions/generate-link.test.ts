@@ -75,6 +75,18 @@ test('who tries numbers one after the other finds nobody after ten wrong ones', 
   })
 })
 
+test('who asks for one right number after the other is shown nobody after thirty', async () => {
+  const employeeNo = 'E1001'
+  for (let asked = 0; asked < 30; asked++) await visitor.get(gettgname, { employeeNo })
+  expect(await visitor.ask(gettgname, { employeeNo })).toMatchObject({
+    code: '1000',
+    field: 'employeeNo',
+    message: '没有这个工号，请核对。确认无误的，请拨打 95518。',
+  })
+  const colleague = await newcomer(service)
+  expect(await colleague.ask(gettgname, { employeeNo })).toMatchObject({ code: '1' })
+})
+
 test('an application is answered with a link, which the phone then promotes by', async () => {
   const asked = { phoneNumber, promoteProduct: 'car' } as const
   expect(await visitor.get(groupCheckMobile, asked)).toEqual({ isPromoter: false })

@@ -44,6 +44,8 @@ export const limitRules = {
   failedAppealsByNumber: { points: 50, seconds: 3600 },
   failedAppealsByPhone: { points: 20, seconds: 3600 },
   failedAppealsByAddress: { points: 300, seconds: 3600, alarmAt: 100 },
+  employeesBySession: { points: 30, seconds: 3600 },
+  employeesByAddress: { points: 300, seconds: 3600, alarmAt: 100 },
   failedEmployeesBySession: { points: 10, seconds: 3600 },
   failedEmployeesByAddress: { points: 100, seconds: 3600, alarmAt: 50 },
   promotionMailsByPhone: { points: 3, seconds: 86_400 },
