@@ -2,55 +2,29 @@ import { changePassword } from '@ecenter/contract/staff/desk/change-password.ts'
 import { confirmCode } from '@ecenter/contract/staff/desk/confirm-code.ts'
 import { readMe } from '@ecenter/contract/staff/desk/read-me.ts'
 import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
-import { signOut } from '@ecenter/contract/staff/desk/sign-out.ts'
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  type DeskVisitor,
-  deskVisitor,
-  newDeskVisitor,
-  signInAs,
-} from '../../../test/desk-visitor.ts'
+import { codeRefused, refused, strangerAtDesk } from '../../../test/desk-entrance.ts'
+import { deskVisitor, newDeskVisitor, signInAs } from '../../../test/desk-visitor.ts'
 import { appCodeOf, type Member, storedMember } from '../../../test/staff.ts'
 import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
-import { limitRules } from '../../platform/limits/limit-rules.ts'
-import { knownDevice, newDeviceMark } from '../../platform/staff/known-devices.ts'
 import { setDisabled, setPasswordHash } from '../../records/staff/change-staff-record.ts'
 import { findStaff } from '../../records/staff/staff.repository.ts'
 
-const refused = {
-  code: '1000',
-  field: 'password',
-  message: '账号或密码不对，或账号暂时不能登录。请核对后重试；多次输错请等 15 分钟，或请主管重置。',
-}
-const codeRefused = {
-  code: '1000',
-  field: 'code',
-  message: '动态码不对或已经用过。请等验证器换出新的一组再填；多次输错请等 15 分钟。',
-}
 const signInNeeded = { code: 'E3010001', message: '登录已结束，请重新登录。' }
 
 let service: TestParts
-let addresses = 0
+
 beforeAll(async () => {
   service = await openTestParts({ demo: false })
 })
+
 afterAll(() => service.close())
 
-/** Somebody at a desk from whose address nobody has come before. */
-function newDesk(): DeskVisitor {
-  addresses += 1
-  return newDeskVisitor(service, `10.0.${addresses >> 8}.${addresses & 255}`)
-}
+const newDesk = () => strangerAtDesk(service)
 
 function member(isNew = false): Promise<Member> {
   return storedMember(service, { roles: ['agent'], isNew })
-}
-
-async function fail(desk: DeskVisitor, account: string, times: number): Promise<void> {
-  for (let at = 0; at < times; at++) {
-    expect(await desk.ask(signIn, { account, password: `wrong ${at}` })).toMatchObject(refused)
-  }
 }
 
 test('who signs in with password and code is greeted by name, with their roles', async () => {
@@ -148,101 +122,6 @@ async function byAccount(account: string): Promise<{ id: string }> {
   return rows.where('account', '=', account).executeTakeFirstOrThrow()
 }
 
-test('an account that nobody has, a wrong password, and who is out are answered in the same words', async () => {
-  const { account, id, password } = await member()
-  const answers = [
-    await newDesk().ask(signIn, { account: 'nobody-at-all', password }),
-    await newDesk().ask(signIn, { account, password: 'wrong' }),
-  ]
-  await setDisabled(service.parts, id, service.clock.now())
-  answers.push(await newDesk().ask(signIn, { account, password }))
-  for (const { code, message, field, wire } of answers) {
-    expect({ code, message, field }).toEqual(refused)
-    expect(wire.cookies).toEqual([])
-    expect(Object.keys(wire.json().body)).toEqual(['common'])
-  }
-})
-
-test('after five wrong passwords from one address the right one is refused too, for a quarter of an hour', async () => {
-  const desk = newDesk()
-  const { account, password } = await member()
-  await fail(desk, account, 5)
-  expect(await desk.ask(signIn, { account, password })).toMatchObject(refused)
-  expect(await newDesk().get(signIn, { account, password })).toEqual({ next: 'code' })
-  await service.passTime(901)
-  expect(await desk.get(signIn, { account, password })).toEqual({ next: 'code' })
-})
-
-/** As if strangers had guessed at this account from everywhere. */
-async function guessedAt(account: string): Promise<void> {
-  const { keys, limits } = service.parts
-  const key = keys.searchKey('account', account).toString('hex')
-  const { points } = limitRules.failedStaffSignInsByAccount
-  await Promise.all(
-    Array.from({ length: points }, () => limits.take('failedStaffSignInsByAccount', key)),
-  )
-}
-
-test('whoever guesses at one account from many addresses locks it for an hour', async () => {
-  const { account, password } = await member()
-  await guessedAt(account)
-  expect(await newDesk().ask(signIn, { account, password })).toMatchObject(refused)
-  await service.passTime(3601)
-  expect(await newDesk().get(signIn, { account, password })).toEqual({ next: 'code' })
-})
-
-test('strangers who guess keep nobody out of the browser in which they have signed in before', async () => {
-  const [desk, one] = [newDesk(), await member()]
-  const { account, password } = one
-  await signInAs(service, desk, one)
-  await desk.get(signOut, {})
-  await guessedAt(account)
-  expect(await newDesk().ask(signIn, { account, password })).toMatchObject(refused)
-  expect(await desk.get(signIn, { account, password })).toEqual({ next: 'code' })
-})
-
-test('a known browser has five wrong passwords in a quarter of an hour of its own', async () => {
-  const [desk, one] = [newDesk(), await member()]
-  const { account, password } = one
-  await signInAs(service, desk, one)
-  await fail(desk, account, 5)
-  expect(await desk.ask(signIn, { account, password })).toMatchObject(refused)
-  await service.passTime(901)
-  expect(await desk.get(signIn, { account, password })).toEqual({ next: 'code' })
-})
-
-test('a browser is known of its own accounts alone, all who share it, and for thirty days', async () => {
-  const desk = newDesk()
-  const [one, other, stranger] = [await member(), await member(), await member()]
-  await signInAs(service, desk, one)
-  await signInAs(service, desk, other)
-  for (const { account } of [one, other, stranger]) await guessedAt(account)
-  const isIn = async ({ account, password }: Member) =>
-    (await desk.ask(signIn, { account, password })).code === '1'
-  expect([await isIn(one), await isIn(other), await isIn(stranger)]).toEqual([true, true, false])
-  await service.passTime(30 * 86_400)
-  await guessedAt(one.account)
-  expect(await isIn(one)).toBe(false)
-})
-
-test('a mark that was made up or belongs to another account makes no browser known', () => {
-  const { parts } = service
-  const mark = newDeviceMark(parts, 'lin')
-  expect(knownDevice(parts, 'lin', mark)).toMatch(/^[\w-]{22}$/)
-  const later = mark.replace(/\.\d+\./, '.9999999999999.')
-  for (const made of [undefined, '', '..', 'a.9999999999999.', later]) {
-    expect(knownDevice(parts, 'lin', made)).toBeUndefined()
-  }
-  expect(knownDevice(parts, 'zhou', mark)).toBeUndefined()
-})
-
-test('whoever guesses at many accounts from one address is heard no more', async () => {
-  const desk = newDesk()
-  for (let at = 0; at < 60; at++) await fail(desk, `guess-${at}`, 1)
-  const { account, password } = await member()
-  expect(await desk.ask(signIn, { account, password })).toMatchObject(refused)
-})
-
 test('a code is good once, and so is none from before it', async () => {
   const one = await member()
   const { account, password, appSecret } = one
@@ -279,38 +158,6 @@ test.each([
   await desk.get(signIn, { account, password })
   const { code } = await desk.ask(confirmCode, { code: appCodeOf(service, appSecret, later) })
   expect(code === '1').toBe(isTaken)
-})
-
-test('after five wrong codes the right one is refused too, until a quarter of an hour later', async () => {
-  const desk = newDesk()
-  const { account, password, appSecret } = await member()
-  await desk.get(signIn, { account, password })
-  const right = appCodeOf(service, appSecret)
-  const wrong = right === '000000' ? '000001' : '000000'
-  for (let at = 0; at < 5; at++) {
-    expect(await desk.ask(confirmCode, { code: wrong })).toMatchObject(codeRefused)
-  }
-  expect(await desk.ask(confirmCode, { code: right })).toMatchObject(codeRefused)
-  await service.passTime(901)
-  await desk.get(signIn, { account, password })
-  await desk.get(confirmCode, { code: appCodeOf(service, appSecret) })
-})
-
-test('whoever guesses at the codes of many accounts from one address is heard no more', async () => {
-  const guesser = newDesk()
-  for (let at = 0; at < 12; at++) {
-    const { account, password } = await member()
-    await guesser.get(signIn, { account, password })
-    for (let guess = 0; guess < 5; guess++)
-      await guesser.ask(confirmCode, { code: `00000${guess}` })
-  }
-  const { account, password, appSecret } = await member()
-  await guesser.get(signIn, { account, password })
-  const code = appCodeOf(service, appSecret)
-  expect(await guesser.ask(confirmCode, { code })).toMatchObject(codeRefused)
-  const desk = newDesk()
-  await desk.get(signIn, { account, password })
-  await desk.get(confirmCode, { code })
 })
 
 test('with the password alone one may do nothing but give the code, within ten minutes', async () => {

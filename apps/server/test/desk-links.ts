@@ -1,0 +1,58 @@
+import { createLink } from '@ecenter/contract/links/desk/create-link.ts'
+import { xcInfo } from '@ecenter/contract/links/xc-info.ts'
+import type { DeskVisitor } from './desk-visitor.ts'
+import { bankDetails, proveRefund, refunded } from './refunds.ts'
+import type { TestParts } from './test-parts.ts'
+import { newcomer } from './visitor.ts'
+
+/** What the call centre fills in for a delayed flight. */
+export const asked = {
+  ...refunded,
+  purpose: 'flight-delay' as const,
+  amount: 30_000,
+  flightnumber: 'ca1234',
+  days: 3,
+}
+
+export async function messagesOf({ outbox }: TestParts): Promise<string[]> {
+  return (await outbox.messages()).map(({ text }) => text)
+}
+
+/** Sends a link; answers it with the code that its SMS carries. */
+export async function sentBy(
+  service: TestParts,
+  sender: DeskVisitor,
+  given: Partial<typeof asked> = {},
+) {
+  const link = await sender.get(createLink, { ...asked, ...given })
+  const [text = ''] = await messagesOf(service)
+  return { ...link, pid: text.split('pid=')[1] ?? '' }
+}
+
+/** The customer registers by a link that was sent. */
+export async function registeredBy(
+  service: TestParts,
+  sender: DeskVisitor,
+  given: Partial<typeof asked> = {},
+) {
+  const link = await sentBy(service, sender, given)
+  const customer = await newcomer(service)
+  const handle = await proveRefund(customer, link.pid)
+  const { receiptNo } = await customer.get(xcInfo, bankDetails(handle))
+  return { ...link, receiptNo }
+}
+
+/** How often the audit trail tells this of a member of staff. */
+export async function tracesBy(
+  { parts }: TestParts,
+  event: string,
+  staffId: string,
+): Promise<number> {
+  const rows = await parts.db
+    .selectFrom('audit_entry')
+    .select('outcome')
+    .where('event', '=', event)
+    .where('staff_id', '=', staffId)
+    .execute()
+  return rows.length
+}
