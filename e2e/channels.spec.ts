@@ -113,7 +113,7 @@ test.describe('inside WeChat', () => {
     )
     await page.addInitScript(standInBridge)
     await page.goto('/#/promotion-apply?mine=asked')
-    await page.getByRole('textbox', { name: '手机号' }).fill('13700016001')
+    await page.getByRole('textbox', { name: '手机号' }).fill('13700016091')
     await page.getByRole('button', { name: '查看链接' }).click()
     await expect
       .poll(() => sharedLast(page))

@@ -285,7 +285,7 @@ test('who proves the same phone in another visit reads what was said in the firs
   page,
   browser,
 }) => {
-  const phone = '13900020001'
+  const phone = '13900020091'
   const chat = await Chat.open(page)
   await chat.say(downloading)
   await expect(chat.said(/电子签章/)).toBeVisible()

@@ -43,8 +43,8 @@ test('staff decide on returns, and the pages that the customers have open show i
   browser,
 }) => {
   test.setTimeout(300_000)
-  const paid = await customerWhoClaims(browser, 1, '13900019001')
-  const unpaid = await customerWhoClaims(browser, 2, '13900019002')
+  const paid = await customerWhoClaims(browser, 1, '13900029001')
+  const unpaid = await customerWhoClaims(browser, 2, '13900029002')
   await openDesk(page, 'claims3', '/returns')
   const find = async (number: string) => {
     await page.goto('/desk/#/returns')
@@ -103,7 +103,7 @@ test('who is second to decide is told, keeps the reason that was typed, and deci
   page,
   browser,
 }) => {
-  const { page: customer, registNo } = await customerWhoClaims(browser, 3, '13900019003')
+  const { page: customer, registNo } = await customerWhoClaims(browser, 3, '13900029003')
   await customer.context().close()
   await openDesk(page, 'claims3', '/returns')
   await page.getByRole('link', { name: registNo }).click()
