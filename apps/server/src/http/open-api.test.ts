@@ -30,6 +30,16 @@ test('a lookup tells its fields, which of them it needs, and what it answers', (
   })
 })
 
+test('what succeeded has all that the call answers; what was refused has not', () => {
+  const { post } = document.paths['/ecenter/policy/policy/wapCarProperty'] ?? {}
+  const { anyOf } = post?.responses[200].content['application/json']?.schema?.properties.body ?? {}
+  const [refused, answered] = anyOf ?? []
+  expect(refused).toEqual({
+    properties: { common: { properties: { resultCode: { not: { const: '1' } } } } },
+  })
+  expect(answered).toMatchObject({ required: ['policyInfoList'] })
+})
+
 test('a form with a file says which part is the file', () => {
   const { post } = document.paths['/ecenter/wp/online/userFile'] ?? {}
   expect(post).toMatchObject({

@@ -4,6 +4,7 @@ import { features } from '@ecenter/contract/contract.ts'
 import { answer } from '@ecenter/contract/envelope/answer.ts'
 import { head } from '@ecenter/contract/envelope/head.ts'
 import { jsonSchemaOf } from '@ecenter/contract/json-schema-of.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 
 /**
  * The customers' calls as an OpenAPI document, for programs that read no TypeScript. It is made from the
@@ -85,6 +86,13 @@ function answeredBy(call: Call) {
   }
 }
 
+/** Nothing stands beside why. */
+const refused = {
+  properties: {
+    common: { properties: { resultCode: { not: { const: resultCodes.success } } } },
+  },
+}
+
 /** What a call answers stands beside how it ended, in one body. */
 function answerOf({ response }: Call) {
   const { common } = answer.entries.body.entries
@@ -96,7 +104,7 @@ function answerOf({ response }: Call) {
         type: 'object',
         properties: { common: jsonSchemaOf(common, 'output') },
         required: ['common'],
-        anyOf: [jsonSchemaOf(response, 'output'), {}],
+        anyOf: [refused, jsonSchemaOf(response, 'output')],
       },
     },
     required: ['head', 'body'],
