@@ -18,6 +18,7 @@ export function CannedPicker({
         <div
           key={answer.answerId}
           id={`${id}-${place}`}
+          ref={place === index ? intoView : undefined}
           role="option"
           aria-selected={place === index}
           className={classNames(styles.option, place === index && styles.chosen)}
@@ -30,4 +31,8 @@ export function CannedPicker({
       ))}
     </div>
   )
+}
+
+function intoView(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' })
 }

@@ -16,8 +16,6 @@ export interface CannedChoice {
   readonly takeKey: (event: KeyboardEvent) => boolean
 }
 
-const shownAtMost = 8
-
 /** What begins with a slash and has one line looks for a canned answer by the words after it. */
 export function useCannedChoice(content: string, write: (text: string) => void): CannedChoice {
   const { value } = useDeskQuery(cannedAnswers, {})
@@ -59,7 +57,5 @@ function whyNoneOf(answers: readonly CannedAnswer[]): string {
 }
 
 function matching(answers: readonly CannedAnswer[], asked: string): readonly CannedAnswer[] {
-  return answers
-    .filter(({ title, text }) => `${title}\n${text}`.toLowerCase().includes(asked))
-    .slice(0, shownAtMost)
+  return answers.filter(({ title, text }) => `${title}\n${text}`.toLowerCase().includes(asked))
 }
