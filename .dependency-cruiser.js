@@ -59,7 +59,7 @@ export default {
       comment: 'What runs for customers needs no test, and nothing that only serves development.',
       severity: 'error',
       from: { path: product, pathNot: test },
-      to: { path: [test, '^apps/server/test/', '^(tools|e2e|bench)/'] },
+      to: { path: [test, '^apps/server/test/', '^(tools|e2e|bench|cluster)/'] },
     },
     {
       name: 'no-development-dependencies-in-the-product',

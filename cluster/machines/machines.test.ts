@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startNginx } from './nginx.ts'
+import { type OpenFolder, openFolder } from './open-folder.ts'
+import { type Postgres, startPrimary, startReplica } from './postgres.ts'
+import { startRedis } from './redis.ts'
+import { startService } from './service.ts'
+
+let folder: OpenFolder
+let primary: Postgres
+let replica: Postgres
+beforeAll(async () => {
+  folder = await openFolder()
+  primary = await startPrimary(folder.path)
+  replica = await startReplica(folder.path, primary)
+})
+afterAll(async () => {
+  await replica.stop('fast')
+  await primary.stop('fast')
+  await folder.remove()
+})
+
+test('a service on Debian’s PostgreSQL is reached through nginx', async () => {
+  const env = { DATABASE_URL: primary.url, DATA_FOLDER: join(folder.path, 'data') }
+  const service = await startService(env)
+  const nginx = await startNginx(folder.path, [service.port])
+  expect(await (await fetch(`${nginx.origin}/readyz`)).text()).toBe('ready')
+  await nginx.stop()
+  await service.stop()
+})
+
+test('Redis takes connections, and takes them again on the same port after it was killed', async () => {
+  const first = await startRedis()
+  await first.kill()
+  const second = await startRedis(Number(new URL(first.url).port))
+  expect(second.url).toBe(first.url)
+  await second.kill()
+})
+
+test('what is committed on the primary is there at once on the replica that takes its place', async () => {
+  await primary.ask('create table note (text text)')
+  await primary.ask("insert into note values ('kept')")
+  await primary.stop('immediate')
+  await replica.promote()
+  expect(await replica.ask('select text from note')).toBe('kept')
+})

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Account, runAs } from '../../apps/server/src/platform/database/embedded/run-as.ts'
+import { serverAccount } from '../../apps/server/src/platform/database/embedded/server-account.ts'
+import { pathOf } from '../programs.ts'
+import { freePort } from './free-port.ts'
+import { until } from './until.ts'
+
+/** Debian's PostgreSQL, as its administrator sees it. */
+export interface Postgres {
+  readonly port: number
+  /** Where the service's own role finds its database. */
+  readonly url: string
+  /** Answers a statement of the superuser: one line a row, as psql prints them. */
+  ask(statement: string): Promise<string>
+  /** Makes a replica the primary; ends when it takes writes. */
+  promote(): Promise<void>
+  /** `immediate` is as good as a crash. One that does not run stays as it is. */
+  stop(how: 'fast' | 'immediate'): Promise<void>
+  /** Starts again what was stopped. */
+  start(): Promise<void>
+}
+
+interface Machine {
+  readonly data: string
+  readonly port: number
+  readonly account: Account | undefined
+}
+
+const service = 'ecenter'
+const password = 'drill'
+
+/** Whoever kills a process loses nothing that the system has, so nothing waits for a disk. */
+const settings = {
+  listen_addresses: '127.0.0.1',
+  wal_level: 'replica',
+  max_connections: '150',
+  max_wal_senders: '8',
+  hot_standby: 'on',
+  fsync: 'off',
+  full_page_writes: 'off',
+  timezone: 'UTC',
+} as const
+
+/** An empty database of the service on a server of its own, below `folder`. */
+export async function startPrimary(folder: string): Promise<Postgres> {
+  const machine = await newMachine(join(folder, 'primary'))
+  await runAs(machine.account, pathOf('initdb'), [
+    `--pgdata=${machine.data}`,
+    '--username=postgres',
+    '--auth-local=trust',
+    '--auth-host=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+  ])
+  const primary = postgresOn(machine)
+  await primary.start()
+  await primary.ask(`create role ${service} login password '${password}'`)
+  await primary.ask(`create database ${service} owner ${service}`)
+  return primary
+}
+
+/** A streaming replica; nothing is committed on the primary from now on that the replica does not have. */
+export async function startReplica(folder: string, primary: Postgres): Promise<Postgres> {
+  const machine = await newMachine(join(folder, 'replica'))
+  const from = `host=${join(folder, 'primary')} port=${primary.port} user=postgres application_name=replica`
+  await runAs(machine.account, pathOf('pg_basebackup'), [
+    `--pgdata=${machine.data}`,
+    `--dbname=${from}`,
+    '--write-recovery-conf',
+    '--wal-method=stream',
+    '--checkpoint=fast',
+  ])
+  const replica = postgresOn(machine)
+  await replica.start()
+  await primary.ask("alter system set synchronous_standby_names = 'replica'")
+  await primary.ask('select pg_reload_conf()')
+  await untilSynchronous(primary)
+  return replica
+}
+
+async function newMachine(data: string): Promise<Machine> {
+  const account = await serverAccount(data)
+  await mkdir(data, { mode: 0o700 })
+  if (account !== undefined)
+    await runAs(undefined, 'chown', [`${account.uid}:${account.gid}`, data])
+  return { data, port: await freePort(), account }
+}
+
+function postgresOn({ data, port, account }: Machine): Postgres {
+  const options = Object.entries({ ...settings, port: `${port}`, unix_socket_directories: data })
+  const control = (...args: readonly string[]) =>
+    runAs(account, pathOf('pg_ctl'), [...args, '--wait', `--pgdata=${data}`])
+  return {
+    port,
+    url: `postgresql://${service}:${password}@127.0.0.1:${port}/${service}`,
+    ask: async (statement) => {
+      const place = [`--host=${data}`, `--port=${port}`, '--username=postgres', '--dbname=postgres']
+      const manner = ['--no-psqlrc', '--tuples-only', '--no-align', '--set=ON_ERROR_STOP=1']
+      const answer = await runAs(account, pathOf('psql'), [...place, ...manner, '-c', statement])
+      return answer.trim()
+    },
+    promote: async () => void (await control('promote')),
+    stop: async (how) => {
+      if (existsSync(join(data, 'postmaster.pid'))) await control('stop', `--mode=${how}`)
+    },
+    start: async () => {
+      const given = options.map(([name, value]) => `-c ${name}=${value}`).join(' ')
+      await control('start', `--log=${join(data, 'server.log')}`, `--options=${given}`)
+    },
+  }
+}
+
+async function untilSynchronous(primary: Postgres): Promise<void> {
+  const isSynchronous = async () =>
+    (await primary.ask('select sync_state from pg_stat_replication')) === 'sync'
+  await until('the replica follows the primary', isSynchronous)
+}
