@@ -8,6 +8,7 @@ import { addStoredFigures } from './metrics/stored-figures.ts'
 import { openParts } from './open-parts.ts'
 import { endStart, givenSettings } from './platform/config/given-settings.ts'
 import { isConnectionFailure } from './platform/database/connection-failure.ts'
+import { MigrationFailed } from './platform/database/migrate.ts'
 import { packageRoot } from './platform/documents/package-root.ts'
 import { openLog } from './platform/log/log.ts'
 import { whatToTry } from './what-to-try.ts'
@@ -30,7 +31,7 @@ process.on('unhandledRejection', (error) => {
   if (!isConnectionFailure(error)) throw error
   log.failure('database', error)
 })
-const { parts, close } = await openParts(settings, log)
+const { parts, close } = await openParts(settings, log).catch(endForMigration)
 const site = builtSite('web')
 const app = await buildApp(parts, { site, desk: builtSite('desk') })
 const address = await listen(app, settings)
@@ -39,6 +40,12 @@ process.stderr.write(await whatToTry(address, parts))
 
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+
+/** What an operator has to mend is told in a line; anything else is a bug, and tells where. */
+function endForMigration(error: unknown): never {
+  if (error instanceof MigrationFailed) endStart(error.message)
+  throw error
+}
 
 function builtSite(name: string): Site {
   return openSite(fileURLToPath(new URL(`../${name}/dist/`, packageRoot())), settings)

@@ -50,7 +50,10 @@ export interface OpenParts {
 export async function openParts(settings: Settings, log: Log): Promise<OpenParts> {
   const signer = openSigner(settings, systemClock.now())
   const { url, db, lanes, close } = await openConfiguredDatabase(settings, log)
-  await migrate(db, migrations)
+  await migrate(db, migrations).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
 
   const clock = systemClock
   const keys = configuredKeys(settings)

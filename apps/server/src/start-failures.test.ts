@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { createTestDatabase } from '../test/test-database.ts'
 import { whyNotListening } from './why-not-listening.ts'
 
 /** What an operator reads who starts the service with these settings, and how it ended. */
@@ -21,6 +25,20 @@ test.each([
   [{ SMTP_URL: 'smtp://localhost' }, 'SMTP_URL needs MAIL_FROM\n'],
 ])('a start with %j ends with one line that says what to mend', async (env, said) => {
   expect(await start(env)).toEqual({ code: 1, said })
+})
+
+test('a start on a database of a newer version ends with one line', async () => {
+  const database = await createTestDatabase()
+  await database.pool.query("insert into kysely_migration values ('9999-later', '2099-01-01')")
+  const folder = await mkdtemp(join(tmpdir(), 'ecenter-start-'))
+  expect(await start({ DATABASE_URL: database.url, DATA_FOLDER: folder, PORT: '0' })).toEqual({
+    code: 1,
+    said:
+      'the database is of a newer version, which made 9999-later: ' +
+      'start that one, or restore a backup from before\n',
+  })
+  await rm(folder, { recursive: true })
+  await database.drop()
 })
 
 test('a port that is taken is told with the way on', async () => {

@@ -1,11 +1,25 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { silentLog } from '../../../test/silent-log.ts'
+import { usableBinaries } from './embedded/binaries.ts'
 import { folderOutside } from './embedded/reachable-folder.ts'
+import { runAs } from './embedded/run-as.ts'
+import { serverPlace } from './embedded/server-place.ts'
+import { singleUser, statements } from './embedded/service-role.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -54,6 +68,54 @@ test('a server may differ from the usual one', async () => {
   expect(await ask(server.url, 'show fsync')).toEqual(['off'])
   expect(await ask(server.url, 'show max_connections')).toEqual(['60'])
 })
+
+test('its log is kept for a week: a file a day, which begins anew a week later', async () => {
+  const server = await start()
+  const today = join(folder, 'log', `postgres-${await dayName(server.url)}.log`)
+  expect(await readFile(today, 'utf8')).toContain('ready to accept connections')
+  expect(await ask(server.url, 'show log_truncate_on_rotation')).toEqual(['on'])
+  expect(await ask(server.url, 'show log_rotation_age')).toEqual(['1d'])
+})
+
+test('what an earlier week left in its log goes at the next start', async () => {
+  await (await start()).stop()
+  const left = join(folder, 'log', 'postgres-old.log')
+  await writeFile(left, 'of last week')
+  const week = Date.now() / 1000 - 7 * 24 * 60 * 60
+  await utimes(left, week, week)
+  await start()
+  expect(await readdir(join(folder, 'log'))).not.toContain('postgres-old.log')
+})
+
+test('a data folder that an older version made gets the rights that a backup needs', async () => {
+  await (await start()).stop()
+  await takeRights()
+  const { url } = await start()
+  expect(
+    await ask(url, 'select rolreplication from pg_roles where rolname = current_user'),
+  ).toEqual([true])
+  const mayBackUp = "has_function_privilege('pg_backup_start(text, boolean)', 'execute')"
+  expect(await ask(url, `select ${mayBackUp}`)).toEqual([true])
+})
+
+/** As folders were before a service could back itself up. */
+async function takeRights(): Promise<void> {
+  const { cluster, account } = await serverPlace(folder)
+  const { postgres } = await usableBinaries(account)
+  const taken = statements([
+    'alter role ecenter noreplication',
+    'revoke execute on function pg_backup_start(text, boolean) from ecenter',
+  ])
+  await runAs(account, postgres, singleUser(cluster, 'ecenter'), taken)
+  for (const name of await readdir(cluster)) {
+    if (name.startsWith('ecenter.rights')) await rm(join(cluster, name))
+  }
+}
+
+async function dayName(url: string): Promise<unknown> {
+  const [name] = await ask(url, "select to_char(now(), 'Dy')")
+  return name
+}
 
 test('data outlives a stop, and the service is no superuser', async () => {
   const first = await start()

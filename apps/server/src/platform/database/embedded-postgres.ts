@@ -1,13 +1,14 @@
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log/log.ts'
 import { type Binaries, usableBinaries } from './embedded/binaries.ts'
-import { createCluster, passwordOf, serviceName } from './embedded/create-cluster.ts'
+import { createCluster, passwordOf } from './embedded/create-cluster.ts'
 import { clearStalePostmaster, readPostmaster } from './embedded/postmaster.ts'
 import { enter, leave, type Presence } from './embedded/presence.ts'
 import { type Account, runAs } from './embedded/run-as.ts'
+import { clearOldLogs, logSettings, logsIn, type ServerLogs } from './embedded/server-logs.ts'
 import { serverPlace } from './embedded/server-place.ts'
+import { giveRights, serviceName } from './embedded/service-role.ts'
 
 export interface EmbeddedPostgres {
   readonly url: string
@@ -24,7 +25,7 @@ interface Server {
   readonly account: Account | undefined
   readonly binaries: Binaries
   readonly cluster: string
-  readonly logFile: string
+  readonly logs: ServerLogs
 }
 
 /** How long a server may take to come up, recovery after a crash included, or to stop. */
@@ -42,6 +43,7 @@ const usualSettings: ServerSettings = {
   log_timezone: 'UTC',
   log_min_messages: 'log',
   log_checkpoints: 'off',
+  ...logSettings,
 }
 
 /**
@@ -62,13 +64,12 @@ export async function startEmbeddedPostgres({
   const binaries = await usableBinaries(account)
   await createCluster(folder, binaries, account)
 
-  const logFile = join(folder, 'postgres.log')
   const server = {
     settings: { ...usualSettings, ...settings },
     account,
     binaries,
     cluster,
-    logFile,
+    logs: logsIn(folder),
   }
   const { url, presence } = await bringUp(server)
   log.step('embedded postgres ready', { folder })
@@ -89,7 +90,10 @@ async function bringUp(server: Server): Promise<{ url: string; presence: Presenc
     if (entered === 'down') failure = await launch(server).catch((error) => error)
     await sleep(20)
   }
-  throw new Error(`PostgreSQL does not start; ${server.logFile} says why`, { cause: failure })
+  const { startFile, days } = server.logs
+  throw new Error(`PostgreSQL does not start; ${startFile} or the newest of ${days} says why`, {
+    cause: failure,
+  })
 }
 
 async function runningUrl(cluster: string): Promise<string | undefined> {
@@ -99,14 +103,16 @@ async function runningUrl(cluster: string): Promise<string | undefined> {
   return `postgres://${serviceName}:${password}@127.0.0.1:${postmaster.port}/${serviceName}`
 }
 
-async function launch({ settings, account, binaries, cluster, logFile }: Server): Promise<void> {
+async function launch({ settings, account, binaries, cluster, logs }: Server): Promise<void> {
   await clearStalePostmaster(cluster)
+  await clearOldLogs(logs)
+  await giveRights(cluster, binaries, account)
   const options = Object.entries({ ...settings, port: await freePort() })
   await runAs(account, binaries.pgCtl, [
     'start',
     '--wait',
     `--pgdata=${cluster}`,
-    `--log=${logFile}`,
+    `--log=${logs.startFile}`,
     `--options=${options.map(([name, value]) => `-c ${name}=${value}`).join(' ')}`,
   ])
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { silentLog } from '../../../test/silent-log.ts'
 import { createEmptyDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
+import { MigrationFailed, migrate } from './migrate.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -37,12 +37,51 @@ test('a later start runs only the new steps', async () => {
   expect(await rowsOf('select text, at from note')).toEqual([])
 })
 
-test('a failed step is named and leaves nothing behind, nor a lock', async () => {
-  const steps = { '0001-notes': step('create table note (text text)'), '0002-typo': step('creat') }
-  await expect(migrate(database.db, steps)).rejects.toThrow('migration 0002-typo failed')
-  expect(await rowsOf("select to_regclass('note') as note")).toEqual([{ note: null }])
-  await migrate(database.db, { '0001-notes': step('create table note (text text)') })
+test('a failed step leaves the database as it was, says so, and holds no lock', async () => {
+  const first = { '0001-notes': step('create table note (text text)') }
+  await migrate(database.db, first)
+  const before = await schemaOf()
+  const faulty = {
+    ...first,
+    '0002-places': step(
+      "create table place (id int); alter table note add at date; insert into note values ('one')",
+    ),
+    '0003-twice': step(
+      "create unique index note_text on note (text); insert into note values ('one')",
+    ),
+  }
+  await expect(migrate(database.db, faulty)).rejects.toThrow(
+    new MigrationFailed(
+      'migration 0003-twice failed (code 23505, table note, constraint note_text): the database is as it was before',
+    ),
+  )
+  expect(await schemaOf()).toEqual(before)
+  expect(await rowsOf('select from note')).toEqual([])
+  await migrate(database.db, first)
 })
+
+test('a fault is told without what a customer typed', async () => {
+  const faulty = { '0001-notes': step("create table note as select '王小明'::int as number") }
+  await expect(migrate(database.db, faulty)).rejects.toThrow(
+    new MigrationFailed(
+      'migration 0001-notes failed (code 22P02): the database is as it was before',
+    ),
+  )
+})
+
+test('a database of a newer version is refused in words', async () => {
+  const first = { '0001-notes': step('create table note (text text)') }
+  await migrate(database.db, { ...first, '0002-more': step('alter table note add at date') })
+  await expect(migrate(database.db, first)).rejects.toThrow(
+    'the database is of a newer version, which made 0002-more',
+  )
+})
+
+function schemaOf(): Promise<unknown[]> {
+  return rowsOf(`
+    select table_name, column_name, data_type from information_schema.columns
+    where table_schema = 'public' order by 1, 2`)
+}
 
 test('a step may take longer than a query, and queries keep their limit afterwards', async () => {
   const limit = "current_setting('statement_timeout')"

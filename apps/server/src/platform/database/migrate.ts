@@ -1,14 +1,17 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { DatabaseError } from 'pg'
+
+/** The schema could not be brought up to date, and is as it was before. The message is for an operator. */
+export class MigrationFailed extends Error {}
+
+type Steps = Record<string, Migration>
 
 /**
  * Brings the schema up to date, all steps or none. Safe when several processes start at once: they
  * queue on an advisory lock, and the later ones find nothing left to do. It may take longer than a
  * customer's query, so it runs on one connection without the usual time limit.
  */
-export async function migrate<Tables>(
-  db: Kysely<Tables>,
-  steps: Record<string, Migration>,
-): Promise<void> {
+export async function migrate<Tables>(db: Kysely<Tables>, steps: Steps): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
     try {
@@ -19,10 +22,8 @@ export async function migrate<Tables>(
   })
 }
 
-async function migrateOn<Tables>(
-  connection: Kysely<Tables>,
-  steps: Record<string, Migration>,
-): Promise<void> {
+async function migrateOn<Tables>(connection: Kysely<Tables>, steps: Steps): Promise<void> {
+  await refuseNewer(connection, steps)
   const provider = { getMigrations: async () => steps }
   const { error, results = [] } = await new Migrator({
     db: connection,
@@ -30,6 +31,34 @@ async function migrateOn<Tables>(
   }).migrateToLatest()
   if (error === undefined) return
   const failed = results.find(({ status }) => status === 'Error')?.migrationName
-  const what = failed === undefined ? 'the migration' : `migration ${failed}`
-  throw new Error(`${what} failed`, { cause: error })
+  if (failed === undefined) throw error
+  throw new MigrationFailed(
+    `migration ${failed} failed${whereOf(error)}: the database is as it was before`,
+    { cause: error },
+  )
+}
+
+/** What a later version made may be other than what this one expects. */
+async function refuseNewer<Tables>(connection: Kysely<Tables>, steps: Steps): Promise<void> {
+  const { rows: tables } = await sql<{ isThere: boolean }>`
+    select to_regclass('kysely_migration') is not null as "isThere"
+  `.execute(connection)
+  if (tables[0]?.isThere !== true) return
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration where name <> all(${Object.keys(steps)}) order by name limit 1
+  `.execute(connection)
+  const [unknown] = rows
+  if (unknown === undefined) return
+  throw new MigrationFailed(
+    `the database is of a newer version, which made ${unknown.name}: start that one, or restore a backup from before`,
+  )
+}
+
+/** What PostgreSQL says of the fault but for its message, which may quote a customer's data. */
+function whereOf(error: unknown): string {
+  if (!(error instanceof DatabaseError)) return ''
+  const { code, table, column, constraint } = error
+  const named = Object.entries({ code, table, column, constraint })
+  const known = named.filter(([, value]) => value !== undefined)
+  return ` (${known.map(([name, value]) => `${name} ${value}`).join(', ')})`
 }

@@ -5,11 +5,9 @@ import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { clusterIn } from './reachable-folder.ts'
 import { type Account, runAs } from './run-as.ts'
+import { serviceName, singleUser, statements } from './service-role.ts'
 
 const passwordFile = 'ecenter.password'
-
-/** The service's role and database. The role is no superuser. */
-export const serviceName = 'ecenter'
 
 export function passwordOf(cluster: string): Promise<string> {
   return readFile(join(cluster, passwordFile), 'utf8')
@@ -33,7 +31,8 @@ export async function createCluster(
     await runAs(account, binaries.initdb, initdbArguments(unfinished))
     const password = randomBytes(24).toString('base64url')
     await writePassword(unfinished, password, account)
-    await runAs(account, binaries.postgres, singleUser(unfinished), firstStatements(password))
+    const first = statements(firstStatements(password))
+    await runAs(account, binaries.postgres, singleUser(unfinished, 'template1'), first)
     await rename(unfinished, cluster)
   } catch (error) {
     if (!existsSync(cluster)) throw error
@@ -62,17 +61,9 @@ async function writePassword(cluster: string, password: string, account: Account
   if (account) await chown(file, account.uid, account.gid)
 }
 
-function singleUser(cluster: string): string[] {
-  return ['--single', '-c', 'exit_on_error=on', '-D', cluster, 'template1']
-}
-
-/** One statement a line, as single-user mode reads them. The service may back itself up: `replication` lets it hold the log back. */
-function firstStatements(password: string): string {
+function firstStatements(password: string): string[] {
   return [
-    `create role ${serviceName} login createdb replication password '${password}'`,
-    `grant execute on function pg_backup_start(text, boolean) to ${serviceName}`,
-    `grant execute on function pg_backup_stop(boolean) to ${serviceName}`,
+    `create role ${serviceName} login createdb password '${password}'`,
     `create database ${serviceName} owner ${serviceName}`,
-    '',
-  ].join('\n')
+  ]
 }
