@@ -1,7 +1,12 @@
+import { demoBranches } from '../../apps/server/src/demo/outlets/demo-outlets.ts'
 import { demoEmployees } from '../../apps/server/src/demo/promotions/demo-employees.ts'
+import { generatedBranches } from './branches.ts'
 import { generatedEmployees } from './employees.ts'
 import { generatedEndorsements, sampleEndorsements } from './endorsements.ts'
+import { generatedFaqs, sampleFaqs } from './faqs.ts'
+import { generatedOutlets, sampleOutlets } from './outlets.ts'
 import { generatedPolicies, samplePolicies } from './policies.ts'
+import { generatedClauses, generatedProducts, sampleClauses, sampleProducts } from './products.ts'
 
 /** Made-up rows to import; days in them are reckoned from the one given. */
 interface Generated {
@@ -13,7 +18,12 @@ interface Generated {
 
 /** By the kind that they are of. */
 export const generated: Readonly<Record<string, Generated>> = {
+  clauses: { rows: generatedClauses, samples: sampleClauses },
+  products: { rows: generatedProducts, samples: sampleProducts },
   policies: { rows: generatedPolicies, samples: samplePolicies },
   endorsements: { rows: generatedEndorsements, samples: sampleEndorsements },
+  branches: { rows: generatedBranches, samples: demoBranches },
   employees: { rows: generatedEmployees, samples: demoEmployees },
+  outlets: { rows: generatedOutlets, samples: sampleOutlets },
+  faqs: { rows: generatedFaqs, samples: sampleFaqs },
 }

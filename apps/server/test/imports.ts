@@ -8,6 +8,7 @@ import { systemClock } from '../src/platform/clock/clock.ts'
 import type { Keys } from '../src/platform/keys/keys.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { testKeys } from './test-keys.ts'
+import type { TestParts } from './test-parts.ts'
 
 /** Writes a file to import into a folder of its own. */
 export async function writeImport(name: string, content: string | Uint8Array): Promise<string> {
@@ -20,11 +21,16 @@ export function ndjsonOf(rows: readonly object[]): string {
   return rows.map((row) => `${JSON.stringify(row)}\n`).join('')
 }
 
+/** Imports a file, of policies unless told, and gives what came of it with what was rejected. */
+type Give = (
+  path: string,
+  asked?: Partial<ImportAsked>,
+) => Promise<Imported & { readonly rejects: string }>
+
 export interface Importer {
   readonly database: TestDatabase
   readonly keys: Keys
-  /** Imports a file, of policies unless told, and gives what came of it with what was rejected. */
-  give(path: string, asked?: Partial<ImportAsked>): Promise<Imported & { readonly rejects: string }>
+  readonly give: Give
   close(): Promise<void>
 }
 
@@ -33,25 +39,29 @@ export async function openImporter(): Promise<Importer> {
   const database = await createTestDatabase()
   const keys = testKeys()
   await storeProducts(database)
-  return {
-    database,
-    keys,
-    async give(path, asked = {}) {
-      const rejectsPath = `${path}.rejected`
-      const stop = new AbortController().signal
-      const usual = {
-        kind: policies,
-        encoding: 'utf-8',
-        isDry: false,
-        isAgain: false,
-        rejectsPath,
-        stop,
-      } as const
-      const parts = { ...database, keys, clock: systemClock }
-      const imported = await importFile(parts, { path, ...usual, ...asked }, () => undefined)
-      return { ...imported, rejects: await readFile(rejectsPath, 'utf8').catch(() => '') }
-    },
-    close: () => database.drop(),
+  const give = importerInto({ ...database, keys, clock: systemClock })
+  return { database, keys, give, close: () => database.drop() }
+}
+
+/** Imports into the database of a service that is running. */
+export function importerOf({ database, parts, clock }: TestParts): Give {
+  return importerInto({ ...database, keys: parts.keys, clock })
+}
+
+function importerInto(parts: Parameters<typeof importFile>[0]): Give {
+  return async (path, asked = {}) => {
+    const rejectsPath = `${path}.rejected`
+    const stop = new AbortController().signal
+    const usual = {
+      kind: policies,
+      encoding: 'utf-8',
+      isDry: false,
+      isAgain: false,
+      rejectsPath,
+      stop,
+    } as const
+    const imported = await importFile(parts, { path, ...usual, ...asked }, () => undefined)
+    return { ...imported, rejects: await readFile(rejectsPath, 'utf8').catch(() => '') }
   }
 }
 

@@ -1,4 +1,3 @@
-import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
 import { sql } from 'kysely'
 import type { Parts } from '../parts.ts'
 import type { Db } from '../platform/database/database.ts'
@@ -9,6 +8,7 @@ import { storeInvoices } from '../records/invoices/store-invoices.ts'
 import { storeOutlets } from '../records/outlets/outlet.repository.ts'
 import { storeBranches } from '../records/places/branch.repository.ts'
 import { type NewPolicy, storePolicies } from '../records/policies/store-policies.ts'
+import { storeClauses, storeProducts } from '../records/policies/store-products.ts'
 import { storeEmployees } from '../records/promotions/employee.repository.ts'
 import { demoAnnouncements } from './activities/demo-announcements.ts'
 import { loadAppeals } from './appeals/load-appeals.ts'
@@ -51,7 +51,7 @@ export async function loadDemoIfEmpty(
     if (!(await isEmpty(db, 'policy'))) return 'kept'
     const today = clock.today()
     await markAsDemo(db, today)
-    await storeProducts(db)
+    await storeEverySale(db)
     await loadStaff({ db, keys, clock })
     await loadAppeals({ db, keys }, today)
     await storeOutlets({ db }, demoOutlets())
@@ -103,37 +103,14 @@ async function storeCustomers(
   })
 }
 
-async function storeProducts(db: Db): Promise<void> {
+/** Each clause once, though several products are sold under it. */
+async function storeEverySale(db: Db): Promise<void> {
   const clauses = products.flatMap((product) => product.clauses)
-  await db
-    .insertInto('product')
-    .values(
-      products.map(({ code, kind, name, basics }) => ({
-        code,
-        kind,
-        name,
-        basics: JSON.stringify(basics),
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await db
-    .insertInto('clause')
-    .values(clauses.map(clauseRow))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await db
-    .insertInto('product_clause')
-    .values(
-      products.flatMap(({ code, clauses: sold }) =>
-        sold.map((clause, seq) => ({ product_code: code, clause_code: clause.code, seq })),
-      ),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** The driver would send a list as an SQL array, so the chapters go as the text of their JSON. */
-function clauseRow({ code, title, chapters }: ClauseText) {
-  return { code, title, chapters: sql<ClauseText['chapters']>`${JSON.stringify(chapters)}::jsonb` }
+  await storeClauses({ db }, [...new Map(clauses.map((each) => [each.code, each])).values()])
+  await storeProducts(
+    { db },
+    products.map(({ code, kind, name, basics, clauses: sold }) => {
+      return { code, kind, name, basics, clauseCodes: sold.map((clause) => clause.code) }
+    }),
+  )
 }

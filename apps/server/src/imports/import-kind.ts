@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot'
+import type { Clock } from '../platform/clock/clock.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { LoneConnection } from '../platform/database/lone-connection.ts'
 import type { Keys } from '../platform/keys/keys.ts'
@@ -9,7 +10,9 @@ export interface ImportStore {
 }
 
 /** Where rows go: one transaction. */
-export interface ImportTarget extends ImportStore, Pick<LoneConnection, 'copy'> {}
+export interface ImportTarget extends ImportStore, Pick<LoneConnection, 'copy'> {
+  readonly clock: Pick<Clock, 'now'>
+}
 
 /**
  * What can be imported. `Row` is what its schema makes of a line; `Prepared` is that, made ready to be

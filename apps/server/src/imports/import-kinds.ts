@@ -1,7 +1,21 @@
 import type { ImportKind } from './import-kind.ts'
+import { branches } from './kinds/branches.ts'
+import { clauses } from './kinds/clauses.ts'
 import { employees } from './kinds/employees.ts'
 import { endorsements } from './kinds/endorsements.ts'
+import { faqs } from './kinds/faqs.ts'
+import { outlets } from './kinds/outlets.ts'
 import { policies } from './kinds/policies/policies.ts'
+import { products } from './kinds/products.ts'
 
 /** Everything that can be imported, in the order in which an empty database is filled. */
-export const importKinds: readonly ImportKind[] = [policies, endorsements, employees]
+export const importKinds: readonly ImportKind[] = [
+  clauses,
+  products,
+  policies,
+  endorsements,
+  branches,
+  employees,
+  outlets,
+  faqs,
+]

@@ -27,7 +27,7 @@ interface Stores extends ImportTarget {
  * before that; should it fail, they are cut off when the run is gone on with.
  */
 export function storeBatch(stores: Stores, batch: Batch, before: Standing): Promise<Standing> {
-  const { copy, keys, kind, runId, isDry } = stores
+  const { copy, keys, clock, kind, runId, isDry } = stores
   return inTransaction(stores.db, async (db) => {
     const rows = [...batch.fresh, ...batch.unchanged]
     const known = await knownRows(
@@ -39,7 +39,7 @@ export function storeBatch(stores: Stores, batch: Batch, before: Standing): Prom
     const fresh = batch.fresh.filter(isOnlyOne)
     const unchanged = batch.unchanged.filter(isOnlyOne)
     const prepared = fresh.map((candidate) => candidate.prepared)
-    if (!isDry && prepared.length > 0) await kind.store({ db, copy, keys }, prepared)
+    if (!isDry && prepared.length > 0) await kind.store({ db, copy, keys, clock }, prepared)
     await noteRows(
       db,
       runId,

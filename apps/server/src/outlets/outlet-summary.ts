@@ -1,8 +1,8 @@
-import { outletKinds } from '@ecenter/contract/constants/outlet-types.ts'
 import type { OutletSummary } from '@ecenter/contract/outlets/outlet-summary.ts'
 import { type Clock, timeInChina } from '../platform/clock/clock.ts'
 import { distanceBetween, type Place } from '../records/outlets/map-point.ts'
 import type { Outlet } from '../records/outlets/outlet.ts'
+import { typesIn } from '../records/outlets/outlet-types.ts'
 import { openingAt } from './opening.ts'
 
 /** What a list shows of an outlet now, and how far it is from a visitor who said where they are. */
@@ -21,11 +21,4 @@ export function summaryOf(clock: Clock, outlet: Outlet, near: Place | undefined)
     ...(near && { distance: Math.round(distanceBetween(near, outlet)) }),
     opening: openingAt(hours, clock.today(), timeInChina(clock.now())),
   }
-}
-
-/** The kinds whose digit is set. */
-export function typesIn(types: string) {
-  return outletKinds
-    .map(({ code }) => code)
-    .filter((code) => [...code].some((digit, at) => digit === '1' && types[at] === '1'))
 }

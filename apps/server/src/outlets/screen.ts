@@ -4,8 +4,8 @@ import type { screen } from '@ecenter/contract/outlets/screen.ts'
 import type { Parts } from '../parts.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import { type OutletChoice, readChoices } from '../records/outlets/outlet.repository.ts'
+import { typesIn } from '../records/outlets/outlet-types.ts'
 import { areaNames } from '../records/places/areas.ts'
-import { typesIn } from './outlet-summary.ts'
 
 /** How many outlets each choice of the filter leaves; a choice that leaves none is still told. */
 export function answerScreen({ db }: Parts): Handler<typeof screen> {

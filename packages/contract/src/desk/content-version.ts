@@ -7,9 +7,9 @@ import { type GenericSchema, number, object, optional, string } from 'valibot'
 export function contentVersion<State extends GenericSchema>(state: State) {
   return object({
     version: number(),
-    /** `2026-11-16 08:30`; absent of what stood there before the desk first changed it. */
+    /** `2026-11-16 08:30`; absent of what stood there before it was first changed. */
     at: optional(string()),
-    /** Who saved it, by name. */
+    /** Who saved it, by name; absent of what an import brought. */
     by: optional(string()),
     state,
   })

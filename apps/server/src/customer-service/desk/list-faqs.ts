@@ -3,7 +3,7 @@ import type { Parts } from '../../parts.ts'
 import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
 import { countVerdicts } from '../../records/conversations/faq-verdicts.ts'
 import { readFaqs } from '../../records/faqs/faq.repository.ts'
-import { draftOf } from './faq-shelf.ts'
+import { draftOf } from '../../records/faqs/faq-shelf.ts'
 
 export function answerListFaqs({ db }: Parts): DeskHandler<typeof listFaqs> {
   return async () => {

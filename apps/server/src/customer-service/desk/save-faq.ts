@@ -2,8 +2,8 @@ import type { saveFaq } from '@ecenter/contract/customer-service/desk/save-faq.t
 import type { Parts } from '../../parts.ts'
 import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
 import { saveContent, savedFlat } from '../../records/content/save-content.ts'
+import { faqShelf } from '../../records/faqs/faq-shelf.ts'
 import { settleMiss } from '../../records/faqs/robot-miss.repository.ts'
-import { faqShelf } from './faq-shelf.ts'
 
 /** A miss that somebody else has settled meanwhile does not keep the answer from being saved. */
 export function answerSaveFaq({ clock }: Parts): DeskHandler<typeof saveFaq> {

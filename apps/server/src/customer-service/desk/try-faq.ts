@@ -2,9 +2,9 @@ import type { tryFaq } from '@ecenter/contract/customer-service/desk/try-faq.ts'
 import type { Parts } from '../../parts.ts'
 import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
 import type { Faq } from '../../records/faqs/faq.ts'
+import { faqOf } from '../../records/faqs/faq-shelf.ts'
 import { openFaqIndex } from '../robot/faq-index.ts'
 import { wantsPerson } from '../robot/wants-person.ts'
-import { faqOf } from './faq-shelf.ts'
 
 /** Asks an index of its own, in which the draft stands in the place of what it changes. */
 export function answerTryFaq({ faqs }: Parts): DeskHandler<typeof tryFaq> {

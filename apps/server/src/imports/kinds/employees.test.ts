@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Importer, ndjsonOf, openImporter, writeImport } from '../../../test/imports.ts'
+import { demoBranches } from '../../demo/outlets/demo-outlets.ts'
+import { storeBranches } from '../../records/places/branch.repository.ts'
 import { findEmployee } from '../../records/promotions/employee.repository.ts'
 import { employees } from './employees.ts'
 
 let importer: Importer
 beforeAll(async () => {
   importer = await openImporter()
+  await storeBranches(importer.database, demoBranches())
 })
 afterAll(() => importer.close())
 
@@ -40,6 +43,7 @@ test('one number in capitals and in small letters is the number of one employee'
 
 test.each([
   [/^comCode: is not eight digits/, { ...one, comCode: '1100' }],
+  [/^comCode: no such branch is stored/, { ...one, comCode: '11009999' }],
   [/^isActive: is neither true nor false/, { ...one, isActive: '是' }],
   [/^name: /, { ...one, name: '' }],
   [/^employeeNo: /, { ...one, employeeNo: '!' }],

@@ -1,9 +1,10 @@
 import { employeeNumber } from '@ecenter/contract/promotions/employee-number.ts'
 import { name } from '@ecenter/contract/rules/name.ts'
-import { description, type InferOutput, pipe, regex, strictObject, string } from 'valibot'
+import { description, type InferOutput, pipe, strictObject } from 'valibot'
+import { readBranchNames } from '../../records/places/branch.repository.ts'
 import { type Employee, storeEmployees } from '../../records/promotions/employee.repository.ts'
 import type { ImportKind } from '../import-kind.ts'
-import { yesOrNo } from './row-rules.ts'
+import { branchCode, yesOrNo } from './row-rules.ts'
 
 const employeeRow = strictObject({
   employeeNo: pipe(
@@ -11,11 +12,7 @@ const employeeRow = strictObject({
     description('staff number; tells the employee from all others, in capitals or not'),
   ),
   name: pipe(name, description('name, which is stored sealed')),
-  comCode: pipe(
-    string(),
-    regex(/^\d{8}$/, 'is not eight digits'),
-    description('code of the branch they work at, eight digits'),
-  ),
+  comCode: branchCode('code of the branch they work at, which is stored here'),
   isActive: yesOrNo('false for who has left and recommends nothing any more'),
 })
 
@@ -24,7 +21,14 @@ export const employees: ImportKind<InferOutput<typeof employeeRow>, Employee> = 
   words: 'Somebody who works for the insurer and may recommend it.',
   schema: employeeRow,
   keyOf: ({ employeeNo }) => employeeNo.toUpperCase(),
-  misfits: async () => new Map(),
+  async misfits({ db }, rows) {
+    const branches = await readBranchNames({ db })
+    return new Map(
+      rows.flatMap(({ comCode }, at) =>
+        branches.has(comCode) ? [] : [[at, 'comCode: no such branch is stored']],
+      ),
+    )
+  },
   prepare: (_, row) => row,
   store: storeEmployees,
 }

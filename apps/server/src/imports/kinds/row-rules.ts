@@ -1,3 +1,5 @@
+import { outletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
+import { cityCode } from '@ecenter/contract/rules/city-code.ts'
 import { idNumber } from '@ecenter/contract/rules/id-number.ts'
 import { mobile } from '@ecenter/contract/rules/mobile.ts'
 import { name } from '@ecenter/contract/rules/name.ts'
@@ -11,10 +13,12 @@ import {
   number,
   optional,
   pipe,
+  regex,
   safeInteger,
   strictObject,
   string,
 } from 'valibot'
+import { areaNames } from '../../records/places/areas.ts'
 
 /** A day that is in the calendar; the database refuses all others. */
 export function day(words: string) {
@@ -39,6 +43,24 @@ export function amount(words: string) {
 
 export function yesOrNo(words: string) {
   return pipe(boolean('is neither true nor false'), description(words))
+}
+
+export function branchCode(words: string) {
+  return pipe(string(), regex(/^\d{8}$/, 'is not eight digits'), description(words))
+}
+
+/** An area of the country's list; others have no name here. */
+export function areaCode(words: string) {
+  return pipe(
+    cityCode,
+    check((code) => areaNames.has(code), 'is no area of the list'),
+    description(words),
+  )
+}
+
+/** Of the insurer's own, not of a customer. */
+export function phone(words: string) {
+  return pipe(outletDraft.entries.phone, description(words))
 }
 
 /** Somebody who has a part in a policy. */

@@ -4,7 +4,7 @@ import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../platform/calls/failure.ts'
 import { flatContent } from '../../records/content/save-content.ts'
 import { readKeptOutlet } from '../../records/outlets/kept-outlets.ts'
-import { keptContentOf } from './outlet-shelf.ts'
+import { keptContentOf } from '../../records/outlets/outlet-shelf.ts'
 
 export function answerReadOutlet({ db }: Parts): DeskHandler<typeof readOutlet> {
   return async ({ id }) => {

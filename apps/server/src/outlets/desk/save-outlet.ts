@@ -2,7 +2,7 @@ import type { saveOutlet } from '@ecenter/contract/outlets/desk/save-outlet.ts'
 import type { Parts } from '../../parts.ts'
 import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
 import { saveContent, savedFlat } from '../../records/content/save-content.ts'
-import { outletShelf } from './outlet-shelf.ts'
+import { outletShelf } from '../../records/outlets/outlet-shelf.ts'
 
 export function answerSaveOutlet({ clock }: Parts): DeskHandler<typeof saveOutlet> {
   return async ({ edited, ...draft }, visit) =>

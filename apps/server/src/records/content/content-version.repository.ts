@@ -8,8 +8,9 @@ interface VersionStore {
 /** How something that the site shows was at a time. */
 export interface ContentVersion {
   readonly version: number
-  /** Absent of what stood there before the desk first changed it. */
+  /** Absent of what stood there before it was first changed. */
   readonly at?: Date
+  /** Absent too of what an import brought. */
   readonly staffId?: string
   /** What the desk saved, as its form knows it. */
   readonly state: unknown

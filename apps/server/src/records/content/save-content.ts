@@ -49,15 +49,32 @@ export async function saveContent<Draft>(
     return { kind: 'changed-meanwhile', theirs: before }
   }
   const kept = { id: before?.id ?? randomUUID(), version: (before?.version ?? 0) + 1, draft }
+  await storeAnew(shelf, db, { before, kept, at: clock.now(), staffId: staff.id })
+  record({ event: 'content-saved', outcome: `${shelf.kind} ${kept.id} ${kept.version}` })
+  return { kind: 'saved', kept }
+}
+
+interface Change<Draft> {
+  readonly before: KeptContent<Draft> | undefined
+  readonly kept: KeptContent<Draft>
+  readonly at: Date
+  /** Absent where an import changed it. */
+  readonly staffId?: string
+}
+
+/** Stores how something is from now on, and keeps among its versions how it was and is. */
+export async function storeAnew<Draft>(
+  shelf: ContentShelf<Draft>,
+  db: Db,
+  { before, kept, at, staffId }: Change<Draft>,
+): Promise<void> {
   await shelf.store(db, kept)
   if (before !== undefined) {
     const { id, version, draft: state } = before
     await keepVersion({ db }, shelf.kind, id, { version, state })
   }
-  const saving = { version: kept.version, state: draft, at: clock.now(), staffId: staff.id }
-  await keepVersion({ db }, shelf.kind, kept.id, saving)
-  record({ event: 'content-saved', outcome: `${shelf.kind} ${kept.id} ${kept.version}` })
-  return { kind: 'saved', kept }
+  const { id, version, draft: state } = kept
+  await keepVersion({ db }, shelf.kind, id, { version, state, at, ...(staffId && { staffId }) })
 }
 
 /** In the shape in which the desk is told of it. */

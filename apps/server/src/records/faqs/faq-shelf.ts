@@ -1,10 +1,10 @@
 import { siteScreenList } from '@ecenter/contract/constants/site-screens.ts'
 import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faq-draft.ts'
-import type { ContentShelf } from '../../records/content/save-content.ts'
-import { lockFaq, placeOfFaq, storeFaqs } from '../../records/faqs/faq.repository.ts'
-import type { Faq, KeptFaq } from '../../records/faqs/faq.ts'
+import type { ContentShelf } from '../content/save-content.ts'
+import { lockFaq, placeOfFaq, storeFaqs } from './faq.repository.ts'
+import type { Faq, KeptFaq } from './faq.ts'
 
-/** Where the desk's questions lie. */
+/** Where questions lie that the desk keeps. */
 export const faqShelf: ContentShelf<FaqDraft> = {
   kind: 'faq',
   async lock(db, id) {

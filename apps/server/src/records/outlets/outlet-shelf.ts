@@ -1,13 +1,13 @@
 import type { OutletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
 import { fieldRefused } from '../../platform/calls/failure.ts'
-import type { ContentShelf, KeptContent } from '../../records/content/save-content.ts'
-import { lockKeptOutlet } from '../../records/outlets/kept-outlets.ts'
-import { storeOutlets } from '../../records/outlets/outlet.repository.ts'
-import type { KeptOutlet, Outlet } from '../../records/outlets/outlet.ts'
-import { areaNames } from '../../records/places/areas.ts'
-import { typesIn } from '../outlet-summary.ts'
+import type { ContentShelf, KeptContent } from '../content/save-content.ts'
+import { areaNames } from '../places/areas.ts'
+import { lockKeptOutlet } from './kept-outlets.ts'
+import { storeOutlets } from './outlet.repository.ts'
+import type { KeptOutlet, Outlet } from './outlet.ts'
+import { joinedTypes, typesIn } from './outlet-types.ts'
 
-/** Where the desk's outlets lie. */
+/** Where outlets lie that the desk keeps. */
 export const outletShelf: ContentShelf<OutletDraft> = {
   kind: 'outlet',
   async lock(db, id) {
@@ -22,7 +22,7 @@ export const outletShelf: ContentShelf<OutletDraft> = {
 
 /** A draft as customers' pages know outlets. */
 export function outletOf(id: string, { types, isShown: _, ...draft }: OutletDraft): Outlet {
-  return { ...draft, id, types: joinedKinds(types) }
+  return { ...draft, id, types: joinedTypes(types) }
 }
 
 /** An outlet as the form of the desk knows it. */
@@ -30,8 +30,8 @@ export function keptContentOf({ id, version, ...outlet }: KeptOutlet): KeptConte
   const { services, types, hours, latitude, longitude } = outlet
   const draft = {
     ...outlet,
-    latitude: rounded(latitude),
-    longitude: rounded(longitude),
+    latitude: roundedDegrees(latitude),
+    longitude: roundedDegrees(longitude),
     services: [...services],
     types: typesIn(types),
     hours: {
@@ -42,14 +42,7 @@ export function keptContentOf({ id, version, ...outlet }: KeptOutlet): KeptConte
   return { id, version, draft }
 }
 
-/** One digit for each kind, all in one number. */
-function joinedKinds(types: OutletDraft['types']): string {
-  return [...'00000']
-    .map((digit, at) => (types.some((type) => type[at] === '1') ? '1' : digit))
-    .join('')
-}
-
 /** To a tenth of a metre, as people write places. */
-function rounded(degrees: number): number {
+export function roundedDegrees(degrees: number): number {
   return Number(degrees.toFixed(6))
 }

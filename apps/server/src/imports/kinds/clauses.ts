@@ -1,0 +1,31 @@
+import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
+import { text } from '@ecenter/contract/rules/text.ts'
+import { array, description, maxLength, minLength, pipe, strictObject } from 'valibot'
+import { storeClauses } from '../../records/policies/store-products.ts'
+import type { ImportKind } from '../import-kind.ts'
+
+const chapter = strictObject({
+  title: text(100, '章节标题'),
+  paragraphs: pipe(array(text(5000, '条款段落')), maxLength(500)),
+})
+
+const clauseRow = strictObject({
+  code: pipe(text(40, '条款代码'), description('code; tells the clauses from all others')),
+  title: pipe(text(200, '条款名称'), description('title, in Chinese')),
+  chapters: pipe(
+    array(chapter),
+    minLength(1, 'has no chapter'),
+    maxLength(100),
+    description('chapters in their order: `[{"title", "paragraphs": ["…"]}]`'),
+  ),
+})
+
+export const clauses: ImportKind<ClauseText, ClauseText> = {
+  name: 'clauses',
+  words: 'The wording (条款) that products are sold under.',
+  schema: clauseRow,
+  keyOf: ({ code }) => code,
+  misfits: async () => new Map(),
+  prepare: (_, row) => row,
+  store: storeClauses,
+}
