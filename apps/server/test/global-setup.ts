@@ -10,6 +10,7 @@ export async function setup(): Promise<() => Promise<void>> {
   if (embedded) {
     process.env.DATABASE_URL = embedded.url
     process.env.TEST_COPIES = 'file_copy'
+    process.env.TEST_CLUSTER = embedded.cluster
   }
   await dropForgottenDatabases()
   const template = await buildTemplate()

@@ -62,7 +62,7 @@ async function run(): Promise<keyof typeof exitCodes> {
   try {
     const { standing, fault } = await importFile(parts, asked, shownProgress(kind))
     const summary = `${kind.name}: ${summaryOf(standing)}`
-    if (!isDry) await auditOn(parts).record({ event: 'rows-imported', outcome: summary })
+    if (!isDry) await leaveTrace(parts, summary, fault)
     print(isDry ? `${summary}, if it were not a dry run` : summary)
     if (standing.rejected > 0) print(`rejected rows and why: ${rejectsPath}`)
     if (fault === undefined) return standing.rejected > 0 ? 'rejected' : 'done'
@@ -72,6 +72,19 @@ async function run(): Promise<keyof typeof exitCodes> {
     return 'failed'
   } finally {
     await database.close()
+  }
+}
+
+/** What kept an import from going on, a full disk say, may keep its trace from being stored; it is told once. */
+async function leaveTrace(
+  parts: Parameters<typeof auditOn>[0],
+  outcome: string,
+  fault: string | undefined,
+): Promise<void> {
+  try {
+    await auditOn(parts).record({ event: 'rows-imported', outcome })
+  } catch (error) {
+    if (fault === undefined) throw error
   }
 }
 

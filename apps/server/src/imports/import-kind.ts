@@ -26,6 +26,8 @@ export interface ImportKind<Row = unknown, Prepared = unknown> {
   readonly schema: GenericSchema<unknown, Row>
   /** What two rows of a file never share: a number, say, in the spelling that the schema gives it. */
   keyOf(row: Row): string
+  /** The column that says so. */
+  readonly keyColumn: string
   /** Under whose key it is stored, and the column that says so; undefined where that is nobody. */
   ownerOf?(row: Row): string
   readonly ownerColumn?: string

@@ -34,7 +34,7 @@ export function storeBatch(stores: Stores, batch: Batch, before: Standing): Prom
       db,
       rows.map(({ facts }) => facts),
     )
-    const doubled = doubledRows(rows, known, runId)
+    const doubled = doubledRows(rows, known, stores)
     const isOnlyOne = ({ source }: Candidate) => !doubled.has(source.line)
     const fresh = batch.fresh.filter(isOnlyOne)
     const unchanged = batch.unchanged.filter(isOnlyOne)
@@ -64,7 +64,7 @@ export function storeBatch(stores: Stores, batch: Batch, before: Standing): Prom
 function doubledRows(
   rows: readonly Candidate[],
   known: ReadonlyMap<string, KnownRow>,
-  runId: number,
+  { kind, runId }: Pick<Stores, 'kind' | 'runId'>,
 ): ReadonlyMap<number, Rejected> {
   const firstLines = new Map<string, number>()
   const doubled = new Map<number, Rejected>()
@@ -76,7 +76,7 @@ function doubledRows(
     const first = before?.runId === runId ? before.line : firstLines.get(key)
     if (first === undefined) firstLines.set(key, facts.line)
     else {
-      const reason = `has the key of line ${first}`
+      const reason = `${kind.keyColumn}: is that of line ${first}`
       doubled.set(source.line, { kind: 'rejected', source, reason })
     }
   }

@@ -17,6 +17,7 @@ export const branches: ImportKind<AreaBranch, AreaBranch> = {
   words: 'A branch (分支机构) of the insurer.',
   schema: branchRow,
   keyOf: ({ comCode }) => comCode,
+  keyColumn: 'comCode',
   misfits: async () => new Map(),
   prepare: (_, row) => row,
   store: storeBranches,

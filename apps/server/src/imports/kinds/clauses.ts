@@ -25,6 +25,7 @@ export const clauses: ImportKind<ClauseText, ClauseText> = {
   words: 'The wording (条款) that products are sold under.',
   schema: clauseRow,
   keyOf: ({ code }) => code,
+  keyColumn: 'code',
   misfits: async () => new Map(),
   prepare: (_, row) => row,
   store: storeClauses,

@@ -38,7 +38,7 @@ test('one number in capitals and in small letters is the number of one employee'
     { ...other, employeeNo: 'E2003' },
   )
   expect(standing).toMatchObject({ added: 1, rejected: 1 })
-  expect(JSON.parse(rejects).rejectedReason).toBe('has the key of line 1')
+  expect(JSON.parse(rejects).rejectedReason).toBe('employeeNo: is that of line 1')
 })
 
 test.each([

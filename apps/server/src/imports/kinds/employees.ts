@@ -21,6 +21,7 @@ export const employees: ImportKind<InferOutput<typeof employeeRow>, Employee> = 
   words: 'Somebody who works for the insurer and may recommend it.',
   schema: employeeRow,
   keyOf: ({ employeeNo }) => employeeNo.toUpperCase(),
+  keyColumn: 'employeeNo',
   async misfits({ db }, rows) {
     const branches = await readBranchNames({ db })
     return new Map(

@@ -63,6 +63,7 @@ export const endorsements: ImportKind<Row, EndorsementRow> = {
   words: 'A change of a policy (批单), which has to be stored before.',
   schema: endorsementRow,
   keyOf: ({ endorsementNo }) => endorsementNo,
+  keyColumn: 'endorsementNo',
   ownerOf: ({ insuredIdNumber }) => insuredIdNumber,
   ownerColumn: 'insuredIdNumber',
   async misfits({ db, keys }, rows) {

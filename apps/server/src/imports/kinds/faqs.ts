@@ -47,6 +47,7 @@ export const faqs: ImportKind<Row, ToldContent<FaqDraft>> = {
     'A frequent question with its answer. The desk may change it too, and knows each version of both.',
   schema: faqRow,
   keyOf: ({ id }) => id,
+  keyColumn: 'id',
   misfits: async () => new Map(),
   prepare: (_, { id, isShown, ...draft }) => ({ id, draft, isShown }),
   async store({ db, clock }, rows) {

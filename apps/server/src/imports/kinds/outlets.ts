@@ -61,6 +61,7 @@ export const outlets: ImportKind<Row, ToldContent<OutletDraft>> = {
     'A place where customers are served. The desk may change it too, and knows each version of both.',
   schema: outletRow,
   keyOf: ({ outletNo }) => outletNo,
+  keyColumn: 'outletNo',
   misfits: async () => new Map(),
   prepare: (_, { outletNo, isShown, ...draft }) => ({ id: idOf(outletNo), draft, isShown }),
   async store({ db, clock }, rows) {

@@ -45,6 +45,7 @@ export const products: ImportKind<Row, Row> = {
   words: 'A product that policies are of.',
   schema: productRow,
   keyOf: ({ code }) => code,
+  keyColumn: 'code',
   misfits: misfitsOf,
   prepare: (_, row) => row,
   store: storeProducts,

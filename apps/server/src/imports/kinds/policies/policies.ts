@@ -14,6 +14,7 @@ export const policies: ImportKind<PolicyRow, PolicyRows> = {
   words: 'A policy with who took it out, who is insured, the car or whatever else, and its covers.',
   schema: policyRow,
   keyOf: ({ policyNo }) => policyNo,
+  keyColumn: 'policyNo',
   ownerOf: ({ insured }) => insured.idNumber,
   ownerColumn: 'insured.idNumber',
   misfits: misfitsOf,
