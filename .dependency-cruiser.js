@@ -13,7 +13,13 @@ const test = String.raw`\.(test|samples)\.tsx?$`
 const serverFloors = 'platform|records|http|migrations|demo'
 const serverFeature = `${server}(?!(?:${serverFloors})/)([^/]+)/`
 /** What puts everything together; `parts.ts` is no part of it, for all floors above the platform take it. */
-const serverTop = `${server}(?!parts\\.ts$)[^/]+\\.ts$`
+const serverTop = `${server}(?!(?:list-)?parts\\.ts$)[^/]+\\.ts$`
+/** Lists and figures; beside them only what builds the whole and tells figures of it. */
+const serverLists = [
+  `${server}(?:outlets|questionnaires/desk|promotions/desk|purchases/desk)/`,
+  `${server}commands/report\\.ts$`,
+  `${server}(?:[^/]+|http/all-routes|http/desk/all-desk-routes|metrics/[^/]+)\\.ts$`,
+]
 
 const webFloors = 'kit|styles|client|state|shell|app'
 const webFeature = `${web}(?!(?:${webFloors})/)([^/]+)/`
@@ -154,12 +160,19 @@ export default {
       to: { path: serverTop },
     },
     {
+      name: 'server-lists-alone-may-lag',
+      comment: 'What is decided by a grant, a payment or a limit is read where it was written.',
+      severity: 'error',
+      from: { path: server, pathNot: [...serverLists, test] },
+      to: { path: `${server}(?:list-parts|platform/database/lagging-db)\\.ts$` },
+    },
+    {
       name: 'server-parts-are-types',
       comment:
         'parts.ts names what the service is made of; what it is made of does not name parts.ts.',
       severity: 'error',
-      from: { path: `${server}parts\\.ts$` },
-      to: { path: server, pathNot: `${server}(platform|records)/` },
+      from: { path: `${server}(?:list-)?parts\\.ts$` },
+      to: { path: server, pathNot: `${server}(?:(platform|records)/|parts\\.ts$)` },
     },
 
     {

@@ -24,7 +24,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { eventSender, type Pace, usualPace } from './http/send-events.ts'
 import { type Site, serveSite } from './http/site.ts'
 import { answerTransportErrors } from './http/transport-errors.ts'
-import type { Parts } from './parts.ts'
+import type { ListParts } from './list-parts.ts'
 
 const bodyBytesAtMost = 64 * 1024
 
@@ -37,7 +37,7 @@ interface AppOptions {
 
 /** The whole service on the given parts; nothing listens and nothing runs yet. */
 export async function buildApp(
-  parts: Parts,
+  parts: ListParts,
   { site, desk, patience = usualPatience, pace = usualPace }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({

@@ -1,4 +1,4 @@
-import type { Parts } from './parts.ts'
+import type { ListParts } from './list-parts.ts'
 import { auditOn } from './platform/audit/audit.ts'
 import { fairQueue } from './platform/documents/fair-queue.ts'
 import { filesOn } from './platform/files/files.ts'
@@ -15,10 +15,11 @@ import { policySearchOn } from './records/policies/policy-search.ts'
 
 /** The parts that have several makers: a test chooses its own clock, jobs and documents. */
 export type GivenParts = Pick<
-  Parts,
+  ListParts,
   | 'settings'
   | 'db'
   | 'lanes'
+  | 'lagging'
   | 'keys'
   | 'clock'
   | 'log'
@@ -34,7 +35,7 @@ export type GivenParts = Pick<
 >
 
 /** Adds the parts that are made the same everywhere. */
-export function assembleParts(given: GivenParts): Parts {
+export function assembleParts(given: GivenParts): ListParts {
   return {
     ...given,
     files: filesOn(given),

@@ -7,8 +7,8 @@ import { tidyConversations } from './customer-service/tidy-conversations.ts'
 import { refuseDemoData } from './demo/demo-marker.ts'
 import { wholeStaff } from './demo/demo-size.ts'
 import { loadDemoIfEmpty } from './demo/load-demo.ts'
+import type { ListParts } from './list-parts.ts'
 import { migrations } from './migrations/migrations.ts'
-import type { Parts } from './parts.ts'
 import { checkPayment } from './payments/check-payment.ts'
 import { expireOrders } from './payments/orders/expire-orders.ts'
 import { remindOfPayments } from './payments/orders/remind-of-payments.ts'
@@ -16,6 +16,7 @@ import { refundPayment } from './payments/refund-payment.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import type { Settings } from './platform/config/settings.ts'
 import { openConfiguredDatabase } from './platform/database/configured-database.ts'
+import { openLaggingDb } from './platform/database/lagging-db.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createTypstDocuments } from './platform/documents/typst-documents.ts'
 import { diskFiles } from './platform/files/disk-files.ts'
@@ -41,7 +42,7 @@ import { purgeLeads } from './records/purchases/purge-leads.ts'
 import { purgeWords } from './records/questionnaires/kept-answers.ts'
 
 export interface OpenParts {
-  readonly parts: Parts
+  readonly parts: ListParts
   /** Ends what runs, in the order that loses nothing. */
   close(): Promise<void>
 }
@@ -66,6 +67,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
   const outbox = isDemo ? outboxOn(db, { keys, clock, brandName }) : undefined
   const jobs = await openJobs(url, { keys, log })
   const wakes = openWakes({ url, log })
+  const lagging = openLaggingDb({ db, lanes, replicaUrl: settings.replicaUrl, log })
   const documents = createTypstDocuments({
     onThreadError: (error) => log.failure('documents', error),
   })
@@ -76,6 +78,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
     settings,
     db,
     lanes,
+    lagging,
     keys,
     clock,
     log,
@@ -129,6 +132,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
       await documents.close()
       await uploads.close()
       await wakes.close()
+      await lagging.close()
       await close()
     },
   }

@@ -6,9 +6,10 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { assembleParts } from '../src/assemble-parts.ts'
 import { composeMail } from '../src/compose-mail.ts'
-import type { Parts } from '../src/parts.ts'
+import type { ListParts } from '../src/list-parts.ts'
 import { readSettings } from '../src/platform/config/settings.ts'
 import type { Db } from '../src/platform/database/database.ts'
+import { openLaggingDb } from '../src/platform/database/lagging-db.ts'
 import type { Documents } from '../src/platform/documents/documents.ts'
 import { diskFiles } from '../src/platform/files/disk-files.ts'
 import { openLog } from '../src/platform/log/log.ts'
@@ -30,7 +31,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { testKeys } from './test-keys.ts'
 
 export interface TestParts {
-  readonly parts: Parts
+  readonly parts: ListParts
   readonly app: FastifyInstance
   readonly outbox: Outbox
   readonly clock: TestClock
@@ -76,10 +77,11 @@ export async function openTestParts({
   const uploads = openUploads((error) => log.failure('uploads', error))
   const wakes = openWakes({ url: database.url, log })
   const folder = join(tmpdir(), `ecenter-files-${randomUUID()}`)
-  const parts: Parts = assembleParts({
+  const parts: ListParts = assembleParts({
     settings,
     db,
     lanes,
+    lagging: openLaggingDb({ db, lanes, replicaUrl: undefined, log }),
     keys,
     clock,
     log,

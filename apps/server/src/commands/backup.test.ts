@@ -14,8 +14,8 @@ import { newVisitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
+import type { ListParts } from '../list-parts.ts'
 import { openParts } from '../open-parts.ts'
-import type { Parts } from '../parts.ts'
 import { verifyTrail } from '../platform/audit/verify-trail.ts'
 import { readSettings } from '../platform/config/settings.ts'
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts'
@@ -54,13 +54,13 @@ function run(command: 'backup' | 'restore', { data }: { data: string }, ...asked
   return runCommand(command, asked, demoOn(data))
 }
 
-async function withService(data: string, use: (parts: Parts) => Promise<void>): Promise<void> {
+async function withService(data: string, use: (parts: ListParts) => Promise<void>): Promise<void> {
   const { parts, close } = await openParts(readSettings(demoOn(data), '/'), silentLog)
   await use(parts).finally(close)
 }
 
 /** A visitor who knows the car of a demo's customer, and the handle of what they found. */
-async function lookUp(parts: Parts) {
+async function lookUp(parts: ListParts) {
   const { outbox } = parts
   if (outbox === undefined) throw new Error('a demo has an outbox')
   const visitor = newVisitor({ app: await buildApp(parts), parts, outbox })
@@ -70,7 +70,7 @@ async function lookUp(parts: Parts) {
 }
 
 /** The numbers of the policies that a code on the phone opens. */
-async function openPolicy(parts: Parts): Promise<string[]> {
+async function openPolicy(parts: ListParts): Promise<string[]> {
   const { visitor, outbox, handle } = await lookUp(parts)
   await visitor.passSlide()
   await visitor.get(getCentPhoneCode, { handle, purpose: 'open-policy' })
@@ -82,7 +82,7 @@ async function openPolicy(parts: Parts): Promise<string[]> {
   return policyInfoList.map(({ policyNo }) => policyNo)
 }
 
-async function keepFile({ db, files }: Parts): Promise<FileRef> {
+async function keepFile({ db, files }: ListParts): Promise<FileRef> {
   const file = await files.store(Buffer.alloc(16, 7), photo)
   await db.transaction().execute((transaction) => files.keep(file, transaction))
   return file

@@ -1,6 +1,7 @@
 import { secondsAfter, systemClock } from '../platform/clock/clock.ts'
 import { givenSettings } from '../platform/config/given-settings.ts'
 import { openConfiguredDatabase } from '../platform/database/configured-database.ts'
+import { openLaggingDb } from '../platform/database/lagging-db.ts'
 import { openLog } from '../platform/log/log.ts'
 import { visitReport } from '../records/analytics/visit-report.ts'
 
@@ -14,11 +15,16 @@ else {
 }
 
 async function report(): Promise<void> {
-  const { db, close } = await openConfiguredDatabase(givenSettings(), openLog('error'))
+  const settings = givenSettings()
+  const log = openLog('error')
+  const database = await openConfiguredDatabase(settings, log)
+  const lagging = openLaggingDb({ ...database, replicaUrl: settings.replicaUrl, log })
   try {
     const since = secondsAfter(systemClock.now(), -days * 86_400)
-    process.stdout.write(`${(await visitReport(db, since)).join('\n')}\n`)
+    const lines = await lagging.read((db) => visitReport(db, since))
+    process.stdout.write(`${lines.join('\n')}\n`)
   } finally {
-    await close()
+    await lagging.close()
+    await database.close()
   }
 }

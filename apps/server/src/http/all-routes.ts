@@ -13,8 +13,8 @@ import { invoicePhones } from '../invoices/invoice-phones.ts'
 import { orderInvoiceHandlers } from '../invoices/order-invoice-handlers.ts'
 import { linkHandlers } from '../links/link-handlers.ts'
 import { refundPhones } from '../links/refund-phones.ts'
+import type { ListParts } from '../list-parts.ts'
 import { outletHandlers } from '../outlets/outlet-handlers.ts'
-import type { Parts } from '../parts.ts'
 import { orderPhones } from '../payments/order-phones.ts'
 import { paymentHandlers } from '../payments/payment-handlers.ts'
 import { placeHandlers } from '../places/place-handlers.ts'
@@ -34,7 +34,7 @@ import { type Route, routesOf } from './route.ts'
 const policyKinds: readonly GrantKind[] = ['policy', 'insured-person']
 
 /** Every call of the contract with its handler; a feature left out is found by the conformance test. */
-export function allRoutes(parts: Parts): Route[] {
+export function allRoutes(parts: ListParts): Route[] {
   const phones = allPhones([
     policyPhones(parts),
     claimPhones(parts),

@@ -1,10 +1,12 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
-import type { Parts } from '../parts.ts'
+import type { ListParts } from '../list-parts.ts'
 import type { Handler } from '../platform/calls/handler.ts'
+import type { ReadDb } from '../platform/database/database.ts'
 import type { Place } from '../records/outlets/map-point.ts'
 import {
   areaPrefix,
+  countOutlets,
   type OutletFilter,
   outletCounter,
   readOutlets,
@@ -14,17 +16,18 @@ import { askedFrom } from './asked-from.ts'
 import { summaryOf } from './outlet-summary.ts'
 
 /** Outlets a page at a time; where there is none, the nearest area that has one. */
-export function answerSiteQuery({ db, clock }: Parts): Handler<typeof siteQuery> {
-  const count = outletCounter({ db })
+export function answerSiteQuery({ lagging, clock }: ListParts): Handler<typeof siteQuery> {
+  const count = outletCounter((filter) => lagging.read((db) => countOutlets({ db }, filter)))
   return async (request) => {
     const { page } = request
     const near = askedFrom(request)
     const filter = filterOf(request)
     const [outlets, total] = await Promise.all([
-      readOutlets({ db }, filter, { page, near }),
+      lagging.read((db) => readOutlets({ db }, filter, { page, near })),
       count(filter),
     ])
-    const nearest = total === 0 ? await nearestArea({ db }, filter, near) : undefined
+    const nearest =
+      total === 0 ? await lagging.read((db) => nearestArea({ db }, filter, near)) : undefined
     return {
       siteInfoList: outlets.map((outlet) => summaryOf(clock, outlet, near)),
       total,
@@ -52,7 +55,7 @@ function filterOf({
  * for, up to its province. The same kind and services, so that the way there is not in vain.
  */
 async function nearestArea(
-  store: Pick<Parts, 'db'>,
+  store: { readonly db: ReadDb },
   filter: OutletFilter,
   near: Place | undefined,
 ): Promise<{ cityCode: string; cityName: string } | undefined> {

@@ -6,8 +6,8 @@ import { chatDeskHandlers } from '../../customer-service/desk/chat-desk-handlers
 import { faqDeskHandlers } from '../../customer-service/desk/faq-desk-handlers.ts'
 import { deliveryDeskHandlers } from '../../deliveries/desk/delivery-desk-handlers.ts'
 import { linkDeskHandlers } from '../../links/desk/link-desk-handlers.ts'
+import type { ListParts } from '../../list-parts.ts'
 import { outletDeskHandlers } from '../../outlets/desk/outlet-desk-handlers.ts'
-import type { Parts } from '../../parts.ts'
 import { placeDeskHandlers } from '../../places/desk/place-desk-handlers.ts'
 import { promotionDeskHandlers } from '../../promotions/desk/promotion-desk-handlers.ts'
 import { purchaseDeskHandlers } from '../../purchases/desk/purchase-desk-handlers.ts'
@@ -17,7 +17,7 @@ import { staffDeskHandlers } from '../../staff/desk/staff-desk-handlers.ts'
 import { type DeskRoute, deskRoutesOf } from './desk-route.ts'
 
 /** Every call of the desk with its handler; a feature left out is found by a test. */
-export function allDeskRoutes(parts: Parts): DeskRoute[] {
+export function allDeskRoutes(parts: ListParts): DeskRoute[] {
   return [
     ...deskRoutesOf(deskFeatures.staff, staffDeskHandlers(parts)),
     ...deskRoutesOf(deskFeatures.appeals, appealDeskHandlers(parts)),

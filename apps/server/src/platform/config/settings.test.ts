@@ -74,6 +74,7 @@ test.each([
   ['PORT', '-1'],
   ['PUBLIC_ORIGIN', 'insurer'],
   ['DATABASE_URL', 'localhost'],
+  ['DATABASE_REPLICA_URL', 'https://replica.insurer.example'],
   ['LOG_LEVEL', 'loud'],
   ['DATA_KEYS', key()],
   ['DATA_KEYS', `0:${key()}`],

@@ -46,6 +46,10 @@ const numberedKeys = pipe(
 )
 /** The library would quote a wrong one in its complaint, password and all. */
 const address = pipe(string(), url('must be a URL'))
+const databaseAddress = pipe(
+  string(),
+  regex(/^postgres(ql)?:\/\/[^/]+\/[^/]+$/, 'must be postgres://user:password@host/database'),
+)
 const privateKey = readBy(privateKeyIn, 'must be a private key in PEM, without a password')
 const certificates = readBy(certificatesIn, 'must be certificates in PEM')
 const areas = pipe(
@@ -73,6 +77,7 @@ export const environment = object({
   PUBLIC_ORIGIN: optional(address),
   TRUST_PROXY: optional(string()),
   DATABASE_URL: optional(address),
+  DATABASE_REPLICA_URL: optional(databaseAddress),
   DATA_FOLDER: optional(string(), '.data'),
   METRICS_HOST: optional(string(), '127.0.0.1'),
   METRICS_PORT: optional(port),
@@ -120,6 +125,8 @@ export interface Settings {
   readonly publicOrigin: string | undefined
   readonly trustProxy: string | undefined
   readonly databaseUrl: string | undefined
+  /** A streaming replica for lists that may lag; undefined where the database answers everything. */
+  readonly replicaUrl: string | undefined
   readonly dataFolder: string
   readonly logLevel: Environment['LOG_LEVEL']
   readonly keys: Pick<Environment, 'DATA_KEYS' | 'SEARCH_KEY' | 'PROOF_KEY'>
@@ -196,6 +203,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     publicOrigin: given.PUBLIC_ORIGIN?.replace(/\/$/, ''),
     trustProxy: given.TRUST_PROXY,
     databaseUrl: given.DATABASE_URL,
+    replicaUrl: given.DATABASE_REPLICA_URL,
     dataFolder: resolve(root, given.DATA_FOLDER.replace(/^~/, homedir())),
     logLevel: given.LOG_LEVEL,
     keys: given,

@@ -7,6 +7,9 @@ import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 
+/** For what only reads and is content with what may be some seconds old (`lagging-db.ts`); every `Db` is one. */
+export type ReadDb = Pick<Db, 'selectFrom' | 'getExecutor'>
+
 export interface Database {
   readonly db: Db
   /** The connections below `db`, for what a query builder cannot say (COPY, LISTEN). */

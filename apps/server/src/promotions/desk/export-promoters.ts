@@ -1,6 +1,6 @@
 import type { exportPromoters } from '@ecenter/contract/promotions/desk/export-promoters.ts'
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
-import type { Parts } from '../../parts.ts'
+import type { ListParts } from '../../list-parts.ts'
 import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../platform/clock/clock.ts'
 import type { Settings } from '../../platform/config/settings.ts'
@@ -9,13 +9,17 @@ import { maskMobile, maskName } from '../../platform/mask/mask.ts'
 import { promotionLink } from '../promotion-link.ts'
 import { findPromoters, type PlacedPromoter } from './find-promoters.ts'
 
-export function answerExportPromoters(parts: Parts): DeskHandler<typeof exportPromoters> {
+export function answerExportPromoters({
+  lagging,
+  keys,
+  settings,
+}: ListParts): DeskHandler<typeof exportPromoters> {
   return async (question, { trace }) => {
     const slice = { limit: csvRowsAtMost, offset: 0 }
-    const { promoters } = await findPromoters(parts, question, slice)
+    const { promoters } = await lagging.read((db) => findPromoters({ db, keys }, question, slice))
     // Told first: nobody has a file of which there is no trace.
     await trace({ event: 'promoters-exported', outcome: String(promoters.length) })
-    return csvAnswer('推广申请.csv', columnsOf(parts.settings), promoters)
+    return csvAnswer('推广申请.csv', columnsOf(settings), promoters)
   }
 }
 

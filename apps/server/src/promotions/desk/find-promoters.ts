@@ -1,6 +1,7 @@
 import type { promoterQuestion } from '@ecenter/contract/promotions/desk/promoter-question.ts'
 import type { InferOutput, ObjectSchema } from 'valibot'
 import type { Parts } from '../../parts.ts'
+import type { ReadDb } from '../../platform/database/database.ts'
 import { areaPath } from '../../records/places/areas.ts'
 import { readBranchNames } from '../../records/places/branch.repository.ts'
 import type { Promoter } from '../../records/promotions/promoter.ts'
@@ -18,7 +19,7 @@ export interface PlacedPromoter extends Promoter {
   readonly areaName: string
 }
 
-type Store = Pick<Parts, 'db' | 'keys'>
+type Store = Pick<Parts, 'keys'> & { readonly db: ReadDb }
 
 interface Slice {
   readonly limit: number

@@ -2,7 +2,7 @@ import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import type { DeskLeadRow } from '@ecenter/contract/purchases/desk/desk-lead.ts'
 import type { exportLeads } from '@ecenter/contract/purchases/desk/export-leads.ts'
 import type { LeadStatus } from '@ecenter/contract/purchases/desk/lead-status.ts'
-import type { Parts } from '../../parts.ts'
+import type { ListParts } from '../../list-parts.ts'
 import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
 import { csvAnswer, csvRowsAtMost } from '../../platform/csv/csv-answer.ts'
 import { findLeads } from '../../records/purchases/lead-search.ts'
@@ -34,9 +34,13 @@ const columns = {
   推广链接: ({ promoterCode }: ExportedLead) => promoterCode,
 }
 
-export function answerExportLeads(parts: Parts): DeskHandler<typeof exportLeads> {
+export function answerExportLeads(parts: ListParts): DeskHandler<typeof exportLeads> {
   return async (asked, { staff, trace }) => {
-    const leads = await findLeads(parts, leadsChosen(asked, staff), { limit: csvRowsAtMost })
+    const { lagging, keys } = parts
+    const chosen = leadsChosen(asked, staff)
+    const leads = await lagging.read((db) =>
+      findLeads({ db, keys }, chosen, { limit: csvRowsAtMost }),
+    )
     await trace({ event: 'leads-exported', outcome: `${leads.length} leads` })
     const rows = leads.map((lead) => ({
       ...leadRow(parts, lead, staff),

@@ -1,5 +1,5 @@
 import type { purchaseDeskCalls } from '@ecenter/contract/purchases/desk/purchase-desk-calls.ts'
-import type { Parts } from '../../parts.ts'
+import type { ListParts } from '../../list-parts.ts'
 import type { DeskHandlers } from '../../platform/calls/desk-handler.ts'
 import { answerExportLeads } from './export-leads.ts'
 import { answerFindLead } from './find-lead.ts'
@@ -9,7 +9,7 @@ import { answerReadLead } from './read-lead.ts'
 import { answerReadLeadPhone } from './read-lead-phone.ts'
 import { answerTakeLead } from './take-lead.ts'
 
-export function purchaseDeskHandlers(parts: Parts): DeskHandlers<typeof purchaseDeskCalls> {
+export function purchaseDeskHandlers(parts: ListParts): DeskHandlers<typeof purchaseDeskCalls> {
   return {
     listLeads: answerListLeads(parts),
     exportLeads: answerExportLeads(parts),

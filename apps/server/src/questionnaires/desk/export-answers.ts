@@ -1,5 +1,5 @@
 import type { exportAnswers } from '@ecenter/contract/questionnaires/desk/export-answers.ts'
-import type { Parts } from '../../parts.ts'
+import type { ListParts } from '../../list-parts.ts'
 import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../platform/calls/failure.ts'
 import { csvAnswer, csvRowsAtMost } from '../../platform/csv/csv-answer.ts'
@@ -8,11 +8,15 @@ import { readVersionsOfQuestions } from '../../records/questionnaires/kept-quest
 import { answerColumns } from './answer-columns.ts'
 
 /** What was answered, and never by whom: neither a phone nor the hash of one stands in it. */
-export function answerExportAnswers({ db, keys }: Parts): DeskHandler<typeof exportAnswers> {
+export function answerExportAnswers({
+  db,
+  lagging,
+  keys,
+}: ListParts): DeskHandler<typeof exportAnswers> {
   return async ({ id }, { trace }) => {
     const versions = await readVersionsOfQuestions({ db }, id)
     if (versions.length === 0) throw nothingFound()
-    const answers = await readAnswers({ db, keys }, id, csvRowsAtMost)
+    const answers = await lagging.read((db) => readAnswers({ db, keys }, id, csvRowsAtMost))
     // Told first: nobody gets a file of which there is no trace.
     await trace({ event: 'answers-exported', objectId: id, outcome: `${answers.length}` })
     return csvAnswer('answers.csv', answerColumns(versions), answers)

@@ -1,5 +1,5 @@
 import type { questionnaireDeskCalls } from '@ecenter/contract/questionnaires/desk/questionnaire-desk-calls.ts'
-import type { Parts } from '../../parts.ts'
+import type { ListParts } from '../../list-parts.ts'
 import type { DeskHandlers } from '../../platform/calls/desk-handler.ts'
 import { answerExportAnswers } from './export-answers.ts'
 import { answerListQuestionnaireVersions } from './list-questionnaire-versions.ts'
@@ -10,7 +10,7 @@ import { answerReadResults } from './read-results.ts'
 import { answerSaveQuestionnaire } from './save-questionnaire.ts'
 
 export function questionnaireDeskHandlers(
-  parts: Parts,
+  parts: ListParts,
 ): DeskHandlers<typeof questionnaireDeskCalls> {
   return {
     listQuestionnaires: answerListQuestionnaires(parts),

@@ -4,7 +4,7 @@ import type {
   readResults,
 } from '@ecenter/contract/questionnaires/desk/read-results.ts'
 import type { Question } from '@ecenter/contract/questionnaires/question.ts'
-import type { Parts } from '../../parts.ts'
+import type { ListParts } from '../../list-parts.ts'
 import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../platform/calls/failure.ts'
 import { csvRowsAtMost } from '../../platform/csv/csv-answer.ts'
@@ -17,20 +17,19 @@ import {
 import { readKeptQuestionnaire } from '../../records/questionnaires/kept-questionnaires.ts'
 import { readQuestionnaire } from '../../records/questionnaires/questionnaire.repository.ts'
 
-/** Figures alone: what was written is read by `list-words.ts`, which leaves a trace. */
-export function answerReadResults({ db }: Parts): DeskHandler<typeof readResults> {
+/** Figures alone: what was written is read by `list-words.ts`, which leaves a trace. They may lag, their questions do not. */
+export function answerReadResults({ db, lagging }: ListParts): DeskHandler<typeof readResults> {
   return async ({ id, version: wanted }) => {
     const kept = await readKeptQuestionnaire({ db }, id)
     if (kept === undefined) throw nothingFound()
-    const counts = await countAnswers({ db }, id)
+    const counts = await lagging.read((db) => countAnswers({ db }, id))
     const version = wanted ?? counts[0]?.version ?? kept.version
     const asked = await readQuestionnaire({ db }, { id, version })
     if (asked === undefined) throw nothingFound()
     const told = { questionnaireId: id, version }
-    const [choices, answered] = await Promise.all([
-      countChoices({ db }, told),
-      countAnswered({ db }, told),
-    ])
+    const [choices, answered] = await lagging.read((db) =>
+      Promise.all([countChoices({ db }, told), countAnswered({ db }, told)]),
+    )
     return {
       title: kept.title,
       versions: counts.map(({ version, answers }) => ({ version, answers })),

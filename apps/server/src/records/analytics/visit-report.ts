@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/database.ts'
+import type { ReadDb } from '../../platform/database/database.ts'
 
 /** The ways that visits are to take: of who came to the first, how many came on to each that follows. */
 const funnels = {
@@ -26,7 +26,7 @@ const funnels = {
 } as const satisfies Record<string, readonly (readonly `/${string}`[])[]>
 
 /** Lines that tell of all visits since a moment: where they went, what was pressed, how fast pages were. */
-export async function visitReport(db: Db, since: Date): Promise<string[]> {
+export async function visitReport(db: ReadDb, since: Date): Promise<string[]> {
   return [
     'channel  visits  views',
     ...(await visits(db, since)),
@@ -45,7 +45,7 @@ export async function visitReport(db: Db, since: Date): Promise<string[]> {
   ]
 }
 
-async function visits(db: Db, since: Date): Promise<string[]> {
+async function visits(db: ReadDb, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('analytics_event')
     .select(({ fn }) => [
@@ -60,7 +60,7 @@ async function visits(db: Db, since: Date): Promise<string[]> {
   return rows.map((row) => line(row.channel, row.visits, row.views))
 }
 
-async function counted(db: Db, since: Date, kind: 'view' | 'click'): Promise<string[]> {
+async function counted(db: ReadDb, since: Date, kind: 'view' | 'click'): Promise<string[]> {
   const rows = await db
     .selectFrom('analytics_event')
     .select(({ fn }) => ['name', 'channel', fn.countAll<number>().as('times')])
@@ -75,7 +75,7 @@ async function counted(db: Db, since: Date, kind: 'view' | 'click'): Promise<str
 }
 
 /** A visit counts for a step when it saw one of its screens, and one of each step before. */
-async function ways(db: Db, since: Date): Promise<string[]> {
+async function ways(db: ReadDb, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('analytics_event')
     .select(['visit', sql<string[]>`array_agg(distinct name)`.as('seen')])
@@ -94,7 +94,7 @@ async function ways(db: Db, since: Date): Promise<string[]> {
   })
 }
 
-async function vitals(db: Db, since: Date): Promise<string[]> {
+async function vitals(db: ReadDb, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('analytics_vital')
     .select(({ fn }) => [

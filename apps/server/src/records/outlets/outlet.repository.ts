@@ -1,13 +1,13 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db, ReadDb } from '../../platform/database/database.ts'
 import { microBatch } from '../../platform/database/micro-batch.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { mapPoint, type Place } from './map-point.ts'
 import type { KeptOutlet, Outlet } from './outlet.ts'
 
 interface OutletStore {
-  readonly db: Db
+  readonly db: ReadDb
 }
 
 export interface OutletFilter {
@@ -65,13 +65,15 @@ export async function countOutlets({ db }: OutletStore, filter: OutletFilter): P
  * The same for requests that meet: most ask for the whole country, and share one count of it. An answer
  * is never older than its question.
  */
-export function outletCounter(store: OutletStore): (filter: OutletFilter) => Promise<number> {
+export function outletCounter(
+  countOf: (filter: OutletFilter) => Promise<number>,
+): (filter: OutletFilter) => Promise<number> {
   return microBatch((filters) => {
     const counts = new Map<string, Promise<number>>()
     return Promise.all(
       filters.map((filter) => {
         const key = JSON.stringify(filter)
-        const count = counts.get(key) ?? countOutlets(store, filter)
+        const count = counts.get(key) ?? countOf(filter)
         counts.set(key, count)
         return count
       }),
@@ -131,7 +133,7 @@ export async function readOutletAreas({ db }: OutletStore): Promise<string[]> {
 
 /** Adds outlets, or writes them anew. */
 export async function storeOutlets(
-  { db }: OutletStore,
+  { db }: { readonly db: Db },
   outlets: readonly (Outlet & Partial<KeptOutlet>)[],
 ): Promise<void> {
   await db

@@ -1,10 +1,10 @@
 import type { Branch } from '@ecenter/contract/places/branch.ts'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db, ReadDb } from '../../platform/database/database.ts'
 import { areaPrefix } from '../outlets/outlet.repository.ts'
 import { provinceCode } from './areas.ts'
 
 interface BranchStore {
-  readonly db: Db
+  readonly db: ReadDb
 }
 
 export interface AreaBranch extends Branch {
@@ -53,7 +53,7 @@ export async function readBranchNames({ db }: BranchStore): Promise<ReadonlyMap<
 
 /** Adds branches, or writes them anew. */
 export async function storeBranches(
-  { db }: BranchStore,
+  { db }: { readonly db: Db },
   branches: readonly AreaBranch[],
 ): Promise<void> {
   await db

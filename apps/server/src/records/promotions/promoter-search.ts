@@ -1,8 +1,9 @@
 import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
 import { sql } from 'kysely'
 import { daysAfter } from '../../platform/clock/days.ts'
-import type { Db } from '../../platform/database/database.ts'
-import { type PromoterStore, promoterOf } from './promoter.repository.ts'
+import type { ReadDb } from '../../platform/database/database.ts'
+import type { Keys } from '../../platform/keys/keys.ts'
+import { promoterOf } from './promoter.repository.ts'
 import type { Promoter } from './promoter.ts'
 
 export interface PromoterFilter {
@@ -12,6 +13,11 @@ export interface PromoterFilter {
   readonly to: string | undefined
   /** How the employee number begins; empty for any. */
   readonly employeeNo: string
+}
+
+interface PromoterReading {
+  readonly db: ReadDb
+  readonly keys: Keys
 }
 
 interface Slice {
@@ -24,7 +30,7 @@ const batchSize = 500
 
 /** Part of those who fit, the newest first. */
 export async function readPromoters(
-  { db, keys }: PromoterStore,
+  { db, keys }: PromoterReading,
   filter: PromoterFilter,
   { limit, offset }: Slice,
 ): Promise<Promoter[]> {
@@ -40,7 +46,7 @@ export async function readPromoters(
 
 /** How many there are, which opens none. */
 export async function countPromoters(
-  { db }: Pick<PromoterStore, 'db'>,
+  { db }: Pick<PromoterReading, 'db'>,
   filter: PromoterFilter,
 ): Promise<number> {
   const { total } = await fitting(db, filter)
@@ -51,7 +57,7 @@ export async function countPromoters(
 
 /** All who fit, the newest first, opened batch by batch: for what no index can find. */
 export async function* everyPromoter(
-  store: PromoterStore,
+  store: PromoterReading,
   filter: PromoterFilter,
 ): AsyncGenerator<Promoter> {
   for (let offset = 0; ; offset += batchSize) {
@@ -61,7 +67,7 @@ export async function* everyPromoter(
   }
 }
 
-function fitting(db: Db, { product, from, to, employeeNo }: PromoterFilter) {
+function fitting(db: ReadDb, { product, from, to, employeeNo }: PromoterFilter) {
   return db
     .selectFrom('promoter')
     .where((eb) =>

@@ -1,6 +1,7 @@
 import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
 import type { LeadStatus } from '@ecenter/contract/purchases/desk/lead-status.ts'
 import type { ExpressionBuilder } from 'kysely'
+import type { ReadDb } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { type LeadStore, openLead } from './lead.repository.ts'
 import type { DeskLead, LeadRef } from './lead.ts'
@@ -19,7 +20,7 @@ export interface LeadsChosen {
 
 /** Of open leads the oldest first, for it waits longest; of others the latest. */
 export async function findLeads(
-  { db, keys }: LeadStore,
+  { db, keys }: Pick<LeadStore, 'keys'> & { readonly db: ReadDb },
   chosen: LeadsChosen,
   { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },
 ): Promise<DeskLead[]> {

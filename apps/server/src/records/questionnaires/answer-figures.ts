@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/database.ts'
+import type { ReadDb } from '../../platform/database/database.ts'
 
 interface AnswerStore {
-  readonly db: Db
+  readonly db: ReadDb
 }
 
 /** Which questions of which questionnaire were answered. */

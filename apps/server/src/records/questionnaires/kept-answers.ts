@@ -3,7 +3,7 @@ import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { type Selectable, sql } from 'kysely'
 import { parse } from 'valibot'
 import { type Clock, secondsAfter } from '../../platform/clock/clock.ts'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db, ReadDb } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { answerPlace } from './answer.repository.ts'
@@ -11,7 +11,7 @@ import { type QuestionnaireAnswer, writtenWords } from './answer.ts'
 import type { AnsweredVersion } from './answer-figures.ts'
 
 interface AnswerStore {
-  readonly db: Db
+  readonly db: ReadDb
   readonly keys: Keys
 }
 
@@ -66,7 +66,7 @@ export async function purgeWords(db: Db, clock: Clock): Promise<void> {
     .execute()
 }
 
-function selectAnswers(db: Db, questionnaireId: string) {
+function selectAnswers(db: ReadDb, questionnaireId: string) {
   return db
     .selectFrom('questionnaire_answer')
     .selectAll()

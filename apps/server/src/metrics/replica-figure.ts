@@ -1,0 +1,15 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { LaggingDb } from '../platform/database/lagging-db.ts'
+
+/** How far behind the replica is, where there is one. */
+export function addReplicaFigure(registry: Registry, lagging: LaggingDb): void {
+  if (lagging.lagSeconds() === undefined) return
+  const seconds = new Gauge({
+    name: 'ecenter_replica_lag_seconds',
+    help: 'How far behind the replica is at most; infinite while it is away or unfit',
+    registers: [registry],
+    collect() {
+      seconds.set(lagging.lagSeconds() ?? Number.NaN)
+    },
+  })
+}
