@@ -27,7 +27,8 @@ cell is no value. Lists and other facts within facts are JSON in one cell.
 **NDJSON**: one JSON object a line, with the same names; a dot leads into an object: \`insured.name\` is
 \`{"insured": {"name": …}}\`.
 
-Either may be packed by gzip. Money is in fen, days are \`2026-03-31\`. Columns marked * are needed; below an object that
+Either may be packed by gzip. Money is in fen, days are \`2026-03-31\`, moments
+\`2026-03-31T09:35:00+08:00\`. Columns marked * are needed; below an object that
 may be missing as a whole none is marked. What a rule says beyond its type stands in \`packages/contract/src/rules\`. The
 sample files are of made-up people.`
 

@@ -1,6 +1,7 @@
 import { demoBranches } from '../../apps/server/src/demo/outlets/demo-outlets.ts'
 import { demoEmployees } from '../../apps/server/src/demo/promotions/demo-employees.ts'
 import { generatedBranches } from './branches.ts'
+import { generatedClaims, sampleClaims } from './claims.ts'
 import { generatedEmployees } from './employees.ts'
 import { generatedEndorsements, sampleEndorsements } from './endorsements.ts'
 import { generatedFaqs, sampleFaqs } from './faqs.ts'
@@ -22,6 +23,7 @@ export const generated: Readonly<Record<string, Generated>> = {
   products: { rows: generatedProducts, samples: sampleProducts },
   policies: { rows: generatedPolicies, samples: samplePolicies },
   endorsements: { rows: generatedEndorsements, samples: sampleEndorsements },
+  claims: { rows: generatedClaims, samples: sampleClaims },
   branches: { rows: generatedBranches, samples: demoBranches },
   employees: { rows: generatedEmployees, samples: demoEmployees },
   outlets: { rows: generatedOutlets, samples: sampleOutlets },

@@ -24,8 +24,13 @@ export interface ClaimVisit {
 }
 
 export async function visitClaim(service: TestParts, claim: NewClaim): Promise<ClaimVisit> {
+  await storeClaims(service.parts, [claim])
+  return visitStoredClaim(service, claim)
+}
+
+/** The same with a claim that is there already. */
+export async function visitStoredClaim(service: TestParts, claim: NewClaim): Promise<ClaimVisit> {
   const { parts } = service
-  await storeClaims(parts, [claim])
   const visitor = await newcomer(service)
   const ref = claimRef(service, claim)
   const proof = { level: 'phone-on-file' } as const

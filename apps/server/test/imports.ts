@@ -65,6 +65,19 @@ function importerInto(parts: Parameters<typeof importFile>[0]): Give {
   }
 }
 
+/** Imports rows of a kind, and gives what came of it with why some were rejected. */
+export async function importRows(
+  give: Give,
+  kind: ImportAsked['kind'],
+  rows: readonly object[],
+): Promise<Imported['standing'] & { readonly reasons: readonly string[] }> {
+  const path = await writeImport(`${kind.name}.ndjson`, ndjsonOf(rows))
+  const { standing, fault, rejects } = await give(path, { kind })
+  if (fault !== undefined) throw new Error(fault)
+  const lines = rejects.split('\n').filter((line) => line !== '')
+  return { ...standing, reasons: lines.map((line) => JSON.parse(line).rejectedReason) }
+}
+
 export async function storeProducts({ db }: Pick<TestDatabase, 'db'>): Promise<void> {
   const rows = products.map(({ code, kind, name }) => ({ code, kind, name }))
   await db.insertInto('product').values(rows).execute()

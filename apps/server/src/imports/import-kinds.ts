@@ -1,5 +1,6 @@
 import type { ImportKind } from './import-kind.ts'
 import { branches } from './kinds/branches.ts'
+import { claims } from './kinds/claims/claims.ts'
 import { clauses } from './kinds/clauses.ts'
 import { employees } from './kinds/employees.ts'
 import { endorsements } from './kinds/endorsements.ts'
@@ -14,6 +15,7 @@ export const importKinds: readonly ImportKind[] = [
   products,
   policies,
   endorsements,
+  claims,
   branches,
   employees,
   outlets,

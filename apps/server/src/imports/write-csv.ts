@@ -20,6 +20,7 @@ function fieldOf(row: object, path: readonly string[]): unknown {
 
 function cellOf(value: unknown, type: Column['type']): string {
   if (value === undefined) return ''
+  if (value instanceof Date) return value.toISOString()
   return type === 'JSON' ? JSON.stringify(value) : String(value)
 }
 

@@ -19,10 +19,10 @@ import { policyPlaceOf } from '../../records/policies/store-policies.ts'
 import {
   type EndorsementRow,
   endorsementRows,
-  missingPolicies,
   writeEndorsements,
 } from '../../records/policies/write-endorsements.ts'
 import type { ImportKind } from '../import-kind.ts'
+import { policyMisfits } from './policy-misfits.ts'
 import { day } from './row-rules.ts'
 
 const change = strictObject({
@@ -66,14 +66,7 @@ export const endorsements: ImportKind<Row, EndorsementRow> = {
   keyColumn: 'endorsementNo',
   ownerOf: ({ insuredIdNumber }) => insuredIdNumber,
   ownerColumn: 'insuredIdNumber',
-  async misfits({ db, keys }, rows) {
-    const missing = await missingPolicies(
-      db,
-      rows.map((row) => placeOf(keys, row)),
-    )
-    const reason = 'policyNo: no such policy of this insured is stored'
-    return new Map([...missing].map((at) => [at, reason]))
-  },
+  misfits: policyMisfits,
   prepare: (keys, row) => endorsementRows(keys, placeOf(keys, row), row),
   store: writeEndorsements,
 }

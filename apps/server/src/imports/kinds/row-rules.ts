@@ -6,8 +6,10 @@ import { name } from '@ecenter/contract/rules/name.ts'
 import {
   boolean,
   check,
+  date,
   description,
   isoDate,
+  isoTimestamp,
   maxValue,
   minValue,
   number,
@@ -17,6 +19,7 @@ import {
   safeInteger,
   strictObject,
   string,
+  transform,
 } from 'valibot'
 import { areaNames } from '../../records/places/areas.ts'
 
@@ -26,6 +29,18 @@ export function day(words: string) {
     string(),
     isoDate('is no day, such as 2026-03-31'),
     check(isInCalendar, 'is no day between 1900 and 2199'),
+    description(words),
+  )
+}
+
+/** A moment, with how far its clock is from UTC. */
+export function moment(words: string) {
+  return pipe(
+    string(),
+    isoTimestamp('is no moment, such as 2026-03-31T09:35:00+08:00'),
+    check((typed) => isInCalendar(typed.slice(0, 10)), 'is on no day between 1900 and 2199'),
+    transform((typed) => new Date(typed)),
+    date('is no moment, such as 2026-03-31T09:35:00+08:00'),
     description(words),
   )
 }

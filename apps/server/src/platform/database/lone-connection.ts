@@ -65,8 +65,14 @@ function* copyText(
 function copyCell(value: unknown): string {
   if (value === null || value === undefined) return '\\N'
   if (Buffer.isBuffer(value)) return `\\\\x${value.toString('hex')}`
-  if (typeof value !== 'string') return String(value)
-  return special.test(value) ? value.replaceAll(everySpecial, escaped) : value
+  if (value instanceof Date) return value.toISOString()
+  const text = Array.isArray(value) ? arrayText(value) : String(value)
+  return special.test(text) ? text.replaceAll(everySpecial, escaped) : text
+}
+
+/** A list as PostgreSQL writes its arrays. */
+function arrayText(values: readonly unknown[]): string {
+  return `{${values.map((value) => `"${String(value).replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`
 }
 
 const special = /[\\\t\n\r]/

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { object, parse, string } from 'valibot'
+import { portionsOf } from '../../platform/database/portions-of.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { FileRef } from '../../platform/files/files.ts'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
@@ -59,20 +60,46 @@ export async function addDocumentFile(
     .execute()
 }
 
-/** What the insurer's core says of a claim's documents; its latest word on each kind is kept. */
+/** What the insurer says of a claim's documents; its latest word on each kind is kept. */
 export async function storeVerdicts(
   { db, keys }: ClaimStore,
-  { customerKey, id }: Pick<ObjectRef, 'customerKey' | 'id'>,
+  ref: Pick<ObjectRef, 'customerKey' | 'id'>,
   verdicts: readonly DocumentVerdict[],
 ): Promise<void> {
-  for (const verdict of verdicts) {
-    const { type, judgedAt } = verdict
-    const said = { judged_at: judgedAt, sealed: sealedReason(keys, id, verdict) }
+  await writeVerdicts({ db }, verdictRows(keys, ref, verdicts))
+}
+
+export function verdictRows(
+  keys: ClaimStore['keys'],
+  { customerKey, id }: Pick<ObjectRef, 'customerKey' | 'id'>,
+  verdicts: readonly DocumentVerdict[],
+) {
+  return verdicts.map((verdict) => ({
+    customer_key: customerKey,
+    claim_id: id,
+    document_type: verdict.type,
+    judged_at: verdict.judgedAt,
+    sealed: sealedReason(keys, id, verdict),
+  }))
+}
+
+/** The same of many claims; one that was judged later in between stays so. */
+export async function writeVerdicts(
+  { db }: Pick<ClaimStore, 'db'>,
+  rows: ReturnType<typeof verdictRows>,
+): Promise<void> {
+  for (const portion of portionsOf(rows)) {
     await db
       .insertInto('claim_document_verdict')
-      .values({ customer_key: customerKey, claim_id: id, document_type: type, ...said })
+      .values(portion)
       .onConflict((conflict) =>
-        conflict.columns(['customer_key', 'claim_id', 'document_type']).doUpdateSet(said),
+        conflict
+          .columns(['customer_key', 'claim_id', 'document_type'])
+          .doUpdateSet(({ ref }) => ({
+            judged_at: ref('excluded.judged_at'),
+            sealed: ref('excluded.sealed'),
+          }))
+          .whereRef('excluded.judged_at', '>=', 'claim_document_verdict.judged_at'),
       )
       .execute()
   }

@@ -5,7 +5,7 @@ import { uuidOf } from '../../platform/grants/object-ref.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { type ClaimStore, claimPlace } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
-import { storeVerdicts } from './claim-document.repository.ts'
+import { verdictRows, writeVerdicts } from './claim-document.repository.ts'
 import type { DocumentVerdict } from './claim-document.ts'
 import { claimDoorsOf } from './claim-doors.ts'
 import { type ClaimSecrets, claimSecrets } from './claim-record.ts'
@@ -25,7 +25,7 @@ export async function storeClaims(
   { db, keys }: ClaimStore,
   claims: readonly NewClaim[],
 ): Promise<void> {
-  const rows = claims.map((claim) => rowsOf(keys, claim))
+  const rows = claims.map((claim) => claimRows(keys, claim))
   await inTransaction(db, async (transaction) => {
     for (const some of portionsOf(rows.map(({ claim }) => claim))) {
       await transaction.insertInto('claim').values(some).execute()
@@ -36,21 +36,25 @@ export async function storeClaims(
     for (const some of portionsOf(rows.flatMap(({ events }) => events))) {
       await transaction.insertInto('claim_event').values(some).execute()
     }
-    for (const { claim, verdicts } of rows) {
-      const ref = { customerKey: claim.customer_key, id: claim.id }
-      await storeVerdicts({ db: transaction, keys }, ref, verdicts)
-    }
+    await writeVerdicts(
+      { db: transaction },
+      rows.flatMap(({ verdicts }) => verdicts),
+    )
   })
 }
 
-function rowsOf(keys: Keys, claim: NewClaim) {
+export type ClaimRows = ReturnType<typeof claimRows>
+
+/** All rows of a claim, by what they are rows of. */
+export function claimRows(keys: Keys, claim: NewClaim) {
   const { policyNo, insuredIdNumber } = claim.policy
   const id = uuidOf(registNoKey(keys, claim.registNo))
-  const place = { customer_key: keys.searchKey('customer', insuredIdNumber), claim_id: id }
+  const customer_key = keys.searchKey('customer', insuredIdNumber)
+  const place = { customer_key, claim_id: id }
   const { mobile } = claim.insured
   return {
     claim: {
-      customer_key: place.customer_key,
+      customer_key,
       id,
       policy_id: uuidOf(keys.searchKey('policy-no', policyNo)),
       kind: claim.kind,
@@ -62,7 +66,7 @@ function rowsOf(keys: Keys, claim: NewClaim) {
       loss_types: [...claim.lossTypes],
       sealed: keys.seal(claimPlace(id), parse(claimSecrets, claim)),
     },
-    verdicts: claim.documents ?? [],
+    verdicts: verdictRows(keys, { customerKey: customer_key, id }, claim.documents ?? []),
     doors: claimDoorsOf(keys, claim).map((door_key) => ({ ...place, door_key })),
     events: claim.events.map(({ type, at, facts }, before) => ({
       ...place,

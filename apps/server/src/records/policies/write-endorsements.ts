@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/database.ts'
 import type { LoneConnection } from '../../platform/database/lone-connection.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import type { Endorsement } from './policy.ts'
@@ -14,23 +13,6 @@ export type EndorsementRow = ReturnType<typeof endorsementRows>
 
 export function endorsementRows(keys: Keys, place: PolicyPlace, endorsement: Endorsement) {
   return { ...place, ...endorsementRow(keys, endorsement) }
-}
-
-/** Which of these policies are not stored, by their places in the list. */
-export async function missingPolicies(
-  db: Db,
-  places: readonly PolicyPlace[],
-): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ at: number }>`
-    select place.at from unnest(
-      ${places.map(({ customer_key }) => customer_key)}::bytea[],
-      ${places.map(({ policy_id }) => policy_id)}::uuid[]
-    ) with ordinality as place (customer_key, id, at)
-    where not exists (
-      select from policy where policy.customer_key = place.customer_key and policy.id = place.id
-    )
-  `.execute(db)
-  return new Set(rows.map(({ at }) => at - 1))
 }
 
 /** Stores many endorsements at once, or writes them anew. Within a transaction. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export interface ClaimTables {
   claim: ClaimTable
@@ -31,6 +31,8 @@ interface ClaimEventTable {
   type: string
   /** Nothing personal: whoever is shown the progress has proven little. */
   facts: ColumnType<unknown, string | undefined, string>
+  /** A file of the core has told it, and may tell otherwise; what was noted here stays. */
+  is_of_core: Generated<boolean>
 }
 
 interface ClaimDoorTable {

@@ -29,6 +29,8 @@ interface DeliveryEventTable {
   code: string
   /** Nothing personal: whoever is shown the progress has proven little. */
   facts: ColumnType<unknown, string | undefined, string>
+  /** A file of the core has told it, and may tell otherwise; what was noted here stays. */
+  is_of_core: Generated<boolean>
 }
 
 interface DeliveryDoorTable {

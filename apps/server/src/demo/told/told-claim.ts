@@ -1,0 +1,21 @@
+import { parse } from 'valibot'
+import { claimSecrets } from '../../records/claims/claim-record.ts'
+import type { NewClaim } from '../../records/claims/store-claims.ts'
+
+/** A claim as a file of the core tells it. */
+export function toldClaim(claim: NewClaim) {
+  const { policyNos, ...secrets } = parse(claimSecrets, claim)
+  const { policy, kind, reportedAt, accidentAt, accidentType, lossTypes, events, documents } = claim
+  return {
+    ...secrets,
+    ...policy,
+    otherPolicyNos: policyNos.filter((policyNo) => policyNo !== policy.policyNo),
+    kind,
+    reportedAt,
+    accidentAt,
+    accidentType,
+    lossTypes,
+    events: events.map(({ type, at, facts }) => ({ type, at, ...facts })),
+    documents,
+  }
+}

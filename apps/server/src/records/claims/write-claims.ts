@@ -1,0 +1,103 @@
+import type { Insertable } from 'kysely'
+import { parse } from 'valibot'
+import type { Db } from '../../platform/database/database.ts'
+import type { LoneConnection } from '../../platform/database/lone-connection.ts'
+import { lockStored } from '../../platform/database/places.ts'
+import { portionsOf } from '../../platform/database/portions-of.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { removeDoors } from '../doors/remove-doors.ts'
+import { noteReturnStandings } from '../return-insurance/note-return-standing.ts'
+import { type ClaimStore, claimPlace, readClaims } from './claim.repository.ts'
+import type { Claim } from './claim.ts'
+import { writeVerdicts } from './claim-document.repository.ts'
+import { claimDoorsOf } from './claim-doors.ts'
+import { claimSecrets } from './claim-record.ts'
+import type { ClaimRows } from './store-claims.ts'
+import { claimsRefusedHere, replaceToldEvents } from './told-claim-events.ts'
+
+interface ClaimTarget extends ClaimStore, Pick<LoneConnection, 'copy'> {}
+type ClaimRow = ClaimRows['claim'] & Insertable<Tables['claim']>
+
+/**
+ * Stores many claims at once, or writes them anew: facts, doors and the events that the core told are
+ * replaced. Events that were noted here, files that customers sent, later verdicts on them and
+ * subscriptions stay. Within a transaction.
+ */
+export async function writeClaims(
+  target: ClaimTarget,
+  claims: readonly ClaimRows[],
+): Promise<void> {
+  const { db, copy } = target
+  const rows = claims.map(({ claim }) => claim)
+  const stored = await lockStored(db, 'claim', rows)
+  const known = rows.filter(({ id }) => stored.has(id))
+  if (known.length > 0) await replaceKnown(target, known)
+  await copy(
+    'claim',
+    rows.filter(({ id }) => !stored.has(id)),
+  )
+  await copy(
+    'claim_door',
+    claims.flatMap(({ doors }) => doors),
+  )
+  await replaceToldEvents(target, claims, known)
+  await writeVerdicts(
+    { db },
+    claims.flatMap(({ verdicts }) => verdicts),
+  )
+  if (known.length > 0) await noteReturnStandings({ db }, known)
+}
+
+async function replaceKnown(store: ClaimStore, known: readonly ClaimRow[]): Promise<void> {
+  const { db, keys } = store
+  const before = await readClaims(
+    store,
+    known.map(({ customer_key, id }) => ({ kind: 'claim', customerKey: customer_key, id })),
+  )
+  const doors = before.flatMap((claim) =>
+    claimDoorsOf(keys, claim).map((key) => {
+      return { key, customer_key: claim.ref.customerKey, id: claim.id }
+    }),
+  )
+  await removeDoors(db, 'claim_door', doors)
+  const refused = await claimsRefusedHere(db, known)
+  const reasons = new Map(
+    before.filter(({ id }) => refused.has(id)).map((claim) => [claim.id, claim.refusalReason]),
+  )
+  await rewrite(
+    db,
+    known.map((row) => (reasons.has(row.id) ? withReason(keys, row, reasons.get(row.id)) : row)),
+  )
+}
+
+/** Whoever refused at the desk wrote why, for the customer to read. */
+function withReason(
+  keys: ClaimStore['keys'],
+  row: ClaimRow,
+  refusalReason: Claim['refusalReason'],
+): ClaimRow {
+  const told = parse(claimSecrets, keys.unseal(claimPlace(row.id), row.sealed))
+  const kept = { ...told, refusalReason: refusalReason ?? told.refusalReason }
+  return { ...row, sealed: keys.seal(claimPlace(row.id), kept) }
+}
+
+async function rewrite(db: Db, rows: readonly ClaimRow[]): Promise<void> {
+  for (const portion of portionsOf(rows)) {
+    await db
+      .insertInto('claim')
+      .values(portion)
+      .onConflict((conflict) =>
+        conflict.columns(['customer_key', 'id']).doUpdateSet(({ ref }) => ({
+          policy_id: ref('excluded.policy_id'),
+          kind: ref('excluded.kind'),
+          phone_key: ref('excluded.phone_key'),
+          reported_at: ref('excluded.reported_at'),
+          accident_at: ref('excluded.accident_at'),
+          accident_type: ref('excluded.accident_type'),
+          loss_types: ref('excluded.loss_types'),
+          sealed: ref('excluded.sealed'),
+        })),
+      )
+      .execute()
+  }
+}

@@ -1,0 +1,60 @@
+import { demoClaims } from '../../apps/server/src/demo/demo-claims.ts'
+import { demoPolicies } from '../../apps/server/src/demo/demo-policies.ts'
+import { toldClaim } from '../../apps/server/src/demo/told/told-claim.ts'
+import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
+import { generatedPolicies, samplePolicies, type ToldPolicy } from './policies.ts'
+
+/** One of each made-up policy: a car that was scraped, surveyed and assessed. */
+export function* generatedClaims(today: string): Generator<object> {
+  let number = 0
+  for (const policy of generatedPolicies(today)) {
+    number += 1
+    yield claimOn(policy, number)
+  }
+}
+
+/** What the demo tells of each product that has claims, on the sample policy of that product. */
+export function sampleClaims(today: string): object[] {
+  const told = demoClaims(today, demoPolicies(today))
+  return samplePolicies(today).flatMap(({ policyNo, productCode, insured, vehicle }) => {
+    const like = told.find(({ policy }) => policy.policyNo.startsWith(`P${productCode}`))
+    if (like === undefined) return []
+    const vehicles = like.vehicles.map((each) => {
+      const { licenseNo = each.licenseNo, brandModel = each.brandModel } = vehicle ?? {}
+      return each.role === 'own' ? { ...each, licenseNo, brandModel } : each
+    })
+    const policy = { policyNo, insuredIdNumber: insured.idNumber }
+    const { name, mobile = like.reporter.mobile } = insured
+    const reporter = { name, mobile }
+    return [toldClaim({ ...like, policy, policyNos: [policyNo], insured, reporter, vehicles })]
+  })
+}
+
+function claimOn({ policyNo, insured, vehicle, startsOn }: ToldPolicy, number: number): object {
+  const { licenseNo = '', brandModel = '' } = vehicle ?? {}
+  const area = policyNo.slice(8, 12)
+  return {
+    registNo: `RDAA${startsOn.slice(0, 4)}${area}${String(number).padStart(10, '0')}`,
+    policyNo,
+    insuredIdNumber: insured.idNumber,
+    kind: 'car',
+    reportedAt: momentOf(startsOn, 1, '09:35'),
+    accidentAt: momentOf(startsOn, 1, '08:50'),
+    accidentType: '剐蹭',
+    lossTypes: ['own-damage'],
+    insured,
+    reporter: { name: insured.name, mobile: insured.mobile },
+    accident: { place: '停车场', cause: '倒车', course: '倒车时碰到立柱。' },
+    vehicles: [{ role: 'own', licenseNo, brandModel, damage: '右后门划伤' }],
+    damages: [{ name: '右后门', remedy: '维修', amountFen: 85_000 }],
+    events: [
+      { type: 'survey', at: momentOf(startsOn, 2, '10:20') },
+      { type: 'assessment', at: momentOf(startsOn, 3, '14:00') },
+    ],
+  }
+}
+
+/** A time of day in China. */
+function momentOf(day: string, daysLater: number, time: string): string {
+  return `${daysAfter(day, daysLater)}T${time}:00+08:00`
+}
