@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Account, runAs } from '../../apps/server/src/platform/database/embedded/run-as.ts'
@@ -20,6 +20,8 @@ export interface Postgres {
   stop(how: 'fast' | 'immediate'): Promise<void>
   /** Starts again what was stopped. */
   start(): Promise<void>
+  /** All of it stands still, and its connections stay open; only an immediate stop ends that. */
+  freeze(): void
 }
 
 interface Machine {
@@ -80,6 +82,13 @@ export async function startReplica(folder: string, primary: Postgres): Promise<P
   return replica
 }
 
+/** One address for both: whichever of them takes writes. */
+export function hostsOf(one: Postgres, other: Postgres): string {
+  const { origin } = new URL(other.url.replace('postgresql:', 'http:'))
+  const host = origin.slice('http://'.length)
+  return `${one.url.replace(/\/[^/]*$/, `,${host}$&`)}?target_session_attrs=read-write`
+}
+
 async function newMachine(data: string): Promise<Machine> {
   const account = await serverAccount(data)
   await mkdir(data, { mode: 0o700 })
@@ -92,6 +101,12 @@ function postgresOn({ data, port, account }: Machine): Postgres {
   const options = Object.entries({ ...settings, port: `${port}`, unix_socket_directories: data })
   const control = (...args: readonly string[]) =>
     runAs(account, pathOf('pg_ctl'), [...args, '--wait', `--pgdata=${data}`])
+  const pidFile = join(data, 'postmaster.pid')
+  // Each of its processes leads a group of its own, and all of them belong to it.
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+    for (const pid of [postmaster, ...childrenOf(postmaster)]) tell(pid, name)
+  }
   return {
     port,
     url: `postgresql://${service}:${password}@127.0.0.1:${port}/${service}`,
@@ -103,8 +118,11 @@ function postgresOn({ data, port, account }: Machine): Postgres {
     },
     promote: async () => void (await control('promote')),
     stop: async (how) => {
-      if (existsSync(join(data, 'postmaster.pid'))) await control('stop', `--mode=${how}`)
+      if (!existsSync(pidFile)) return
+      signal('SIGCONT')
+      await control('stop', `--mode=${how}`)
     },
+    freeze: () => signal('SIGSTOP'),
     start: async () => {
       const given = options.map(([name, value]) => `-c ${name}=${value}`).join(' ')
       await control('start', `--log=${join(data, 'server.log')}`, `--options=${given}`)
@@ -116,4 +134,16 @@ async function untilSynchronous(primary: Postgres): Promise<void> {
   const isSynchronous = async () =>
     (await primary.ask('select sync_state from pg_stat_replication')) === 'sync'
   await until('the replica follows the primary', isSynchronous)
+}
+
+function childrenOf(pid: number): number[] {
+  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return list.trim().split(' ').filter(Boolean).map(Number)
+}
+
+/** One that has just ended needs to be told nothing. */
+function tell(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {}
 }

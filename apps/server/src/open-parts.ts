@@ -17,7 +17,7 @@ import { systemClock } from './platform/clock/clock.ts'
 import type { Settings } from './platform/config/settings.ts'
 import { openConfiguredDatabase } from './platform/database/configured-database.ts'
 import { openLaggingDb } from './platform/database/lagging-db.ts'
-import { migrate } from './platform/database/migrate.ts'
+import { migrateAlone } from './platform/database/migrate.ts'
 import { createTypstDocuments } from './platform/documents/typst-documents.ts'
 import { diskFiles } from './platform/files/disk-files.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
@@ -51,7 +51,7 @@ export interface OpenParts {
 export async function openParts(settings: Settings, log: Log): Promise<OpenParts> {
   const signer = openSigner(settings, systemClock.now())
   const { url, db, lanes, close } = await openConfiguredDatabase(settings, log)
-  await migrate(db, migrations).catch(async (error: unknown) => {
+  await migrateAlone(url, migrations).catch(async (error: unknown) => {
     await close()
     throw error
   })

@@ -25,12 +25,12 @@ async function runTool(tool: ClientTool, url: string, args: readonly string[]): 
   }
 }
 
+const secret = /(?<=^\w+:\/\/[^:/@]*):([^@/]*)@/
+
 /** Other users of the machine see what a program is called with, and not its environment. */
 function withoutPassword(url: string): { place: string; password: string } {
-  const place = new URL(url)
-  const password = decodeURIComponent(place.password)
-  place.password = ''
-  return { place: place.href, password }
+  const [, password = ''] = secret.exec(url) ?? []
+  return { place: url.replace(secret, '@'), password: decodeURIComponent(password) }
 }
 
 function whyNot(tool: ClientTool, error: unknown): string {

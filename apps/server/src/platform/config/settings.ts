@@ -2,6 +2,7 @@ import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import {
   type BaseIssue,
+  check,
   type InferOutput,
   maxValue,
   minValue,
@@ -16,6 +17,7 @@ import {
   transform,
   url,
 } from 'valibot'
+import { addressesOf } from '../database/primary/addresses-of.ts'
 import type { OpeningHours } from '../database/tables/outlets.ts'
 import { certificatesIn, privateKeyIn } from '../signing/pem.ts'
 import { type Brand, brandOf, brandSettings, outsideAddress } from './brand.ts'
@@ -48,6 +50,13 @@ const numberedKeys = pipe(
 const address = pipe(string(), url('must be a URL'))
 const databaseAddress = pipe(
   string(),
+  check(
+    (text) => addressesOf(text) !== undefined,
+    'must be postgres://user:password@host/database; of several hosts the one that takes writes is used',
+  ),
+)
+const replicaAddress = pipe(
+  string(),
   regex(/^postgres(ql)?:\/\/[^/]+\/[^/]+$/, 'must be postgres://user:password@host/database'),
 )
 const privateKey = readBy(privateKeyIn, 'must be a private key in PEM, without a password')
@@ -76,8 +85,8 @@ export const environment = object({
   HOST: optional(string(), '127.0.0.1'),
   PUBLIC_ORIGIN: optional(address),
   TRUST_PROXY: optional(string()),
-  DATABASE_URL: optional(address),
-  DATABASE_REPLICA_URL: optional(databaseAddress),
+  DATABASE_URL: optional(databaseAddress),
+  DATABASE_REPLICA_URL: optional(replicaAddress),
   DATA_FOLDER: optional(string(), '.data'),
   METRICS_HOST: optional(string(), '127.0.0.1'),
   METRICS_PORT: optional(port),

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { silentLog } from '../../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { isConnectionFailure } from './connection-failure.ts'
+import { openDatabase } from './database.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -64,4 +66,25 @@ test('a transaction whose connection breaks between two statements fails, and ta
   })
   expect(isConnectionFailure(await broken.catch((error: unknown) => error))).toBe(true)
   expect(await selectValue('7')).toBe(7)
+})
+
+test('a connection whose server only reads now is given up for a new one', async () => {
+  const { db, pool, close } = openDatabase({ url: database.url, log: silentLog, size: 1 })
+  await pool.query('create table thing (id int)')
+  const insert = sql`insert into thing values (1)`
+  await pool.query('set default_transaction_read_only = on')
+  const refused = await insert.execute(db).catch((error: unknown) => error)
+  expect(refused).toMatchObject({ code: '25006' })
+  expect(isConnectionFailure(refused)).toBe(true)
+  await insert.execute(db)
+  await close()
+})
+
+test('a connection whose statement failed is asked again', async () => {
+  const { db, close } = openDatabase({ url: database.url, log: silentLog, size: 1 })
+  const ask = sql<{ pid: number }>`select pg_backend_pid() as pid`
+  const before = await ask.execute(db)
+  await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow('division by zero')
+  expect((await ask.execute(db)).rows).toEqual(before.rows)
+  await close()
 })

@@ -2,7 +2,9 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { columnParsers } from './column-parsers.ts'
+import { fitPool } from './fit-pool.ts'
 import { type Lanes, openLane } from './lane.ts'
+import { connectionsTo } from './primary/primary-client.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -23,6 +25,8 @@ const limits = {
   connectionTimeoutMillis: 3000,
   statement_timeout: 5000,
   idle_in_transaction_session_timeout: 10_000,
+  // Of a server that has vanished nobody hears; the connection is then given up.
+  query_timeout: 6000,
 }
 
 /** Opens lazily: the first query connects. `size` is the most connections at once. */
@@ -36,7 +40,7 @@ export function openDatabase({
   readonly size?: number
 }): Database {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionsTo(url),
     max: size,
     application_name: 'ecenter',
     keepAlive: true,
@@ -49,7 +53,7 @@ export function openDatabase({
     client.on('error', (error) => log.failure('database', error))
   })
   pool.on('error', () => undefined)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: fitPool(pool) }) })
   const lanes = {
     swift: openLane('swift', { url, log }),
     durable: openLane('durable', { url, log }),

@@ -1,7 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { columnParsers } from './column-parsers.ts'
 import { isConnectionFailure } from './connection-failure.ts'
+import { connectionsTo } from './primary/primary-client.ts'
 
 /**
  * One connection that many requests share: statements are sent one behind the other without
@@ -50,11 +51,12 @@ export function openLane(
   kind: keyof Lanes,
   { url, log }: { readonly url: string; readonly log: Log },
 ): OpenLane {
+  const { Client, connectionString } = connectionsTo(url)
   let current: Connection | undefined
 
   function connect(): Connection {
-    const client = new pg.Client({
-      connectionString: url,
+    const client = new Client({
+      connectionString,
       application_name: `ecenter ${kind}`,
       keepAlive: true,
       pipeline: true,

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Insertable, Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { from } from 'pg-copy-streams'
 import { columnParsers } from './column-parsers.ts'
 import type { Db } from './database.ts'
+import { connectionsTo } from './primary/primary-client.ts'
 import type { Tables } from './tables.ts'
 
 /** One connection and nothing beside it: what COPY brings is part of the transaction that `db` is in. */
@@ -20,8 +20,9 @@ export interface LoneConnection {
 
 /** For work that nobody waits for, so statements may take their time. Says what it is to who looks at the server. */
 export async function openLoneConnection(url: string, name: string): Promise<LoneConnection> {
-  const client = new pg.Client({
-    connectionString: url,
+  const { Client, connectionString } = connectionsTo(url)
+  const client = new Client({
+    connectionString,
     application_name: name,
     keepAlive: true,
     types: columnParsers,

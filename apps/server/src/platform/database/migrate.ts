@@ -1,10 +1,17 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { DatabaseError } from 'pg'
+import { openLoneConnection } from './lone-connection.ts'
 
 /** The schema could not be brought up to date, and is as it was before. The message is for an operator. */
 export class MigrationFailed extends Error {}
 
 type Steps = Record<string, Migration>
+
+/** The same on a connection of its own, which waits as long as a step takes. */
+export async function migrateAlone(url: string, steps: Steps): Promise<void> {
+  const { db, close } = await openLoneConnection(url, 'ecenter migration')
+  await migrate(db, steps).finally(close)
+}
 
 /**
  * Brings the schema up to date, all steps or none. Safe when several processes start at once: they

@@ -1,5 +1,7 @@
+import pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Db } from '../database/database.ts'
+import { connectionsTo } from '../database/primary/primary-client.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { Log } from '../log/log.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
@@ -48,15 +50,25 @@ export interface OpenJobs extends Jobs {
   stop(): Promise<void>
 }
 
+const connectionLimits = {
+  max: 4,
+  application_name: 'ecenter-jobs',
+  keepAlive: true,
+  connectionTimeoutMillis: 10_000,
+  // Of a server that has vanished nobody hears.
+  query_timeout: 60_000,
+}
+
 /** Jobs on pg-boss: what they carry is encrypted, for it names phones, mailboxes and codes. */
 export async function openJobs(
   databaseUrl: string,
   { keys, log }: { readonly keys: Keys; readonly log: Log },
 ): Promise<OpenJobs> {
+  const pool = new pg.Pool({ ...connectionsTo(databaseUrl), ...connectionLimits })
+  pool.on('error', (error) => log.failure('jobs', error))
   const boss = new PgBoss({
-    connectionString: databaseUrl,
-    max: 4,
-    application_name: 'ecenter-jobs',
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    maintenanceIntervalSeconds: 30,
   })
   boss.on('error', (error) => log.failure('jobs', error))
   await boss.start()
@@ -77,6 +89,9 @@ export async function openJobs(
       await tellByDay(boss, tell)
       await expireEachMinute(boss, expire)
     },
-    stop: () => boss.stop({ graceful: true, wait: true, timeout: 5000 }),
+    async stop() {
+      await boss.stop({ graceful: true, wait: true, timeout: 5000 })
+      if (!pool.ending) await pool.end()
+    },
   }
 }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Db } from '../database/database.ts'
+import { connectionsTo } from '../database/primary/primary-client.ts'
 import type { Log } from '../log/log.ts'
 
 /**
@@ -21,12 +22,14 @@ export interface OpenWakes extends Wakes {
 
 const channel = 'ecenter_wakes'
 const connectAgainMs = 500
+const beatEveryMs = 5000
 
 /**
  * Wakes by PostgreSQL's NOTIFY, heard on one connection: it is made when somebody listens first, and
  * anew whenever it breaks.
  */
 export function openWakes({ url, log }: { readonly url: string; readonly log: Log }): OpenWakes {
+  const { Client, connectionString } = connectionsTo(url)
   const looks = new Map<string, Set<() => void>>()
   let client: pg.Client | undefined
   let isHearing = false
@@ -65,24 +68,36 @@ export function openWakes({ url, log }: { readonly url: string; readonly log: Lo
   }
 
   async function hearUntilBroken(): Promise<void> {
-    const opened = new pg.Client({
-      connectionString: url,
+    const opened = new Client({
+      connectionString,
       application_name: 'ecenter wakes',
       keepAlive: true,
       connectionTimeoutMillis: 3000,
+      query_timeout: 3000,
     })
     const broken = new Promise<void>((resolve) => opened.on('end', resolve))
+    const beating = setInterval(() => stillThere(opened), beatEveryMs).unref()
     opened.on('notification', ({ payload = '' }) => runAll(looks.get(payload)))
     opened.on('error', (error) => {
       if (!isClosed) log.failure('wakes', error)
     })
-    await opened.connect()
-    client = opened
-    await opened.query(`listen ${channel}`)
-    if (isClosed) await opened.end()
-    for (const each of looks.values()) runAll(each)
-    await broken
+    try {
+      await opened.connect()
+      client = opened
+      await opened.query(`listen ${channel}`)
+      if (isClosed) await opened.end()
+      for (const each of looks.values()) runAll(each)
+      await broken
+    } finally {
+      clearInterval(beating)
+      await opened.end()
+    }
   }
+}
+
+/** A server that has vanished says nothing for ever: a connection that does not answer in time is broken. */
+async function stillThere(client: pg.Client): Promise<void> {
+  await client.query('select 1').catch(() => client.connection.stream.destroy())
 }
 
 function runAll(looks: ReadonlySet<() => void> = new Set()): void {

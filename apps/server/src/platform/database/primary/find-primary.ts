@@ -1,0 +1,55 @@
+import pg from 'pg'
+
+/** Which of several servers takes writes. */
+export interface PrimaryServer {
+  readonly host: string
+  readonly port: number
+  /** Each promotion begins another one. */
+  readonly timeline: number
+}
+
+/** So long a server may be silent: whoever asks for a connection waits for it. */
+const patienceMs = 1000
+
+const askTimeline = `
+  select case when pg_is_in_recovery() then 0
+    else ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline`
+
+/** No server, or none but replicas, answered; SQLSTATE of a client that cannot connect. */
+class NoPrimary extends Error {
+  override readonly name = 'NoPrimary'
+  readonly code = '08001'
+}
+
+/**
+ * Asks all at once. A former primary that came back says that it takes writes too, but knows nothing
+ * of what was written since, so the latest timeline counts.
+ */
+export async function findPrimary(addresses: readonly string[]): Promise<PrimaryServer> {
+  const servers = await Promise.all(addresses.map(askServer))
+  const [latest] = servers
+    .filter((server) => server !== undefined)
+    .filter(({ timeline }) => timeline > 0)
+    .sort((one, other) => other.timeline - one.timeline)
+  if (latest === undefined) throw new NoPrimary('none of the servers takes writes')
+  return latest
+}
+
+async function askServer(address: string): Promise<PrimaryServer | undefined> {
+  const client = new pg.Client({
+    connectionString: address,
+    application_name: 'ecenter search',
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ timeline: number }>(askTimeline)
+    return { host: client.host, port: client.port, timeline: rows[0]?.timeline ?? 0 }
+  } catch {
+    return undefined
+  } finally {
+    client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,53 @@
+import pg from 'pg'
+import { type Primary, primaryOf } from './primary.ts'
+
+/** Where to connect and by what, for `pg` as for its pools. */
+interface ConnectionKind {
+  readonly connectionString: string
+  readonly Client: typeof pg.Client
+}
+
+/** 25006: this server takes no writes. */
+const readOnly = '25006'
+
+/** Connections to the server that takes writes, of those that the URL names, whichever it is at that time. */
+export function connectionsTo(url: string): ConnectionKind {
+  const primary = primaryOf(url)
+  return { connectionString: primary.address, Client: clientOf(primary) }
+}
+
+/**
+ * Finds the primary before it connects, and has it searched for again when something fails that a
+ * change of primary would explain.
+ */
+function clientOf(primary: Primary): typeof pg.Client {
+  return class PrimaryClient extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config)
+      this.on('error', primary.doubt)
+      this.connection.on('errorMessage', ({ code }: { readonly code?: string }) => {
+        if (code === readOnly) primary.doubt()
+      })
+    }
+
+    override connect(): Promise<pg.Client>
+    override connect(callback: (error: Error | null, client?: pg.Client) => void): void
+    override connect(callback?: (error: Error | null, client?: pg.Client) => void) {
+      const arrived = this.arrive()
+      if (callback === undefined) return arrived
+      arrived.then((client) => callback(null, client), callback)
+    }
+
+    private async arrive(): Promise<pg.Client> {
+      try {
+        const place = await primary.place()
+        if (place !== undefined) Object.assign(this, { host: place.host, port: place.port })
+        primary.watch(this)
+        return await super.connect()
+      } catch (error) {
+        primary.doubt()
+        throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type pg from 'pg'
+import { addressesOf } from './addresses-of.ts'
+import { findPrimary, type PrimaryServer } from './find-primary.ts'
+
+/** The server that takes writes, as far as this part of the process knows. */
+export interface Primary {
+  /** Of the first server: what stands in it beside the host is true of all. */
+  readonly address: string
+  /** Searched for where it is not known; undefined where there is but one server. */
+  place(): Promise<PrimaryServer | undefined>
+  /** Something failed that a change of primary would explain, so the next connection searches. */
+  doubt(): void
+  /** Ends a connection that stood when another server turns out to be the primary. */
+  watch(client: pg.Client): void
+}
+
+export function primaryOf(url: string): Primary {
+  const addresses = addressesOf(url)
+  if (addresses === undefined) throw new Error('the database has no address')
+  const clients = new Set<pg.Client>()
+  let known: PrimaryServer | undefined
+  let search: Promise<PrimaryServer> | undefined
+
+  return {
+    address: addresses[0],
+    async place() {
+      if (addresses.length === 1) return undefined
+      search ??= find()
+      return known ?? search
+    },
+    doubt() {
+      known = undefined
+    },
+    watch(client) {
+      clients.add(client)
+      client.once('end', () => clients.delete(client))
+    },
+  }
+
+  async function find(): Promise<PrimaryServer> {
+    try {
+      known = await findPrimary(addresses ?? [])
+      leaveAllBut(known)
+      return known
+    } finally {
+      search = undefined
+    }
+  }
+
+  function leaveAllBut({ host, port }: PrimaryServer): void {
+    for (const client of clients) {
+      if (client.host !== host || client.port !== port) client.connection.stream.destroy()
+    }
+  }
+}

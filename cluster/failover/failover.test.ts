@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isConnectionFailure } from '../../apps/server/src/platform/database/connection-failure.ts'
+import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
+import { openLog } from '../../apps/server/src/platform/log/log.ts'
+import { openWakes } from '../../apps/server/src/platform/wakes/wakes.ts'
+import { type OpenFolder, openFolder } from '../machines/open-folder.ts'
+import { hostsOf, type Postgres, startPrimary, startReplica } from '../machines/postgres.ts'
+import { until } from '../machines/until.ts'
+
+const log = openLog('silent')
+
+let folder: OpenFolder
+let primary: Postgres
+let replica: Postgres
+let database: Database
+beforeEach(async () => {
+  folder = await openFolder()
+  primary = await startPrimary(folder.path)
+  replica = await startReplica(folder.path, primary)
+  database = openDatabase({ url: hostsOf(primary, replica), log })
+  await database.pool.query('create table note (text text)')
+})
+afterEach(async () => {
+  await database.close()
+  await replica.stop('immediate')
+  await primary.stop('immediate')
+  await folder.remove()
+})
+
+async function note(text: string): Promise<void> {
+  await database.pool.query('insert into note values ($1)', [text])
+}
+
+async function notes(): Promise<unknown[]> {
+  const { rows } = await database.pool.query('select text from note order by text')
+  return rows.map(({ text }) => text)
+}
+
+/** Once the database answers again, which it is asked until then. */
+async function untilItAnswers(ask: () => Promise<unknown>): Promise<void> {
+  await until('the database answers', () =>
+    ask().then(
+      () => true,
+      (error: unknown) => {
+        if (isConnectionFailure(error)) return false
+        throw error
+      },
+    ),
+  )
+}
+
+test('the replica is found once it was promoted, by pool, lanes and who listens', async () => {
+  const wakes = openWakes({ url: hostsOf(primary, replica), log })
+  let looks = 0
+  wakes.listen('topic', () => {
+    looks += 1
+  })
+  await note('before')
+  await primary.stop('immediate')
+  const inVain = await note('lost').catch((error: unknown) => error)
+  expect(isConnectionFailure(inVain)).toBe(true)
+  await replica.promote()
+  await untilItAnswers(() => note('after'))
+  expect(await notes()).toEqual(['after', 'before'])
+  const { swift, durable } = database.lanes
+  await untilItAnswers(() => swift.run('swift', 'insert into note values ($1)', ['swift']))
+  await untilItAnswers(() => durable.run('durable', 'insert into note values ($1)', ['durable']))
+  const heard = looks
+  await until('who listens hears the new primary', async () => {
+    await database.db.transaction().execute((db) => wakes.wake('topic', db))
+    return looks > heard
+  })
+  await wakes.close()
+})
+
+test('a former primary that comes back is not believed', async () => {
+  await primary.stop('immediate')
+  await replica.promote()
+  await primary.start()
+  const late = openDatabase({ url: hostsOf(primary, replica), log })
+  const { rows } = await late.pool.query<{ port: number }>('select inet_server_port() as port')
+  expect(rows).toEqual([{ port: replica.port }])
+  await late.close()
+})
+
+test('nothing counts as committed that the replica does not have', async () => {
+  await replica.stop('immediate')
+  const { durable } = database.lanes
+  const insert = 'insert into note values ($1)'
+  const unsure = await Promise.allSettled([
+    note('unsure'),
+    durable.run('durable', insert, ['unsure']),
+  ])
+  expect(unsure.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await replica.start()
+  await untilItAnswers(() => note('sure'))
+})
+
+test('a primary that says nothing any more is left for the next', async () => {
+  await note('before')
+  primary.freeze()
+  const inVain = await note('lost').catch((error: unknown) => error)
+  expect(isConnectionFailure(inVain)).toBe(true)
+  await replica.promote()
+  await untilItAnswers(() => note('after'))
+  expect(await notes()).toEqual(['after', 'before'])
+})
