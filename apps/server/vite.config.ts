@@ -16,6 +16,7 @@ export default defineConfig({
         'commands/audit-verify': 'src/commands/audit-verify.ts',
         'commands/backup': 'src/commands/backup.ts',
         'commands/import': 'src/commands/import.ts',
+        'commands/keys': 'src/commands/keys.ts',
         'commands/mail-dead': 'src/commands/mail-dead.ts',
         'commands/report': 'src/commands/report.ts',
         'commands/restore': 'src/commands/restore.ts',

@@ -11,6 +11,7 @@ import { endStart, givenSettings } from './platform/config/given-settings.ts'
 import { isConnectionFailure } from './platform/database/connection-failure.ts'
 import { MigrationFailed } from './platform/database/migrate.ts'
 import { packageRoot } from './platform/documents/package-root.ts'
+import { KeysRefused } from './platform/keys/known-keys.ts'
 import { openLog } from './platform/log/log.ts'
 import { whatToTry } from './what-to-try.ts'
 import { whyNotListening } from './why-not-listening.ts'
@@ -32,7 +33,7 @@ process.on('unhandledRejection', (error) => {
   if (!isConnectionFailure(error)) throw error
   log.failure('database', error)
 })
-const { parts, close } = await openParts(settings, log).catch(endForMigration)
+const { parts, close } = await openParts(settings, log).catch(endForOperator)
 const site = builtSite('web')
 const app = await buildApp(parts, { site, desk: builtSite('desk') })
 const address = await listen(app, settings)
@@ -43,8 +44,8 @@ let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 
 /** What an operator has to mend is told in a line; anything else is a bug, and tells where. */
-function endForMigration(error: unknown): never {
-  if (error instanceof MigrationFailed) endStart(error.message)
+function endForOperator(error: unknown): never {
+  if (error instanceof MigrationFailed || error instanceof KeysRefused) endStart(error.message)
   throw error
 }
 

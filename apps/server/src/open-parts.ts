@@ -21,7 +21,9 @@ import { migrateAlone } from './platform/database/migrate.ts'
 import { createTypstDocuments } from './platform/documents/typst-documents.ts'
 import { diskFiles } from './platform/files/disk-files.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
-import { configuredKeys } from './platform/keys/configured-keys.ts'
+import { configuredMaterial } from './platform/keys/configured-keys.ts'
+import { keysFrom } from './platform/keys/keys.ts'
+import { admitKeys } from './platform/keys/known-keys.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { type Outbox, outboxOn } from './platform/outbox/outbox.ts'
@@ -57,7 +59,12 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
   })
 
   const clock = systemClock
-  const keys = configuredKeys(settings)
+  const material = configuredMaterial(settings)
+  await admitKeys(db, material).catch(async (error) => {
+    await close()
+    throw error
+  })
+  const keys = keysFrom(material)
   const isDemo = settings.mode === 'demo'
   if (isDemo) {
     log.step('demo insurer', { data: await loadDemoIfEmpty({ db, keys, clock }, wholeStaff) })

@@ -13,6 +13,7 @@ import { givenSettings } from '../platform/config/given-settings.ts'
 import { openConfiguredDatabase } from '../platform/database/configured-database.ts'
 import { configuredKeys } from '../platform/keys/configured-keys.ts'
 import { openLog } from '../platform/log/log.ts'
+import { progressShown } from '../platform/progress/show-progress.ts'
 
 const usage = `npm run import -- <kind> <file.csv|file.ndjson[.gz]> [options]
   kind                 ${importKinds.map(({ name }) => name).join(', ')}
@@ -111,20 +112,12 @@ function beside(path: string): string {
   return path.replace(/(\.(?:csv|ndjson))(?:\.gz)?$/i, '.rejected$1')
 }
 
-/** On a terminal one line that moves, else a line now and then. */
 function shownProgress({ name }: ImportKind): (progress: Progress) => void {
-  const begunAt = performance.now()
-  const { isTTY } = process.stderr
-  const msBetweenLines = isTTY ? 200 : 10_000
-  let shownAt = begunAt
-  return (progress) => {
-    const now = performance.now()
-    const isLast = progress.lineDone >= progress.lines
-    if (now - shownAt < msBetweenLines && !isLast) return
-    shownAt = now
-    const line = progressLine({ ...progress, kind: name, seconds: (now - begunAt) / 1000 })
-    process.stderr.write(isTTY ? `\r\u001B[K${line}${isLast ? '\n' : ''}` : `${line}\n`)
-  }
+  const show = progressShown()
+  return (progress) =>
+    show(progress.lineDone >= progress.lines, (seconds) =>
+      progressLine({ ...progress, kind: name, seconds }),
+    )
 }
 
 function print(line: string): void {

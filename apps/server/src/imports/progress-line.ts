@@ -1,3 +1,4 @@
+import { grouped, progressBar } from '../platform/progress/progress-bar.ts'
 import type { Counts } from './ledger.ts'
 
 export interface Progress extends Counts {
@@ -9,36 +10,21 @@ export interface Progress extends Counts {
   readonly seconds: number
 }
 
-const barLength = 20
-
 /** How far an import is: bar, lines, lines a second, time left, rejected rows. */
 export function progressLine(progress: Progress): string {
   const { kind, lines, lineDone, lineBegun, seconds, rejected } = progress
-  const share = Math.min(1, lineDone / lines)
-  const filled = Math.floor(share * barLength)
-  const bar = '█'.repeat(filled) + '░'.repeat(barLength - filled)
-  const rate = seconds > 0 ? (lineDone - lineBegun) / seconds : 0
-  const parts = [
-    `${kind} ${bar} ${String(Math.floor(share * 100)).padStart(3)}%`,
-    `${grouped(lineDone)} of ${grouped(lines)} lines`,
-    `${grouped(Math.round(rate))}/s`,
-    `${rate > 0 ? timeOf((lines - lineDone) / rate) : '–'} left`,
-  ]
-  return [...parts, ...(rejected > 0 ? [`${grouped(rejected)} rejected`] : [])].join('  ')
+  const bar = progressBar({
+    what: kind,
+    unit: 'lines',
+    total: lines,
+    done: lineDone,
+    begun: lineBegun,
+    seconds,
+  })
+  return rejected > 0 ? `${bar}  ${grouped(rejected)} rejected` : bar
 }
 
 /** What became of all rows. */
 export function summaryOf({ added, changed, unchanged, rejected }: Counts): string {
   return `${grouped(added)} added, ${grouped(changed)} changed, ${grouped(unchanged)} unchanged, ${grouped(rejected)} rejected`
-}
-
-function grouped(count: number): string {
-  return count.toLocaleString('en-US')
-}
-
-function timeOf(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds))
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)]
-  if (hours > 0) return `${hours} h ${minutes} min`
-  return minutes > 0 ? `${minutes} min ${whole % 60} s` : `${whole} s`
 }

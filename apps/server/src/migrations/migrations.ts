@@ -32,6 +32,7 @@ import { linksAtTheDesk } from './0030-links-at-the-desk.ts'
 import { leadsAtTheDesk } from './0031-leads-at-the-desk.ts'
 import { paymentsByDay } from './0032-payments-by-day.ts'
 import { imports } from './0033-imports.ts'
+import { knownKeys } from './0034-known-keys.ts'
 import { eventsOfTheCore } from './0035-events-of-the-core.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
@@ -69,5 +70,6 @@ export const migrations: Record<string, Migration> = {
   '0031-leads-at-the-desk': leadsAtTheDesk,
   '0032-payments-by-day': paymentsByDay,
   '0033-imports': imports,
+  '0034-known-keys': knownKeys,
   '0035-events-of-the-core': eventsOfTheCore,
 }

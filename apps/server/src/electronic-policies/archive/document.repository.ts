@@ -107,6 +107,6 @@ export async function documentBehind(
   )
 }
 
-function documentPlace(id: string): string {
+export function documentPlace(id: string): string {
   return `policy-document/${id}`
 }

@@ -26,7 +26,7 @@ export function submitAtDesk(
 ): Promise<WireAnswer> {
   const { staff, session, address } = asker
   const key = { staff_id: staff.id, request_id: requestId }
-  const place = `staff-submission/${staff.id}/${requestId}`
+  const place = deskAnswerPlace(staff.id, requestId)
   const bodyMac = parts.keys.mac('body', call.path, content)
 
   return parts.audit.inTransaction(async (db, record) => {
@@ -69,4 +69,8 @@ export function submitAtDesk(
     if (row.answer === null) throw new Error(`${call.path} was stored without its answer`)
     return parse(answer, parts.keys.unseal(place, row.answer))
   }
+}
+
+export function deskAnswerPlace(staffId: string, requestId: string): string {
+  return `staff-submission/${staffId}/${requestId}`
 }

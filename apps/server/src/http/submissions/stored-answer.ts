@@ -22,7 +22,8 @@ export async function storedAnswer(
   const [row] = await selectAnswer(lanes.swift, visitor.session.id, requestId)
   if (row === undefined) return undefined
   if (!row.body_mac.equals(digest)) throw reused()
-  const { wire, cookie } = parse(answered, keys.unseal(placeOf(submitted), row.answer))
+  const place = answerPlace(visitor.session.id, requestId)
+  const { wire, cookie } = parse(answered, keys.unseal(place, row.answer))
   return cookie === undefined ? { wire } : { wire, cookie }
 }
 
@@ -30,16 +31,17 @@ export async function storedAnswer(
 export async function storeAnswer(
   { keys }: Pick<Parts, 'keys'>,
   transaction: Db,
-  submitted: Submitted,
+  { visitor, requestId, digest }: Submitted,
   given: Answered,
 ): Promise<void> {
+  const sessionId = visitor.session.id
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('submission')
     .values({
-      session_id: submitted.visitor.session.id,
-      request_id: submitted.requestId,
-      body_mac: submitted.digest,
-      answer: keys.seal(placeOf(submitted), given),
+      session_id: sessionId,
+      request_id: requestId,
+      body_mac: digest,
+      answer: keys.seal(answerPlace(sessionId, requestId), given),
     })
     .onConflict((conflict) => conflict.columns(['session_id', 'request_id']).doNothing())
     .executeTakeFirstOrThrow()
@@ -55,6 +57,6 @@ const selectAnswer = statement<{ body_mac: Buffer; answer: Buffer }>(
   'select body_mac, answer from submission where session_id = $1 and request_id = $2',
 )
 
-function placeOf({ visitor, requestId }: Submitted): string {
-  return `submission/${visitor.session.id}/${requestId}`
+export function answerPlace(sessionId: string, requestId: string): string {
+  return `submission/${sessionId}/${requestId}`
 }

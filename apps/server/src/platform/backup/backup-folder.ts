@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isGone } from '../files/is-gone.ts'
 import { copyFile, weighFile } from './copy-file.ts'
-import { isGone } from './is-gone.ts'
 import type { Manifest } from './manifest.ts'
 
 /** What goes into a backup, and what it holds so far. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
-import { isGone } from './is-gone.ts'
+import { isGone } from '../files/is-gone.ts'
 
 /** What went through our hands of a file. */
 interface Passed {

@@ -78,6 +78,8 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['DATA_KEYS', key()],
   ['DATA_KEYS', `0:${key()}`],
+  ['DATA_KEYS', `256:${key()}`],
+  ['DATA_KEYS', `1:${key()},1:${key()}`],
   ['SEARCH_KEY', 'short'],
   ['PROOF_KEY', key().slice(1)],
   ['HOTLINE', 'call us'],

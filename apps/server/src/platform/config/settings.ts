@@ -45,6 +45,11 @@ const numberedKeys = pipe(
       return { number: Number(number), key: Buffer.from(base64, 'base64') }
     }),
   ),
+  check((keys) => keys.every(({ number }) => number <= 255), 'numbers go up to 255'),
+  check(
+    (keys) => new Set(keys.map(({ number }) => number)).size === keys.length,
+    'each key has a number of its own',
+  ),
 )
 /** The library would quote a wrong one in its complaint, password and all. */
 const address = pipe(string(), url('must be a URL'))

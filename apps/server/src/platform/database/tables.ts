@@ -15,6 +15,7 @@ import type { FileTables } from './tables/files.ts'
 import type { GrantTables } from './tables/grants.ts'
 import type { ImportTables } from './tables/imports.ts'
 import type { InvoiceTables } from './tables/invoices.ts'
+import type { KeyTables } from './tables/keys.ts'
 import type { LimitTables } from './tables/limits.ts'
 import type { LinkTables } from './tables/links.ts'
 import type { OrderTables } from './tables/orders.ts'
@@ -69,4 +70,5 @@ export interface Tables
     ContentTables,
     StaffTables,
     AnalyticsTables,
-    ImportTables {}
+    ImportTables,
+    KeyTables {}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Clock, secondsAfter } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
+import { waitForName } from '../database/wait-for-name.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { FileStore } from './file-store.ts'
 
@@ -50,7 +51,7 @@ export function filesOn({ db, keys, clock, fileStore }: FileParts): Files {
           remove_after: secondsAfter(clock.now(), looseSeconds),
         })
         .execute()
-      await fileStore.put(id, keys.sealBytes(placeOf(id), bytes))
+      await fileStore.put(id, keys.sealBytes(filePlace(id), bytes))
       return { customerKey, id }
     },
 
@@ -64,7 +65,7 @@ export function filesOn({ db, keys, clock, fileStore }: FileParts): Files {
     },
 
     async read({ id }) {
-      return keys.unsealBytes(placeOf(id), await fileStore.get(id))
+      return keys.unsealBytes(filePlace(id), await fileStore.get(id))
     },
 
     async release({ customerKey, id }, transaction) {
@@ -82,6 +83,7 @@ export function filesOn({ db, keys, clock, fileStore }: FileParts): Files {
   /** The rows stay locked meanwhile, so that nobody keeps what is being removed. */
   function purgeSome(): Promise<number> {
     return db.transaction().execute(async (transaction) => {
+      await holdRemovals(transaction)
       const loose = await transaction
         .selectFrom('loose_file')
         .select(['customer_key', 'id'])
@@ -103,6 +105,11 @@ export function filesOn({ db, keys, clock, fileStore }: FileParts): Files {
   }
 }
 
-function placeOf(id: string): string {
+/** Until this transaction ends nobody else removes a file. */
+export async function holdRemovals(transaction: Db): Promise<void> {
+  await waitForName(transaction, 'removing files')
+}
+
+export function filePlace(id: string): string {
   return `file/${id}`
 }

@@ -12,7 +12,7 @@ export interface SmsWork {
   readonly log: Log
 }
 
-const smsQueue = 'sms'
+export const smsQueue = 'sms'
 const sealedSms = object({ sealed: string() })
 const polling = { pollingIntervalSeconds: 0.5, batchSize: 10 }
 const retries = { retryLimit: 3, retryDelay: 2, retryBackoff: true, expireInSeconds: 30 }

@@ -5,10 +5,10 @@ import { type KeyMaterial, type Keys, keysFrom } from './keys.ts'
 
 /** The keys that the settings name; a demo without any has its own. */
 export function configuredKeys(settings: Settings): Keys {
-  return keysFrom(materialOf(settings))
+  return keysFrom(configuredMaterial(settings))
 }
 
-function materialOf({ keys, mode, dataFolder }: Settings): KeyMaterial {
+export function configuredMaterial({ keys, mode, dataFolder }: Settings): KeyMaterial {
   const { DATA_KEYS, SEARCH_KEY, PROOF_KEY } = keys
   if (DATA_KEYS !== undefined && SEARCH_KEY !== undefined && PROOF_KEY !== undefined) {
     return { data: DATA_KEYS, search: SEARCH_KEY, proof: PROOF_KEY }

@@ -92,6 +92,8 @@ export interface Keys {
   /** The same for a file. */
   sealBytes(place: string, bytes: Uint8Array): Buffer
   unsealBytes(place: string, sealed: Buffer): Buffer
+  /** Numbers of the data keys that open, the one that seals in front. */
+  readonly dataKeyNumbers: readonly number[]
 }
 
 export interface KeyMaterial {
@@ -103,6 +105,8 @@ export interface KeyMaterial {
 
 const ivLength = 12
 const tagLength = 16
+/** So much in front of what is sealed tells it from all else: number of the key, random start, tag. */
+export const sealedHeadLength = 1 + ivLength + tagLength
 
 export function keysFrom(material: KeyMaterial): Keys {
   const [current] = material.data
@@ -120,6 +124,7 @@ export function keysFrom(material: KeyMaterial): Keys {
     unseal: (place, sealed) => JSON.parse(unsealBytes(place, sealed).toString()),
     sealBytes,
     unsealBytes,
+    dataKeyNumbers: material.data.map(({ number }) => number),
   }
 
   function sealBytes(place: string, bytes: Uint8Array): Buffer {
@@ -131,13 +136,13 @@ export function keysFrom(material: KeyMaterial): Keys {
   }
 
   function unsealBytes(place: string, sealed: Buffer): Buffer {
-    const key = dataKeys.get(sealed[0] ?? 0)
-    if (key === undefined) throw new Error(`data key ${sealed[0]} is not configured`)
-    const textAt = 1 + ivLength + tagLength
+    const number = sealed[0] ?? 0
+    const key = dataKeys.get(number)
+    if (key === undefined) throw new Error(`data key ${number} is not configured`)
     const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + ivLength))
     decipher.setAAD(Buffer.from(place))
-    decipher.setAuthTag(sealed.subarray(1 + ivLength, textAt))
-    return Buffer.concat([decipher.update(sealed.subarray(textAt)), decipher.final()])
+    decipher.setAuthTag(sealed.subarray(1 + ivLength, sealedHeadLength))
+    return Buffer.concat([decipher.update(sealed.subarray(sealedHeadLength)), decipher.final()])
   }
 }
 

@@ -63,7 +63,7 @@ export interface Outbox {
 export const attachmentsPath = '/dev/outbox/attachments/'
 const messagesShown = 50
 const sessionsKept = 10_000
-const place = 'outbox'
+export const outboxPlace = 'outbox'
 
 export function outboxOn(
   db: Db,
@@ -107,7 +107,7 @@ export function outboxOn(
         .limit(messagesShown)
         .execute()
       return rows.map(({ channel, at, sealed }) =>
-        parse(shown, { channel, at: at.toISOString(), message: keys.unseal(place, sealed) }),
+        parse(shown, { channel, at: at.toISOString(), message: keys.unseal(outboxPlace, sealed) }),
       )
     },
 
@@ -119,7 +119,7 @@ export function outboxOn(
         .where(sql`attachment.id::text`, '=', id)
         .executeTakeFirst()
       if (row === undefined) return undefined
-      const { attachments = [] } = parse(message, keys.unseal(place, row.message))
+      const { attachments = [] } = parse(message, keys.unseal(outboxPlace, row.message))
       const listed = attachments.find(({ url }) => url === attachmentsPath + id)
       if (listed === undefined) return undefined
       const bytes = keys.unsealBytes(attachmentPlace(id), row.sealed)
@@ -140,13 +140,13 @@ export function outboxOn(
   async function keep(channel: 'sms' | 'mail', said: Message): Promise<number> {
     const { id } = await db
       .insertInto('outbox_message')
-      .values({ channel, at: clock.now(), sealed: keys.seal(place, said) })
+      .values({ channel, at: clock.now(), sealed: keys.seal(outboxPlace, said) })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
   }
 }
 
-function attachmentPlace(id: string): string {
+export function attachmentPlace(id: string): string {
   return `outbox-attachment/${id}`
 }

@@ -128,6 +128,6 @@ async function storeTicket(
     .execute()
 }
 
-function ticketPlace(name: TicketName): string {
+export function ticketPlace(name: TicketName): string {
   return `wechat/${name}`
 }

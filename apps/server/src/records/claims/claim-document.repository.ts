@@ -126,6 +126,6 @@ function verdictOf(
   return { ...known, state: 'refused', ...parse(refusal, sealed) }
 }
 
-function verdictPlace(claimId: string, type: string): string {
+export function verdictPlace(claimId: string, type: string): string {
   return `claim-document/${claimId}/${type}`
 }

@@ -29,7 +29,7 @@ export async function readNotes(
     id,
     at,
     staffId: staff_id,
-    ...parse(secrets, keys.unseal(notePlace(id), sealed)),
+    ...parse(secrets, keys.unseal(staffNotePlace(id), sealed)),
   }))
 }
 
@@ -47,13 +47,13 @@ export async function storeNote(
       conversation_id: conversationId,
       at: note.at,
       staff_id: note.staffId,
-      sealed: keys.seal(notePlace(id), { text: note.text }),
+      sealed: keys.seal(staffNotePlace(id), { text: note.text }),
     })
     .execute()
   await wakes.wake(conversationTopic(conversationId), db)
   return { id, ...note }
 }
 
-function notePlace(id: string): string {
+export function staffNotePlace(id: string): string {
   return `staff-note/${id}`
 }

@@ -82,6 +82,6 @@ export async function settleRegistration(
     .execute()
 }
 
-function registrationPlace(linkId: string): string {
+export function registrationPlace(linkId: string): string {
   return `refund-registration/${linkId}`
 }

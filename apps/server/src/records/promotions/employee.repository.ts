@@ -58,6 +58,6 @@ export async function storeEmployees(
     .execute()
 }
 
-function employeePlace(employeeNo: string): string {
+export function employeePlace(employeeNo: string): string {
   return `employee/${employeeNo}`
 }

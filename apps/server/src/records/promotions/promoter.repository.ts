@@ -91,6 +91,6 @@ export function promoterOf(keys: Keys, row: Selectable<Tables['promoter']>): Pro
   }
 }
 
-function promoterPlace(code: string): string {
+export function promoterPlace(code: string): string {
   return `promoter/${code}`
 }

@@ -103,7 +103,7 @@ export function openLead(keys: Keys, row: Selectable<Tables['purchase_lead']>): 
 }
 
 /** Where the personal part of a row is sealed for; it opens nowhere else. */
-function leadPlace(id: string): string {
+export function leadPlace(id: string): string {
   return `purchase-lead/${id}`
 }
 

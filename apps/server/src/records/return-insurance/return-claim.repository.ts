@@ -98,6 +98,6 @@ export function returnClaimIn(keys: Keys, row: Selectable<Tables['return_claim']
 }
 
 /** Where the personal part of a row is sealed for; it opens nowhere else. */
-function returnClaimPlace(policyId: string): string {
+export function returnClaimPlace(policyId: string): string {
   return `return-claim/${policyId}`
 }

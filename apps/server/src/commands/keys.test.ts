@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { newOperator } from '../../test/operator.ts'
+import { silentLog } from '../../test/silent-log.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { newVisitor } from '../../test/visitor.ts'
+import { buildApp } from '../app.ts'
+import { cars } from '../demo/cars.ts'
+import { people } from '../demo/people.ts'
+import { type OpenParts, openParts } from '../open-parts.ts'
+import { verifyTrail } from '../platform/audit/verify-trail.ts'
+import { readSettings } from '../platform/config/settings.ts'
+import type { FileRef } from '../platform/files/files.ts'
+
+const photo = Buffer.from('a photo of an identity card'.repeat(1000))
+const key = () => randomBytes(32).toString('base64')
+const [first, second] = [`1:${key()}`, `2:${key()}`]
+const others = { SEARCH_KEY: key(), PROOF_KEY: key() }
+
+let database: TestDatabase
+let folder: string
+let service: OpenParts
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ecenter-keys-'))
+  database = await createTestDatabase()
+  service = await start(first)
+})
+afterAll(async () => {
+  await service.close()
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+function envWith(DATA_KEYS: string, given: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  return { ...others, DATABASE_URL: database.url, DATA_FOLDER: folder, DATA_KEYS, ...given }
+}
+
+function start(dataKeys: string, given?: NodeJS.ProcessEnv): Promise<OpenParts> {
+  return openParts(readSettings(envWith(dataKeys, given), '/'), silentLog)
+}
+
+async function restart(dataKeys: string): Promise<void> {
+  await service.close()
+  service = await start(dataKeys)
+}
+
+/** What an operator types behind `npm run keys --` while these are the data keys, and reads. */
+function keys(dataKeys: string, ...asked: string[]) {
+  return newOperator(envWith(dataKeys)).run(database, 'keys', ...asked)
+}
+
+/** A row of what `status` prints, without its spaces. */
+async function statusOf(name: string, dataKeys: string): Promise<string | undefined> {
+  const { said } = await keys(dataKeys, 'status')
+  const row = said.split('\n').find((line) => line.startsWith(name))
+  return row?.replaceAll(/ +/g, ' ')
+}
+
+/** The numbers of the policies that somebody finds who knows plate and person, and has its phone. */
+async function openPolicies(): Promise<string[]> {
+  const { parts } = service
+  const { outbox } = parts
+  if (outbox === undefined) throw new Error('a demo has an outbox')
+  const visitor = newVisitor({ app: await buildApp(parts), parts, outbox }, randomAddress())
+  await visitor.open()
+  const [found] = await visitor.lookUp({ car: cars.main, person: people.main })
+  const handle = found?.handle ?? ''
+  await parts.db
+    .updateTable('visitor_grant')
+    .set({ level: 'phone-on-file' })
+    .where('handle', '=', handle)
+    .execute()
+  const { policyInfoList } = await visitor.get(queryCarPolicy, { handle })
+  return policyInfoList.map((each) => each.policyNo).toSorted()
+}
+
+function randomAddress(): string {
+  return [10, ...randomBytes(3)].join('.')
+}
+
+async function keepFile(): Promise<FileRef> {
+  const { db, files } = service.parts
+  const file = await files.store(Buffer.alloc(16, 7), photo)
+  await db.transaction().execute((transaction) => files.keep(file, transaction))
+  return file
+}
+
+async function readFile(file: FileRef): Promise<Buffer> {
+  return Buffer.from(await service.parts.files.read(file))
+}
+
+test('keys are changed while customers are served, and in the end the new one is all that is needed', async () => {
+  const kept = [await keepFile()]
+  const policyNos = await openPolicies()
+  expect(policyNos).toContainEqual(expect.stringMatching(/^PDAA\d+$/))
+  expect(await keys(`${second},${first}`, 'reseal')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('no service was ever started with data key 2'),
+  })
+
+  await restart(`${first},${second}`)
+  await restart(`${second},${first}`)
+  expect(await statusOf('data key 1', `${second},${first}`)).toContain('npm run keys -- reseal')
+  let isOver = false
+  const serving = (async () => {
+    while (!isOver) {
+      kept.push(await keepFile())
+      expect(await openPolicies()).toEqual(policyNos)
+    }
+  })()
+  await killedMidway()
+  const resealed = await keys(`${second},${first}`, 'reseal')
+  isOver = true
+  await serving
+  expect(resealed).toMatchObject({ code: 0, said: expect.stringContaining('sealed anew') })
+  expect(await statusOf('all together', `${second},${first}`)).toMatch(/^all together [\d,]+ 0$/)
+
+  await restart(second)
+  expect(await openPolicies()).toEqual(policyNos)
+  expect(kept.length).toBeGreaterThan(3)
+  for (const file of kept) expect(await readFile(file)).toEqual(photo)
+  expect(await verifyTrail(database.db, service.parts.keys)).toMatchObject({ kind: 'holds' })
+})
+
+/** The command is killed while it waits for a table that somebody has taken for a moment. */
+async function killedMidway(): Promise<void> {
+  const { db } = database
+  await db.transaction().execute(async (taken) => {
+    await sql`lock table short_link in access exclusive mode`.execute(taken)
+    const command = newOperator(envWith(`${second},${first}`)).begin(database, 'keys', 'reseal')
+    const ended = new Promise((resolve) => command.once('exit', resolve))
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql`select 1 from pg_stat_activity
+        where application_name = 'ecenter-keys' and wait_event_type = 'Lock'`.execute(db)
+        expect(rows).toHaveLength(1)
+      },
+      { timeout: 30_000 },
+    )
+    command.kill('SIGKILL')
+    await ended
+  })
+}
+
+test('a key that is not that of the data is refused by name, by service and command alike', async () => {
+  const wrong = `1:${key()}`
+  await expect(start(wrong)).rejects.toThrow('DATA_KEYS 1 is another key')
+  await expect(start(first, { SEARCH_KEY: key() })).rejects.toThrow('SEARCH_KEY is another key')
+  await expect(start(first, { PROOF_KEY: key() })).rejects.toThrow('PROOF_KEY is another key')
+  expect(await keys(wrong, 'reseal')).toEqual({
+    code: 1,
+    said: expect.stringContaining('DATA_KEYS 1 is another key'),
+  })
+})
+
+test('who asks for something else is told what can be asked for', async () => {
+  expect((await keys(second, 'forge')).said).toContain('npm run keys -- status')
+})

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDemoDatabase } from '../../../test/demo-database.ts'
+import type { TestDatabase } from '../../../test/test-database.ts'
+import type { Keys } from '../../platform/keys/keys.ts'
+import { sealedColumns } from './sealed-columns.ts'
+
+let database: TestDatabase
+let keys: Keys
+beforeAll(async () => {
+  ;({ database, keys } = await createDemoDatabase())
+})
+afterAll(() => database.drop())
+
+/** Keyed hashes, which nothing opens, are told by their names. */
+const hashes = /(?:_key|_mac|_hash|^mac|_digest|^version|^print)$/
+
+test('every column that holds bytes is a keyed hash, or known to be sealed', async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and data_type = 'bytea' order by 1, 2
+  `.execute(database.db)
+  const sealed = rows.filter(({ column }) => !hashes.test(column))
+  const named = (columns: readonly { readonly table: string; readonly column: string }[]) =>
+    columns.map(({ table, column }) => `${table}.${column}`).toSorted()
+  expect(named(sealedColumns)).toEqual(named(sealed))
+})
+
+test('what a demo holds opens in the place that the list says', async () => {
+  const held: string[] = []
+  for (const column of sealedColumns) {
+    const values = await column.readOthers(database.db, { from: 0, to: 1_000_000 }, 0)
+    for (const { place, sealed } of values) keys.unsealBytes(place, sealed)
+    if (values.length > 0) held.push(column.table)
+  }
+  expect(new Set(held).size).toBeGreaterThan(15)
+})

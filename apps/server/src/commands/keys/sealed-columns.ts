@@ -1,0 +1,97 @@
+import { documentPlace } from '../../electronic-policies/archive/document.repository.ts'
+import { deskAnswerPlace } from '../../http/desk/submit-at-desk.ts'
+import { answerPlace } from '../../http/submissions/stored-answer.ts'
+import { stepPlace } from '../../http/submissions/submission-steps.ts'
+import { invoiceFilePlace } from '../../invoices/invoice-archive.ts'
+import { attachmentPlace, outboxPlace } from '../../platform/outbox/outbox.ts'
+import { type SealedColumn, sealedColumn } from '../../platform/sealed/sealed-column.ts'
+import { appSecretPlace, staffPlace } from '../../platform/staff/staff-secrets.ts'
+import { ticketPlace } from '../../platform/wechat/wechat-tickets.ts'
+import {
+  appealEventPlace,
+  appealPlace,
+  handlerPlace,
+} from '../../records/appeals/appeal.repository.ts'
+import { claimPlace } from '../../records/claims/claim.repository.ts'
+import { verdictPlace } from '../../records/claims/claim-document.repository.ts'
+import {
+  chatMessagePlace,
+  conversationPlace,
+} from '../../records/conversations/conversation.repository.ts'
+import { staffNotePlace } from '../../records/conversations/staff-note.repository.ts'
+import { deliveryPlace } from '../../records/deliveries/delivery.repository.ts'
+import { missPlace } from '../../records/faqs/robot-miss.repository.ts'
+import { invoicePlace } from '../../records/invoices/invoice.repository.ts'
+import { registrationPlace } from '../../records/links/refund-registration.repository.ts'
+import { shortLinkPlace } from '../../records/links/short-link.repository.ts'
+import { orderPlace } from '../../records/orders/order.repository.ts'
+import { insuredPersonPlace } from '../../records/policies/insured-person.ts'
+import { endorsementPlace, policyPlace } from '../../records/policies/policy.repository.ts'
+import { employeePlace } from '../../records/promotions/employee.repository.ts'
+import { promoterPlace } from '../../records/promotions/promoter.repository.ts'
+import {
+  leadHandlerPlace,
+  leadNotePlace,
+  leadPlace,
+} from '../../records/purchases/lead.repository.ts'
+import { answerPlace as questionnairePlace } from '../../records/questionnaires/answer.repository.ts'
+import { returnClaimPlace } from '../../records/return-insurance/return-claim.repository.ts'
+
+/** Everything in the database that a data key seals, but what jobs carry. A test finds a column that is missing. */
+export const sealedColumns: readonly SealedColumn[] = [
+  sealedColumn('appeal', 'sealed', ['id'], ({ id }) => appealPlace(id)),
+  sealedColumn('appeal', 'handler_sealed', ['id'], ({ id }) => handlerPlace(id)),
+  sealedColumn('appeal_event', 'sealed', ['appeal_id', 'seq'], (row) =>
+    appealEventPlace(row.appeal_id, row.seq),
+  ),
+  sealedColumn('chat_message', 'sealed', ['conversation_id', 'seq'], (row) =>
+    chatMessagePlace(row.conversation_id, row.seq),
+  ),
+  sealedColumn('claim', 'sealed', ['id'], ({ id }) => claimPlace(id)),
+  sealedColumn('claim_document_verdict', 'sealed', ['claim_id', 'document_type'], (row) =>
+    verdictPlace(row.claim_id, row.document_type),
+  ),
+  sealedColumn('conversation', 'sealed', ['id'], ({ id }) => conversationPlace(id)),
+  sealedColumn('customer_order', 'sealed', ['id'], ({ id }) => orderPlace(id)),
+  sealedColumn('delivery', 'sealed', ['order_id'], (row) => deliveryPlace(row.order_id)),
+  sealedColumn('employee', 'sealed', ['employee_no'], (row) => employeePlace(row.employee_no)),
+  sealedColumn('endorsement', 'sealed', ['id'], ({ id }) => endorsementPlace(id)),
+  sealedColumn('insured_person', 'sealed', ['id'], ({ id }) => insuredPersonPlace(id)),
+  sealedColumn('invoice', 'sealed', ['id'], ({ id }) => invoicePlace(id)),
+  sealedColumn('invoice_file', 'sealed', ['invoice_id', 'format'], (row) =>
+    invoiceFilePlace(row.invoice_id, row.format),
+  ),
+  sealedColumn('outbox_attachment', 'sealed', ['id'], ({ id }) => attachmentPlace(id)),
+  sealedColumn('outbox_message', 'sealed', [], () => outboxPlace),
+  sealedColumn('policy', 'sealed', ['id'], ({ id }) => policyPlace(id)),
+  sealedColumn('policy_document', 'sealed', ['id'], ({ id }) => documentPlace(id)),
+  sealedColumn('promoter', 'sealed', ['code'], ({ code }) => promoterPlace(code)),
+  sealedColumn('purchase_lead', 'sealed', ['id'], ({ id }) => leadPlace(id)),
+  sealedColumn('purchase_lead', 'handler_sealed', ['id'], ({ id }) => leadHandlerPlace(id)),
+  sealedColumn('purchase_lead_note', 'sealed', ['lead_id', 'seq'], (row) =>
+    leadNotePlace(row.lead_id, row.seq),
+  ),
+  sealedColumn('questionnaire_answer', 'sealed', ['questionnaire_id', 'customer_key'], (row) =>
+    questionnairePlace({ questionnaireId: row.questionnaire_id, customerKey: row.customer_key }),
+  ),
+  sealedColumn('refund_registration', 'sealed', ['link_id'], (row) =>
+    registrationPlace(row.link_id),
+  ),
+  sealedColumn('return_claim', 'sealed', ['policy_id'], (row) => returnClaimPlace(row.policy_id)),
+  sealedColumn('robot_miss', 'sealed', ['id'], ({ id }) => missPlace(id)),
+  sealedColumn('short_link', 'sealed', ['id'], ({ id }) => shortLinkPlace(id)),
+  sealedColumn('staff', 'sealed', ['id'], ({ id }) => staffPlace(id)),
+  sealedColumn('staff', 'app_secret', ['id'], ({ id }) => appSecretPlace(id)),
+  sealedColumn('staff_entry', 'app_secret', ['staff_id'], (row) => appSecretPlace(row.staff_id)),
+  sealedColumn('staff_note', 'sealed', ['id'], ({ id }) => staffNotePlace(id)),
+  sealedColumn('staff_submission', 'answer', ['staff_id', 'request_id'], (row) =>
+    deskAnswerPlace(row.staff_id, row.request_id),
+  ),
+  sealedColumn('submission', 'answer', ['session_id', 'request_id'], (row) =>
+    answerPlace(row.session_id, row.request_id),
+  ),
+  sealedColumn('submission_step', 'result', ['session_id', 'request_id', 'step'], (row) =>
+    stepPlace(row.session_id, row.request_id, row.step),
+  ),
+  sealedColumn('wechat_ticket', 'sealed', ['name'], ({ name }) => ticketPlace(name)),
+]
