@@ -5,6 +5,7 @@ import { generatedClaims, sampleClaims } from './claims.ts'
 import { generatedEmployees } from './employees.ts'
 import { generatedEndorsements, sampleEndorsements } from './endorsements.ts'
 import { generatedFaqs, sampleFaqs } from './faqs.ts'
+import { generatedInvoices, sampleInvoices } from './invoices.ts'
 import { generatedOutlets, sampleOutlets } from './outlets.ts'
 import { generatedPolicies, samplePolicies } from './policies.ts'
 import { generatedClauses, generatedProducts, sampleClauses, sampleProducts } from './products.ts'
@@ -24,6 +25,7 @@ export const generated: Readonly<Record<string, Generated>> = {
   policies: { rows: generatedPolicies, samples: samplePolicies },
   endorsements: { rows: generatedEndorsements, samples: sampleEndorsements },
   claims: { rows: generatedClaims, samples: sampleClaims },
+  invoices: { rows: generatedInvoices, samples: sampleInvoices },
   branches: { rows: generatedBranches, samples: demoBranches },
   employees: { rows: generatedEmployees, samples: demoEmployees },
   outlets: { rows: generatedOutlets, samples: sampleOutlets },

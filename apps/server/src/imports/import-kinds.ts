@@ -5,6 +5,7 @@ import { clauses } from './kinds/clauses.ts'
 import { employees } from './kinds/employees.ts'
 import { endorsements } from './kinds/endorsements.ts'
 import { faqs } from './kinds/faqs.ts'
+import { invoices } from './kinds/invoices/invoices.ts'
 import { outlets } from './kinds/outlets.ts'
 import { policies } from './kinds/policies/policies.ts'
 import { products } from './kinds/products.ts'
@@ -16,6 +17,7 @@ export const importKinds: readonly ImportKind[] = [
   policies,
   endorsements,
   claims,
+  invoices,
   branches,
   employees,
   outlets,

@@ -6,6 +6,7 @@ import type { Place } from '../../platform/database/places.ts'
 const behind = {
   policy_door: 'policy_id',
   claim_door: 'claim_id',
+  invoice_door: 'invoice_id',
 } as const
 
 /** A door, and what it leads to. */

@@ -23,7 +23,7 @@ export async function storeInvoices(
   { db, keys }: PolicyStore,
   invoices: readonly NewInvoice[],
 ): Promise<void> {
-  const rows = invoices.map((invoice) => rowsOf(keys, invoice))
+  const rows = invoices.map((invoice) => invoiceRows(keys, invoice))
   await inTransaction(db, async (transaction) => {
     for (const some of portionsOf(rows.map(({ invoice }) => invoice))) {
       await transaction.insertInto('invoice').values(some).execute()
@@ -34,9 +34,22 @@ export async function storeInvoices(
   })
 }
 
-function rowsOf(keys: Keys, invoice: NewInvoice) {
-  const customer_key = keys.searchKey('customer', invoice.insuredIdNumber)
-  const id = uuidOf(keys.searchKey('invoice', invoice.reference))
+/** What names an invoice in all its tables. */
+export function invoicePlaceOf(
+  keys: Keys,
+  { insuredIdNumber, reference }: Pick<NewInvoice, 'insuredIdNumber' | 'reference'>,
+) {
+  return {
+    customer_key: keys.searchKey('customer', insuredIdNumber),
+    id: uuidOf(keys.searchKey('invoice', reference)),
+  }
+}
+
+export type InvoiceRows = ReturnType<typeof invoiceRows>
+
+/** All rows of an invoice, by what they are rows of. */
+export function invoiceRows(keys: Keys, invoice: NewInvoice) {
+  const { customer_key, id } = invoicePlaceOf(keys, invoice)
   return {
     invoice: {
       customer_key,
