@@ -18,9 +18,9 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** Starts it and waits until it can serve; without other word it is the demo, on a port of its own. */
+/** Starts it and waits until it can serve; without other word it is the demo, on a port that is free. */
 export async function startService(env: NodeJS.ProcessEnv): Promise<Service> {
-  const port = await freePort()
+  const port = Number(env.PORT ?? (await freePort()))
   const usual = { PORT: `${port}`, TRUST_PROXY: '127.0.0.1' }
   const child = startChild(process.execPath, [program], { ...process.env, ...usual, ...env })
   const origin = `http://127.0.0.1:${port}`

@@ -89,12 +89,13 @@ export function newVisitor(
   /** Looks at a new picture and reads what it says. */
   async function readImageCode(randName: RandName = 'carPolicyQuery'): Promise<string> {
     await inject({ method: 'GET', url: `${urlOf(createCode)}?randName=${randName}` })
-    return outbox.answersOf((await session()).id).image ?? ''
+    return (await outbox.answersOf((await session()).id)).image ?? ''
   }
 
   async function passSlide(): Promise<void> {
     await get(initCaptcha, {})
-    await get(checkCaptcha, outbox.answersOf((await session()).id).slide ?? { x: 0 })
+    const { slide } = await outbox.answersOf((await session()).id)
+    await get(checkCaptcha, slide ?? { x: 0 })
   }
 
   async function readSms(): Promise<string> {

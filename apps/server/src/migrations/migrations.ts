@@ -34,6 +34,7 @@ import { paymentsByDay } from './0032-payments-by-day.ts'
 import { imports } from './0033-imports.ts'
 import { knownKeys } from './0034-known-keys.ts'
 import { eventsOfTheCore } from './0035-events-of-the-core.ts'
+import { imageCodeAnswers } from './0037-image-code-answers.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0033-imports': imports,
   '0034-known-keys': knownKeys,
   '0035-events-of-the-core': eventsOfTheCore,
+  '0037-image-code-answers': imageCodeAnswers,
 }

@@ -113,7 +113,7 @@ async function useUpRefreshes(): Promise<void> {
 
 test('thirty refreshes are enough; a right code begins the count anew', async () => {
   await useUpRefreshes()
-  const { image = '' } = service.outbox.answersOf((await visitor.session()).id)
+  const { image = '' } = await service.outbox.answersOf((await visitor.session()).id)
   expect(await typed(image)).toBe('1')
   expect((await picture()).headers['content-type']).toBe('image/png')
 })

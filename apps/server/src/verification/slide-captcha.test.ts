@@ -20,7 +20,8 @@ afterAll(() => service.close())
 /** Opens a captcha and tells where its gap is. */
 async function open(): Promise<number> {
   await visitor.get(initCaptcha, {})
-  return service.outbox.answersOf((await visitor.session()).id).slide?.x ?? 0
+  const { slide } = await service.outbox.answersOf((await visitor.session()).id)
+  return slide?.x ?? 0
 }
 
 async function letGo(x: number): Promise<string> {

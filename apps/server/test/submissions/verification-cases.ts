@@ -60,7 +60,7 @@ export const verificationCases: SubmissionCases = [
       traces: 1,
       async ready({ service, visitor }) {
         await visitor.get(initCaptcha, {})
-        return service.outbox.answersOf((await visitor.session()).id).slide
+        return (await service.outbox.answersOf((await visitor.session()).id)).slide
       },
     },
   ],

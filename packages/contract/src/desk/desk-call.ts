@@ -1,4 +1,4 @@
-import type { GenericSchema } from 'valibot'
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { StaffRole } from './staff-role.ts'
 
 /**
@@ -26,6 +26,10 @@ export interface DeskCall {
   readonly request: GenericSchema<Record<string, unknown>>
   readonly response: GenericSchema<Record<string, unknown>>
 }
+
+/** What a page sends, and what it reads out of the answer. */
+export type DeskTypedOf<C extends DeskCall> = InferInput<C['request']>
+export type DeskResponseOf<C extends DeskCall> = InferOutput<C['response']>
 
 export function defineDeskCall<const C extends DeskCall>(call: C): C {
   return Object.freeze(call)

@@ -55,22 +55,20 @@ export interface Outbox {
   messages(): Promise<OutboxMessage[]>
   /** The file of an attachment; undefined where there is none of that id. */
   attachment(id: string): Promise<FileAnswer | undefined>
-  keepAnswer(sessionId: string, answer: CaptchaAnswers): void
-  answersOf(sessionId: string): CaptchaAnswers
+  /** Of a picture nothing else keeps what it says. */
+  keepImageCode(sessionId: string, code: string): Promise<void>
+  answersOf(sessionId: string): Promise<CaptchaAnswers>
 }
 
 /** Where an attachment is served, below it its id. */
 export const attachmentsPath = '/dev/outbox/attachments/'
 const messagesShown = 50
-const sessionsKept = 10_000
 export const outboxPlace = 'outbox'
 
 export function outboxOn(
   db: Db,
   { keys, clock, brandName }: { keys: Keys; clock: Clock; brandName: string },
 ): Outbox {
-  const answers = new Map<string, CaptchaAnswers>()
-
   return {
     sms: {
       async send(sms) {
@@ -126,15 +124,27 @@ export function outboxOn(
       return { bytes, contentType: listed.contentType, fileName: listed.name }
     },
 
-    keepAnswer(sessionId, answer) {
-      const kept = { ...answers.get(sessionId), ...answer }
-      answers.delete(sessionId)
-      answers.set(sessionId, kept)
-      const [oldest] = answers.keys()
-      if (answers.size > sessionsKept && oldest !== undefined) answers.delete(oldest)
+    async keepImageCode(session_id, code) {
+      await db
+        .insertInto('image_code_answer')
+        .values({ session_id, code })
+        .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ code }))
+        .execute()
     },
 
-    answersOf: (sessionId) => answers.get(sessionId) ?? {},
+    async answersOf(sessionId) {
+      const row = await db
+        .selectFrom('session')
+        .leftJoin('image_code_answer', 'image_code_answer.session_id', 'session.id')
+        .leftJoin('slide_captcha', 'slide_captcha.session_id', 'session.id')
+        .select(['code', 'gap'])
+        .where('session.id', '=', sessionId)
+        .executeTakeFirst()
+      return {
+        ...(row?.code == null ? {} : { image: row.code }),
+        ...(row?.gap == null ? {} : { slide: { x: row.gap } }),
+      }
+    },
   }
 
   async function keep(channel: 'sms' | 'mail', said: Message): Promise<number> {

@@ -97,7 +97,7 @@ export function imageCodesOn({ db, lanes, keys, clock, outbox }: ImageCodeParts)
       .returning('drawn')
       .executeTakeFirst()
     if (drawn === undefined) throw capReached()
-    outbox?.keepAnswer(session.id, { image: code })
+    await outbox?.keepImageCode(session.id, code)
     return drawImageCode(code)
   }
 

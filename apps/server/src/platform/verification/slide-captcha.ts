@@ -19,7 +19,7 @@ export interface SlidePass {
 
 /** Opens a new slide captcha; the earlier one dies. */
 export async function openSlide(
-  { lanes, clock, limits, outbox }: ProofParts,
+  { lanes, clock, limits }: ProofParts,
   session: Session,
 ): Promise<SlidePicture> {
   if (!(await limits.take('slidesBySession', session.id))) {
@@ -27,7 +27,6 @@ export async function openSlide(
   }
   const gap = anyGap()
   await storeSlide(lanes.swift, session.id, gap, secondsAfter(clock.now(), lifeSeconds))
-  outbox?.keepAnswer(session.id, { slide: { x: gap } })
   return drawSlide(gap)
 }
 

@@ -6,7 +6,7 @@ import { findPrimary, type PrimaryServer } from './find-primary.ts'
 export interface Primary {
   /** Of the first server: what stands in it beside the host is true of all. */
   readonly address: string
-  /** Searched for where it is not known; undefined where there is but one server. */
+  /** Searched for where it is not known, or was found a while ago; undefined where there is but one server. */
   place(): Promise<PrimaryServer | undefined>
   /** Something failed that a change of primary would explain, so the next connection searches. */
   doubt(): void
@@ -14,19 +14,24 @@ export interface Primary {
   watch(client: pg.Client): void
 }
 
+/** For those that connect together. Who connects later may come after a fail-over that nobody has noticed. */
+const believedMs = 1000
+
 export function primaryOf(url: string): Primary {
   const addresses = addressesOf(url)
   if (addresses === undefined) throw new Error('the database has no address')
   const clients = new Set<pg.Client>()
   let known: PrimaryServer | undefined
+  let foundAt = 0
   let search: Promise<PrimaryServer> | undefined
 
   return {
     address: addresses[0],
     async place() {
       if (addresses.length === 1) return undefined
+      if (known !== undefined && performance.now() - foundAt < believedMs) return known
       search ??= find()
-      return known ?? search
+      return search
     },
     doubt() {
       known = undefined
@@ -40,6 +45,7 @@ export function primaryOf(url: string): Primary {
   async function find(): Promise<PrimaryServer> {
     try {
       known = await findPrimary(addresses ?? [])
+      foundAt = performance.now()
       leaveAllBut(known)
       return known
     } finally {

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 export interface OutboxTables {
   outbox_message: OutboxMessageTable
   outbox_attachment: OutboxAttachmentTable
+  image_code_answer: ImageCodeAnswerTable
 }
 
 interface OutboxMessageTable {
@@ -17,4 +18,9 @@ interface OutboxAttachmentTable {
   message_id: number
   /** The file itself; its name stands in the message. */
   sealed: Buffer
+}
+
+interface ImageCodeAnswerTable {
+  session_id: string
+  code: string
 }

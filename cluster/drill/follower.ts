@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { ChatMessage } from '../../packages/contract/src/customer-service/chat-message.ts'
+import type { ConversationChange } from '../../packages/contract/src/customer-service/conversation-change.ts'
+import { followConversation } from '../../packages/contract/src/customer-service/follow-conversation.ts'
+import { readEvents } from '../../packages/contract/src/envelope/events.ts'
+import type { Customer } from './customer.ts'
+
+/** A page that follows its conversation, and asks for the rest whenever it is cut off. */
+export function follow({ browser, sentBy }: Customer, signid: string) {
+  const messages: ChatMessage[] = []
+  let isOver = false
+  const following = untilOver()
+
+  async function untilOver(): Promise<void> {
+    while (!isOver) {
+      await hear().catch(() => undefined)
+      await delay(200)
+    }
+  }
+
+  async function hear(): Promise<void> {
+    const body = { signid, seq: messages.at(-1)?.seq ?? 0 }
+    const response = await browser.open(sentBy(followConversation, body, randomUUID()))
+    for await (const event of readEvents(Readable.toWeb(response))) {
+      messages.push(...(event as ConversationChange).messages)
+      if (isOver) response.destroy()
+    }
+  }
+
+  return {
+    messages,
+    /** The stream itself ends with its service. */
+    leave(): void {
+      isOver = true
+      following.catch(() => undefined)
+    },
+  }
+}
