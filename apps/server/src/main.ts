@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { openSite, type Site } from './http/site.ts'
+import { addCertificateFigure } from './metrics/certificate-figure.ts'
 import { addReplicaFigure } from './metrics/replica-figure.ts'
 import { buildMetricsApp } from './metrics/serve-metrics.ts'
 import { openServiceMetrics } from './metrics/service-metrics.ts'
@@ -56,6 +57,7 @@ function builtSite(name: string): Site {
 async function openMetricsApp(place: Place): Promise<FastifyInstance> {
   addStoredFigures(metrics.registry, parts)
   addReplicaFigure(metrics.registry, parts.lagging)
+  addCertificateFigure(metrics.registry, parts)
   const opened = buildMetricsApp(metrics.registry)
   await listen(opened, place)
   return opened

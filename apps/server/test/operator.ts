@@ -29,7 +29,12 @@ export function runCommand(
 /** Somebody at a terminal of the service, whose settings have keys of their own, and what else is `given`. */
 export function newOperator(given: NodeJS.ProcessEnv = {}) {
   const material = { data: randomBytes(32), search: randomBytes(32), proof: randomBytes(32) }
-  const keys = keysFrom({ ...material, data: [{ number: 1, key: material.data }] })
+  const keys = keysFrom({
+    data: [{ number: 1, key: material.data }],
+    search: material.search,
+    proof: [material.proof],
+    oldProof: [],
+  })
 
   function run(database: TestDatabase, command: string, ...asked: string[]): Promise<Said> {
     return runCommand(command, asked, settingsWith(database))

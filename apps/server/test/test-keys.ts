@@ -10,6 +10,7 @@ export function testKeyMaterial(): KeyMaterial {
   return {
     data: [{ number: 1, key: randomBytes(32) }],
     search: randomBytes(32),
-    proof: randomBytes(32),
+    proof: [randomBytes(32)],
+    oldProof: [],
   }
 }

@@ -12,6 +12,7 @@ import type { Db } from '../src/platform/database/database.ts'
 import { openLaggingDb } from '../src/platform/database/lagging-db.ts'
 import type { Documents } from '../src/platform/documents/documents.ts'
 import { diskFiles } from '../src/platform/files/disk-files.ts'
+import { type KeyMaterial, keysFrom } from '../src/platform/keys/keys.ts'
 import { openLog } from '../src/platform/log/log.ts'
 import { type Outbox, outboxOn } from '../src/platform/outbox/outbox.ts'
 import { openGateways } from '../src/platform/payment/open-gateways.ts'
@@ -28,7 +29,7 @@ import { jobsAtOnce } from './jobs-at-once.ts'
 import { stubDocuments } from './stub-documents.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
-import { testKeys } from './test-keys.ts'
+import { testKeyMaterial } from './test-keys.ts'
 
 export interface TestParts {
   readonly parts: ListParts
@@ -36,6 +37,8 @@ export interface TestParts {
   readonly outbox: Outbox
   readonly clock: TestClock
   readonly database: TestDatabase
+  /** What the keys of `parts` are made of. */
+  readonly material: KeyMaterial
   /** Every line that was logged so far. */
   readonly logged: readonly string[]
   /** Moves the clock, and with it sessions, grants, codes and counters. */
@@ -63,9 +66,10 @@ export async function openTestParts({
   gateways,
   env = {},
 }: Choices = {}): Promise<TestParts> {
-  const { database, keys } = demo
+  const { database, material } = demo
     ? await createDemoDatabase()
-    : { database: await createTestDatabase(), keys: testKeys() }
+    : { database: await createTestDatabase(), material: testKeyMaterial() }
+  const keys = keysFrom(material)
   const { db, lanes } = database
   const settings = readSettings(env, '/')
   const clock = testClock()
@@ -109,6 +113,7 @@ export async function openTestParts({
     outbox,
     clock,
     database,
+    material,
     logged,
     async passTime(seconds) {
       clock.advance(seconds)

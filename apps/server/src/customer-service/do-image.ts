@@ -4,7 +4,7 @@ import { nothingFound } from '../platform/calls/failure.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import { conversationKey } from '../records/conversations/conversation.repository.ts'
 import { readSentFiles } from '../records/conversations/sent-files.ts'
-import { chatFileHandle } from './chat-file-handle.ts'
+import { isChatFileHandle } from './chat-file-handle.ts'
 
 /** Shows a file of this visit, or of another one of a phone that was proven in this session. */
 export function answerDoImage(parts: Parts): Handler<typeof doImage> {
@@ -14,7 +14,7 @@ export function answerDoImage(parts: Parts): Handler<typeof doImage> {
       sessionId: session.id,
       phoneKeys: phones.map(({ object }) => object.customerKey),
     })
-    const file = files.find(({ fileId }) => chatFileHandle(parts, session, fileId) === handle)
+    const file = files.find(({ fileId }) => isChatFileHandle(parts, session, fileId, handle))
     if (file === undefined) throw nothingFound()
     const { fileId: id, conversationId, mediaType } = file
     const bytes = await parts.files.read({ customerKey: conversationKey(conversationId), id })

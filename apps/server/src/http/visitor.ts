@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
@@ -71,10 +70,7 @@ export function cookieName(parts: Pick<Parts, 'settings'>): string {
 
 /** The head's token must be this session's; one that has just begun has not told it yet, and was judged without it. */
 export function checkToken(parts: Parts, { visitor, isNew }: Arrival, token: string): void {
-  if (isNew) return
-  const expected = Buffer.from(parts.sessions.tokenOf(visitor.session))
-  const given = Buffer.from(token)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) throw tokenWrong()
+  if (!isNew && !parts.sessions.isTokenOf(visitor.session, token)) throw tokenWrong()
 }
 
 /** A token without a live session is that of one that has ended. */

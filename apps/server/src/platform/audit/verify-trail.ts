@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts'
 import type { Keys } from '../keys/keys.ts'
-import { type Entry, headMac, macOf, noMac, rootChain } from './chain-macs.ts'
+import { type Entry, isHeadMac, isMacOf, noMac, rootChain } from './chain-macs.ts'
 
 export type Verdict =
   /** Nothing was ever recorded, or all of it was taken away. */
@@ -43,7 +43,7 @@ async function verifySnapshot(db: Db, keys: Keys): Promise<Verdict> {
     if (before.mac === undefined) return broken(chain, seq, 'nobody began this chain')
     if (seq !== before.seq + 1) return broken(chain, before.seq + 1, 'this entry is missing')
     if (!before.mac.equals(previous_mac)) return broken(chain, seq, 'it follows another entry')
-    if (!mac.equals(macOf(keys, entry, previous_mac))) return broken(chain, seq, 'it was changed')
+    if (!isMacOf(keys, mac, entry, previous_mac)) return broken(chain, seq, 'it was changed')
     if (chain === rootChain && event === 'chain-begun' && object_id !== null) {
       starts.set(object_id, mac)
     }
@@ -67,7 +67,7 @@ function firstWrongEnd(
     const end = ends.get(chain) ?? { seq: 0, mac: start }
     if (head === undefined) return broken(chain, end.seq, 'its head is missing')
     const { entries, last_mac, head_mac } = head
-    if (!head_mac.equals(headMac(keys, { id: chain, entries, lastMac: last_mac }))) {
+    if (!isHeadMac(keys, head_mac, { id: chain, entries, lastMac: last_mac })) {
       return broken(chain, end.seq, 'its head was changed')
     }
     if (end.seq !== entries) return broken(chain, end.seq + 1, `${entries} entries were written`)

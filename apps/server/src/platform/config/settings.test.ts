@@ -82,6 +82,7 @@ test.each([
   ['DATA_KEYS', `1:${key()},1:${key()}`],
   ['SEARCH_KEY', 'short'],
   ['PROOF_KEY', key().slice(1)],
+  ['PROOF_OLD_KEYS', `${key()};${key()}`],
   ['HOTLINE', 'call us'],
   ['SIGNING_KEY', key()],
   ['SIGNING_KEY', encryptedKey()],

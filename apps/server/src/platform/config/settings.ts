@@ -33,6 +33,14 @@ const key = pipe(
   regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64'),
   transform((text) => Buffer.from(text, 'base64')),
 )
+const keyList = pipe(
+  string(),
+  regex(
+    /^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$/,
+    'must be 32 bytes in base64, or several with commas between',
+  ),
+  transform((text) => text.split(',').map((each) => Buffer.from(each, 'base64'))),
+)
 const numberedKeys = pipe(
   string(),
   regex(
@@ -98,7 +106,8 @@ export const environment = object({
   LOG_LEVEL: optional(picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   DATA_KEYS: optional(numberedKeys),
   SEARCH_KEY: optional(key),
-  PROOF_KEY: optional(key),
+  PROOF_KEY: optional(keyList),
+  PROOF_OLD_KEYS: optional(keyList),
   SIGNING_KEY: optional(privateKey),
   SIGNING_CERTIFICATES: optional(certificates),
   SIGNING_OLD_CERTIFICATES: optional(certificates),
@@ -143,7 +152,7 @@ export interface Settings {
   readonly replicaUrl: string | undefined
   readonly dataFolder: string
   readonly logLevel: Environment['LOG_LEVEL']
-  readonly keys: Pick<Environment, 'DATA_KEYS' | 'SEARCH_KEY' | 'PROOF_KEY'>
+  readonly keys: Pick<Environment, 'DATA_KEYS' | 'SEARCH_KEY' | 'PROOF_KEY' | 'PROOF_OLD_KEYS'>
   readonly signing: Pick<Environment, Extract<keyof Environment, `SIGNING_${string}`>>
   readonly brand: Brand
   readonly frameAncestors: string

@@ -6,6 +6,7 @@ import {
   hkdfSync,
   type KeyObject,
   randomBytes,
+  timingSafeEqual,
 } from 'node:crypto'
 
 /** What a keyed hash is of; one secret never answers for another kind. */
@@ -86,6 +87,10 @@ export interface Keys {
   /** The same facts always give the same 16 bytes, which say nothing without the key. */
   searchKey(kind: SearchKind, ...facts: readonly string[]): Buffer
   mac(kind: MacKind, ...facts: readonly (string | Buffer)[]): Buffer
+  /** With each key that is accepted, that of `mac` in front: a process beside us may have another one there. */
+  macs(kind: MacKind, ...facts: readonly (string | Buffer)[]): Buffer[]
+  /** Whether it was made of these facts with one of them; takes the same time whatever is given. */
+  isMac(kind: MacKind, given: Buffer, ...facts: readonly (string | Buffer)[]): boolean
   /** Encrypts for one place only: what is moved to another row does not open there. */
   seal(place: string, value: unknown): Buffer
   unseal(place: string, sealed: Buffer): unknown
@@ -100,7 +105,10 @@ export interface KeyMaterial {
   /** The first encrypts, all decrypt; each has a number of its own from 1 to 255. */
   readonly data: readonly { readonly number: number; readonly key: Buffer }[]
   readonly search: Buffer
-  readonly proof: Buffer
+  /** The first makes proofs, all are accepted. */
+  readonly proof: readonly Buffer[]
+  /** Made proofs once; what they sealed of the audit trail still holds, and nothing else. */
+  readonly oldProof: readonly Buffer[]
 }
 
 const ivLength = 12
@@ -115,16 +123,28 @@ export function keysFrom(material: KeyMaterial): Keys {
   const currentKey = createSecretKey(current.key)
   const dataKeys = new Map(material.data.map(({ number, key }) => [number, createSecretKey(key)]))
   const searchKeys = derivedKeys(material.search)
-  const proofKeys = derivedKeys(material.proof)
+  const [first, ...others] = material.proof
+  if (first === undefined) throw new Error('no proof key is configured')
+  const proofKeys = derivedKeys(first)
+  const otherProofKeys = others.map(derivedKeys)
+  const oldProofKeys = material.oldProof.map(derivedKeys)
 
   return {
     searchKey: (kind, ...facts) => hmac(searchKeys(kind), facts).subarray(0, 16),
     mac: (kind, ...facts) => hmac(proofKeys(kind), facts),
+    macs,
+    isMac: (kind, given, ...facts) =>
+      macs(kind, ...facts).filter((mac) => isSame(mac, given)).length > 0,
     seal: (place, value) => sealBytes(place, Buffer.from(JSON.stringify(value))),
     unseal: (place, sealed) => JSON.parse(unsealBytes(place, sealed).toString()),
     sealBytes,
     unsealBytes,
     dataKeyNumbers: material.data.map(({ number }) => number),
+  }
+
+  function macs(kind: MacKind, ...facts: readonly (string | Buffer)[]): Buffer[] {
+    const old = kind === 'audit' || kind === 'audit-head' ? oldProofKeys : []
+    return [proofKeys, ...otherProofKeys, ...old].map((keyOf) => hmac(keyOf(kind), facts))
   }
 
   function sealBytes(place: string, bytes: Uint8Array): Buffer {
@@ -144,6 +164,10 @@ export function keysFrom(material: KeyMaterial): Keys {
     decipher.setAuthTag(sealed.subarray(1 + ivLength, sealedHeadLength))
     return Buffer.concat([decipher.update(sealed.subarray(sealedHeadLength)), decipher.final()])
   }
+}
+
+function isSame(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 function derivedKeys(root: Buffer): (kind: string) => KeyObject {

@@ -34,9 +34,10 @@ export async function admitKeys(db: Db, material: KeyMaterial): Promise<void> {
 /** The same without noting anything, for who works on the data of a service. */
 export async function refuseOtherKeys(db: Db, material: KeyMaterial): Promise<void> {
   const known = await knownTo(db)
+  refuseUnknownProofs(known, material)
   for (const { name, print } of knownKeysOf(material)) {
     const before = known.find((each) => each.name === name)
-    if (before === undefined || before.print.equals(print)) continue
+    if (before === undefined || before.print.equals(print) || name === proofKey) continue
     throw new KeysRefused(
       `${name} is another key than this database was used with: give that one again` +
         (name.startsWith(dataKeys) ? ', and a new key a number that was never used' : ''),
@@ -47,12 +48,8 @@ export async function refuseOtherKeys(db: Db, material: KeyMaterial): Promise<vo
 /** True where a service has begun to seal with the first data key, so that all of them have it. */
 export async function isInService(db: Db, material: KeyMaterial): Promise<boolean> {
   const [first] = knownKeysOf(material)
-  const known = await db
-    .selectFrom('known_key')
-    .select('name')
-    .where('name', '=', first?.name ?? '')
-    .executeTakeFirst()
-  return known !== undefined
+  const known = await knownTo(db)
+  return known.some(({ name }) => name === first?.name)
 }
 
 async function knownTo(db: Db): Promise<KnownKey[]> {
@@ -63,13 +60,31 @@ async function knownTo(db: Db): Promise<KnownKey[]> {
   throw new KeysRefused('the database lacks tables: start the service first, which makes them')
 }
 
-const dataKeys = 'DATA_KEYS'
+/** Of all keys that ever made proofs none may be missing, or the trail from its time would count as broken. */
+function refuseUnknownProofs(
+  known: readonly KnownKey[],
+  { proof, oldProof }: Pick<KeyMaterial, 'proof' | 'oldProof'>,
+): void {
+  const given = [...proof, ...oldProof].map(printOf)
+  const missing = known
+    .filter(({ name }) => name === proofKey)
+    .find(({ print }) => !given.some((each) => each.equals(print)))
+  if (missing === undefined) return
+  throw new KeysRefused(
+    `${proofKey} is another key than the audit trail was sealed with: ` +
+      'give that one too, behind the new one or in PROOF_OLD_KEYS',
+  )
+}
 
+const dataKeys = 'DATA_KEYS'
+const proofKey = 'PROOF_KEY'
+
+/** Of those that make proofs only the one in use: others have made none yet, or are known. */
 function knownKeysOf({ data, search, proof }: KeyMaterial): KnownKey[] {
   return [
     ...data.map(({ number, key }) => ({ name: `${dataKeys} ${number}`, print: printOf(key) })),
     { name: 'SEARCH_KEY', print: printOf(search) },
-    { name: 'PROOF_KEY', print: printOf(proof) },
+    ...proof.slice(0, 1).map((key) => ({ name: proofKey, print: printOf(key) })),
   ]
 }
 

@@ -42,6 +42,7 @@ export interface Sessions {
   renewCookie(session: Session, transaction: Db): Promise<string>
   /** The head's token: it survives a new cookie, so that open pages go on. */
   tokenOf(session: Session): string
+  isTokenOf(session: Session, token: string): boolean
 }
 
 /** What is woken when the cookie of a session is replaced. */
@@ -90,6 +91,12 @@ export function sessionsOn({ db, lanes, keys, clock, wakes }: SessionParts): Ses
     },
 
     tokenOf: (session) => keys.mac('session-token', session.id).toString('base64url'),
+    isTokenOf(session, token) {
+      const given = Buffer.from(token, 'base64url')
+      // What cannot be read is passed over in reading, so that two words may mean the same bytes.
+      const isPlain = given.toString('base64url') === token
+      return isPlain && keys.isMac('session-token', given, session.id)
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type Clock, secondsAfter } from '../clock/clock.ts'
 import type { Keys } from '../keys/keys.ts'
 
@@ -14,7 +14,8 @@ interface DeviceParts {
 export function newDeviceMark({ keys, clock }: DeviceParts, account: string): string {
   const id = randomBytes(16).toString('base64url')
   const until = `${secondsAfter(clock.now(), knownSeconds).getTime()}`
-  return [id, until, sealOf(keys, account, id, until).toString('base64url')].join('.')
+  const seal = keys.mac('known-device', account, id, until)
+  return [id, until, seal.toString('base64url')].join('.')
 }
 
 /** Which browser of this account it is; undefined for one that it never signed in with, or not lately. */
@@ -24,12 +25,7 @@ export function knownDevice(
   mark = '',
 ): string | undefined {
   const [id = '', until = '', seal = ''] = mark.split('.')
-  const expected = sealOf(keys, account, id, until)
   const given = Buffer.from(seal, 'base64url')
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
+  const isOurs = keys.isMac('known-device', given, account, id, until)
   return isOurs && clock.now().getTime() < Number(until) ? id : undefined
-}
-
-function sealOf(keys: Keys, account: string, id: string, until: string): Buffer {
-  return keys.mac('known-device', account, id, until)
 }

@@ -59,7 +59,7 @@ interface Place {
 }
 
 interface Try extends Place {
-  readonly mac: Buffer
+  readonly macs: Buffer
 }
 
 export function imageCodesOn({ db, lanes, keys, clock, outbox }: ImageCodeParts): ImageCodes {
@@ -127,8 +127,8 @@ export function imageCodesOn({ db, lanes, keys, clock, outbox }: ImageCodeParts)
     typed: string,
     field = usualField,
   ): Promise<void> {
-    const mac = macOf(session, randName, typed)
-    if (!(await tryCode({ ...placeOf(session, randName), mac }))) throw codeWrong(field)
+    const macs = macsOf(session, randName, typed)
+    if (!(await tryCode({ ...placeOf(session, randName), macs }))) throw codeWrong(field)
   }
 
   async function rightOnes(tries: readonly Try[]): Promise<Place[]> {
@@ -136,7 +136,7 @@ export function imageCodesOn({ db, lanes, keys, clock, outbox }: ImageCodeParts)
       lanes.swift,
       tries.map((each) => each.session_id),
       tries.map((each) => each.rand_name),
-      tries.map((each) => each.mac),
+      tries.map((each) => each.macs),
       clock.now(),
     )
     return tried.filter(({ drawn }) => drawn === 0)
@@ -154,6 +154,11 @@ export function imageCodesOn({ db, lanes, keys, clock, outbox }: ImageCodeParts)
   function macOf(session: Session, randName: ImageCodePicture, code: string): Buffer {
     return keys.mac('image-code', session.id, randName, code)
   }
+
+  /** One behind the other, of all keys that a process may have drawn it with. */
+  function macsOf(session: Session, randName: ImageCodePicture, code: string): Buffer {
+    return Buffer.concat(keys.macs('image-code', session.id, randName, code))
+  }
 }
 
 /** Every tried code dies in the same step; a right one sets the count of refreshes back to none. */
@@ -161,9 +166,9 @@ const tryCodes = statement<Place & { drawn: number }>(
   'try-image-codes',
   `
   update image_code set code_mac = null, drawn = case
-    when image_code.code_mac = try.mac and image_code.expires_at > $4 then 0
+    when position(image_code.code_mac in try.macs) > 0 and image_code.expires_at > $4 then 0
     else image_code.drawn end
-  from unnest($1::uuid[], $2::text[], $3::bytea[]) as try (session_id, rand_name, mac)
+  from unnest($1::uuid[], $2::text[], $3::bytea[]) as try (session_id, rand_name, macs)
   where image_code.session_id = try.session_id and image_code.rand_name = try.rand_name
     and image_code.code_mac is not null
   returning image_code.session_id, image_code.rand_name, image_code.drawn

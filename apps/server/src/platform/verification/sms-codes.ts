@@ -1,4 +1,4 @@
-import { randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { sql } from 'kysely'
 import { type InferOutput, object, string } from 'valibot'
@@ -48,7 +48,7 @@ export async function sendSmsCode(
   const { db, keys, clock, jobs } = parts
   const code = String(randomInt(codeRange)).padStart(6, '0')
   const row = {
-    code_mac: macOf(parts, session, subject, code),
+    code_mac: parts.keys.mac('sms-code', ...factsOf(session, subject, code)),
     phone_key: keys.searchKey('phone', phone),
     handle: subject.handle ?? '',
     expires_at: secondsAfter(clock.now(), smsCodeLifeSeconds),
@@ -88,7 +88,7 @@ export async function trySmsCode(
     .executeTakeFirst()
   if (tried === undefined) throw usedUp()
   if (tried.expires_at <= parts.clock.now()) throw expired()
-  if (!timingSafeEqual(tried.code_mac, macOf(parts, session, subject, typed))) {
+  if (!parts.keys.isMac('sms-code', tried.code_mac, ...factsOf(session, subject, typed))) {
     throw tried.tries < triesAllowed ? wrong(triesAllowed - tried.tries) : usedUp()
   }
   return { mac: tried.code_mac.toString('hex'), phoneKey: tried.phone_key.toString('hex') }
@@ -112,8 +112,8 @@ export async function spendSmsCode(
   if (spent.numUpdatedRows === 0n) throw usedUp()
 }
 
-function macOf({ keys }: ProofParts, session: Session, subject: SmsCodeSubject, code: string) {
-  return keys.mac('sms-code', session.id, subject.purpose, subject.handle ?? '', code)
+function factsOf(session: Session, subject: SmsCodeSubject, code: string): string[] {
+  return [session.id, subject.purpose, subject.handle ?? '', code]
 }
 
 function wrong(triesLeft: number): Failure {

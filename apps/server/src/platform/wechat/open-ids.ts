@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { number, object, safeParse, string, union } from 'valibot'
 import type { WechatAccount } from '../config/payment-settings.ts'
 import type { Settings } from '../config/settings.ts'
@@ -51,7 +50,9 @@ function openIds(account: WechatAccount, keys: Keys): OpenIds {
       return `${account.authorizeOrigin}/connect/oauth2/authorize?${asked}#wechat_redirect`
     },
     async openIdOf(session, { code, state }) {
-      return isSame(stateOf(session), state) ? askOpenId(account, code) : undefined
+      return keys.isMac('wechat-state', Buffer.from(state, 'hex'), session.id)
+        ? askOpenId(account, code)
+        : undefined
     },
   }
 }
@@ -73,9 +74,4 @@ async function askOpenId(account: WechatAccount, code: string): Promise<string |
   if ('openid' in read.output) return read.output.openid
   if (codeIsWrong.has(read.output.errcode)) return undefined
   throw new GatewayRefused(`WeChat refused to tell an open id: ${read.output.errcode}`)
-}
-
-function isSame(expected: string, given: string): boolean {
-  const [ours, theirs] = [Buffer.from(expected), Buffer.from(given)]
-  return ours.length === theirs.length && timingSafeEqual(ours, theirs)
 }

@@ -16,7 +16,8 @@ import { doorsOf, plateDoor, policyNumberDoor, shareDoorsOf } from './policy-doo
 const keys = keysFrom({
   data: [{ number: 1, key: randomBytes(32) }],
   search: randomBytes(32),
-  proof: randomBytes(32),
+  proof: [randomBytes(32)],
+  oldProof: [],
 })
 const father = { name: '何建军', idNumber: '320199196607078170' }
 const daughter = { name: '何雨桐', idNumber: '320199199503188261' }
@@ -123,7 +124,8 @@ test('without the key a door cannot be made', () => {
   const others = keysFrom({
     data: [{ number: 1, key: randomBytes(32) }],
     search: randomBytes(32),
-    proof: randomBytes(32),
+    proof: [randomBytes(32)],
+    oldProof: [],
   })
   expect(opens(plateDoor(others, vehicle.licenseNo, father.idNumber))).toBe(false)
 })

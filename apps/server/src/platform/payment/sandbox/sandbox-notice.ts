@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import {
   date,
   exactOptional,
@@ -70,8 +69,7 @@ export function readSandboxNotice(
 ): VerifiedNotice | undefined {
   const timestamp = String(headers[timestampHeader])
   const given = Buffer.from(String(headers[signatureHeader]), 'hex')
-  const expected = keys.mac('sandbox-notice', timestamp, body)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  if (!keys.isMac('sandbox-notice', given, timestamp, body)) return undefined
   if (Math.abs(clock.now().getTime() - Number(timestamp)) > goodForMs) return undefined
   return noticeIn(body)
 }

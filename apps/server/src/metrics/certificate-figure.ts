@@ -1,0 +1,18 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { Parts } from '../parts.ts'
+import { daysLeft } from '../platform/signing/days-left.ts'
+
+/** How long documents can still be signed. */
+export function addCertificateFigure(
+  registry: Registry,
+  { signer, clock }: Pick<Parts, 'signer' | 'clock'>,
+): void {
+  const days = new Gauge({
+    name: 'ecenter_certificate_days_left',
+    help: 'Whole days that the certificate which signs documents is still good for',
+    registers: [registry],
+    collect() {
+      days.set(daysLeft(signer, clock.now()))
+    },
+  })
+}
