@@ -6,6 +6,7 @@ import { generatedEmployees } from './employees.ts'
 import { generatedEndorsements, sampleEndorsements } from './endorsements.ts'
 import { generatedFaqs, sampleFaqs } from './faqs.ts'
 import { generatedInvoices, sampleInvoices } from './invoices.ts'
+import { generatedOrders, sampleOrders } from './orders.ts'
 import { generatedOutlets, sampleOutlets } from './outlets.ts'
 import { generatedPolicies, samplePolicies } from './policies.ts'
 import { generatedClauses, generatedProducts, sampleClauses, sampleProducts } from './products.ts'
@@ -26,6 +27,7 @@ export const generated: Readonly<Record<string, Generated>> = {
   endorsements: { rows: generatedEndorsements, samples: sampleEndorsements },
   claims: { rows: generatedClaims, samples: sampleClaims },
   invoices: { rows: generatedInvoices, samples: sampleInvoices },
+  orders: { rows: generatedOrders, samples: sampleOrders },
   branches: { rows: generatedBranches, samples: demoBranches },
   employees: { rows: generatedEmployees, samples: demoEmployees },
   outlets: { rows: generatedOutlets, samples: sampleOutlets },

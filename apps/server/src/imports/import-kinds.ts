@@ -6,6 +6,7 @@ import { employees } from './kinds/employees.ts'
 import { endorsements } from './kinds/endorsements.ts'
 import { faqs } from './kinds/faqs.ts'
 import { invoices } from './kinds/invoices/invoices.ts'
+import { orders } from './kinds/orders/orders.ts'
 import { outlets } from './kinds/outlets.ts'
 import { policies } from './kinds/policies/policies.ts'
 import { products } from './kinds/products.ts'
@@ -18,6 +19,7 @@ export const importKinds: readonly ImportKind[] = [
   endorsements,
   claims,
   invoices,
+  orders,
   branches,
   employees,
   outlets,

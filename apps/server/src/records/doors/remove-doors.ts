@@ -7,6 +7,7 @@ const behind = {
   policy_door: 'policy_id',
   claim_door: 'claim_id',
   invoice_door: 'invoice_id',
+  order_door: 'order_id',
 } as const
 
 /** A door, and what it leads to. */

@@ -4,7 +4,7 @@ import { portionsOf } from '../../platform/database/portions-of.ts'
 import { uuidOf } from '../../platform/grants/object-ref.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { type OrderStore, orderPlace } from './order.repository.ts'
-import { type Order, partAmount } from './order.ts'
+import { type Order, partAmount, policyNoOf } from './order.ts'
 import { orderDoorsOf } from './order-doors.ts'
 import { type OrderSecrets, orderSecrets } from './order-record.ts'
 
@@ -20,7 +20,7 @@ export async function storeOrders(
   { db, keys }: OrderStore,
   orders: readonly NewOrder[],
 ): Promise<void> {
-  const rows = orders.map((order) => rowsOf(keys, order))
+  const rows = orders.map((order) => orderRows(keys, order))
   await inTransaction(db, async (transaction) => {
     for (const some of portionsOf(rows.map(({ order }) => order))) {
       await transaction.insertInto('customer_order').values(some).execute()
@@ -41,7 +41,15 @@ export function orderIdOf(keys: Keys, orderNo: string): string {
   return uuidOf(keys.searchKey('order', orderNo))
 }
 
-function rowsOf(keys: Keys, order: NewOrder) {
+/** An order whatever has become of it; one that was paid elsewhere has its policies by their own file. */
+export interface ToldOrder extends Omit<NewOrder, 'status'>, Pick<Order, 'status'> {
+  readonly paidAt?: Date | undefined
+}
+
+export type OrderRows = ReturnType<typeof orderRows>
+
+/** All rows of an order, by what they are rows of. */
+export function orderRows(keys: Keys, order: ToldOrder) {
   const { customerKey: customer_key, id } = orderRefOf(keys, order)
   const { mobile } = order.applicant
   const isOfCar = order.parts.some(({ policy }) => policy.vehicle !== undefined)
@@ -57,9 +65,16 @@ function rowsOf(keys: Keys, order: NewOrder) {
       last_pay_at: order.lastPayAt,
       amount_fen: order.parts.reduce((sum, part) => sum + partAmount(part), 0),
       phone_key: mobile === undefined ? null : keys.searchKey('phone', mobile),
+      paid_at: order.paidAt ?? null,
       sealed: keys.seal(orderPlace(id), parse(orderSecrets, order)),
     },
     doors: orderDoorsOf(keys, order).map((door_key) => ({ door_key, customer_key, order_id: id })),
+    /** Which the order has once it is paid. */
+    policies: order.parts.map((part) => ({
+      customer_key,
+      order_id: id,
+      policy_id: uuidOf(keys.searchKey('policy-no', policyNoOf(part))),
+    })),
   }
 }
 

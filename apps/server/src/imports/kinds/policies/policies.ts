@@ -1,4 +1,3 @@
-import { isCarKind, type PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
 import {
   type NewCoverage,
   type NewPolicy,
@@ -6,7 +5,8 @@ import {
   policyRows,
 } from '../../../records/policies/store-policies.ts'
 import { writePolicies } from '../../../records/policies/write-policies.ts'
-import type { ImportKind, ImportStore } from '../../import-kind.ts'
+import type { ImportKind } from '../../import-kind.ts'
+import { productMisfits } from '../product-misfits.ts'
 import { type PolicyRow, policyRow } from './policy-row.ts'
 
 export const policies: ImportKind<PolicyRow, PolicyRows> = {
@@ -17,7 +17,7 @@ export const policies: ImportKind<PolicyRow, PolicyRows> = {
   keyColumn: 'policyNo',
   ownerOf: ({ insured }) => insured.idNumber,
   ownerColumn: 'insured.idNumber',
-  misfits: misfitsOf,
+  misfits: ({ db }, rows) => productMisfits(db, rows),
   prepare: (keys, row) => policyRows(keys, newPolicy(row)),
   store: writePolicies,
 }
@@ -42,25 +42,4 @@ function newPolicy(row: PolicyRow): NewPolicy {
 function newCoverage(told: PolicyRow['coverages'][number]): NewCoverage {
   const { code, name, note, limitFen, deductible, premiumFen, plan } = told
   return { code, name, note, limitFen, deductible, premiumFen, plan }
-}
-
-async function misfitsOf(
-  { db }: ImportStore,
-  rows: readonly PolicyRow[],
-): Promise<Map<number, string>> {
-  const products = await db.selectFrom('product').select(['code', 'kind']).execute()
-  const kinds = new Map(products.map(({ code, kind }) => [code, kind]))
-  return new Map(
-    rows.flatMap((row, at) => {
-      const misfit = misfitOf(row, kinds.get(row.productCode))
-      return misfit === undefined ? [] : [[at, misfit]]
-    }),
-  )
-}
-
-function misfitOf({ vehicle, risk }: PolicyRow, kind: PolicyKind | undefined): string | undefined {
-  if (kind === undefined) return 'productCode: no such product is stored'
-  if (isCarKind(kind))
-    return vehicle === undefined ? 'vehicle: is missing for this product' : undefined
-  return risk?.kind === kind ? undefined : `risk: is not of the product's kind, ${kind}`
 }

@@ -24,7 +24,8 @@ import {
 import { riskFacts } from '../../../records/policies/risk-facts.ts'
 import { amount, day, party, yesOrNo } from '../row-rules.ts'
 
-const vehicle = strictObject({
+/** A car as a policy has it. */
+export const vehicle = strictObject({
   licenseNo: optional(pipe(licensePlate, description('plate; a new car has none yet'))),
   brandModel: pipe(text(100, '厂牌型号'), description('make and model, as on the policy')),
   frameNo: pipe(frameNumber, description('frame number (VIN), 17 characters')),
@@ -41,7 +42,7 @@ const vehicle = strictObject({
   firstRegisteredOn: day('first registered'),
 })
 
-const coverage = strictObject({
+export const coverage = strictObject({
   code: pipe(text(20, '险别代码')),
   name: pipe(text(100, '险别名称')),
   note: optional(text(200, '险别说明')),
