@@ -8,6 +8,7 @@ const behind = {
   claim_door: 'claim_id',
   invoice_door: 'invoice_id',
   order_door: 'order_id',
+  delivery_door: 'order_id',
 } as const
 
 /** A door, and what it leads to. */

@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { portionsOf } from '../../platform/database/portions-of.ts'
 import { uuidOf } from '../../platform/grants/object-ref.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
+import { deliveryDoorsOf } from '../deliveries/delivery-doors.ts'
 import { type OrderStore, orderPlace } from './order.repository.ts'
 import { type Order, partAmount, policyNoOf } from './order.ts'
 import { orderDoorsOf } from './order-doors.ts'
@@ -69,6 +70,10 @@ export function orderRows(keys: Keys, order: ToldOrder) {
       sealed: keys.seal(orderPlace(id), parse(orderSecrets, order)),
     },
     doors: orderDoorsOf(keys, order).map((door_key) => ({ door_key, customer_key, order_id: id })),
+    /** Which lead to its papers, once they are on their way. */
+    deliveryDoors: deliveryDoorsOf(keys, order).map((door_key) => {
+      return { door_key, customer_key, order_id: id }
+    }),
     /** Which the order has once it is paid. */
     policies: order.parts.map((part) => ({
       customer_key,

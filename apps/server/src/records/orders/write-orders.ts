@@ -4,6 +4,7 @@ import type { LoneConnection } from '../../platform/database/lone-connection.ts'
 import { listOfPlaces, lockStored, type Place } from '../../platform/database/places.ts'
 import { portionsOf } from '../../platform/database/portions-of.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { deliveryDoorsOf } from '../deliveries/delivery-doors.ts'
 import { removeDoors } from '../doors/remove-doors.ts'
 import { type OrderStore, readOrders } from './order.repository.ts'
 import type { StoredOrderStatus } from './order.ts'
@@ -45,6 +46,7 @@ export async function writeOrders(
     'customer_order',
     fresh.map(({ order }) => order),
   )
+  await copyDeliveryDoors(target, changed)
   const written = [...fresh, ...changed]
   await copy(
     'order_door',
@@ -69,12 +71,34 @@ async function removeStoredDoors(store: OrderStore, places: readonly Place[]): P
     store,
     places.map(({ customer_key, id }) => ({ kind: 'order', customerKey: customer_key, id })),
   )
-  const doors = before.flatMap((order) =>
-    orderDoorsOf(store.keys, order).map((key) => {
-      return { key, customer_key: order.ref.customerKey, id: order.id }
-    }),
+  const { keys } = store
+  for (const [table, doorsOf] of [
+    ['order_door', orderDoorsOf],
+    ['delivery_door', deliveryDoorsOf],
+  ] as const) {
+    const doors = before.flatMap((order) =>
+      doorsOf(keys, order).map((key) => {
+        return { key, customer_key: order.ref.customerKey, id: order.id }
+      }),
+    )
+    await removeDoors(store.db, table, doors)
+  }
+}
+
+/** Papers that are on their way are found by what the order says now. */
+async function copyDeliveryDoors(
+  { db, copy }: OrderTarget,
+  orders: readonly OrderRows[],
+): Promise<void> {
+  const { rows } = await sql<{ order_id: string }>`
+    select delivery.order_id from delivery join ${listOfPlaces(orders.map(({ order }) => order))}
+      on delivery.customer_key = place.customer_key and delivery.order_id = place.id
+  `.execute(db)
+  const sent = new Set(rows.map(({ order_id }) => order_id))
+  await copy(
+    'delivery_door',
+    orders.flatMap(({ order, deliveryDoors }) => (sent.has(order.id) ? deliveryDoors : [])),
   )
-  await removeDoors(store.db, 'order_door', doors)
 }
 
 async function noteStatus(db: Db, { customer_key, id, status }: OrderRows['order']): Promise<void> {
