@@ -35,6 +35,7 @@ import { imports } from './0033-imports.ts'
 import { knownKeys } from './0034-known-keys.ts'
 import { eventsOfTheCore } from './0035-events-of-the-core.ts'
 import { imageCodeAnswers } from './0037-image-code-answers.ts'
+import { growing } from './0038-growing.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0034-known-keys': knownKeys,
   '0035-events-of-the-core': eventsOfTheCore,
   '0037-image-code-answers': imageCodeAnswers,
+  '0038-growing': growing,
 }

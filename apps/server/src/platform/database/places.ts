@@ -17,17 +17,25 @@ export function listOfPlaces(places: readonly Place[]) {
   ) as place (customer_key, id)`
 }
 
-/** The ids of those that are there already, held until the transaction ends. */
+/**
+ * The ids of those that are there already, held until the transaction ends. Each is held by a statement of
+ * its own, for rows of many customers may lie on many servers.
+ */
 export async function lockStored(
   db: Db,
   table: StoredTable,
   places: readonly Place[],
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select stored.id from ${sql.table(table)} as stored
+  const { rows } = await sql<Place>`
+    select stored.customer_key, stored.id from ${sql.table(table)} as stored
     join ${listOfPlaces(places)} using (customer_key, id)
-    order by stored.id for update of stored
+    order by stored.id
   `.execute(db)
+  for (const { customer_key, id } of rows) {
+    await sql`
+      select from ${sql.table(table)} where customer_key = ${customer_key} and id = ${id} for update
+    `.execute(db)
+  }
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -31,6 +31,7 @@ import type { SandboxTradeTables } from './tables/sandbox-trades.ts'
 import type { SessionTables } from './tables/session.ts'
 import type { ShortLinkTables } from './tables/short-links.ts'
 import type { StaffTables } from './tables/staff.ts'
+import type { TakenCodeTables } from './tables/taken-codes.ts'
 import type { VerificationTables } from './tables/verification.ts'
 
 /**
@@ -69,6 +70,7 @@ export interface Tables
     ConversationTables,
     ContentTables,
     StaffTables,
+    TakenCodeTables,
     AnalyticsTables,
     ImportTables,
     KeyTables {}

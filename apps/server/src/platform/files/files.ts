@@ -80,27 +80,27 @@ export function filesOn({ db, keys, clock, fileStore }: FileParts): Files {
     },
   }
 
-  /** The rows stay locked meanwhile, so that nobody keeps what is being removed. */
-  function purgeSome(): Promise<number> {
+  async function purgeSome(): Promise<number> {
+    const loose = await db
+      .selectFrom('loose_file')
+      .select(['customer_key as customerKey', 'id'])
+      .where('remove_after', '<', clock.now())
+      .limit(purgedAtOnce)
+      .execute()
+    for (const file of loose) await purgeOne(file)
+    return loose.length
+  }
+
+  /** The row is held while its bytes go, so that nobody keeps what is being removed. */
+  function purgeOne({ customerKey, id }: FileRef): Promise<void> {
     return db.transaction().execute(async (transaction) => {
       await holdRemovals(transaction)
-      const loose = await transaction
-        .selectFrom('loose_file')
-        .select(['customer_key', 'id'])
-        .where('remove_after', '<', clock.now())
-        .limit(purgedAtOnce)
-        .forUpdate()
-        .skipLocked()
-        .execute()
-      for (const { customer_key, id } of loose) {
-        await fileStore.remove(id)
-        await transaction
-          .deleteFrom('loose_file')
-          .where('customer_key', '=', customer_key)
-          .where('id', '=', id)
-          .execute()
-      }
-      return loose.length
+      const { numDeletedRows } = await transaction
+        .deleteFrom('loose_file')
+        .where('customer_key', '=', customerKey)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (numDeletedRows > 0n) await fileStore.remove(id)
     })
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AppealKind } from '@ecenter/contract/appeals/appeal-kind.ts'
 import { parse } from 'valibot'
+import { takeCode } from '../../platform/database/take-code.ts'
 import { waitForName } from '../../platform/database/wait-for-name.ts'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
@@ -48,17 +49,8 @@ export async function storeAppeal(
 ): Promise<AppealRef | undefined> {
   const { kind, claim, filedAt } = appeal
   const ref = { customerKey: keys.searchKey('phone', appeal.phoneNumber), id: randomUUID() }
-  const door = await db
-    .insertInto('appeal_door')
-    .values({
-      door_key: appealDoor(keys, appeal.caseNo),
-      customer_key: ref.customerKey,
-      appeal_id: ref.id,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('door_key')
-    .executeTakeFirst()
-  if (door === undefined) return undefined
+  const door_key = appealDoor(keys, appeal.caseNo)
+  if (!(await takeCode(db, door_key.toString('hex')))) return undefined
   await db
     .insertInto('appeal')
     .values({
@@ -71,6 +63,10 @@ export async function storeAppeal(
       filed_at: filedAt,
       sealed: keys.seal(appealPlace(ref.id), parse(appealSecrets, appeal)),
     })
+    .execute()
+  await db
+    .insertInto('appeal_door')
+    .values({ door_key, customer_key: ref.customerKey, appeal_id: ref.id })
     .execute()
   return ref
 }

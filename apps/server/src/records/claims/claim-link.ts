@@ -46,23 +46,20 @@ export async function claimBehindLink(
   { db, keys }: ClaimStore,
   link: string,
 ): Promise<LinkedClaim | undefined> {
-  const row = await db
+  const led = await db
     .selectFrom('claim_link')
-    .innerJoin('claim', (join) =>
-      join
-        .onRef('claim.customer_key', '=', 'claim_link.customer_key')
-        .onRef('claim.id', '=', 'claim_link.claim_id'),
-    )
-    .select(['claim.customer_key', 'claim.id', 'claim.kind', 'expires_at'])
+    .select(['customer_key', 'claim_id', 'expires_at'])
     .where('link_key', '=', linkKey(keys, link))
     .executeTakeFirst()
-  return (
-    row && {
-      ref: { customerKey: row.customer_key, id: row.id },
-      kind: row.kind,
-      expiresAt: row.expires_at,
-    }
-  )
+  if (led === undefined) return undefined
+  const ref = { customerKey: led.customer_key, id: led.claim_id }
+  const claim = await db
+    .selectFrom('claim')
+    .select('kind')
+    .where('customer_key', '=', ref.customerKey)
+    .where('id', '=', ref.id)
+    .executeTakeFirst()
+  return claim && { ref, kind: claim.kind, expiresAt: led.expires_at }
 }
 
 function linkKey(keys: Keys, link: string): Buffer {

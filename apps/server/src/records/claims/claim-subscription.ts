@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
 import type { ClaimStore } from './claim.repository.ts'
+import { lastEventOf } from './last-event-of.ts'
 
 type ClaimRef = Pick<ObjectRef, 'customerKey' | 'id'>
 type Store = Pick<ClaimStore, 'db'>
@@ -34,8 +35,7 @@ export async function subscribe(
       claim_id: id,
       phone_key: phoneKey,
       is_on: true,
-      told_seq: sql`(select coalesce(max(seq), 0) from claim_event
-        where customer_key = ${customerKey} and claim_id = ${id})`,
+      told_seq: await lastEventOf({ db }, { customerKey, id }),
       changed_at: now,
     })
     .onConflict((conflict) =>

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
 import type { DeliveryStore } from './delivery.repository.ts'
 import type { DeliveryEvent } from './delivery-event.ts'
@@ -13,13 +12,18 @@ export async function appendDeliveryEvent(
 ): Promise<void> {
   // Two events at once queue behind the delivery's row, so that each gets a number of its own.
   await lockDelivery({ db }, ref)
+  const last = await db
+    .selectFrom('delivery_event')
+    .select(({ fn }) => fn.max('seq').as('seq'))
+    .where('customer_key', '=', ref.customerKey)
+    .where('order_id', '=', ref.id)
+    .executeTakeFirst()
   await db
     .insertInto('delivery_event')
     .values({
       customer_key: ref.customerKey,
       order_id: ref.id,
-      seq: sql`(select coalesce(max(seq), 0) + 1 from delivery_event
-        where customer_key = ${ref.customerKey} and order_id = ${ref.id})`,
+      seq: (last?.seq ?? 0) + 1,
       at,
       code,
       facts: JSON.stringify(facts),

@@ -24,7 +24,11 @@ export async function expireOrder(
     .updateTable('customer_order')
     .set({ status: 'expired' })
     .where('customer_key', '=', customerKey)
-    .where('id', 'in', overdue(db, now).select('id').where('id', '=', id))
+    .where(
+      'id',
+      'in',
+      overdue(db, now).select('id').where('customer_key', '=', customerKey).where('id', '=', id),
+    )
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import type { Db } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { takeCode } from '../../platform/database/take-code.ts'
 import { waitForName } from '../../platform/database/wait-for-name.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { type Promoter, promoterSecrets } from './promoter.ts'
@@ -59,13 +60,7 @@ export async function storePromoter(
 ): Promise<boolean> {
   const { product, code, employeeNo, appliedAt } = promoter
   const customerKey = keys.searchKey('phone', promoter.phoneNumber)
-  const taken = await db
-    .insertInto('promoter_code')
-    .values({ code, customer_key: customerKey, product })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('code')
-    .executeTakeFirst()
-  if (taken === undefined) return false
+  if (!(await takeCode(db, code))) return false
   await db
     .insertInto('promoter')
     .values({
@@ -76,6 +71,10 @@ export async function storePromoter(
       applied_at: appliedAt,
       sealed: keys.seal(promoterPlace(code), parse(promoterSecrets, promoter)),
     })
+    .execute()
+  await db
+    .insertInto('promoter_code')
+    .values({ code, customer_key: customerKey, product })
     .execute()
   return true
 }

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { distribution } from '../../src/platform/database/distribution.ts'
+import { createDemoDatabase } from '../demo-database.ts'
+import type { TestDatabase } from '../test-database.ts'
+import { spreadOf } from './citus-statements.ts'
+import { partByStatements } from './parted-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = (await createDemoDatabase()).database
+})
+afterAll(() => database.drop())
+
+const ofCustomers = Object.keys(distribution).filter((table) => spreadOf(table) === 'by customer')
+
+async function rowsByTable(): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const table of ofCustomers) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(table)}
+    `.execute(database.db)
+    counts.set(table, Number(rows[0]?.count))
+  }
+  return counts
+}
+
+test('a database that is spread by the statements has every row that it had', async () => {
+  const before = await rowsByTable()
+  await partByStatements(database)
+  expect(await rowsByTable()).toEqual(before)
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relkind = 'p' and relname <> 'imported_row'
+  `.execute(database.db)
+  expect(rows.map(({ name }) => name).sort()).toEqual([...ofCustomers].sort())
+})
+
+test('a policy that is deleted takes along what hangs on it, doors too, and leaves its files loose', async () => {
+  const files = await database.db.selectFrom('claim_document_file').select('id').execute()
+  await database.db.deleteFrom('policy').execute()
+  const left = await rowsByTable()
+  const gone = [
+    ...['policy_door', 'policy_document', 'document_door', 'coverage', 'endorsement'],
+    ...['insured_person', 'claim', 'claim_door', 'claim_event', 'claim_document_file'],
+    ...['return_claim', 'invoice', 'invoice_door', 'order_policy'],
+  ]
+  expect(gone.filter((table) => left.get(table) !== 0)).toEqual([])
+  const loose = await database.db.selectFrom('loose_file').select('id').execute()
+  expect(loose).toEqual(expect.arrayContaining(files))
+})

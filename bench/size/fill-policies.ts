@@ -1,0 +1,68 @@
+import type pg from 'pg'
+
+/** As imported policies have them: bytes of what is sealed in a row, and doors that lead to it. */
+const typical = { sealedBytes: 612, doors: 7 }
+
+const portion = 500_000
+
+interface Definition {
+  readonly table: string
+  readonly name: string
+  readonly definition: string
+}
+
+/**
+ * Adds policies of nobody, with the doors that lead to them, until there are so many: no visitor ever finds
+ * them, but they fill tables and indexes as real ones do. Without indexes meanwhile, which are built at once.
+ */
+export async function fillPolicies(client: pg.ClientBase, count: number): Promise<void> {
+  await client.query(`set maintenance_work_mem = '1GB'; set synchronous_commit = off`)
+  const constraints = await constraintsOf(client)
+  const indexes = await indexesOf(client)
+  for (const { table, name } of constraints) {
+    await client.query(`alter table ${table} drop constraint ${name} cascade`)
+  }
+  for (const { name } of indexes) await client.query(`drop index ${name}`)
+  for (let left = count; left > 0; left -= portion) await add(client, Math.min(left, portion))
+  for (const { definition } of indexes) await client.query(definition)
+  for (const { table, name, definition } of constraints) {
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+  }
+  await client.query('vacuum (analyze) policy, policy_door')
+}
+
+/** The primary keys; what refers to them is no part of a lookup and stays away. */
+async function constraintsOf(client: pg.ClientBase): Promise<Definition[]> {
+  const { rows } = await client.query<Definition>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint
+    where contype = 'p' and conrelid in ('policy'::regclass, 'policy_door'::regclass)`,
+  )
+  return rows
+}
+
+async function indexesOf(client: pg.ClientBase): Promise<Definition[]> {
+  const { rows } = await client.query<Definition>(
+    `select tablename as table, indexname as name, indexdef as definition from pg_indexes
+    where tablename in ('policy', 'policy_door') and indexname !~ '_pkey$'`,
+  )
+  return rows
+}
+
+async function add(client: pg.ClientBase, count: number): Promise<void> {
+  await client.query(
+    `with added as (
+      insert into policy (customer_key, id, product_code, car_key, plate_key, phone_key, issued_on,
+        starts_on, ends_on, premium_fen, sealed)
+      select uuid_send(gen_random_uuid()), gen_random_uuid(), (select min(code) from product),
+        uuid_send(gen_random_uuid()), uuid_send(gen_random_uuid()), uuid_send(gen_random_uuid()),
+        current_date, current_date, current_date + 364, 100000, $2
+      from generate_series(1, $1)
+      returning customer_key, id
+    )
+    insert into policy_door (door_key, customer_key, policy_id)
+    select uuid_send(gen_random_uuid()), customer_key, id
+    from added, generate_series(1, $3)`,
+    [count, Buffer.alloc(typical.sealedBytes, 'x'), typical.doors],
+  )
+}
