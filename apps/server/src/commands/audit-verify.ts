@@ -1,13 +1,15 @@
 import { verifyTrail } from '../platform/audit/verify-trail.ts'
 import { givenSettings } from '../platform/config/given-settings.ts'
 import { openConfiguredDatabase } from '../platform/database/configured-database.ts'
-import { configuredKeys } from '../platform/keys/configured-keys.ts'
+import { keysInUse } from '../platform/keys/keys-in-use.ts'
 import { openLog } from '../platform/log/log.ts'
 
 const settings = givenSettings()
-const { db, close } = await openConfiguredDatabase(settings, openLog('error'))
+const database = await openConfiguredDatabase(settings, openLog('error'))
+const { db, close } = database
+const keys = await keysInUse(database, settings)
 try {
-  const verdict = await verifyTrail(db, configuredKeys(settings))
+  const verdict = await verifyTrail(db, keys)
   switch (verdict.kind) {
     case 'holds':
       process.stdout.write(

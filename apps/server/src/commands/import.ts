@@ -11,7 +11,7 @@ import { auditOn } from '../platform/audit/audit.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { givenSettings } from '../platform/config/given-settings.ts'
 import { openConfiguredDatabase } from '../platform/database/configured-database.ts'
-import { configuredKeys } from '../platform/keys/configured-keys.ts'
+import { keysInUse } from '../platform/keys/keys-in-use.ts'
 import { openLog } from '../platform/log/log.ts'
 import { progressShown } from '../platform/progress/show-progress.ts'
 
@@ -49,7 +49,7 @@ async function run(): Promise<keyof typeof exitCodes> {
 
   const settings = givenSettings()
   const database = await openConfiguredDatabase(settings, openLog('error'))
-  const parts = { ...database, keys: configuredKeys(settings), clock: systemClock }
+  const parts = { ...database, keys: await keysInUse(database, settings), clock: systemClock }
   const isDry = values['dry-run']
   const asked = {
     kind,

@@ -1,14 +1,16 @@
 import { givenSettings } from '../platform/config/given-settings.ts'
 import { openConfiguredDatabase } from '../platform/database/configured-database.ts'
 import { listDeadMail, retryDeadMail } from '../platform/jobs/dead-mail.ts'
-import { configuredKeys } from '../platform/keys/configured-keys.ts'
+import { keysInUse } from '../platform/keys/keys-in-use.ts'
 import { openLog } from '../platform/log/log.ts'
 
 const usage = `npm run mail:dead -- list         mails that were given up
 npm run mail:dead -- retry <id>   puts one back into the queue`
 
 const settings = givenSettings()
-const { db, close } = await openConfiguredDatabase(settings, openLog('error'))
+const database = await openConfiguredDatabase(settings, openLog('error'))
+const { db, close } = database
+const keys = await keysInUse(database, settings)
 try {
   const [verb, id] = process.argv.slice(2)
   if (verb === 'list') await list()
@@ -19,7 +21,7 @@ try {
 }
 
 async function list(): Promise<void> {
-  const letters = await listDeadMail(db, configuredKeys(settings))
+  const letters = await listDeadMail(db, keys)
   for (const { id, at, kind, maskedTo, failure } of letters) {
     print([id, at.toISOString(), kind, maskedTo, failure].join('  '))
   }

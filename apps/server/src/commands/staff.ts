@@ -5,7 +5,7 @@ import { auditOn } from '../platform/audit/audit.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { givenSettings } from '../platform/config/given-settings.ts'
 import { openConfiguredDatabase } from '../platform/database/configured-database.ts'
-import { configuredKeys } from '../platform/keys/configured-keys.ts'
+import { keysInUse } from '../platform/keys/keys-in-use.ts'
 import { openLog } from '../platform/log/log.ts'
 import { hashPassword, newFirstPassword } from '../platform/staff/passwords.ts'
 import { staffSessionsOn } from '../platform/staff/staff-sessions.ts'
@@ -22,7 +22,7 @@ const settings = givenSettings()
 const log = openLog('error')
 const database = await openConfiguredDatabase(settings, log)
 const { db, url } = database
-const keys = configuredKeys(settings)
+const keys = await keysInUse(database, settings)
 const clock = systemClock
 const audit = auditOn({ ...database, keys, clock })
 const wakes = openWakes({ url, log })

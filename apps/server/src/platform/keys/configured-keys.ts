@@ -1,13 +1,9 @@
 import { join } from 'node:path'
 import type { Settings } from '../config/settings.ts'
 import { demoKeyMaterial } from './demo-keys.ts'
-import { type KeyMaterial, type Keys, keysFrom } from './keys.ts'
+import type { KeyMaterial } from './keys.ts'
 
 /** The keys that the settings name; a demo without any has its own. */
-export function configuredKeys(settings: Settings): Keys {
-  return keysFrom(configuredMaterial(settings))
-}
-
 export function configuredMaterial({ keys, mode, dataFolder }: Settings): KeyMaterial {
   const { DATA_KEYS, SEARCH_KEY, PROOF_KEY, PROOF_OLD_KEYS = [] } = keys
   if (DATA_KEYS !== undefined && SEARCH_KEY !== undefined && PROOF_KEY !== undefined) {
