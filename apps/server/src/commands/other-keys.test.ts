@@ -25,7 +25,9 @@ test.each([
     const { code, said } = await newOperator().run(database, command, ...asked)
     expect(code).toBe(1)
     expect(said).toMatch(/^\S.* is another key than [^\n]+\n$/)
-    const { rows } = await database.pool.query('select 1 from staff union all select 1 from employee')
+    const { rows } = await database.pool.query(
+      'select 1 from staff union all select 1 from employee',
+    )
     expect(rows).toEqual([])
   },
 )
