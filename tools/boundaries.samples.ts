@@ -42,6 +42,7 @@ export const forbiddenImports: Readonly<Record<string, PlantedImport>> = {
   'server-http-knows-no-storage': { from: 'apps/server/src/http/a.ts', to: '../records/record.ts' },
   'server-product-knows-no-demo': { from: 'apps/server/src/http/b.ts', to: '../demo/load.ts' },
   'server-top-is-the-top': { from: 'apps/server/src/claims/e.ts', to: '../app.ts' },
+  'server-lists-alone-may-lag': { from: 'apps/server/src/payments/f.ts', to: '../list-parts.ts' },
   'server-parts-are-types': { from: 'apps/server/src/parts.ts', to: './claims/claim.ts' },
   'web-kit-knows-no-insurance': {
     from: 'apps/web/src/kit/A.tsx',
