@@ -14,6 +14,7 @@ export default {
         'cluster/**/*.test.ts',
         'bench/lookups/{bare,service}.ts',
         'bench/notices/bare.ts',
+        'bench/imports/ours.ts',
         'bench/signed-policy/{ours,pdfkit}.ts',
       ],
       // What a bench builds as a site has packages of its own, or those of apps/web.

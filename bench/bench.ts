@@ -3,6 +3,7 @@ import { chats } from './chats/chats.ts'
 import { coldLoad } from './cold-load/cold-load.ts'
 import { faq } from './faq/faq.ts'
 import type { Figure, Scenario } from './figure.ts'
+import { imports } from './imports/imports.ts'
 import { interaction } from './interaction/interaction.ts'
 import { keepAll, keepLong } from './kept-results.ts'
 import { claimLookup } from './lookups/claim-lookup.ts'
@@ -20,6 +21,7 @@ const scenarios: readonly Scenario[] = [
   claimLookup,
   coldLoad,
   faq,
+  imports,
   interaction,
   outletSearch,
   pageChunks,

@@ -2,9 +2,16 @@ import { getDotPath, safeParse } from 'valibot'
 import type { ImportKind } from './import-kind.ts'
 import type { SourceRow } from './reading/row-format.ts'
 
-export type Judged =
-  | { readonly kind: 'right'; readonly source: SourceRow; readonly row: unknown }
-  | Rejected
+export type Judged = Right | Rejected
+
+/** A row that is right by itself. */
+export interface Right {
+  readonly kind: 'right'
+  readonly source: SourceRow
+  readonly row: unknown
+  /** All that it says, in one text. */
+  readonly said: string
+}
 
 /** A row that is not stored, and why: it begins with the column where there is one. */
 export interface Rejected {
@@ -13,6 +20,9 @@ export interface Rejected {
   readonly reason: string
 }
 
+/** PostgreSQL has no text with it; so it stands in JSON. */
+const nul = '\\u0000'
+
 /** So many faults of one row are told. */
 const faultsTold = 3
 
@@ -20,21 +30,15 @@ const faultsTold = 3
 export function judgeRow(kind: ImportKind, source: SourceRow): Judged {
   if (source.fault !== undefined) return { kind: 'rejected', source, reason: source.fault }
   const { success, output, issues = [] } = safeParse(kind.schema, source.value)
-  if (success)
-    return hasNul(output) ? rejectedForNul(source) : { kind: 'right', source, row: output }
+  if (success) {
+    const said = JSON.stringify(output)
+    if (!said.includes(nul)) return { kind: 'right', source, row: output, said }
+    return { kind: 'rejected', source, reason: 'holds a NUL character' }
+  }
   const faults = issues.slice(0, faultsTold).map((issue) => {
     const path = getDotPath(issue)
     const fault = issue.input === undefined ? 'is missing' : issue.message
     return path === null ? fault : `${path}: ${fault}`
   })
   return { kind: 'rejected', source, reason: faults.join('; ') }
-}
-
-function rejectedForNul(source: SourceRow): Rejected {
-  return { kind: 'rejected', source, reason: 'holds a NUL character' }
-}
-
-/** PostgreSQL has no text with it. */
-function hasNul(row: unknown): boolean {
-  return JSON.stringify(row).includes('\\u0000')
 }

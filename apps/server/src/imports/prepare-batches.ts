@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { Db } from '../platform/database/database.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 import type { ImportKind } from './import-kind.ts'
-import { judgeRow, type Rejected } from './judge-row.ts'
+import { judgeRow, type Rejected, type Right } from './judge-row.ts'
 import { type KnownRow, knownRows, type RowFacts } from './ledger.ts'
 import type { SourceRow } from './reading/row-format.ts'
 
@@ -33,7 +33,7 @@ interface Preparation {
 }
 
 /** Between so many rows others get their turn: what is being sent to the database goes on. */
-const rowsATurn = 50
+const rowsATurn = 10
 
 /** Reads and judges rows, and does all the work on them that needs no transaction. */
 export async function* prepareBatches(
@@ -86,15 +86,12 @@ async function prepareBatch(
   return { lineDone: sources.at(-1)?.line ?? 0, rejected, unchanged, fresh }
 }
 
-function factsOf(
-  { keys, kind }: Preparation,
-  { row, source }: { row: unknown; source: SourceRow },
-): RowFacts {
+function factsOf({ keys, kind }: Preparation, { row, source, said }: Right): RowFacts {
   const owner = kind.ownerOf?.(row)
   return {
     rowKey: keys.searchKey('imported-row', kind.name, kind.keyOf(row)),
     ownerKey: owner === undefined ? null : keys.searchKey('customer', owner),
-    contentKey: keys.searchKey('imported-content', JSON.stringify(row)),
+    contentKey: keys.searchKey('imported-content', said),
     line: source.line,
   }
 }

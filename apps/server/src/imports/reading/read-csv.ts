@@ -1,20 +1,13 @@
-import { Readable } from 'node:stream'
-import { CsvError, type Info, parse } from 'csv-parse'
 import { stringify } from 'csv-stringify/sync'
 import type { Column } from '../columns.ts'
 import { ImportFault } from '../import-fault.ts'
-import {
-  longestRow,
-  type ReadRows,
-  type Rows,
-  rejectColumns,
-  type SourceRow,
-} from './row-format.ts'
+import { csvRecords } from './csv-records.ts'
+import { type ReadRows, type Rows, rejectColumns, type SourceRow } from './row-format.ts'
 import { rowOfCells } from './row-of-cells.ts'
 
 /** Rows of a CSV file (RFC 4180), whose first line names the columns in any order. */
 export const readCsv: ReadRows = async (text, columns) => {
-  const records = recordsIn(text)
+  const records = csvRecords(text)
   const first = await records.next()
   if (first.done) throw new ImportFault('the file is empty')
   const headings = first.value.cells.map((heading) => heading.trim())
@@ -31,25 +24,6 @@ export const readCsv: ReadRows = async (text, columns) => {
 }
 
 type Cells = Pick<SourceRow, 'line' | 'cells'>
-
-async function* recordsIn(text: AsyncIterable<string>): AsyncGenerator<Cells> {
-  const parser = parse({
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: longestRow,
-  })
-  const source = Readable.from(text)
-  source.once('error', (error) => parser.destroy(error))
-  try {
-    const parsed: AsyncIterable<{ record: string[]; info: Info }> = source.pipe(parser)
-    for await (const { record, info } of parsed) yield { line: info.lines, cells: record }
-  } catch (error) {
-    throw error instanceof CsvError ? faultOf(error) : error
-  } finally {
-    source.destroy()
-  }
-}
 
 async function* rowsOf(
   records: AsyncIterable<Cells>,
@@ -92,20 +66,4 @@ function isOfRejects(heading: string): boolean {
 
 function lineOf(cells: readonly string[]): string {
   return stringify([[...cells]])
-}
-
-/** Its own message quotes the file. */
-function faultOf(error: CsvError & { lines?: unknown; column?: unknown }): ImportFault {
-  const place = `line ${error.lines}, column ${error.column}`
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
-    return new ImportFault(
-      `${place}: a quotation mark is opened and never closed, or the file is cut off`,
-    )
-  }
-  if (error.code === 'CSV_MAX_RECORD_SIZE') {
-    return new ImportFault(`${place}: a row of more than 16 MB: is a quotation mark never closed?`)
-  }
-  return new ImportFault(
-    `${place}: a quotation mark stands within a cell; within quotes it is doubled`,
-  )
 }

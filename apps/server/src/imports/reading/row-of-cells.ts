@@ -22,14 +22,14 @@ export function rowOfCells(
   }
 }
 
-function put(row: Nested, [name = '', ...deeper]: readonly string[], value: unknown): void {
-  if (deeper.length === 0) {
-    row[name] = value
-    return
+function put(row: Nested, path: readonly string[], value: unknown): void {
+  let within = row
+  for (const name of path.slice(0, -1)) {
+    const inner = (within[name] ?? {}) as Nested
+    within[name] = inner
+    within = inner
   }
-  const within = (row[name] ?? {}) as Nested
-  row[name] = within
-  put(within, deeper, value)
+  within[path.at(-1) ?? ''] = value
 }
 
 /** What is not of its type stays text, and the rule of its column says so. */

@@ -38,7 +38,7 @@ export async function* textOf(file: SourceFile, encoding: Encoding): AsyncGenera
 }
 
 function opened(path: string, isPacked: boolean): Readable {
-  const file = createReadStream(path, { highWaterMark: 262_144 })
+  const file = createReadStream(path, { highWaterMark: 65_536 })
   // What goes wrong before it is thrown where its output is read.
   return isPacked ? pipeline(file, createGunzip(), () => undefined) : file
 }

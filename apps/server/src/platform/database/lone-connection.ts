@@ -15,6 +15,12 @@ export interface LoneConnection {
     table: Table,
     rows: readonly Insertable<Tables[Table]>[],
   ): Promise<void>
+  /** The same with rows in the text of COPY, as `copyText` writes them. */
+  copyWritten(
+    table: keyof Tables,
+    columns: readonly string[],
+    text: Iterable<string>,
+  ): Promise<void>
   close(): Promise<void>
 }
 
@@ -32,15 +38,23 @@ export async function openLoneConnection(url: string, name: string): Promise<Lon
   await client.connect()
   const only = Object.assign(client, { release() {} })
   const pool = { connect: async () => only, end: async () => undefined }
+  async function copyWritten(
+    table: keyof Tables,
+    columns: readonly string[],
+    text: Iterable<string>,
+  ) {
+    const into = client.query(from(`copy ${table} (${columns.join(', ')}) from stdin`))
+    await pipeline(Readable.from(text), into)
+  }
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     async copy(table, rows) {
       const [first] = rows
       if (first === undefined) return
       const columns = Object.keys(first)
-      const into = client.query(from(`copy ${table} (${columns.join(', ')}) from stdin`))
-      await pipeline(Readable.from(copyText(columns, rows)), into)
+      await copyWritten(table, columns, copyText(columns, rows))
     },
+    copyWritten,
     close: () => client.end(),
   }
 }
@@ -49,7 +63,7 @@ export async function openLoneConnection(url: string, name: string): Promise<Lon
 const chunkLength = 65_536
 
 /** Rows in the text format of COPY, a chunk at a time. */
-function* copyText(
+export function* copyText(
   columns: readonly string[],
   rows: readonly Readonly<Record<string, unknown>>[],
 ): Generator<string> {

@@ -1,0 +1,38 @@
+import { importFile } from '../../apps/server/src/imports/import-file.ts'
+import { policies } from '../../apps/server/src/imports/kinds/policies/policies.ts'
+import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
+import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
+import { demoKeyMaterial } from '../../apps/server/src/platform/keys/demo-keys.ts'
+import { keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
+import { openLog } from '../../apps/server/src/platform/log/log.ts'
+
+/** What importing a file took. */
+export interface Import {
+  readonly rows: number
+  readonly seconds: number
+  /** The most memory that the process ever had. */
+  readonly peakMegabytes: number
+}
+
+/** Imports the file of policies that is named behind it, into an empty database, in a process of its own. */
+const [path = ''] = process.argv.slice(2)
+const url = process.env.DATABASE_URL ?? ''
+const keys = keysFrom(demoKeyMaterial(`${path}.keys`))
+const database = openDatabase({ url, log: openLog('silent') })
+const asked = {
+  kind: policies,
+  path,
+  encoding: 'utf-8',
+  rejectsPath: `${path}.rejected`,
+  isDry: false,
+  isAgain: false,
+  stop: new AbortController().signal,
+} as const
+const begun = performance.now()
+const parts = { url, db: database.db, keys, clock: systemClock }
+const { standing, fault } = await importFile(parts, asked, () => undefined)
+const seconds = (performance.now() - begun) / 1000
+await database.close()
+if (fault !== undefined) throw new Error(fault)
+const peakMegabytes = process.resourceUsage().maxRSS / 1024
+process.send?.({ rows: standing.added, seconds, peakMegabytes } satisfies Import)
