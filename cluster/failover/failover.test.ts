@@ -50,7 +50,7 @@ async function untilItAnswers(ask: () => Promise<unknown>): Promise<void> {
 }
 
 test('the replica is found once it was promoted, by pool, lanes and who listens', async () => {
-  const wakes = openWakes({ url: hostsOf(primary, replica), log })
+  const wakes = openWakes({ url: hostsOf(primary, replica), log, lanes: database.lanes })
   let looks = 0
   wakes.listen('topic', () => {
     looks += 1

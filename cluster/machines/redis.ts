@@ -6,15 +6,19 @@ import { until } from './until.ts'
 
 export interface Redis {
   readonly url: string
-  /** As a power failure would end it: it keeps nothing. */
+  /** As a power failure would end it: it keeps what it has on disk. */
   kill(): Promise<void>
 }
 
-/** Debian's Redis, empty and in memory alone; on a port that was used before where one is named. */
-export async function startRedis(port?: number): Promise<Redis> {
+/**
+ * Debian's Redis, on a port that was used before where one is named. It keeps a log of all that it is told
+ * in `folder`; without one it is empty and in memory alone.
+ */
+export async function startRedis(port?: number, folder?: string): Promise<Redis> {
   const chosen = port ?? (await freePort())
-  const args = ['--port', `${chosen}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-  const child = startChild(pathOf('redis-server'), args)
+  const keeping = folder === undefined ? ['no'] : ['yes', '--dir', folder]
+  const args = ['--port', `${chosen}`, '--bind', '127.0.0.1', '--save', '', '--appendonly']
+  const child = startChild(pathOf('redis-server'), [...args, ...keeping])
   await until('Redis listens', () => takesConnections(chosen))
   return { url: `redis://127.0.0.1:${chosen}`, kill: () => child.end('SIGKILL') }
 }

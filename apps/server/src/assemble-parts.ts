@@ -20,6 +20,7 @@ export type GivenParts = Pick<
   | 'db'
   | 'lanes'
   | 'lagging'
+  | 'redis'
   | 'keys'
   | 'clock'
   | 'log'

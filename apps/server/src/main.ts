@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { openSite, type Site } from './http/site.ts'
 import { addCertificateFigure } from './metrics/certificate-figure.ts'
+import { addRedisFigures } from './metrics/redis-figures.ts'
 import { addReplicaFigure } from './metrics/replica-figure.ts'
 import { buildMetricsApp } from './metrics/serve-metrics.ts'
 import { openServiceMetrics } from './metrics/service-metrics.ts'
@@ -58,6 +59,7 @@ async function openMetricsApp(place: Place): Promise<FastifyInstance> {
   addStoredFigures(metrics.registry, parts)
   addReplicaFigure(metrics.registry, parts.lagging)
   addCertificateFigure(metrics.registry, parts)
+  addRedisFigures(metrics.registry, parts.redis)
   const opened = buildMetricsApp(metrics.registry)
   await listen(opened, place)
   return opened

@@ -29,6 +29,7 @@ import type { Mailer } from './platform/mail/mailer.ts'
 import { type Outbox, outboxOn } from './platform/outbox/outbox.ts'
 import { openGateways } from './platform/payment/open-gateways.ts'
 import { sandboxGateway } from './platform/payment/sandbox/sandbox-gateway.ts'
+import { openRedis } from './platform/redis/redis.ts'
 import { purgeEnded } from './platform/session/purge-ended.ts'
 import { openSigner } from './platform/signing/open-signer.ts'
 import type { SmsGateway } from './platform/sms/sms-gateway.ts'
@@ -73,7 +74,9 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
   const brandName = settings.brand.name
   const outbox = isDemo ? outboxOn(db, { keys, clock, brandName }) : undefined
   const jobs = await openJobs(url, { keys, log })
-  const wakes = openWakes({ url, log })
+  const redis =
+    settings.redisUrl === undefined ? undefined : openRedis({ url: settings.redisUrl, log })
+  const wakes = openWakes({ url, log, lanes, redis })
   const lagging = openLaggingDb({ db, lanes, replicaUrl: settings.replicaUrl, log })
   const documents = createTypstDocuments({
     onThreadError: (error) => log.failure('documents', error),
@@ -86,6 +89,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
     db,
     lanes,
     lagging,
+    redis,
     keys,
     clock,
     log,
@@ -139,6 +143,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
       await documents.close()
       await uploads.close()
       await wakes.close()
+      await redis?.close()
       await lagging.close()
       await close()
     },

@@ -15,6 +15,7 @@ import type { Limits } from './platform/limits/limits.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Outbox } from './platform/outbox/outbox.ts'
 import type { PaymentGateway } from './platform/payment/payment-gateway.ts'
+import type { Redis } from './platform/redis/redis.ts'
 import type { Sessions } from './platform/session/sessions.ts'
 import type { Signer } from './platform/signing/signer.ts'
 import type { StaffSessions } from './platform/staff/staff-sessions.ts'
@@ -32,6 +33,8 @@ export interface Parts {
   readonly settings: Settings
   readonly db: Db
   readonly lanes: Lanes
+  /** Where one is set up. */
+  readonly redis: Redis | undefined
   readonly keys: Keys
   readonly clock: Clock
   readonly log: Log

@@ -79,12 +79,13 @@ export async function openTestParts({
   const outboxWithin = (transaction: Db) => outboxOn(transaction, { keys, clock, brandName })
   const outbox = outboxWithin(db)
   const uploads = openUploads((error) => log.failure('uploads', error))
-  const wakes = openWakes({ url: database.url, log })
+  const wakes = openWakes({ url: database.url, log, lanes })
   const folder = join(tmpdir(), `ecenter-files-${randomUUID()}`)
   const parts: ListParts = assembleParts({
     settings,
     db,
     lanes,
+    redis: undefined,
     lagging: openLaggingDb({ db, lanes, replicaUrl: undefined, log }),
     keys,
     clock,

@@ -21,11 +21,11 @@ npm run staff -- reset <account>                  back to a first password and n
 const settings = givenSettings()
 const log = openLog('error')
 const database = await openConfiguredDatabase(settings, log)
-const { db, url } = database
+const { db, url, lanes } = database
 const keys = await keysInUse(database, settings)
 const clock = systemClock
 const audit = auditOn({ ...database, keys, clock })
-const wakes = openWakes({ url, log })
+const wakes = openWakes({ url, log, lanes })
 try {
   const [verb, account, name, roles] = process.argv.slice(2)
   if (verb === 'list') await list()

@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 async function startProcess(): Promise<Process> {
-  const wakes = openWakes({ url: service.database.url, log: service.parts.log })
+  const wakes = openWakes({ ...service.database, log: service.parts.log })
   const parts = assembleParts({ ...service.parts, wakes })
   const app: FastifyInstance = await buildApp(parts)
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -8,6 +8,7 @@ import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { expectNextIsServed, filePart, formOf, megabyte, pdfOf } from '../../test/uploads.ts'
 import { answerOf, newVisitor, upload, type Visitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
+import type { LimitRule } from '../platform/limits/limit-rules.ts'
 import { uploadLimits, uploadReader } from './read-upload.ts'
 import { UploadedForm } from './uploaded-form.ts'
 
@@ -133,7 +134,8 @@ test('uploads count among the calls under way: those beyond are turned away', as
     open = resolve
   })
   const { limits } = service.parts
-  const take: typeof limits.take = (...taken) => opened.then(() => limits.take(...taken))
+  const take: typeof limits.take = (rule: LimitRule, key: string) =>
+    opened.then(() => limits.take(rule, key))
   const app = await buildApp({ ...service.parts, limits: { ...limits, take } })
   const cookies = { sid: visitor.cookie() }
   const crowd = Array.from({ length: 450 }, () =>

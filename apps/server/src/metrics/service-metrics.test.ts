@@ -5,7 +5,11 @@ import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../platform/database/database.ts'
+import { openLaggingDb } from '../platform/database/lagging-db.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
+import { openRedis } from '../platform/redis/redis.ts'
+import { addRedisFigures } from './redis-figures.ts'
+import { addReplicaFigure } from './replica-figure.ts'
 import { buildMetricsApp } from './serve-metrics.ts'
 import { openServiceMetrics, type ServiceMetrics } from './service-metrics.ts'
 import { addStoredFigures } from './stored-figures.ts'
@@ -71,4 +75,23 @@ test('a database that is away is a figure, and the process still tells its own',
   expect(told).toContain('ecenter_database_up 0')
   expect(told.some((line) => line.startsWith('process_resident_memory_bytes'))).toBe(true)
   await db.destroy()
+})
+
+test('a replica and a Redis that are away are figures, and none where none are set up', async () => {
+  const { registry } = openServiceMetrics()
+  const { log } = service.parts
+  addReplicaFigure(registry, service.parts.lagging)
+  addRedisFigures(registry, undefined)
+  expect((await figures(registry)).join()).not.toMatch(/replica|redis/)
+  const replicaUrl = 'postgres://nobody@127.0.0.1:1/none'
+  const lagging = openLaggingDb({ ...service.parts, replicaUrl })
+  const redis = openRedis({ url: 'redis://127.0.0.1:1', log })
+  addReplicaFigure(registry, lagging)
+  addRedisFigures(registry, redis)
+  const told = await figures(registry)
+  expect(told).toContain('ecenter_replica_lag_seconds +Inf')
+  expect(told).toContain('ecenter_redis_up 0')
+  expect(told).toContain('ecenter_redis_counting 0')
+  await lagging.close()
+  await redis.close()
 })

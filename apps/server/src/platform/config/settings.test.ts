@@ -75,6 +75,7 @@ test.each([
   ['PUBLIC_ORIGIN', 'insurer'],
   ['DATABASE_URL', 'localhost'],
   ['DATABASE_REPLICA_URL', 'https://replica.insurer.example'],
+  ['REDIS_URL', 'cache.insurer.example:6379'],
   ['LOG_LEVEL', 'loud'],
   ['DATA_KEYS', key()],
   ['DATA_KEYS', `0:${key()}`],

@@ -72,6 +72,10 @@ const replicaAddress = pipe(
   string(),
   regex(/^postgres(ql)?:\/\/[^/]+\/[^/]+$/, 'must be postgres://user:password@host/database'),
 )
+const redisAddress = pipe(
+  string(),
+  regex(/^rediss?:\/\/[^/]+(\/\d+)?$/, 'must be rediss://user:password@host:port/number'),
+)
 const privateKey = readBy(privateKeyIn, 'must be a private key in PEM, without a password')
 const certificates = readBy(certificatesIn, 'must be certificates in PEM')
 const areas = pipe(
@@ -100,6 +104,7 @@ export const environment = object({
   TRUST_PROXY: optional(string()),
   DATABASE_URL: optional(databaseAddress),
   DATABASE_REPLICA_URL: optional(replicaAddress),
+  REDIS_URL: optional(redisAddress),
   DATA_FOLDER: optional(string(), '.data'),
   METRICS_HOST: optional(string(), '127.0.0.1'),
   METRICS_PORT: optional(port),
@@ -150,6 +155,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   /** A streaming replica for lists that may lag; undefined where the database answers everything. */
   readonly replicaUrl: string | undefined
+  /** Counts limits and carries wakes; undefined where the database does. */
+  readonly redisUrl: string | undefined
   readonly dataFolder: string
   readonly logLevel: Environment['LOG_LEVEL']
   readonly keys: Pick<Environment, 'DATA_KEYS' | 'SEARCH_KEY' | 'PROOF_KEY' | 'PROOF_OLD_KEYS'>
@@ -227,6 +234,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     trustProxy: given.TRUST_PROXY,
     databaseUrl: given.DATABASE_URL,
     replicaUrl: given.DATABASE_REPLICA_URL,
+    redisUrl: given.REDIS_URL,
     dataFolder: resolve(root, given.DATA_FOLDER.replace(/^~/, homedir())),
     logLevel: given.LOG_LEVEL,
     keys: given,

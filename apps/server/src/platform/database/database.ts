@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
+import { CommittingDialect } from './after-commit.ts'
 import { columnParsers } from './column-parsers.ts'
 import { fitPool } from './fit-pool.ts'
 import { type Lanes, openLane } from './lane.ts'
@@ -53,7 +54,7 @@ export function openDatabase({
     client.on('error', (error) => log.failure('database', error))
   })
   pool.on('error', () => undefined)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: fitPool(pool) }) })
+  const db = new Kysely<Tables>({ dialect: new CommittingDialect(fitPool(pool)) })
   const lanes = {
     swift: openLane('swift', { url, log }),
     durable: openLane('durable', { url, log }),

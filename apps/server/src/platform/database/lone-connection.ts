@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type Insertable, Kysely, PostgresDialect } from 'kysely'
+import { type Insertable, Kysely } from 'kysely'
 import { from } from 'pg-copy-streams'
+import { CommittingDialect } from './after-commit.ts'
 import { columnParsers } from './column-parsers.ts'
 import type { Db } from './database.ts'
 import { connectionsTo } from './primary/primary-client.ts'
@@ -47,7 +48,7 @@ export async function openLoneConnection(url: string, name: string): Promise<Lon
     await pipeline(Readable.from(text), into)
   }
   return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Tables>({ dialect: new CommittingDialect(pool) }),
     async copy(table, rows) {
       const [first] = rows
       if (first === undefined) return

@@ -17,7 +17,7 @@ export type Guess = <Result>(
 
 interface GuessParts {
   /** What counters stand at. */
-  readAll(names: readonly string[]): Promise<number[]>
+  readAll(counters: readonly Counter[]): Promise<readonly number[]>
   take(rule: LimitRule, key: string): Promise<boolean>
 }
 
@@ -35,7 +35,7 @@ export function guessesOn({ readAll, take }: GuessParts): Guess {
     const before = names.map((name) => underWay.get(name) ?? 0)
     for (const name of names) underWay.set(name, (underWay.get(name) ?? 0) + 1)
     try {
-      const [points, result] = await Promise.all([readAll(names), work()])
+      const [points, result] = await Promise.all([readAll(counters), work()])
       const usedUp = counters.filter(
         ({ rule }, at) => (points[at] ?? 0) + (before[at] ?? 0) >= limitOf(rule).points,
       )

@@ -2,18 +2,26 @@
  * How often something may happen; shared by all processes. Carriers put thousands of people behind
  * one network address, so what counts by address alone is wide. At `alarmAt` the log tells the
  * operators, once a window.
+ *
+ * `isOften` is what each visit, lookup or message counts: where there is a Redis, it counts these. The
+ * others are rare, or guard money, phones and the desk, or belong to a transaction: they stay in PostgreSQL.
  */
 export const limitRules = {
   failedLookupsBySession: { points: 10, seconds: 3600 },
   // A fact is what a lookup names: whom it asks about, or the plate or number that it asks for.
-  failedLookupsByFactAndAddressHour: { points: 10, seconds: 3600 },
-  failedLookupsByFactAndAddressDay: { points: 30, seconds: 86_400 },
-  failedLookupsByFactHour: { points: 50, seconds: 3600, alarmAt: 50 },
-  failedLookupsByFactDay: { points: 150, seconds: 86_400 },
-  failedLookupsByAddress: { points: 1000, seconds: 3600, alarmAt: 300 },
-  failedLookupsOfAll: { points: Number.POSITIVE_INFINITY, seconds: 3600, alarmAt: 2000 },
-  sessionsByAddress: { points: 3000, seconds: 3600, alarmAt: 1500 },
-  slidesBySession: { points: 60, seconds: 3600 },
+  failedLookupsByFactAndAddressHour: { points: 10, seconds: 3600, isOften: true },
+  failedLookupsByFactAndAddressDay: { points: 30, seconds: 86_400, isOften: true },
+  failedLookupsByFactHour: { points: 50, seconds: 3600, alarmAt: 50, isOften: true },
+  failedLookupsByFactDay: { points: 150, seconds: 86_400, isOften: true },
+  failedLookupsByAddress: { points: 1000, seconds: 3600, alarmAt: 300, isOften: true },
+  failedLookupsOfAll: {
+    points: Number.POSITIVE_INFINITY,
+    seconds: 3600,
+    alarmAt: 2000,
+    isOften: true,
+  },
+  sessionsByAddress: { points: 3000, seconds: 3600, alarmAt: 1500, isOften: true },
+  slidesBySession: { points: 60, seconds: 3600, isOften: true },
   smsBySession: { points: 10, seconds: 3600 },
   smsBySubject: { points: 1, seconds: 60 },
   // A typed phone may be a stranger's; the one on file rings only for who knows its owner's policy.
@@ -31,9 +39,9 @@ export const limitRules = {
   onFileSmsByPhoneHour: { points: 5, seconds: 3600 },
   onFileSmsByPhoneDay: { points: 10, seconds: 86_400 },
   smsBudgetDay: { points: 100_000, seconds: 86_400, alarmAt: 50_000 },
-  verificationsBySession: { points: 30, seconds: 3600 },
-  verificationsByAddress: { points: 100, seconds: 3600 },
-  analyticsBySession: { points: 120, seconds: 3600 },
+  verificationsBySession: { points: 30, seconds: 3600, isOften: true },
+  verificationsByAddress: { points: 100, seconds: 3600, isOften: true },
+  analyticsBySession: { points: 120, seconds: 3600, isOften: true },
   policyMailsByPolicy: { points: 3, seconds: 86_400 },
   invoiceMailsByCustomer: { points: 10, seconds: 86_400 },
   plateCorrectionsByCar: { points: 3, seconds: 86_400 },
@@ -69,12 +77,12 @@ export const limitRules = {
   failedReopensBySession: { points: 10, seconds: 3600 },
   failedReopensByAddress: { points: 300, seconds: 3600, alarmAt: 100 },
   cashiersByOrder: { points: 60, seconds: 3600 },
-  conversationsBySession: { points: 20, seconds: 3600 },
-  conversationsByAddress: { points: 1000, seconds: 3600, alarmAt: 300 },
+  conversationsBySession: { points: 20, seconds: 3600, isOften: true },
+  conversationsByAddress: { points: 1000, seconds: 3600, alarmAt: 300, isOften: true },
   // Each fills a place in the queue until somebody has looked at it.
   personCallsByAddress: { points: 100, seconds: 3600, alarmAt: 50 },
-  messagesBySessionMinute: { points: 30, seconds: 60 },
-  messagesBySessionHour: { points: 300, seconds: 3600 },
+  messagesBySessionMinute: { points: 30, seconds: 60, isOften: true },
+  messagesBySessionHour: { points: 300, seconds: 3600, isOften: true },
   failedNoticesByAddress: { points: 600, seconds: 3600, alarmAt: 20 },
   // All of an office come from one address. Who has the password is as good as inside, so codes are few.
   staffSignInsByAddress: { points: 300, seconds: 3600, alarmAt: 150 },
@@ -86,18 +94,24 @@ export const limitRules = {
   failedStaffCodesByAccountDay: { points: 20, seconds: 86_400, alarmAt: 15 },
   failedStaffCodesByAddress: { points: 60, seconds: 3600, alarmAt: 20 },
   // A refusal costs its visitor nothing, and its entry is kept for months.
-  tracedRefusalsBySession: { points: 60, seconds: 3600 },
-  tracedRefusalsByAddress: { points: 600, seconds: 3600 },
-  untracedRefusalNotices: { points: 1, seconds: 3600 },
+  tracedRefusalsBySession: { points: 60, seconds: 3600, isOften: true },
+  tracedRefusalsByAddress: { points: 600, seconds: 3600, isOften: true },
+  untracedRefusalNotices: { points: 1, seconds: 3600, isOften: true },
 } as const satisfies Record<string, Limit>
 
 interface Limit {
   readonly points: number
   readonly seconds: number
   readonly alarmAt?: number
+  readonly isOften?: true
 }
 
 export type LimitRule = keyof typeof limitRules
+
+/** One that a transaction may count along with what it does. */
+export type KeptRule = {
+  [Rule in LimitRule]: (typeof limitRules)[Rule] extends { readonly isOften: true } ? never : Rule
+}[LimitRule]
 
 export function limitOf(rule: LimitRule): Limit {
   return limitRules[rule]

@@ -2,11 +2,14 @@ import type { Clock } from '../clock/clock.ts'
 import { secondsAfter } from '../clock/clock.ts'
 import type { Database, Db } from '../database/database.ts'
 import { laneWithin } from '../database/lane-within.ts'
-import { microBatch } from '../database/micro-batch.ts'
 import type { Log } from '../log/log.ts'
-import { countHits, type Hit, readCounter, readCounters } from './counters.ts'
-import { type Guess, guessesOn } from './guesses.ts'
-import { counterKey, type LimitRule, limitOf } from './limit-rules.ts'
+import type { Redis } from '../redis/redis.ts'
+import type { Counted } from './counter-store.ts'
+import { databaseCounters } from './database-counters.ts'
+import { type Counter, type Guess, guessesOn } from './guesses.ts'
+import { counterKey, type KeptRule, type LimitRule, limitOf } from './limit-rules.ts'
+import { redisCounters } from './redis-counters.ts'
+import { countHits, type Hit, type SharedCounting, sharedCounting } from './shared-counting.ts'
 
 export interface Limits {
   /**
@@ -14,7 +17,8 @@ export interface Limits {
    * transaction it counts what that does, or nothing; a rule is counted in transactions or beside
    * them, never both, for all who count beside one would wait for it.
    */
-  take(rule: LimitRule, key: string, transaction?: Db): Promise<boolean>
+  take(rule: LimitRule, key: string): Promise<boolean>
+  take(rule: KeptRule, key: string, transaction: Db): Promise<boolean>
   /** Judges without counting. */
   hasLeft(rule: LimitRule, key: string): Promise<boolean>
   /** In how many whole seconds there is one left again, without counting; 0 where there is now. */
@@ -31,21 +35,22 @@ export interface Limits {
 interface LimitParts extends Pick<Database, 'lanes'> {
   readonly clock: Clock
   readonly log: Log
+  /** Counts what is counted often, where there is one. */
+  readonly redis: Redis | undefined
 }
 
 const roughForMs = 5000
 const roughCountsAtMost = 10_000
 
 /**
- * Fixed windows in PostgreSQL. Requests that come together are counted in one statement, each
- * with its own turn, so that 200 at once are still judged one by one.
+ * Fixed windows. Requests that come together are counted in one step, each with its own turn, so that
+ * 200 at once are still judged one by one.
  */
-export function limitsOn({ lanes, clock, log }: LimitParts): Limits {
-  const hit = microBatch((hits: readonly Hit[]) => countHits(lanes.swift, hits, clock.now()))
-  const readAll = microBatch(async (lists: readonly (readonly string[])[]) => {
-    const points = await readCounters(lanes.swift, lists.flat(), clock.now())
-    return lists.map((names) => names.map((name) => points.get(name) ?? 0))
-  })
+export function limitsOn({ lanes, clock, log, redis }: LimitParts): Limits {
+  const now = () => clock.now()
+  const database = databaseCounters(lanes.swift)
+  const kept = sharedCounting(database, now)
+  const often = redis ? sharedCounting(redisCounters(redis, database), now) : kept
   const rough = new Map<string, { readonly points: number; readonly readAt: number }>()
 
   return { take, hasLeft, secondsUntilLeft, roughCount, guess: guessesOn({ readAll, take }) }
@@ -53,47 +58,60 @@ export function limitsOn({ lanes, clock, log }: LimitParts): Limits {
   async function take(rule: LimitRule, key: string, transaction?: Db): Promise<boolean> {
     const name = counterKey(rule, key)
     const { points, seconds, alarmAt } = limitOf(rule)
-    const turn = await hitWith(
-      { key: name, expiresAt: secondsAfter(clock.now(), seconds) },
-      transaction,
-    )
+    const one = { key: name, expiresAt: secondsAfter(now(), seconds) }
+    const turn = await (transaction ? hitWithin(transaction, one) : countingOf(rule).hit(one))
     if (rough.has(name)) remember(name, turn)
     if (turn === alarmAt) log.alarm(rule, turn)
     return turn <= points
   }
 
-  async function hitWith(one: Hit, transaction: Db | undefined): Promise<number> {
-    if (transaction === undefined) return hit(one)
-    const [turn = 0] = await countHits(laneWithin(transaction), [one], clock.now())
+  async function hitWithin(transaction: Db, one: Hit): Promise<number> {
+    const [turn = 0] = await countHits(databaseCounters(laneWithin(transaction)), [one], now())
     return turn
   }
 
-  async function read(name: string): Promise<number> {
-    const [points = 0] = await readAll([name])
-    return points
+  function countingOf(rule: LimitRule): SharedCounting {
+    return limitOf(rule).isOften ? often : kept
+  }
+
+  /** Each place is asked once, whatever comes of it. */
+  async function readAll(counters: readonly Counter[]): Promise<readonly number[]> {
+    const points = new Map<Counter, number>()
+    const readFrom = async (place: SharedCounting) => {
+      const there = counters.filter(({ rule }) => countingOf(rule) === place)
+      if (there.length === 0) return
+      const read = await place.readAll(there.map(({ rule, key }) => counterKey(rule, key)))
+      for (const [at, counter] of there.entries()) points.set(counter, read[at]?.points ?? 0)
+    }
+    await Promise.all([...new Set([kept, often])].map(readFrom))
+    return counters.map((counter) => points.get(counter) ?? 0)
+  }
+
+  async function read(rule: LimitRule, key: string): Promise<Counted | undefined> {
+    const [counted] = await countingOf(rule).readAll([counterKey(rule, key)])
+    return counted
   }
 
   async function hasLeft(rule: LimitRule, key: string): Promise<boolean> {
-    return (await read(counterKey(rule, key))) < limitOf(rule).points
+    return ((await read(rule, key))?.points ?? 0) < limitOf(rule).points
   }
 
   async function secondsUntilLeft(rule: LimitRule, key: string): Promise<number> {
-    const now = clock.now()
-    const counter = await readCounter(lanes.swift, counterKey(rule, key), now)
+    const counter = await read(rule, key)
     if (counter === undefined || counter.points < limitOf(rule).points) return 0
-    return Math.ceil((counter.expiresAt.getTime() - now.getTime()) / 1000)
+    return Math.ceil((counter.expiresAt.getTime() - now().getTime()) / 1000)
   }
 
   async function roughCount(rule: LimitRule, key: string): Promise<number> {
     const name = counterKey(rule, key)
     const known = rough.get(name)
-    const isFresh = known && clock.now().getTime() - known.readAt < roughForMs
-    return isFresh ? known.points : remember(name, await read(name))
+    const isFresh = known && now().getTime() - known.readAt < roughForMs
+    return isFresh ? known.points : remember(name, (await read(rule, key))?.points ?? 0)
   }
 
   function remember(name: string, points: number): number {
     if (rough.size >= roughCountsAtMost) rough.clear()
-    rough.set(name, { points, readAt: clock.now().getTime() })
+    rough.set(name, { points, readAt: now().getTime() })
     return points
   }
 }

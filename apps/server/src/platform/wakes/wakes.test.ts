@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { silentLog } from '../../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { openRedis } from '../redis/redis.ts'
 import { type OpenWakes, openWakes } from './wakes.ts'
 
 const topic = 'conversation/1'
@@ -18,7 +19,7 @@ afterAll(() => database.drop())
 
 /** What one process has. */
 function open(): OpenWakes {
-  const wakes = openWakes({ url: database.url, log: silentLog })
+  const wakes = openWakes({ ...database, log: silentLog })
   opened.push(wakes)
   return wakes
 }
@@ -148,6 +149,22 @@ test('who stopped is told nothing, and one who goes takes nobody else along', as
   await wake(wakes)
   await there.until(before[1] + 1)
   expect(gone.looks()).toBe(before[0])
+})
+
+test('with a Redis that is away wakes come all the same, after the commit', async () => {
+  const redis = openRedis({ url: 'redis://127.0.0.1:1', log: silentLog })
+  const waking = openWakes({ ...database, log: silentLog, redis })
+  const there = await listening(open())
+  const undone = database.db.transaction().execute(async (transaction) => {
+    await waking.wake(topic, transaction)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await wake(waking)
+  await there.until(2)
+  expect(there.looks()).toBe(2)
+  await waking.close()
+  await redis.close()
 })
 
 test('listeners that come and go leave nothing behind', async () => {

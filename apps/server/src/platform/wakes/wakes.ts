@@ -1,9 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type pg from 'pg'
-import type { Db } from '../database/database.ts'
-import { connectionsTo } from '../database/primary/primary-client.ts'
+import { afterCommit } from '../database/after-commit.ts'
+import type { Database, Db } from '../database/database.ts'
+import { statement } from '../database/statement.ts'
 import type { Log } from '../log/log.ts'
+import type { Redis } from '../redis/redis.ts'
+import { hearNotifications } from './hear-notifications.ts'
+import { lookNowAndThen } from './look-now-and-then.ts'
+import { topics } from './topics.ts'
 
 /**
  * Tells all processes that something changed. A wake carries nothing but its topic: whoever hears it
@@ -20,86 +23,54 @@ export interface OpenWakes extends Wakes {
   close(): Promise<void>
 }
 
+interface WakeParts extends Pick<Database, 'lanes'> {
+  readonly url: string
+  readonly log: Log
+  /** Carries the wakes, where there is one. */
+  readonly redis?: Redis | undefined
+}
+
 const channel = 'ecenter_wakes'
-const connectAgainMs = 500
-const beatEveryMs = 5000
 
 /**
- * Wakes by PostgreSQL's NOTIFY, heard on one connection: it is made when somebody listens first, and
- * anew whenever it breaks.
+ * Wakes by PostgreSQL's NOTIFY, which the commit itself sends. With a Redis they are published there
+ * after the commit, and NOTIFY is for those that Redis did not take: every process hears both.
  */
-export function openWakes({ url, log }: { readonly url: string; readonly log: Log }): OpenWakes {
-  const { Client, connectionString } = connectionsTo(url)
-  const looks = new Map<string, Set<() => void>>()
-  let client: pg.Client | undefined
-  let isHearing = false
-  let isClosed = false
+export function openWakes({ url, log, lanes, redis }: WakeParts): OpenWakes {
+  const { listen, run, runAll } = topics()
+  const hearing = hearNotifications({ url, log, channel, heard: run, missed: runAll })
+  const looking = redis && lookNowAndThen(redis, runAll)
+  const publishing = new Set<Promise<void>>()
+  redis?.hear({ channel, heard: run, missed: runAll })
 
   return {
     listen(topic, look) {
-      const known = looks.get(topic) ?? new Set()
-      looks.set(topic, known.add(look))
-      if (!isHearing) void hear()
-      return () => {
-        known.delete(look)
-        if (known.size === 0 && looks.get(topic) === known) looks.delete(topic)
-      }
+      const stop = listen(topic, look)
+      hearing.begin()
+      return stop
     },
     async wake(topic, transaction) {
-      await sql`select pg_notify(${channel}, ${topic})`.execute(transaction)
+      if (redis === undefined)
+        await sql`select pg_notify(${channel}, ${topic})`.execute(transaction)
+      else await afterCommit(transaction, () => publish(redis, topic))
     },
     async close() {
-      isClosed = true
-      await client?.end()
+      looking?.stop()
+      await Promise.all(publishing)
+      await hearing.close()
     },
   }
 
-  /** Connects until it is closed. What was woken before a connection stood nobody knows, so all look. */
-  async function hear(): Promise<void> {
-    isHearing = true
-    while (!isClosed) {
-      try {
-        await hearUntilBroken()
-      } catch (error) {
-        log.failure('wakes', error)
-      }
-      if (!isClosed) await sleep(connectAgainMs, undefined, { ref: false })
-    }
-  }
-
-  async function hearUntilBroken(): Promise<void> {
-    const opened = new Client({
-      connectionString,
-      application_name: 'ecenter wakes',
-      keepAlive: true,
-      connectionTimeoutMillis: 3000,
-      query_timeout: 3000,
-    })
-    const broken = new Promise<void>((resolve) => opened.on('end', resolve))
-    const beating = setInterval(() => stillThere(opened), beatEveryMs).unref()
-    opened.on('notification', ({ payload = '' }) => runAll(looks.get(payload)))
-    opened.on('error', (error) => {
-      if (!isClosed) log.failure('wakes', error)
-    })
-    try {
-      await opened.connect()
-      client = opened
-      await opened.query(`listen ${channel}`)
-      if (isClosed) await opened.end()
-      for (const each of looks.values()) runAll(each)
-      await broken
-    } finally {
-      clearInterval(beating)
-      await opened.end()
-    }
+  function publish(to: Redis, topic: string): void {
+    const published = to
+      .ask((client) => client.publish(channel, topic))
+      .catch(() => notify(lanes.swift, channel, topic))
+      .then(() => undefined)
+      // Whoever missed it looks now and then by themselves.
+      .catch((error: unknown) => log.failure('wakes', error))
+      .finally(() => publishing.delete(published))
+    publishing.add(published)
   }
 }
 
-/** A server that has vanished says nothing for ever: a connection that does not answer in time is broken. */
-async function stillThere(client: pg.Client): Promise<void> {
-  await client.query('select 1').catch(() => client.connection.stream.destroy())
-}
-
-function runAll(looks: ReadonlySet<() => void> = new Set()): void {
-  for (const look of [...looks]) look()
-}
+const notify = statement('notify', 'select pg_notify($1, $2)')
