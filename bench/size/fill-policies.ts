@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { Lane } from '../../apps/server/src/platform/database/lane.ts'
 
 /** As imported policies have them: bytes of what is sealed in a row, and doors that lead to it. */
 const typical = { sealedBytes: 612, doors: 7 }
@@ -15,42 +15,46 @@ interface Definition {
  * Adds policies of nobody, with the doors that lead to them, until there are so many: no visitor ever finds
  * them, but they fill tables and indexes as real ones do. Without indexes meanwhile, which are built at once.
  */
-export async function fillPolicies(client: pg.ClientBase, count: number): Promise<void> {
-  await client.query(`set maintenance_work_mem = '1GB'; set synchronous_commit = off`)
-  const constraints = await constraintsOf(client)
-  const indexes = await indexesOf(client)
+export async function fillPolicies(lane: Lane, count: number): Promise<void> {
+  const run = (text: string) => lane.run('', text, [])
+  await run(`set maintenance_work_mem = '1GB'`)
+  const constraints = await constraintsOf(lane)
+  const indexes = await indexesOf(lane)
   for (const { table, name } of constraints) {
-    await client.query(`alter table ${table} drop constraint ${name} cascade`)
+    await run(`alter table ${table} drop constraint ${name} cascade`)
   }
-  for (const { name } of indexes) await client.query(`drop index ${name}`)
-  for (let left = count; left > 0; left -= portion) await add(client, Math.min(left, portion))
-  for (const { definition } of indexes) await client.query(definition)
+  for (const { name } of indexes) await run(`drop index ${name}`)
+  for (let left = count; left > 0; left -= portion) await add(lane, Math.min(left, portion))
+  for (const { definition } of indexes) await run(definition)
   for (const { table, name, definition } of constraints) {
-    await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+    await run(`alter table ${table} add constraint ${name} ${definition}`)
   }
-  await client.query('vacuum (analyze) policy, policy_door')
+  await run('vacuum (analyze) policy, policy_door')
 }
 
 /** The primary keys; what refers to them is no part of a lookup and stays away. */
-async function constraintsOf(client: pg.ClientBase): Promise<Definition[]> {
-  const { rows } = await client.query<Definition>(
+function constraintsOf(lane: Lane): Promise<Definition[]> {
+  return lane.run<Definition>(
+    '',
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint
     where contype = 'p' and conrelid in ('policy'::regclass, 'policy_door'::regclass)`,
+    [],
   )
-  return rows
 }
 
-async function indexesOf(client: pg.ClientBase): Promise<Definition[]> {
-  const { rows } = await client.query<Definition>(
+function indexesOf(lane: Lane): Promise<Definition[]> {
+  return lane.run<Definition>(
+    '',
     `select tablename as table, indexname as name, indexdef as definition from pg_indexes
     where tablename in ('policy', 'policy_door') and indexname !~ '_pkey$'`,
+    [],
   )
-  return rows
 }
 
-async function add(client: pg.ClientBase, count: number): Promise<void> {
-  await client.query(
+async function add(lane: Lane, count: number): Promise<void> {
+  await lane.run(
+    '',
     `with added as (
       insert into policy (customer_key, id, product_code, car_key, plate_key, phone_key, issued_on,
         starts_on, ends_on, premium_fen, sealed)

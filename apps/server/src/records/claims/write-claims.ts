@@ -10,7 +10,6 @@ import { noteReturnStandings } from '../return-insurance/note-return-standing.ts
 import { type ClaimStore, claimPlace, readClaims } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import { writeVerdicts } from './claim-document.repository.ts'
-import { claimDoorsOf } from './claim-doors.ts'
 import { claimSecrets } from './claim-record.ts'
 import type { ClaimRows } from './store-claims.ts'
 import { claimsRefusedHere, replaceToldEvents } from './told-claim-events.ts'
@@ -54,12 +53,7 @@ async function replaceKnown(store: ClaimStore, known: readonly ClaimRow[]): Prom
     store,
     known.map(({ customer_key, id }) => ({ kind: 'claim', customerKey: customer_key, id })),
   )
-  const doors = before.flatMap((claim) =>
-    claimDoorsOf(keys, claim).map((key) => {
-      return { key, customer_key: claim.ref.customerKey, id: claim.id }
-    }),
-  )
-  await removeDoors(db, 'claim_door', doors)
+  await removeDoors(db, 'claim_door', known)
   const refused = await claimsRefusedHere(db, known)
   const reasons = new Map(
     before.filter(({ id }) => refused.has(id)).map((claim) => [claim.id, claim.refusalReason]),

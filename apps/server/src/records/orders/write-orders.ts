@@ -4,15 +4,12 @@ import type { LoneConnection } from '../../platform/database/lone-connection.ts'
 import { listOfPlaces, lockStored, type Place } from '../../platform/database/places.ts'
 import { portionsOf } from '../../platform/database/portions-of.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { deliveryDoorsOf } from '../deliveries/delivery-doors.ts'
 import { removeDoors } from '../doors/remove-doors.ts'
-import { type OrderStore, readOrders } from './order.repository.ts'
 import type { StoredOrderStatus } from './order.ts'
-import { orderDoorsOf } from './order-doors.ts'
 import type { OrderRows } from './store-orders.ts'
 import { toldChange } from './told-order.ts'
 
-interface OrderTarget extends OrderStore, Pick<LoneConnection, 'copy'> {}
+type OrderTarget = Pick<LoneConnection, 'db' | 'copy'>
 
 /**
  * Stores many orders at once, or writes them anew as far as `toldChange` lets them: payments, reminders,
@@ -39,7 +36,10 @@ export async function writeOrders(
   })
   const changed = changes.flatMap(({ told, change }) => (change === 'all' ? told : []))
   const changedRows = changed.map(({ order }) => order)
-  if (changed.length > 0) await removeStoredDoors(target, changedRows)
+  if (changed.length > 0) {
+    await removeDoors(db, 'order_door', changedRows)
+    await removeDoors(db, 'delivery_door', changedRows)
+  }
   await rewrite(db, changedRows)
   for (const { told, change } of changes) if (change === 'status') await noteStatus(db, told.order)
   await copy(
@@ -64,25 +64,6 @@ async function storedOrders(db: Db, places: readonly Place[]) {
     from customer_order join ${listOfPlaces(places)} using (customer_key, id)
   `.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
-}
-
-async function removeStoredDoors(store: OrderStore, places: readonly Place[]): Promise<void> {
-  const before = await readOrders(
-    store,
-    places.map(({ customer_key, id }) => ({ kind: 'order', customerKey: customer_key, id })),
-  )
-  const { keys } = store
-  for (const [table, doorsOf] of [
-    ['order_door', orderDoorsOf],
-    ['delivery_door', deliveryDoorsOf],
-  ] as const) {
-    const doors = before.flatMap((order) =>
-      doorsOf(keys, order).map((key) => {
-        return { key, customer_key: order.ref.customerKey, id: order.id }
-      }),
-    )
-    await removeDoors(store.db, table, doors)
-  }
 }
 
 /** Papers that are on their way are found by what the order says now. */

@@ -1,32 +1,25 @@
 import { type Insertable, sql } from 'kysely'
-import { parse } from 'valibot'
 import type { Db } from '../../platform/database/database.ts'
 import type { LoneConnection } from '../../platform/database/lone-connection.ts'
 import { listOfPlaces, lockStored, type Place } from '../../platform/database/places.ts'
 import { portionsOf } from '../../platform/database/portions-of.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { removeDoors } from '../doors/remove-doors.ts'
-import { insuredPersonPlace, insuredPersonSecrets } from './insured-person.ts'
-import { type PolicyStore, readPolicies } from './policy.repository.ts'
-import { doorsOf, shareDoorsOf } from './policy-doors.ts'
 import type { PolicyRows } from './store-policies.ts'
-
-interface PolicyTarget extends PolicyStore, Pick<LoneConnection, 'copy'> {}
 
 /**
  * Stores many policies at once, or writes them anew: covers, people and doors are replaced, and what
  * else hangs on a policy (endorsements, claims, documents) stays. Within a transaction.
  */
 export async function writePolicies(
-  target: PolicyTarget,
+  { db, copy }: Pick<LoneConnection, 'db' | 'copy'>,
   policies: readonly PolicyRows[],
 ): Promise<void> {
-  const { db, copy } = target
   const rows = policies.map(({ policy }) => policy)
   const stored = await lockStored(db, 'policy', rows)
   const known = rows.filter(({ id }) => stored.has(id))
   if (known.length > 0) {
-    await clear(target, known)
+    await clear(db, known)
     await rewrite(db, known)
   }
   await copy(
@@ -74,38 +67,12 @@ async function rewrite(db: Db, rows: readonly Insertable<Tables['policy']>[]): P
 }
 
 /** Takes away what is replaced. */
-async function clear(store: PolicyStore, places: readonly Place[]): Promise<void> {
-  const { db } = store
-  await removeDoors(db, 'policy_door', await doorsOfStored(store, places))
+async function clear(db: Db, places: readonly Place[]): Promise<void> {
+  await removeDoors(db, 'policy_door', places)
   for (const table of ['coverage', 'insured_person'] as const) {
     await sql`
       delete from ${sql.table(table)} as part using ${listOfPlaces(places)}
       where part.customer_key = place.customer_key and part.policy_id = place.id
     `.execute(db)
   }
-}
-
-async function doorsOfStored(store: PolicyStore, places: readonly Place[]) {
-  const { keys } = store
-  const policies = await readPolicies(
-    store,
-    places.map(({ customer_key, id }) => ({ kind: 'policy', customerKey: customer_key, id })),
-  )
-  const people = await sql<{ policy_id: string; id: string; sealed: Buffer }>`
-    select person.policy_id, person.id, person.sealed from insured_person as person
-    join ${listOfPlaces(places)} on person.customer_key = place.customer_key and person.policy_id = place.id
-  `.execute(store.db)
-  const policyOf = new Map(policies.map((policy) => [policy.id, policy]))
-  const shares = people.rows.flatMap(({ policy_id, id, sealed }) => {
-    const policy = policyOf.get(policy_id)
-    const person = parse(insuredPersonSecrets, keys.unseal(insuredPersonPlace(id), sealed))
-    if (policy === undefined) return []
-    return shareDoorsOf(keys, policy.policyNo, person).map((door) => ({ policy, door }))
-  })
-  const whole = policies.flatMap((policy) =>
-    doorsOf(keys, policy).map((door) => ({ policy, door })),
-  )
-  return [...whole, ...shares].map(({ policy: { ref, id }, door }) => {
-    return { key: door.key, customer_key: ref.customerKey, id }
-  })
 }
