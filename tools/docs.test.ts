@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from './run-program.mjs'
 
 /** Of each folder of the house, what lies in it, as paths below the checkout. */
-const paths = ['apps', 'packages', 'e2e', 'tools', 'bench', 'docs'].flatMap((folder) =>
+const paths = ['apps', 'packages', 'e2e', 'tools', 'bench', 'cluster', 'docs'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
     (path) => `/${folder}/${path}`,
   ),

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { readSettings } from '../../apps/server/src/platform/config/settings.ts'
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
-import { configuredKeys } from '../../apps/server/src/platform/keys/configured-keys.ts'
-import type { Keys } from '../../apps/server/src/platform/keys/keys.ts'
+import { configuredMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
+import { type Keys, keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
 import { type Nginx, startNginx } from '../machines/nginx.ts'
 import { openFolder } from '../machines/open-folder.ts'
@@ -45,7 +45,7 @@ export async function openScene(): Promise<Scene> {
     nginx,
     env,
     database,
-    keys: configuredKeys(readSettings(env, folder.path)),
+    keys: keysFrom(configuredMaterial(readSettings(env, folder.path))),
     async close() {
       await database.close()
       await nginx.stop()

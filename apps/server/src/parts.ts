@@ -28,7 +28,7 @@ import type { WeChatTickets } from './platform/wechat/wechat-tickets.ts'
 import type { LiveFaqs } from './records/faqs/live-faqs.ts'
 import type { PolicySearch } from './records/policies/policy-search.ts'
 
-/** All that the service is made of; `main.ts` chooses each, a test may choose otherwise. */
+/** All that the service is made of; `open-parts.ts` chooses each, a test may choose otherwise. */
 export interface Parts {
   readonly settings: Settings
   readonly db: Db

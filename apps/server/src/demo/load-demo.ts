@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Parts } from '../parts.ts'
 import type { Db } from '../platform/database/database.ts'
@@ -32,6 +33,7 @@ import { loadStaff } from './staff/load-staff.ts'
 
 /** Any number of our own, so that two services starting on one database load it once. */
 const loadingLock = 4_108_219
+const askAgainMs = 200
 
 /**
  * Fills an empty database with the demo insurer. Refuses one with other data (decisions, section 2):
@@ -43,10 +45,9 @@ export async function loadDemoIfEmpty(
   staffCount: number,
 ): Promise<'loaded' | 'kept'> {
   return db.transaction().execute(async (lock) => {
-    // Who waits for the lock, and who holds it while others fill the tables, takes longer than a query.
-    await sql`set local statement_timeout = 0`.execute(lock)
+    // Who holds the lock while others fill the tables, and who waits for it, is idle for longer than usual.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(lock)
-    await sql`select pg_advisory_xact_lock(${loadingLock})`.execute(lock)
+    while (!(await getsLock(lock))) await sleep(askAgainMs)
     await refuseForeignData(db)
     if (!(await isEmpty(db, 'policy'))) return 'kept'
     const today = clock.today()
@@ -66,6 +67,14 @@ export async function loadDemoIfEmpty(
     await storeCustomers({ db, keys }, today, demoPolicies(today, staffCount))
     return 'loaded'
   })
+}
+
+/** Asked for again and again, for no statement may wait as long as it takes to fill the tables. */
+async function getsLock(lock: Db): Promise<boolean> {
+  const { rows } = await sql<{ isOurs: boolean }>`
+    select pg_try_advisory_xact_lock(${loadingLock}) as "isOurs"
+  `.execute(lock)
+  return rows[0]?.isOurs === true
 }
 
 async function refuseForeignData(db: Db): Promise<void> {

@@ -11,6 +11,7 @@ export function addCertificateFigure(
     name: 'ecenter_certificate_days_left',
     help: 'Whole days that the certificate which signs documents is still good for',
     registers: [registry],
+    aggregator: 'min',
     collect() {
       days.set(daysLeft(signer, clock.now()))
     },

@@ -9,6 +9,7 @@ export function addRedisFigures(registry: Registry, redis: Redis | undefined): v
     name: 'ecenter_redis_up',
     help: '1 while Redis answers this process',
     registers,
+    aggregator: 'min',
     collect() {
       isUp.set(Number(redis.isUp()))
     },
@@ -17,6 +18,7 @@ export function addRedisFigures(registry: Registry, redis: Redis | undefined): v
     name: 'ecenter_redis_counting',
     help: '1 while this process counts limits in Redis, 0 while in PostgreSQL',
     registers,
+    aggregator: 'min',
     collect() {
       isCounting.set(Number(redis.isKeeping()))
     },

@@ -8,6 +8,7 @@ export function addReplicaFigure(registry: Registry, lagging: LaggingDb): void {
     name: 'ecenter_replica_lag_seconds',
     help: 'How far behind the replica is at most; infinite while it is away or unfit',
     registers: [registry],
+    aggregator: 'max',
     collect() {
       seconds.set(lagging.lagSeconds() ?? Number.NaN)
     },

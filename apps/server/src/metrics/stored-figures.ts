@@ -18,6 +18,7 @@ export function addStoredFigures(registry: Registry, { db, clock, log }: StoredP
     help: 'Rows in the database: jobs, payments of the last day, open grants, open conversations',
     labelNames: ['what', 'state'],
     registers: [registry],
+    aggregator: 'first',
     async collect() {
       figures.reset()
       for (const { what, state, count } of (await answers(storedFigures(clock.now()))) ?? [])
@@ -28,6 +29,7 @@ export function addStoredFigures(registry: Registry, { db, clock, log }: StoredP
     name: 'ecenter_database_up',
     help: '1 while the database answers this process',
     registers: [registry],
+    aggregator: 'min',
     async collect() {
       isUp.set((await answers(sql`select 1`)) === undefined ? 0 : 1)
     },

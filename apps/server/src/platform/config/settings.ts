@@ -86,6 +86,15 @@ const areas = pipe(
 const portRange = 'must be a number from 0 to 65535'
 const port = pipe(string(), regex(/^\d+$/, portRange), toNumber(), maxValue(65_535, portRange))
 
+const workersRange = 'must be a number from 1 to 64'
+const workerCount = pipe(
+  string(),
+  regex(/^\d+$/, workersRange),
+  toNumber(),
+  minValue(1, workersRange),
+  maxValue(64, workersRange),
+)
+
 const keptDaysRange = 'must be a number of days from 30 to 3650'
 const keptDays = pipe(
   string(),
@@ -100,6 +109,7 @@ export const environment = object({
   ECENTER_MODE: optional(picklist(['demo', 'production']), 'demo'),
   PORT: optional(port, '8080'),
   HOST: optional(string(), '127.0.0.1'),
+  WEB_CONCURRENCY: optional(workerCount, '1'),
   PUBLIC_ORIGIN: optional(address),
   TRUST_PROXY: optional(string()),
   DATABASE_URL: optional(databaseAddress),
@@ -147,6 +157,8 @@ export interface Settings {
   readonly mode: Environment['ECENTER_MODE']
   readonly port: number
   readonly host: string
+  /** So many processes serve behind that port. */
+  readonly workers: number
   /** Where Prometheus asks; undefined where nobody does. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** Where the public reaches the site; undefined in a demo, which is reached where it listens. */
@@ -229,6 +241,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     mode: given.ECENTER_MODE,
     port: given.PORT,
     host: given.HOST,
+    workers: given.WEB_CONCURRENCY,
     metrics: metricsOf(given),
     publicOrigin: given.PUBLIC_ORIGIN?.replace(/\/$/, ''),
     trustProxy: given.TRUST_PROXY,

@@ -8,15 +8,22 @@ export interface ConfiguredDatabase extends Database {
   readonly url: string
 }
 
+/** What one process may have open: its pool, lanes, jobs, wakes and presence; as much is left for commands. */
+const connectionsOfOne = 20
+
 /** The database that the settings name; without one the embedded, which ends with its last user. */
 export async function openConfiguredDatabase(
-  { databaseUrl, dataFolder }: Settings,
+  { databaseUrl, dataFolder, workers }: Settings,
   log: Log,
 ): Promise<ConfiguredDatabase> {
   if (databaseUrl !== undefined) {
     return { ...openDatabase({ url: databaseUrl, log }), url: databaseUrl }
   }
-  const embedded = await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres'), log })
+  const embedded = await startEmbeddedPostgres({
+    folder: join(dataFolder, 'postgres'),
+    log,
+    settings: { max_connections: `${Math.max(60, (workers + 1) * connectionsOfOne)}` },
+  })
   const database = openDatabase({ url: embedded.url, log })
   return {
     ...database,

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { type DestinationStream, type Level, pino } from 'pino'
 
 /** One finished request. The route, never the address: an address may carry what a person typed. */
@@ -21,7 +22,9 @@ export interface Log {
 }
 
 export function openLog(level: Level | 'silent', destination?: DestinationStream): Log {
-  const log = pino({ level, base: null }, destination ?? pino.destination({ dest: 1, sync: false }))
+  // Of several processes behind one port each line says whose it is.
+  const base = cluster.isWorker ? { pid: process.pid } : null
+  const log = pino({ level, base }, destination ?? pino.destination({ dest: 1, sync: false }))
   return {
     request: (facts) => log.info(facts, 'request'),
     step: (name, facts) => log.info({ ...facts }, name),

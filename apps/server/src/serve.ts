@@ -1,0 +1,98 @@
+import cluster from 'node:cluster'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { AggregatorRegistry } from 'prom-client'
+import { buildApp } from './app.ts'
+import { openSite, type Site } from './http/site.ts'
+import { addCertificateFigure } from './metrics/certificate-figure.ts'
+import { addRedisFigures } from './metrics/redis-figures.ts'
+import { addReplicaFigure } from './metrics/replica-figure.ts'
+import { buildMetricsApp } from './metrics/serve-metrics.ts'
+import { openServiceMetrics } from './metrics/service-metrics.ts'
+import { addStoredFigures } from './metrics/stored-figures.ts'
+import { openParts } from './open-parts.ts'
+import { endStart, givenSettings } from './platform/config/given-settings.ts'
+import { isConnectionFailure } from './platform/database/connection-failure.ts'
+import { MigrationFailed } from './platform/database/migrate.ts'
+import { packageRoot } from './platform/documents/package-root.ts'
+import { KeysRefused } from './platform/keys/known-keys.ts'
+import { openLog } from './platform/log/log.ts'
+import { whatToTry } from './what-to-try.ts'
+import { whyNotListening } from './why-not-listening.ts'
+
+interface Place {
+  readonly host: string
+  readonly port: number
+}
+
+/** How long a stop may take before the process ends anyway. */
+const drainMs = 10_000
+
+const settings = givenSettings()
+const metrics = openServiceMetrics()
+const log = metrics.counting(openLog(settings.logLevel))
+// The job queue notes what is done without waiting for it; a database that is away for a moment
+// must not end the process for that. Anything else unheard is a bug, and does.
+process.on('unhandledRejection', (error) => {
+  if (!isConnectionFailure(error)) throw error
+  log.failure('database', error)
+})
+const { parts, close } = await openParts(settings, log).catch(endForOperator)
+const site = builtSite('web')
+const app = await buildApp(parts, { site, desk: builtSite('desk') })
+const address = await listen(app, settings)
+const metricsApp = settings.metrics && (await openMetrics(settings.metrics))
+// Of several processes one tells, and only as it is started first.
+if (!cluster.isWorker || cluster.worker?.id === 1)
+  process.stderr.write(await whatToTry(address, parts))
+
+let isStopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+
+/** What an operator has to mend is told in a line; anything else is a bug, and tells where. */
+function endForOperator(error: unknown): never {
+  if (error instanceof MigrationFailed || error instanceof KeysRefused) endStart(error.message)
+  throw error
+}
+
+function builtSite(name: string): Site {
+  return openSite(fileURLToPath(new URL(`../${name}/dist/`, packageRoot())), settings)
+}
+
+/** One of several processes gives its figures to the first, which has the port for them. */
+async function openMetrics(place: Place): Promise<FastifyInstance | undefined> {
+  addStoredFigures(metrics.registry, parts)
+  addReplicaFigure(metrics.registry, parts.lagging)
+  addCertificateFigure(metrics.registry, parts)
+  addRedisFigures(metrics.registry, parts.redis)
+  if (cluster.isWorker) {
+    AggregatorRegistry.setRegistries([metrics.registry])
+    new AggregatorRegistry()
+    return undefined
+  }
+  const opened = buildMetricsApp(metrics.registry)
+  await listen(opened, place)
+  return opened
+}
+
+async function listen(listener: FastifyInstance, { host, port }: Place): Promise<string> {
+  try {
+    return await listener.listen({ host, port })
+  } catch (error) {
+    await app.close()
+    await close()
+    return endStart(whyNotListening(error, { host, port }))
+  }
+}
+
+/** Answers what is under way, then ends; what is stuck is cut off. A second signal changes nothing. */
+async function stop(): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  setTimeout(() => process.exit(1), drainMs).unref()
+  await app.close()
+  await metricsApp?.close()
+  await close()
+  log.step('stopped')
+  cluster.worker?.disconnect()
+}
