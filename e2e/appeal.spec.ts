@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Facts, factsToTry } from './demo.ts'
+import { untilKept } from './kept.ts'
 import { AppealForm } from './pages/appeal-form.ts'
 import { ClaimQuery } from './pages/claim-query.ts'
 import { CodeSheet } from './pages/code-sheet.ts'
@@ -57,6 +58,7 @@ test('what is missing is said at each field, all at once, and a reload loses not
   await form.fill(facts)
   await form.submit.click()
   await expect(form.phone).toHaveAccessibleDescription(/现在少 1 位/)
+  await untilKept(page, 'formDrafts')
   await page.reload()
   await form.holds(facts)
 })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { untilKept } from './kept.ts'
 import { looks, putOn } from './looks.ts'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
 import { customerWithTwoCars } from './people.ts'
@@ -23,7 +24,7 @@ test('a damaged storage gives a clean start that names what was lost, until it i
   await expect(notice).toHaveCount(0)
 
   await query.fill(customerWithTwoCars)
-  await expectKept(page)
+  await untilKept(page, 'formDrafts')
   await page.reload()
   await expect(query.idNumber).toHaveValue(customerWithTwoCars.identifyNumber)
   await expect(notice).toHaveCount(0)
@@ -109,24 +110,8 @@ for (const [name, refuse] of Object.entries(refusingBrowsers)) {
 async function typedForm(page: Page): Promise<CarPolicyQuery> {
   const query = await CarPolicyQuery.open(page)
   await query.fill(customerWithTwoCars)
-  await expectKept(page)
+  await untilKept(page, 'formDrafts')
   return query
-}
-
-/** Each word typed is sealed anew, one after the other, and each takes a moment. */
-async function expectKept(page: Page): Promise<void> {
-  let before: string | null = null
-  await expect
-    .poll(
-      async () => {
-        const kept = await page.evaluate(() => sessionStorage.getItem('formDrafts'))
-        const isResting = kept !== null && kept === before
-        before = kept
-        return isResting
-      },
-      { intervals: [500] },
-    )
-    .toBe(true)
 }
 
 async function expectCleanForm({ plate, idNumber }: CarPolicyQuery): Promise<void> {
