@@ -2,6 +2,7 @@ import { demoBranches } from '../../apps/server/src/demo/outlets/demo-outlets.ts
 import { demoEmployees } from '../../apps/server/src/demo/promotions/demo-employees.ts'
 import { generatedBranches } from './branches.ts'
 import { generatedClaims, sampleClaims } from './claims.ts'
+import { generatedDeliveries, sampleDeliveries } from './deliveries.ts'
 import { generatedEmployees } from './employees.ts'
 import { generatedEndorsements, sampleEndorsements } from './endorsements.ts'
 import { generatedFaqs, sampleFaqs } from './faqs.ts'
@@ -28,6 +29,7 @@ export const generated: Readonly<Record<string, Generated>> = {
   claims: { rows: generatedClaims, samples: sampleClaims },
   invoices: { rows: generatedInvoices, samples: sampleInvoices },
   orders: { rows: generatedOrders, samples: sampleOrders },
+  deliveries: { rows: generatedDeliveries, samples: sampleDeliveries },
   branches: { rows: generatedBranches, samples: demoBranches },
   employees: { rows: generatedEmployees, samples: demoEmployees },
   outlets: { rows: generatedOutlets, samples: sampleOutlets },

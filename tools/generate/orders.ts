@@ -3,20 +3,57 @@ import { orderForCourier } from '../../apps/server/src/demo/orders/paid-orders.t
 import { placeOrder } from '../../apps/server/src/demo/orders/place-order.ts'
 import { toldOrder } from '../../apps/server/src/demo/told/told-order.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
+import type { NewOrder } from '../../apps/server/src/records/orders/store-orders.ts'
+import { areaOf } from '../../apps/server/src/records/policies/policy-area.ts'
 import { generatedPolicies, type ToldPolicy } from './policies.ts'
+import { sampleSentOrders } from './sent-orders.ts'
 
 /** The renewal of each made-up policy, which waits for its money. */
 export function* generatedOrders(today: string): Generator<object> {
-  let serial = 0
-  for (const policy of generatedPolicies(today)) {
-    serial += 1
-    const policies = [renewalOf(policy)]
-    yield toldOrder(placeOrder(today, { serial, policies, placedDaysAgo: 1, payableDays: 20 }))
-  }
+  for (const order of renewals(today)) yield toldOrder(order)
+}
+
+/** Those of them that are paid to the courier. */
+export function* generatedCourierOrders(today: string): Generator<NewOrder> {
+  for (const order of renewals(today)) if (!order.isOnline) yield order
 }
 
 export function sampleOrders(today: string): object[] {
-  return [...demoOrders(today), orderForCourier(today)].map(toldOrder)
+  const sent = sampleSentOrders(today).map(({ order }) => order)
+  return [...demoOrders(today), orderForCourier(today), ...sent].map(toldOrder)
+}
+
+/** One in so many is paid to the courier. */
+const ordersACourier = 4
+
+function* renewals(today: string): Generator<NewOrder> {
+  let serial = 0
+  for (const policy of generatedPolicies(today)) {
+    serial += 1
+    const placing = {
+      serial,
+      policies: [renewalOf(policy)],
+      placedDaysAgo: 1,
+      payableDays: 20,
+    }
+    const isToCourier = serial % ordersACourier === 0
+    yield placeOrder(today, isToCourier ? { ...placing, ...toCourier(policy, today) } : placing)
+  }
+}
+
+function toCourier({ policyNo, insured }: ToldPolicy, today: string) {
+  const { name, mobile = '' } = insured
+  return {
+    status: 'on-delivery',
+    isOnline: false,
+    destination: {
+      recipient: { name, mobile },
+      // Each of the made-up cities has a county of that number.
+      countyCode: `${areaOf(policyNo)}0500`,
+      address: '示例路 1 号',
+      agreed: { day: daysAfter(today, 1), hours: '09:00–12:00' },
+    },
+  } as const
 }
 
 function renewalOf(policy: ToldPolicy) {

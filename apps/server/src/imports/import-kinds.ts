@@ -2,6 +2,7 @@ import type { ImportKind } from './import-kind.ts'
 import { branches } from './kinds/branches.ts'
 import { claims } from './kinds/claims/claims.ts'
 import { clauses } from './kinds/clauses.ts'
+import { deliveries } from './kinds/deliveries/deliveries.ts'
 import { employees } from './kinds/employees.ts'
 import { endorsements } from './kinds/endorsements.ts'
 import { faqs } from './kinds/faqs.ts'
@@ -20,6 +21,7 @@ export const importKinds: readonly ImportKind[] = [
   claims,
   invoices,
   orders,
+  deliveries,
   branches,
   employees,
   outlets,

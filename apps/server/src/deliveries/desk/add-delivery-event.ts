@@ -10,6 +10,7 @@ import {
   appendDeliveryEvent,
   lockDelivery,
 } from '../../records/deliveries/append-delivery-event.ts'
+import { meaningOf } from '../../records/deliveries/code-meaning.ts'
 import { readDelivery } from '../../records/deliveries/delivery.repository.ts'
 import type { Delivery } from '../../records/deliveries/delivery.ts'
 import { deliveryOfId } from '../../records/deliveries/delivery-at-desk.ts'
@@ -18,7 +19,6 @@ import {
   failureReason,
   isCodeOf,
 } from '../../records/deliveries/delivery-event.ts'
-import { meaningOf } from '../progress/code-meaning.ts'
 import { whyNotAdded } from './addable-codes.ts'
 import { deskDeliveryOf } from './desk-delivery.ts'
 

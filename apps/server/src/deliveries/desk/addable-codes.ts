@@ -1,7 +1,7 @@
 import { deliveryCodes } from '@ecenter/contract/constants/delivery-codes.ts'
 import type { AddableCode } from '@ecenter/contract/deliveries/desk/desk-delivery.ts'
+import { codesOf, meaningOf } from '../../records/deliveries/code-meaning.ts'
 import type { Delivery } from '../../records/deliveries/delivery.ts'
-import { codesOf, meaningOf } from '../progress/code-meaning.ts'
 import { courseOf, isToBePaid, kindsAhead, lastOf } from '../progress/course.ts'
 
 type Judged = Pick<Delivery, 'sequence' | 'events' | 'order'>

@@ -1,7 +1,7 @@
 import type { DeliveryCode } from '@ecenter/contract/constants/delivery-codes.ts'
+import { codeOf, meaningOf, type StepKind, wayOf } from '../../records/deliveries/code-meaning.ts'
 import type { Delivery } from '../../records/deliveries/delivery.ts'
 import type { DeliveryEvent } from '../../records/deliveries/delivery-event.ts'
-import { codeOf, meaningOf, type StepKind, wayOf } from './code-meaning.ts'
 
 /** A step that a delivery has come to. */
 export interface ReachedStep {

@@ -1,7 +1,7 @@
 import type { DeliveryStep } from '@ecenter/contract/deliveries/delivery-info.ts'
 import { minuteInChina } from '../../platform/clock/clock.ts'
+import { codeOf } from '../../records/deliveries/code-meaning.ts'
 import type { DeliveryEvent } from '../../records/deliveries/delivery-event.ts'
-import { codeOf } from './code-meaning.ts'
 import { type Course, kindsAhead, type ReachedStep, turnsOf } from './course.ts'
 import { dayInWords } from './expected.ts'
 import { electronicOnly, failureWords, stepWords, titleOf } from './step-words.ts'

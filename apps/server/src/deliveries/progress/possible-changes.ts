@@ -1,6 +1,6 @@
 import type { DeliveryCode } from '@ecenter/contract/constants/delivery-codes.ts'
 import type { DeliveryChange } from '@ecenter/contract/deliveries/delivery-info.ts'
-import { codeOf } from './code-meaning.ts'
+import { codeOf } from '../../records/deliveries/code-meaning.ts'
 import { type Course, isToBePaid, lastOf } from './course.ts'
 
 /**

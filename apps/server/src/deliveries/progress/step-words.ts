@@ -1,5 +1,5 @@
+import type { StepKind } from '../../records/deliveries/code-meaning.ts'
 import type { FailureReason } from '../../records/deliveries/delivery-event.ts'
-import type { StepKind } from './code-meaning.ts'
 
 /** What a customer reads of a step before it, in it, and after it. */
 interface StepWords {

@@ -64,6 +64,14 @@ export function branchCode(words: string) {
   return pipe(string(), regex(/^\d{8}$/, 'is not eight digits'), description(words))
 }
 
+export function orderNumber(words: string) {
+  return pipe(
+    string(),
+    regex(/^[\dA-Z]{8,50}$/, 'is not 8 to 50 capitals and digits'),
+    description(words),
+  )
+}
+
 /** An area of the country's list; others have no name here. */
 export function areaCode(words: string) {
   return pipe(
@@ -90,6 +98,10 @@ export function party(who: string) {
       pipe(mobile, description(`${who}: mobile number, without which no code reaches them`)),
     ),
   })
+}
+
+export function areDistinct(keys: readonly string[]): boolean {
+  return new Set(keys).size === keys.length
 }
 
 function isInCalendar(typed: string): boolean {

@@ -7,7 +7,16 @@ export interface Place {
   readonly id: string
 }
 
-type StoredTable = 'policy' | 'claim' | 'invoice' | 'customer_order'
+/** Tables of what customers have, by the column that names each. */
+const idColumns = {
+  policy: 'id',
+  claim: 'id',
+  invoice: 'id',
+  customer_order: 'id',
+  delivery: 'order_id',
+} as const
+
+type StoredTable = keyof typeof idColumns
 
 /** Places as a table `place`, in one parameter a column however many they are. */
 export function listOfPlaces(places: readonly Place[]) {
@@ -26,17 +35,15 @@ export async function lockStored(
   table: StoredTable,
   places: readonly Place[],
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<Place>`
-    select stored.customer_key, stored.id from ${sql.table(table)} as stored
-    join ${listOfPlaces(places)} using (customer_key, id)
-    order by stored.id
-  `.execute(db)
-  for (const { customer_key, id } of rows) {
+  const stored = await placesStored(db, table, places)
+  const idColumn = sql.ref(idColumns[table])
+  for (const { customer_key, id } of stored) {
     await sql`
-      select from ${sql.table(table)} where customer_key = ${customer_key} and id = ${id} for update
+      select from ${sql.table(table)}
+      where customer_key = ${customer_key} and ${idColumn} = ${id} for update
     `.execute(db)
   }
-  return new Set(rows.map(({ id }) => id))
+  return new Set(stored.map(({ id }) => id))
 }
 
 /** Which of these are not there, by where they stand in the list. */
@@ -45,12 +52,24 @@ export async function placesMissing(
   table: StoredTable,
   places: readonly Place[],
 ): Promise<number[]> {
-  const { rows } = await sql<Place>`
-    select stored.customer_key, stored.id from ${sql.table(table)} as stored
-    join ${listOfPlaces(places)} using (customer_key, id)
-  `.execute(db)
-  const stored = new Set(rows.map(nameOf))
+  const stored = new Set((await placesStored(db, table, places)).map(nameOf))
   return places.flatMap((place, at) => (stored.has(nameOf(place)) ? [] : [at]))
+}
+
+/** Those that are there, by their ids. */
+async function placesStored(
+  db: Db,
+  table: StoredTable,
+  places: readonly Place[],
+): Promise<readonly Place[]> {
+  const idColumn = sql.ref(`stored.${idColumns[table]}`)
+  const { rows } = await sql<Place>`
+    select stored.customer_key, ${idColumn} as id from ${sql.table(table)} as stored
+    join ${listOfPlaces(places)}
+      on stored.customer_key = place.customer_key and ${idColumn} = place.id
+    order by id
+  `.execute(db)
+  return rows
 }
 
 /** Which of these are there under another customer, by where they stand in the list. */

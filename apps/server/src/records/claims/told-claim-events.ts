@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { LoneConnection } from '../../platform/database/lone-connection.ts'
 import { listOfPlaces, type Place } from '../../platform/database/places.ts'
-import { numberToldEvents, type StoredEvent } from '../events/number-told-events.ts'
+import { numberToldEvents } from '../events/number-told-events.ts'
+import { removeToldEvents, storedEvents } from '../events/told-events.ts'
 import type { ClaimRows } from './store-claims.ts'
 
 /** Writes what the core tells of claims, of which some were known; what was noted here stays as it is. */
@@ -11,8 +12,8 @@ export async function replaceToldEvents(
   claims: readonly ClaimRows[],
   known: readonly Place[],
 ): Promise<void> {
-  const stored = await storedEvents(db, known)
-  await removeEventsOfCore(db, known)
+  const stored = await storedEvents(db, 'claim_event', known)
+  await removeToldEvents(db, 'claim_event', known)
   const told = new Map(
     claims.map(({ claim, events }) => {
       const named = events.map((event) => ({ ...event, what: event.type }))
@@ -46,31 +47,6 @@ export async function claimsRefusedHere(
     where event.type = 'refused' and not event.is_of_core
   `.execute(db)
   return new Set(rows.map(({ claim_id }) => claim_id))
-}
-
-async function storedEvents(
-  db: Db,
-  places: readonly Place[],
-): Promise<ReadonlyMap<string, readonly StoredEvent[]>> {
-  const { rows } = await sql<StoredEvent & { claim_id: string }>`
-    select event.claim_id, event.seq, event.at, event.type as what, event.is_of_core as "isOfCore"
-    from claim_event as event
-    join ${listOfPlaces(places)}
-      on event.customer_key = place.customer_key and event.claim_id = place.id
-    order by event.claim_id, event.seq
-  `.execute(db)
-  const events = new Map<string, StoredEvent[]>()
-  for (const row of rows) events.set(row.claim_id, [...(events.get(row.claim_id) ?? []), row])
-  return events
-}
-
-async function removeEventsOfCore(db: Db, places: readonly Place[]): Promise<void> {
-  if (places.length === 0) return
-  await sql`
-    delete from claim_event as event using ${listOfPlaces(places)}
-    where event.customer_key = place.customer_key and event.claim_id = place.id
-      and event.is_of_core
-  `.execute(db)
 }
 
 /** Where the core took back the last events, the next one gets a number that was told already. */

@@ -24,7 +24,7 @@ export async function storeDeliveries(
   { db, keys }: DeliveryStore,
   deliveries: readonly NewDelivery[],
 ): Promise<void> {
-  const rows = deliveries.map((delivery) => rowsOf(keys, delivery))
+  const rows = deliveries.map((delivery) => deliveryRows(keys, delivery))
   await inTransaction(db, async (transaction) => {
     for (const some of portionsOf(rows.map(({ delivery }) => delivery))) {
       await transaction.insertInto('delivery').values(some).execute()
@@ -38,7 +38,10 @@ export async function storeDeliveries(
   })
 }
 
-function rowsOf(keys: Keys, delivery: NewDelivery) {
+export type DeliveryRows = ReturnType<typeof deliveryRows>
+
+/** All rows of a delivery, by what they are rows of. */
+export function deliveryRows(keys: Keys, delivery: NewDelivery) {
   const { order, destination, sequence, events } = delivery
   const { customerKey: customer_key, id: order_id } = orderRefOf(keys, order)
   const place = { customer_key, order_id }

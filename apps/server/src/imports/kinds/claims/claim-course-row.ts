@@ -12,7 +12,7 @@ import {
 } from 'valibot'
 import { claimEventType } from '../../../records/claims/claim-event.ts'
 import { documentType } from '../../../records/claims/document-type.ts'
-import { day, moment } from '../row-rules.ts'
+import { areDistinct, day, moment } from '../row-rules.ts'
 
 const event = pipe(
   strictObject({
@@ -62,7 +62,3 @@ export const claimDocuments = optional(
   ),
   [],
 )
-
-function areDistinct(keys: readonly string[]): boolean {
-  return new Set(keys).size === keys.length
-}

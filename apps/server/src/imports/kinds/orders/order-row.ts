@@ -1,8 +1,3 @@
-import { deliverySlot } from '@ecenter/contract/deliveries/delivery-slot.ts'
-import { cityCode } from '@ecenter/contract/rules/city-code.ts'
-import { mobile } from '@ecenter/contract/rules/mobile.ts'
-import { name } from '@ecenter/contract/rules/name.ts'
-import { text } from '@ecenter/contract/rules/text.ts'
 import {
   array,
   check,
@@ -18,30 +13,12 @@ import {
   string,
 } from 'valibot'
 import { partAmount } from '../../../records/orders/order.ts'
-import { moment, party, yesOrNo } from '../row-rules.ts'
+import { destination } from '../destination-row.ts'
+import { moment, orderNumber, party, yesOrNo } from '../row-rules.ts'
 import { orderPart } from './order-part-row.ts'
 
-const destination = strictObject({
-  recipient: strictObject({
-    name: pipe(name, description('where papers go: name')),
-    mobile: pipe(mobile, description('where papers go: mobile number')),
-  }),
-  countyCode: pipe(cityCode, description('where papers go: county, GB/T 2260 with `00` behind it')),
-  address: pipe(text(200, '地址'), description('where papers go: address within the county')),
-  agreed: optional(
-    strictObject({
-      day: pipe(deliverySlot.entries.day, description('when the courier was asked to come: day')),
-      hours: pipe(deliverySlot.entries.hours, description('when: hours')),
-    }),
-  ),
-})
-
 const facts = strictObject({
-  orderNo: pipe(
-    string(),
-    regex(/^[\dA-Z]{8,50}$/, 'is not 8 to 50 capitals and digits'),
-    description('order number; tells the order from all others'),
-  ),
+  orderNo: orderNumber('order number; tells the order from all others'),
   status: pipe(
     picklist(
       ['unpaid', 'on-delivery', 'paid', 'expired', 'cancelled', 'refunding', 'refunded'],

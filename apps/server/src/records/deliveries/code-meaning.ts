@@ -1,5 +1,5 @@
 import type { DeliveryCode, DeliverySequence } from '@ecenter/contract/constants/delivery-codes.ts'
-import { isCodeOf } from '../../records/deliveries/delivery-event.ts'
+import { isCodeOf } from './delivery-event.ts'
 
 /** A step of the way from the insurer to the customer; the two sequences take different ones. */
 export type StepKind =
@@ -64,6 +64,13 @@ export function codeOf(sequence: DeliverySequence, step: StepKind): DeliveryCode
 
 export function codesOf(sequence: DeliverySequence): DeliveryCode[] {
   return Object.keys(meanings[sequence]).filter((code) => isCodeOf(sequence, code))
+}
+
+/** Whether it says that the money has come: the papers go out after that. */
+export function isAfterPayment(sequence: DeliverySequence, code: string): boolean {
+  const way = wayOf(sequence)
+  const { kind } = meaningOf(sequence, code) ?? {}
+  return kind !== undefined && way.indexOf(kind) > way.indexOf('collecting')
 }
 
 function reached(kind: StepKind): CodeMeaning {
