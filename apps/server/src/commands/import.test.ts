@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ndjsonOf, storeProducts, writeImport } from '../../test/imports.ts'
 import { newOperator } from '../../test/operator.ts'
@@ -91,3 +96,28 @@ test('who asks for something else is told what can be asked for, and ends with 1
   const { code, said } = await typed('policies', '/nowhere/a.csv')
   expect({ code, said }).toEqual({ code: 1, said: 'there is no such file\n' })
 })
+
+test('options that npm took for itself, for want of --, end the command before anything is read', async () => {
+  const options = ['--dry-run', '--again', '--encoding=gb18030', '--rejects', 'b.csv']
+  const refused = await npmRun('policies', 'a.csv', ...options)
+  const named = '--encoding, --dry-run, --again, --rejects'
+  expect(refused).toContain(
+    `npm took ${named} for itself: what is meant for the import stands behind --\nnpm run import -- <kind>`,
+  )
+  const handedOn = await npmRun('--', 'kings', 'a.csv', '--dry-run')
+  expect(handedOn).toContain('npm run import -- <kind>')
+  expect(handedOn).not.toContain('npm took')
+})
+
+/** What npm itself makes of the words, and the command of what npm leaves of them. */
+async function npmRun(...words: readonly string[]): Promise<string> {
+  const cwd = await mkdtemp(join(tmpdir(), 'ecenter-npm-'))
+  const command = fileURLToPath(new URL('./import.ts', import.meta.url))
+  const script = `node --import ${import.meta.resolve('tsx')} ${command}`
+  await writeFile(join(cwd, 'package.json'), JSON.stringify({ scripts: { import: script } }))
+  return new Promise((resolve) => {
+    execFile('npm', ['run', 'import', ...words], { cwd }, (_, stdout, stderr) =>
+      resolve(stdout + stderr),
+    )
+  })
+}

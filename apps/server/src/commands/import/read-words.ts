@@ -1,0 +1,68 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ImportFault } from '../../imports/import-fault.ts'
+import type { ImportAsked } from '../../imports/import-file.ts'
+import { importKinds } from '../../imports/import-kinds.ts'
+import { encodings } from '../../imports/reading/source-file.ts'
+import { takenByNpm } from './taken-by-npm.ts'
+
+const usage = `npm run import -- <kind> <file.csv|file.ndjson[.gz]> [options]
+  kind                 ${importKinds.map(({ name }) => name).join(', ')}
+  --encoding gb18030   of a file that is not UTF-8
+  --dry-run            judges every row and stores none
+  --again              stores rows anew that say what they said before
+  --rejects <file>     where rejected rows go; beside the file unless told`
+
+const options = {
+  encoding: { type: 'string', default: 'utf-8' },
+  'dry-run': { type: 'boolean', default: false },
+  again: { type: 'boolean', default: false },
+  rejects: { type: 'string' },
+} as const
+
+/** What was typed behind `npm run import --`; where it says nothing that can be done, what can be asked for. */
+export function readWords(): Omit<ImportAsked, 'stop'> {
+  refuseTaken()
+  const { positionals, values } = parsedWords()
+  const [name, typed, ...more] = positionals
+  const kind = importKinds.find((each) => each.name === name)
+  if (kind === undefined || typed === undefined || more.length > 0) throw new ImportFault(usage)
+  const encoding = encodings.find((each) => each === values.encoding)
+  if (encoding === undefined) throw new ImportFault(`encodings: ${encodings.join(', ')}`)
+  const path = given(typed)
+  return {
+    kind,
+    path,
+    encoding,
+    rejectsPath: values.rejects === undefined ? beside(path) : given(values.rejects),
+    isDry: values['dry-run'],
+    isAgain: values.again,
+  }
+}
+
+function refuseTaken(): void {
+  const taken = takenByNpm(Object.keys(options), process.env)
+  if (taken.length === 0) return
+  const named = taken.map((name) => `--${name}`).join(', ')
+  throw new ImportFault(
+    `npm took ${named} for itself: what is meant for the import stands behind --\n${usage}`,
+  )
+}
+
+function parsedWords() {
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch {
+    // An option that there is not.
+    throw new ImportFault(usage)
+  }
+}
+
+/** npm works in the checkout; a path is meant from where it was typed. */
+function given(path: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', path)
+}
+
+function beside(path: string): string {
+  return path.replace(/(\.(?:csv|ndjson))(?:\.gz)?$/i, '.rejected$1')
+}
