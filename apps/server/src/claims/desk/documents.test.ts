@@ -2,6 +2,7 @@ import { judgeDocument } from '@ecenter/contract/claims/desk/judge-document.ts'
 import { listDocuments } from '@ecenter/contract/claims/desk/list-documents.ts'
 import { viewDocument } from '@ecenter/contract/claims/desk/view-document.ts'
 import { queryClaimSchedleInfo } from '@ecenter/contract/claims/query-claim-schedle-info.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ClaimVisit, visitClaim } from '../../../test/claim-visit.ts'
 import { claimOn, eventsOf } from '../../../test/claims.ts'
@@ -72,6 +73,19 @@ test('its picture is looked at, and that leaves a trace', async () => {
     .where('staff_id', '=', clerk.staff.id)
     .execute()
   expect(rows.map(({ outcome }) => outcome)).toContain(fileId)
+})
+
+test('whoever views document after document sees no more of them', async () => {
+  const { claimId, lastFileId: fileId } = await first()
+  const { limits } = service.parts
+  await Promise.all(
+    Array.from({ length: 599 }, () => limits.take('documentsViewedByStaff', clerk.staff.id)),
+  )
+  const last = await clerk.ask(viewDocument, { claimId, fileId })
+  expect(last.wire.headers['content-type']).toBe('image/jpeg')
+  expect(await clerk.ask(viewDocument, { claimId, fileId })).toMatchObject({
+    code: resultCodes.tooManyLookups,
+  })
 })
 
 test('a file of another claim is not looked at through this one', async () => {

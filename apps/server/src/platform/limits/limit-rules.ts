@@ -73,6 +73,10 @@ export const limitRules = {
   // Somebody who pays or calls needs some; whoever collects them needs all.
   cardsShownByStaff: { points: 60, seconds: 3600, alarmAt: 40 },
   leadPhonesByStaff: { points: 60, seconds: 3600, alarmAt: 40 },
+  // A case that lies open is read anew whenever somebody comes back to it, and a claim has many files.
+  casesReadByStaff: { points: 240, seconds: 3600, alarmAt: 120 },
+  casesTakenByStaff: { points: 60, seconds: 3600, alarmAt: 40 },
+  documentsViewedByStaff: { points: 600, seconds: 3600, alarmAt: 400 },
   failedReopensByCode: { points: 5, seconds: 86_400 },
   failedReopensBySession: { points: 10, seconds: 3600 },
   failedReopensByAddress: { points: 300, seconds: 3600, alarmAt: 100 },
