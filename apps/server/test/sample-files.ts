@@ -51,8 +51,26 @@ export function pdf(choices: PdfChoices = {}): Buffer {
   return Buffer.from(`${file}${table}${end}`, 'latin1')
 }
 
-/** The same with all objects compressed into one stream, which need not say what it is. */
-export function packedPdf(choices: PdfChoices = {}, streamType = '/Type /ObjStm'): Buffer {
+interface Packing {
+  /** The stream need not say what it is. */
+  readonly type?: string
+  /** What its dictionary says of how it is packed, which `pack` does. */
+  readonly filter?: string
+  readonly pack?: (objects: Buffer) => Buffer
+  /** Between its dictionary and its data. */
+  readonly keyword?: string
+}
+
+const compressed = {
+  type: '/Type /ObjStm',
+  filter: '/Filter /FlateDecode',
+  pack: deflateSync,
+  keyword: 'stream\n',
+} as const
+
+/** The same with all objects in one stream. */
+export function packedPdf(choices: PdfChoices = {}, packing: Packing = {}): Buffer {
+  const { type, filter, pack, keyword } = { ...compressed, ...packing }
   const objects = objectsOf(choices)
   let heads = ''
   let bodies = ''
@@ -60,10 +78,10 @@ export function packedPdf(choices: PdfChoices = {}, streamType = '/Type /ObjStm'
     heads += `${number} ${bodies.length} `
     bodies += `${object} `
   }
-  const packed = deflateSync(Buffer.from(heads + bodies, 'latin1'))
-  const dictionary = `${streamType} /N ${objects.length} /First ${heads.length} /Filter /FlateDecode`
+  const packed = pack(Buffer.from(heads + bodies, 'latin1'))
+  const dictionary = `${type} /N ${objects.length} /First ${heads.length} ${filter}`
   const header = Buffer.from('%PDF-1.7\n')
-  const stream = streamObject(150, dictionary, packed)
+  const stream = streamObject(150, dictionary, packed, keyword)
   const at = header.length + stream.length
   const rows = [
     ...objects.map(([number], index) => ({ number, row: [2, 0, 150, index] })),
@@ -91,9 +109,14 @@ function objectsOf({ catalog = '', page = '', pages = 1, objects = [] }: PdfChoi
   ] as const
 }
 
-function streamObject(number: number, dictionary: string, data: Buffer): Buffer {
+function streamObject(
+  number: number,
+  dictionary: string,
+  data: Buffer,
+  keyword: string = compressed.keyword,
+): Buffer {
   return Buffer.concat([
-    Buffer.from(`${number} 0 obj\n<< ${dictionary} /Length ${data.length} >>\nstream\n`),
+    Buffer.from(`${number} 0 obj\n<< ${dictionary} /Length ${data.length} >>\n${keyword}`),
     data,
     Buffer.from('\nendstream\nendobj\n'),
   ])

@@ -130,7 +130,62 @@ describe('a PDF', () => {
   ])('with %s is refused, compressed or not', async (_, choices) => {
     expect(await messageFor(pdf(choices))).toContain('含有程序')
     expect(await messageFor(packedPdf(choices))).toContain('含有程序')
-    expect(await messageFor(packedPdf(choices, ''))).toContain('含有程序')
+    expect(await messageFor(packedPdf(choices, { type: '' }))).toContain('含有程序')
+  })
+
+  const starting = { catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }
+  const inHex = (data: Buffer) => Buffer.from(data.toString('hex'))
+  const zlibInHex = (data: Buffer) => inHex(deflateSync(data))
+  const hex = '/Filter /ASCIIHexDecode'
+  test.each([
+    ['in hexadecimal', { filter: hex, pack: inHex }],
+    ['in hexadecimal under a spelt name', { filter: '/Filter /ASCIIHe#78Decode', pack: inHex }],
+    ['in hexadecimal under a spelt key', { filter: '/F#69lter /ASCIIHexDecode', pack: inHex }],
+    ['in hexadecimal in short', { filter: '/F /AHx', pack: inHex }],
+    ['in hexadecimal by a list', { filter: '/Filter [/ASCIIHexDecode]', pack: inHex }],
+    ['in hexadecimal by another object', { filter: '/Filter 100 0 R', pack: inHex }],
+    ['in two ways', { filter: '/Filter [/ASCIIHexDecode /FlateDecode]', pack: zlibInHex }],
+    ['in two ways that are said twice', { filter: `${hex} /Filter /FlateDecode`, pack: inHex }],
+    ['in a way that a comment hides', { filter: `%>>stream\n${hex}`, pack: inHex }],
+    ['in a way that a text hides', { filter: `/X (\\)>> endobj) ${hex}`, pack: inHex }],
+    ['in rows', { filter: '/Filter /FlateDecode /DecodeParms << /Predictor 12 >>' }],
+    ['as if it was a picture', { filter: '/Filter /CCITTFaxDecode', pack: inHex }],
+  ])('with a program to start packed %s is refused', async (_, packing) => {
+    const message = '压缩方式不常见'
+    const named = packedPdf(starting, packing)
+    const unnamed = packedPdf(starting, { ...packing, type: '' })
+    const spelt = packedPdf(starting, { ...packing, type: '/Type /Obj#53tm' })
+    expect([await messageFor(named), await messageFor(unnamed), await messageFor(spelt)]).toEqual([
+      expect.stringContaining(message),
+      expect.stringContaining(message),
+      expect.stringContaining(message),
+    ])
+  })
+
+  test.each(['stream\r\n', 'stream\r', 'stream \n', 'stream %\r\n', 'stream'])(
+    'with a program to start behind %j is refused',
+    async (keyword) => {
+      expect(await messageFor(packedPdf(starting, { keyword }))).toContain('含有程序')
+    },
+  )
+
+  test.each([
+    ['says its only way of packing in a list', '/Filter [ /FlateDecode ]'],
+    ['has a comment that looks like a stream', '/Filter /FlateDecode %>>stream\n'],
+  ])('whose stream of objects %s is kept', async (_, filter) => {
+    expect(await clean(packedPdf({}, { filter }))).toMatchObject({ mediaType: 'application/pdf' })
+  })
+
+  test('whose sheets are drawn in ASCII is kept', async () => {
+    const drawing = Buffer.from(deflateSync(Buffer.from('0 0 9 9 re f'))).toString('hex')
+    const stream = `<< /Filter [/ASCIIHexDecode /FlateDecode] /Length ${drawing.length + 1} >>\nstream\n${drawing}>\nendstream`
+    const file = pdf({ page: '/Contents 100 0 R', objects: [stream] })
+    expect(await clean(file)).toMatchObject({ mediaType: 'application/pdf' })
+  })
+
+  test('whose dictionaries lie inside one another by the hundred thousand is refused', async () => {
+    const trap = 'obj<<'.repeat(200_000)
+    expect(await messageFor(pdf({ objects: [trap] }))).toContain('压缩方式不常见')
   })
 
   const attached = '/Names << /EmbeddedFiles << /Names [(a) 100 0 R] >> >>'

@@ -16,6 +16,7 @@ const advice: Record<PdfFault, string> = {
   encrypted: '这个 PDF 设了密码，请先去掉密码，或打印后拍照上传。',
   active: '这个 PDF 里含有程序，为了安全不能接收，请打印后拍照上传。',
   'carries-files': '这个 PDF 里夹带了其他文件，请打印后拍照上传。',
+  concealing: '这个 PDF 的压缩方式不常见，里面的内容没法检查，请打印后拍照上传。',
   'too-long': `这个 PDF 超过 ${pdfPagesAtMost} 页，请只上传需要的几页。`,
 }
 

@@ -1,3 +1,4 @@
+import { concealsObjects } from './conceals-objects.ts'
 import type { PdfFault } from './pdf-fault.ts'
 import { unfold } from './unfold.ts'
 
@@ -28,15 +29,32 @@ export async function faultByNames(bytes: Uint8Array): Promise<PdfFault | undefi
   if (!/%%EOF[\s\0]*$/.test(text.slice(-1024))) return 'broken'
   const found = faultIn(text)
   if (found !== undefined) return found
+  if (concealsObjects(text)) return 'concealing'
   let left = unfoldedAtMost
-  for (const { index } of text.matchAll(/stream\r?\n/g)) {
-    const unfolded = await unfold(file.subarray(text.indexOf('\n', index) + 1), left)
+  for (const begin of beginsOfStreams(text)) {
+    const unfolded = await unfold(file.subarray(begin), left)
     if (unfolded === 'too much') return 'broken'
     left -= unfolded.cost
     const hidden = faultIn(unfolded.bytes.toString('latin1'))
     if (hidden !== undefined) return hidden
   }
   return undefined
+}
+
+/** Viewers differ: behind the line of the keyword, whatever else stands in it, or right behind its blanks. */
+function beginsOfStreams(text: string): ReadonlySet<number> {
+  const begins = new Set<number>()
+  const lineBreak = /\r\n?|\n/g
+  for (const { 0: keyword, index } of text.matchAll(/stream */g)) {
+    const behind = index + keyword.length
+    begins.add(behind)
+    if (lineBreak.lastIndex <= behind) {
+      lineBreak.lastIndex = behind
+      if (!lineBreak.test(text)) break
+    }
+    begins.add(lineBreak.lastIndex)
+  }
+  return begins
 }
 
 function faultIn(text: string): PdfFault | undefined {
