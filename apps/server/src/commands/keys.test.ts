@@ -19,7 +19,7 @@ import type { FileRef } from '../platform/files/files.ts'
 
 const photo = Buffer.from('a photo of an identity card'.repeat(1000))
 const key = () => randomBytes(32).toString('base64')
-const [first, second] = [`1:${key()}`, `2:${key()}`]
+const [first, second, third] = [`1:${key()}`, `2:${key()}`, `3:${key()}`]
 const others = { SEARCH_KEY: key(), PROOF_KEY: key() }
 
 let database: TestDatabase
@@ -120,6 +120,9 @@ test('keys are changed while customers are served, and in the end the new one is
   expect(resealed).toMatchObject({ code: 0, said: expect.stringContaining('sealed anew') })
   expect(await statusOf('all together', `${second},${first}`)).toMatch(/^all together [\d,]+ 0$/)
 
+  await expect(start(second)).rejects.toThrow('DATA_KEYS lacks key 1')
+  expect(await keys(`${second},${first}`, 'retire', '2')).toMatchObject({ code: 1 })
+  expect(await keys(`${second},${first}`, 'retire', '1')).toMatchObject({ code: 0 })
   await restart(second)
   expect(await openPolicies()).toEqual(policyNos)
   expect(kept.length).toBeGreaterThan(3)
@@ -156,6 +159,23 @@ test('a key that is not that of the data is refused by name, by service and comm
     code: 1,
     said: expect.stringContaining('DATA_KEYS 1 is another key'),
   })
+})
+
+test('without a key that something is sealed with, nothing starts or writes, and status tells and fails', async () => {
+  await restart(`${third},${second}`)
+  await keepFile()
+  await service.close()
+  await expect(start(third)).rejects.toThrow('DATA_KEYS lacks key 2')
+  const operator = newOperator(envWith(third))
+  const added = await operator.run(database, 'staff', 'add', 'boss', '沈主管', 'supervisor')
+  expect(added).toEqual({ code: 1, said: expect.stringMatching(/^DATA_KEYS lacks key 2.*\n$/) })
+  const status = await keys(third, 'status')
+  expect(status).toMatchObject({ code: 1, said: expect.stringContaining('cannot be opened') })
+  expect(await keys(third, 'retire', '2')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('is needed by'),
+  })
+  service = await start(`${third},${second}`)
 })
 
 test('who asks for something else is told what can be asked for', async () => {

@@ -7,9 +7,14 @@ import { openLoneConnection } from '../platform/database/lone-connection.ts'
 import { diskFiles } from '../platform/files/disk-files.ts'
 import { configuredMaterial } from '../platform/keys/configured-keys.ts'
 import { type KeyMaterial, keysFrom } from '../platform/keys/keys.ts'
-import { isInService, KeysRefused, refuseOtherKeys } from '../platform/keys/known-keys.ts'
+import {
+  isInService,
+  KeysRefused,
+  refuseChangedKeys,
+  retireDataKey,
+} from '../platform/keys/known-keys.ts'
 import { openLog } from '../platform/log/log.ts'
-import { progressBar } from '../platform/progress/progress-bar.ts'
+import { grouped, progressBar } from '../platform/progress/progress-bar.ts'
 import { progressShown } from '../platform/progress/show-progress.ts'
 import { daysLeft } from '../platform/signing/days-left.ts'
 import { openSigner } from '../platform/signing/open-signer.ts'
@@ -19,15 +24,27 @@ import { resealAll } from './keys/reseal-all.ts'
 import { takeTurn } from './keys/take-turn.ts'
 
 const usage = `npm run keys -- status   what lies under which data key, and how long the signature is good
-npm run keys -- reseal   seals everything anew with the first of DATA_KEYS; the service may run`
+npm run keys -- reseal   seals everything anew with the first of DATA_KEYS; the service may run
+npm run keys -- retire <number>   of a data key that seals nothing any more, so that it may be taken out of DATA_KEYS`
 
 /** A certificate takes its time to be ordered. */
 const daysToOrder = 30
 
 const [verb, ...more] = process.argv.slice(2)
-if ((verb === 'status' || verb === 'reseal') && more.length === 0) {
-  await run(verb === 'status' ? tellStatus : reseal)
-} else fail(usage)
+const command = commandOf(verb, more)
+if (command === undefined) fail(usage)
+else await run(command)
+
+function commandOf(
+  asked: string | undefined,
+  words: readonly string[],
+): ((parts: KeysParts) => Promise<void>) | undefined {
+  const [number, ...others] = words
+  if (asked === 'status' && number === undefined) return tellStatus
+  if (asked === 'reseal' && number === undefined) return reseal
+  if (asked !== 'retire' || !/^\d{1,3}$/.test(number ?? '') || others.length > 0) return undefined
+  return (parts) => retire(parts, Number(number))
+}
 
 interface KeysParts extends HoldingParts {
   readonly settings: Settings
@@ -42,7 +59,7 @@ async function run(command: (parts: KeysParts) => Promise<void>): Promise<void> 
   const { db } = connection
   const fileStore = diskFiles(join(settings.dataFolder, 'files'))
   try {
-    await refuseOtherKeys(db, material)
+    await refuseChangedKeys(db, material)
     await command({ settings, material, db, keys: keysFrom(material), fileStore })
   } catch (error) {
     if (!(error instanceof KeysRefused)) throw error
@@ -54,12 +71,10 @@ async function run(command: (parts: KeysParts) => Promise<void>): Promise<void> 
 }
 
 async function tellStatus(parts: KeysParts): Promise<void> {
-  await tellCounts(parts)
+  const counted = await countAll(parts)
+  for (const line of keyTable(counted, parts.keys.dataKeyNumbers)) print(line)
+  if (missingFrom(parts, counted).length > 0) process.exitCode = 1
   tellCertificate(parts)
-}
-
-async function tellCounts(parts: KeysParts): Promise<void> {
-  for (const line of keyTable(await countAll(parts), parts.keys.dataKeyNumbers)) print(line)
 }
 
 function tellCertificate({ settings }: KeysParts): void {
@@ -82,11 +97,9 @@ async function reseal(parts: KeysParts): Promise<void> {
       `no service was ever started with data key ${keys.dataKeyNumbers[0]}: give it to all of them first`,
     )
   }
-  const foreign = numbersIn(await countAll(parts)).filter(
-    (each) => !keys.dataKeyNumbers.includes(each),
-  )
-  if (foreign.length > 0) {
-    return fail(`DATA_KEYS lacks key ${foreign.join(', ')}, with which something is sealed still`)
+  const missing = missingFrom(parts, await countAll(parts))
+  if (missing.length > 0) {
+    return fail(`DATA_KEYS lacks key ${missing.join(', ')}, with which something is sealed still`)
   }
   const show = progressShown()
   const unopened = await resealAll({
@@ -97,10 +110,21 @@ async function reseal(parts: KeysParts): Promise<void> {
         progressBar({ what: 'sealed anew', unit: 'values', done, total, seconds }),
       ),
   })
-  await tellCounts(parts)
+  for (const line of keyTable(await countAll(parts), keys.dataKeyNumbers)) print(line)
   if (unopened.length > 0) {
     fail(`DAMAGED, these open with no key and were left as they are:\n${unopened.join('\n')}`)
   }
+}
+
+/** Whoever seals with it still has it noted again at the next start. */
+async function retire(parts: KeysParts, number: number): Promise<void> {
+  const key = `data key ${number}`
+  if (number === parts.keys.dataKeyNumbers[0]) return fail(`${key} seals: put another one in front`)
+  const counted = await countAll(parts)
+  const count = counted.reduce((sum, { counts }) => sum + (counts.get(number) ?? 0), 0)
+  if (count > 0) return fail(`${key} is needed by ${grouped(count)} values: npm run keys -- reseal`)
+  if (!(await retireDataKey(parts.db, number))) return fail(`${key} was never used`)
+  print(`${key} is retired: take it out of DATA_KEYS, and never use its number again`)
 }
 
 async function countAll(of: HoldingParts): Promise<Counted[]> {
@@ -111,8 +135,10 @@ async function countAll(of: HoldingParts): Promise<Counted[]> {
   return counted
 }
 
-function numbersIn(counted: readonly Counted[]): number[] {
-  return [...new Set(counted.flatMap(({ counts }) => [...counts.keys()]))]
+/** Numbers of keys that are not given although something lies under them. */
+function missingFrom({ keys }: KeysParts, counted: readonly Counted[]): number[] {
+  const numbers = [...new Set(counted.flatMap(({ counts }) => [...counts.keys()]))]
+  return numbers.filter((each) => !keys.dataKeyNumbers.includes(each))
 }
 
 function print(line: string): void {

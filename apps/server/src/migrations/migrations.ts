@@ -36,6 +36,7 @@ import { knownKeys } from './0034-known-keys.ts'
 import { eventsOfTheCore } from './0035-events-of-the-core.ts'
 import { imageCodeAnswers } from './0037-image-code-answers.ts'
 import { growing } from './0038-growing.ts'
+import { retiredKeys } from './0040-retired-keys.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0035-events-of-the-core': eventsOfTheCore,
   '0037-image-code-answers': imageCodeAnswers,
   '0038-growing': growing,
+  '0040-retired-keys': retiredKeys,
 }

@@ -48,5 +48,5 @@ function verdictOf(number: number, count: number, configured: readonly number[])
   }
   if (number === configured[0]) return `${key} seals`
   if (count > 0) return `${key} is needed by ${grouped(count)} values: npm run keys -- reseal`
-  return `${key} seals nothing any more: when every process has key ${configured[0]} in front, take it out`
+  return `${key} seals nothing any more: when every process has key ${configured[0]} in front: npm run keys -- retire ${number}`
 }

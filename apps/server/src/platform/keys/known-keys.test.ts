@@ -7,7 +7,7 @@ import {
 } from '../../../test/test-database.ts'
 import { testKeyMaterial } from '../../../test/test-keys.ts'
 import type { KeyMaterial } from './keys.ts'
-import { admitKeys, isInService } from './known-keys.ts'
+import { admitKeys, isInService, retireDataKey } from './known-keys.ts'
 
 const first = testKeyMaterial()
 const second = { number: 2, key: randomBytes(32) }
@@ -37,9 +37,21 @@ test('a new data key is in service from when one was started with it, and its nu
   expect(await isInService(database.db, both)).toBe(false)
   await admit(both)
   expect(await isInService(database.db, both)).toBe(true)
+  await expect(admit({ data: [second] })).rejects.toThrow('DATA_KEYS lacks key 1')
+  expect(await retireDataKey(database.db, 1)).toBe(true)
   await admit({ data: [second] })
   const stranger = { number: 1, key: randomBytes(32) }
   await expect(admit({ data: [second, stranger] })).rejects.toThrow('number that was never used')
+})
+
+test('a retired key that seals again is needed again', async () => {
+  const both = { ...first, data: [...first.data, second] }
+  await admit({ data: [second, ...first.data] })
+  await admit({ data: [second] })
+  await admit(both)
+  await expect(admit({ data: [second] })).rejects.toThrow('DATA_KEYS lacks key 1')
+  expect(await retireDataKey(database.db, 2)).toBe(true)
+  expect(await retireDataKey(database.db, 9)).toBe(false)
 })
 
 test('a proof key that was ever in use has to be given, behind the new one or among the old', async () => {

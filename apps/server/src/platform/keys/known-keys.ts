@@ -10,6 +10,7 @@ export class KeysRefused extends Error {
 }
 
 type KnownKey = Selectable<Tables['known_key']>
+type Print = Pick<KnownKey, 'name' | 'print'>
 
 const printLength = 16
 
@@ -28,12 +29,40 @@ export async function admitKeys(db: Db, material: KeyMaterial): Promise<void> {
       .values(given)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+    // Retired by a slip while one process was still set to seal with it: from now on it is needed again.
+    const [sealing] = given
+    await transaction
+      .updateTable('known_key')
+      .set({ is_retired: false })
+      .where('name', '=', sealing?.name ?? '')
+      .where('is_retired', '=', true)
+      .execute()
   })
 }
 
 /** The same without noting anything, for who works on the data of a service. */
 export async function refuseOtherKeys(db: Db, material: KeyMaterial): Promise<void> {
   const known = await knownTo(db)
+  refuseChanged(known, material)
+  refuseMissingData(known, material)
+}
+
+/** The same for who looks after keys, and has to see what lies under one that is missing. */
+export async function refuseChangedKeys(db: Db, material: KeyMaterial): Promise<void> {
+  refuseChanged(await knownTo(db), material)
+}
+
+/** False where no data key of this number was ever known. Whoever says so has seen that it seals nothing. */
+export async function retireDataKey(db: Db, number: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('known_key')
+    .set({ is_retired: true })
+    .where('name', '=', nameOf(number))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+function refuseChanged(known: readonly KnownKey[], material: KeyMaterial): void {
   refuseUnknownProofs(known, material)
   for (const { name, print } of knownKeysOf(material)) {
     const before = known.find((each) => each.name === name)
@@ -60,6 +89,20 @@ async function knownTo(db: Db): Promise<KnownKey[]> {
   throw new KeysRefused('the database lacks tables: start the service first, which makes them')
 }
 
+/** Without one of them its values are there and cannot be opened. */
+function refuseMissingData(known: readonly KnownKey[], { data }: Pick<KeyMaterial, 'data'>): void {
+  const given = data.map(({ number }) => nameOf(number))
+  const missing = known
+    .filter(({ name, is_retired }) => name.startsWith(dataKeys) && !is_retired)
+    .find(({ name }) => !given.includes(name))
+  if (missing === undefined) return
+  const number = missing.name.slice(dataKeys.length + 1)
+  throw new KeysRefused(
+    `DATA_KEYS lacks key ${number}, with which this database was used: give that one too, ` +
+      `until nothing lies under it and it is retired (npm run keys -- retire ${number})`,
+  )
+}
+
 /** Of all keys that ever made proofs none may be missing, or the trail from its time would count as broken. */
 function refuseUnknownProofs(
   known: readonly KnownKey[],
@@ -80,12 +123,16 @@ const dataKeys = 'DATA_KEYS'
 const proofKey = 'PROOF_KEY'
 
 /** Of those that make proofs only the one in use: others have made none yet, or are known. */
-function knownKeysOf({ data, search, proof }: KeyMaterial): KnownKey[] {
+function knownKeysOf({ data, search, proof }: KeyMaterial): Print[] {
   return [
-    ...data.map(({ number, key }) => ({ name: `${dataKeys} ${number}`, print: printOf(key) })),
+    ...data.map(({ number, key }) => ({ name: nameOf(number), print: printOf(key) })),
     { name: 'SEARCH_KEY', print: printOf(search) },
     ...proof.slice(0, 1).map((key) => ({ name: proofKey, print: printOf(key) })),
   ]
+}
+
+function nameOf(number: number): string {
+  return `${dataKeys} ${number}`
 }
 
 function printOf(key: Buffer): Buffer {

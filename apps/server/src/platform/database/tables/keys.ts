@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface KeyTables {
   known_key: KnownKeyTable
 }
@@ -7,4 +9,6 @@ interface KnownKeyTable {
   name: string
   /** Follows from the key and leads to nothing. */
   print: Buffer
+  /** Nothing was sealed with it any more when somebody said so; it need not be given. */
+  is_retired: Generated<boolean>
 }
