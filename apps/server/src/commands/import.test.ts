@@ -9,6 +9,9 @@ import { ndjsonOf, storeProducts, writeImport } from '../../test/imports.ts'
 import { newOperator } from '../../test/operator.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { demoPolicies } from '../demo/demo-policies.ts'
+import { columnsOf } from '../imports/columns.ts'
+import { branches } from '../imports/kinds/branches.ts'
+import { csvHeadings } from '../imports/write-csv.ts'
 
 const { run, begin } = newOperator()
 const [one] = demoPolicies('2026-11-22').map(({ endorsements: _, ...row }) => row)
@@ -95,6 +98,26 @@ test('who asks for something else is told what can be asked for, and ends with 1
   }
   const { code, said } = await typed('policies', '/nowhere/a.csv')
   expect({ code, said }).toEqual({ code: 1, said: 'there is no such file\n' })
+})
+
+test('an operator is told when a file has no rows, and when half a file has to be put right', async () => {
+  const headings = csvHeadings(columnsOf(branches.schema))
+  const none = await typed('branches', await writeImport('a.csv', headings))
+  expect(none.code).toBe(0)
+  expect(none.said).toContain('0 rejected\nthe file has no rows\n')
+
+  const half = await typed(
+    'branches',
+    await writeImport('b.csv', `${headings}"B1,\n`),
+    '--rows',
+    '1',
+  )
+  expect(half.code).toBe(1)
+  expect(half.said).toMatch(/^line 2, column 1: a quotation mark is opened and never closed/)
+
+  const begun = await typed('branches', await writeImport('c.csv', `${headings}"B1,\n`))
+  expect(begun.code).toBe(1)
+  expect(begun.said).toMatch(/or the file is cut off\nnothing is stored\n$/)
 })
 
 test('options that npm took for itself, for want of --, end the command before anything is read', async () => {

@@ -1,5 +1,5 @@
 import { faultWords } from '../imports/fault-words.ts'
-import { importFile, type Progress } from '../imports/import-file.ts'
+import { type Imported, importFile, type Progress } from '../imports/import-file.ts'
 import type { ImportKind } from '../imports/import-kind.ts'
 import { progressLine, summaryOf } from '../imports/progress-line.ts'
 import { auditOn } from '../platform/audit/audit.ts'
@@ -31,23 +31,26 @@ async function run(): Promise<keyof typeof exitCodes> {
   const parts = { ...database, keys: await keysInUse(database, settings), clock: systemClock }
   const { kind, rejectsPath, isDry } = words
   try {
-    const { standing, fault } = await importFile(
-      parts,
-      { ...words, stop: stop.signal },
-      shownProgress(kind),
-    )
+    const imported = await importFile(parts, { ...words, stop: stop.signal }, shownProgress(kind))
+    const { standing, fault } = imported
     const summary = `${kind.name}: ${summaryOf(standing)}`
     if (!isDry) await leaveTrace(parts, summary, fault)
     print(isDry ? `${summary}, if it were not a dry run` : summary)
     if (standing.rejected > 0) print(`rejected rows and why: ${rejectsPath}`)
+    if (fault === undefined && standing.lineDone === 0) print('the file has no rows')
     if (fault === undefined) return standing.rejected > 0 ? 'rejected' : 'done'
-    print(
-      `${fault}\n${isDry ? '' : `done up to line ${standing.lineDone}; the same file goes on behind it`}`,
-    )
+    print(`${fault}\n${isDry ? '' : onwardFrom(imported)}`)
     return 'failed'
   } finally {
     await database.close()
   }
+}
+
+function onwardFrom({ standing: { lineDone }, goesOn }: Imported): string {
+  if (goesOn) return `done up to line ${lineDone}; the same file goes on behind it`
+  return lineDone === 0
+    ? 'nothing is stored'
+    : `done up to line ${lineDone}; once the file is put right, what is stored is passed over`
 }
 
 /** What kept an import from going on, a full disk say, may keep its trace from being stored; it is told once. */

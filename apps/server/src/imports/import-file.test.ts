@@ -41,7 +41,6 @@ test.each([
   ['one of Excel, which begins with a byte order mark', 'a.csv', (text: string) => `\uFEFF${text}`],
   ['one with the line ends of Windows', 'a.csv', (text: string) => text.replaceAll('\n', '\r\n')],
   ['one that is packed', 'a.csv.gz', (text: string) => gzipSync(text)],
-  ['one without an end of its last line', 'a.csv', (text: string) => text.trimEnd()],
   ['one with empty lines', 'a.csv', (text: string) => `${text}\n\n`],
 ])('%s is read', async (_, name, made) => {
   const path = await writeImport(name, made(csvOf([issue(), issue(two), issue(three)])))
@@ -125,7 +124,7 @@ test('a line that is no row is rejected, and the others are stored', async () =>
 test.each([
   [
     'a.csv',
-    (text: string) => text.slice(0, -40),
+    (text: string) => `${text.slice(0, -40)}\n`,
     /^line 701, column \d+: a quotation mark is opened and never closed, or the file is cut/,
   ],
   [
@@ -141,14 +140,55 @@ test.each([
     const rows = Array.from({ length: 700 }, () => issue())
     const imported = await importer.give(await writeImport(name, cut(csvOf(rows))))
     expect(imported.fault).toMatch(fault)
-    expect(imported.standing).toMatchObject({ lineDone: 501, added: 500 })
+    expect(imported).toMatchObject({ goesOn: false, standing: { lineDone: 501, added: 500 } })
     expect(await storedCount()).toBe(before + 500)
   },
 )
 
-test('half an NDJSON file and half a packed file are told apart from whole ones', async () => {
-  const cut = await writeImport('a.ndjson', ndjsonOf([issue()]).slice(0, -10))
-  expect((await importer.give(cut)).fault).toMatch(/^line 1: the file is cut off/)
+test.each(['a.csv', 'a.ndjson'])(
+  'the last line of a file (%s) that was cut off is not stored, unless somebody says that it is whole',
+  async (name) => {
+    const before = await storedCount()
+    const rows = [issue(), issue(two)]
+    const text = name === 'a.csv' ? csvOf(rows) : ndjsonOf(rows)
+    for (const bytes of [1, 10]) {
+      const cut = await writeImport(name, text.slice(0, -bytes))
+      const line = text.split('\n').length - 1
+      await expect(importer.give(cut)).rejects.toThrow(
+        `line ${line}, the last one, has no line end: if the file is cut off copy it again`,
+      )
+    }
+    expect(await storedCount()).toBe(before)
+    const whole = await writeImport(name, text.slice(0, -1))
+    const { standing } = await importer.give(whole, { isLastLineWhole: true })
+    expect(standing).toMatchObject({ added: 2, rejected: 0 })
+  },
+)
+
+test('a file that was cut off within a character is not said to be wrongly encoded', async () => {
+  const fault = 'the file is cut off within its last character: copy it again'
+  const text = `${csvOf([issue()])}中`
+  for (const bytes of [1, 2]) {
+    const cut = await writeImport('a.csv', Buffer.from(text).subarray(0, -bytes))
+    await expect(importer.give(cut)).rejects.toThrow(fault)
+  }
+  const cut = await writeImport('b.csv', gb18030(text).subarray(0, -1))
+  await expect(importer.give(cut, { encoding: 'gb18030' })).rejects.toThrow(fault)
+  await expect(importer.give(cut)).rejects.toThrow('try again with --encoding gb18030')
+})
+
+test('a file of more or fewer rows than it is said to have is refused before any is stored', async () => {
+  const before = await storedCount()
+  const path = await writeImport('a.csv', csvOf([issue(), issue(two)]))
+  for (const rowCount of [0, 1, 3]) {
+    const given = importer.give(path, { rowCount })
+    await expect(given).rejects.toThrow(`the file has 2 rows, not ${rowCount}`)
+  }
+  expect(await storedCount()).toBe(before)
+  expect((await importer.give(path, { rowCount: 2 })).standing).toMatchObject({ added: 2 })
+})
+
+test('half a packed file is told apart from a whole one', async () => {
   const packed = gzipSync(csvOf([issue()]))
   const half = await writeImport('a.csv.gz', packed.subarray(0, packed.length / 2))
   await expect(importer.give(half)).rejects.toThrow('the packed file is cut off')

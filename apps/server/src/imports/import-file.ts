@@ -5,12 +5,14 @@ import { type LoneConnection, openLoneConnection } from '../platform/database/lo
 import type { Keys } from '../platform/keys/keys.ts'
 import { columnsOf } from './columns.ts'
 import { faultWords } from './fault-words.ts'
+import { FileFault } from './file-fault.ts'
 import type { ImportKind } from './import-kind.ts'
 import { lockKind } from './import-lock.ts'
 import { beginRun, endRun, type Standing } from './ledger.ts'
 import { oneAhead } from './one-ahead.ts'
 import { prepareBatches } from './prepare-batches.ts'
 import { readRows } from './reading/read-rows.ts'
+import { refuseOtherCount } from './reading/refuse-other-count.ts'
 import type { Rows } from './reading/row-format.ts'
 import { type Encoding, sourceFile } from './reading/source-file.ts'
 import { type Survey, surveyFile } from './reading/survey-file.ts'
@@ -34,6 +36,10 @@ export interface ImportAsked {
   readonly isDry: boolean
   /** Stores rows again that say what they said, as after a change of the program. */
   readonly isAgain: boolean
+  /** Takes a last line without an end for whole. */
+  readonly isLastLineWhole?: boolean
+  /** How many rows the file has, for who knows: one of another number is refused. */
+  readonly rowCount?: number | undefined
   /** Ends after the batch that is under way. */
   readonly stop: AbortSignal
 }
@@ -42,6 +48,8 @@ export interface Imported {
   readonly standing: Standing
   /** Why not all lines are done; undefined when they are. */
   readonly fault: string | undefined
+  /** Whether the same file goes on there; one that has to be put right is another file. */
+  readonly goesOn: boolean
 }
 
 export interface Progress extends Standing {
@@ -64,9 +72,11 @@ export async function importFile(
   report: (progress: Progress) => void,
 ): Promise<Imported> {
   const file = sourceFile(asked.path)
-  const survey = await surveyFile(file, asked.encoding)
+  const survey = await surveyFile(file, asked)
   const columns = columnsOf(asked.kind.schema)
-  const rows = await readRows(file, asked.encoding, { columns, survey })
+  const read = () => readRows(file, asked.encoding, columns)
+  if (asked.rowCount !== undefined) await refuseOtherCount(await read(), asked.rowCount)
+  const rows = await read()
   const connection = await openLoneConnection(parts.url, 'ecenter import')
   const work = { parts, asked, survey, rows, copy: connection.copy, report }
   try {
@@ -103,13 +113,13 @@ async function importRows(db: Db, work: Work): Promise<Imported> {
     for await (const batch of oneAhead(batches)) {
       standing = await storeBatch(stores, batch, standing)
       report({ ...standing, lines: survey.lines, lineBegun: run.lineDone })
-      if (asked.stop.aborted) return { standing, fault: 'stopped' }
+      if (asked.stop.aborted) return { standing, fault: 'stopped', goesOn: true }
     }
     await sql`reset synchronous_commit`.execute(db)
     await endRun(db, run.id, parts.clock.now())
-    return { standing, fault: undefined }
+    return { standing, fault: undefined, goesOn: false }
   } catch (error) {
-    return { standing, fault: faultWords(error) }
+    return { standing, fault: faultWords(error), goesOn: !(error instanceof FileFault) }
   } finally {
     await rejects.close()
   }

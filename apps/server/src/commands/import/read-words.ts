@@ -11,12 +11,16 @@ const usage = `npm run import -- <kind> <file.csv|file.ndjson[.gz]> [options]
   --encoding gb18030   of a file that is not UTF-8
   --dry-run            judges every row and stores none
   --again              stores rows anew that say what they said before
+  --rows <n>           refuses a file that has more rows, or fewer
+  --last-line-is-whole takes a last line without an end, as a cut-off file has one
   --rejects <file>     where rejected rows go; beside the file unless told`
 
 const options = {
   encoding: { type: 'string', default: 'utf-8' },
   'dry-run': { type: 'boolean', default: false },
   again: { type: 'boolean', default: false },
+  rows: { type: 'string' },
+  'last-line-is-whole': { type: 'boolean', default: false },
   rejects: { type: 'string' },
 } as const
 
@@ -37,6 +41,8 @@ export function readWords(): Omit<ImportAsked, 'stop'> {
     rejectsPath: values.rejects === undefined ? beside(path) : given(values.rejects),
     isDry: values['dry-run'],
     isAgain: values.again,
+    isLastLineWhole: values['last-line-is-whole'],
+    rowCount: values.rows === undefined ? undefined : countOf(values.rows),
   }
 }
 
@@ -56,6 +62,11 @@ function parsedWords() {
     // An option that there is not.
     throw new ImportFault(usage)
   }
+}
+
+function countOf(typed: string): number {
+  if (!/^\d{1,12}$/.test(typed)) throw new ImportFault(`--rows takes a number\n${usage}`)
+  return Number(typed)
 }
 
 /** npm works in the checkout; a path is meant from where it was typed. */

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { ImportFault } from '../import-fault.ts'
+import { FileFault } from '../file-fault.ts'
 import { longestRow, type SourceRow } from './row-format.ts'
 
 type Cells = Pick<SourceRow, 'line' | 'cells'>
@@ -29,7 +29,7 @@ export async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<C
     }
     begun = block.slice(last?.begins)
     if (begun.length > longestRow) {
-      throw new ImportFault(
+      throw new FileFault(
         `line ${line}: a row of more than 16 MB: is a quotation mark never closed?`,
       )
     }
@@ -87,7 +87,7 @@ function faultOf(
   lineBegun: number,
   begins: number,
   { code, index = begins }: Papa.ParseError,
-): ImportFault {
+): FileFault {
   const line = lineBegun + lineEndsIn(text, { begins, ends: index })
   // The parser stands behind the mark that opens the cell.
   const column = index - 1 - text.lastIndexOf('\n', index - 1)
@@ -95,5 +95,5 @@ function faultOf(
     code === 'MissingQuotes'
       ? 'a quotation mark is opened and never closed, or the file is cut off'
       : 'a quotation mark stands within a cell that has begun with one; there it is doubled'
-  return new ImportFault(`line ${line}, column ${column}: ${reason}`)
+  return new FileFault(`line ${line}, column ${column}: ${reason}`)
 }

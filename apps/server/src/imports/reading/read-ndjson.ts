@@ -1,4 +1,4 @@
-import { ImportFault } from '../import-fault.ts'
+import { FileFault } from '../file-fault.ts'
 import { longestRow, type ReadRows, rejectColumns, type SourceRow } from './row-format.ts'
 
 /** Rows of a file that has one JSON object a line. */
@@ -27,7 +27,7 @@ async function* linesIn(text: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const portion of text) {
     const [first = '', ...others] = portion.split('\n')
     begun += first
-    if (begun.length > longestRow) throw new ImportFault(`line ${line} has more than 16 MB`)
+    if (begun.length > longestRow) throw new FileFault(`line ${line} has more than 16 MB`)
     for (const other of others) {
       yield begun
       line += 1
