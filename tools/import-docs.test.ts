@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { importKinds } from '../apps/server/src/imports/import-kinds.ts'
 import { importDocs } from './import-docs.ts'
 import { root } from './run-program.mjs'
 
@@ -13,4 +14,10 @@ test.each([...importDocs()])(
 
 test('every column is told in words', () => {
   expect(importDocs().get('docs/imports.md')).not.toMatch(/\| \|\n/)
+})
+
+test('operations.md has a command for each kind, in the order in which an empty database is filled', () => {
+  const text = readFileSync(join(root, 'docs/operations.md'), 'utf8')
+  const named = [...text.matchAll(/^npm run import -- ([\w-]+)/gm)].map(([, name]) => name)
+  expect([...new Set(named)]).toEqual(importKinds.map(({ name }) => name))
 })
