@@ -83,6 +83,40 @@ test('a former primary that comes back is not believed', async () => {
   await late.close()
 })
 
+test('who has seen a fail-over does not go back while the new primary is away', async () => {
+  await note('before')
+  await primary.stop('immediate')
+  await replica.promote()
+  await untilItAnswers(() => note('after'))
+  await replica.stop('immediate')
+  await primary.start()
+  const late = openDatabase({ url: hostsOf(primary, replica), log })
+  const inVain = await Promise.all(
+    [database, late].map(({ pool }) =>
+      pool.query('select text from note').catch((error: unknown) => error),
+    ),
+  )
+  expect(inVain.map(isConnectionFailure)).toEqual([true, true])
+  await late.close()
+  await replica.start()
+  await untilItAnswers(() => note('later'))
+  expect(await notes()).toEqual(['after', 'before', 'later'])
+})
+
+test('a new primary without a connection left is not passed over for the former one', async () => {
+  await primary.stop('immediate')
+  await replica.promote()
+  await replica.ask('alter role ecenter connection limit 0')
+  await primary.start()
+  const late = openDatabase({ url: hostsOf(replica, primary), log })
+  const inVain = await late.pool.query('select').catch((error: unknown) => error)
+  expect(isConnectionFailure(inVain)).toBe(true)
+  await replica.ask('alter role ecenter connection limit -1')
+  const { rows } = await late.pool.query<{ port: number }>('select inet_server_port() as port')
+  expect(rows).toEqual([{ port: replica.port }])
+  await late.close()
+})
+
 test('nothing counts as committed that the replica does not have', async () => {
   await replica.stop('immediate')
   const { durable } = database.lanes

@@ -11,11 +11,14 @@ export interface PrimaryServer {
 /** So long a server may be silent: whoever asks for a connection waits for it. */
 const patienceMs = 1000
 
+/** 53300: it is there, but has no connection left to say what it is. */
+const noConnectionLeft = '53300'
+
 const askTimeline = `
   select case when pg_is_in_recovery() then 0
     else ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline`
 
-/** No server, or none but replicas, answered; SQLSTATE of a client that cannot connect. */
+/** No server answered that may be believed; SQLSTATE of a client that cannot connect. */
 class NoPrimary extends Error {
   override readonly name = 'NoPrimary'
   readonly code = '08001'
@@ -23,19 +26,27 @@ class NoPrimary extends Error {
 
 /**
  * Asks all at once. A former primary that came back says that it takes writes too, but knows nothing
- * of what was written since, so the latest timeline counts.
+ * of what was written since, so the latest timeline counts, and none before `seen`, the latest that the
+ * asker has seen. Where that would be news, a server that cannot say what it is may know more.
  */
-export async function findPrimary(addresses: readonly string[]): Promise<PrimaryServer> {
-  const servers = await Promise.all(addresses.map(askServer))
-  const [latest] = servers
-    .filter((server) => server !== undefined)
+export async function findPrimary(
+  addresses: readonly string[],
+  seen: number,
+): Promise<PrimaryServer> {
+  const answers = await Promise.all(addresses.map(askServer))
+  const [latest] = answers
+    .filter((answer) => answer !== 'silent' && answer !== 'full')
     .filter(({ timeline }) => timeline > 0)
     .sort((one, other) => other.timeline - one.timeline)
   if (latest === undefined) throw new NoPrimary('none of the servers takes writes')
+  if (latest.timeline < seen) throw new NoPrimary('none but a former primary takes writes')
+  if (latest.timeline > seen && answers.includes('full')) {
+    throw new NoPrimary('a server that may be the primary has no connection left')
+  }
   return latest
 }
 
-async function askServer(address: string): Promise<PrimaryServer | undefined> {
+async function askServer(address: string): Promise<PrimaryServer | 'silent' | 'full'> {
   const client = new pg.Client({
     connectionString: address,
     application_name: 'ecenter search',
@@ -47,8 +58,9 @@ async function askServer(address: string): Promise<PrimaryServer | undefined> {
     await client.connect()
     const { rows } = await client.query<{ timeline: number }>(askTimeline)
     return { host: client.host, port: client.port, timeline: rows[0]?.timeline ?? 0 }
-  } catch {
-    return undefined
+  } catch (error) {
+    const isFull = error instanceof pg.DatabaseError && error.code === noConnectionLeft
+    return isFull ? 'full' : 'silent'
   } finally {
     client.end().catch(() => undefined)
   }

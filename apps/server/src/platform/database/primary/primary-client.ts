@@ -10,9 +10,13 @@ interface ConnectionKind {
 /** 25006: this server takes no writes. */
 const readOnly = '25006'
 
+/** One for all connections of the process, for what one has seen of a fail-over is true of all. */
+const primaries = new Map<string, Primary>()
+
 /** Connections to the server that takes writes, of those that the URL names, whichever it is at that time. */
 export function connectionsTo(url: string): ConnectionKind {
-  const primary = primaryOf(url)
+  const primary = primaries.get(url) ?? primaryOf(url)
+  primaries.set(url, primary)
   return { connectionString: primary.address, Client: clientOf(primary) }
 }
 

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { addressesOf } from './addresses-of.ts'
 import { findPrimary, type PrimaryServer } from './find-primary.ts'
 
-/** The server that takes writes, as far as this part of the process knows. */
+/** The server that takes writes, as far as this process knows. */
 export interface Primary {
   /** Of the first server: what stands in it beside the host is true of all. */
   readonly address: string
@@ -22,6 +22,7 @@ export function primaryOf(url: string): Primary {
   if (addresses === undefined) throw new Error('the database has no address')
   const clients = new Set<pg.Client>()
   let known: PrimaryServer | undefined
+  let seenTimeline = 0
   let foundAt = 0
   let search: Promise<PrimaryServer> | undefined
 
@@ -44,7 +45,8 @@ export function primaryOf(url: string): Primary {
 
   async function find(): Promise<PrimaryServer> {
     try {
-      known = await findPrimary(addresses ?? [])
+      known = await findPrimary(addresses ?? [], seenTimeline)
+      seenTimeline = known.timeline
       foundAt = performance.now()
       leaveAllBut(known)
       return known
