@@ -91,7 +91,7 @@ test('rejected rows stand in a file with line and reason, which is imported once
   expect(first).toBe(`${headings.trim()},rejectedLine,rejectedReason`)
   expect(second).toMatch(/,3,premiumFen: is less than 0$/)
 
-  const right = await writeImport('b.csv', rejects.replace(',-1,', ',100,'))
+  const right = await writeImport('b.csv', rejects.replace(",'-1,", ',100,'))
   expect((await importer.give(right)).standing).toMatchObject({ added: 1, rejected: 0 })
 })
 

@@ -1,6 +1,6 @@
 import { getDotPath, safeParse } from 'valibot'
 import type { ImportKind } from './import-kind.ts'
-import type { SourceRow } from './reading/row-format.ts'
+import { lengthOf, type SourceRow } from './reading/row-format.ts'
 
 export type Judged = Right | Rejected
 
@@ -26,10 +26,19 @@ const nul = '\\u0000'
 /** So many faults of one row are told. */
 const faultsTold = 3
 
+/** Of a longer row one fault is told: a list of a million wrong things would be so many faults. */
+const longRow = 65_536
+
 /** Judges a row by itself. */
 export function judgeRow(kind: ImportKind, source: SourceRow): Judged {
   if (source.fault !== undefined) return { kind: 'rejected', source, reason: source.fault }
-  const { success, output, issues = [] } = safeParse(kind.schema, source.value)
+  const {
+    success,
+    output,
+    issues = [],
+  } = safeParse(kind.schema, source.value, {
+    abortEarly: lengthOf(source) > longRow,
+  })
   if (success) {
     const said = JSON.stringify(output)
     if (!said.includes(nul)) return { kind: 'right', source, row: output, said }

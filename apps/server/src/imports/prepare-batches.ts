@@ -4,7 +4,7 @@ import type { Keys } from '../platform/keys/keys.ts'
 import type { ImportKind } from './import-kind.ts'
 import { judgeRow, type Rejected, type Right } from './judge-row.ts'
 import { type KnownRow, knownRows, type RowFacts } from './ledger.ts'
-import type { SourceRow } from './reading/row-format.ts'
+import { lengthOf, type SourceRow } from './reading/row-format.ts'
 
 /** Rows that are stored together, or not at all. */
 export interface Batch {
@@ -35,18 +35,24 @@ interface Preparation {
 /** Between so many rows others get their turn: what is being sent to the database goes on. */
 const rowsATurn = 10
 
+/** In characters: a batch of long rows has fewer, for several batches are in memory at once. */
+const batchLength = 4_194_304
+
 /** Reads and judges rows, and does all the work on them that needs no transaction. */
 export async function* prepareBatches(
   preparation: Preparation,
   rows: AsyncIterable<SourceRow>,
 ): AsyncGenerator<Batch> {
   let sources: SourceRow[] = []
+  let length = 0
   for await (const source of rows) {
     if (source.line <= preparation.lineDone) continue
     sources.push(source)
-    if (sources.length < preparation.rowsAtOnce) continue
+    length += lengthOf(source)
+    if (sources.length < preparation.rowsAtOnce && length < batchLength) continue
     yield await prepareBatch(preparation, sources)
     sources = []
+    length = 0
   }
   if (sources.length > 0) yield await prepareBatch(preparation, sources)
 }

@@ -30,7 +30,7 @@ export async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<C
     begun = block.slice(last?.begins)
     if (begun.length > longestRow) {
       throw new FileFault(
-        `line ${line}: a row of more than 16 MB: is a quotation mark never closed?`,
+        `line ${line}: a row of more than 4 MB: is a quotation mark never closed?`,
       )
     }
   }

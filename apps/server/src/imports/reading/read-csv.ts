@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { Column } from '../columns.ts'
 import { ImportFault } from '../import-fault.ts'
 import { csvRecords } from './csv-records.ts'
+import { withFormulaMark, withoutFormulaMark } from './formula-mark.ts'
 import { type ReadRows, type Rows, rejectColumns, type SourceRow } from './row-format.ts'
 import { rowOfCells } from './row-of-cells.ts'
 
@@ -19,11 +20,16 @@ export const readCsv: ReadRows = async (text, columns) => {
       rejected: ({ line, cells }, reason) =>
         lineOf([...own.map(({ at }) => cells[at] ?? ''), String(line), reason]),
     },
-    rows: rowsOf(records, headings, columns),
+    rows: rowsOf(own.length < headings.length ? unmarked(records) : records, headings, columns),
   } satisfies Rows
 }
 
 type Cells = Pick<SourceRow, 'line' | 'cells'>
+
+/** A file of rejected rows: what it is marked with there was never the core's. */
+async function* unmarked(records: AsyncIterable<Cells>): AsyncGenerator<Cells> {
+  for await (const { line, cells } of records) yield { line, cells: cells.map(withoutFormulaMark) }
+}
 
 async function* rowsOf(
   records: AsyncIterable<Cells>,
@@ -64,6 +70,7 @@ function isOfRejects(heading: string): boolean {
   return rejectColumns.some((each) => each === heading)
 }
 
+/** Customers' words are opened in a spreadsheet here. */
 function lineOf(cells: readonly string[]): string {
-  return stringify([[...cells]])
+  return stringify([cells.map(withFormulaMark)])
 }

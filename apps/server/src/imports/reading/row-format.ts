@@ -1,5 +1,10 @@
 import type { Column } from '../columns.ts'
 
+/** How many characters a row has. */
+export function lengthOf({ cells }: Pick<SourceRow, 'cells'>): number {
+  return cells.reduce((length, cell) => length + cell.length, 0)
+}
+
 /** A row as the file has it. */
 export interface SourceRow {
   /** Where it ends, counted from 1. */
@@ -30,5 +35,5 @@ export type ReadRows = (text: AsyncIterable<string>, columns: readonly Column[])
 /** What a file of rejected rows says beside them; ignored when it is imported. */
 export const rejectColumns = ['rejectedLine', 'rejectedReason'] as const
 
-/** A row is never longer; what is has lost a quotation mark or its line ends. */
-export const longestRow = 16_777_216
+/** In characters: a group policy of twenty thousand people. A row is never longer; what is has lost a quotation mark or its line ends. */
+export const longestRow = 4_194_304

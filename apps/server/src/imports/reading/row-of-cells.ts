@@ -1,5 +1,7 @@
 import type { Column } from '../columns.ts'
 
+import { isTooDeep } from './json-depth.ts'
+
 type Nested = Record<string, unknown>
 
 /** Makes the row of a line's cells: `insured.name` becomes a field within a field, and an empty cell none. */
@@ -40,6 +42,7 @@ function cellValue(cell: string, type: Column['type']): unknown {
 }
 
 function jsonOf(cell: string): unknown {
+  if (isTooDeep(cell)) return cell
   try {
     return JSON.parse(cell)
   } catch {
