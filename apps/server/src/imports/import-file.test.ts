@@ -233,6 +233,22 @@ test('who stops an import goes on with it later, without a row twice or rejected
   ).toEqual([1, 301, 601, 901])
 })
 
+test.each([
+  [true, 'was begun with --again and stands at line 500: go on with it first', 600],
+  [false, 'was begun without --again and stands at line 500: go on without it first', 0],
+])(
+  'a run that was broken off goes on as it was begun (--again: %s)',
+  async (isAgain, fault, anew) => {
+    const rows = Array.from({ length: 600 }, () => issue())
+    await importer.give(await writeImport('a.ndjson', ndjsonOf(rows)))
+    const path = await writeImport('b.ndjson', `${ndjsonOf(rows)}\n`)
+    await importer.give(path, { isAgain, stop: AbortSignal.abort() })
+    await expect(importer.give(path, { isAgain: !isAgain })).rejects.toThrow(fault)
+    const { standing } = await importer.give(path, { isAgain })
+    expect(standing).toMatchObject({ changed: anew, unchanged: 600 - anew })
+  },
+)
+
 /** As Excel in China saves a CSV file; of what Node can decode it encodes UTF-8 alone. */
 function gb18030(text: string): Buffer {
   return Buffer.concat(

@@ -102,7 +102,7 @@ interface Work extends Pick<LoneConnection, 'copy'> {
 async function importRows(db: Db, work: Work): Promise<Imported> {
   const { parts, asked, survey, rows, copy, report } = work
   const { kind, isDry, isAgain } = asked
-  const begun = { kind: kind.name, digest: survey.digest, now: parts.clock.now() }
+  const begun = { kind: kind.name, digest: survey.digest, isAgain, now: parts.clock.now() }
   const run = await beginRun(db, begun)
   const rejects = await openRejects(asked.rejectsPath, run.rejectsBytes, rows.format.heading)
   const { lineDone } = run

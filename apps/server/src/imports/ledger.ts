@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
+import { ImportFault } from './import-fault.ts'
 
 /** How far a run has come, and what became of the rows so far. */
 export interface Standing extends Counts {
@@ -19,11 +20,18 @@ export interface Run extends Standing {
   readonly id: number
 }
 
-/** The run of this file that was broken off, or a new one. */
-export async function beginRun(
-  db: Db,
-  { kind, digest, now }: { readonly kind: string; readonly digest: Buffer; readonly now: Date },
-): Promise<Run> {
+interface Begun {
+  readonly kind: string
+  readonly digest: Buffer
+  readonly isAgain: boolean
+  readonly now: Date
+}
+
+/**
+ * The run of this file that was broken off, or a new one. One that was begun with `--again` goes on with
+ * it, and one without goes on without: else half the rows would be stored anew, and nobody could tell which.
+ */
+export async function beginRun(db: Db, { kind, digest, isAgain, now }: Begun): Promise<Run> {
   const open = await db
     .selectFrom('import_run')
     .selectAll()
@@ -31,11 +39,17 @@ export async function beginRun(
     .where('file_digest', '=', digest)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
+  if (open !== undefined && open.is_again !== isAgain) {
+    const [begun, asked] = open.is_again ? ['with', 'with it'] : ['without', 'without it']
+    throw new ImportFault(
+      `the import of this file was begun ${begun} --again and stands at line ${open.line_done}: go on ${asked} first`,
+    )
+  }
   const row =
     open ??
     (await db
       .insertInto('import_run')
-      .values({ kind, file_digest: digest, begun_at: now })
+      .values({ kind, file_digest: digest, is_again: isAgain, begun_at: now })
       .returningAll()
       .executeTakeFirstOrThrow())
   const { id, added, changed, unchanged, rejected } = row

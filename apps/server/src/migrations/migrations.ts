@@ -37,6 +37,7 @@ import { eventsOfTheCore } from './0035-events-of-the-core.ts'
 import { imageCodeAnswers } from './0037-image-code-answers.ts'
 import { growing } from './0038-growing.ts'
 import { retiredKeys } from './0040-retired-keys.ts'
+import { runsAnew } from './0041-runs-anew.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0037-image-code-answers': imageCodeAnswers,
   '0038-growing': growing,
   '0040-retired-keys': retiredKeys,
+  '0041-runs-anew': runsAnew,
 }

@@ -10,6 +10,8 @@ interface ImportRunTable {
   kind: string
   /** SHA-256 of the file's bytes, unpacked: tells whether it is the one that was begun. */
   file_digest: Buffer
+  /** Whether it stores rows anew that say what they said. */
+  is_again: Generated<boolean>
   begun_at: Date
   /** Null while lines are left, so that the same file goes on there. */
   ended_at: Date | null
