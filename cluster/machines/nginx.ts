@@ -45,12 +45,13 @@ async function wholeConfiguration(place: string, port: number, ports: readonly n
   ].join('\n')
 }
 
-/** The sample, at our port instead of the public one and in front of our processes. */
+/** The sample, at our port instead of the public one and in front of our processes, which are demos. */
 function ours(configuration: string, port: number, ports: readonly number[]): string {
   const [first = ''] = configuration.match(/^ *server 127.*\n/m) ?? []
   const servers = ports.map((each) => first.replace(/:\d+/, `:${each}`)).join('')
   return configuration
     .replace(/(?:^ *server 127.*\n)+/m, servers)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replace(/^ *location \/dev\/ \{\n.*\n *\}\n/m, '')
     .replaceAll(/^ *ssl_certificate.*\n/gm, '')
 }

@@ -11,7 +11,10 @@ export async function openGateway(
   env: NodeJS.ProcessEnv,
   clock: TestClock,
 ): Promise<PaymentGateway> {
-  const settings = readSettings({ PUBLIC_ORIGIN: 'https://self.insurer.example', ...env }, '/')
+  const settings = readSettings(
+    { ECENTER_MODE: 'demo', PUBLIC_ORIGIN: 'https://self.insurer.example', ...env },
+    '/',
+  )
   const gateways = await openGateways(settings, { clock, log: silentLog })
   const gateway = gateways.find((one) => one.method === method)
   if (gateway === undefined) throw new Error(`no gateway for ${method}`)

@@ -71,7 +71,7 @@ export async function openTestParts({
     : { database: await createTestDatabase(), material: testKeyMaterial() }
   const keys = keysFrom(material)
   const { db, lanes } = database
-  const settings = readSettings(env, '/')
+  const settings = readSettings({ ECENTER_MODE: 'demo', ...env }, '/')
   const clock = testClock()
   const logged: string[] = []
   const log = openLog('debug', { write: (line) => void logged.push(line) })

@@ -6,6 +6,7 @@ const settings = readSettings(
   {
     BRAND_NAME: '海棠<财险>',
     HOTLINE: '400-000-0000',
+    ECENTER_MODE: 'demo',
     PUBLIC_ORIGIN: 'https://self.insurer.example',
   },
   '/',

@@ -2,7 +2,8 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { newIdentity } from '../signing/signing.samples.ts'
-import { environment, readSettings } from './settings.ts'
+import { environment } from './environment.ts'
+import { readSettings } from './settings.ts'
 
 const key = () => randomBytes(32).toString('base64')
 const { key: signingKey, certificate } = newIdentity()
@@ -10,7 +11,7 @@ const pem = { type: 'pkcs8', format: 'pem' } as const
 const production = {
   ECENTER_MODE: 'production',
   PUBLIC_ORIGIN: 'https://self.insurer.example/',
-  DATABASE_URL: 'postgres://ecenter@db.insurer.example/ecenter',
+  DATABASE_URL: 'postgres://ecenter@db.insurer.example/ecenter?sslmode=verify-full',
   DATA_KEYS: `2:${key()},1:${key()}`,
   SEARCH_KEY: key(),
   PROOF_KEY: key(),
@@ -148,6 +149,28 @@ test('production refuses to start without anybody who takes money', () => {
 test('production is served over https only', () => {
   const env = { ...production, ...gateway, PUBLIC_ORIGIN: 'http://self.insurer.example' }
   expect(() => read(env)).toThrow('PUBLIC_ORIGIN must be https')
+})
+
+test('production connects to no database on another machine that has not proved who it is', () => {
+  const env = { ...production, ...gateway, DATABASE_URL: 'postgres://e:secret@db.example/ecenter' }
+  expect(complaintsOf(env)).toEqual([
+    'DATABASE_URL needs sslmode=verify-full for a server on another machine',
+  ])
+})
+
+test('a replica is named with where its certificate authority lies', () => {
+  const url = 'postgres://e@replica.example/ecenter?sslmode=verify-full&sslrootcert=/etc/ssl/ca.pem'
+  expect(read({ DATABASE_REPLICA_URL: url })).toMatchObject({ replicaUrl: url })
+})
+
+test.each([
+  ['NODE_ENV=production', { NODE_ENV: 'production' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://self.insurer.example' }],
+  ['HOST', { HOST: '0.0.0.0' }],
+  ['HOST', { HOST: '10.0.0.5' }],
+])('a service that others may reach is no demo by default: %s', (name, env) => {
+  expect(() => read(env)).toThrow(`ECENTER_MODE: must be given with ${name}: production, or demo`)
+  expect(read({ ...env, ECENTER_MODE: 'demo' })).toMatchObject({ mode: 'demo' })
 })
 
 test('a mail server is of no use without a sender', () => {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { isThisMachine } from '../config/is-this-machine.ts'
 import type { Mail, MailAttachment } from './mail.ts'
 import { type Mailer, MailRefused } from './mailer.ts'
 
@@ -14,7 +15,6 @@ export interface SmtpSettings {
 /** For each wait by itself: the name, the connection, the greeting, any reply. */
 const waitMs = 10_000
 const wholeSendMs = 60_000
-const loopback = ['localhost', '127.0.0.1', '[::1]']
 /** The replies that judge the mail; a refused login is our fault and can be mended. */
 const verdicts = ['EENVELOPE', 'EMESSAGE']
 
@@ -58,7 +58,7 @@ export function smtpMailer({ url, from, senderName }: SmtpSettings): Mailer {
 
 function serverOf({ protocol, hostname, port, username, password }: URL) {
   const secure = protocol === 'smtps:'
-  const isHere = loopback.includes(hostname)
+  const isHere = isThisMachine(hostname)
   return {
     host: hostname.replace(/^\[|\]$/g, ''),
     ...(port === '' ? {} : { port: Number(port) }),

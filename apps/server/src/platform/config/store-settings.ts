@@ -1,0 +1,61 @@
+import { check, type InferOutput, object, optional, pipe, regex, string } from 'valibot'
+import { addressesOf } from '../database/primary/addresses-of.ts'
+import { isThisMachine } from './is-this-machine.ts'
+
+const databaseAddress = pipe(
+  string(),
+  check(
+    (text) => addressesOf(text) !== undefined,
+    'must be postgres://user:password@host/database; of several hosts the one that takes writes is used',
+  ),
+)
+const replicaAddress = pipe(
+  string(),
+  regex(
+    /^postgres(ql)?:\/\/[^/]+\/[^/?]+(\?.*)?$/,
+    'must be postgres://user:password@host/database',
+  ),
+  check((text) => URL.canParse(text), 'must be a URL'),
+)
+const redisAddress = pipe(
+  string(),
+  regex(/^rediss?:\/\/[^/]+(\/\d+)?$/, 'must be rediss://user:password@host:port/number'),
+  check((text) => URL.canParse(text), 'must be a URL'),
+)
+
+/** The settings that say where data is kept and counted, by their names in the environment. */
+export const storeSettings = {
+  DATABASE_URL: optional(databaseAddress),
+  DATABASE_REPLICA_URL: optional(replicaAddress),
+  REDIS_URL: optional(redisAddress),
+}
+const givenSettings = object(storeSettings)
+
+/**
+ * What is wrong with each setting by which somebody on the way could answer in the server's place, and
+ * be told its password: other machines have to prove by TLS who they are.
+ */
+export function unprovenServers(given: InferOutput<typeof givenSettings>): string[] {
+  const { DATABASE_URL: database = '', DATABASE_REPLICA_URL: replica, REDIS_URL: redis } = given
+  const needs = (name: string) =>
+    `${name} needs sslmode=verify-full for a server on another machine`
+  return [
+    ...((addressesOf(database) ?? []).every(isProven) ? [] : [needs('DATABASE_URL')]),
+    ...(replica === undefined || isProven(replica) ? [] : [needs('DATABASE_REPLICA_URL')]),
+    ...(redis === undefined || isProvenRedis(redis)
+      ? []
+      : ['REDIS_URL must be rediss:// for a server on another machine']),
+  ]
+}
+
+/** As `pg` reads it: a host among the parameters counts more, and of two the last. */
+function isProven(address: string): boolean {
+  const { hostname, searchParams } = new URL(address)
+  const host = searchParams.getAll('host').at(-1) ?? decodeURIComponent(hostname)
+  return isThisMachine(host) || searchParams.getAll('sslmode').at(-1) === 'verify-full'
+}
+
+function isProvenRedis(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'rediss:' || isThisMachine(hostname)
+}
