@@ -29,7 +29,13 @@ export function useDeskQuery<C extends JsonQuery>(
   const { data, error, isLoading, mutate } = useSWR(
     request && [call.path, request],
     () => answerTo(call, request as SentOf<C>),
-    { refreshInterval: everyMs, keepPreviousData: isKept, shouldRetryOnError: false },
+    {
+      refreshInterval: everyMs,
+      keepPreviousData: isKept,
+      shouldRetryOnError: false,
+      // Whoever comes back to a list has changed something: only what is under way is not asked again.
+      dedupingInterval: 0,
+    },
   )
   return {
     value: data,
