@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { products } from '../src/demo/products.ts'
@@ -50,7 +50,7 @@ export function importerOf({ database, parts, clock }: TestParts): Give {
 
 function importerInto(parts: Parameters<typeof importFile>[0]): Give {
   return async (path, asked = {}) => {
-    const rejectsPath = `${path}.rejected`
+    const { rejectsPath = `${path}.rejected` } = asked
     const stop = new AbortController().signal
     const usual = {
       kind: policies,
@@ -61,7 +61,10 @@ function importerInto(parts: Parameters<typeof importFile>[0]): Give {
       stop,
     } as const
     const imported = await importFile(parts, { path, ...usual, ...asked }, () => undefined)
-    return { ...imported, rejects: await readFile(rejectsPath, 'utf8').catch(() => '') }
+    const rejects = await readFile(rejectsPath, 'utf8').catch(() => '')
+    // Whoever has read them takes them away, as the next run asks.
+    if (imported.fault === undefined) await rm(rejectsPath, { force: true })
+    return { ...imported, rejects }
   }
 }
 

@@ -104,7 +104,13 @@ async function importRows(db: Db, work: Work): Promise<Imported> {
   const { kind, isDry, isAgain } = asked
   const begun = { kind: kind.name, digest: survey.digest, isAgain, now: parts.clock.now() }
   const run = await beginRun(db, begun)
-  const rejects = await openRejects(asked.rejectsPath, run.rejectsBytes, rows.format.heading)
+  const rejectsFile = {
+    path: asked.rejectsPath,
+    source: asked.path,
+    heading: rows.format.heading,
+  }
+  // What a run that was broken off has written is not for a dry run to touch.
+  const rejects = await openRejects(rejectsFile, isDry ? 0 : run.rejectsBytes)
   const { lineDone } = run
   const batches = prepareBatches({ ...parts, kind, lineDone, rowsAtOnce, isAgain }, rows.rows)
   const stores = { ...parts, db, copy, kind, format: rows.format, rejects, runId: run.id, isDry }

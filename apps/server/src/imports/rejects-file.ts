@@ -1,32 +1,39 @@
-import { type FileHandle, open, unlink } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import { stat, unlink } from 'node:fs/promises'
 import { ImportFault } from './import-fault.ts'
+import { openFresh, openOwn, type PrivateFile } from './open-private.ts'
 
 /** Where rejected rows go, with their reasons. */
 export interface RejectsFile {
   /** Resolves once they are on the disk, with the length of the file. */
   append(text: string): Promise<number>
-  /** Closes it; one without a row is removed. */
+  /** Closes it; one that we made and that has no row is removed. */
   close(): Promise<void>
+}
+
+interface Asked {
+  readonly path: string
+  /** Of the rows that are imported. */
+  readonly source: string
+  /** What stands above rejected rows. */
+  readonly heading: string
 }
 
 /**
  * Opens the file at `length`, which is where the run that is gone on with has come: what was written for
  * lines that were not done is cut off. Rejected rows are customers' data, so nobody else may read them.
  */
-export async function openRejects(
-  path: string,
-  length: number,
-  heading: string,
-): Promise<RejectsFile> {
-  const file = await saying(path, () => open(path, length > 0 ? 'r+' : 'w', 0o600))
-  const status = await file.stat()
-  if (status.size < length) {
+export async function openRejects(asked: Asked, length: number): Promise<RejectsFile> {
+  const { path, heading } = asked
+  const opened = await saying(path, () => (length > 0 ? openOwn(path) : openFresh(path)))
+  const { file, status, isNew } = opened
+  try {
+    await judge(opened, asked, length)
+    if (status.isFile()) await file.truncate(length)
+  } catch (error) {
     await file.close()
-    throw new ImportFault(
-      `${path} has lost rows that were rejected before: put it back, or name it by --rejects`,
-    )
+    throw error
   }
-  if (status.isFile()) await file.truncate(length)
   let end = length
   return {
     append: (text) =>
@@ -38,9 +45,20 @@ export async function openRejects(
       }),
     async close() {
       await file.close()
-      if (end === 0 && status.isFile()) await unlink(path)
+      if (isNew && end === 0) await unlink(path)
     },
   }
+}
+
+async function judge({ status }: PrivateFile, { path, source }: Asked, length: number) {
+  const rows = await stat(source)
+  if (rows.ino === status.ino && rows.dev === status.dev) {
+    throw new ImportFault(`${path} is the file that is imported: name another by --rejects`)
+  }
+  if (status.size >= length) return
+  throw new ImportFault(
+    `${path} has lost rows that were rejected before: put it back, or name it by --rejects`,
+  )
 }
 
 async function writeAll(file: FileHandle, text: string, at: number): Promise<number> {
@@ -68,4 +86,6 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'it may not be written; name another file by --rejects',
   EROFS: 'it may not be written; name another file by --rejects',
   ENOENT: 'there is no such folder, or the file is gone',
+  EISDIR: 'that is a folder; name a file by --rejects',
+  ELOOP: 'that is a link; name the file itself by --rejects',
 }

@@ -13,7 +13,7 @@ const usage = `npm run import -- <kind> <file.csv|file.ndjson[.gz]> [options]
   --again              stores rows anew that say what they said before
   --rows <n>           refuses a file that has more rows, or fewer
   --last-line-is-whole takes a last line without an end, as a cut-off file has one
-  --rejects <file>     where rejected rows go; beside the file unless told`
+  --rejects <file>     a new file for rejected rows; beside the file unless told`
 
 const options = {
   encoding: { type: 'string', default: 'utf-8' },
@@ -38,7 +38,8 @@ export function readWords(): Omit<ImportAsked, 'stop'> {
     kind,
     path,
     encoding,
-    rejectsPath: values.rejects === undefined ? beside(path) : given(values.rejects),
+    rejectsPath:
+      values.rejects === undefined ? beside(path, values['dry-run']) : given(values.rejects),
     isDry: values['dry-run'],
     isAgain: values.again,
     isLastLineWhole: values['last-line-is-whole'],
@@ -74,6 +75,7 @@ function given(path: string): string {
   return resolve(process.env.INIT_CWD ?? '.', path)
 }
 
-function beside(path: string): string {
-  return path.replace(/(\.(?:csv|ndjson))(?:\.gz)?$/i, '.rejected$1')
+/** A dry run has a file of its own, for what is there is never written over. */
+function beside(path: string, isDry: boolean): string {
+  return path.replace(/(\.(?:csv|ndjson))(?:\.gz)?$/i, `${isDry ? '.dry-run' : ''}.rejected$1`)
 }
