@@ -24,13 +24,14 @@ export function newBrowser(origin: string) {
   const localAddress = `127.1.${opened >> 8}.${opened & 255}`
   const cookies = new Map<string, string>()
 
-  /** The answer whose body is still on its way. */
-  async function open({ path, method = 'POST', headers = {}, body }: ToSend) {
+  /** The answer whose body is still on its way; `signal` ends it, whenever it does. */
+  async function open({ path, method = 'POST', headers = {}, body }: ToSend, signal?: AbortSignal) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const sent = request(new URL(path, origin), {
       method,
       localAddress,
       agent: false,
+      ...(signal && { signal }),
       headers: { 'content-type': 'application/json', origin, cookie, ...headers },
     })
     sent.end(method === 'POST' ? JSON.stringify(body ?? {}) : undefined)

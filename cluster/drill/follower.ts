@@ -4,10 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { ChatMessage } from '../../packages/contract/src/customer-service/chat-message.ts'
 import type { ConversationChange } from '../../packages/contract/src/customer-service/conversation-change.ts'
 import { followConversation } from '../../packages/contract/src/customer-service/follow-conversation.ts'
-import { readEvents } from '../../packages/contract/src/envelope/events.ts'
+import { readEvents, silenceAtMostMs } from '../../packages/contract/src/envelope/events.ts'
 import type { Customer } from './customer.ts'
 
-/** A page that follows its conversation, and asks for the rest whenever it is cut off. */
+/** A page that follows its conversation, and asks for the rest whenever it is cut off or hears nothing any more. */
 export function follow({ browser, sentBy }: Customer, signid: string) {
   const messages: ChatMessage[] = []
   let isOver = false
@@ -22,10 +22,18 @@ export function follow({ browser, sentBy }: Customer, signid: string) {
 
   async function hear(): Promise<void> {
     const body = { signid, seq: messages.at(-1)?.seq ?? 0 }
-    const response = await browser.open(sentBy(followConversation, body, randomUUID()))
-    for await (const event of readEvents(Readable.toWeb(response))) {
-      messages.push(...(event as ConversationChange).messages)
-      if (isOver) response.destroy()
+    const line = newLine()
+    try {
+      const response = await browser.open(
+        sentBy(followConversation, body, randomUUID()),
+        line.signal,
+      )
+      for await (const event of readEvents(Readable.toWeb(response), line.heard)) {
+        messages.push(...(event as ConversationChange).messages)
+        if (isOver) response.destroy()
+      }
+    } finally {
+      line.end()
     }
   }
 
@@ -36,5 +44,19 @@ export function follow({ browser, sentBy }: Customer, signid: string) {
       isOver = true
       following.catch(() => undefined)
     },
+  }
+}
+
+/** Given up when nothing is heard on it for too long, as the page does. */
+function newLine() {
+  const abort = new AbortController()
+  let timer = setTimeout(() => abort.abort(), silenceAtMostMs)
+  return {
+    signal: abort.signal,
+    heard(): void {
+      clearTimeout(timer)
+      timer = setTimeout(() => abort.abort(), silenceAtMostMs)
+    },
+    end: () => clearTimeout(timer),
   }
 }

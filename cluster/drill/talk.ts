@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { question } from '../../packages/contract/src/customer-service/question.ts'
 import { userSign } from '../../packages/contract/src/customer-service/user-sign.ts'
 import { zx } from '../../packages/contract/src/customer-service/zx.ts'
+import { silenceAtMostMs } from '../../packages/contract/src/envelope/events.ts'
 import { until } from '../machines/until.ts'
 import type { Agent } from './agent.ts'
 import { newCustomer } from './customer.ts'
@@ -16,6 +17,8 @@ export interface Talked {
   readonly heard: ReturnType<typeof follow>['messages']
 }
 
+/** However soon all else is done. */
+const wordsAtLeast = 10
 /** Fewer than a session may say in a minute. */
 const wordsAtMost = 25
 
@@ -34,7 +37,7 @@ export async function talk(
 
   async function saying(say: (content: string) => Promise<unknown>, by: string) {
     const said: string[] = []
-    while (!isOver() && said.length < wordsAtMost) {
+    while (said.length < wordsAtLeast || (!isOver() && said.length < wordsAtMost)) {
       const content = `${name} ${by} ${said.length + 1}`
       await say(content)
       said.push(content)
@@ -48,10 +51,14 @@ export async function talk(
     saying((content) => agent.say(chatId, content), '客服'),
   ])
   const last = [ofCustomer.at(-1), ofAgent.at(-1)]
-  await until('the page hears the last words', async () => {
-    const heard = page.messages.map((message) => ('text' in message ? message.text : ''))
-    return last.every((words) => words === undefined || heard.includes(words))
-  })
+  await until(
+    'the page hears the last words',
+    async () => {
+      const heard = page.messages.map((message) => ('text' in message ? message.text : ''))
+      return last.every((words) => words === undefined || heard.includes(words))
+    },
+    3 * silenceAtMostMs,
+  )
   page.leave()
   return {
     chatId,
