@@ -10,12 +10,17 @@ import type { Customer } from './customer.ts'
 /** A page that follows its conversation, and asks for the rest whenever it is cut off or hears nothing any more. */
 export function follow({ browser, sentBy }: Customer, signid: string) {
   const messages: ChatMessage[] = []
+  /** What became of its lines, for who has to find out why nothing is heard. */
+  const history: string[] = []
   let isOver = false
   const following = untilOver()
 
   async function untilOver(): Promise<void> {
     while (!isOver) {
-      await hear().catch(() => undefined)
+      await hear().then(
+        () => note('ended'),
+        (error: unknown) => note(String(error)),
+      )
       await delay(200)
     }
   }
@@ -28,6 +33,7 @@ export function follow({ browser, sentBy }: Customer, signid: string) {
         sentBy(followConversation, body, randomUUID()),
         line.signal,
       )
+      note(`${response.statusCode} ${response.headers['content-type']} from ${body.seq}`)
       for await (const event of readEvents(Readable.toWeb(response), line.heard)) {
         messages.push(...(event as ConversationChange).messages)
         if (isOver) response.destroy()
@@ -37,8 +43,13 @@ export function follow({ browser, sentBy }: Customer, signid: string) {
     }
   }
 
+  function note(what: string): void {
+    history.push(`${new Date().toISOString()} ${what}`)
+  }
+
   return {
     messages,
+    history,
     /** The stream itself ends with its service. */
     leave(): void {
       isOver = true

@@ -58,7 +58,11 @@ export async function talk(
       return last.every((words) => words === undefined || heard.includes(words))
     },
     3 * silenceAtMostMs,
-  )
+  ).catch((error: unknown) => {
+    throw new Error(`${name} waits for ${last} since ${page.history.slice(-20).join('; ')}`, {
+      cause: error,
+    })
+  })
   page.leave()
   return {
     chatId,
