@@ -1,3 +1,4 @@
+import { passingFolder } from './passing-folder.ts'
 import { passingPostgres } from './passing-postgres.ts'
 import { buildTemplate, dropForgottenDatabases, dropTemplates } from './test-database.ts'
 
@@ -6,6 +7,7 @@ import { buildTemplate, dropForgottenDatabases, dropTemplates } from './test-dat
  * an embedded one. Test files inherit all variables.
  */
 export async function setup(): Promise<() => Promise<void>> {
+  const folder = passingFolder()
   const embedded = process.env.DATABASE_URL ? undefined : await passingPostgres()
   if (embedded) {
     process.env.DATABASE_URL = embedded.url
@@ -19,5 +21,6 @@ export async function setup(): Promise<() => Promise<void>> {
   return async () => {
     await dropTemplates(template)
     await embedded?.stop()
+    folder.remove()
   }
 }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cars } from '../src/demo/cars.ts'
 import { demoPolicies } from '../src/demo/demo-policies.ts'
 import { people } from '../src/demo/people.ts'
-import { found, personalData, proofTails } from './canaries.ts'
+import { found, personalData, proofTails, saidInLog } from './canaries.ts'
 import { storedText } from './stored-text.ts'
 import { openTestParts, type TestParts } from './test-parts.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
@@ -74,7 +74,7 @@ test('the details show name, plate and policy number; what is proof elsewhere st
 })
 
 test('no log line tells who asked for what', () => {
-  const lines = service.logged.join('')
+  const lines = saidInLog(service.logged.join(''))
   expect(lines).toContain('policy/policy/wapCarProperty')
   expect(lines).toContain('wp/electronic/sendPolicyEmail')
   expect(found([...canaries, ...secrets.filter((each) => each.length > 4)], lines)).toEqual([])
@@ -90,4 +90,5 @@ test('the canaries would be found', () => {
   const hex = Buffer.from(people.main.name).toString('hex')
   expect(found(canaries, `x${people.main.idNumber}x`)).toEqual([people.main.idNumber])
   expect(found(canaries, `\\x${hex}`)).toEqual([people.main.name])
+  expect(saidInLog('{"requestId":"212176","route":"212176"}')).toContain('"requestId":"212176"')
 })
