@@ -70,6 +70,10 @@ export const rightfulImports: readonly Required<PlantedImport>[] = [
   { from: 'apps/server/src/claims/g.ts', to: '../parts.ts' },
   { from: 'apps/server/src/commands/a.ts', to: '../claims/claim.ts' },
   { from: 'apps/server/src/http/demo-a.ts', to: '../demo/load.ts' },
+  {
+    from: 'apps/server/src/commands/import/refuse-other-database.ts',
+    to: '../../demo/demo-marker.ts',
+  },
   { from: 'apps/server/src/http/c.ts', to: '../claims/claim.ts' },
   { from: 'apps/server/src/open-parts.ts', to: './migrations/migrations.ts' },
   { from: 'apps/web/src/claims/e.ts', to: '../verification/SmsCode.tsx' },

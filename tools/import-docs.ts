@@ -19,7 +19,8 @@ const opening = `<!-- Made by \`npm run docs:imports\` from apps/server/src/impo
 # Imports
 
 \`npm run import -- <kind> <file>\` brings files of the insurer's core into the database; [operations.md](operations.md)
-tells how it goes on, what it rejects and how it ends.
+tells how it goes on, what it rejects and how it ends. The sample files are of made-up people, for a demo to be tried with:
+\`npm run import -- products docs/imports/products.csv --into-demo\`.
 
 **CSV** (RFC 4180, commas, UTF-8 or with \`--encoding gb18030\`): the first line names the columns, in any order. An empty
 cell is no value. Lists and other facts within facts are JSON in one cell.
@@ -29,8 +30,7 @@ cell is no value. Lists and other facts within facts are JSON in one cell.
 
 Either may be packed by gzip. Money is in fen, days are \`2026-03-31\`, moments
 \`2026-03-31T09:35:00+08:00\`. Columns marked * are needed; below an object that
-may be missing as a whole none is marked. What a rule says beyond its type stands in \`packages/contract/src/rules\`. The
-sample files are of made-up people.`
+may be missing as a whole none is marked. What a rule says beyond its type stands in \`packages/contract/src/rules\`.`
 
 function chapterOf(kind: ImportKind): string {
   const [title, sample] = [`## ${kind.name}`, sampleFile(kind).replace('docs/', '')]

@@ -10,6 +10,7 @@ import { keysInUse } from '../platform/keys/keys-in-use.ts'
 import { openLog } from '../platform/log/log.ts'
 import { progressShown } from '../platform/progress/show-progress.ts'
 import { readWords } from './import/read-words.ts'
+import { refuseOtherDatabase } from './import/refuse-other-database.ts'
 
 /** Ends with 0 when every row is stored, with 2 when some were rejected, with 1 when it could not go on. */
 const exitCodes = { done: 0, failed: 1, rejected: 2 } as const
@@ -31,6 +32,7 @@ async function run(): Promise<keyof typeof exitCodes> {
   const parts = { ...database, keys: await keysInUse(database, settings), clock: systemClock }
   const { kind, rejectsPath, isDry } = words
   try {
+    await refuseOtherDatabase(parts.db, words.isIntoDemo)
     const imported = await importFile(parts, { ...words, stop: stop.signal }, shownProgress(kind))
     const { standing, fault } = imported
     const summary = `${kind.name}: ${summaryOf(standing)}`

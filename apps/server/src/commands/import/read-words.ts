@@ -10,6 +10,7 @@ const usage = `npm run import -- <kind> <file.csv|file.ndjson[.gz]> [options]
   kind                 ${importKinds.map(({ name }) => name).join(', ')}
   --encoding gb18030   of a file that is not UTF-8
   --dry-run            judges every row and stores none
+  --into-demo          imports into the demo, and nowhere else
   --again              stores rows anew that say what they said before
   --rows <n>           refuses a file that has more rows, or fewer
   --last-line-is-whole takes a last line without an end, as a cut-off file has one
@@ -18,14 +19,20 @@ const usage = `npm run import -- <kind> <file.csv|file.ndjson[.gz]> [options]
 const options = {
   encoding: { type: 'string', default: 'utf-8' },
   'dry-run': { type: 'boolean', default: false },
+  'into-demo': { type: 'boolean', default: false },
   again: { type: 'boolean', default: false },
   rows: { type: 'string' },
   'last-line-is-whole': { type: 'boolean', default: false },
   rejects: { type: 'string' },
 } as const
 
+interface Words extends Omit<ImportAsked, 'stop'> {
+  /** Whether the database is meant to be the demo's. */
+  readonly isIntoDemo: boolean
+}
+
 /** What was typed behind `npm run import --`; where it says nothing that can be done, what can be asked for. */
-export function readWords(): Omit<ImportAsked, 'stop'> {
+export function readWords(): Words {
   refuseTaken()
   const { positionals, values } = parsedWords()
   const [name, typed, ...more] = positionals
@@ -41,6 +48,7 @@ export function readWords(): Omit<ImportAsked, 'stop'> {
     rejectsPath:
       values.rejects === undefined ? beside(path, values['dry-run']) : given(values.rejects),
     isDry: values['dry-run'],
+    isIntoDemo: values['into-demo'],
     isAgain: values.again,
     isLastLineWhole: values['last-line-is-whole'],
     rowCount: values.rows === undefined ? undefined : countOf(values.rows),
