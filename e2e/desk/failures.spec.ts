@@ -1,3 +1,4 @@
+import { listDocuments } from '@ecenter/contract/claims/desk/list-documents.ts'
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { listStaff } from '@ecenter/contract/staff/desk/list-staff.ts'
 import { readMe } from '@ecenter/contract/staff/desk/read-me.ts'
@@ -45,4 +46,16 @@ test('without a network the desk says so until it is back', async ({ page }) => 
   await page.context().setOffline(false)
   await expect(page.getByText('您填写的内容还在')).toHaveCount(0)
   await expect(page.getByRole('banner')).toContainText('已连接')
+})
+
+test('a figure or a list that does not come is not told as none', async ({ page }) => {
+  await openDesk(page, 'claims1')
+  await page.route(`**${deskUrlOf(listDocuments)}`, (route) => route.fulfill({ status: 503 }))
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('link', { name: '理赔材料' })).toContainText(
+    '暂时没有取到',
+  )
+  await page.goto('/desk/#/documents')
+  await expect(page.getByRole('alert')).toContainText('服务暂时不可用')
+  await expect(page.getByText('没有待审核的材料')).toHaveCount(0)
 })

@@ -6,7 +6,7 @@ import { casesPath } from './case-paths.ts'
 
 /** How many answers are owed, and how many of them too late. */
 export function CasesTile() {
-  const { value } = useDeskQuery(listCases, { stand: 'open' })
+  const { value, failed } = useDeskQuery(listCases, { stand: 'open' })
   const counts = value?.counts
   const overdue = counts?.overdue ?? 0
   return (
@@ -14,6 +14,7 @@ export function CasesTile() {
       title="申诉与投诉"
       href={hrefOf(casesPath)}
       count={counts?.open}
+      hasFailed={failed !== undefined}
       unit="件待答复"
       note={overdue > 0 ? `${overdue} 件已超期` : undefined}
       isUrgent={overdue > 0}

@@ -59,9 +59,11 @@ export function DocumentsPage() {
       detailLabel="材料"
       detail={
         current === undefined ? (
-          <EmptyState title="没有待审核的材料">
-            客户交来的材料会出现在这里，先到的排在前面。
-          </EmptyState>
+          query.value && (
+            <EmptyState title="没有待审核的材料">
+              客户交来的材料会出现在这里，先到的排在前面。
+            </EmptyState>
+          )
         ) : (
           <DocumentCheck
             key={keyOfDocument(current)}

@@ -6,13 +6,14 @@ import { documentsPath } from './claim-paths.ts'
 
 /** How many documents wait, and since when. */
 export function DocumentsTile() {
-  const { value } = useDeskQuery(listDocuments, {})
+  const { value, failed } = useDeskQuery(listDocuments, {})
   const since = value?.documents.at(0)?.since
   return (
     <CountTile
       title="理赔材料"
       href={hrefOf(documentsPath)}
       count={value?.total}
+      hasFailed={failed !== undefined}
       unit="份待审核"
       note={since && `最早的 ${since} 收到`}
     />

@@ -10,7 +10,7 @@ const everyMs = 10_000
 
 /** How many wait for a person. */
 export function ChatsTile() {
-  const { value } = useDeskQuery(listChats, {}, { everyMs })
+  const { value, failed } = useDeskQuery(listChats, {}, { everyMs })
   const now = useNow()
   const since = value?.queue[0]?.waitingSince
   return (
@@ -18,6 +18,7 @@ export function ChatsTile() {
       title="在线客服"
       href={hrefOf(chatsPath)}
       count={value?.queued}
+      hasFailed={failed !== undefined}
       unit="人在排队"
       note={since && `最久的等了 ${sinceText(since, now)}`}
       isUrgent={(value?.queued ?? 0) > 0}

@@ -6,6 +6,8 @@ interface CountTileProps {
   readonly href: string
   /** Undefined while it is asked for, or cannot be. */
   readonly count: number | undefined
+  /** It was asked for in vain. */
+  readonly hasFailed?: boolean
   /** What is counted: 个待接入. */
   readonly unit: string
   /** What is behind it in one more line: the longest has waited 3 minutes. */
@@ -15,7 +17,9 @@ interface CountTileProps {
 }
 
 /** A figure of the home page that leads to what it counts. */
-export function CountTile({ title, href, count, unit, note, isUrgent = false }: CountTileProps) {
+export function CountTile(props: CountTileProps) {
+  const { title, href, count, hasFailed = false, unit, isUrgent = false } = props
+  const note = count === undefined && hasFailed ? '暂时没有取到' : props.note
   return (
     <a className={styles.tile} href={href} data-urgent={isUrgent || undefined}>
       <span className={styles.title}>{title}</span>

@@ -6,12 +6,13 @@ import { linksPath } from './link-paths.ts'
 
 /** How many customers wait for their money. */
 export function LinksTile() {
-  const { value } = useDeskQuery(listLinks, { state: 'registered' })
+  const { value, failed } = useDeskQuery(listLinks, { state: 'registered' })
   return (
     <CountTile
       title="收款链接"
       href={hrefOf(linksPath)}
       count={value?.counts.registered}
+      hasFailed={failed !== undefined}
       unit="笔待打款"
     />
   )

@@ -6,13 +6,14 @@ import { leadsPath } from './lead-paths.ts'
 
 /** How many wait for a call, and how many of them longer than was promised. */
 export function LeadsTile() {
-  const { value } = useDeskQuery(listLeads, { status: 'open' })
+  const { value, failed } = useDeskQuery(listLeads, { status: 'open' })
   const late = value?.counts.late ?? 0
   return (
     <CountTile
       title="投保登记"
       href={hrefOf(leadsPath)}
       count={value?.counts.open}
+      hasFailed={failed !== undefined}
       unit="位待联系"
       note={late > 0 ? `${late} 位已超期` : undefined}
       isUrgent={late > 0}

@@ -6,13 +6,14 @@ import { returnsPath } from './return-paths.ts'
 
 /** How many returns wait for a decision, and since when. */
 export function ReturnsTile() {
-  const { value } = useDeskQuery(listReturnClaims, { standing: 'open' })
+  const { value, failed } = useDeskQuery(listReturnClaims, { standing: 'open' })
   const first = value?.claims.at(0)
   return (
     <CountTile
       title="退货运费"
       href={hrefOf(returnsPath)}
       count={value?.open}
+      hasFailed={failed !== undefined}
       unit="笔待审核"
       note={first && `最早的 ${first.claimedAt} 申请`}
       isUrgent={first?.isOverdue ?? false}

@@ -5,7 +5,7 @@ import { hrefOf } from '../shell/location.ts'
 
 /** How many can sign in, and who has not begun yet. */
 export function StaffTile() {
-  const { value } = useDeskQuery(listStaff, {})
+  const { value, failed } = useDeskQuery(listStaff, {})
   const staff = value?.staff
   const count = staff?.filter(({ state }) => state === 'active').length
   const beginners = staff?.filter(({ state }) => state === 'new').length ?? 0
@@ -14,6 +14,7 @@ export function StaffTile() {
       title="员工"
       href={hrefOf('/staff')}
       count={count}
+      hasFailed={failed !== undefined}
       unit="人在用"
       note={beginners > 0 ? `${beginners} 个新账号还没有启用` : undefined}
     />

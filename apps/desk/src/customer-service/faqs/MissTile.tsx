@@ -5,12 +5,13 @@ import { hrefOf } from '../../shell/location.ts'
 
 /** What the robot could not answer and nobody has looked at. */
 export function MissTile() {
-  const { value } = useDeskQuery(countMisses, {})
+  const { value, failed } = useDeskQuery(countMisses, {})
   return (
     <CountTile
       title="没答好的问题"
       href={hrefOf('/faqs', { view: 'misses' })}
       count={value?.waiting}
+      hasFailed={failed !== undefined}
       unit="个待处理"
     />
   )
