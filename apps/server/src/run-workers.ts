@@ -2,9 +2,9 @@ import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { AggregatorRegistry } from 'prom-client'
 import { buildMetricsApp } from './metrics/serve-metrics.ts'
-import { endStart } from './platform/config/given-settings.ts'
 import type { Settings } from './platform/config/settings.ts'
 import type { Log } from './platform/log/log.ts'
+import { endWith } from './platform/operator/for-operator.ts'
 import { whyNotListening } from './why-not-listening.ts'
 
 /** One that ends soon after its start is started anew after twice as long each time. */
@@ -79,5 +79,5 @@ async function serveFigures({ host, port }: NonNullable<Settings['metrics']>): P
   const app = buildMetricsApp({ contentType, metrics: () => registry.clusterMetrics() })
   await app
     .listen({ host, port })
-    .catch((error: unknown) => endStart(whyNotListening(error, { host, port })))
+    .catch((error: unknown) => endWith(whyNotListening(error, { host, port })))
 }

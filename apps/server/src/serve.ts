@@ -11,12 +11,11 @@ import { buildMetricsApp } from './metrics/serve-metrics.ts'
 import { openServiceMetrics } from './metrics/service-metrics.ts'
 import { addStoredFigures } from './metrics/stored-figures.ts'
 import { openParts } from './open-parts.ts'
-import { endStart, givenSettings } from './platform/config/given-settings.ts'
+import { givenSettings } from './platform/config/given-settings.ts'
 import { isConnectionFailure } from './platform/database/connection-failure.ts'
-import { MigrationFailed } from './platform/database/migrate.ts'
 import { packageRoot } from './platform/documents/package-root.ts'
-import { KeysRefused } from './platform/keys/known-keys.ts'
 import { openLog } from './platform/log/log.ts'
+import { endForOperator, endWith } from './platform/operator/for-operator.ts'
 import { whatToTry } from './what-to-try.ts'
 import { whyNotListening } from './why-not-listening.ts'
 
@@ -49,12 +48,6 @@ if (!cluster.isWorker || cluster.worker?.id === 1)
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 
-/** What an operator has to mend is told in a line; anything else is a bug, and tells where. */
-function endForOperator(error: unknown): never {
-  if (error instanceof MigrationFailed || error instanceof KeysRefused) endStart(error.message)
-  throw error
-}
-
 function builtSite(name: string): Site {
   return openSite(fileURLToPath(new URL(`../${name}/dist/`, packageRoot())), settings)
 }
@@ -81,7 +74,7 @@ async function listen(listener: FastifyInstance, { host, port }: Place): Promise
   } catch (error) {
     await app.close()
     await close()
-    return endStart(whyNotListening(error, { host, port }))
+    return endWith(whyNotListening(error, { host, port }))
   }
 }
 

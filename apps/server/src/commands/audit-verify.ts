@@ -1,15 +1,13 @@
-import { verifyTrail } from '../platform/audit/verify-trail.ts'
-import { givenSettings } from '../platform/config/given-settings.ts'
-import { openConfiguredDatabase } from '../platform/database/configured-database.ts'
+import { type Verdict, verifyTrail } from '../platform/audit/verify-trail.ts'
 import { keysInUse } from '../platform/keys/keys-in-use.ts'
-import { openLog } from '../platform/log/log.ts'
+import { runOnDatabase } from './run-on-database.ts'
 
-const settings = givenSettings()
-const database = await openConfiguredDatabase(settings, openLog('error'))
-const { db, close } = database
-const keys = await keysInUse(database, settings)
-try {
-  const verdict = await verifyTrail(db, keys)
+await runOnDatabase(async ({ database, settings }) => {
+  const keys = await keysInUse(database, settings)
+  tell(await verifyTrail(database.db, keys))
+})
+
+function tell(verdict: Verdict): void {
   switch (verdict.kind) {
     case 'holds':
       process.stdout.write(
@@ -22,8 +20,6 @@ try {
     case 'broken':
       fail(`the trail is broken: chain ${verdict.chain}, entry ${verdict.seq}: ${verdict.why}`)
   }
-} finally {
-  await close()
 }
 
 function fail(line: string): void {

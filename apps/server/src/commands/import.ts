@@ -1,51 +1,49 @@
-import { faultWords } from '../imports/fault-words.ts'
-import { type Imported, importFile, type Progress } from '../imports/import-file.ts'
+import {
+  type ImportAsked,
+  type Imported,
+  type ImportParts,
+  importFile,
+  type Progress,
+} from '../imports/import-file.ts'
 import type { ImportKind } from '../imports/import-kind.ts'
 import { progressLine, summaryOf } from '../imports/progress-line.ts'
-import { auditOn } from '../platform/audit/audit.ts'
+import { type AuditParts, auditOn } from '../platform/audit/audit.ts'
 import { systemClock } from '../platform/clock/clock.ts'
-import { givenSettings } from '../platform/config/given-settings.ts'
-import { openConfiguredDatabase } from '../platform/database/configured-database.ts'
 import { keysInUse } from '../platform/keys/keys-in-use.ts'
-import { openLog } from '../platform/log/log.ts'
+import { forOperator } from '../platform/operator/for-operator.ts'
 import { progressShown } from '../platform/progress/show-progress.ts'
 import { readWords } from './import/read-words.ts'
 import { refuseOtherDatabase } from './import/refuse-other-database.ts'
+import { runOnDatabase } from './run-on-database.ts'
 
 /** Ends with 0 when every row is stored, with 2 when some were rejected, with 1 when it could not go on. */
 const exitCodes = { done: 0, failed: 1, rejected: 2 } as const
 
-try {
-  process.exitCode = exitCodes[await run()]
-} catch (error) {
-  process.stderr.write(`${faultWords(error)}\n`)
-  process.exitCode = exitCodes.failed
-}
-
-async function run(): Promise<keyof typeof exitCodes> {
+await forOperator(async () => {
   const words = readWords()
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-
-  const settings = givenSettings()
-  const database = await openConfiguredDatabase(settings, openLog('error'))
-  const parts = { ...database, keys: await keysInUse(database, settings), clock: systemClock }
-  const { kind, rejectsPath, isDry } = words
-  try {
+  await runOnDatabase(async ({ database, settings }) => {
+    const parts = { ...database, keys: await keysInUse(database, settings), clock: systemClock }
     await refuseOtherDatabase(parts.db, words.isIntoDemo)
-    const imported = await importFile(parts, { ...words, stop: stop.signal }, shownProgress(kind))
-    const { standing, fault } = imported
-    const summary = `${kind.name}: ${summaryOf(standing)}`
-    if (!isDry) await leaveTrace(parts, summary, fault)
-    print(isDry ? `${summary}, if it were not a dry run` : summary)
-    if (standing.rejected > 0) print(`rejected rows and why: ${rejectsPath}`)
-    if (fault === undefined && standing.lineDone === 0) print('the file has no rows')
-    if (fault === undefined) return standing.rejected > 0 ? 'rejected' : 'done'
-    print(`${fault}\n${isDry ? '' : onwardFrom(imported)}`)
-    return 'failed'
-  } finally {
-    await database.close()
-  }
+    process.exitCode = exitCodes[await run(parts, { ...words, stop: stop.signal })]
+  })
+})
+
+type TracedParts = ImportParts & AuditParts
+
+async function run(parts: TracedParts, asked: ImportAsked): Promise<keyof typeof exitCodes> {
+  const { kind, rejectsPath, isDry } = asked
+  const imported = await importFile(parts, asked, shownProgress(kind))
+  const { standing, fault } = imported
+  const summary = `${kind.name}: ${summaryOf(standing)}`
+  if (!isDry) await leaveTrace(parts, summary, fault)
+  print(isDry ? `${summary}, if it were not a dry run` : summary)
+  if (standing.rejected > 0) print(`rejected rows and why: ${rejectsPath}`)
+  if (fault === undefined && standing.lineDone === 0) print('the file has no rows')
+  if (fault === undefined) return standing.rejected > 0 ? 'rejected' : 'done'
+  print(`${fault}\n${isDry ? '' : onwardFrom(imported)}`)
+  return 'failed'
 }
 
 function onwardFrom({ standing: { lineDone }, goesOn }: Imported): string {
@@ -57,7 +55,7 @@ function onwardFrom({ standing: { lineDone }, goesOn }: Imported): string {
 
 /** What kept an import from going on, a full disk say, may keep its trace from being stored; it is told once. */
 async function leaveTrace(
-  parts: Parameters<typeof auditOn>[0],
+  parts: AuditParts,
   outcome: string,
   fault: string | undefined,
 ): Promise<void> {

@@ -1,19 +1,11 @@
 import { join } from 'node:path'
 import { systemClock } from '../platform/clock/clock.ts'
-import { givenSettings } from '../platform/config/given-settings.ts'
 import type { Settings } from '../platform/config/settings.ts'
-import { openConfiguredDatabase } from '../platform/database/configured-database.ts'
 import { openLoneConnection } from '../platform/database/lone-connection.ts'
 import { diskFiles } from '../platform/files/disk-files.ts'
-import { configuredMaterial } from '../platform/keys/configured-keys.ts'
+import { existingMaterial } from '../platform/keys/configured-keys.ts'
 import { type KeyMaterial, keysFrom } from '../platform/keys/keys.ts'
-import {
-  isInService,
-  KeysRefused,
-  refuseChangedKeys,
-  retireDataKey,
-} from '../platform/keys/known-keys.ts'
-import { openLog } from '../platform/log/log.ts'
+import { isInService, refuseChangedKeys, retireDataKey } from '../platform/keys/known-keys.ts'
 import { grouped, progressBar } from '../platform/progress/progress-bar.ts'
 import { progressShown } from '../platform/progress/show-progress.ts'
 import { daysLeft } from '../platform/signing/days-left.ts'
@@ -22,6 +14,7 @@ import { type HoldingParts, holdingsOf } from './keys/holdings.ts'
 import { type Counted, keyTable } from './keys/key-table.ts'
 import { resealAll } from './keys/reseal-all.ts'
 import { takeTurn } from './keys/take-turn.ts'
+import { runOnDatabase } from './run-on-database.ts'
 
 const usage = `npm run keys -- status   what lies under which data key, and how long the signature is good
 npm run keys -- reseal   seals everything anew with the first of DATA_KEYS; the service may run
@@ -52,22 +45,18 @@ interface KeysParts extends HoldingParts {
 }
 
 async function run(command: (parts: KeysParts) => Promise<void>): Promise<void> {
-  const settings = givenSettings()
-  const material = configuredMaterial(settings)
-  const { url, close } = await openConfiguredDatabase(settings, openLog('error'))
-  const connection = await openLoneConnection(url, 'ecenter-keys')
-  const { db } = connection
-  const fileStore = diskFiles(join(settings.dataFolder, 'files'))
-  try {
-    await refuseChangedKeys(db, material)
-    await command({ settings, material, db, keys: keysFrom(material), fileStore })
-  } catch (error) {
-    if (!(error instanceof KeysRefused)) throw error
-    fail(error.message)
-  } finally {
-    await connection.close()
-    await close()
-  }
+  await runOnDatabase(async ({ settings, database }) => {
+    const material = await existingMaterial(settings)
+    const connection = await openLoneConnection(database.url, 'ecenter-keys')
+    const { db } = connection
+    const fileStore = diskFiles(join(settings.dataFolder, 'files'))
+    try {
+      await refuseChangedKeys(db, material)
+      await command({ settings, material, db, keys: keysFrom(material), fileStore })
+    } finally {
+      await connection.close()
+    }
+  })
 }
 
 async function tellStatus(parts: KeysParts): Promise<void> {

@@ -1,43 +1,54 @@
 import { staffRole } from '@ecenter/contract/desk/staff-role.ts'
 import { addStaff } from '@ecenter/contract/staff/desk/add-staff.ts'
 import { safeParse } from 'valibot'
-import { auditOn } from '../platform/audit/audit.ts'
+import { type Audit, auditOn } from '../platform/audit/audit.ts'
 import { systemClock } from '../platform/clock/clock.ts'
-import { givenSettings } from '../platform/config/given-settings.ts'
-import { openConfiguredDatabase } from '../platform/database/configured-database.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { Keys } from '../platform/keys/keys.ts'
 import { keysInUse } from '../platform/keys/keys-in-use.ts'
-import { openLog } from '../platform/log/log.ts'
 import { hashPassword, newFirstPassword } from '../platform/staff/passwords.ts'
 import { staffSessionsOn } from '../platform/staff/staff-sessions.ts'
-import { openWakes } from '../platform/wakes/wakes.ts'
+import { openWakes, type Wakes } from '../platform/wakes/wakes.ts'
 import { putBackAllOf } from '../records/conversations/put-back.ts'
 import { resetStaff, storeStaff } from '../records/staff/change-staff-record.ts'
 import { findStaffByAccount, listStaffRecords } from '../records/staff/staff.repository.ts'
+import { runOnDatabase } from './run-on-database.ts'
 
 const usage = `npm run staff -- list                             who has an account at the desk
 npm run staff -- add <account> <name> <roles>     a new account; roles with commas between: ${staffRole.options.join(',')}
 npm run staff -- reset <account>                  back to a first password and no app`
 
-const settings = givenSettings()
-const log = openLog('error')
-const database = await openConfiguredDatabase(settings, log)
-const { db, url, lanes } = database
-const keys = await keysInUse(database, settings)
 const clock = systemClock
-const audit = auditOn({ ...database, keys, clock })
-const wakes = openWakes({ url, log, lanes })
-try {
-  const [verb, account, name, roles] = process.argv.slice(2)
-  if (verb === 'list') await list()
-  else if (verb === 'add') await add({ account, name, roles: roles?.split(',') })
-  else if (verb === 'reset' && account !== undefined) await reset(account)
-  else fail(usage)
-} finally {
-  await database.close()
+
+const command = commandOf(process.argv.slice(2))
+if (command === undefined) fail(usage)
+else {
+  await runOnDatabase(async ({ settings, log, database }) => {
+    const keys = await keysInUse(database, settings)
+    const audit = auditOn({ ...database, keys, clock })
+    const wakes = openWakes({ ...database, log })
+    await command({ db: database.db, keys, audit, wakes }).finally(wakes.close)
+  })
 }
 
-async function list(): Promise<void> {
-  const all = await listStaffRecords({ db, keys })
+interface StaffParts {
+  readonly db: Db
+  readonly keys: Keys
+  readonly audit: Audit
+  readonly wakes: Wakes
+}
+
+function commandOf([verb, account, name, roles]: readonly string[]):
+  | ((parts: StaffParts) => Promise<void>)
+  | undefined {
+  if (verb === 'list') return list
+  if (verb === 'add') return (parts) => add(parts, { account, name, roles: roles?.split(',') })
+  if (verb !== 'reset' || account === undefined) return undefined
+  return (parts) => reset(parts, account)
+}
+
+async function list(parts: StaffParts): Promise<void> {
+  const all = await listStaffRecords(parts)
   for (const { account, name, roles, state, signedInAt } of all) {
     const last = signedInAt?.toISOString() ?? 'never'
     print([account, name, roles.join(','), state, last].join('  '))
@@ -45,7 +56,7 @@ async function list(): Promise<void> {
   if (all.length === 0) print('nobody has an account')
 }
 
-async function add(asked: unknown): Promise<void> {
+async function add({ keys, audit }: StaffParts, asked: unknown): Promise<void> {
   const read = safeParse(addStaff.request, asked)
   if (!read.success) return fail(`${read.issues[0].message}\n${usage}`)
   const firstPassword = newFirstPassword()
@@ -61,14 +72,15 @@ async function add(asked: unknown): Promise<void> {
   printPassword(firstPassword)
 }
 
-async function reset(account: string): Promise<void> {
-  const member = await findStaffByAccount({ db, keys }, account)
+async function reset(parts: StaffParts, account: string): Promise<void> {
+  const { keys, audit, wakes } = parts
+  const member = await findStaffByAccount(parts, account)
   if (member === undefined) return fail(`nobody has the account ${account}`)
   const firstPassword = newFirstPassword()
   const passwordHash = await hashPassword(firstPassword)
   await audit.inTransaction(async (transaction, record) => {
     await resetStaff({ db: transaction }, member.id, passwordHash)
-    await staffSessionsOn({ db, keys, clock, wakes }).endAllOf(member.id, transaction)
+    await staffSessionsOn({ ...parts, clock }).endAllOf(member.id, transaction)
     record({ event: 'staff-changed', objectId: member.id, outcome: 'reset, by the command' })
     const store = { db: transaction, keys, wakes }
     for (const objectId of await putBackAllOf(store, member.id, clock.now())) {

@@ -19,7 +19,7 @@ import { type Survey, surveyFile } from './reading/survey-file.ts'
 import { openRejects } from './rejects-file.ts'
 import { storeBatch } from './store-batch.ts'
 
-interface ImportParts {
+export interface ImportParts {
   readonly url: string
   readonly db: Db
   readonly keys: Keys

@@ -16,7 +16,7 @@ export interface Audit {
   ): Promise<Result>
 }
 
-interface AuditParts extends Pick<Database, 'db' | 'lanes'>, ChainParts {}
+export interface AuditParts extends Pick<Database, 'db' | 'lanes'>, ChainParts {}
 
 /**
  * A chain is written by one writer at a time, so nobody waits for anybody: each process has one for

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { sql } from 'kysely'
 import type { Settings } from '../config/settings.ts'
+import { embeddedIn } from '../database/configured-database.ts'
 import { type Db, openDatabase } from '../database/database.ts'
+import { refuseMissingCluster } from '../database/embedded/refuse-missing-cluster.ts'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import type { Log } from '../log/log.ts'
 import { backUpCluster } from './back-up-cluster.ts'
@@ -26,6 +28,7 @@ interface Wanted {
  */
 export async function backUp({ settings, log, to, version }: Wanted): Promise<Manifest> {
   refuseWithin(settings.dataFolder, to)
+  if (settings.databaseUrl === undefined) await refuseMissingCluster(embeddedIn(settings))
   const backup = await openBackupFolder(to)
   const database = await backUpDatabase(settings, log, backup)
   await addIfThere(backup, join(settings.dataFolder, 'files'))
@@ -42,10 +45,11 @@ function refuseWithin(dataFolder: string, to: string): void {
 }
 
 async function backUpDatabase(
-  { databaseUrl, dataFolder }: Settings,
+  settings: Settings,
   log: Log,
   backup: BackupFolder,
 ): Promise<Pick<Manifest, 'madeAt' | 'schema' | 'database'>> {
+  const { databaseUrl } = settings
   if (databaseUrl !== undefined) {
     const schema = await schemaAt(databaseUrl, log)
     const madeAt = new Date().toISOString()
@@ -53,7 +57,7 @@ async function backUpDatabase(
     await backup.addWritten(parts.dump)
     return { madeAt, schema, database: 'dump' }
   }
-  const embedded = await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres'), log })
+  const embedded = await startEmbeddedPostgres({ folder: embeddedIn(settings), log })
   try {
     const schema = await schemaAt(embedded.url, log)
     const moment = await backUpCluster(embedded, backup, parts.cluster)

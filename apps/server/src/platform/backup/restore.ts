@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Settings } from '../config/settings.ts'
+import { embeddedIn } from '../database/configured-database.ts'
 import { openDatabase } from '../database/database.ts'
 import { runAs } from '../database/embedded/run-as.ts'
 import { serverPlace } from '../database/embedded/server-place.ts'
@@ -85,7 +86,7 @@ async function refuseTables(url: string, log: Log): Promise<void> {
 
 /** Put together beside its place and renamed at the end, so that nobody starts half a cluster. */
 async function restoreCluster(from: string, manifest: Manifest, settings: Settings): Promise<void> {
-  const { folder, cluster, account } = await serverPlace(join(settings.dataFolder, 'postgres'))
+  const { folder, cluster, account } = await serverPlace(embeddedIn(settings))
   // Of root's data folders some have their database elsewhere, where PostgreSQL's user can reach it.
   if (existsSync(cluster)) throw new Error(whyUsed(cluster))
   const unfinished = await mkdtemp(join(folder, 'unfinished-'))

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { packageRoot } from '../documents/package-root.ts'
+import { endWith } from '../operator/for-operator.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** The settings of this process's environment; one that is wrong ends it with its name. */
@@ -8,12 +9,6 @@ export function givenSettings(): Settings {
   try {
     return readSettings(process.env, projectRoot)
   } catch (error) {
-    return endStart(error instanceof Error ? error.message : String(error))
+    return endWith(error instanceof Error ? error.message : String(error))
   }
-}
-
-/** Says what the operator can do, and ends. */
-export function endStart(line: string): never {
-  process.stderr.write(`${line}\n`)
-  process.exit(1)
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Settings } from '../config/settings.ts'
 import type { Log } from '../log/log.ts'
 import { type Database, openDatabase } from './database.ts'
+import { refuseMissingCluster } from './embedded/refuse-missing-cluster.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 export interface ConfiguredDatabase extends Database {
@@ -11,16 +12,26 @@ export interface ConfiguredDatabase extends Database {
 /** What one process may have open: its pool, lanes, jobs, wakes and presence; as much is left for commands. */
 const connectionsOfOne = 20
 
-/** The database that the settings name; without one the embedded, which ends with its last user. */
-export async function openConfiguredDatabase(
-  { databaseUrl, dataFolder, workers }: Settings,
+/** The same for a command, which makes none. Throws `OperatorFault` where there is no embedded one. */
+export async function openExistingDatabase(
+  settings: Settings,
   log: Log,
 ): Promise<ConfiguredDatabase> {
+  if (settings.databaseUrl === undefined) await refuseMissingCluster(embeddedIn(settings))
+  return openConfiguredDatabase(settings, log)
+}
+
+/** The database that the settings name; without one the embedded, which ends with its last user. */
+export async function openConfiguredDatabase(
+  settings: Settings,
+  log: Log,
+): Promise<ConfiguredDatabase> {
+  const { databaseUrl, workers } = settings
   if (databaseUrl !== undefined) {
     return { ...openDatabase({ url: databaseUrl, log }), url: databaseUrl }
   }
   const embedded = await startEmbeddedPostgres({
-    folder: join(dataFolder, 'postgres'),
+    folder: embeddedIn(settings),
     log,
     settings: { max_connections: `${Math.max(60, (workers + 1) * connectionsOfOne)}` },
   })
@@ -33,4 +44,9 @@ export async function openConfiguredDatabase(
       await embedded.stop()
     },
   }
+}
+
+/** The data folder of the embedded database. */
+export function embeddedIn({ dataFolder }: Pick<Settings, 'dataFolder'>): string {
+  return join(dataFolder, 'postgres')
 }

@@ -1,9 +1,10 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { DatabaseError } from 'pg'
+import { OperatorFault } from '../operator/operator-fault.ts'
 import { openLoneConnection } from './lone-connection.ts'
 
-/** The schema could not be brought up to date, and is as it was before. The message is for an operator. */
-export class MigrationFailed extends Error {}
+/** The schema could not be brought up to date, and is as it was before. */
+export class MigrationFailed extends OperatorFault {}
 
 type Steps = Record<string, Migration>
 

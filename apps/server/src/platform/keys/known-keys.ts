@@ -2,10 +2,11 @@ import { hkdfSync } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
+import { OperatorFault } from '../operator/operator-fault.ts'
 import type { KeyMaterial } from './keys.ts'
 
-/** The configured keys are not those that the data was made with; the message is for an operator. */
-export class KeysRefused extends Error {
+/** The configured keys are not those that the data was made with. */
+class KeysRefused extends OperatorFault {
   override readonly name = 'KeysRefused'
 }
 

@@ -1,0 +1,43 @@
+import pg from 'pg'
+import { givenSettings } from '../platform/config/given-settings.ts'
+import type { Settings } from '../platform/config/settings.ts'
+import {
+  type ConfiguredDatabase,
+  openExistingDatabase,
+} from '../platform/database/configured-database.ts'
+import { type Log, openLog } from '../platform/log/log.ts'
+import { forOperator } from '../platform/operator/for-operator.ts'
+import { OperatorFault } from '../platform/operator/operator-fault.ts'
+
+/** What a command works with. */
+export interface CommandParts {
+  readonly settings: Settings
+  readonly log: Log
+  readonly database: ConfiguredDatabase
+}
+
+/** Runs a command on the database that a service made, and closes that however it ends. */
+export async function runOnDatabase(
+  command: (parts: CommandParts) => Promise<void>,
+): Promise<void> {
+  await forOperator(async () => {
+    const settings = givenSettings()
+    const log = openLog('error')
+    const database = await openExistingDatabase(settings, log)
+    try {
+      await command({ settings, log, database })
+    } catch (error) {
+      throw isOlder(error) ? new OperatorFault(whatToStart) : error
+    } finally {
+      await database.close()
+    }
+  })
+}
+
+const whatToStart =
+  'the database lacks tables of this version: start the service first, which makes them'
+
+/** A table or a column is missing. */
+function isOlder(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && ['42P01', '42703'].includes(error.code ?? '')
+}
