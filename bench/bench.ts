@@ -11,6 +11,7 @@ import { outletSearch } from './lookups/outlet-search.ts'
 import { policyLookup } from './lookups/policy-lookup.ts'
 import { paymentNotices } from './notices/payment-notices.ts'
 import { pageChunks } from './page-chunks/page-chunks.ts'
+import { processesBench } from './processes/processes.ts'
 import { signedPolicy } from './signed-policy/signed-policy.ts'
 import { size } from './size/size.ts'
 import { start } from './start/start.ts'
@@ -27,6 +28,7 @@ const scenarios: readonly Scenario[] = [
   pageChunks,
   paymentNotices,
   policyLookup,
+  processesBench,
   signedPolicy,
   size,
   start,

@@ -1,18 +1,15 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { markAsDemo } from '../../apps/server/src/demo/demo-marker.ts'
 import { migrations } from '../../apps/server/src/migrations/migrations.ts'
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded-postgres.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
 import { question } from '../../packages/contract/src/customer-service/question.ts'
 import type { Figure, Scenario } from '../figure.ts'
 import { startServer } from '../lookups/start-server.ts'
+import { type OwnPostgres, onOwnPostgres } from '../on-own-postgres.ts'
 import { type Chat, openChats, sentBy } from './open-chats.ts'
 import { openStreams, type Streams } from './streams.ts'
 
@@ -28,29 +25,23 @@ const warmChats = 100
  */
 export const chats: Scenario = {
   name: 'chats',
-  async run() {
-    const folder = mkdtempSync(join(tmpdir(), 'ecenter-chats-'))
-    const log = openLog('silent')
-    const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log })
-    const database = openDatabase({ url: postgres.url, log })
-    await migrate(database.db, migrations)
-    await markAsDemo(database.db, new Date().toISOString().slice(0, 10))
-    const env = {
-      ...process.env,
-      DATABASE_URL: postgres.url,
-      DATA_FOLDER: folder,
-      TRUST_PROXY: '127.0.0.1',
-    }
-    const service = await startServer(new URL('service.ts', import.meta.url), env)
-    try {
-      return await measure(service, database)
-    } finally {
-      service.process.kill('SIGKILL')
-      await database.close()
-      await postgres.stop()
-      rmSync(folder, { recursive: true, force: true })
-    }
-  },
+  run: () => onOwnPostgres('chats', serveAndMeasure),
+}
+
+async function serveAndMeasure({ folder, url, atEnd }: OwnPostgres): Promise<Figure[]> {
+  const database = openDatabase({ url, log: openLog('silent') })
+  await migrate(database.db, migrations)
+  await markAsDemo(database.db, new Date().toISOString().slice(0, 10))
+  const env = {
+    ...process.env,
+    DATABASE_URL: url,
+    DATA_FOLDER: folder,
+    TRUST_PROXY: '127.0.0.1',
+  }
+  const service = await startServer(new URL('service.ts', import.meta.url), env)
+  atEnd(() => database.close())
+  atEnd(() => service.process.kill('SIGKILL'))
+  return await measure(service, database)
 }
 
 async function measure(

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { columnsOf } from '../../apps/server/src/imports/columns.ts'
 import { policies } from '../../apps/server/src/imports/kinds/policies/policies.ts'
 import { csvHeadings, csvRows } from '../../apps/server/src/imports/write-csv.ts'
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded-postgres.ts'
 import { demoKeyMaterial } from '../../apps/server/src/platform/keys/demo-keys.ts'
 import { keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
-import { openLog } from '../../apps/server/src/platform/log/log.ts'
 import { generatedPolicies, type ToldPolicy } from '../../tools/generate/policies.ts'
 import type { Figure, Scenario } from '../figure.ts'
 import { median } from '../median.ts'
+import { type OwnPostgres, onOwnPostgres } from '../on-own-postgres.ts'
 import { copyBeside, writtenRows } from './copy-beside.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { importApart } from './import-apart.ts'
@@ -24,25 +22,22 @@ const reach = { ratio: 0.4, timesMemoryOfFew: 1.3 }
 /** Policies from a CSV file, beside PostgreSQL's COPY of the rows that come of them; both into an empty database. */
 export const imports: Scenario = {
   name: 'imports',
-  async run() {
-    const folder = mkdtempSync(join(tmpdir(), 'ecenter-imports-'))
-    const log = openLog('silent')
-    const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log })
-    const told = firstPolicies(count)
-    const rows = writtenRows(keysFrom(demoKeyMaterial(join(folder, 'demo-keys'))), told)
-    const file = written(join(folder, 'policies.csv'), told)
-    const ours: Import[] = []
-    const copied: number[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      copied.push(await copyBeside(await freshDatabase(postgres.url), rows))
-      ours.push(await importApart(await freshDatabase(postgres.url), file))
-    }
-    const fewFile = written(join(folder, 'few.csv'), told.slice(0, few))
-    const ofFew = await importApart(await freshDatabase(postgres.url), fewFile)
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
-    return [rateOf(ours, copied), memoryOf(ours, ofFew)]
-  },
+  run: () => onOwnPostgres('imports', measure),
+}
+
+async function measure({ folder, url }: OwnPostgres): Promise<Figure[]> {
+  const told = firstPolicies(count)
+  const rows = writtenRows(keysFrom(demoKeyMaterial(join(folder, 'demo-keys'))), told)
+  const file = written(join(folder, 'policies.csv'), told)
+  const ours: Import[] = []
+  const copied: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    copied.push(await copyBeside(await freshDatabase(url), rows))
+    ours.push(await importApart(await freshDatabase(url), file))
+  }
+  const fewFile = written(join(folder, 'few.csv'), told.slice(0, few))
+  const ofFew = await importApart(await freshDatabase(url), fewFile)
+  return [rateOf(ours, copied), memoryOf(ours, ofFew)]
 }
 
 function rateOf(ours: readonly Import[], copied: readonly number[]): Figure {

@@ -45,7 +45,12 @@ export async function load(
   }
 }
 
-function post(agent: Agent, port: number, { path, headers, body }: Shot): Promise<string> {
+/** Sends it, without an agent on a connection of its own, and answers what comes back. */
+export function post(
+  agent: Agent | false,
+  port: number,
+  { path, headers, body }: Shot,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const sending = request(
       {

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrations } from '../../apps/server/src/migrations/migrations.ts'
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded-postgres.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { demoKeyMaterial } from '../../apps/server/src/platform/keys/demo-keys.ts'
 import { type Keys, keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
+import { type OwnPostgres, onOwnPostgres } from '../on-own-postgres.ts'
 import { type Load, load, type Shot } from './load.ts'
 import { startServer } from './start-server.ts'
 
@@ -30,21 +28,27 @@ export interface Contest {
 }
 
 /** Both in turns, after one round that only warms them up; the median of the rounds counts. */
-export async function measureBeside(contest: Contest): Promise<{ ours: Load; limit: Load }> {
-  const folder = mkdtempSync(join(tmpdir(), 'ecenter-lookup-'))
-  const log = openLog('silent')
-  const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log })
-  const database = openDatabase({ url: postgres.url, log })
+export function measureBeside(contest: Contest): Promise<{ ours: Load; limit: Load }> {
+  return onOwnPostgres('lookup', (own) => measure(contest, own))
+}
+
+async function measure(
+  contest: Contest,
+  { folder, url, atEnd }: OwnPostgres,
+): Promise<{ ours: Load; limit: Load }> {
+  const database = openDatabase({ url, log: openLog('silent') })
   await migrate(database.db, migrations)
   const keys = keysFrom(demoKeyMaterial(join(folder, 'demo-keys')))
   const open = await contest.prepare(database, keys)
   await database.pool.query('analyze')
   await database.close()
 
-  const given = { DATABASE_URL: postgres.url, DATA_FOLDER: folder, SELECT: contest.select }
+  const given = { DATABASE_URL: url, DATA_FOLDER: folder, SELECT: contest.select }
   const env = { ...process.env, ...given }
   const bare = await startServer(new URL('bare.ts', import.meta.url), env)
+  atEnd(() => bare.process.kill('SIGKILL'))
   const service = await startServer(new URL('service.ts', import.meta.url), env)
+  atEnd(() => service.process.kill('SIGKILL'))
   const { nextBare, nextOurs, isFound } = await open(service.port)
 
   const results = { bare: [] as Load[], service: [] as Load[] }
@@ -55,9 +59,6 @@ export async function measureBeside(contest: Contest): Promise<{ ours: Load; lim
     results.bare.push(limit)
     results.service.push(ours)
   }
-  for (const { process: child } of [bare, service]) child.kill('SIGKILL')
-  await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
   return { ours: median(results.service), limit: median(results.bare) }
 }
 

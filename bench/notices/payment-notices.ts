@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrations } from '../../apps/server/src/migrations/migrations.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded-postgres.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { demoKeyMaterial } from '../../apps/server/src/platform/keys/demo-keys.ts'
 import { keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
@@ -11,6 +8,7 @@ import { openLog } from '../../apps/server/src/platform/log/log.ts'
 import type { Figure, Scenario } from '../figure.ts'
 import { type Load, load, type Shot } from '../lookups/load.ts'
 import { startServer } from '../lookups/start-server.ts'
+import { type OwnPostgres, onOwnPostgres } from '../on-own-postgres.ts'
 import { noticesFor } from './notices-for.ts'
 
 const orders = 3000
@@ -23,42 +21,40 @@ const seconds = 4
  */
 export const paymentNotices: Scenario = {
   name: 'payment-notices',
-  async run() {
-    const folder = mkdtempSync(join(tmpdir(), 'ecenter-notices-'))
-    const log = openLog('silent')
-    const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log })
-    const database = openDatabase({ url: postgres.url, log })
-    await migrate(database.db, migrations)
-    const keys = keysFrom(demoKeyMaterial(join(folder, 'demo-keys')))
-    const notices = await noticesFor({ db: database.db, keys }, orders)
-    await database.pool.query('analyze')
-    await database.close()
+  run: () => onOwnPostgres('notices', measure),
+}
 
-    const env = { ...process.env, DATABASE_URL: postgres.url, DATA_FOLDER: folder }
-    const bare = await startServer(new URL('bare.ts', import.meta.url), env)
-    const service = await startServer(new URL('../lookups/service.ts', import.meta.url), env)
-    let sent = 0
-    const nextFirst = (): Shot => {
-      const notice = notices[sent++]
-      if (notice === undefined) throw new Error('there are too few orders for this machine')
-      return notice
-    }
-    const nextAgain = (): Shot => notices[sent++ % warm] ?? nextFirst()
-    const isTaken = (answer: string) => answer === 'success'
+async function measure({ folder, url, atEnd }: OwnPostgres): Promise<Figure[]> {
+  const database = openDatabase({ url, log: openLog('silent') })
+  await migrate(database.db, migrations)
+  const keys = keysFrom(demoKeyMaterial(join(folder, 'demo-keys')))
+  const notices = await noticesFor({ db: database.db, keys }, orders)
+  await database.pool.query('analyze')
+  await database.close()
 
-    const warm = 100
-    await load(service.port, clients, 1, nextFirst, isTaken)
-    const first = await load(service.port, clients, seconds, nextFirst, isTaken)
-    const again = await load(service.port, clients, seconds, nextAgain, isTaken)
-    const limit = await load(bare.port, clients, seconds, nextAgain, isTaken)
-    for (const { process: child } of [bare, service]) child.kill('SIGKILL')
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
-    return [
-      figure('payment notice that makes an order paid', { ours: first, limit, atLeast: 0.02 }),
-      figure('payment notice that comes again', { ours: again, limit, atLeast: 0.1 }),
-    ]
-  },
+  const env = { ...process.env, DATABASE_URL: url, DATA_FOLDER: folder }
+  const bare = await startServer(new URL('bare.ts', import.meta.url), env)
+  atEnd(() => bare.process.kill('SIGKILL'))
+  const service = await startServer(new URL('../lookups/service.ts', import.meta.url), env)
+  atEnd(() => service.process.kill('SIGKILL'))
+  let sent = 0
+  const nextFirst = (): Shot => {
+    const notice = notices[sent++]
+    if (notice === undefined) throw new Error('there are too few orders for this machine')
+    return notice
+  }
+  const nextAgain = (): Shot => notices[sent++ % warm] ?? nextFirst()
+  const isTaken = (answer: string) => answer === 'success'
+
+  const warm = 100
+  await load(service.port, clients, 1, nextFirst, isTaken)
+  const first = await load(service.port, clients, seconds, nextFirst, isTaken)
+  const again = await load(service.port, clients, seconds, nextAgain, isTaken)
+  const limit = await load(bare.port, clients, seconds, nextAgain, isTaken)
+  return [
+    figure('payment notice that makes an order paid', { ours: first, limit, atLeast: 0.02 }),
+    figure('payment notice that comes again', { ours: again, limit, atLeast: 0.1 }),
+  ]
 }
 
 function figure(

@@ -1,5 +1,3 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrations } from '../../apps/server/src/migrations/migrations.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
@@ -13,6 +11,7 @@ import { openLog } from '../../apps/server/src/platform/log/log.ts'
 import { urlOf } from '../../packages/contract/src/call.ts'
 import { wapCarProperty } from '../../packages/contract/src/policies/wap-car-property.ts'
 import type { Figure, Scenario } from '../figure.ts'
+import { type AtEnd, inOwnFolder } from '../in-own-folder.ts'
 import type { Customer } from '../lookups/customers.ts'
 import { type Load, load } from '../lookups/load.ts'
 import { cookieOf, prepare, typedCode } from '../lookups/prepare.ts'
@@ -38,17 +37,11 @@ const log = openLog('silent')
 export const size: Scenario = {
   name: 'size',
   isLong: true,
-  async run() {
-    const folder = mkdtempSync(join(tmpdir(), 'ecenter-size-'))
-    // Where only root may enter, PostgreSQL's data would lie, and stay, elsewhere.
-    chmodSync(folder, 0o755)
-    try {
+  run: () =>
+    inOwnFolder('size', async (folder, atEnd) => {
       const asked = await fill(folder)
-      return figuresOf(await measure(folder, asked))
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
-  },
+      return figuresOf(await measure({ folder, atEnd }, asked))
+    }),
 }
 
 /** Two databases of one server, which is told to hurry until they are full. */
@@ -84,30 +77,27 @@ async function fillOne(url: string, name: Size, keys: Keys): Promise<readonly Cu
 
 /** In turns, after one round that only warms them up. */
 async function measure(
-  folder: string,
+  { folder, atEnd }: { readonly folder: string; readonly atEnd: AtEnd },
   asked: readonly Customer[],
 ): Promise<Readonly<Record<Size, Load>>> {
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log })
-  const services = await Promise.all([serve('small'), serve('large')])
-  const [small, large] = services
+  atEnd(() => postgres.stop())
+  const small = await serve('small')
+  const large = await serve('large')
   const results = { small: [] as Load[], large: [] as Load[] }
-  try {
-    for (let round = 0; round <= rounds; round++) {
-      const few = await small.ask()
-      const many = await large.ask()
-      if (round === 0) continue
-      results.small.push(few)
-      results.large.push(many)
-    }
-  } finally {
-    for (const { stop } of services) stop()
-    await postgres.stop()
+  for (let round = 0; round <= rounds; round++) {
+    const few = await small.ask()
+    const many = await large.ask()
+    if (round === 0) continue
+    results.small.push(few)
+    results.large.push(many)
   }
   return { small: middleOf(results.small), large: middleOf(results.large) }
 
   async function serve(name: Size) {
     const env = { ...process.env, DATABASE_URL: urlTo(postgres.url, name), DATA_FOLDER: folder }
     const service = await startServer(new URL('../lookups/service.ts', import.meta.url), env)
+    atEnd(() => service.process.kill('SIGKILL'))
     let session = 0
     const next = () => {
       const { licenseNo, identifyNumber } = asked[session % asked.length] as Customer
@@ -115,10 +105,7 @@ async function measure(
       const body = JSON.stringify({ licenseNo, identifyNumber, verificationCode: typedCode })
       return { path: urlOf(wapCarProperty), headers, body }
     }
-    return {
-      ask: () => load(service.port, clients, seconds, next, isFound),
-      stop: () => service.process.kill('SIGKILL'),
-    }
+    return { ask: () => load(service.port, clients, seconds, next, isFound) }
   }
 }
 
