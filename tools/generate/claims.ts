@@ -2,6 +2,7 @@ import { demoClaims } from '../../apps/server/src/demo/demo-claims.ts'
 import { demoPolicies } from '../../apps/server/src/demo/demo-policies.ts'
 import { toldClaim } from '../../apps/server/src/demo/told/told-claim.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
+import type { NewClaim } from '../../apps/server/src/records/claims/store-claims.ts'
 import { generatedPolicies, samplePolicies, type ToldPolicy } from './policies.ts'
 
 /** One of each made-up policy: a car that was scraped, surveyed and assessed. */
@@ -26,8 +27,14 @@ export function sampleClaims(today: string): object[] {
     const policy = { policyNo, insuredIdNumber: insured.idNumber }
     const { name, mobile = like.reporter.mobile } = insured
     const reporter = { name, mobile }
-    return [toldClaim({ ...like, policy, policyNos: [policyNo], insured, reporter, vehicles })]
+    const whose = { policy, policyNos: [policyNo], insured, reporter, vehicles }
+    return [toldClaim({ ...like, ...whose, ...paidTo(like, name) })]
   })
+}
+
+function paidTo({ settlement }: NewClaim, name: string): Pick<NewClaim, 'settlement'> {
+  if (settlement?.payee === undefined) return {}
+  return { settlement: { ...settlement, payee: { ...settlement.payee, name } } }
 }
 
 function claimOn({ policyNo, insured, vehicle, startsOn }: ToldPolicy, number: number): object {

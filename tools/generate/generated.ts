@@ -11,6 +11,7 @@ import { generatedOrders, sampleOrders } from './orders.ts'
 import { generatedOutlets, sampleOutlets } from './outlets.ts'
 import { generatedPolicies, samplePolicies } from './policies.ts'
 import { generatedClauses, generatedProducts, sampleClauses, sampleProducts } from './products.ts'
+import { ofStrangers } from './strangers.ts'
 
 /** Made-up rows to import; days in them are reckoned from the one given. */
 interface Generated {
@@ -20,16 +21,21 @@ interface Generated {
   samples(today: string): object[]
 }
 
+/** What the samples are taken from is the demo's, and they may be brought into a demo. */
+function toldOfStrangers(samples: (today: string) => object[]): (today: string) => object[] {
+  return (today) => samples(today).map(ofStrangers)
+}
+
 /** By the kind that they are of. */
 export const generated: Readonly<Record<string, Generated>> = {
   clauses: { rows: generatedClauses, samples: sampleClauses },
   products: { rows: generatedProducts, samples: sampleProducts },
-  policies: { rows: generatedPolicies, samples: samplePolicies },
-  endorsements: { rows: generatedEndorsements, samples: sampleEndorsements },
-  claims: { rows: generatedClaims, samples: sampleClaims },
-  invoices: { rows: generatedInvoices, samples: sampleInvoices },
-  orders: { rows: generatedOrders, samples: sampleOrders },
-  deliveries: { rows: generatedDeliveries, samples: sampleDeliveries },
+  policies: { rows: generatedPolicies, samples: toldOfStrangers(samplePolicies) },
+  endorsements: { rows: generatedEndorsements, samples: toldOfStrangers(sampleEndorsements) },
+  claims: { rows: generatedClaims, samples: toldOfStrangers(sampleClaims) },
+  invoices: { rows: generatedInvoices, samples: toldOfStrangers(sampleInvoices) },
+  orders: { rows: generatedOrders, samples: toldOfStrangers(sampleOrders) },
+  deliveries: { rows: generatedDeliveries, samples: toldOfStrangers(sampleDeliveries) },
   branches: { rows: generatedBranches, samples: demoBranches },
   employees: { rows: generatedEmployees, samples: demoEmployees },
   outlets: { rows: generatedOutlets, samples: sampleOutlets },

@@ -13,8 +13,11 @@ export function* generatedOutlets(): Generator<object> {
   for (const [outlet, number] of numbered(told)) yield { ...outlet, outletNo: numberOf(number) }
 }
 
+/** The demo has those of these streets too, which a customer has to tell from them. */
 export function sampleOutlets(): object[] {
-  return told.slice(0, samplesAtMost)
+  return told.slice(0, samplesAtMost).map((outlet) => {
+    return { ...outlet, name: outlet.name.replace('路', '路第二') }
+  })
 }
 
 function numberOf(number: number): string {

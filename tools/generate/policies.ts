@@ -5,8 +5,8 @@ import { residentId } from '../../apps/server/src/demo/made-up-numbers.ts'
 import { termStarting } from '../../apps/server/src/demo/term.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
 import type { NewPolicy } from '../../apps/server/src/records/policies/store-policies.ts'
+import { surnames } from './surnames.ts'
 
-const surnames = [...'王李张刘陈杨黄赵吴周徐孙马朱胡郭林何高罗']
 const givenNames = [...'晨雨嘉宁思航文静佳琪浩然子涵若溪明轩建平丽华志远']
 const places = ['1101', '3101', '4401', '3301', '3201', '5101', '4201', '3701'] as const
 const prefixes = [...'京沪粤浙苏川鄂鲁']

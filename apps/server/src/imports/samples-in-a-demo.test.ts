@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { queryCarClaim } from '@ecenter/contract/claims/query-car-claim.ts'
+import { orderDelivery } from '@ecenter/contract/deliveries/order-delivery.ts'
+import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
+import { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
+import { groupGet } from '@ecenter/contract/payments/group-get.ts'
+import { getComCode } from '@ecenter/contract/places/get-com-code.ts'
+import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
+import { readClauses } from '@ecenter/contract/policies/read-clauses.ts'
+import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
+import { gettgname } from '@ecenter/contract/promotions/gettgname.ts'
+import papaparse from 'papaparse'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newChatter, textsOf } from '../../test/chats.ts'
+import { importerOf } from '../../test/imports.ts'
+import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { newcomer, type Visitor } from '../../test/visitor.ts'
+import { importKinds } from './import-kinds.ts'
+
+const samples = join(import.meta.dirname, '../../../../docs/imports')
+
+let service: TestParts
+beforeAll(async () => {
+  service = await openTestParts()
+})
+afterAll(() => service.close())
+
+type Row = Readonly<Record<string, string>>
+
+/** The first row of a sample that says this. */
+function told(kind: string, says: Row = {}): Row {
+  const text = readFileSync(join(samples, `${kind}.csv`), 'utf8')
+  const { data } = papaparse.parse<Row>(text, { header: true, skipEmptyLines: true })
+  const row = data.find((each) => Object.entries(says).every(([key, value]) => each[key] === value))
+  if (row === undefined) throw new Error(`no sample of ${kind} says so`)
+  return row
+}
+
+/** A cell of it, where a row has it. */
+function cell(row: Row, name: string): string {
+  return row[name] ?? ''
+}
+
+const car = told('policies', { productCode: 'DAA' })
+const carFacts = {
+  car: { licenseNo: cell(car, 'vehicle.licenseNo') },
+  person: { idNumber: cell(car, 'insured.idNumber') },
+}
+
+/** How many rows of its own each of these has. */
+async function stored(): Promise<number[]> {
+  const { db } = service.parts
+  const tables = ['policy', 'claim', 'invoice', 'customer_order', 'delivery', 'outlet'] as const
+  return Promise.all(
+    tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length),
+  )
+}
+
+test('every sample file goes into a demo as it is, beside what the demo has', async () => {
+  const before = await stored()
+  const rejectsIn = await mkdtemp(join(tmpdir(), 'ecenter-samples-'))
+  for (const kind of importKinds) {
+    const rejectsPath = join(rejectsIn, `${kind.name}.csv`)
+    const asked = { kind, rejectsPath }
+    const { fault, rejects } = await importerOf(service)(join(samples, `${kind.name}.csv`), asked)
+    expect({ kind: kind.name, fault, rejects }).toEqual({ kind: kind.name, rejects: '' })
+  }
+  const after = await stored()
+  expect(after.map((rows, at) => rows - (before[at] ?? 0))).toEqual([13, 8, 37, 16, 4, 5])
+})
+
+test('the customer of a sample policy finds both of the car with their changes and clauses', async () => {
+  const customer = await newcomer(service)
+  const [found] = await customer.lookUp(carFacts)
+  const handle = found?.handle ?? ''
+  await customer.proveOnFile(handle)
+  const { policyInfoList } = await customer.get(queryCarPolicy, { handle })
+  const numbers = ['DAA', 'DZA'].map((productCode) => told('policies', { productCode }).policyNo)
+  expect(policyInfoList.map(({ policyNo }) => policyNo)).toEqual(numbers)
+  for (const { policyNo, endorsements, handle } of policyInfoList) {
+    const { summary } = told('endorsements', { policyNo })
+    expect(endorsements).toMatchObject([{ summary }])
+    const { clauses } = await customer.get(readClauses, { handle })
+    expect(clauses[0]?.title).toMatch(/条款（演示）$/)
+  }
+})
+
+test('and who has a policy of another kind finds that', async () => {
+  const { policyNo = '', 'insured.idNumber': identifyNumber = '' } = told('policies', {
+    productCode: 'JAA',
+  })
+  const customer = await newcomer(service)
+  const verificationCode = await customer.readImageCode()
+  const asked = { policyNo, identifyNumber, personType: '1', verificationCode } as const
+  const { policyInfoList } = await customer.get(wapNoCarProperty, asked)
+  expect(policyInfoList).toMatchObject([{ productName: '家庭财产综合保险', status: 'in-force' }])
+})
+
+async function slid(): Promise<Visitor> {
+  const customer = await newcomer(service)
+  await customer.passSlide()
+  return customer
+}
+
+test('the claims and invoices of that car are found', async () => {
+  const { licenseNo } = carFacts.car
+  const identifyNumber = carFacts.person.idNumber
+  const { claimInfoList } = await (await slid()).get(queryCarClaim, { licenseNo, identifyNumber })
+  const tails = ['DAA', 'DZA'].map((code) => claimOf(code).slice(-4))
+  expect(claimInfoList.map(({ maskedRegistNo }) => maskedRegistNo.slice(-4))).toEqual(tails)
+
+  const customer = await newcomer(service)
+  const verificationCode = await customer.readImageCode()
+  const asked = { policyNo: cell(car, 'policyNo'), identifyNumber, verificationCode }
+  const { invoiceInfoList } = await customer.get(queryInvoiceByPolicyNo, asked)
+  expect(invoiceInfoList).toHaveLength(2)
+})
+
+function claimOf(productCode: string): string {
+  const { policyNo = '' } = told('policies', { productCode })
+  return cell(told('claims', { policyNo }), 'registNo')
+}
+
+test('an order and the papers of one are found', async () => {
+  const order = told('orders', { status: 'on-delivery' })
+  const who = {
+    licenseNo: partOf(order, 'licenseNo'),
+    identifyNumber: cell(order, 'applicant.idNumber'),
+    applyMobile: cell(order, 'applicant.mobile'),
+  }
+  expect((await (await slid()).get(groupGet, who)).payInfoList).toHaveLength(1)
+
+  const delivery = told('deliveries')
+  const sent = told('orders', { orderNo: cell(delivery, 'orderNo') })
+  const customer = await newcomer(service)
+  const { deliveryInfoList } = await customer.get(orderDelivery, {
+    insurdIdentityNumber: cell(delivery, 'insuredIdNumber'),
+    frameNo: partOf(sent, 'frameNo').slice(-6),
+    isDeckCard: '1',
+    code: await customer.readImageCode(),
+  })
+  expect(deliveryInfoList).toMatchObject([{ statusText: '承保成功' }])
+})
+
+/** What an order says of the car of its first part. */
+function partOf(order: Row, fact: 'licenseNo' | 'frameNo'): string {
+  const [part] = JSON.parse(cell(order, 'parts'))
+  return part.policy.vehicle[fact]
+}
+
+test('branches, employees, outlets and frequent questions are there for everybody', async () => {
+  const customer = await newChatter(service)
+  const { areaCode: cityCode = '', comName } = told('branches')
+  expect((await customer.get(getComCode, { cityCode })).branches).toMatchObject([{ comName }])
+  const { employeeNo = '' } = told('employees')
+  expect(await customer.get(gettgname, { employeeNo })).toMatchObject({ comName })
+  const outlet = told('outlets')
+  const { siteInfoList } = await customer.get(siteQuery, { cityCode: cell(outlet, 'areaCode') })
+  expect(siteInfoList.filter(({ name }) => name === cell(outlet, 'name'))).toHaveLength(1)
+  const { question = '', answer } = told('faqs')
+  expect(textsOf((await customer.say(question)).messages)).toContain(answer)
+})
