@@ -45,7 +45,7 @@ export async function newAgent(origin: string, account: string) {
   await get(confirmCode, { code: member.code })
 
   return {
-    /** Somebody who waits; every customer of the drill is taken by one and the same agent. */
+    /** Whoever has waited longest; every customer of the drill is taken by one and the same agent. */
     async takeNext(): Promise<string> {
       const { chatId } = await get(takeNext, {})
       if (chatId === undefined) throw new Error('nobody waits')

@@ -57,11 +57,10 @@ async function runDrill(): Promise<void> {
     await scene.primary.stop('immediate')
     await scene.replica.promote()
   }
-  const talks = Array.from({ length: talkers }, (_, at) => talk(origin, agent, `${at + 1}`, isOver))
   const [, , told, found] = await Promise.all([
     breakThings(),
     Promise.all(Array.from({ length: payers }, payOneAfterTheOther)),
-    Promise.all(talks),
+    talk(origin, agent, talkers, isOver),
     Promise.all([lookUp(origin, isOver), lookUp(origin, isOver)]),
   ])
   paid = done

@@ -36,6 +36,7 @@ export function follow({ browser, sentBy }: Customer, signid: string) {
       note(`${response.statusCode} ${response.headers['content-type']} from ${body.seq}`)
       for await (const event of readEvents(Readable.toWeb(response), line.heard)) {
         messages.push(...(event as ConversationChange).messages)
+        note(`heard up to ${messages.at(-1)?.seq}`)
         if (isOver) response.destroy()
       }
     } finally {

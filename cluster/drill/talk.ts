@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { conversationIdOf } from '../../apps/server/src/customer-service/signid.ts'
 import { question } from '../../packages/contract/src/customer-service/question.ts'
 import { userSign } from '../../packages/contract/src/customer-service/user-sign.ts'
 import { zx } from '../../packages/contract/src/customer-service/zx.ts'
 import { silenceAtMostMs } from '../../packages/contract/src/envelope/events.ts'
 import { until } from '../machines/until.ts'
 import type { Agent } from './agent.ts'
-import { newCustomer } from './customer.ts'
+import { type Customer, newCustomer } from './customer.ts'
 import { follow } from './follower.ts'
 
 /** What a conversation came to on its customer's page. */
@@ -22,17 +23,43 @@ const wordsAtLeast = 10
 /** Fewer than a session may say in a minute. */
 const wordsAtMost = 25
 
-/** A customer and an agent talk until they are told to stop; then the page hears the rest. */
+/** A customer whom the agent has taken. */
+interface Meeting {
+  readonly name: string
+  readonly customer: Customer
+  readonly signid: string
+  readonly chatId: string
+}
+
+/** As many customers and an agent talk until they are told to stop; then the pages hear the rest. */
 export async function talk(
   origin: string,
   agent: Agent,
-  name: string,
+  count: number,
   isOver: () => boolean,
-): Promise<Talked> {
+): Promise<Talked[]> {
+  const meetings: Meeting[] = []
+  // One after the other: the desk gives whoever has waited longest, and that shall be the very one.
+  while (meetings.length < count) {
+    meetings.push(await meet(origin, agent, `${meetings.length + 1}`))
+  }
+  return await Promise.all(meetings.map((meeting) => converse(meeting, agent, isOver)))
+}
+
+async function meet(origin: string, agent: Agent, name: string): Promise<Meeting> {
   const customer = await newCustomer(origin)
   const { signid } = await customer.get(userSign, {})
   await customer.get(zx, { signid })
   const chatId = await agent.takeNext()
+  if (chatId !== conversationIdOf(signid)) throw new Error('the agent was given somebody else')
+  return { name, customer, signid, chatId }
+}
+
+async function converse(
+  { name, customer, signid, chatId }: Meeting,
+  agent: Agent,
+  isOver: () => boolean,
+): Promise<Talked> {
   const page = follow(customer, signid)
 
   async function saying(say: (content: string) => Promise<unknown>, by: string) {
@@ -50,23 +77,26 @@ export async function talk(
     saying((content) => customer.get(question, { signid, content }), '客户'),
     saying((content) => agent.say(chatId, content), '客服'),
   ])
-  const last = [ofCustomer.at(-1), ofAgent.at(-1)]
-  await until(
-    'the page hears the last words',
-    async () => {
-      const heard = page.messages.map((message) => ('text' in message ? message.text : ''))
-      return last.every((words) => words === undefined || heard.includes(words))
-    },
-    3 * silenceAtMostMs,
-  ).catch((error: unknown) => {
-    throw new Error(`${name} waits for ${last} since ${page.history.slice(-20).join('; ')}`, {
-      cause: error,
-    })
-  })
+  await untilHeard(page, [...ofCustomer.slice(-1), ...ofAgent.slice(-1)])
   page.leave()
   return {
     chatId,
     acknowledged: { customer: ofCustomer, agent: ofAgent },
     heard: page.messages,
   }
+}
+
+/** Throws with what became of the page's lines. */
+async function untilHeard(
+  { messages, history }: ReturnType<typeof follow>,
+  words: readonly string[],
+): Promise<void> {
+  const isHeard = async () => {
+    const heard = messages.map((message) => ('text' in message ? message.text : ''))
+    return words.every((each) => heard.includes(each))
+  }
+  // So long that a line which has died is given up, and another one brings the words.
+  await until(`the page hears ${words}`, isHeard, 3 * silenceAtMostMs).catch((cause: unknown) => {
+    throw new Error(history.slice(-40).join('; '), { cause })
+  })
 }

@@ -85,6 +85,15 @@ test('a source that fails breaks its stream, so that it is asked for again', asy
   await expect(ask(origin).then(allOf)).rejects.toThrow()
 })
 
+test('a source that fails before it said anything is asked for again too', async () => {
+  const origin = await serve(async () => {
+    await Promise.resolve()
+    throw new Error('the database is down')
+  })
+  const { response } = await ask(origin)
+  expect(response.statusCode).toBe(500)
+})
+
 test('of too many streams of one visitor the oldest ends, and nobody else’s', async () => {
   const origin = await serve((send, gone) => {
     send('first')

@@ -26,6 +26,8 @@ export function connectionsTo(url: string): ConnectionKind {
  */
 function clientOf(primary: Primary): typeof pg.Client {
   return class PrimaryClient extends pg.Client {
+    private isLeft = false
+
     constructor(config?: string | pg.ClientConfig) {
       super(config)
       this.on('error', primary.doubt)
@@ -42,16 +44,35 @@ function clientOf(primary: Primary): typeof pg.Client {
       arrived.then((client) => callback(null, client), callback)
     }
 
+    override end(): Promise<void>
+    override end(callback: (error: Error) => void): void
+    override end(callback?: (error: Error) => void) {
+      this.isLeft = true
+      return callback === undefined ? super.end() : super.end(callback)
+    }
+
     private async arrive(): Promise<pg.Client> {
       try {
         const place = await primary.place()
+        // There was nothing to end until now, and nobody would end what begins here.
+        if (this.isLeft) throw terminated()
         if (place !== undefined) Object.assign(this, { host: place.host, port: place.port })
         primary.watch(this)
-        return await super.connect()
+        return await Promise.race([super.connect(), this.ended()])
       } catch (error) {
         primary.doubt()
         throw error
       }
     }
+
+    /** Of a connection that is ended before it stands `pg` says nothing to who waits for it. */
+    private ended(): Promise<never> {
+      return new Promise((_, reject) => this.once('end', () => reject(terminated())))
+    }
   }
+}
+
+/** In the words of `pg`, by which it is known as the failure of a connection. */
+function terminated(): Error {
+  return new Error('Connection terminated')
 }
