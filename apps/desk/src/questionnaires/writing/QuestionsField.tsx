@@ -1,13 +1,14 @@
 import { questionsAtMost } from '@ecenter/contract/questionnaires/desk/drafted-questions.ts'
 import type { QuestionDraft } from '@ecenter/contract/questionnaires/desk/question-draft.ts'
-import { Plus, Undo2 } from 'lucide'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Plus } from 'lucide'
+import { useId, useState } from 'react'
 import { type Messages, messagesUnder } from '../../client/form-messages.ts'
 import { Button } from '../../kit/Button.tsx'
-import { Callout } from '../../kit/Callout.tsx'
 import { describe, FieldNote, type ValueField } from '../../kit/FieldFrame.tsx'
 import { movedBy, newQuestion, withoutLostBranches } from './changed-questions.ts'
 import { QuestionCard } from './QuestionCard.tsx'
+import { type Removed, RemovedNote } from './RemovedNote.tsx'
+import { useOpenedQuestions } from './use-opened-questions.ts'
 import styles from './Writing.module.css'
 
 interface QuestionsFieldProps extends Omit<ValueField<QuestionDraft[]>, 'label'> {
@@ -15,55 +16,23 @@ interface QuestionsFieldProps extends Omit<ValueField<QuestionDraft[]>, 'label'>
   readonly errors: Messages
 }
 
-interface Removed {
-  readonly question: QuestionDraft
-  readonly at: number
-}
-
 /** The questions in their order, each opened to be written; added, moved and removed by buttons. */
 export function QuestionsField(props: QuestionsFieldProps) {
   const { name, value: questions = [], onChange, error, errors } = props
   const id = useId()
-  const list = useRef<HTMLOListElement>(null)
-  const [opened, setOpened] = useState<readonly string[]>([])
-  const [added, setAdded] = useState<string>()
+  const opening = useOpenedQuestions(questions, errors)
+  const { list, faulty, isOpen, toggle } = opening
   const [removed, setRemoved] = useState<Removed>()
   const [said, setSaid] = useState('')
-  const faulty = questions
-    .filter((_, at) => Object.keys(messagesUnder(errors, `${at}`)).length > 0)
-    .map(({ questionId }) => questionId)
-  const faults = JSON.stringify(errors)
-
-  // A question that is closed has no field yet when the form looks for the first one that is wrong.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each judgement
-  useEffect(() => {
-    if (faulty.length === 0) return
-    setOpened((before) => [...new Set([...before, ...faulty])])
-    if (document.activeElement?.matches('[aria-invalid]')) return
-    list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [faults])
-
-  useEffect(() => {
-    if (added !== undefined) list.current?.lastElementChild?.querySelector('input')?.focus()
-  }, [added])
 
   function change(changed: readonly QuestionDraft[]) {
     onChange(withoutLostBranches(changed))
   }
 
-  function toggle(questionId: string) {
-    setOpened((before) =>
-      before.includes(questionId)
-        ? before.filter((each) => each !== questionId)
-        : [...before, questionId],
-    )
-  }
-
   function handleAdd() {
     const question = newQuestion()
     change([...questions, question])
-    setOpened((before) => [...before, question.questionId])
-    setAdded(question.questionId)
+    opening.openAdded(question)
     setRemoved(undefined)
   }
 
@@ -88,8 +57,8 @@ export function QuestionsField(props: QuestionsFieldProps) {
             before={questions.slice(0, at)}
             isLast={at === questions.length - 1}
             errors={messagesUnder(errors, `${at}`)}
-            isOpen={opened.includes(question.questionId) || faulty.includes(question.questionId)}
-            onToggle={() => toggle(question.questionId)}
+            isOpen={isOpen(question)}
+            onToggle={() => toggle(question)}
             onChange={(changed) => change(questions.with(at, changed))}
             onMove={(step) => handleMove(at, step)}
             onRemove={() => handleRemove(question, at)}
@@ -119,27 +88,5 @@ export function QuestionsField(props: QuestionsFieldProps) {
       </Button>
       <FieldNote id={id} error={faulty.length > 0 ? `有 ${faulty.length} 道题要改` : error} />
     </fieldset>
-  )
-}
-
-interface RemovedNoteProps {
-  readonly removed: Removed
-  readonly onBack: () => void
-}
-
-/** Nothing that was written is lost by one press; what is pressed next is at hand. */
-function RemovedNote({ removed: { question, at }, onBack }: RemovedNoteProps) {
-  const back = useRef<HTMLButtonElement>(null)
-  useEffect(() => back.current?.focus(), [])
-  return (
-    <Callout
-      actions={
-        <Button ref={back} isSmall icon={Undo2} onClick={onBack}>
-          放回去
-        </Button>
-      }
-    >
-      已删去第 {at + 1} 题{question.title !== '' && `“${question.title}”`}。
-    </Callout>
   )
 }
