@@ -1,0 +1,84 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import type { DeskQuestionnaire } from '@ecenter/contract/questionnaires/desk/desk-questionnaire.ts'
+import type { QuestionnaireDraft } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
+import type { QuestionnairePhase } from '@ecenter/contract/questionnaires/desk/questionnaire-phase.ts'
+import type { readQuestionnaire } from '@ecenter/contract/questionnaires/desk/read-questionnaire.ts'
+import { saveQuestionnaire } from '@ecenter/contract/questionnaires/desk/save-questionnaire.ts'
+import { useState } from 'react'
+import { is } from 'valibot'
+import { useDeskForm } from '../client/use-desk-form.ts'
+import { useEditing } from '../client/use-editing.ts'
+import { showToast } from '../kit/toast-store.ts'
+import { phaseSteps } from './phase-steps.ts'
+import { whatSavingDoes } from './what-saving-does.ts'
+
+/** What is written of a questionnaire, the phase that it shall have, and what saving it will do. */
+export function useQuestionnaireForm(
+  read: ResponseOf<typeof readQuestionnaire> | undefined,
+  onSaved: (id: string) => void,
+) {
+  const draftPlace = `questionnaire/${read?.questionnaire.id ?? 'new'}`
+  const editing = useEditing(read?.questionnaire, draftPlace)
+  const [wanted, setWanted] = useState<QuestionnairePhase>()
+  const initial = initialOf(editing.base)
+  const next = wanted ?? initial.phase
+  const form = useDeskForm(saveQuestionnaire, {
+    initial,
+    fixed: { edited: editing.edited, phase: next },
+    draft: draftPlace,
+    onAnswer(answer, request) {
+      const kept = editing.take(answer)
+      // An answer empties the form, and this one says that nothing was saved.
+      if (kept === undefined) return fill(request)
+      showToast(phaseSteps[kept.phase].saved)
+      onSaved(kept.id)
+    },
+  })
+  const draft = { ...initial, ...form.values, phase: next } as QuestionnaireDraft
+  const effects = whatSavingDoes(editing.base, draft, read?.answers ?? 0)
+
+  function fill(state: QuestionnaireDraft) {
+    for (const name of fieldNames) form.field(name).onChange(state[name])
+  }
+
+  /** What has to be known before is told first; what is wrong is told at its field, before that. */
+  function save(phase: QuestionnairePhase) {
+    const after = { ...draft, phase }
+    const isRight = is(saveQuestionnaire.request, { ...after, edited: editing.edited })
+    const isPlain = whatSavingDoes(editing.base, after, read?.answers ?? 0).length === 0
+    if (isRight && !isPlain) setWanted(phase)
+    else void form.submit()
+  }
+
+  return { editing, form, draft, phase: initial.phase, wanted, setWanted, effects, fill, save }
+}
+
+const empty: QuestionnaireDraft = {
+  title: '',
+  intro: '',
+  thanks: '谢谢您！您的意见我们会认真看。',
+  entryIds: [],
+  channels: [],
+  from: '',
+  until: '',
+  phase: 'draft',
+  questions: [],
+}
+
+/** All but the phase, which no older version brings back. */
+const fieldNames = [
+  'title',
+  'intro',
+  'thanks',
+  'entryIds',
+  'channels',
+  'from',
+  'until',
+  'questions',
+] as const satisfies (keyof QuestionnaireDraft)[]
+
+function initialOf(base: DeskQuestionnaire | undefined): QuestionnaireDraft {
+  if (base === undefined) return empty
+  const { id: _, version: __, ...draft } = base
+  return draft
+}
