@@ -1,4 +1,4 @@
-import { answerCase, letterAtMost } from '@ecenter/contract/appeals/desk/answer-case.ts'
+import { answerCase } from '@ecenter/contract/appeals/desk/answer-case.ts'
 import { useState } from 'react'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/Button.tsx'
@@ -6,17 +6,15 @@ import { Callout } from '../kit/Callout.tsx'
 import { CustomerWords } from '../kit/CustomerWords.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { Form } from '../kit/Form.tsx'
-import { SelectField } from '../kit/SelectField.tsx'
-import { TextareaField } from '../kit/TextareaField.tsx'
 import type { CaseDialogProps } from './case-dialog.ts'
 import styles from './LetterDialog.module.css'
+import { LetterFields } from './LetterFields.tsx'
+import { useLetterTemplate } from './use-letter-template.ts'
 
 /** A letter is begun from a template, read once more as the customer will, and only then sent. */
 export function LetterDialog({ appeal, onClose, onDone, onRefused }: CaseDialogProps) {
   const { caseId, version, templates, owed } = appeal
   const [isPreview, setIsPreview] = useState(false)
-  const [template, setTemplate] = useState('')
-  const [replaced, setReplaced] = useState<string>()
   const form = useDeskForm(answerCase, {
     initial: { letter: '' },
     fixed: { caseId, version },
@@ -30,22 +28,7 @@ export function LetterDialog({ appeal, onClose, onDone, onRefused }: CaseDialogP
     },
   })
   const letter = form.field('letter')
-
-  function handleTemplate(name: string) {
-    const { value = '' } = letter
-    const isOwn = value.trim() !== '' && templates.every(({ text }) => text !== value)
-    const text = templates.find((each) => each.name === name)?.text
-    setTemplate(name)
-    if (isOwn && text === undefined) return
-    if (isOwn) setReplaced(value)
-    letter.onChange(text ?? '')
-  }
-
-  function handleBack() {
-    setTemplate('')
-    letter.onChange(replaced)
-    setReplaced(undefined)
-  }
+  const beginning = useLetterTemplate(templates, letter)
 
   return (
     <Dialog title={owed === 'review' ? '核查答复' : '书面答复'} isWide onClose={onClose}>
@@ -68,45 +51,22 @@ export function LetterDialog({ appeal, onClose, onDone, onRefused }: CaseDialogP
         }
       >
         {isPreview ? (
-          <>
-            <Callout>客户会看到下面的内容。发出后不能修改或撤回。</Callout>
-            <section className={styles.letter} aria-label="答复预览">
-              <CustomerWords>{letter.value ?? ''}</CustomerWords>
-            </section>
-          </>
+          <LetterPreview letter={letter.value ?? ''} />
         ) : (
-          <>
-            <SelectField
-              label="从模板开始"
-              name="template"
-              choices={[
-                { value: '', label: '不用模板' },
-                ...templates.map(({ name }) => ({ value: name, label: name })),
-              ]}
-              value={template}
-              onChange={handleTemplate}
-            />
-            {replaced !== undefined && (
-              <Callout
-                actions={
-                  <Button isSmall onClick={handleBack}>
-                    换回我写的
-                  </Button>
-                }
-              >
-                您刚才写的内容换成了模板。
-              </Callout>
-            )}
-            <TextareaField
-              label="答复内容"
-              hint={`【请填写……】的地方都要填好。最多 ${letterAtMost} 个字。`}
-              rows={14}
-              data-autofocus
-              {...letter}
-            />
-          </>
+          <LetterFields {...{ letter, beginning }} templates={templates} />
         )}
       </Form>
     </Dialog>
+  )
+}
+
+function LetterPreview({ letter }: { readonly letter: string }) {
+  return (
+    <>
+      <Callout>客户会看到下面的内容。发出后不能修改或撤回。</Callout>
+      <section className={styles.letter} aria-label="答复预览">
+        <CustomerWords>{letter}</CustomerWords>
+      </section>
+    </>
   )
 }
