@@ -1,19 +1,9 @@
-import { type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useRef } from 'react'
 import { directionOf } from './swipe.ts'
+import { useDoubleTap } from './use-double-tap.ts'
 import { type Pages, type Strip, useStrip } from './use-strip.ts'
-import {
-  bounded,
-  fitted,
-  type Point,
-  pinched,
-  shifted,
-  toggled,
-  type View,
-  zoomed,
-} from './zoom.ts'
-
-const doubleTapWithinMs = 300
-const doubleTapWithinPx = 30
+import { useZoom } from './use-zoom.ts'
+import { distance, type Point, pinched, shifted, toggled, type View, zoomed } from './zoom.ts'
 
 interface PictureGestures {
   readonly view: View
@@ -41,24 +31,10 @@ interface Touch {
 export function usePictureGestures(pages: Pages): PictureGestures {
   const { at } = pages
   const strip = useStrip(pages)
-  const pictureRef = useRef<HTMLImageElement>(null)
-  const [zoom, setZoom] = useState({ at, view: fitted })
-  const view = zoom.at === at ? zoom.view : fitted
+  const { view, pictureRef, change } = useZoom(at)
   const fingers = useRef(new Map<number, Point>())
   const touch = useRef<Touch>(undefined)
-  const lastTap = useRef({ time: Number.NEGATIVE_INFINITY, point: { x: 0, y: 0 } })
-
-  /** From the view before it, not from that on the screen: two fingers tell of one move one by one. */
-  function change(next: (before: View) => View) {
-    const picture = pictureRef.current
-    if (!picture) return
-    const size = { width: picture.offsetWidth, height: picture.offsetHeight }
-    const screen = { width: window.innerWidth, height: window.innerHeight }
-    setZoom((before) => {
-      const from = before.at === at ? before.view : fitted
-      return { at, view: bounded(next(from), size, screen) }
-    })
-  }
+  const isSecondTap = useDoubleTap()
 
   function handleDown(event: PointerEvent) {
     if (event.button !== 0) return
@@ -94,7 +70,9 @@ export function usePictureGestures(pages: Pages): PictureGestures {
 
   function handleUp(event: PointerEvent) {
     const current = lift(event)
-    if (current?.kind === 'tap') endTap(pointOf(event), event.timeStamp)
+    if (current?.kind === 'tap' && isSecondTap(pointOf(event), event.timeStamp)) {
+      change((from) => toggled(from, pointOf(event)))
+    }
     if (current?.kind === 'swipe') strip.letGo(distance(current.start, pointOf(event)).x)
   }
 
@@ -109,14 +87,6 @@ export function usePictureGestures(pages: Pages): PictureGestures {
     const { current } = touch
     touch.current = undefined
     return current
-  }
-
-  function endTap(point: Point, time: number) {
-    const { x, y } = distance(lastTap.current.point, point)
-    const isDouble =
-      time - lastTap.current.time < doubleTapWithinMs && Math.hypot(x, y) < doubleTapWithinPx
-    lastTap.current = { time: isDouble ? Number.NEGATIVE_INFINITY : time, point }
-    if (isDouble) change((from) => toggled(from, point))
   }
 
   return {
@@ -137,8 +107,4 @@ export function usePictureGestures(pages: Pages): PictureGestures {
 /** From the middle of the screen. */
 function pointOf({ clientX, clientY }: PointerEvent): Point {
   return { x: clientX - window.innerWidth / 2, y: clientY - window.innerHeight / 2 }
-}
-
-function distance(from: Point, to: Point): Point {
-  return { x: to.x - from.x, y: to.y - from.y }
 }

@@ -38,6 +38,10 @@ export function shifted(view: View, by: Point): View {
   return { ...view, x: view.x + by.x, y: view.y + by.y }
 }
 
+export function distance(from: Point, to: Point): Point {
+  return { x: to.x - from.x, y: to.y - from.y }
+}
+
 /** Two fingers went from `before` to `after`: their distance scales, their middle shifts. */
 export function pinched(view: View, before: TwoFingers, after: TwoFingers): View {
   const [from, to] = [middleOf(before), middleOf(after)]
