@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react'
+import { fieldIn, type Messages, messageAt } from './form-messages.ts'
+import { type Failed, failureText, isSignedOut } from './outcome.ts'
+
+/** What a form says is wrong: at the field that has it, which gets the focus, or else of the whole form. */
+export function useFormMessages(isField: (name: string) => boolean) {
+  const [errors, setErrors] = useState<Messages>({})
+  const [notice, setNotice] = useState<string>()
+  const element = useRef<HTMLFormElement>(null)
+
+  function showErrors(found: Messages) {
+    setErrors(found)
+    const controls = Object.keys(found).map((path) =>
+      element.current?.querySelector<HTMLElement>(`[name="${path}"]`),
+    )
+    controls.find((control) => control)?.focus()
+    const atNoField = Object.entries(found).find(([path]) => !isField(fieldIn(path)))
+    if (atNoField !== undefined) setNotice(atNoField[1])
+  }
+
+  function showFailure(failed: Failed) {
+    if (failed.kind === 'refused' && failed.field !== undefined && isField(fieldIn(failed.field))) {
+      showErrors(messageAt(failed.field, failed.message))
+    } else {
+      setNotice(isSignedOut(failed) ? '登录已过期，请再提交一次。' : failureText(failed))
+    }
+  }
+
+  return { element, errors, setErrors, notice, setNotice, showErrors, showFailure }
+}
