@@ -1,15 +1,14 @@
 import type { Call, RequestOf, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
-import { getDotPath, safeParse } from 'valibot'
-import { keepDraft, useFormDrafts } from '../state/form-drafts.ts'
-import { codeNames, unkeptNames } from './code-names.ts'
+import { safeParse } from 'valibot'
+import { errorsIn } from './errors-in.ts'
 import { tellFailure } from './failure-dialog.ts'
 import type { Failed, Refused } from './outcome.ts'
 import { renewProof } from './renewal.ts'
 import { type Unsettled, useAction } from './use-action.ts'
+import { type Texts, useTypedTexts } from './use-typed-texts.ts'
 
 type FieldOf<C extends Call> = Extract<keyof TypedOf<C>, string>
-type Texts = Readonly<Record<string, string | undefined>>
 
 interface CallFormOptions<C extends Call> {
   /** Every field, with what it shows until the customer types. */
@@ -37,20 +36,17 @@ interface CallFormOptions<C extends Call> {
  */
 export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>) {
   type Name = FieldOf<C>
-  const place = options.draft ?? call.path
-  const [unkept, setUnkept] = useState<Texts>({})
-  const draft = useFormDrafts((all) => all[place])
+  const typed = useTypedTexts(options.draft ?? call.path)
   const [errors, setErrors] = useState<Texts>({})
   const [notice, setNotice] = useState<string>()
   const [isSending, setIsSending] = useState(false)
   const [rounds, setRounds] = useState(0)
   const element = useRef<HTMLFormElement>(null)
   const act = useAction(call, options.unsettled)
-  const values: Texts = { ...options.initial, ...draft, ...unkept }
+  const values: Texts = { ...options.initial, ...typed.texts }
 
   function type(name: Name, text: string) {
-    if (unkeptNames.includes(name)) setUnkept((before) => ({ ...before, [name]: text }))
-    else keepDraft(place, name, text)
+    typed.keep(name, text)
     setErrors((before) => ({ ...before, [name]: undefined }))
   }
 
@@ -77,7 +73,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     } else if (failed.kind === 'refused' && isInline(failed)) {
       setNotice(failed.message)
       // They were spent by the question; the picture beside them is a new one.
-      setUnkept(withoutCodes)
+      typed.dropCodes()
     } else if (options.onFailure) {
       options.onFailure(failed)
     } else {
@@ -127,10 +123,6 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   }
 }
 
-function withoutCodes(typed: Texts): Texts {
-  return Object.fromEntries(Object.entries(typed).filter(([name]) => !codeNames.includes(name)))
-}
-
 function requestFrom<C extends Call>(
   values: Texts,
   { fixed, optional = [] }: CallFormOptions<C>,
@@ -139,17 +131,6 @@ function requestFrom<C extends Call>(
     ([name, text]) => text !== '' || !optional.some((each) => each === name),
   )
   return { ...Object.fromEntries(filled), ...fixed }
-}
-
-type Issues = Parameters<typeof getDotPath>[0][]
-
-function errorsIn(issues: Issues): Texts {
-  const found: Record<string, string> = {}
-  for (const issue of issues) {
-    const name = getDotPath(issue)
-    if (name !== null) found[name] ??= issue.message
-  }
-  return found
 }
 
 /** A short code speaks of what was typed, so it is read beside the form and not in a dialog. */
