@@ -18,12 +18,12 @@ interface LinkActionsProps {
   readonly onChanged: () => Promise<unknown>
 }
 
-type Opened = 'revoke' | 'paid' | 'failed'
+type Act = 'revoke' | 'paid' | 'failed'
 
 /** What can be done now, by the roles of who looks; what cannot says why. */
 export function LinkActions({ link, onChanged }: LinkActionsProps) {
   const { linkId, actions, isPayer } = link
-  const [open, setOpen] = useState<Opened>()
+  const [open, setOpen] = useState<Act>()
   const isSender = useDeskSession(({ session }) =>
     isAllowed(revokeLink.access, session.me?.roles ?? []),
   )
@@ -81,7 +81,25 @@ export function LinkActions({ link, onChanged }: LinkActionsProps) {
         </ButtonRow>
         <Reasons acts={names} />
       </PageStack>
-      {open === 'paid' && (
+      {open !== undefined && <LinkDialog {...dialog} act={open} />}
+    </Panel>
+  )
+}
+
+interface LinkDialogProps {
+  readonly linkId: string
+  readonly act: Act
+  readonly onClose: () => void
+  /** With what is said of it. */
+  readonly onDone: (words: string) => void
+  readonly onRefused: () => void
+}
+
+/** What is asked before it is done. */
+function LinkDialog({ act, ...dialog }: LinkDialogProps) {
+  switch (act) {
+    case 'paid':
+      return (
         <ConfirmAct
           {...dialog}
           call={markPaid}
@@ -91,8 +109,9 @@ export function LinkActions({ link, onChanged }: LinkActionsProps) {
         >
           标记后，完整卡号不再显示。
         </ConfirmAct>
-      )}
-      {open === 'revoke' && (
+      )
+    case 'revoke':
+      return (
         <ConfirmAct
           {...dialog}
           call={revokeLink}
@@ -102,8 +121,8 @@ export function LinkActions({ link, onChanged }: LinkActionsProps) {
         >
           客户打开后会看到链接已停用。需要登记的，再发一个新的链接。
         </ConfirmAct>
-      )}
-      {open === 'failed' && <FailedDialog {...dialog} />}
-    </Panel>
-  )
+      )
+    case 'failed':
+      return <FailedDialog {...dialog} />
+  }
 }
