@@ -20,6 +20,7 @@ import { openLaggingDb } from './platform/database/lagging-db.ts'
 import { migrateAlone } from './platform/database/migrate.ts'
 import { createTypstDocuments } from './platform/documents/typst-documents.ts'
 import { diskFiles } from './platform/files/disk-files.ts'
+import { refuseUnwritable } from './platform/files/refuse-unwritable.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { configuredMaterial } from './platform/keys/configured-keys.ts'
 import { keysFrom } from './platform/keys/keys.ts'
@@ -52,6 +53,7 @@ export interface OpenParts {
 
 /** Builds every part as the settings say: database up to date, demo loaded, jobs at work. */
 export async function openParts(settings: Settings, log: Log): Promise<OpenParts> {
+  await refuseUnwritable(settings.dataFolder)
   const signer = openSigner(settings, systemClock.now())
   const { url, db, lanes, close } = await openConfiguredDatabase(settings, log)
   await migrateAlone(url, migrations).catch(async (error: unknown) => {

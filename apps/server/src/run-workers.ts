@@ -5,7 +5,7 @@ import { buildMetricsApp } from './metrics/serve-metrics.ts'
 import type { Settings } from './platform/config/settings.ts'
 import type { Log } from './platform/log/log.ts'
 import { endWith } from './platform/operator/for-operator.ts'
-import { whyNotListening } from './why-not-listening.ts'
+import { ofMetrics, whyNotListening } from './why-not-listening.ts'
 
 /** One that ends soon after its start is started anew after twice as long each time. */
 const shortestPauseMs = 1000
@@ -79,5 +79,5 @@ async function serveFigures({ host, port }: NonNullable<Settings['metrics']>): P
   const app = buildMetricsApp({ contentType, metrics: () => registry.clusterMetrics() })
   await app
     .listen({ host, port })
-    .catch((error: unknown) => endWith(whyNotListening(error, { host, port })))
+    .catch((error: unknown) => endWith(whyNotListening(error, { host, port, settings: ofMetrics })))
 }

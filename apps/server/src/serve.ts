@@ -17,12 +17,7 @@ import { packageRoot } from './platform/documents/package-root.ts'
 import { openLog } from './platform/log/log.ts'
 import { endForOperator, endWith } from './platform/operator/for-operator.ts'
 import { whatToTry } from './what-to-try.ts'
-import { whyNotListening } from './why-not-listening.ts'
-
-interface Place {
-  readonly host: string
-  readonly port: number
-}
+import { type Listening, ofMetrics, ofService, whyNotListening } from './why-not-listening.ts'
 
 /** How long a stop may take before the process ends anyway. */
 const drainMs = 10_000
@@ -36,10 +31,8 @@ process.on('unhandledRejection', (error) => {
   if (!isConnectionFailure(error)) throw error
   log.failure('database', error)
 })
-const { parts, close } = await openParts(settings, log).catch(endForOperator)
-const site = builtSite('web')
-const app = await buildApp(parts, { site, desk: builtSite('desk') })
-const address = await listen(app, settings)
+const { parts, close, app } = await build().catch(endForOperator)
+const address = await listen(app, { ...settings, settings: ofService })
 const metricsApp = settings.metrics && (await openMetrics(settings.metrics))
 // Of several processes one tells, and only as it is started first.
 if (!cluster.isWorker || cluster.worker?.id === 1)
@@ -48,12 +41,20 @@ if (!cluster.isWorker || cluster.worker?.id === 1)
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 
+async function build() {
+  const { parts, close } = await openParts(settings, log)
+  const [site, desk] = [builtSite('web'), builtSite('desk')]
+  return { parts, close, app: await buildApp(parts, { site, desk }) }
+}
+
 function builtSite(name: string): Site {
   return openSite(fileURLToPath(new URL(`../${name}/dist/`, packageRoot())), settings)
 }
 
 /** One of several processes gives its figures to the first, which has the port for them. */
-async function openMetrics(place: Place): Promise<FastifyInstance | undefined> {
+async function openMetrics(
+  place: Pick<Listening, 'host' | 'port'>,
+): Promise<FastifyInstance | undefined> {
   addStoredFigures(metrics.registry, parts)
   addReplicaFigure(metrics.registry, parts.lagging)
   addCertificateFigure(metrics.registry, parts)
@@ -64,17 +65,18 @@ async function openMetrics(place: Place): Promise<FastifyInstance | undefined> {
     return undefined
   }
   const opened = buildMetricsApp(metrics.registry)
-  await listen(opened, place)
+  await listen(opened, { ...place, settings: ofMetrics })
   return opened
 }
 
-async function listen(listener: FastifyInstance, { host, port }: Place): Promise<string> {
+async function listen(listener: FastifyInstance, place: Listening): Promise<string> {
+  const { host, port } = place
   try {
     return await listener.listen({ host, port })
   } catch (error) {
     await app.close()
     await close()
-    return endWith(whyNotListening(error, { host, port }))
+    return endWith(whyNotListening(error, place))
   }
 }
 

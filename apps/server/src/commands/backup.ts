@@ -6,6 +6,7 @@ import type { Manifest } from '../platform/backup/manifest.ts'
 import { givenSettings } from '../platform/config/given-settings.ts'
 import { packageRoot } from '../platform/documents/package-root.ts'
 import { openLog } from '../platform/log/log.ts'
+import { forOperator } from '../platform/operator/for-operator.ts'
 
 const usage = 'npm run backup -- <folder>   into a new folder, while the service runs'
 
@@ -15,11 +16,9 @@ else {
   const settings = givenSettings()
   // npm starts us in the checkout, wherever it was called.
   const to = resolve(process.env.INIT_CWD ?? '.', folder)
-  try {
+  await forOperator(async () => {
     tell(await backUp({ settings, log: openLog('error'), to, version: ownVersion() }))
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error))
-  }
+  })
 }
 
 function tell({ madeAt, files }: Manifest): void {

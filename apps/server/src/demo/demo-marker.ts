@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
+import { OperatorFault } from '../platform/operator/operator-fault.ts'
 
 const words = 'ecenter demo data of '
 
@@ -23,5 +24,5 @@ export async function demoDay(db: Db): Promise<string | undefined> {
 /** Production never runs on made-up customers. */
 export async function refuseDemoData(db: Db): Promise<void> {
   if ((await demoDay(db)) === undefined) return
-  throw new Error('DATABASE_URL holds demo data; production needs a database of its own')
+  throw new OperatorFault('DATABASE_URL holds demo data; production needs a database of its own')
 }

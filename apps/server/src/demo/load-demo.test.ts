@@ -3,6 +3,7 @@ import type { LeadStatus } from '@ecenter/contract/purchases/desk/lead-status.ts
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { testKeys } from '../../test/test-keys.ts'
+import { OperatorFault } from '../platform/operator/operator-fault.ts'
 import { readCannedAnswers } from '../records/agents/canned-answer.repository.ts'
 import { readClauses } from '../records/policies/clause.repository.ts'
 import { plateDoor } from '../records/policies/policy-doors.ts'
@@ -10,7 +11,7 @@ import { policySearchOn } from '../records/policies/policy-search.ts'
 import { readLeadNotes } from '../records/purchases/lead.repository.ts'
 import { findLeads } from '../records/purchases/lead-search.ts'
 import { cars } from './cars.ts'
-import { demoDay } from './demo-marker.ts'
+import { demoDay, markAsDemo, refuseDemoData } from './demo-marker.ts'
 import { demoPolicies } from './demo-policies.ts'
 import { fewStaff } from './demo-size.ts'
 import { loadDemoIfEmpty } from './load-demo.ts'
@@ -96,4 +97,10 @@ test('a database with data of somebody else is refused and left alone', async ()
   await expect(load('2026-11-20')).rejects.toThrow('set ECENTER_MODE=production')
   expect(await demoDay(db)).toBeUndefined()
   expect(await db.selectFrom('policy').select('id').execute()).toEqual([])
+})
+
+test('production is told to take another database than that of a demo', async () => {
+  await refuseDemoData(database.db)
+  await markAsDemo(database.db, '2026-11-20')
+  await expect(refuseDemoData(database.db)).rejects.toThrow(OperatorFault)
 })

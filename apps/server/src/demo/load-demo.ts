@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Parts } from '../parts.ts'
 import type { Db } from '../platform/database/database.ts'
+import { OperatorFault } from '../platform/operator/operator-fault.ts'
 import { storeAnnouncements } from '../records/activities/announcement.repository.ts'
 import { storeClaims } from '../records/claims/store-claims.ts'
 import { storeFaqs } from '../records/faqs/faq.repository.ts'
@@ -81,7 +82,7 @@ async function refuseForeignData(db: Db): Promise<void> {
   if ((await demoDay(db)) !== undefined) return
   for (const table of ['policy', 'product', 'clause'] as const) {
     if (await isEmpty(db, table)) continue
-    throw new Error(
+    throw new OperatorFault(
       `the database holds data that is not the demo's (table ${table}): let DATABASE_URL name an ` +
         'empty database for the demo, or set ECENTER_MODE=production',
     )

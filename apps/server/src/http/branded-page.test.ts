@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { readSettings } from '../platform/config/settings.ts'
+import { OperatorFault } from '../platform/operator/operator-fault.ts'
 import { readLogo, serveLogo } from './brand-logo.ts'
 import { brandedPage } from './branded-page.ts'
 
@@ -64,4 +65,10 @@ test.each([
   ['a large file', Buffer.alloc(65 * 1024), 'larger than 64 kB'],
 ])('%s is no logo', (_, bytes, reason) => {
   expect(() => readLogo(fileOf('logo.png', bytes))).toThrow(`BRAND_LOGO: is ${reason}`)
+})
+
+test('a logo that is not there is told with its setting', () => {
+  const read = () => readLogo('/nowhere/logo.png')
+  expect(read).toThrow(OperatorFault)
+  expect(read).toThrow('BRAND_LOGO: /nowhere/logo.png cannot be read')
 })

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import pg from 'pg'
+import { OperatorFault } from '../operator/operator-fault.ts'
 import type { BackupFolder } from './backup-folder.ts'
 
 interface Stopped {
@@ -66,13 +67,14 @@ async function stopBackup(client: pg.Client): Promise<Stopped> {
     `select labelfile as label, pg_walfile_name(lsn) as "lastSegment" from pg_backup_stop(false)`,
   )
   const [stopped] = rows
-  if (stopped === undefined) throw new Error('PostgreSQL did not end the backup')
+  if (stopped === undefined) throw new OperatorFault('PostgreSQL did not end the backup')
   return stopped
 }
 
 function firstSegmentIn(label: string): string {
   const [, segment] = /^START WAL LOCATION: \S+ \(file ([\dA-F]{24})\)/.exec(label) ?? []
-  if (segment === undefined) throw new Error('PostgreSQL did not say where its backup begins')
+  if (segment === undefined)
+    throw new OperatorFault('PostgreSQL did not say where its backup begins')
   return segment
 }
 
@@ -83,7 +85,7 @@ async function segmentsBetween(cluster: string, first: string, last: string): Pr
     .filter((name) => /^[\dA-F]{24}$/.test(name) && name >= first && name <= last)
     .sort()
   if (segments.length !== numberOf(last) - numberOf(first) + 1) {
-    throw new Error('part of the log of that time is gone: make another backup')
+    throw new OperatorFault('part of the log of that time is gone: make another backup')
   }
   return segments
 }

@@ -7,6 +7,7 @@ import { type Db, openDatabase } from '../database/database.ts'
 import { refuseMissingCluster } from '../database/embedded/refuse-missing-cluster.ts'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import type { Log } from '../log/log.ts'
+import { OperatorFault } from '../operator/operator-fault.ts'
 import { backUpCluster } from './back-up-cluster.ts'
 import { type BackupFolder, openBackupFolder } from './backup-folder.ts'
 import { dumpDatabase } from './client-tools.ts'
@@ -41,7 +42,8 @@ export async function backUp({ settings, log, to, version }: Wanted): Promise<Ma
 /** A backup beside what it is a backup of goes with it, and would grow by itself. */
 function refuseWithin(dataFolder: string, to: string): void {
   const way = relative(dataFolder, resolve(to))
-  if (!way.startsWith('..')) throw new Error(`${to} is in the data folder itself: name another`)
+  if (!way.startsWith('..'))
+    throw new OperatorFault(`${to} is in the data folder itself: name another`)
 }
 
 async function backUpDatabase(
@@ -80,7 +82,8 @@ async function lastStep(db: Db): Promise<string> {
   const { rows } = await sql<{ isThere: boolean }>`
     select to_regclass('kysely_migration') is not null as "isThere"
   `.execute(db)
-  if (rows[0]?.isThere !== true) throw new Error('there is nothing to back up: no table was made')
+  if (rows[0]?.isThere !== true)
+    throw new OperatorFault('there is nothing to back up: no table was made')
   const steps = await sql<{ name: string }>`
     select name from kysely_migration order by name desc limit 1
   `.execute(db)

@@ -1,6 +1,7 @@
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isGone } from '../files/is-gone.ts'
+import { OperatorFault } from '../operator/operator-fault.ts'
 import { copyFile, weighFile } from './copy-file.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -19,7 +20,8 @@ export interface BackupFolder {
 /** Makes the folder, for its owner alone. Throws where something is in it already. */
 export async function openBackupFolder(path: string): Promise<BackupFolder> {
   await mkdir(path, { recursive: true, mode: 0o700 })
-  if ((await readdir(path)).length > 0) throw new Error(`${path} is not empty: name a new folder`)
+  if ((await readdir(path)).length > 0)
+    throw new OperatorFault(`${path} is not empty: name a new folder`)
   await chmod(path, 0o700)
   const folders: string[] = []
   const files: Manifest['files'] = []
@@ -52,7 +54,8 @@ export async function openBackupFolder(path: string): Promise<BackupFolder> {
 
   async function addWritten(written: string): Promise<void> {
     const weighed = await weighFile(join(path, written))
-    if (weighed === undefined) throw new Error(`${dirname(path)}: ${written} was not written`)
+    if (weighed === undefined)
+      throw new OperatorFault(`${dirname(path)}: ${written} was not written`)
     files.push({ path: written, ...weighed })
   }
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { OperatorFault } from '../operator/operator-fault.ts'
 
 /** PostgreSQL's own, which a machine that backs up a database of its own has to have. */
 type ClientTool = 'pg_dump' | 'pg_restore'
@@ -21,7 +22,7 @@ async function runTool(tool: ClientTool, url: string, args: readonly string[]): 
   try {
     await promisify(execFile)(tool, [`--dbname=${place}`, ...args], { env })
   } catch (error) {
-    throw new Error(whyNot(tool, error))
+    throw new OperatorFault(whyNot(tool, error))
   }
 }
 

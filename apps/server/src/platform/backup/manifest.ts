@@ -13,6 +13,7 @@ import {
   safeParse,
   string,
 } from 'valibot'
+import { OperatorFault } from '../operator/operator-fault.ts'
 
 const inside = pipe(string(), check(isInside, 'leads out of the backup'))
 
@@ -56,9 +57,11 @@ export async function writeManifest(folder: string, made: Manifest): Promise<voi
 /** Throws, in words for an operator, where there is none that this version can read. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, fileName), 'utf8').catch(() => undefined)
-  if (text === undefined) throw new Error(`${folder} holds no backup, or one that broke off`)
+  if (text === undefined)
+    throw new OperatorFault(`${folder} holds no backup, or one that broke off`)
   const read = safeParse(manifest, jsonIn(text))
-  if (!read.success) throw new Error(`${folder}: its manifest is damaged, or of another version`)
+  if (!read.success)
+    throw new OperatorFault(`${folder}: its manifest is damaged, or of another version`)
   return read.output
 }
 

@@ -9,6 +9,7 @@ import { runAs } from '../database/embedded/run-as.ts'
 import { serverPlace } from '../database/embedded/server-place.ts'
 import { isGone } from '../files/is-gone.ts'
 import type { Log } from '../log/log.ts'
+import { OperatorFault } from '../operator/operator-fault.ts'
 import { restoreDump } from './client-tools.ts'
 import { copyFile, weighFile } from './copy-file.ts'
 import { demoKeyFiles, parts } from './layout.ts'
@@ -30,7 +31,9 @@ interface Wanted {
 export async function restore({ settings, log, from, knownSchemas }: Wanted): Promise<Manifest> {
   const manifest = await readManifest(from)
   if (!knownSchemas.includes(manifest.schema)) {
-    throw new Error(`the backup is of a newer version (${manifest.version}, ${manifest.schema})`)
+    throw new OperatorFault(
+      `the backup is of a newer version (${manifest.version}, ${manifest.schema})`,
+    )
   }
   refuseOtherKind(manifest, settings)
   await refuseDamaged(from, manifest)
@@ -47,19 +50,23 @@ export async function restore({ settings, log, from, knownSchemas }: Wanted): Pr
 
 function refuseOtherKind({ database }: Manifest, { databaseUrl }: Settings): void {
   if (database === 'cluster' && databaseUrl !== undefined) {
-    throw new Error('the backup is of an embedded database: restore it without DATABASE_URL')
+    throw new OperatorFault(
+      'the backup is of an embedded database: restore it without DATABASE_URL',
+    )
   }
   if (database === 'dump' && databaseUrl === undefined) {
-    throw new Error('the backup is of a database of its own: DATABASE_URL has to name an empty one')
+    throw new OperatorFault(
+      'the backup is of a database of its own: DATABASE_URL has to name an empty one',
+    )
   }
 }
 
 async function refuseDamaged(from: string, { files }: Manifest): Promise<void> {
   for (const { path, bytes, sha256 } of files) {
     const found = await weighFile(join(from, path))
-    if (found === undefined) throw new Error(`the backup is not whole: ${path} is missing`)
+    if (found === undefined) throw new OperatorFault(`the backup is not whole: ${path} is missing`)
     if (found.bytes !== bytes || found.sha256 !== sha256) {
-      throw new Error(`the backup is damaged: ${path} is not what was written`)
+      throw new OperatorFault(`the backup is damaged: ${path} is not what was written`)
     }
   }
 }
@@ -69,7 +76,7 @@ async function refuseUsed(dataFolder: string): Promise<void> {
     if (isGone(error)) return []
     throw error
   })
-  if (there.length > 0) throw new Error(whyUsed(dataFolder))
+  if (there.length > 0) throw new OperatorFault(whyUsed(dataFolder))
 }
 
 async function refuseTables(url: string, log: Log): Promise<void> {
@@ -78,7 +85,7 @@ async function refuseTables(url: string, log: Log): Promise<void> {
     const { rows } = await sql`
       select from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1
     `.execute(db)
-    if (rows.length > 0) throw new Error('DATABASE_URL names a database that is not empty')
+    if (rows.length > 0) throw new OperatorFault('DATABASE_URL names a database that is not empty')
   } finally {
     await close()
   }
@@ -88,7 +95,7 @@ async function refuseTables(url: string, log: Log): Promise<void> {
 async function restoreCluster(from: string, manifest: Manifest, settings: Settings): Promise<void> {
   const { folder, cluster, account } = await serverPlace(embeddedIn(settings))
   // Of root's data folders some have their database elsewhere, where PostgreSQL's user can reach it.
-  if (existsSync(cluster)) throw new Error(whyUsed(cluster))
+  if (existsSync(cluster)) throw new OperatorFault(whyUsed(cluster))
   const unfinished = await mkdtemp(join(folder, 'unfinished-'))
   try {
     await putBack(from, manifest, parts.cluster, unfinished)
@@ -123,7 +130,8 @@ async function putBack(
   for (const path of folders.filter(isOfPart)) await mkdir(join(to, path), { mode: 0o700 })
   for (const { path, sha256 } of files.filter((file) => isOfPart(file.path))) {
     const copied = await copyFile(join(from, path), join(to, path))
-    if (copied?.sha256 !== sha256) throw new Error(`the backup was changed meanwhile: ${path}`)
+    if (copied?.sha256 !== sha256)
+      throw new OperatorFault(`the backup was changed meanwhile: ${path}`)
   }
 }
 

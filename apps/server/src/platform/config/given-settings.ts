@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { packageRoot } from '../documents/package-root.ts'
 import { endWith } from '../operator/for-operator.ts'
+import { refuseMissingCertificates } from './refuse-missing-certificates.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** The settings of this process's environment; one that is wrong ends it with its name. */
 export function givenSettings(): Settings {
   const projectRoot = fileURLToPath(new URL('../../', packageRoot()))
   try {
-    return readSettings(process.env, projectRoot)
+    const settings = readSettings(process.env, projectRoot)
+    refuseMissingCertificates(settings)
+    return settings
   } catch (error) {
     return endWith(error instanceof Error ? error.message : String(error))
   }

@@ -1,4 +1,5 @@
 import {
+  check,
   type InferOutput,
   maxValue,
   minValue,
@@ -8,11 +9,14 @@ import {
   regex,
   string,
   toNumber,
-  url,
 } from 'valibot'
+import { proxyNetworks } from './proxy-networks.ts'
 
-/** The library would quote a wrong one in its complaint, password and all. */
-const address = pipe(string(), url('must be a URL'))
+/** Addresses that customers are given begin with it. */
+const origin = pipe(
+  string(),
+  check(isOrigin, 'must be https://host, without a path: the site lies at the root of its host'),
+)
 const portRange = 'must be a number from 0 to 65535'
 const port = pipe(string(), regex(/^\d+$/, portRange), toNumber(), maxValue(65_535, portRange))
 
@@ -30,8 +34,8 @@ export const listeningSettings = {
   PORT: optional(port, '8080'),
   HOST: optional(string(), '127.0.0.1'),
   WEB_CONCURRENCY: optional(workerCount, '1'),
-  PUBLIC_ORIGIN: optional(address),
-  TRUST_PROXY: optional(string()),
+  PUBLIC_ORIGIN: optional(origin),
+  TRUST_PROXY: optional(proxyNetworks),
   METRICS_HOST: optional(string(), '127.0.0.1'),
   METRICS_PORT: optional(port),
 }
@@ -59,4 +63,10 @@ export function listeningOf(given: InferOutput<typeof givenSettings>): Listening
     publicOrigin: given.PUBLIC_ORIGIN?.replace(/\/$/, ''),
     trustProxy: given.TRUST_PROXY,
   }
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, origin } = new URL(text)
+  return /^https?:$/.test(protocol) && [origin, `${origin}/`].includes(text)
 }

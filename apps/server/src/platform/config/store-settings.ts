@@ -23,10 +23,12 @@ const redisAddress = pipe(
   check((text) => URL.canParse(text), 'must be a URL'),
 )
 
+const decodable = check(isDecodable, 'needs % codes for what is special in user, password and name')
+
 /** The settings that say where data is kept and counted, by their names in the environment. */
 export const storeSettings = {
-  DATABASE_URL: optional(databaseAddress),
-  DATABASE_REPLICA_URL: optional(replicaAddress),
+  DATABASE_URL: optional(pipe(databaseAddress, decodable)),
+  DATABASE_REPLICA_URL: optional(pipe(replicaAddress, decodable)),
   REDIS_URL: optional(redisAddress),
 }
 const givenSettings = object(storeSettings)
@@ -58,4 +60,13 @@ function isProven(address: string): boolean {
 function isProvenRedis(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'rediss:' || isThisMachine(hostname)
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -6,9 +6,15 @@ export function databaseFault(error: unknown): string | undefined {
   return (
     databaseFault(error.cause) ??
     wordsByCode[codeOf(error)] ??
+    (isOfConnecting(error) ? unanswered : undefined) ??
     wordsByMessage.find(({ message }) => error.message.startsWith(message))?.words ??
     (isConnectionFailure(error) ? 'the database cannot be reached' : undefined)
   )
+}
+
+/** Also to a Unix socket, which may not be there. */
+function isOfConnecting(error: Error): boolean {
+  return 'syscall' in error && error.syscall === 'connect'
 }
 
 function codeOf(error: Error): string {
@@ -34,9 +40,8 @@ const wordsByCode: Readonly<Record<string, string>> = {
   '53300': 'the database has no connection left: raise its max_connections, or end some',
   '53400': 'a limit that the database is set to is reached',
   '57P03': 'the database is starting or recovering: wait for it',
+  // Of all addresses of a host.
   ECONNREFUSED: unanswered,
-  EHOSTUNREACH: unanswered,
-  ENETUNREACH: unanswered,
   ETIMEDOUT: unanswered,
   ENOTFOUND: 'DATABASE_URL: there is no host of that name',
   EAI_AGAIN: 'DATABASE_URL: the name of its host cannot be looked up',

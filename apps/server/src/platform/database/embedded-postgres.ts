@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log/log.ts'
+import { OperatorFault } from '../operator/operator-fault.ts'
 import { type Binaries, usableBinaries } from './embedded/binaries.ts'
 import { createCluster, passwordOf } from './embedded/create-cluster.ts'
 import { clearStalePostmaster, readPostmaster } from './embedded/postmaster.ts'
@@ -91,9 +92,12 @@ async function bringUp(server: Server): Promise<{ url: string; presence: Presenc
     await sleep(20)
   }
   const { startFile, days } = server.logs
-  throw new Error(`PostgreSQL does not start; ${startFile} or the newest of ${days} says why`, {
-    cause: failure,
-  })
+  throw new OperatorFault(
+    `PostgreSQL does not start; ${startFile} or the newest of ${days} says why`,
+    {
+      cause: failure,
+    },
+  )
 }
 
 async function runningUrl(cluster: string): Promise<string | undefined> {
@@ -134,7 +138,7 @@ async function shutDown({ account, binaries, cluster }: Server, log: Log): Promi
   const stopping = await readPostmaster(cluster)
   await runAs(account, binaries.pgCtl, ['stop', '--no-wait', '--mode=fast', `--pgdata=${cluster}`])
   while (stopping && (await readPostmaster(cluster))?.pid === stopping.pid) {
-    if (Date.now() > deadline) throw new Error(`PostgreSQL in ${cluster} does not stop`)
+    if (Date.now() > deadline) throw new OperatorFault(`PostgreSQL in ${cluster} does not stop`)
     await sleep(10)
   }
   log.step('embedded postgres stopped')

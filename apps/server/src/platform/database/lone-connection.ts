@@ -25,12 +25,16 @@ export interface LoneConnection {
   close(): Promise<void>
 }
 
+/** Longer than a customer would wait, for a server that has just started. */
+const connectWithinMs = 10_000
+
 /** For work that nobody waits for, so statements may take their time. Says what it is to who looks at the server. */
 export async function openLoneConnection(url: string, name: string): Promise<LoneConnection> {
   const { Client, connectionString } = connectionsTo(url)
   const client = new Client({
     connectionString,
     application_name: name,
+    connectionTimeoutMillis: connectWithinMs,
     keepAlive: true,
     types: columnParsers,
   })

@@ -1,4 +1,5 @@
 import { databaseFault } from '../database/database-fault.ts'
+import { diskFault } from './disk-fault.ts'
 import { OperatorFault } from './operator-fault.ts'
 
 /** Runs a program to its end, or to a fault that its operator is told. */
@@ -8,7 +9,8 @@ export async function forOperator(run: () => Promise<void>): Promise<void> {
 
 /** What the operator has to mend is told in a line; anything else is a bug, and tells where. */
 export function endForOperator(error: unknown): never {
-  const words = error instanceof OperatorFault ? error.message : databaseFault(error)
+  const words =
+    error instanceof OperatorFault ? error.message : (databaseFault(error) ?? diskFault(error))
   if (words === undefined) throw error
   return endWith(words)
 }

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { OperatorFault } from '../operator/operator-fault.ts'
 import { certificatesIn, privateKeyIn } from './pem.ts'
 import { selfSigned } from './self-signed.ts'
 import type { SigningIdentity } from './signing-identity.ts'
@@ -18,7 +19,9 @@ export function demoIdentity(file: string, brandName: string): SigningIdentity {
   const key = privateKeyIn(text)
   const [certificate] = certificatesIn(text) ?? []
   if (key === undefined || certificate === undefined) {
-    throw new Error(`${file} holds no key and certificate; without the file a new one is made`)
+    throw new OperatorFault(
+      `${file} holds no key and certificate; without the file a new one is made`,
+    )
   }
   return { key, certificate, issuers: [] }
 }

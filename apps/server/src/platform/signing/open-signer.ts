@@ -1,6 +1,7 @@
 import type { KeyObject, X509Certificate } from 'node:crypto'
 import { join } from 'node:path'
 import type { Settings } from '../config/settings.ts'
+import { OperatorFault } from '../operator/operator-fault.ts'
 import { isUsableKey } from './algorithms.ts'
 import { createCertificateSigner } from './certificate-signer.ts'
 import { demoIdentity } from './demo-identity.ts'
@@ -22,7 +23,7 @@ export function openSigner(
   }
   const [certificate, ...issuers] = chain ?? []
   if (key === undefined || certificate === undefined) {
-    throw new Error('SIGNING_KEY and SIGNING_CERTIFICATES are needed together')
+    throw new OperatorFault('SIGNING_KEY and SIGNING_CERTIFICATES are needed together')
   }
   refuseUnfitKey(key, certificate)
   refuseUnfitChain([certificate, ...issuers], now)
@@ -31,24 +32,30 @@ export function openSigner(
 
 function refuseUnfitKey(key: KeyObject, certificate: X509Certificate): void {
   if (!isUsableKey(key)) {
-    throw new Error('SIGNING_KEY must be RSA of 2048 bits or more, or EC on P-256, P-384 or P-521')
+    throw new OperatorFault(
+      'SIGNING_KEY must be RSA of 2048 bits or more, or EC on P-256, P-384 or P-521',
+    )
   }
   if (!certificate.checkPrivateKey(key)) {
-    throw new Error('SIGNING_KEY does not fit the first certificate of SIGNING_CERTIFICATES')
+    throw new OperatorFault(
+      'SIGNING_KEY does not fit the first certificate of SIGNING_CERTIFICATES',
+    )
   }
 }
 
 function refuseUnfitChain(chain: readonly X509Certificate[], now: Date): void {
   const unfit = chain.find((certificate) => !isValidAt(certificate, now))
   if (unfit !== undefined) {
-    throw new Error(`SIGNING_CERTIFICATES holds one valid ${unfit.validFrom} – ${unfit.validTo}`)
+    throw new OperatorFault(
+      `SIGNING_CERTIFICATES holds one valid ${unfit.validFrom} – ${unfit.validTo}`,
+    )
   }
   const isChain = chain.every((certificate, at) => {
     const issuer = chain[at + 1]
     return issuer === undefined || isIssuedBy(certificate, issuer)
   })
   if (!isChain)
-    throw new Error('SIGNING_CERTIFICATES: behind each must stand the one that issued it')
+    throw new OperatorFault('SIGNING_CERTIFICATES: behind each must stand the one that issued it')
 }
 
 /** Who vouched for an old signer vouches for strangers too. */

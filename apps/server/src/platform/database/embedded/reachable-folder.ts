@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { OperatorFault } from '../../operator/operator-fault.ts'
 import { type Account, runAs, succeedsAs } from './run-as.ts'
 
 /** What a checkout that only root may enter keeps outside, so that PostgreSQL can reach it. */
@@ -41,7 +42,7 @@ export async function reachableFolder(
     await runAs(undefined, 'chown', ['-R', `${account.uid}:${account.gid}`, folder])
   }
   if (!(await canEnter(folder, account))) {
-    throw new Error(
+    throw new OperatorFault(
       `user ${account.uid}, who runs PostgreSQL, may not enter ${folder}: ` +
         'let others pass its parent folders (chmod o+x), or name another data folder',
     )

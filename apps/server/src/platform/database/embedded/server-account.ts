@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { OperatorFault } from '../../operator/operator-fault.ts'
 import { type Account, runAs } from './run-as.ts'
 
 /**
@@ -14,7 +15,9 @@ export async function serverAccount(folder: string): Promise<Account | undefined
     (await createdAccount('postgres')) ??
     (await accountNamed('nobody'))
   if (account === undefined) {
-    throw new Error('PostgreSQL does not run as root, and no user postgres or nobody exists')
+    throw new OperatorFault(
+      'PostgreSQL does not run as root, and no user postgres or nobody exists',
+    )
   }
   return account
 }

@@ -24,6 +24,11 @@ class NoPrimary extends Error {
   readonly code = '08001'
 }
 
+/** Of a server that did not say what it is. */
+interface Silence {
+  readonly reason: unknown
+}
+
 /**
  * Asks all at once. A former primary that came back says that it takes writes too, but knows nothing
  * of what was written since, so the latest timeline counts, and none before `seen`, the latest that the
@@ -35,10 +40,13 @@ export async function findPrimary(
 ): Promise<PrimaryServer> {
   const answers = await Promise.all(addresses.map(askServer))
   const [latest] = answers
-    .filter((answer) => answer !== 'silent' && answer !== 'full')
+    .filter((answer) => answer !== 'full' && 'timeline' in answer)
     .filter(({ timeline }) => timeline > 0)
     .sort((one, other) => other.timeline - one.timeline)
-  if (latest === undefined) throw new NoPrimary('none of the servers takes writes')
+  if (latest === undefined) {
+    const cause = answers.find((answer) => answer !== 'full' && 'reason' in answer)?.reason
+    throw new NoPrimary('none of the servers takes writes', { cause })
+  }
   if (latest.timeline < seen) throw new NoPrimary('none but a former primary takes writes')
   if (latest.timeline > seen && answers.includes('full')) {
     throw new NoPrimary('a server that may be the primary has no connection left')
@@ -46,7 +54,7 @@ export async function findPrimary(
   return latest
 }
 
-async function askServer(address: string): Promise<PrimaryServer | 'silent' | 'full'> {
+async function askServer(address: string): Promise<PrimaryServer | Silence | 'full'> {
   const client = new pg.Client({
     connectionString: address,
     application_name: 'ecenter search',
@@ -60,7 +68,7 @@ async function askServer(address: string): Promise<PrimaryServer | 'silent' | 'f
     return { host: client.host, port: client.port, timeline: rows[0]?.timeline ?? 0 }
   } catch (error) {
     const isFull = error instanceof pg.DatabaseError && error.code === noConnectionLeft
-    return isFull ? 'full' : 'silent'
+    return isFull ? 'full' : { reason: error }
   } finally {
     client.end().catch(() => undefined)
   }
