@@ -49,12 +49,28 @@ async function untilItAnswers(ask: () => Promise<unknown>): Promise<void> {
   )
 }
 
-test('the replica is found once it was promoted, by pool, lanes and who listens', async () => {
+/** Who listens to wakes, on a connection that stands. */
+async function openListener() {
   const wakes = openWakes({ url: hostsOf(primary, replica), log, lanes: database.lanes })
   let looks = 0
   wakes.listen('topic', () => {
     looks += 1
   })
+  await until('who listens stands', async () => looks > 0)
+  return {
+    async hears(): Promise<void> {
+      const before = looks
+      await until('who listens hears the new primary', async () => {
+        await database.db.transaction().execute((db) => wakes.wake('topic', db))
+        return looks > before
+      })
+    },
+    close: wakes.close,
+  }
+}
+
+test('the replica is found once it was promoted, by pool, lanes and who listens', async () => {
+  const listener = await openListener()
   await note('before')
   await primary.stop('immediate')
   const inVain = await note('lost').catch((error: unknown) => error)
@@ -65,12 +81,8 @@ test('the replica is found once it was promoted, by pool, lanes and who listens'
   const { swift, durable } = database.lanes
   await untilItAnswers(() => swift.run('swift', 'insert into note values ($1)', ['swift']))
   await untilItAnswers(() => durable.run('durable', 'insert into note values ($1)', ['durable']))
-  const heard = looks
-  await until('who listens hears the new primary', async () => {
-    await database.db.transaction().execute((db) => wakes.wake('topic', db))
-    return looks > heard
-  })
-  await wakes.close()
+  await listener.hears()
+  await listener.close()
 })
 
 test('a former primary that comes back is not believed', async () => {
@@ -130,7 +142,8 @@ test('nothing counts as committed that the replica does not have', async () => {
   await untilItAnswers(() => note('sure'))
 })
 
-test('a primary that says nothing any more is left for the next', async () => {
+test('a primary that says nothing any more is left for the next, also by who listens', async () => {
+  const listener = await openListener()
   await note('before')
   primary.freeze()
   const inVain = await note('lost').catch((error: unknown) => error)
@@ -138,4 +151,6 @@ test('a primary that says nothing any more is left for the next', async () => {
   await replica.promote()
   await untilItAnswers(() => note('after'))
   expect(await notes()).toEqual(['after', 'before'])
+  await listener.hears()
+  await listener.close()
 })

@@ -20,11 +20,18 @@ afterAll(async () => {
   await folder.remove()
 })
 
-test('a service on Debian’s PostgreSQL is reached through nginx', async () => {
+const ofDemo = '/dev/outbox.json'
+
+test('a service on Debian’s PostgreSQL is reached through nginx, and what a demo shows is not', async () => {
   const env = { DATABASE_URL: primary.url, DATA_FOLDER: join(folder.path, 'data') }
   const service = await startService(env)
-  const nginx = await startNginx(folder.path, [service.port])
+  const nginx = await startNginx(folder.path, [service.port], 'shut')
   expect(await (await fetch(`${nginx.origin}/readyz`)).text()).toBe('ready')
+  expect((await fetch(service.origin + ofDemo)).status).toBe(200)
+  for (const path of [ofDemo, `/${ofDemo}`, ofDemo.replace('d', '%64')]) {
+    const { headers, status } = await fetch(nginx.origin + path)
+    expect({ by: headers.get('server')?.slice(0, 5), status }).toEqual({ by: 'nginx', status: 404 })
+  }
   await nginx.stop()
   await service.stop()
 })

@@ -6,7 +6,10 @@ import { findPrimary, type PrimaryServer } from './find-primary.ts'
 export interface Primary {
   /** Of the first server: what stands in it beside the host is true of all. */
   readonly address: string
-  /** Searched for where it is not known, or was found a while ago; undefined where there is but one server. */
+  /**
+   * Searched for where it is not known, or was found a while ago; then, as long as nobody doubts it, it is
+   * the one even if it does not answer the search. Undefined where there is but one server.
+   */
   place(): Promise<PrimaryServer | undefined>
   /** Something failed that a change of primary would explain, so the next connection searches. */
   doubt(): void
@@ -49,6 +52,10 @@ export function primaryOf(url: string): Primary {
       seenTimeline = known.timeline
       foundAt = performance.now()
       leaveAllBut(known)
+      return known
+    } catch (error) {
+      // A busy server is slow to say what it is. As long as nothing has failed there it stays the one.
+      if (known === undefined) throw error
       return known
     } finally {
       search = undefined
