@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { columnsOf } from '../../apps/server/src/imports/columns.ts'
@@ -27,7 +28,8 @@ export const imports: Scenario = {
 
 async function measure({ folder, url }: OwnPostgres): Promise<Figure[]> {
   const told = firstPolicies(count)
-  const rows = writtenRows(keysFrom(demoKeyMaterial(join(folder, 'demo-keys'))), told)
+  const material = demoKeyMaterial(join(folder, 'demo-keys'))
+  const rows = writtenRows(keysFrom({ ...material, searchSecret: randomBytes(32) }), told)
   const file = written(join(folder, 'policies.csv'), told)
   const ours: Import[] = []
   const copied: number[] = []

@@ -2,6 +2,7 @@ import { importFile } from '../../apps/server/src/imports/import-file.ts'
 import { policies } from '../../apps/server/src/imports/kinds/policies/policies.ts'
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
+import { admitKeys } from '../../apps/server/src/platform/keys/admit-keys.ts'
 import { demoKeyMaterial } from '../../apps/server/src/platform/keys/demo-keys.ts'
 import { keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
@@ -17,8 +18,8 @@ export interface Import {
 /** Imports the file of policies that is named behind it, into an empty database, in a process of its own. */
 const [path = ''] = process.argv.slice(2)
 const url = process.env.DATABASE_URL ?? ''
-const keys = keysFrom(demoKeyMaterial(`${path}.keys`))
 const database = openDatabase({ url, log: openLog('silent') })
+const keys = keysFrom(await admitKeys(database.db, demoKeyMaterial(`${path}.keys`)))
 const asked = {
   kind: policies,
   path,

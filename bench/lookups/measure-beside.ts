@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { migrations } from '../../apps/server/src/migrations/migrations.ts'
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
+import { admitKeys } from '../../apps/server/src/platform/keys/admit-keys.ts'
 import { demoKeyMaterial } from '../../apps/server/src/platform/keys/demo-keys.ts'
 import { type Keys, keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
@@ -38,7 +39,7 @@ async function measure(
 ): Promise<{ ours: Load; limit: Load }> {
   const database = openDatabase({ url, log: openLog('silent') })
   await migrate(database.db, migrations)
-  const keys = keysFrom(demoKeyMaterial(join(folder, 'demo-keys')))
+  const keys = keysFrom(await admitKeys(database.db, demoKeyMaterial(join(folder, 'demo-keys'))))
   const open = await contest.prepare(database, keys)
   await database.pool.query('analyze')
   await database.close()

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { migrations } from '../../apps/server/src/migrations/migrations.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
+import { admitKeys } from '../../apps/server/src/platform/keys/admit-keys.ts'
 import { demoKeyMaterial } from '../../apps/server/src/platform/keys/demo-keys.ts'
 import { keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
@@ -27,7 +28,7 @@ export const paymentNotices: Scenario = {
 async function measure({ folder, url, atEnd }: OwnPostgres): Promise<Figure[]> {
   const database = openDatabase({ url, log: openLog('silent') })
   await migrate(database.db, migrations)
-  const keys = keysFrom(demoKeyMaterial(join(folder, 'demo-keys')))
+  const keys = keysFrom(await admitKeys(database.db, demoKeyMaterial(join(folder, 'demo-keys'))))
   const notices = await noticesFor({ db: database.db, keys }, orders)
   await database.pool.query('analyze')
   await database.close()

@@ -4,6 +4,7 @@ import { demoOutlets } from '../../apps/server/src/demo/outlets/demo-outlets.ts'
 import { migrations } from '../../apps/server/src/migrations/migrations.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
+import { admitKeys } from '../../apps/server/src/platform/keys/admit-keys.ts'
 import { demoKeyMaterial } from '../../apps/server/src/platform/keys/demo-keys.ts'
 import { type Keys, keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
@@ -22,7 +23,7 @@ export async function fill({
 }: OwnPostgres): Promise<{ readonly customers: readonly Customer[]; readonly keys: Keys }> {
   const database = openDatabase({ url, log: openLog('silent') })
   await migrate(database.db, migrations)
-  const keys = keysFrom(demoKeyMaterial(join(folder, 'demo-keys')))
+  const keys = keysFrom(await admitKeys(database.db, demoKeyMaterial(join(folder, 'demo-keys'))))
   const customers = await prepare(database, keys, sizes)
   const some = demoOutlets()
   const outlets = Array.from({ length: outletCount }, (_, at) => some[at % some.length])

@@ -5,8 +5,9 @@ import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/e
 import { laneWithin } from '../../apps/server/src/platform/database/lane-within.ts'
 import { openLoneConnection } from '../../apps/server/src/platform/database/lone-connection.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
+import { admitKeys } from '../../apps/server/src/platform/keys/admit-keys.ts'
 import { demoKeyMaterial } from '../../apps/server/src/platform/keys/demo-keys.ts'
-import { type Keys, keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
+import { type KeyMaterial, keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
 import { urlOf } from '../../packages/contract/src/call.ts'
 import { wapCarProperty } from '../../packages/contract/src/policies/wap-car-property.ts'
@@ -49,21 +50,26 @@ async function fill(folder: string): Promise<readonly Customer[]> {
   const settings = { fsync: 'off', full_page_writes: 'off', max_wal_size: '4GB' }
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log, settings })
   try {
-    const keys = keysFrom(demoKeyMaterial(join(folder, 'demo-keys')))
-    const known = await fillOne(postgres.url, 'small', keys)
-    await fillOne(postgres.url, 'large', keys)
+    const material = demoKeyMaterial(join(folder, 'demo-keys'))
+    const known = await fillOne(postgres.url, 'small', material)
+    await fillOne(postgres.url, 'large', material)
     return known
   } finally {
     await postgres.stop()
   }
 }
 
-async function fillOne(url: string, name: Size, keys: Keys): Promise<readonly Customer[]> {
+async function fillOne(
+  url: string,
+  name: Size,
+  material: KeyMaterial,
+): Promise<readonly Customer[]> {
   const server = await openLoneConnection(url, 'bench')
   await laneWithin(server.db).run('', `create database ${name}`, [])
   await server.close()
   const database = openDatabase({ url: urlTo(url, name), log })
   await migrate(database.db, migrations)
+  const keys = keysFrom(await admitKeys(database.db, material))
   const known = await prepare(database, keys, { customers, sessions })
   await database.close()
 

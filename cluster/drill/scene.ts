@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readSettings } from '../../apps/server/src/platform/config/settings.ts'
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
+import { openMaterial } from '../../apps/server/src/platform/keys/admit-keys.ts'
 import { configuredMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
 import { type Keys, keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
@@ -45,7 +46,9 @@ export async function openScene(): Promise<Scene> {
     nginx,
     env,
     database,
-    keys: keysFrom(configuredMaterial(readSettings(env, folder.path))),
+    keys: keysFrom(
+      await openMaterial(database.db, configuredMaterial(readSettings(env, folder.path))),
+    ),
     async close() {
       await database.close()
       await nginx.stop()

@@ -22,9 +22,9 @@ import { createTypstDocuments } from './platform/documents/typst-documents.ts'
 import { diskFiles } from './platform/files/disk-files.ts'
 import { refuseUnwritable } from './platform/files/refuse-unwritable.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
+import { admitKeys } from './platform/keys/admit-keys.ts'
 import { configuredMaterial } from './platform/keys/configured-keys.ts'
 import { keysFrom } from './platform/keys/keys.ts'
-import { admitKeys } from './platform/keys/known-keys.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { type Outbox, outboxOn } from './platform/outbox/outbox.ts'
@@ -53,7 +53,11 @@ export interface OpenParts {
 
 /** Builds every part as the settings say: database up to date, demo loaded, jobs at work. */
 export async function openParts(settings: Settings, log: Log): Promise<OpenParts> {
+<<<<<<< ours
   await refuseUnwritable(settings.dataFolder)
+=======
+  const given = configuredMaterial(settings)
+>>>>>>> theirs
   const signer = openSigner(settings, systemClock.now())
   const { url, db, lanes, close } = await openConfiguredDatabase(settings, log)
   await migrateAlone(url, migrations).catch(async (error: unknown) => {
@@ -62,8 +66,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
   })
 
   const clock = systemClock
-  const material = configuredMaterial(settings)
-  await admitKeys(db, material).catch(async (error) => {
+  const material = await admitKeys(db, given).catch(async (error) => {
     await close()
     throw error
   })

@@ -1,15 +1,15 @@
 import { fewStaff } from '../src/demo/demo-size.ts'
 import { loadDemoIfEmpty } from '../src/demo/load-demo.ts'
-import { type KeyMaterial, type Keys, keysFrom } from '../src/platform/keys/keys.ts'
+import { type Keys, keysFrom } from '../src/platform/keys/keys.ts'
 import { testClock } from './test-clock.ts'
 import { copyDatabase, createTemplate, type TestDatabase } from './test-database.ts'
-import { testKeyMaterial } from './test-keys.ts'
+import { type TestMaterial, testKeyMaterial } from './test-keys.ts'
 
 /** With the keys that its rows are sealed with. */
 interface DemoDatabase {
   readonly database: TestDatabase
   readonly keys: Keys
-  readonly material: KeyMaterial
+  readonly material: TestMaterial
 }
 
 /** Loading takes twenty times longer than copying. */
@@ -22,7 +22,7 @@ export async function createDemoDatabase(): Promise<DemoDatabase> {
   return { database: await copyDatabase(template), keys: keysFrom(material), material }
 }
 
-async function loadOnce(): Promise<{ template: string; material: KeyMaterial }> {
+async function loadOnce(): Promise<{ template: string; material: TestMaterial }> {
   const material = testKeyMaterial()
   const keys = keysFrom(material)
   const template = await createTemplate(({ db }) =>

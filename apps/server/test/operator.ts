@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { keysFrom } from '../src/platform/keys/keys.ts'
+import { storeSearchSecret } from '../src/platform/keys/search-secret.ts'
 import type { TestDatabase } from './test-database.ts'
 
 const commands = fileURLToPath(new URL('../src/commands/', import.meta.url))
@@ -31,10 +32,15 @@ export function newOperator(given: NodeJS.ProcessEnv = {}) {
   const material = { data: randomBytes(32), search: randomBytes(32), proof: randomBytes(32) }
   const keys = keysFrom({
     data: [{ number: 1, key: material.data }],
-    search: material.search,
+    searchSecret: material.search,
     proof: [material.proof],
     oldProof: [],
   })
+
+  /** A service with these keys was started before: it makes what no command does. */
+  async function haveStarted({ db }: TestDatabase): Promise<void> {
+    await storeSearchSecret(db, { secret: material.search, isFormerKey: true }, [material.search])
+  }
 
   function run(database: TestDatabase, command: string, ...asked: string[]): Promise<Said> {
     return runCommand(command, asked, settingsWith(database))
@@ -57,7 +63,7 @@ export function newOperator(given: NodeJS.ProcessEnv = {}) {
     }
   }
 
-  return { keys, run, begin }
+  return { keys, haveStarted, run, begin }
 }
 
 function wordsOf(command: string, asked: readonly string[]): string[] {

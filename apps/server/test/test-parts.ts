@@ -12,7 +12,7 @@ import type { Db } from '../src/platform/database/database.ts'
 import { openLaggingDb } from '../src/platform/database/lagging-db.ts'
 import type { Documents } from '../src/platform/documents/documents.ts'
 import { diskFiles } from '../src/platform/files/disk-files.ts'
-import { type KeyMaterial, keysFrom } from '../src/platform/keys/keys.ts'
+import { keysFrom } from '../src/platform/keys/keys.ts'
 import { openLog } from '../src/platform/log/log.ts'
 import { type Outbox, outboxOn } from '../src/platform/outbox/outbox.ts'
 import { openGateways } from '../src/platform/payment/open-gateways.ts'
@@ -29,7 +29,7 @@ import { jobsAtOnce } from './jobs-at-once.ts'
 import { stubDocuments } from './stub-documents.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
-import { testKeyMaterial } from './test-keys.ts'
+import { type TestMaterial, testKeyMaterial } from './test-keys.ts'
 
 export interface TestParts {
   readonly parts: ListParts
@@ -38,7 +38,7 @@ export interface TestParts {
   readonly clock: TestClock
   readonly database: TestDatabase
   /** What the keys of `parts` are made of. */
-  readonly material: KeyMaterial
+  readonly material: TestMaterial
   /** Every line that was logged so far. */
   readonly logged: readonly string[]
   /** Moves the clock, and with it sessions, grants, codes and counters. */

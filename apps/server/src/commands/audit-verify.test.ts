@@ -4,11 +4,12 @@ import { testClock } from '../../test/test-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { auditOn } from '../platform/audit/audit.ts'
 
-const { keys, run } = newOperator()
+const { keys, haveStarted, run } = newOperator()
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
+  await haveStarted(database)
 })
 afterAll(() => database.drop())
 

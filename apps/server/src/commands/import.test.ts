@@ -13,12 +13,13 @@ import { columnsOf } from '../imports/columns.ts'
 import { branches } from '../imports/kinds/branches.ts'
 import { csvHeadings } from '../imports/write-csv.ts'
 
-const { run, begin } = newOperator()
+const { haveStarted, run, begin } = newOperator()
 const [one] = demoPolicies('2026-11-22').map(({ endorsements: _, ...row }) => row)
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
+  await haveStarted(database)
   await storeProducts(database)
 })
 afterAll(() => database.drop())

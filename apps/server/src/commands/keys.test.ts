@@ -100,7 +100,7 @@ test('keys are changed while customers are served, and in the end the new one is
   expect(policyNos).toContainEqual(expect.stringMatching(/^PDAA\d+$/))
   expect(await keys(`${second},${first}`, 'reseal')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('no service was ever started with data key 2'),
+    said: expect.stringContaining('no service was ever started with DATA_KEYS 2'),
   })
 
   await restart(`${first},${second}`)
@@ -153,7 +153,7 @@ async function killedMidway(): Promise<void> {
 test('a key that is not that of the data is refused by name, by service and command alike', async () => {
   const wrong = `1:${key()}`
   await expect(start(wrong)).rejects.toThrow('DATA_KEYS 1 is another key')
-  await expect(start(first, { SEARCH_KEY: key() })).rejects.toThrow('SEARCH_KEY is another key')
+  await expect(start(second, { SEARCH_KEY: key() })).rejects.toThrow('SEARCH_KEY is another key')
   await expect(start(first, { PROOF_KEY: key() })).rejects.toThrow('PROOF_KEY is another key')
   expect(await keys(wrong, 'reseal')).toEqual({
     code: 1,

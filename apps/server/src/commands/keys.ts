@@ -3,9 +3,11 @@ import { systemClock } from '../platform/clock/clock.ts'
 import type { Settings } from '../platform/config/settings.ts'
 import { openLoneConnection } from '../platform/database/lone-connection.ts'
 import { diskFiles } from '../platform/files/disk-files.ts'
+import { searchSecretOf } from '../platform/keys/admit-keys.ts'
 import { existingMaterial } from '../platform/keys/configured-keys.ts'
 import { type KeyMaterial, keysFrom } from '../platform/keys/keys.ts'
-import { isInService, refuseChangedKeys, retireDataKey } from '../platform/keys/known-keys.ts'
+import { notInService, refuseChangedKeys, retireDataKey } from '../platform/keys/known-keys.ts'
+import { resealSearchSecret, type SearchSecret } from '../platform/keys/search-secret.ts'
 import { grouped, progressBar } from '../platform/progress/progress-bar.ts'
 import { progressShown } from '../platform/progress/show-progress.ts'
 import { daysLeft } from '../platform/signing/days-left.ts'
@@ -13,11 +15,12 @@ import { openSigner } from '../platform/signing/open-signer.ts'
 import { type HoldingParts, holdingsOf } from './keys/holdings.ts'
 import { type Counted, keyTable } from './keys/key-table.ts'
 import { resealAll } from './keys/reseal-all.ts'
+import { searchWords } from './keys/search-words.ts'
 import { takeTurn } from './keys/take-turn.ts'
 import { runOnDatabase } from './run-on-database.ts'
 
-const usage = `npm run keys -- status   what lies under which data key, and how long the signature is good
-npm run keys -- reseal   seals everything anew with the first of DATA_KEYS; the service may run
+const usage = `npm run keys -- status   what lies under which key, and how long the signature is good
+npm run keys -- reseal   seals everything anew with the first of DATA_KEYS and of SEARCH_KEY; the service may run
 npm run keys -- retire <number>   of a data key that seals nothing any more, so that it may be taken out of DATA_KEYS`
 
 /** A certificate takes its time to be ordered. */
@@ -42,6 +45,7 @@ function commandOf(
 interface KeysParts extends HoldingParts {
   readonly settings: Settings
   readonly material: KeyMaterial
+  readonly search: SearchSecret
 }
 
 async function run(command: (parts: KeysParts) => Promise<void>): Promise<void> {
@@ -52,7 +56,9 @@ async function run(command: (parts: KeysParts) => Promise<void>): Promise<void> 
     const fileStore = diskFiles(join(settings.dataFolder, 'files'))
     try {
       await refuseChangedKeys(db, material)
-      await command({ settings, material, db, keys: keysFrom(material), fileStore })
+      const search = await searchSecretOf(db, material.search)
+      const keys = keysFrom({ ...material, searchSecret: search.secret })
+      await command({ settings, material, search, db, keys, fileStore })
     } finally {
       await connection.close()
     }
@@ -63,6 +69,7 @@ async function tellStatus(parts: KeysParts): Promise<void> {
   const counted = await countAll(parts)
   for (const line of keyTable(counted, parts.keys.dataKeyNumbers)) print(line)
   if (missingFrom(parts, counted).length > 0) process.exitCode = 1
+  for (const line of searchWords(parts.search, parts.material.search)) print(line)
   tellCertificate(parts)
 }
 
@@ -79,12 +86,11 @@ function tellCertificate({ settings }: KeysParts): void {
 }
 
 async function reseal(parts: KeysParts): Promise<void> {
-  const { db, keys, material } = parts
+  const { db, keys, material, search } = parts
   if (!(await takeTurn(db))) return fail('somebody seals anew already: wait until they are through')
-  if (!(await isInService(db, material))) {
-    return fail(
-      `no service was ever started with data key ${keys.dataKeyNumbers[0]}: give it to all of them first`,
-    )
+  const fresh = await notInService(db, material)
+  if (fresh !== undefined) {
+    return fail(`no service was ever started with ${fresh}: give it to all of them first`)
   }
   const missing = missingFrom(parts, await countAll(parts))
   if (missing.length > 0) {
@@ -99,7 +105,9 @@ async function reseal(parts: KeysParts): Promise<void> {
         progressBar({ what: 'sealed anew', unit: 'values', done, total, seconds }),
       ),
   })
+  await resealSearchSecret(db, search.secret, material.search)
   for (const line of keyTable(await countAll(parts), keys.dataKeyNumbers)) print(line)
+  for (const line of searchWords({ ...search, at: 0 }, material.search)) print(line)
   if (unopened.length > 0) {
     fail(`DAMAGED, these open with no key and were left as they are:\n${unopened.join('\n')}`)
   }

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/test-database.
 import { type OpenJobs, openJobs } from '../platform/jobs/jobs.ts'
 import { MailRefused } from '../platform/mail/mailer.ts'
 
-const { keys, run } = newOperator()
+const { keys, haveStarted, run } = newOperator()
 const object = { kind: 'policy', customerKey: randomBytes(16), id: randomUUID() } as const
 
 let database: TestDatabase
@@ -16,6 +16,7 @@ let isRefusing = true
 const sent: string[] = []
 beforeAll(async () => {
   database = await createTestDatabase()
+  await haveStarted(database)
   jobs = await openJobs(database.url, { keys, log: silentLog })
   await jobs.work({
     sms: { send: async () => {} },

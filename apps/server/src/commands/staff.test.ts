@@ -5,11 +5,12 @@ import { verifyTrail } from '../platform/audit/verify-trail.ts'
 import { isPassword } from '../platform/staff/passwords.ts'
 import { findStaffByAccount } from '../records/staff/staff.repository.ts'
 
-const { keys, run } = newOperator()
+const { keys, haveStarted, run } = newOperator()
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
+  await haveStarted(database)
 })
 afterAll(() => database.drop())
 

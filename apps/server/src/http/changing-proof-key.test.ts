@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { balancedOver } from '../../test/balanced-over.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
@@ -25,19 +25,6 @@ async function processWith(proof: readonly Buffer[], oldProof: readonly Buffer[]
   return { app: await buildApp(assembleParts({ ...service.parts, keys })), keys }
 }
 
-/** Sends every request to another process than the one before. */
-function balancedOver(apps: readonly FastifyInstance[]): FastifyInstance {
-  let sent = 0
-  const next = () => apps[sent++ % apps.length] ?? service.app
-  return new Proxy(service.app, {
-    get: (_, name) => {
-      const app = name === 'inject' ? next() : service.app
-      const found: unknown = Reflect.get(app, name)
-      return typeof found === 'function' ? found.bind(app) : found
-    },
-  })
-}
-
 test('while the proof key is changed, processes of before and after serve one customer together', async () => {
   const { proof } = service.material
   const before = await processWith([...proof, fresh])
@@ -46,7 +33,7 @@ test('while the proof key is changed, processes of before and after serve one cu
     [before.app, after.app],
     [after.app, before.app],
     [after.app, after.app, before.app],
-  ]) {
+  ] as const) {
     await service.passTime(61)
     const visitor = newVisitor({ ...service, app: balancedOver(apps) })
     await visitor.open()

@@ -13,6 +13,7 @@ const operator = newOperator()
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
+  await operator.haveStarted(database)
   await storeProducts(database)
 })
 afterAll(() => database.drop())
@@ -65,6 +66,7 @@ here('an import whose database is full stores whole batches, says so, and goes o
 
 here('one that is full before the first row says that alone', async () => {
   const empty = await createTestDatabase()
+  await operator.haveStarted(empty)
   await storeProducts(empty)
   await fillDiskUnder(empty, 'import_run')
   const path = await rowsOf(1, 1, undefined, 5000)

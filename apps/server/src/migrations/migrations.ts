@@ -38,6 +38,7 @@ import { imageCodeAnswers } from './0037-image-code-answers.ts'
 import { growing } from './0038-growing.ts'
 import { retiredKeys } from './0040-retired-keys.ts'
 import { runsAnew } from './0041-runs-anew.ts'
+import { searchSecret } from './0042-search-secret.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0038-growing': growing,
   '0040-retired-keys': retiredKeys,
   '0041-runs-anew': runsAnew,
+  '0042-search-secret': searchSecret,
 }

@@ -12,6 +12,7 @@ import { post } from '../../test/visitor.ts'
 import { assembleParts } from '../assemble-parts.ts'
 import { markAsDemo } from '../demo/demo-marker.ts'
 import { systemClock } from '../platform/clock/clock.ts'
+import { admitKeys } from '../platform/keys/admit-keys.ts'
 import { demoKeyMaterial } from '../platform/keys/demo-keys.ts'
 import { keysFrom } from '../platform/keys/keys.ts'
 import { sandboxGateway } from '../platform/payment/sandbox/sandbox-gateway.ts'
@@ -33,8 +34,8 @@ let folder: string
 beforeAll(async () => {
   const inProcess = await openTestParts({ demo: false })
   folder = mkdtempSync(join(tmpdir(), 'ecenter-killed-'))
-  const keys = keysFrom(demoKeyMaterial(join(folder, 'demo-keys')))
   const { db } = inProcess.parts
+  const keys = keysFrom(await admitKeys(db, demoKeyMaterial(join(folder, 'demo-keys'))))
   const gateways = [sandboxGateway({ db, keys, clock: systemClock })]
   const given = { ...inProcess.parts, clock: systemClock, keys, gateways }
   service = { ...inProcess, parts: assembleParts(given) }

@@ -8,7 +8,7 @@ import { columnsOf } from '../../imports/columns.ts'
 import { branches } from '../../imports/kinds/branches.ts'
 import { csvHeadings, csvRows } from '../../imports/write-csv.ts'
 
-const { run } = newOperator()
+const { haveStarted, run } = newOperator()
 const branch = {
   comCode: '11010100',
   comName: '示例财险北京分公司',
@@ -24,6 +24,7 @@ beforeAll(async () => {
   demo = await createTestDatabase()
   await markAsDemo(demo.db, '2026-11-20')
   other = await createTestDatabase()
+  for (const each of [demo, other]) await haveStarted(each)
   const columns = columnsOf(branches.schema)
   const wrong = { ...branch, comCode: 'x' }
   path = await writeImport('a.csv', csvHeadings(columns) + csvRows(columns, [branch, wrong]))

@@ -7,9 +7,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createDemoDatabase } from '../../../test/demo-database.ts'
 import { testClock } from '../../../test/test-clock.ts'
 import type { TestDatabase } from '../../../test/test-database.ts'
+import type { TestMaterial } from '../../../test/test-keys.ts'
 import { diskFiles } from '../../platform/files/disk-files.ts'
 import { filesOn } from '../../platform/files/files.ts'
-import { type KeyMaterial, type Keys, keysFrom } from '../../platform/keys/keys.ts'
+import { type Keys, keysFrom } from '../../platform/keys/keys.ts'
 import type { SealedCounts } from '../../platform/sealed/count-sealed.ts'
 import { sealName, unsealName } from '../../platform/staff/staff-secrets.ts'
 import { holdingsOf } from './holdings.ts'
@@ -19,7 +20,7 @@ import { sealedColumns } from './sealed-columns.ts'
 const fresh = { number: 2, key: randomBytes(32) }
 
 let database: TestDatabase
-let material: KeyMaterial
+let material: TestMaterial
 let old: Keys
 let both: Keys
 let freshAlone: Keys

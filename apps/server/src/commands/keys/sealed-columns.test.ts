@@ -20,7 +20,9 @@ test('every column that holds bytes is a keyed hash, or known to be sealed', asy
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and data_type = 'bytea' order by 1, 2
   `.execute(database.db)
-  const sealed = rows.filter(({ column }) => !hashes.test(column))
+  // It lies under a search key.
+  const ofDataKeys = rows.filter(({ table }) => table !== 'search_secret')
+  const sealed = ofDataKeys.filter(({ column }) => !hashes.test(column))
   const named = (columns: readonly { readonly table: string; readonly column: string }[]) =>
     columns.map(({ table, column }) => `${table}.${column}`).toSorted()
   expect(named(sealedColumns)).toEqual(named(sealed))

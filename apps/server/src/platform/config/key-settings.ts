@@ -2,11 +2,6 @@ import { check, optional, pipe, regex, string, transform } from 'valibot'
 import { certificatesIn, privateKeyIn } from '../signing/pem.ts'
 import { readBy } from './read-by.ts'
 
-const key = pipe(
-  string(),
-  regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64'),
-  transform((text) => Buffer.from(text, 'base64')),
-)
 const keyList = pipe(
   string(),
   regex(
@@ -39,7 +34,7 @@ const certificates = readBy(certificatesIn, 'must be certificates in PEM')
 /** The settings that data is sealed and searched with, by their names in the environment. */
 export const keySettings = {
   DATA_KEYS: optional(numberedKeys),
-  SEARCH_KEY: optional(key),
+  SEARCH_KEY: optional(keyList),
   PROOF_KEY: optional(keyList),
   PROOF_OLD_KEYS: optional(keyList),
 }

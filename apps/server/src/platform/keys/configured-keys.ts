@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Settings } from '../config/settings.ts'
 import { refuseUnreadable } from '../files/refuse-unreadable.ts'
+import { OperatorFault } from '../operator/operator-fault.ts'
 import { demoKeyMaterial } from './demo-keys.ts'
 import type { KeyMaterial } from './keys.ts'
 
@@ -18,12 +19,16 @@ export async function existingMaterial(settings: Settings): Promise<KeyMaterial>
 }
 
 function givenMaterial({ keys, mode }: Settings): KeyMaterial | undefined {
-  const { DATA_KEYS, SEARCH_KEY, PROOF_KEY, PROOF_OLD_KEYS = [] } = keys
+  const { DATA_KEYS, SEARCH_KEY, PROOF_KEY, PROOF_OLD_KEYS } = keys
   if (DATA_KEYS !== undefined && SEARCH_KEY !== undefined && PROOF_KEY !== undefined) {
-    return { data: DATA_KEYS, search: SEARCH_KEY, proof: PROOF_KEY, oldProof: PROOF_OLD_KEYS }
+    return { data: DATA_KEYS, search: SEARCH_KEY, proof: PROOF_KEY, oldProof: PROOF_OLD_KEYS ?? [] }
   }
-  if (mode === 'production') throw new Error('DATA_KEYS, SEARCH_KEY and PROOF_KEY are needed')
-  return undefined
+  const some = DATA_KEYS ?? SEARCH_KEY ?? PROOF_KEY ?? PROOF_OLD_KEYS
+  if (some === undefined && mode === 'demo') return undefined
+  // With its own in their place a demo would open nothing of what the given ones sealed.
+  throw new OperatorFault(
+    'DATA_KEYS, SEARCH_KEY and PROOF_KEY belong together: give all of them, or in a demo none',
+  )
 }
 
 function demoKeysOf({ dataFolder }: Settings): string {

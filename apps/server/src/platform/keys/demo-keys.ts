@@ -6,7 +6,7 @@ import type { KeyMaterial } from './keys.ts'
 /** Keys of the demo, made at the first start and kept beside its data; production refuses them. */
 export function demoKeyMaterial(file: string): KeyMaterial {
   const [data, search, proof] = storedKeys(file)
-  return { data: [{ number: 1, key: data }], search, proof: [proof], oldProof: [] }
+  return { data: [{ number: 1, key: data }], search: [search], proof: [proof], oldProof: [] }
 }
 
 function storedKeys(file: string): [Buffer, Buffer, Buffer] {

@@ -5,9 +5,9 @@ import { keysFrom } from './keys.ts'
 
 const old = { number: 1, key: randomBytes(32) }
 const fresh = { number: 2, key: randomBytes(32) }
-const search = randomBytes(32)
+const searchSecret = randomBytes(32)
 const proof = [randomBytes(32)]
-const keys = keysFrom({ data: [fresh, old], search, proof, oldProof: [] })
+const keys = keysFrom({ data: [fresh, old], searchSecret, proof, oldProof: [] })
 
 test('what is sealed opens again in its own place and in no other', () => {
   const sealed = keys.seal('policy/1', { mobile: '13812345678' })
@@ -27,7 +27,7 @@ test('one changed byte of a sealed value is found, wherever it is', () => {
 })
 
 test('a value sealed before the keys were rotated still opens', () => {
-  const before = keysFrom({ data: [old], search, proof, oldProof: [] })
+  const before = keysFrom({ data: [old], searchSecret, proof, oldProof: [] })
   expect(keys.unseal('a', before.seal('a', 7))).toBe(7)
 })
 
@@ -38,9 +38,9 @@ test('facts that run together the same way have different search keys', () => {
 
 test('a proof of another process holds that has another key in front, and one of an old key only in the trail', () => {
   const [one, other] = [randomBytes(32), randomBytes(32)]
-  const before = keysFrom({ data: [old], search, proof: [one, other], oldProof: [] })
-  const after = keysFrom({ data: [old], search, proof: [other, one], oldProof: [] })
-  const later = keysFrom({ data: [old], search, proof: [other], oldProof: [one] })
+  const before = keysFrom({ data: [old], searchSecret, proof: [one, other], oldProof: [] })
+  const after = keysFrom({ data: [old], searchSecret, proof: [other, one], oldProof: [] })
+  const later = keysFrom({ data: [old], searchSecret, proof: [other], oldProof: [one] })
   const made = before.mac('sms-code', 'a', 'b')
   expect(after.isMac('sms-code', made, 'a', 'b')).toBe(true)
   expect(after.isMac('sms-code', made, 'ab')).toBe(false)

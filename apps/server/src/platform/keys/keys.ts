@@ -1,13 +1,5 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  createSecretKey,
-  hkdfSync,
-  type KeyObject,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { type NumberedKey, type Seals, sealsFrom } from './seals.ts'
 
 /** What a keyed hash is of; one secret never answers for another kind. */
 export type SearchKind =
@@ -83,7 +75,7 @@ export type MacKind =
   | 'known-device'
 
 /** Encryption of personal fields, keyed search over them, and seals on codes; keys live outside the database. */
-export interface Keys {
+export interface Keys extends Seals {
   /** The same facts always give the same 16 bytes, which say nothing without the key. */
   searchKey(kind: SearchKind, ...facts: readonly string[]): Buffer
   mac(kind: MacKind, ...facts: readonly (string | Buffer)[]): Buffer
@@ -91,38 +83,33 @@ export interface Keys {
   macs(kind: MacKind, ...facts: readonly (string | Buffer)[]): Buffer[]
   /** Whether it was made of these facts with one of them; takes the same time whatever is given. */
   isMac(kind: MacKind, given: Buffer, ...facts: readonly (string | Buffer)[]): boolean
-  /** Encrypts for one place only: what is moved to another row does not open there. */
+  /** Encrypts a value as `sealBytes` does a file. */
   seal(place: string, value: unknown): Buffer
   unseal(place: string, sealed: Buffer): unknown
-  /** The same for a file. */
-  sealBytes(place: string, bytes: Uint8Array): Buffer
-  unsealBytes(place: string, sealed: Buffer): Buffer
   /** Numbers of the data keys that open, the one that seals in front. */
   readonly dataKeyNumbers: readonly number[]
 }
 
+/** The keys as the settings give them. */
 export interface KeyMaterial {
-  /** The first encrypts, all decrypt; each has a number of its own from 1 to 255. */
-  readonly data: readonly { readonly number: number; readonly key: Buffer }[]
-  readonly search: Buffer
+  /** The first encrypts, all decrypt. */
+  readonly data: readonly NumberedKey[]
+  /** The first seals the secret of the hashes that is in the database, all open it. */
+  readonly search: readonly Buffer[]
   /** The first makes proofs, all are accepted. */
   readonly proof: readonly Buffer[]
   /** Made proofs once; what they sealed of the audit trail still holds, and nothing else. */
   readonly oldProof: readonly Buffer[]
 }
 
-const ivLength = 12
-const tagLength = 16
-/** So much in front of what is sealed tells it from all else: number of the key, random start, tag. */
-export const sealedHeadLength = 1 + ivLength + tagLength
+/** The same with the secret that the database's hashes are made with, in place of what it is sealed with. */
+export interface OpenedMaterial extends Omit<KeyMaterial, 'search'> {
+  readonly searchSecret: Buffer
+}
 
-export function keysFrom(material: KeyMaterial): Keys {
-  const [current] = material.data
-  if (current === undefined) throw new Error('no data key is configured')
-  const currentNumber = current.number
-  const currentKey = createSecretKey(current.key)
-  const dataKeys = new Map(material.data.map(({ number, key }) => [number, createSecretKey(key)]))
-  const searchKeys = derivedKeys(material.search)
+export function keysFrom(material: OpenedMaterial): Keys {
+  const { sealBytes, unsealBytes } = sealsFrom(material.data)
+  const searchKeys = derivedKeys(material.searchSecret)
   const [first, ...others] = material.proof
   if (first === undefined) throw new Error('no proof key is configured')
   const proofKeys = derivedKeys(first)
@@ -145,24 +132,6 @@ export function keysFrom(material: KeyMaterial): Keys {
   function macs(kind: MacKind, ...facts: readonly (string | Buffer)[]): Buffer[] {
     const old = kind === 'audit' || kind === 'audit-head' ? oldProofKeys : []
     return [proofKeys, ...otherProofKeys, ...old].map((keyOf) => hmac(keyOf(kind), facts))
-  }
-
-  function sealBytes(place: string, bytes: Uint8Array): Buffer {
-    const iv = randomBytes(ivLength)
-    const cipher = createCipheriv('aes-256-gcm', currentKey, iv)
-    cipher.setAAD(Buffer.from(place))
-    const text = Buffer.concat([cipher.update(bytes), cipher.final()])
-    return Buffer.concat([Buffer.from([currentNumber]), iv, cipher.getAuthTag(), text])
-  }
-
-  function unsealBytes(place: string, sealed: Buffer): Buffer {
-    const number = sealed[0] ?? 0
-    const key = dataKeys.get(number)
-    if (key === undefined) throw new Error(`data key ${number} is not configured`)
-    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + ivLength))
-    decipher.setAAD(Buffer.from(place))
-    decipher.setAuthTag(sealed.subarray(1 + ivLength, sealedHeadLength))
-    return Buffer.concat([decipher.update(sealed.subarray(sealedHeadLength)), decipher.final()])
   }
 }
 

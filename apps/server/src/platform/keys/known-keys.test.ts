@@ -6,8 +6,9 @@ import {
   type TestDatabase,
 } from '../../../test/test-database.ts'
 import { testKeyMaterial } from '../../../test/test-keys.ts'
+import { admitKeys } from './admit-keys.ts'
 import type { KeyMaterial } from './keys.ts'
-import { admitKeys, isInService, retireDataKey } from './known-keys.ts'
+import { notInService, retireDataKey } from './known-keys.ts'
 
 const first = testKeyMaterial()
 const second = { number: 2, key: randomBytes(32) }
@@ -20,23 +21,23 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-function admit(given: Partial<KeyMaterial>): Promise<void> {
-  return admitKeys(database.db, { ...first, ...given })
+async function admit(given: Partial<KeyMaterial>): Promise<void> {
+  await admitKeys(database.db, { ...first, ...given })
 }
 
 test('keys that are given again are admitted, and another one under an old name is not', async () => {
   await admit({})
   const stranger = { number: 1, key: randomBytes(32) }
   await expect(admit({ data: [stranger] })).rejects.toThrow('DATA_KEYS 1 is another key')
-  await expect(admit({ search: randomBytes(32) })).rejects.toThrow('SEARCH_KEY is another key')
+  await expect(admit({ search: [randomBytes(32)] })).rejects.toThrow('SEARCH_KEY is another key')
   await expect(admit({ proof: [freshProof] })).rejects.toThrow('PROOF_KEY is another key')
 })
 
 test('a new data key is in service from when one was started with it, and its number is taken for good', async () => {
   const both = { ...first, data: [second, ...first.data] }
-  expect(await isInService(database.db, both)).toBe(false)
+  expect(await notInService(database.db, both)).toBe('DATA_KEYS 2')
   await admit(both)
-  expect(await isInService(database.db, both)).toBe(true)
+  expect(await notInService(database.db, both)).toBeUndefined()
   await expect(admit({ data: [second] })).rejects.toThrow('DATA_KEYS lacks key 1')
   expect(await retireDataKey(database.db, 1)).toBe(true)
   await admit({ data: [second] })
@@ -64,7 +65,7 @@ test('a proof key that was ever in use has to be given, behind the new one or am
 
 test('who comes before any service is told to start one', async () => {
   const empty = await createEmptyDatabase()
-  const admitting = isInService(empty.db, first)
+  const admitting = notInService(empty.db, first)
   await expect(admitting).rejects.toThrow('start the service first')
   await empty.drop()
 })

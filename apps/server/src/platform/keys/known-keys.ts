@@ -2,46 +2,36 @@ import { hkdfSync } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
-import { OperatorFault } from '../operator/operator-fault.ts'
 import type { KeyMaterial } from './keys.ts'
-
-/** The configured keys are not those that the data was made with. */
-class KeysRefused extends OperatorFault {
-  override readonly name = 'KeysRefused'
-}
+import { KeysRefused } from './keys-refused.ts'
 
 type KnownKey = Selectable<Tables['known_key']>
 type Print = Pick<KnownKey, 'name' | 'print'>
 
 const printLength = 16
 
-/**
- * Notes keys that are new to this database, as a service does when it starts. Throws `KeysRefused` where one
- * is not what it was: whatever it sealed, nobody would ever open together with the rest.
- */
-export async function admitKeys(db: Db, material: KeyMaterial): Promise<void> {
+/** Notes keys that are new to this database, and that the one which seals is needed. */
+export async function noteKeys(db: Db, material: KeyMaterial): Promise<void> {
   const given = knownKeysOf(material)
-  await db.transaction().execute(async (transaction) => {
-    // Of two services that start at once with different keys, one is refused.
-    await sql`lock table known_key in share row exclusive mode`.execute(transaction)
-    await refuseOtherKeys(transaction, material)
-    await transaction
-      .insertInto('known_key')
-      .values(given)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    // Retired by a slip while one process was still set to seal with it: from now on it is needed again.
-    const [sealing] = given
-    await transaction
-      .updateTable('known_key')
-      .set({ is_retired: false })
-      .where('name', '=', sealing?.name ?? '')
-      .where('is_retired', '=', true)
-      .execute()
-  })
+  await db
+    .insertInto('known_key')
+    .values(given)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  // Retired by a slip while one process was still set to seal with it: from now on it is needed again.
+  const [sealing] = given
+  await db
+    .updateTable('known_key')
+    .set({ is_retired: false })
+    .where('name', '=', sealing?.name ?? '')
+    .where('is_retired', '=', true)
+    .execute()
 }
 
-/** The same without noting anything, for who works on the data of a service. */
+/**
+ * Throws `KeysRefused` where a key is not what it was: whatever it sealed, nobody would ever open together
+ * with the rest.
+ */
 export async function refuseOtherKeys(db: Db, material: KeyMaterial): Promise<void> {
   const known = await knownTo(db)
   refuseChanged(known, material)
@@ -67,7 +57,7 @@ function refuseChanged(known: readonly KnownKey[], material: KeyMaterial): void 
   refuseUnknownProofs(known, material)
   for (const { name, print } of knownKeysOf(material)) {
     const before = known.find((each) => each.name === name)
-    if (before === undefined || before.print.equals(print) || name === proofKey) continue
+    if (before === undefined || before.print.equals(print) || manyOf.includes(name)) continue
     throw new KeysRefused(
       `${name} is another key than this database was used with: give that one again` +
         (name.startsWith(dataKeys) ? ', and a new key a number that was never used' : ''),
@@ -75,16 +65,34 @@ function refuseChanged(known: readonly KnownKey[], material: KeyMaterial): void 
   }
 }
 
-/** True where a service has begun to seal with the first data key, so that all of them have it. */
-export async function isInService(db: Db, material: KeyMaterial): Promise<boolean> {
-  const [first] = knownKeysOf(material)
+/** Which key that seals no service was ever started with, if any: not all of them have it yet. */
+export async function notInService(db: Db, material: KeyMaterial): Promise<string | undefined> {
   const known = await knownTo(db)
-  return known.some(({ name }) => name === first?.name)
+  const isKnown = ({ name, print }: Print) =>
+    known.some((each) => each.name === name && each.print.equals(print))
+  const fresh = knownKeysOf(material).find((each) => each.name !== proofKey && !isKnown(each))
+  return fresh?.name === searchKey ? `the first of ${searchKey}` : fresh?.name
+}
+
+/** The one of these that was noted here; undefined where none ever was, and `KeysRefused` where it was another. */
+export async function notedSearchKey(
+  db: Db,
+  search: readonly Buffer[],
+): Promise<Buffer | undefined> {
+  const known = await knownTo(db)
+  const prints = known.filter(({ name }) => name === searchKey).map(({ print }) => print)
+  if (prints.length === 0) return undefined
+  const noted = search.find((key) => prints.some((print) => print.equals(printOf(key))))
+  if (noted !== undefined) return noted
+  throw new KeysRefused(
+    `${searchKey} is another key than this database was used with: give that one again`,
+  )
 }
 
 async function knownTo(db: Db): Promise<KnownKey[]> {
+  // The youngest of all that keys need.
   const { rows } = await sql<{ isThere: boolean }>`
-    select to_regclass('known_key') is not null as "isThere"
+    select to_regclass('search_secret') is not null as "isThere"
   `.execute(db)
   if (rows[0]?.isThere === true) return db.selectFrom('known_key').selectAll().execute()
   throw new KeysRefused('the database lacks tables: start the service first, which makes them')
@@ -121,13 +129,16 @@ function refuseUnknownProofs(
 }
 
 const dataKeys = 'DATA_KEYS'
+const searchKey = 'SEARCH_KEY'
 const proofKey = 'PROOF_KEY'
+/** Names under which one key comes after the other, of which none is the wrong one for being new. */
+const manyOf = [searchKey, proofKey]
 
-/** Of those that make proofs only the one in use: others have made none yet, or are known. */
+/** Of those without a number only the one in use: others have done nothing yet, or are known. */
 function knownKeysOf({ data, search, proof }: KeyMaterial): Print[] {
   return [
     ...data.map(({ number, key }) => ({ name: nameOf(number), print: printOf(key) })),
-    { name: 'SEARCH_KEY', print: printOf(search) },
+    ...search.slice(0, 1).map((key) => ({ name: searchKey, print: printOf(key) })),
     ...proof.slice(0, 1).map((key) => ({ name: proofKey, print: printOf(key) })),
   ]
 }

@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
-import { type Keys, sealedHeadLength } from '../keys/keys.ts'
+import type { Keys } from '../keys/keys.ts'
+import { sealedHeadLength } from '../keys/seals.ts'
 
 /** A column whose values are sealed with a data key, and where each of them was sealed for. */
 export interface SealedColumn {

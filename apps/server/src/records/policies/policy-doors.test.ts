@@ -15,7 +15,7 @@ import { doorsOf, plateDoor, policyNumberDoor, shareDoorsOf } from './policy-doo
 
 const keys = keysFrom({
   data: [{ number: 1, key: randomBytes(32) }],
-  search: randomBytes(32),
+  searchSecret: randomBytes(32),
   proof: [randomBytes(32)],
   oldProof: [],
 })
@@ -123,7 +123,7 @@ test('a new car without a plate opens as any policy does, and by no plate', () =
 test('without the key a door cannot be made', () => {
   const others = keysFrom({
     data: [{ number: 1, key: randomBytes(32) }],
-    search: randomBytes(32),
+    searchSecret: randomBytes(32),
     proof: [randomBytes(32)],
     oldProof: [],
   })

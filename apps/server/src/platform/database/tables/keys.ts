@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 
 export interface KeyTables {
   known_key: KnownKeyTable
+  search_secret: SearchSecretTable
 }
 
 interface KnownKeyTable {
@@ -11,4 +12,13 @@ interface KnownKeyTable {
   print: Buffer
   /** Nothing was sealed with it any more when somebody said so; it need not be given. */
   is_retired: Generated<boolean>
+}
+
+interface SearchSecretTable {
+  /** There is one row. */
+  is_only: Generated<boolean>
+  /** What keyed hashes are made with, under one of SEARCH_KEY. */
+  sealed: Buffer
+  /** What is sealed was itself SEARCH_KEY, when that one made hashes. */
+  is_former_key: boolean
 }
