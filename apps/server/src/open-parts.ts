@@ -53,11 +53,8 @@ export interface OpenParts {
 
 /** Builds every part as the settings say: database up to date, demo loaded, jobs at work. */
 export async function openParts(settings: Settings, log: Log): Promise<OpenParts> {
-<<<<<<< ours
   await refuseUnwritable(settings.dataFolder)
-=======
   const given = configuredMaterial(settings)
->>>>>>> theirs
   const signer = openSigner(settings, systemClock.now())
   const { url, db, lanes, close } = await openConfiguredDatabase(settings, log)
   await migrateAlone(url, migrations).catch(async (error: unknown) => {
