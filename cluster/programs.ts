@@ -9,6 +9,7 @@ const packageOf = {
   psql: 'postgresql',
   'redis-server': 'redis-server',
   nginx: 'nginx',
+  openssl: 'openssl',
 } as const
 
 export type Program = keyof typeof packageOf

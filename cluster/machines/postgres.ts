@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { appendFile, copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Account, runAs } from '../../apps/server/src/platform/database/embedded/run-as.ts'
 import { serverAccount } from '../../apps/server/src/platform/database/embedded/server-account.ts'
 import { pathOf } from '../programs.ts'
+import type { Certificates } from './certificates.ts'
 import { freePort } from './free-port.ts'
 import { until } from './until.ts'
 
@@ -20,6 +21,8 @@ export interface Postgres {
   stop(how: 'fast' | 'immediate'): Promise<void>
   /** Starts again what was stopped. */
   start(): Promise<void>
+  /** From its next start it speaks TLS, with copies of these. */
+  prove(certificates: Certificates): Promise<void>
   /** All of it stands still, and its connections stay open; only an immediate stop ends that. */
   freeze(): void
 }
@@ -121,6 +124,13 @@ function postgresOn({ data, port, account }: Machine): Postgres {
       if (!existsSync(pidFile)) return
       signal('SIGCONT')
       await control('stop', `--mode=${how}`)
+    },
+    prove: async ({ certificate, key }) => {
+      await copyFile(certificate, join(data, 'server.crt'))
+      await copyFile(key, join(data, 'server.key'))
+      const owner = account && `${account.uid}:${account.gid}`
+      if (owner !== undefined) await runAs(undefined, 'chown', [owner, join(data, 'server.key')])
+      await appendFile(join(data, 'postgresql.conf'), 'ssl = on\n')
     },
     freeze: () => signal('SIGSTOP'),
     start: async () => {
