@@ -15,8 +15,9 @@ import { freshDatabase } from './fresh-database.ts'
 import { importApart } from './import-apart.ts'
 import type { Import } from './ours.ts'
 
-const count = 20_000
-const few = 5000
+/** Both are so many that threads prepare them. */
+const count = 50_000
+const few = 25_000
 const rounds = 3
 const reach = { ratio: 0.4, timesMemoryOfFew: 1.3 }
 
