@@ -6,9 +6,10 @@ import { join } from 'node:path'
 /** Notes what has to be undone in the end; what was noted last comes first. */
 export type AtEnd = (undo: () => unknown) => void
 
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+/** What would end this process without a word to anybody; a failure that nobody awaits is one too. */
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP', 'unhandledRejection'] as const
 
-/** Does something in a new folder, which is gone afterwards, also where a signal cuts it off. */
+/** Does something in a new folder, which is gone afterwards, also where it is cut off. */
 export async function inOwnFolder<Result>(
   name: string,
   act: (folder: string, atEnd: AtEnd) => Promise<Result>,
@@ -24,12 +25,12 @@ export async function inOwnFolder<Result>(
   }
 }
 
-/** Fails as soon as a signal asks this process to end. */
+/** Fails as soon as something would end this process. */
 async function unlessCutOff<Result>(result: Promise<Result>): Promise<Result> {
   const over = new AbortController()
-  const cutOff = signals.map(async (signal) => {
-    await once(process, signal, { signal: over.signal })
-    throw new Error(`cut off by ${signal}`)
+  const cutOff = endings.map(async (ending) => {
+    const [cause] = await once(process, ending, { signal: over.signal })
+    throw new Error(`cut off by ${ending}`, { cause })
   })
   try {
     return await Promise.race([result, ...cutOff])
