@@ -19,8 +19,7 @@ const object = { kind: 'policy', customerKey: randomBytes(16), id: randomUUID() 
 export type MailRoom = Awaited<ReturnType<typeof openMailRoom>>
 
 /** Processes of the service that work off one queue of mails, and the mail server that they reach. */
-export async function openMailRoom(database: TestDatabase) {
-  const keys = testKeys()
+export async function openMailRoom(database: TestDatabase, keys = testKeys()) {
   const processes: OpenJobs[] = []
   const log: string[] = []
   let server = await openMailServer()
@@ -32,10 +31,10 @@ export async function openMailRoom(database: TestDatabase) {
     subject: object.id,
     mailTo,
 
-    /** One more process of the service. */
-    async begin(): Promise<OpenJobs> {
+    /** One more process of the service; keys of its own are those of another time. */
+    async begin(ownKeys = keys): Promise<OpenJobs> {
       const jobs = await openJobs(database.url, {
-        keys,
+        keys: ownKeys,
         log: openLog('debug', { write: (line) => void log.push(line) }),
       })
       const smtp = { url: `smtp://127.0.0.1:${port}`, from: 'service@insurer.example' }
