@@ -27,7 +27,7 @@ export function appealForm(given: Partial<Form> = {}): Form {
 
 /** Answers an appeal of that phone now, as the insurer's staff would. */
 export async function decide(parts: Parts, caseNo: string): Promise<void> {
-  const phone = factRef('phone', parts.keys.searchKey('phone', filersPhone))
+  const phone = factRef('phone', parts.keys.searchHash('phone', filersPhone))
   const ref = await findAppeal(parts, { object: phone }, caseNo)
   if (ref === undefined) throw new Error(`${caseNo} is not found`)
   const appeal = await readAppeal(parts, ref)

@@ -52,7 +52,7 @@ export function claimRef(
 ): Grant['object'] {
   return {
     kind: 'claim',
-    customerKey: keys.searchKey('customer', policy.insuredIdNumber),
+    customerKey: keys.searchHash('customer', policy.insuredIdNumber),
     id: uuidOf(registNoKey(keys, registNo)),
   }
 }

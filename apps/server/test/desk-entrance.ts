@@ -33,7 +33,7 @@ export async function fail(desk: DeskVisitor, account: string, times: number): P
 /** As if strangers had guessed at this account from everywhere. */
 export async function guessedAt({ parts }: TestParts, account: string): Promise<void> {
   const { keys, limits } = parts
-  const key = keys.searchKey('account', account).toString('hex')
+  const key = keys.searchHash('account', account).toString('hex')
   const { points } = limitRules.failedStaffSignInsByAccount
   await Promise.all(
     Array.from({ length: points }, () => limits.take('failedStaffSignInsByAccount', key)),

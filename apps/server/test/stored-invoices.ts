@@ -49,8 +49,8 @@ export function numberedInvoice(sought: Sought) {
 export function invoiceRef({ parts: { keys } }: TestParts, invoice: NewInvoice): ObjectRef {
   return {
     kind: 'invoice',
-    customerKey: keys.searchKey('customer', invoice.insuredIdNumber),
-    id: uuidOf(keys.searchKey('invoice', invoice.reference)),
+    customerKey: keys.searchHash('customer', invoice.insuredIdNumber),
+    id: uuidOf(keys.searchHash('invoice', invoice.reference)),
   }
 }
 

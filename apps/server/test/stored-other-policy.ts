@@ -26,14 +26,14 @@ export async function storedOtherPolicy(
   return readPolicy(parts, {
     object: {
       kind: 'policy',
-      customerKey: parts.keys.searchKey('customer', policy.insured.idNumber),
-      id: uuidOf(parts.keys.searchKey('policy-no', policyNo)),
+      customerKey: parts.keys.searchHash('customer', policy.insured.idNumber),
+      id: uuidOf(parts.keys.searchHash('policy-no', policyNo)),
     },
   })
 }
 
 /** What a grant for one person's share of a policy is about. */
 export function shareRef({ parts }: TestParts, policy: Policy, idNumber: string): ObjectRef {
-  const id = uuidOf(parts.keys.searchKey('insured-person', policy.id, idNumber))
+  const id = uuidOf(parts.keys.searchHash('insured-person', policy.id, idNumber))
   return { kind: 'insured-person', customerKey: policy.ref.customerKey, id }
 }

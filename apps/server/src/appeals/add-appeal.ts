@@ -68,7 +68,7 @@ async function filedBefore(
 }
 
 async function file(parts: Parts, store: AppealStore, form: Form): Promise<Appeal> {
-  const phone = parts.keys.searchKey('phone', form.phoneNumber).toString('hex')
+  const phone = parts.keys.searchHash('phone', form.phoneNumber).toString('hex')
   if (!(await parts.limits.take('appealsByPhone', phone, store.db))) throw tooMany()
   return readAppeal(store, await storeNumbered(parts, store, form))
 }

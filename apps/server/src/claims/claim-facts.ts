@@ -16,8 +16,8 @@ export function carClaimFacts(keys: Keys, asked: RequestOf<typeof queryCarClaim>
   return statedFacts(
     licenseNo && {
       doors: [claimPlateDoor(keys, licenseNo, identifyNumber)],
-      identity: keys.searchKey('customer', identifyNumber),
-      target: keys.searchKey('lookup-target', 'plate', licenseNo),
+      identity: keys.searchHash('customer', identifyNumber),
+      target: keys.searchHash('lookup-target', 'plate', licenseNo),
     },
     policyNo && policyFact(keys, policyNo, identifyNumber),
   )
@@ -34,12 +34,12 @@ export function otherClaimFacts(keys: Keys, asked: RequestOf<typeof noCarClaim>)
     policyNo && policyFact(keys, policyNo, identifyNumber),
     registNo && {
       doors: [reportDoor(keys, registNo, insuredName)],
-      identity: keys.searchKey('lookup-target', 'report', registNo),
+      identity: keys.searchHash('lookup-target', 'report', registNo),
       places: [nameKey(keys, insuredName)],
     },
     reportorName && {
       doors: [reporterDoor(keys, reportorName, mobile)],
-      identity: keys.searchKey('phone', mobile),
+      identity: keys.searchHash('phone', mobile),
       places: [nameKey(keys, reportorName)],
     },
   )
@@ -48,11 +48,11 @@ export function otherClaimFacts(keys: Keys, asked: RequestOf<typeof noCarClaim>)
 function policyFact(keys: Keys, policyNo: string, insuredIdNumber: string): StatedFact {
   return {
     doors: [claimPolicyDoor(keys, policyNo, insuredIdNumber)],
-    identity: keys.searchKey('customer', insuredIdNumber),
-    target: keys.searchKey('lookup-target', 'policy', policyNo),
+    identity: keys.searchHash('customer', insuredIdNumber),
+    target: keys.searchHash('lookup-target', 'policy', policyNo),
   }
 }
 
 function nameKey(keys: Keys, name: string): Buffer {
-  return keys.searchKey('insured-name', name)
+  return keys.searchHash('insured-name', name)
 }

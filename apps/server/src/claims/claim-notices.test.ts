@@ -130,7 +130,7 @@ test('a claim that cannot be read silences nobody else, and its failure names no
   const other = claimOn(home)
   await storeClaims(service.parts, [other])
   const ref = claimRef(service, other)
-  const phoneKey = keys.searchKey('phone', town.owner.mobile)
+  const phoneKey = keys.searchHash('phone', town.owner.mobile)
   await subscribe(service.parts, ref, { phoneKey, now: service.clock.now() })
   await appendClaimEvent(service.parts, ref, { type: 'survey', at: service.clock.now(), facts: {} })
   const broken = { sealed: Buffer.from('broken') }
@@ -189,12 +189,12 @@ test('when the change is undone, its SMS is not sent, and told later', async () 
 })
 
 test('another phone on file is not told what the one before agreed to', async () => {
-  const other = service.parts.keys.searchKey('phone', '13700009999')
+  const other = service.parts.keys.searchHash('phone', '13700009999')
   const { id } = claimRef(service, claim)
   const { db, keys } = service.parts
   await db.updateTable('claim').set({ phone_key: other }).where('id', '=', id).execute()
   expect(await told('survey')).toEqual([])
-  const own = keys.searchKey('phone', town.owner.mobile)
+  const own = keys.searchHash('phone', town.owner.mobile)
   await db.updateTable('claim').set({ phone_key: own }).where('id', '=', id).execute()
 })
 

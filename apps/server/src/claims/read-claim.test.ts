@@ -144,6 +144,6 @@ test('every read leaves a trace of who asked about whom', async () => {
     .where('event', '=', 'claim-read')
     .where('session_id', '=', (await visitor.session()).id)
     .execute()
-  const subject = keys.searchKey('customer', people.main.idNumber).toString('hex')
+  const subject = keys.searchHash('customer', people.main.idNumber).toString('hex')
   expect(trace).toEqual([{ subject, outcome: 'progress' }])
 })

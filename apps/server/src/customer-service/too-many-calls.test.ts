@@ -17,7 +17,7 @@ afterAll(() => service.close())
 
 /** As if so many had called for a person from the network of all tests. */
 async function callsBefore(times: number): Promise<void> {
-  const address = service.parts.keys.searchKey('address', '127.0.0.1').toString('hex')
+  const address = service.parts.keys.searchHash('address', '127.0.0.1').toString('hex')
   const { limits } = service.parts
   await Promise.all(
     Array.from({ length: times }, () => limits.take('personCallsByAddress', address)),

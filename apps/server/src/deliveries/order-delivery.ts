@@ -16,8 +16,8 @@ export function answerOrderDelivery(parts: Parts): Handler<typeof orderDelivery>
     const door = deliveryDoor(keys, { insuredIdNumber, frameTail, hasGiftCard })
     const fact = {
       doors: [door],
-      identity: keys.searchKey('customer', insuredIdNumber),
-      target: keys.searchKey('lookup-target', 'frame', frameTail),
+      identity: keys.searchHash('customer', insuredIdNumber),
+      target: keys.searchHash('lookup-target', 'frame', frameTail),
     }
     const found = await guardLookup(
       parts,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Parts } from '../parts.ts'
 import type { Db } from '../platform/database/database.ts'
+import { usedTable } from '../platform/database/used-table.ts'
 import { OperatorFault } from '../platform/operator/operator-fault.ts'
 import { storeAnnouncements } from '../records/activities/announcement.repository.ts'
 import { storeClaims } from '../records/claims/store-claims.ts'
@@ -50,7 +51,7 @@ export async function loadDemoIfEmpty(
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(lock)
     while (!(await getsLock(lock))) await sleep(askAgainMs)
     await refuseForeignData(db)
-    if (!(await isEmpty(db, 'policy'))) return 'kept'
+    if (await hasCustomers(db)) return 'kept'
     const today = clock.today()
     await markAsDemo(db, today)
     await storeEverySale(db)
@@ -80,18 +81,17 @@ async function getsLock(lock: Db): Promise<boolean> {
 
 async function refuseForeignData(db: Db): Promise<void> {
   if ((await demoDay(db)) !== undefined) return
-  for (const table of ['policy', 'product', 'clause'] as const) {
-    if (await isEmpty(db, table)) continue
-    throw new OperatorFault(
-      `the database holds data that is not the demo's (table ${table}): let DATABASE_URL name an ` +
-        'empty database for the demo, or set ECENTER_MODE=production',
-    )
-  }
+  const table = await usedTable(db)
+  if (table === undefined) return
+  throw new OperatorFault(
+    `the database holds data that is not the demo's (table ${table}): let DATABASE_URL name an ` +
+      'empty database for the demo, or set ECENTER_MODE=production',
+  )
 }
 
-async function isEmpty(db: Db, table: 'policy' | 'product' | 'clause'): Promise<boolean> {
-  const row = await db.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst()
-  return row === undefined
+async function hasCustomers(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('policy').select(sql`1`.as('one')).limit(1).executeTakeFirst()
+  return row !== undefined
 }
 
 /** Last and in one transaction: a start that was killed left all customers with their claims and invoices, or none. */

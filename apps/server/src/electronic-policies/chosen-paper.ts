@@ -14,7 +14,7 @@ export function endorsementPaper(keys: Keys, endorsementNo: string): ChosenPaper
 }
 
 export function endorsementKey(keys: Keys, endorsementNo: string): Buffer {
-  return keys.searchKey('endorsement-no', endorsementNo)
+  return keys.searchHash('endorsement-no', endorsementNo)
 }
 
 /** How rows about a paper tell which it is. */

@@ -167,6 +167,6 @@ test('a mail leaves its trace, by which a mailbox can be recognised and not read
     .executeTakeFirst()
   expect(trace).toEqual({
     session_id: (await visitor.session()).id,
-    outcome: keys.searchKey('mailbox', email).toString('hex'),
+    outcome: keys.searchHash('mailbox', email).toString('hex'),
   })
 })

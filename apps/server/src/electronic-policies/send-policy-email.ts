@@ -28,7 +28,7 @@ export function answerSendPolicyEmail(parts: Parts) {
         event: 'policy-mailed',
         ...about(object),
         // Proves later whether it went to a mailbox that somebody names, and tells nobody which.
-        outcome: parts.keys.searchKey('mailbox', email).toString('hex'),
+        outcome: parts.keys.searchHash('mailbox', email).toString('hex'),
       })
       return { maskedEmail: maskEmail(email) }
     })

@@ -7,7 +7,7 @@ const allGroups = 8
 
 /** The network as limits and the audit trail know it: a keyed hash. */
 export function addressOf({ keys }: Pick<Parts, 'keys'>, ip: string): string {
-  return keys.searchKey('address', networkOf(ip)).toString('hex')
+  return keys.searchHash('address', networkOf(ip)).toString('hex')
 }
 
 /**

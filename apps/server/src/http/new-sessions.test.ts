@@ -25,7 +25,7 @@ async function sessions(): Promise<number> {
 
 /** As if this address had opened so many sessions this hour. */
 async function useUp(address: string, times: number): Promise<void> {
-  const key = service.parts.keys.searchKey('address', address).toString('hex')
+  const key = service.parts.keys.searchHash('address', address).toString('hex')
   const { limits } = service.parts
   await Promise.all(Array.from({ length: times }, () => limits.take('sessionsByAddress', key)))
 }

@@ -55,7 +55,7 @@ test('captchas that were passed and failed, and what was refused without one, le
     {
       event: 'sms-sent',
       outcome: 'questionnaire',
-      subject: service.parts.keys.searchKey('phone', '13800000001').toString('hex'),
+      subject: service.parts.keys.searchHash('phone', '13800000001').toString('hex'),
     },
     { event: 'refused', outcome: '/verification/getSMSCode 1006', subject: null },
   ])

@@ -129,6 +129,6 @@ test('reading the file leaves its trace', async () => {
     .execute()
   expect(entries.at(-1)).toEqual({
     outcome: expect.stringMatching(/^pdf \d+$/),
-    subject: service.parts.keys.searchKey('customer', people.main.idNumber).toString('hex'),
+    subject: service.parts.keys.searchHash('customer', people.main.idNumber).toString('hex'),
   })
 })

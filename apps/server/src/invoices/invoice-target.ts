@@ -2,5 +2,5 @@ import type { Keys } from '../platform/keys/keys.ts'
 
 /** What guesses about an invoice are counted against, however it is asked for. */
 export function invoiceTarget(keys: Keys, invoiceNumber: string): Buffer {
-  return keys.searchKey('lookup-target', 'invoice', invoiceNumber)
+  return keys.searchHash('lookup-target', 'invoice', invoiceNumber)
 }

@@ -31,8 +31,8 @@ export function answerPolicyInvoices(parts: Parts) {
     const asker = personKey(keys, identifyNumber)
     const question = {
       identities: [asker],
-      targets: [keys.searchKey('lookup-target', 'policy', policyNo)],
-      key: keys.searchKey('lookup', 'invoices', policyNo, identifyNumber),
+      targets: [keys.searchHash('lookup-target', 'policy', policyNo)],
+      key: keys.searchHash('lookup', 'invoices', policyNo, identifyNumber),
       captcha: { randName: 'carPolicyQuery', typedCode: verificationCode },
     } as const
     const doors = [

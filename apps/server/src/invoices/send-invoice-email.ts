@@ -17,7 +17,7 @@ export function answerSendInvoiceEmail(parts: Parts): Handler<typeof sendInvoice
     const objects = invoices.map(({ ref }) => ref)
     const customer = grant.object.customerKey.toString('hex')
     // Proves later whether they went to a mailbox that somebody names, and tells nobody which.
-    const mailbox = parts.keys.searchKey('mailbox', email).toString('hex')
+    const mailbox = parts.keys.searchHash('mailbox', email).toString('hex')
     return submission.commit(async ({ db, record }) => {
       if (!(await parts.grants.spend(grant, db))) throw grantMissing()
       if (!(await parts.limits.take('invoiceMailsByCustomer', customer, db))) throw tooManyMails()

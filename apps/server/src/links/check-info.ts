@@ -52,11 +52,11 @@ async function fitting(parts: Parts, { pid, mobile }: Asked): Promise<ShortLink[
 
 function questionOf({ keys }: Parts, { pid, mobile, verificationCode }: Asked): Question {
   const link = shortLinkKey(keys, pid)
-  const phone = keys.searchKey('phone', mobile)
+  const phone = keys.searchHash('phone', mobile)
   return {
     identities: [phone],
     targets: [link],
-    key: keys.searchKey('lookup', 'short-link', link.toString('hex'), phone.toString('hex')),
+    key: keys.searchHash('lookup', 'short-link', link.toString('hex'), phone.toString('hex')),
     captcha: { randName: 'verifypicForShortUrl', typedCode: verificationCode },
   }
 }

@@ -119,7 +119,7 @@ test('after ten failures a session looks nothing up for an hour', async () => {
 
 /** As if so many lookups from here had found nothing this hour. */
 async function failHere(times: number): Promise<void> {
-  const address = service.parts.keys.searchKey('address', '127.0.0.1').toString('hex')
+  const address = service.parts.keys.searchHash('address', '127.0.0.1').toString('hex')
   const { limits } = service.parts
   const failures = Array.from({ length: times }, () =>
     limits.take('failedLookupsByAddress', address),

@@ -15,9 +15,9 @@ export function answerFindByNumber(parts: Parts): Handler<typeof findByNumber> {
   ) => {
     const door = policyNumberDoor(parts.keys, policyNo, insuredNumber)
     const question = {
-      identities: [parts.keys.searchKey('customer', insuredNumber)],
-      targets: [parts.keys.searchKey('lookup-target', 'policy', policyNo)],
-      key: parts.keys.searchKey(
+      identities: [parts.keys.searchHash('customer', insuredNumber)],
+      targets: [parts.keys.searchHash('lookup-target', 'policy', policyNo)],
+      key: parts.keys.searchHash(
         'lookup',
         policyNo,
         insuredNumber,

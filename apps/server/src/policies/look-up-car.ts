@@ -23,8 +23,8 @@ export async function lookUpCar(
     parts,
     visitor,
     {
-      identities: [parts.keys.searchKey('customer', identifyNumber)],
-      targets: [parts.keys.searchKey('lookup-target', 'plate', licenseNo)],
+      identities: [parts.keys.searchHash('customer', identifyNumber)],
+      targets: [parts.keys.searchHash('lookup-target', 'plate', licenseNo)],
       key: door,
       captcha: { randName: 'carPolicyQuery', typedCode: verificationCode },
     },

@@ -12,6 +12,6 @@ const guessedCharacters = 4
  * before, the area and the birthday. The name alone would lock all who share it.
  */
 export function nameFact(keys: Keys, name: string, id: string, doors: Doors): StatedFact {
-  const target = keys.searchKey('lookup-target', 'name', name, id.slice(0, -guessedCharacters))
+  const target = keys.searchHash('lookup-target', 'name', name, id.slice(0, -guessedCharacters))
   return { doors, identity: personKey(keys, id), target }
 }

@@ -32,7 +32,7 @@ export function propertyFacts(keys: Keys, asked: RequestOf<typeof wapNoCarProper
   }
 
   function targetOf(what: string, named: string): Buffer {
-    return keys.searchKey('lookup-target', what, named)
+    return keys.searchHash('lookup-target', what, named)
   }
 }
 

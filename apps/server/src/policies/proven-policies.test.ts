@@ -90,7 +90,7 @@ async function leaveCodeOf(phone: string) {
     session_id: id,
     purpose: 'email-policy',
     code_mac: keys.mac('sms-code', id, 'email-policy', handle, sms_code),
-    phone_key: keys.searchKey('phone', phone),
+    phone_key: keys.searchHash('phone', phone),
     handle,
     expires_at: new Date(clock.now().getTime() + 1000),
     tries: 0,

@@ -44,7 +44,7 @@ function factsOf(keys: Keys, asked: RequestOf<typeof queryEyoungInfo>): StatedFa
   /** Counted against the school as well, so that nobody sifts its pupils by name. */
   function pupil(school: string, name: string): StatedFact {
     const door = schoolDoor(keys, school, name)
-    const place = keys.searchKey('lookup-target', 'school', school)
+    const place = keys.searchHash('lookup-target', 'school', school)
     return { doors: [door], identity: door, places: [place] }
   }
 }

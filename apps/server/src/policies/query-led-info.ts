@@ -45,12 +45,12 @@ function factsOf(keys: Keys, asked: RequestOf<typeof queryLEDInfo>): StatedFact[
 
   /** Counted against the name, so that nobody tries the ten thousand tails of it. */
   function byTail(who: 'student' | 'parent', name: string, tail: string): StatedFact {
-    const identity = keys.searchKey('insured-name', name)
+    const identity = keys.searchHash('insured-name', name)
     return { doors: [tailDoor(keys, who, name, tail)], identity }
   }
 
   function applicant(tail: string, mobile: string): StatedFact {
-    const identity = keys.searchKey('phone', mobile)
+    const identity = keys.searchHash('phone', mobile)
     return { doors: [applicantPhoneDoor(keys, tail, mobile)], identity }
   }
 }

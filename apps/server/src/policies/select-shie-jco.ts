@@ -13,7 +13,7 @@ export function answerSelectShieJco(parts: Parts): Handler<typeof selectShieJCO>
     const { loanContractNo, insuredName, identifyNumber } = request
     const identity = personKey(keys, identifyNumber)
     const loan = loanDoor(keys, loanContractNo, identifyNumber)
-    const target = keys.searchKey('lookup-target', 'loan', loanContractNo)
+    const target = keys.searchHash('lookup-target', 'loan', loanContractNo)
     const question: ListQuestion = {
       facts: statedFacts({ doors: [loan], identity, target }, insuredName && borrower(insuredName)),
       isWanted: ({ kind }) => kind === 'borrower-accident',

@@ -15,7 +15,7 @@ export function answerTransToCar(parts: Parts): Handler<typeof transToCar> {
     const door = policyNumberDoor(keys, policyNo, insuredIdentifyNo)
     const question = {
       identities: [personKey(keys, insuredIdentifyNo)],
-      targets: [keys.searchKey('lookup-target', 'policy', policyNo)],
+      targets: [keys.searchHash('lookup-target', 'policy', policyNo)],
       key: door,
       captcha: { randName: 'carPolicyQuery', typedCode: code, codeField: 'code' },
     } as const

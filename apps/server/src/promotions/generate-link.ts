@@ -34,7 +34,7 @@ export function answerGenerateLink(parts: Parts): Handler<typeof generateLink> {
       const code = await apply({ ...parts, db }, application, employee)
       record({
         event: 'promoter-applied',
-        subject: parts.keys.searchKey('phone', application.phoneNumber).toString('hex'),
+        subject: parts.keys.searchHash('phone', application.phoneNumber).toString('hex'),
         outcome: application.promoteProduct,
       })
       return { carLink: promotionLink(parts.settings, code) }

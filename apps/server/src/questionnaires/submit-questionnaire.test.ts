@@ -48,7 +48,7 @@ function rows() {
 }
 
 function keyOf(phone: string): Buffer {
-  return service.parts.keys.searchKey('phone', phone)
+  return service.parts.keys.searchHash('phone', phone)
 }
 
 test('who answers is thanked, and is told afterwards that they have', async () => {

@@ -83,7 +83,7 @@ async function report(store: Store, order: InsuredOrder, form: ReturnForm): Prom
     phoneNumber: form.phoneNumber,
   }
   if (!(await takeOrder(store, claim))) return reportedMeanwhile(store, order, form)
-  const phone = keys.searchKey('phone', form.phoneNumber).toString('hex')
+  const phone = keys.searchHash('phone', form.phoneNumber).toString('hex')
   if (!(await limits.take('returnClaimsByPhone', phone, db))) throw tooMany()
   await storeClaims(store, [reportedReturn(order, form, { registNo, at: claim.claimedAt })])
   if (form.email !== undefined) {

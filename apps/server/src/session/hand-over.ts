@@ -19,7 +19,7 @@ export function answerHandOver(parts: Parts): Handler<typeof handOver> {
       const holderKey = holderDoor(parts.keys, idNumber)
       await logIn({ ...parts, db }, session, { holderKey, channel })
       await renewCookie()
-      const subject = parts.keys.searchKey('customer', idNumber).toString('hex')
+      const subject = parts.keys.searchHash('customer', idNumber).toString('hex')
       record({ event: 'handed-over', subject, outcome: channel })
       return { loginStatus: '1' }
     })
@@ -35,7 +35,7 @@ async function spend(
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('spent_hand_over')
     .values({
-      ticket_key: keys.searchKey('hand-over-ticket', channel, ticketId),
+      ticket_key: keys.searchHash('hand-over-ticket', channel, ticketId),
       expires_at: refusedFrom,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -30,7 +30,7 @@ export async function sendAndAudit(
     await sendSmsCode({ ...parts, db }, session, subject, { phone, isRinging })
     record({
       event: 'sms-sent',
-      subject: parts.keys.searchKey('phone', phone).toString('hex'),
+      subject: parts.keys.searchHash('phone', phone).toString('hex'),
       outcome: subject.purpose,
     })
     return {

@@ -22,10 +22,10 @@ export async function storeDemoLinks(
   if (told === undefined) throw new Error('the subscriber of the demo has no claim')
   const { keys } = store
   const ref = {
-    customerKey: keys.searchKey('customer', told.policy.insuredIdNumber),
+    customerKey: keys.searchHash('customer', told.policy.insuredIdNumber),
     id: uuidOf(registNoKey(keys, told.registNo)),
   }
-  const phoneKey = keys.searchKey('phone', people.rarerName.mobile)
+  const phoneKey = keys.searchHash('phone', people.rarerName.mobile)
   const now = new Date(`${today}T00:00:00+08:00`)
   const later = new Date(yearsAfter(today, 10))
   await subscribe(store, ref, { phoneKey, now })

@@ -23,7 +23,7 @@ export async function loadQuestionnaires(
         ...partedAnswers(serviceQuestions, chosen),
         questionnaireId: serviceQuestionnaireId,
         version: 1,
-        customerKey: keys.searchKey('phone', mobile),
+        customerKey: keys.searchHash('phone', mobile),
         answeredAt: secondsAfter(morning, -secondsAgo),
         entryId: undefined,
         channel,

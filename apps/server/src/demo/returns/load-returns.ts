@@ -25,10 +25,10 @@ export async function loadReturns(store: ReturnClaimStore, today: string): Promi
 async function storeParcel(store: ReturnClaimStore, returned: DemoReturn): Promise<void> {
   const { keys } = store
   const { insured, policy, claim, orderNo, courier, courierNo } = returned
-  const customerKey = keys.searchKey('customer', insured.idNumber)
+  const customerKey = keys.searchHash('customer', insured.idNumber)
   const claimId = uuidOf(registNoKey(keys, claim.registNo))
   await takeOrder(store, {
-    policy: { customerKey, id: uuidOf(keys.searchKey('policy-no', policy.policyNo)) },
+    policy: { customerKey, id: uuidOf(keys.searchHash('policy-no', policy.policyNo)) },
     claimId,
     claimedAt: claim.reportedAt,
     standing: 'open',

@@ -86,7 +86,7 @@ async function endorsementPaper(
 }
 
 function versionOf(keys: Keys, { template, facts }: DocumentDraft): Buffer {
-  return keys.searchKey('document-version', template, JSON.stringify(facts, byName))
+  return keys.searchHash('document-version', template, JSON.stringify(facts, byName))
 }
 
 /** Members go in by their names, so that their order in our code makes no new version. */

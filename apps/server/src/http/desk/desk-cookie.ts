@@ -13,7 +13,7 @@ export function deskCookieName(parts: Pick<Parts, 'settings'>): string {
 
 /** One for each account, for several may share a computer; its name tells nobody which. */
 export function deviceCookieName(parts: Pick<Parts, 'settings' | 'keys'>, account: string): string {
-  const whose = parts.keys.searchKey('account', account).toString('hex')
+  const whose = parts.keys.searchHash('account', account).toString('hex')
   return nameOf(parts, `desk-of-${whose}`)
 }
 

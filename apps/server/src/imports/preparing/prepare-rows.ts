@@ -80,9 +80,9 @@ async function judgedRows(preparation: Preparation, rows: readonly JudgedRow[]) 
 function factsOf({ keys, kind }: Preparation, line: number, { row, said }: RightRow): RowFacts {
   const owner = kind.ownerOf?.(row)
   return {
-    rowKey: keys.searchKey('imported-row', kind.name, kind.keyOf(row)),
-    ownerKey: owner === undefined ? null : keys.searchKey('customer', owner),
-    contentKey: keys.searchKey('imported-content', said),
+    rowKey: keys.searchHash('imported-row', kind.name, kind.keyOf(row)),
+    ownerKey: owner === undefined ? null : keys.searchHash('customer', owner),
+    contentKey: keys.searchHash('imported-content', said),
     line,
   }
 }

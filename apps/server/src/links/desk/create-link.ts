@@ -56,7 +56,7 @@ async function takeTurn(
   staffId: string,
   phone: string,
 ): Promise<void> {
-  const phoneKey = keys.searchKey('phone', phone).toString('hex')
+  const phoneKey = keys.searchHash('phone', phone).toString('hex')
   if (!(await limits.take('shortLinksByPhone', phoneKey, db))) {
     throw fieldRefused('mobile', '这个号码今天收到的链接已经够多，请明天再发，或先和客户通电话')
   }

@@ -8,7 +8,7 @@ import { readWholeLink } from './link-with-registration.ts'
 
 export function answerFindLinks(parts: Parts): DeskHandler<typeof findLinks> {
   return async ({ mobile }, { trace }) => {
-    const phoneKey = parts.keys.searchKey('phone', mobile)
+    const phoneKey = parts.keys.searchHash('phone', mobile)
     const refs = await shortLinksToPhone(parts, phoneKey)
     const outcome = refs.length === 0 ? 'nothing' : 'found'
     await trace({ event: 'short-link-found', subject: phoneKey.toString('hex'), outcome })

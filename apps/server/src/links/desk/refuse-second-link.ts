@@ -15,7 +15,7 @@ export async function refuseSecondLink(
   store: Pick<Parts, 'clock'> & ShortLinkStore,
   { mobile, ...matter }: Matter & Pick<NewShortLink, 'mobile'>,
 ): Promise<void> {
-  const phoneKey = store.keys.searchKey('phone', mobile)
+  const phoneKey = store.keys.searchHash('phone', mobile)
   await lockLinksTo(store, phoneKey)
   for (const ref of await shortLinksToPhone(store, phoneKey)) {
     const whole = await readWholeLink(store, ref)

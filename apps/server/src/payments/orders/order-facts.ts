@@ -11,14 +11,14 @@ export function orderFacts(keys: Keys, asked: RequestOf<typeof groupGet>): State
   return statedFacts(
     licenseNo && {
       doors: [orderPlateDoor(keys, licenseNo, identifyNumber, applyMobile)],
-      identity: keys.searchKey('customer', identifyNumber),
-      target: keys.searchKey('lookup-target', 'plate', licenseNo),
+      identity: keys.searchHash('customer', identifyNumber),
+      target: keys.searchHash('lookup-target', 'plate', licenseNo),
     },
     identifyname && {
       doors: [orderNameDoor(keys, identifyname, identifynumber, identifymobile)],
-      identity: keys.searchKey('customer', identifynumber),
-      target: keys.searchKey('phone', identifymobile),
-      places: [keys.searchKey('insured-name', identifyname)],
+      identity: keys.searchHash('customer', identifynumber),
+      target: keys.searchHash('phone', identifymobile),
+      places: [keys.searchHash('insured-name', identifyname)],
     },
   )
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
-import { hasRows } from '../database/has-rows.ts'
+import { usedTable } from '../database/used-table.ts'
 import type { KeyMaterial, OpenedMaterial } from './keys.ts'
 import { KeysRefused } from './keys-refused.ts'
 import { notedSearchKey, noteKeys, refuseOtherKeys } from './known-keys.ts'
@@ -54,7 +54,7 @@ async function formerKeyOf(db: Db, search: readonly Buffer[]): Promise<Buffer | 
   const noted = await notedSearchKey(db, search)
   if (noted !== undefined) return noted
   // Keys were not always noted.
-  if (!(await hasRows(db))) return undefined
+  if ((await usedTable(db)) === undefined) return undefined
   const [only, ...others] = search
   if (others.length === 0) return only
   throw new KeysRefused(

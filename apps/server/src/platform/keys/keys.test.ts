@@ -32,8 +32,8 @@ test('a value sealed before the keys were rotated still opens', () => {
 })
 
 test('facts that run together the same way have different search keys', () => {
-  expect(keys.searchKey('lookup', 'ab', 'c')).not.toEqual(keys.searchKey('lookup', 'a', 'bc'))
-  expect(keys.searchKey('lookup', 'ab')).not.toEqual(keys.searchKey('phone', 'ab'))
+  expect(keys.searchHash('lookup', 'ab', 'c')).not.toEqual(keys.searchHash('lookup', 'a', 'bc'))
+  expect(keys.searchHash('lookup', 'ab')).not.toEqual(keys.searchHash('phone', 'ab'))
 })
 
 test('a proof of another process holds that has another key in front, and one of an old key only in the trail', () => {

@@ -77,7 +77,7 @@ export type MacKind =
 /** Encryption of personal fields, keyed search over them, and seals on codes; keys live outside the database. */
 export interface Keys extends Seals {
   /** The same facts always give the same 16 bytes, which say nothing without the key. */
-  searchKey(kind: SearchKind, ...facts: readonly string[]): Buffer
+  searchHash(kind: SearchKind, ...facts: readonly string[]): Buffer
   mac(kind: MacKind, ...facts: readonly (string | Buffer)[]): Buffer
   /** With each key that is accepted, that of `mac` in front: a process beside us may have another one there. */
   macs(kind: MacKind, ...facts: readonly (string | Buffer)[]): Buffer[]
@@ -109,7 +109,7 @@ export interface OpenedMaterial extends Omit<KeyMaterial, 'search'> {
 
 export function keysFrom(material: OpenedMaterial): Keys {
   const { sealBytes, unsealBytes } = sealsFrom(material.data)
-  const searchKeys = derivedKeys(material.searchSecret)
+  const hashKeys = derivedKeys(material.searchSecret)
   const [first, ...others] = material.proof
   if (first === undefined) throw new Error('no proof key is configured')
   const proofKeys = derivedKeys(first)
@@ -117,7 +117,7 @@ export function keysFrom(material: OpenedMaterial): Keys {
   const oldProofKeys = material.oldProof.map(derivedKeys)
 
   return {
-    searchKey: (kind, ...facts) => hmac(searchKeys(kind), facts).subarray(0, 16),
+    searchHash: (kind, ...facts) => hmac(hashKeys(kind), facts).subarray(0, 16),
     mac: (kind, ...facts) => hmac(proofKeys(kind), facts),
     macs,
     isMac: (kind, given, ...facts) =>

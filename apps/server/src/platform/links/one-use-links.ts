@@ -42,7 +42,7 @@ export async function makeLink(
   await db
     .insertInto('one_use_link')
     .values({
-      link_key: keys.searchKey('link', token),
+      link_key: keys.searchHash('link', token),
       object_kind: object.kind,
       customer_key: object.customerKey,
       object_id: object.id,
@@ -62,7 +62,7 @@ export async function behindLink(
 ): Promise<LiveLink | undefined> {
   const row = await db
     .selectFrom('one_use_link')
-    .where('link_key', '=', keys.searchKey('link', token))
+    .where('link_key', '=', keys.searchHash('link', token))
     .where('spent_at', 'is', null)
     .where('expires_at', '>', clock.now())
     .select(['object_kind', 'customer_key', 'object_id', 'item', 'endorsement_key', 'expires_at'])
@@ -83,7 +83,7 @@ export async function spendLink({ db, keys, clock }: LinkParts, token: string): 
   const { numUpdatedRows } = await db
     .updateTable('one_use_link')
     .set({ spent_at: now })
-    .where('link_key', '=', keys.searchKey('link', token))
+    .where('link_key', '=', keys.searchHash('link', token))
     .where('spent_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()

@@ -34,7 +34,7 @@ export function questionAbout(
     identities: [first.identity, ...others.map(({ identity }) => identity)],
     targets: facts.flatMap(({ target }) => target ?? []),
     places: facts.flatMap(({ places }) => places ?? []),
-    key: keys.searchKey('lookup', ...doors, besides),
+    key: keys.searchHash('lookup', ...doors, besides),
     captcha,
   }
 }

@@ -16,7 +16,7 @@ export async function provenPhone(
   visitor: Pick<Visitor, 'session'>,
   phoneNumber: string,
 ): Promise<Grant> {
-  const grant = await phoneGrant(parts, visitor, parts.keys.searchKey('phone', phoneNumber))
+  const grant = await phoneGrant(parts, visitor, parts.keys.searchHash('phone', phoneNumber))
   if (grant === undefined) throw grantMissing()
   return grant
 }

@@ -49,7 +49,7 @@ export async function sendSmsCode(
   const code = String(randomInt(codeRange)).padStart(6, '0')
   const row = {
     code_mac: parts.keys.mac('sms-code', ...factsOf(session, subject, code)),
-    phone_key: keys.searchKey('phone', phone),
+    phone_key: keys.searchHash('phone', phone),
     handle: subject.handle ?? '',
     expires_at: secondsAfter(clock.now(), smsCodeLifeSeconds),
     tries: 0,

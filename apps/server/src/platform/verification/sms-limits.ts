@@ -34,7 +34,7 @@ export async function mayRing(
   subject: SmsCodeSubject,
   { phone, source }: Addressee,
 ): Promise<boolean> {
-  const key = keys.searchKey('phone', phone).toString('hex')
+  const key = keys.searchHash('phone', phone).toString('hex')
   const way = source === 'typed' ? 'typed' : 'onFile'
   if (!(await limits.take('smsBySession', session.id))) throw capReached()
   await takeAddressTurn(limits, way, address)

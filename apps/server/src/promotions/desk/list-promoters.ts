@@ -26,7 +26,7 @@ export function answerListPromoters(parts: Parts): DeskHandler<typeof listPromot
 }
 
 function whom({ keys }: Parts, search: string): { readonly subject?: string } {
-  return is(mobile, search) ? { subject: keys.searchKey('phone', search).toString('hex') } : {}
+  return is(mobile, search) ? { subject: keys.searchHash('phone', search).toString('hex') } : {}
 }
 
 function rowOf(promoter: PlacedPromoter): PromoterRow {

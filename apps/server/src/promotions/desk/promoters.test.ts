@@ -88,7 +88,7 @@ test('whoever looks for somebody leaves a trace of whom, found or not', async ()
     .where('event', '=', 'promoters-searched')
     .orderBy('seq')
     .execute()
-  const [found, unknown] = phones.map((phone) => keys.searchKey('phone', phone).toString('hex'))
+  const [found, unknown] = phones.map((phone) => keys.searchHash('phone', phone).toString('hex'))
   const { id: staff_id } = editor.staff
   expect(left).toMatchObject([
     { staff_id, subject: found, outcome: '1' },

@@ -13,7 +13,7 @@ export function answerReadPromoter(parts: Parts): DeskHandler<typeof readPromote
     if (found === undefined) throw nothingFound()
     await trace({
       event: 'promoter-read',
-      subject: parts.keys.searchKey('phone', found.phoneNumber).toString('hex'),
+      subject: parts.keys.searchHash('phone', found.phoneNumber).toString('hex'),
       outcome: found.product,
     })
     const promoter = (await placing(parts))(found)

@@ -21,5 +21,5 @@ export function answerFindLead(parts: Parts): DeskHandler<typeof findLead> {
 
 /** Of a phone that left nothing, too, it is kept that it was asked for. */
 function whom({ keys }: Parts, number: string): { readonly subject?: string } {
-  return is(mobile, number) ? { subject: keys.searchKey('phone', number).toString('hex') } : {}
+  return is(mobile, number) ? { subject: keys.searchHash('phone', number).toString('hex') } : {}
 }

@@ -199,7 +199,7 @@ test('a phone that left nothing leaves a trace of who asked for it', async () =>
     .execute()
   expect(trace).toEqual({
     staff_id: agent.staff.id,
-    subject: keys.searchKey('phone', '13700009999').toString('hex'),
+    subject: keys.searchHash('phone', '13700009999').toString('hex'),
     outcome: 'nothing',
   })
 })

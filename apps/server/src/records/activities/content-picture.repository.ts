@@ -8,7 +8,7 @@ interface PictureStore {
 
 /** Whose file a picture is that the site shows: it is of no customer. */
 export function ownerOfPictures(keys: Keys): Buffer {
-  return keys.searchKey('site-picture')
+  return keys.searchHash('site-picture')
 }
 
 export async function insertPicture(

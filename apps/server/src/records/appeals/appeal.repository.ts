@@ -65,7 +65,7 @@ export async function lockAppeal(
 }
 
 export function appealDoor(keys: Keys, caseNo: string): Buffer {
-  return keys.searchKey('case-no', caseNo)
+  return keys.searchHash('case-no', caseNo)
 }
 
 /** Where the personal part of a row is sealed for; it opens nowhere else. */

@@ -22,7 +22,7 @@ export type Filed = Pick<NewAppeal, 'phoneNumber' | 'kind' | 'claim' | 'content'
 
 /** Makes all who file with this phone wait for the transaction. */
 export async function lockFiling({ db, keys }: AppealStore, phoneNumber: string): Promise<void> {
-  await waitForName(db, `appeals/${keys.searchKey('phone', phoneNumber).toString('hex')}`)
+  await waitForName(db, `appeals/${keys.searchHash('phone', phoneNumber).toString('hex')}`)
 }
 
 /** The one that was filed in the same words since then. */
@@ -31,7 +31,7 @@ export async function findSameAppeal(
   filed: Filed,
   since: Date,
 ): Promise<AppealRef | undefined> {
-  const customerKey = keys.searchKey('phone', filed.phoneNumber)
+  const customerKey = keys.searchHash('phone', filed.phoneNumber)
   const row = await db
     .selectFrom('appeal')
     .select('id')
@@ -48,7 +48,7 @@ export async function storeAppeal(
   appeal: NewAppeal,
 ): Promise<AppealRef | undefined> {
   const { kind, claim, filedAt } = appeal
-  const ref = { customerKey: keys.searchKey('phone', appeal.phoneNumber), id: randomUUID() }
+  const ref = { customerKey: keys.searchHash('phone', appeal.phoneNumber), id: randomUUID() }
   const door_key = appealDoor(keys, appeal.caseNo)
   if (!(await takeCode(db, door_key.toString('hex')))) return undefined
   await db
@@ -72,5 +72,5 @@ export async function storeAppeal(
 }
 
 function contentKey(keys: Keys, { phoneNumber, kind, claim, content }: Filed): Buffer {
-  return keys.searchKey('appeal', phoneNumber, kind, claim?.id ?? '', content)
+  return keys.searchHash('appeal', phoneNumber, kind, claim?.id ?? '', content)
 }

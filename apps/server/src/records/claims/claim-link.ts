@@ -63,5 +63,5 @@ export async function claimBehindLink(
 }
 
 function linkKey(keys: Keys, link: string): Buffer {
-  return keys.searchKey('claim-link', link)
+  return keys.searchHash('claim-link', link)
 }

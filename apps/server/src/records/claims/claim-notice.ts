@@ -45,7 +45,7 @@ async function linkFor(
   phone: string,
 ): Promise<string> {
   const site = `${siteOrigin(store.settings)}/#`
-  const isOnFile = phoneKey?.equals(store.keys.searchKey('phone', phone)) ?? false
+  const isOnFile = phoneKey?.equals(store.keys.searchHash('phone', phone)) ?? false
   if (!isOnFile) return `${site}/claims-query?by=report`
   const link = await makeClaimLink(store, ref, store.clock.now())
   return `${site}${progressPages[kind]}?link=${link}`

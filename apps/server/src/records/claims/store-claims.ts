@@ -49,17 +49,17 @@ export type ClaimRows = ReturnType<typeof claimRows>
 export function claimRows(keys: Keys, claim: NewClaim) {
   const { policyNo, insuredIdNumber } = claim.policy
   const id = uuidOf(registNoKey(keys, claim.registNo))
-  const customer_key = keys.searchKey('customer', insuredIdNumber)
+  const customer_key = keys.searchHash('customer', insuredIdNumber)
   const place = { customer_key, claim_id: id }
   const { mobile } = claim.insured
   return {
     claim: {
       customer_key,
       id,
-      policy_id: uuidOf(keys.searchKey('policy-no', policyNo)),
+      policy_id: uuidOf(keys.searchHash('policy-no', policyNo)),
       kind: claim.kind,
       regist_no_key: registNoKey(keys, claim.registNo),
-      phone_key: mobile === undefined ? null : keys.searchKey('phone', mobile),
+      phone_key: mobile === undefined ? null : keys.searchHash('phone', mobile),
       reported_at: claim.reportedAt,
       accident_at: claim.accidentAt,
       accident_type: claim.accidentType,
@@ -80,5 +80,5 @@ export function claimRows(keys: Keys, claim: NewClaim) {
 
 /** What a report number is searched by. */
 export function registNoKey(keys: Keys, registNo: string): Buffer {
-  return keys.searchKey('regist-no', registNo)
+  return keys.searchHash('regist-no', registNo)
 }

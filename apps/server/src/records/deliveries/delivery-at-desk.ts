@@ -44,5 +44,5 @@ async function deliveryOfPolicy(
 }
 
 function policyId(keys: Keys, policyNo: string): string {
-  return uuidOf(keys.searchKey('policy-no', policyNo))
+  return uuidOf(keys.searchHash('policy-no', policyNo))
 }

@@ -15,7 +15,7 @@ export function deliveryDoor(
   { insuredIdNumber, frameTail, hasGiftCard }: Known,
 ): Buffer {
   const orderedWith = hasGiftCard ? 'gift card' : 'no gift card'
-  return keys.searchKey('delivery:insured-id+frame', insuredIdNumber, frameTail, orderedWith)
+  return keys.searchHash('delivery:insured-id+frame', insuredIdNumber, frameTail, orderedWith)
 }
 
 /** Every door that leads to the delivery of an order; without a car it is found by its order alone. */

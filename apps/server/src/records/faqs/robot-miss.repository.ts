@@ -50,7 +50,7 @@ export async function noteMiss(
     .insertInto('robot_miss')
     .values({
       id,
-      words_key: keys.searchKey('robot-miss', words),
+      words_key: keys.searchHash('robot-miss', words),
       reason,
       last_at: at,
       sealed: keys.seal(missPlace(id), [...text].slice(0, charactersKept).join('')),

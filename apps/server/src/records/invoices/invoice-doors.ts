@@ -7,8 +7,8 @@ export function invoiceNumberDoor(
   { number, code, day }: { number: string; code: string | undefined; day: string | undefined },
 ): Buffer {
   return code === undefined
-    ? keys.searchKey('invoice-no+day', number, day ?? '')
-    : keys.searchKey('invoice-no+code', number, code)
+    ? keys.searchHash('invoice-no+day', number, day ?? '')
+    : keys.searchHash('invoice-no+code', number, code)
 }
 
 /** All that is printed on an invoice and asked for to check it; an older one has a code and a check code. */
@@ -26,7 +26,7 @@ export interface PrintedFacts {
 export function printedFactsDoor(keys: Keys, facts: PrintedFacts): Buffer {
   const { number, code, day, checkCodeTail, taxpayerNumber } = facts
   const stated = [number, code, day, checkCodeTail, taxpayerNumber]
-  return keys.searchKey('invoice-facts', ...stated.map((fact) => fact ?? ''))
+  return keys.searchHash('invoice-facts', ...stated.map((fact) => fact ?? ''))
 }
 
 type Doored = Pick<Invoice, 'number' | 'code' | 'checkCode' | 'issuedOn' | 'buyer'>

@@ -40,8 +40,8 @@ export function invoicePlaceOf(
   { insuredIdNumber, reference }: Pick<NewInvoice, 'insuredIdNumber' | 'reference'>,
 ) {
   return {
-    customer_key: keys.searchKey('customer', insuredIdNumber),
-    id: uuidOf(keys.searchKey('invoice', reference)),
+    customer_key: keys.searchHash('customer', insuredIdNumber),
+    id: uuidOf(keys.searchHash('invoice', reference)),
   }
 }
 
@@ -54,8 +54,8 @@ export function invoiceRows(keys: Keys, invoice: NewInvoice) {
     invoice: {
       customer_key,
       id,
-      policy_id: uuidOf(keys.searchKey('policy-no', invoice.policyNo)),
-      buyer_key: keys.searchKey('customer', invoice.buyer.taxpayerNumber),
+      policy_id: uuidOf(keys.searchHash('policy-no', invoice.policyNo)),
+      buyer_key: keys.searchHash('customer', invoice.buyer.taxpayerNumber),
       status: invoice.status,
       issued_on: invoice.issuedOn,
       changed_on: invoice.changedOn ?? null,

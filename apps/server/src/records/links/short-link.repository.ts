@@ -19,7 +19,7 @@ export async function storeShortLink(
   code: string,
   link: NewShortLink,
 ): Promise<ObjectRef> {
-  const customer_key = keys.searchKey('phone', link.mobile)
+  const customer_key = keys.searchHash('phone', link.mobile)
   const id = randomUUID()
   await db
     .insertInto('short_link')
@@ -103,7 +103,7 @@ export async function lockLinksTo(
 
 /** What wrong phones are counted against. */
 export function shortLinkKey(keys: Keys, code: string): Buffer {
-  return keys.searchKey('short-link', code)
+  return keys.searchHash('short-link', code)
 }
 
 function shortLinkOf(keys: Keys, row: Selectable<Tables['short_link']>): ShortLink {

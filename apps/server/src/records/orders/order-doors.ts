@@ -8,17 +8,17 @@ export function orderPlateDoor(
   idNumber: string,
   mobile: string,
 ): Buffer {
-  return keys.searchKey('order:plate+id+phone', licenseNo, idNumber, mobile)
+  return keys.searchHash('order:plate+id+phone', licenseNo, idNumber, mobile)
 }
 
 /** The applicant's name, ID number and phone open what has no plate: other insurance, and new cars. */
 export function orderNameDoor(keys: Keys, name: string, idNumber: string, mobile: string): Buffer {
-  return keys.searchKey('order:name+id+phone', name, idNumber, mobile)
+  return keys.searchHash('order:name+id+phone', name, idNumber, mobile)
 }
 
 /** All orders of who placed one: the same person, with the same phone. */
 export function applicantDoor(keys: Keys, idNumber: string, mobile: string): Buffer {
-  return keys.searchKey('order:applicant+phone', idNumber, mobile)
+  return keys.searchHash('order:applicant+phone', idNumber, mobile)
 }
 
 /** Every door that leads to an order; without a phone it is found nowhere. */

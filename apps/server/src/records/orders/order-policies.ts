@@ -10,7 +10,7 @@ export function policyRefOf(
   { ref: { customerKey } }: Pick<Order, 'ref'>,
   part: OrderPart,
 ): ObjectRef {
-  return { kind: 'policy', customerKey, id: uuidOf(keys.searchKey('policy-no', policyNoOf(part))) }
+  return { kind: 'policy', customerKey, id: uuidOf(keys.searchHash('policy-no', policyNoOf(part))) }
 }
 
 /** The policies that came of an order that was itself read by a grant; none before it is paid. */

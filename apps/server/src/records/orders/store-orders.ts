@@ -34,12 +34,12 @@ export async function storeOrders(
 
 /** What a grant for an order is about; it follows from its number and its insured. */
 export function orderRefOf(keys: Keys, { orderNo, parts }: Pick<Order, 'orderNo' | 'parts'>) {
-  const customerKey = keys.searchKey('customer', theInsured(parts))
+  const customerKey = keys.searchHash('customer', theInsured(parts))
   return { kind: 'order', customerKey, id: orderIdOf(keys, orderNo) } as const
 }
 
 export function orderIdOf(keys: Keys, orderNo: string): string {
-  return uuidOf(keys.searchKey('order', orderNo))
+  return uuidOf(keys.searchHash('order', orderNo))
 }
 
 /** An order whatever has become of it; one that was paid elsewhere has its policies by their own file. */
@@ -65,7 +65,7 @@ export function orderRows(keys: Keys, order: ToldOrder) {
       placed_at: order.placedAt,
       last_pay_at: order.lastPayAt,
       amount_fen: order.parts.reduce((sum, part) => sum + partAmount(part), 0),
-      phone_key: mobile === undefined ? null : keys.searchKey('phone', mobile),
+      phone_key: mobile === undefined ? null : keys.searchHash('phone', mobile),
       paid_at: order.paidAt ?? null,
       sealed: keys.seal(orderPlace(id), parse(orderSecrets, order)),
     },
@@ -78,7 +78,7 @@ export function orderRows(keys: Keys, order: ToldOrder) {
     policies: order.parts.map((part) => ({
       customer_key,
       order_id: id,
-      policy_id: uuidOf(keys.searchKey('policy-no', policyNoOf(part))),
+      policy_id: uuidOf(keys.searchHash('policy-no', policyNoOf(part))),
     })),
   }
 }

@@ -21,7 +21,7 @@ export async function orderBehindReturn(
     )
     .select(['customer_order.customer_key', 'customer_order.id'])
     .where('return_key', '=', returnKey(keys, returnCode))
-    .where('phone_key', '=', keys.searchKey('phone', mobile))
+    .where('phone_key', '=', keys.searchHash('phone', mobile))
     .where('started_at', '>', secondsAfter(clock.now(), -goodForSeconds))
     .executeTakeFirst()
   return row && { kind: 'order', customerKey: row.customer_key, id: row.id }

@@ -56,5 +56,5 @@ export async function storePayment(
 }
 
 export function returnKey(keys: Keys, returnCode: string): Buffer {
-  return keys.searchKey('payment-return', returnCode)
+  return keys.searchHash('payment-return', returnCode)
 }

@@ -34,7 +34,7 @@ export async function findBehind(
 ): Promise<FoundPolicy[]> {
   const [first, ...others] = facts
   if (first === undefined) return []
-  const phoneKey = phone === undefined ? undefined : store.keys.searchKey('phone', phone)
+  const phoneKey = phone === undefined ? undefined : store.keys.searchHash('phone', phone)
   const rows = await others
     .reduce(alsoBehind, rowsBehind(store, first))
     .$if(phoneKey !== undefined, (found) => found.where(phoneOnFile, '=', phoneKey ?? Buffer.of()))

@@ -71,8 +71,8 @@ function peopleOf({ db, keys }: PolicyStore, policy: Named, sought: PersonSought
   const visible = policy.isOwnShareOnly ? all.where('id', '=', policy.ref.id) : all
   if (sought === undefined) return visible
   return 'name' in sought
-    ? visible.where('name_key', '=', keys.searchKey('insured-name', sought.name))
-    : visible.where('id_number_key', '=', keys.searchKey('customer', sought.idNumber))
+    ? visible.where('name_key', '=', keys.searchHash('insured-name', sought.name))
+    : visible.where('id_number_key', '=', keys.searchHash('customer', sought.idNumber))
 }
 
 async function countOf(people: ReturnType<typeof peopleOf>): Promise<number> {

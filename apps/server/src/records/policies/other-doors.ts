@@ -16,11 +16,11 @@ export type Part = 'applicant' | 'insured'
 
 /** The applicant's way by the policy number; the insured's is `policyNumberDoor`. */
 export function applicantNumberDoor(keys: Keys, policyNo: string, idNumber: string): Buffer {
-  return keys.searchKey('policy-no+applicant-id', policyNo, idNumber)
+  return keys.searchHash('policy-no+applicant-id', policyNo, idNumber)
 }
 
 export function documentSerialDoor(keys: Keys, part: Part, serial: string, id: string): Buffer {
-  return keys.searchKey(`document-serial+${part}-id`, serial, id)
+  return keys.searchHash(`document-serial+${part}-id`, serial, id)
 }
 
 /**
@@ -28,44 +28,44 @@ export function documentSerialDoor(keys: Keys, part: Part, serial: string, id: s
  * vouches for its customer does.
  */
 export function holderDoor(keys: Keys, idNumber: string): Buffer {
-  return keys.searchKey('holder-id', idNumber)
+  return keys.searchHash('holder-id', idNumber)
 }
 
 /** Name and whole ID number open all policies in which the person has that part. */
 export function nameDoor(keys: Keys, part: Part, name: string, idNumber: string): Buffer {
-  return keys.searchKey(`name+${part}-id`, name, idNumber)
+  return keys.searchHash(`name+${part}-id`, name, idNumber)
 }
 
 export function loanDoor(keys: Keys, loanContractNo: string, idNumber: string): Buffer {
-  return keys.searchKey('loan-contract+insured-id', loanContractNo, idNumber)
+  return keys.searchHash('loan-contract+insured-id', loanContractNo, idNumber)
 }
 
 /** The order that is insured against the freight of its return. It opens no policy, only a claim on it. */
 export function marketplaceOrderDoor(keys: Keys, marketplaceOrderNo: string): Buffer {
-  return keys.searchKey('marketplace-order', marketplaceOrderNo.toUpperCase())
+  return keys.searchHash('marketplace-order', marketplaceOrderNo.toUpperCase())
 }
 
 export function guardianDoor(keys: Keys, name: string, idNumber: string): Buffer {
-  return keys.searchKey('guardian+id', name, idNumber)
+  return keys.searchHash('guardian+id', name, idNumber)
 }
 
 /** Fits every student of that name in the school. */
 export function schoolDoor(keys: Keys, school: string, studentName: string): Buffer {
-  return keys.searchKey('school+student', school, studentName)
+  return keys.searchHash('school+student', school, studentName)
 }
 
 /** Fits one in some thousand people of a name. */
 export function tailDoor(keys: Keys, who: 'student' | 'parent', name: string, tail: string) {
-  return keys.searchKey(`${who}+id-tail`, name, tail)
+  return keys.searchHash(`${who}+id-tail`, name, tail)
 }
 
 export function applicantPhoneDoor(keys: Keys, idTail: string, mobile: string): Buffer {
-  return keys.searchKey('applicant-id-tail+mobile', idTail, mobile)
+  return keys.searchHash('applicant-id-tail+mobile', idTail, mobile)
 }
 
 /** The key of a person, as a door is about them. */
 export function personKey(keys: Keys, idNumber: string): Buffer {
-  return keys.searchKey('customer', idNumber)
+  return keys.searchHash('customer', idNumber)
 }
 
 type Doored = Pick<Policy, 'policyNo' | 'applicant' | 'insured' | 'documentSerial' | 'risk'>

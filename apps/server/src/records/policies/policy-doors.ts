@@ -5,17 +5,17 @@ import type { Policy } from './policy.ts'
 
 /** Tells cars with one plate; it opens nothing. */
 export function plateKey(keys: Keys, licenseNo: string): Buffer {
-  return keys.searchKey('plate', licenseNo)
+  return keys.searchHash('plate', licenseNo)
 }
 
 /** Knowing plate and ID number of applicant or insured opens the policies of that car. */
 export function plateDoor(keys: Keys, licenseNo: string, idNumber: string): Buffer {
-  return keys.searchKey('plate+holder-id', licenseNo, idNumber)
+  return keys.searchHash('plate+holder-id', licenseNo, idNumber)
 }
 
 /** Knowing the policy number and the insured's ID number opens that policy. */
 export function policyNumberDoor(keys: Keys, policyNo: string, insuredIdNumber: string): Buffer {
-  return keys.searchKey('policy-no+insured-id', policyNo, insuredIdNumber)
+  return keys.searchHash('policy-no+insured-id', policyNo, insuredIdNumber)
 }
 
 type Doored = Pick<

@@ -120,8 +120,8 @@ export function policyPlaceOf(
   }: { readonly policyNo: string; readonly insured: { readonly idNumber: string } },
 ) {
   return {
-    customer_key: keys.searchKey('customer', insured.idNumber),
-    policy_id: uuidOf(keys.searchKey('policy-no', policyNo)),
+    customer_key: keys.searchHash('customer', insured.idNumber),
+    policy_id: uuidOf(keys.searchHash('policy-no', policyNo)),
   }
 }
 
@@ -134,11 +134,11 @@ function insuredPersonRow(
   policyId: string,
   { joinedOn, leftOn, ...secrets }: InsuredPerson,
 ) {
-  const id = uuidOf(keys.searchKey('insured-person', policyId, secrets.idNumber))
+  const id = uuidOf(keys.searchHash('insured-person', policyId, secrets.idNumber))
   return {
     id,
-    name_key: keys.searchKey('insured-name', secrets.name),
-    id_number_key: keys.searchKey('customer', secrets.idNumber),
+    name_key: keys.searchHash('insured-name', secrets.name),
+    id_number_key: keys.searchHash('customer', secrets.idNumber),
     phone_key: phoneKeyOf(keys, secrets.mobile),
     joined_on: joinedOn ?? null,
     left_on: leftOn ?? null,
@@ -156,7 +156,7 @@ function policyRow(
     customer_key,
     id,
     product_code: policy.productCode,
-    car_key: vehicle === undefined ? null : keys.searchKey('car', vehicle.frameNo),
+    car_key: vehicle === undefined ? null : keys.searchHash('car', vehicle.frameNo),
     plate_key: vehicle?.licenseNo === undefined ? null : plateKey(keys, vehicle.licenseNo),
     phone_key: phoneKeyOf(keys, phoneOnFile(policy)),
     issued_on: policy.issuedOn,
@@ -172,13 +172,13 @@ function policyRow(
 }
 
 function phoneKeyOf(keys: Keys, phone: string | undefined): Buffer | null {
-  return phone === undefined ? null : keys.searchKey('phone', phone)
+  return phone === undefined ? null : keys.searchHash('phone', phone)
 }
 
 export function endorsementRow(keys: Keys, endorsement: Endorsement) {
   const { endorsementNo, kind, summary, changes } = endorsement
   const secrets: EndorsementSecrets = { endorsementNo, kind, summary, changes }
-  const id = uuidOf(keys.searchKey('policy-no', endorsementNo))
+  const id = uuidOf(keys.searchHash('policy-no', endorsementNo))
   return {
     id,
     effective_on: endorsement.effectiveOn,

@@ -21,7 +21,7 @@ export async function findPromoter(
   const row = await db
     .selectFrom('promoter')
     .selectAll()
-    .where('customer_key', '=', keys.searchKey('phone', phoneNumber))
+    .where('customer_key', '=', keys.searchHash('phone', phoneNumber))
     .where('product', '=', product)
     .executeTakeFirst()
   return row && promoterOf(keys, row)
@@ -50,7 +50,7 @@ export async function lockPromoter(
   { db, keys }: PromoterStore,
   phoneNumber: string,
 ): Promise<void> {
-  await waitForName(db, `promoters/${keys.searchKey('phone', phoneNumber).toString('hex')}`)
+  await waitForName(db, `promoters/${keys.searchHash('phone', phoneNumber).toString('hex')}`)
 }
 
 /** Stores a promoter with the code of their link; false where another one has that code. */
@@ -59,7 +59,7 @@ export async function storePromoter(
   promoter: Promoter,
 ): Promise<boolean> {
   const { product, code, employeeNo, appliedAt } = promoter
-  const customerKey = keys.searchKey('phone', promoter.phoneNumber)
+  const customerKey = keys.searchHash('phone', promoter.phoneNumber)
   if (!(await takeCode(db, code))) return false
   await db
     .insertInto('promoter')

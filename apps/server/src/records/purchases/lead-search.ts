@@ -92,7 +92,10 @@ export async function leadOfNumberOrPhone(
     .selectFrom('purchase_lead')
     .select(['customer_key', 'id'])
     .where((eb) =>
-      eb.or([eb('lead_no', '=', number), eb('customer_key', '=', keys.searchKey('phone', number))]),
+      eb.or([
+        eb('lead_no', '=', number),
+        eb('customer_key', '=', keys.searchHash('phone', number)),
+      ]),
     )
     .orderBy('left_at', 'desc')
     .executeTakeFirst()

@@ -28,7 +28,7 @@ export interface KeptLead {
 /** Stores a lead, one a day for a phone and product. */
 export async function storeLead({ db, keys }: LeadStore, lead: Lead): Promise<KeptLead> {
   const { leadNo, product, leftAt, leftOn, promoterCode, isSentOn } = lead
-  const customerKey = keys.searchKey('phone', lead.mobile)
+  const customerKey = keys.searchHash('phone', lead.mobile)
   const id = randomUUID()
   await db
     .insertInto('purchase_lead')

@@ -24,7 +24,7 @@ export async function takeOrder(
       policy_id: policy.id,
       claim_id: claimId,
       claimed_at: claimedAt,
-      phone_key: keys.searchKey('phone', phoneNumber),
+      phone_key: keys.searchHash('phone', phoneNumber),
       sealed: keys.seal(returnClaimPlace(policy.id), parse(returnClaimSecrets, claim)),
     })
     .onConflict((conflict) => conflict.columns(['customer_key', 'policy_id']).doNothing())

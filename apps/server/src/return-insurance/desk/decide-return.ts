@@ -61,7 +61,8 @@ async function tellClaimant(
   notice: Parameters<typeof queueClaimNotice>[2],
 ): Promise<void> {
   const untold = await holdUntold(store, claim.ref)
-  const isSubscribed = untold?.phoneKey.equals(store.keys.searchKey('phone', notice.phone)) ?? false
+  const isSubscribed =
+    untold?.phoneKey.equals(store.keys.searchHash('phone', notice.phone)) ?? false
   if (untold !== undefined && isSubscribed) await markTold(store, untold)
   await queueClaimNotice(store, claim, notice)
 }

@@ -58,7 +58,7 @@ async function begin(
 function countersFor(parts: Parts, account: string, { address, deviceMark }: DeskGuest): Counter[] {
   const device = knownDevice(parts, account, deviceMark(account))
   if (device !== undefined) return [{ rule: 'failedStaffSignInsByDevice', key: device }]
-  const key = parts.keys.searchKey('account', account).toString('hex')
+  const key = parts.keys.searchHash('account', account).toString('hex')
   return [
     { rule: 'failedStaffSignInsByAccountAndAddress', key: `${key}/${address}` },
     { rule: 'failedStaffSignInsByAccount', key },

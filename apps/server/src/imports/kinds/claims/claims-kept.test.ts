@@ -80,7 +80,7 @@ test('who follows a claim is told of what is new in a file, and of nothing twice
   await give(claim)
   const { parts, clock } = service
   const ref = claimRef(service, claim)
-  const phoneKey = parts.keys.searchKey('phone', town.owner.mobile)
+  const phoneKey = parts.keys.searchHash('phone', town.owner.mobile)
   await subscribe(parts, ref, { phoneKey, now: clock.now() })
 
   const [survey, assessment] = events

@@ -137,6 +137,6 @@ test("a claim that another customer's policy has here is not taken over", async 
   const { reasons } = await give({ ...claim, policy: moved })
   expect(reasons).toEqual(['registNo: is a claim of another customer'])
   expect(claimRef(service, claim).customerKey).toEqual(
-    service.parts.keys.searchKey('customer', owner.idNumber),
+    service.parts.keys.searchHash('customer', owner.idNumber),
   )
 })

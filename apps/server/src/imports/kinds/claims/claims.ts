@@ -32,7 +32,7 @@ async function misfitsOf(
 ): Promise<Map<number, string>> {
   const { db, keys } = store
   const places = rows.map(({ registNo, insuredIdNumber }) => ({
-    customer_key: keys.searchKey('customer', insuredIdNumber),
+    customer_key: keys.searchHash('customer', insuredIdNumber),
     id: uuidOf(registNoKey(keys, registNo)),
   }))
   const others = await placesOfOthers(db, 'claim', places)

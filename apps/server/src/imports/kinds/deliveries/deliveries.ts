@@ -93,7 +93,7 @@ function placedDelivery(keys: Keys, row: DeliveryRow): PlacedDelivery {
 
 function placeOf(keys: Keys, { orderNo, insuredIdNumber }: DeliveryRow): Place {
   return {
-    customer_key: keys.searchKey('customer', insuredIdNumber),
+    customer_key: keys.searchHash('customer', insuredIdNumber),
     id: orderIdOf(keys, orderNo),
   }
 }

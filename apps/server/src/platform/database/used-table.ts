@@ -6,11 +6,11 @@ import type { Tables } from './tables.ts'
 /** What a service writes before it serves anybody. */
 const ofStart: readonly string[] = ['known_key', 'search_secret'] satisfies (keyof Tables)[]
 
-/** Whether this database was ever used: it holds something, whatever it is. */
-export async function hasRows(db: Db): Promise<boolean> {
+/** A table that holds something; undefined of a database that nobody has used yet. */
+export async function usedTable(db: Db): Promise<string | undefined> {
   for (const table of Object.keys(distribution).filter((name) => !ofStart.includes(name))) {
     const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db)
-    if (rows.length > 0) return true
+    if (rows.length > 0) return table
   }
-  return false
+  return undefined
 }
