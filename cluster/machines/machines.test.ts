@@ -5,6 +5,7 @@ import { type OpenFolder, openFolder } from './open-folder.ts'
 import { type Postgres, startPrimary, startReplica } from './postgres.ts'
 import { startRedis } from './redis.ts'
 import { startService } from './service.ts'
+import { until } from './until.ts'
 
 let folder: OpenFolder
 let primary: Postgres
@@ -32,8 +33,14 @@ test('a service on Debian’s PostgreSQL is reached through nginx, and what a de
     const { headers, status } = await fetch(nginx.origin + path)
     expect({ by: headers.get('server')?.slice(0, 5), status }).toEqual({ by: 'nginx', status: 404 })
   }
-  await nginx.stop()
   await service.stop()
+
+  // Nobody is behind it any more, which nginx tells with the address that was asked for.
+  const link = '/d/SECRETTOKENSECRETTOKEN'
+  for (const path of ['/readyz', link]) expect((await fetch(nginx.origin + path)).status).toBe(502)
+  await until('nginx tells of the failure', async () => (await nginx.logged()).includes('/readyz'))
+  expect(await nginx.logged()).not.toContain(link)
+  await nginx.stop()
 })
 
 test('Redis takes connections, and takes them again on the same port after it was killed', async () => {

@@ -9,6 +9,8 @@ const sample = new URL('../../deploy/nginx.conf', import.meta.url)
 
 export interface Nginx {
   readonly origin: string
+  /** Both its logs so far, whatever the sample sends there. */
+  logged(): Promise<string>
   stop(): Promise<void>
 }
 
@@ -34,7 +36,11 @@ export async function startNginx(
       () => false,
     )
   })
-  return { origin, stop: () => child.end('SIGTERM') }
+  return {
+    origin,
+    logged: async () => child.said() + (await readFile(join(place, 'access.log'), 'utf8')),
+    stop: () => child.end('SIGTERM'),
+  }
 }
 
 async function wholeConfiguration(
@@ -52,7 +58,7 @@ async function wholeConfiguration(
     'daemon off; pid nginx.pid; worker_processes 1; error_log stderr warn;',
     ...(isRoot ? ['user root;'] : []),
     'events { worker_connections 1024; }',
-    `http { access_log off; ${temporary.join(' ')}`,
+    `http { access_log ${place}/access.log; ${temporary.join(' ')}`,
     ours(dev === 'open' ? withDev(configuration) : configuration, port, ports),
     '}',
   ].join('\n')
