@@ -31,6 +31,11 @@ async function secretOfAnother(): Promise<string> {
 
 /** A database as it was when `SEARCH_KEY` itself made hashes. */
 async function goBack(): Promise<void> {
+  await loseSecret()
+  await database.db.deleteFrom('known_key').where('name', '=', 'search secret').execute()
+}
+
+async function loseSecret(): Promise<void> {
   await database.db.deleteFrom('search_secret').execute()
 }
 
@@ -69,6 +74,18 @@ test('where no key was ever noted, but something is there, one key is given and 
   await storeRow()
   await expect(secretWith([fresh, former])).rejects.toThrow('start once with that one alone')
   expect(await secretWith([former])).toBe(former.toString('hex'))
+})
+
+test('a secret that is gone is not made again, neither of the search key nor at random', async () => {
+  await storeRow()
+  const secret = await secretWith([fresh])
+  const row = await database.db.selectFrom('search_secret').selectAll().executeTakeFirstOrThrow()
+  await loseSecret()
+  await expect(secretWith([fresh])).rejects.toThrow('the search secret is missing')
+  const opening = openMaterial(database.db, { ...given, search: [fresh] })
+  await expect(opening).rejects.toThrow('the search secret is missing')
+  await database.db.insertInto('search_secret').values(row).execute()
+  expect(await secretWith([fresh])).toBe(secret)
 })
 
 test('who is refused for the search key has left nothing', async () => {

@@ -4,7 +4,13 @@ import type { Db } from '../database/database.ts'
 import { usedTable } from '../database/used-table.ts'
 import type { KeyMaterial, OpenedMaterial } from './keys.ts'
 import { KeysRefused } from './keys-refused.ts'
-import { notedSearchKey, noteKeys, refuseOtherKeys } from './known-keys.ts'
+import {
+  notedSearchKey,
+  noteKeys,
+  noteSearchSecret,
+  refuseLostSearchSecret,
+  refuseOtherKeys,
+} from './known-keys.ts'
 import { findSearchSecret, type SearchSecret, storeSearchSecret } from './search-secret.ts'
 
 /**
@@ -20,6 +26,7 @@ export async function admitKeys(db: Db, material: KeyMaterial): Promise<OpenedMa
     const found = await findSearchSecret(transaction, search)
     const { secret } = found ?? (await makeSearchSecret(transaction, search))
     await noteKeys(transaction, material)
+    await noteSearchSecret(transaction, secret)
     return { ...others, searchSecret: secret }
   })
 }
@@ -36,6 +43,7 @@ export async function openMaterial(db: Db, material: KeyMaterial): Promise<Opene
 export async function searchSecretOf(db: Db, search: readonly Buffer[]): Promise<SearchSecret> {
   const found = await findSearchSecret(db, search)
   if (found !== undefined) return found
+  await refuseLostSearchSecret(db)
   throw new KeysRefused('the database has no search secret yet: start the service first')
 }
 
@@ -43,6 +51,7 @@ async function makeSearchSecret(
   db: Db,
   search: readonly Buffer[],
 ): Promise<Omit<SearchSecret, 'at'>> {
+  await refuseLostSearchSecret(db)
   const former = await formerKeyOf(db, search)
   const made = { secret: former ?? randomBytes(32), isFormerKey: former !== undefined }
   await storeSearchSecret(db, made, search)

@@ -89,6 +89,24 @@ export async function notedSearchKey(
   )
 }
 
+/** Remembers that this database has a search secret, by a print: one that is gone must not be taken for one never made. */
+export async function noteSearchSecret(db: Db, secret: Buffer): Promise<void> {
+  await db
+    .insertInto('known_key')
+    .values({ name: searchSecret, print: printOf(secret) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Throws `KeysRefused` where a search secret was noted. Whoever asks has found none. */
+export async function refuseLostSearchSecret(db: Db): Promise<void> {
+  const known = await knownTo(db)
+  if (!known.some(({ name }) => name === searchSecret)) return
+  throw new KeysRefused(
+    'the search secret is missing, without which nothing is found: restore table search_secret from a backup',
+  )
+}
+
 async function knownTo(db: Db): Promise<KnownKey[]> {
   // The youngest of all that keys need.
   const { rows } = await sql<{ isThere: boolean }>`
@@ -131,6 +149,7 @@ function refuseUnknownProofs(
 const dataKeys = 'DATA_KEYS'
 const searchKey = 'SEARCH_KEY'
 const proofKey = 'PROOF_KEY'
+const searchSecret = 'search secret'
 /** Names under which one key comes after the other, of which none is the wrong one for being new. */
 const manyOf = [searchKey, proofKey]
 

@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import { KeysRefused } from './keys-refused.ts'
 import { sealsFrom } from './seals.ts'
@@ -39,7 +40,10 @@ export async function storeSearchSecret(
   await db.insertInto('search_secret').values({ sealed, is_former_key: isFormerKey }).execute()
 }
 
-/** Under the first key. Who has the secret in memory goes on with it; who starts from now on has to have that key. */
+/**
+ * Under the first key. Who has the secret in memory goes on with it; who starts from now on has to have that key.
+ * Outside of any transaction.
+ */
 export async function resealSearchSecret(
   db: Db,
   secret: Buffer,
@@ -49,6 +53,8 @@ export async function resealSearchSecret(
     .updateTable('search_secret')
     .set({ sealed: sealedWith(keys, secret) })
     .execute()
+  // The row under the old key lies in the file still, and no automatic vacuum ever comes for a single one.
+  await sql`vacuum full search_secret`.execute(db)
 }
 
 const place = 'search_secret'

@@ -6,7 +6,7 @@ export interface KeyTables {
 }
 
 interface KnownKeyTable {
-  /** The setting, and of a data key its number. */
+  /** The setting, and of a data key its number; or `search secret`. */
   name: string
   /** Follows from the key and leads to nothing. */
   print: Buffer
