@@ -29,6 +29,8 @@ const unanswered =
 /** SQLSTATE, and what Node.js says of connections. */
 const wordsByCode: Readonly<Record<string, string>> = {
   '08001': 'DATABASE_URL: none of its servers is known to take writes now',
+  '08X02':
+    'DATABASE_URL: two of its servers take writes on one timeline: stop the one that was not to be promoted',
   '25006': 'DATABASE_URL: the server takes no writes: name the primary',
   '28000':
     'DATABASE_URL: the server does not let its user in: look at the name, and at pg_hba.conf there',

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { addressesOf } from './addresses-of.ts'
-import { findPrimary, type PrimaryServer } from './find-primary.ts'
+import { findPrimary, type PrimaryServer, TwoPrimaries } from './find-primary.ts'
 
 /** The server that takes writes, as far as this process knows. */
 export interface Primary {
@@ -8,12 +8,13 @@ export interface Primary {
   readonly address: string
   /**
    * Searched for where it is not known, or was found a while ago; then, as long as nobody doubts it, it is
-   * the one even if it does not answer the search. Undefined where there is but one server.
+   * the one even if it does not answer the search. Undefined where there is but one server. Throws where
+   * none may be written to.
    */
   place(): Promise<PrimaryServer | undefined>
   /** Something failed that a change of primary would explain, so the next connection searches. */
   doubt(): void
-  /** Ends a connection that stood when another server turns out to be the primary. */
+  /** Ends a connection that stood when another server turns out to be the primary, or to be one too. */
   watch(client: pg.Client): void
 }
 
@@ -54,6 +55,7 @@ export function primaryOf(url: string): Primary {
       leaveAllBut(known)
       return known
     } catch (error) {
+      if (error instanceof TwoPrimaries) leaveAll()
       // A busy server is slow to say what it is. As long as nothing has failed there it stays the one.
       if (known === undefined) throw error
       return known
@@ -63,8 +65,15 @@ export function primaryOf(url: string): Primary {
   }
 
   function leaveAllBut({ host, port }: PrimaryServer): void {
-    for (const client of clients) {
-      if (client.host !== host || client.port !== port) client.connection.stream.destroy()
-    }
+    for (const client of clients) if (client.host !== host || client.port !== port) leave(client)
+  }
+
+  function leaveAll(): void {
+    known = undefined
+    for (const client of clients) leave(client)
+  }
+
+  function leave(client: pg.Client): void {
+    client.connection.stream.destroy()
   }
 }
