@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { openFakePostgres } from '../test/fake-postgres.ts'
 import { storeProducts } from '../test/imports.ts'
 import { runCommand } from '../test/operator.ts'
 import { createTestDatabase } from '../test/test-database.ts'
@@ -93,6 +94,19 @@ test.each(wrongAddresses)(
     await rm(folder, { recursive: true })
   },
 )
+
+test('what a database says of its rows is not told, only where it happened', async () => {
+  const error = { S: 'ERROR', C: '23505', M: 'of 王小明', D: 'Key (name)=(王小明)', t: 'person' }
+  const server = await openFakePostgres({ error })
+  const folder = await mkdtemp(join(tmpdir(), 'ecenter-start-'))
+  const url = `postgres://user@127.0.0.1:${server.port}/db`
+  const { code, said } = await start({ DATABASE_URL: url, DATA_FOLDER: folder, PORT: '0' })
+  expect(code).toBe(1)
+  expect(said).toMatch(/^unforeseen: error \(code 23505, table person\)\n( +at [^\n]+\n)+$/)
+  expect(said).not.toContain('王小明')
+  await rm(folder, { recursive: true })
+  await server.close()
+})
 
 test("a demo on a database that is not the demo's ends with one line", async () => {
   const database = await createTestDatabase()

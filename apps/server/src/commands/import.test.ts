@@ -145,3 +145,13 @@ async function npmRun(...words: readonly string[]): Promise<string> {
     )
   })
 }
+
+test('a row that the database refuses is told by table and constraint, and not by what it holds', async () => {
+  const path = await writeImport('refused.ndjson', ndjsonOf(policies(1, 90_000_000)))
+  await database.pool.query('alter table policy add constraint nobody check (false) not valid')
+  const { code, said } = await typed('policies', path)
+  await database.pool.query('alter table policy drop constraint nobody')
+  expect(code).toBe(1)
+  expect(said).toMatch(/unforeseen: error \(code 23514, table policy, constraint nobody\)\n +at /)
+  expect(said).not.toMatch(/Failing row|COPY|PDAA/)
+})

@@ -5,6 +5,7 @@ const failureCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
+  'EPROTO', // TLS broke off
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENETUNREACH',

@@ -6,6 +6,7 @@ function failing(code: string, cause?: unknown): Error {
 }
 
 test.each([
+  '08P01',
   '28P01',
   '28000',
   '3D000',
@@ -14,6 +15,9 @@ test.each([
   'ECONNREFUSED',
   'ENOTFOUND',
   'CERT_HAS_EXPIRED',
+  'EPROTO',
+  'ERR_SSL_WRONG_VERSION_NUMBER',
+  'ECONNRESET',
 ])('%s is told in a line that names the setting and quotes nothing', (code) => {
   expect(databaseFault(failing(code))).toMatch(/^DATABASE_URL: [^"\n]+$/)
 })

@@ -6,9 +6,10 @@ export function databaseFault(error: unknown): string | undefined {
   return (
     databaseFault(error.cause) ??
     wordsByCode[codeOf(error)] ??
+    (codeOf(error).startsWith('ERR_SSL_') ? brokenTls : undefined) ??
     (isOfConnecting(error) ? unanswered : undefined) ??
     wordsByMessage.find(({ message }) => error.message.startsWith(message))?.words ??
-    (isConnectionFailure(error) ? 'the database cannot be reached' : undefined)
+    (isConnectionFailure(error) ? unreached : undefined)
   )
 }
 
@@ -25,12 +26,18 @@ const unproven =
   'DATABASE_URL: the server does not prove who it is: sslrootcert has to name the authority that signed its certificate'
 const unanswered =
   'DATABASE_URL: nobody answers at its host and port: start PostgreSQL there, or name the right ones'
+const brokenTls =
+  'DATABASE_URL: TLS with the server breaks off: see that PostgreSQL answers at its host and port, and that sslmode fits it'
+const unreached =
+  'DATABASE_URL: the connection breaks off or is not answered: see that PostgreSQL answers at its host and port'
 
 /** SQLSTATE, and what Node.js says of connections. */
 const wordsByCode: Readonly<Record<string, string>> = {
   '08001': 'DATABASE_URL: none of its servers is known to take writes now',
   '08X02':
     'DATABASE_URL: two of its servers take writes on one timeline: stop the one that was not to be promoted',
+  '08P01':
+    'DATABASE_URL: what answers does not take how the service connects: a pooler has to let the parameters of a start pass',
   '25006': 'DATABASE_URL: the server takes no writes: name the primary',
   '28000':
     'DATABASE_URL: the server does not let its user in: look at the name, and at pg_hba.conf there',
@@ -42,6 +49,7 @@ const wordsByCode: Readonly<Record<string, string>> = {
   '53300': 'the database has no connection left: raise its max_connections, or end some',
   '53400': 'a limit that the database is set to is reached',
   '57P03': 'the database is starting or recovering: wait for it',
+  EPROTO: brokenTls,
   // Of all addresses of a host.
   ECONNREFUSED: unanswered,
   ETIMEDOUT: unanswered,

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
-import { DatabaseError } from 'pg'
 import { OperatorFault } from '../operator/operator-fault.ts'
+import { whereOf } from '../operator/where-of.ts'
 import { openLoneConnection } from './lone-connection.ts'
 
 /** The schema could not be brought up to date, and is as it was before. */
@@ -60,13 +60,4 @@ async function refuseNewer<Tables>(connection: Kysely<Tables>, steps: Steps): Pr
   throw new MigrationFailed(
     `the database is of a newer version, which made ${unknown.name}: start that one, or restore a backup from before`,
   )
-}
-
-/** What PostgreSQL says of the fault but for its message, which may quote a customer's data. */
-function whereOf(error: unknown): string {
-  if (!(error instanceof DatabaseError)) return ''
-  const { code, table, column, constraint } = error
-  const named = Object.entries({ code, table, column, constraint })
-  const known = named.filter(([, value]) => value !== undefined)
-  return ` (${known.map(([name, value]) => `${name} ${value}`).join(', ')})`
 }

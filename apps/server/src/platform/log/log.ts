@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { type DestinationStream, type Level, pino } from 'pino'
+import { framesOf } from './frames-of.ts'
 
 /** One finished request. The route, never the address: an address may carry what a person typed. */
 export interface RequestFacts {
@@ -37,13 +38,5 @@ export function openLog(level: Level | 'silent', destination?: DestinationStream
 function kindOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
-  return { kind: error.name, code, at: framesOf(error) }
-}
-
-function framesOf({ stack = '' }: Error): string[] {
-  return stack
-    .split('\n')
-    .filter((line) => line.startsWith('    at '))
-    .slice(0, 4)
-    .map((line) => line.trim())
+  return { kind: error.name, code, at: framesOf(error).slice(0, 4) }
 }
