@@ -17,6 +17,8 @@ test('an unhappy customer is asked more, comes back to what was answered, proves
     for (const words of ['最近一次找我们', '平时您喜欢怎么找我们', '介绍给亲友']) {
       await expect(form.question(words)).toContainText('请先回答这一题')
     }
+    const first = form.question('最近一次找我们')
+    await expect(first.getByText('请先回答这一题')).toBeInViewport({ ratio: 1 })
     await expect(form.phone).toHaveAccessibleDescription('请填写手机号')
   })
 

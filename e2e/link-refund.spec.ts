@@ -12,6 +12,7 @@ test('a card is checked while it is typed, and what else was typed outlives a re
   await link.tellPhone(mobile)
   await expect(link.insuredName).toBeVisible()
   await expect(link.flight).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: '退还保费' })).toBeInViewport({ ratio: 1 })
 
   await test.step('the first digits tell the bank', async () => {
     await link.card.pressSequentially('6222020200000000007')

@@ -87,7 +87,7 @@ test('a wrong code tells how many tries are left, and the right one still opens 
 
   await expect(codeSheet.code).toHaveAccessibleDescription('短信验证码不对，还可以试 4 次。')
   await expect(codeSheet.code).toHaveValue('')
-  await codeSheet.typeCode()
+  await codeSheet.typeCode('wide')
   await detail.isShown()
 })
 

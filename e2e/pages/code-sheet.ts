@@ -29,8 +29,10 @@ export class CodeSheet {
     await expect(this.sentTo).toBeVisible({ timeout: 150_000 })
   }
 
-  async typeCode(): Promise<void> {
-    await this.code.fill(await this.sentCode())
+  /** As wide as Chinese characters, if told so: a keyboard may be set to that. */
+  async typeCode(width: 'narrow' | 'wide' = 'narrow'): Promise<void> {
+    const code = await this.sentCode()
+    await this.code.fill(width === 'wide' ? wide(code) : code)
   }
 
   /** Of the codes that the phone got by now, `count` or more, the last. */
@@ -48,4 +50,8 @@ export class CodeSheet {
     await expect(this.sentTo).toBeVisible()
     return smsCodeSentTo(this.page, await this.maskedMobile(), count)
   }
+}
+
+function wide(digits: string): string {
+  return digits.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
 }

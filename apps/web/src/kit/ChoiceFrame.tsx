@@ -19,13 +19,24 @@ export function ChoiceFrame(props: ChoiceFrameProps) {
   // A plain group cannot be invalid, only what is in it.
   const isInvalid = role === 'radiogroup' ? described['aria-invalid'] : undefined
   return (
-    <fieldset role={role} aria-describedby={described['aria-describedby']} aria-invalid={isInvalid}>
+    <fieldset
+      className={styles.group}
+      role={role}
+      aria-describedby={described['aria-describedby']}
+      aria-invalid={isInvalid}
+    >
       <legend className={isLabelHidden ? 'sr-only' : styles.head}>
         <span className={styles.label}>{label}</span>
         {aside !== undefined && <small className={styles.aside}>{aside}</small>}
       </legend>
+      {/* Below many choices it would be out of sight. */}
+      {error !== undefined && (
+        <div className={styles.fault}>
+          <FieldNote id={id} error={error} />
+        </div>
+      )}
       {children}
-      <FieldNote id={id} hint={hint} error={error} />
+      {error === undefined && <FieldNote id={id} hint={hint} />}
     </fieldset>
   )
 }

@@ -24,7 +24,8 @@ export function OtpField(props: OtpFieldProps) {
   const caretAt = Math.min(value.length, length - 1)
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const code = currentTarget.value.replaceAll(/\D/g, '').slice(0, length)
+    // A Chinese keyboard may type them as wide as its own characters.
+    const code = currentTarget.value.normalize('NFKC').replaceAll(/\D/g, '').slice(0, length)
     onChange(code)
     if (code.length === length && code !== value) onComplete?.(code)
   }

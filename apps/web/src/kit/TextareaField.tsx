@@ -31,11 +31,11 @@ export function TextareaField(props: TextareaFieldProps) {
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
         <p className={styles.count}>
+          <span className={styles.full} role="status">
+            {isFull && `已写满 ${maxLength} 字，再多的记不下`}
+          </span>
           <span className="num" aria-hidden="true">
             {value.length} / {maxLength}
-          </span>
-          <span className="sr-only" role="status">
-            {isFull && `已写满 ${maxLength} 字`}
           </span>
         </p>
       </div>

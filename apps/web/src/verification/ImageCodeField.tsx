@@ -37,7 +37,7 @@ export function ImageCodeField({ randName, round, error, ...input }: ImageCodeFi
       {...input}
       label="图形验证码"
       aside="区分大小写"
-      placeholder="右图 4 位字符"
+      placeholder="图中 4 位字符"
       maxLength={imageCodeLength}
       autoCapitalize="off"
       spellCheck={false}

@@ -1,3 +1,4 @@
+import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { email } from './email.ts'
 import { messageOf } from './message-of.ts'
@@ -8,6 +9,10 @@ test.each(['zhang@example.com', 'zhang.san+car@mail.example.com.cn', '10001@qq.c
     expect(messageOf(email, typed)).toBeUndefined()
   },
 )
+
+test('a mailbox from a Chinese keyboard is the one that was meant', () => {
+  expect(parse(email, '１０００１＠qq。com')).toBe('10001@qq.com')
+})
 
 test.each([
   'a@b',

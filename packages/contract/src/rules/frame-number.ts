@@ -3,7 +3,7 @@ import { countOff } from './count-off.ts'
 import { judged } from './judged.ts'
 import { typedCode } from './typed.ts'
 
-const length = 17
+export const frameNumberLength = 17
 
 /**
  * A vehicle frame number (VIN) by GB 16735, without I, O and Q. Its check digit is not judged:
@@ -12,7 +12,7 @@ const length = 17
 export const frameNumber = pipe(
   typedCode('车架号'),
   toUpperCase(),
-  judged((typed) => frameFault(typed, '车架号', length)),
+  judged((typed) => frameFault(typed, '车架号', frameNumberLength)),
 )
 
 /** What is wrong with a frame number or with a part of it. */

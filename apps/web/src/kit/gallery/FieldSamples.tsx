@@ -76,7 +76,7 @@ export function FieldSamples() {
           <Field
             label="图形验证码"
             aside="区分大小写"
-            placeholder="右图 4 位字符"
+            placeholder="图中 4 位字符"
             maxLength={4}
             isWrapping
             trailing={<CodePicture src={picture} onRefresh={() => {}} />}

@@ -1,5 +1,5 @@
 import { refundPurposeNames } from '@ecenter/contract/links/refund-purpose.ts'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { Card } from '../../kit/Card.tsx'
 import { yuan } from '../../kit/money.ts'
 import { Row, Rows } from '../../kit/Rows.tsx'
@@ -10,6 +10,8 @@ import { RefundForm } from './RefundForm.tsx'
 /** What the link is about, and the form for where the money goes. */
 export function RefundDetails(props: ComponentProps<typeof RefundForm>) {
   const { purpose, amount, maskedName, maskedPolicyNo, maskedPhone } = props.refund
+  // The form for the phone was scrolled to its button.
+  useEffect(() => scrollTo(0, 0), [])
   return (
     <Screen isPlain>
       <Card title={refundPurposeNames[purpose]}>
