@@ -1,4 +1,4 @@
-import { type Verdict, verifyTrail } from '../platform/audit/verify-trail.ts'
+import { type Unproven, type Verdict, verifyTrail } from '../platform/audit/verify-trail.ts'
 import { keysInUse } from '../platform/keys/keys-in-use.ts'
 import { runOnDatabase } from './run-on-database.ts'
 
@@ -13,6 +13,7 @@ function tell(verdict: Verdict): void {
       process.stdout.write(
         `the trail holds: ${verdict.entries} entries in ${verdict.chains} chains\n`,
       )
+      if (verdict.unproven !== undefined) tellUnproven(verdict.unproven)
       break
     case 'empty':
       fail('there is no trail: nothing was ever recorded, or all of it was taken away')
@@ -20,6 +21,12 @@ function tell(verdict: Verdict): void {
     case 'broken':
       fail(`the trail is broken: chain ${verdict.chain}, entry ${verdict.seq}: ${verdict.why}`)
   }
+}
+
+function tellUnproven({ entries, from, until }: Unproven): void {
+  fail(
+    `BUT NO KEY PROVES ${entries} of them, of ${from.toISOString()} to ${until.toISOString()}: their PROOF_KEY was lost`,
+  )
 }
 
 function fail(line: string): void {

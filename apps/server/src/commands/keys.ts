@@ -6,7 +6,12 @@ import { diskFiles } from '../platform/files/disk-files.ts'
 import { searchSecretOf } from '../platform/keys/admit-keys.ts'
 import { existingMaterial } from '../platform/keys/configured-keys.ts'
 import { type KeyMaterial, keysFrom } from '../platform/keys/keys.ts'
-import { notInService, refuseChangedKeys, retireDataKey } from '../platform/keys/known-keys.ts'
+import {
+  notInService,
+  refuseChangedButProofs,
+  refuseChangedKeys,
+  retireDataKey,
+} from '../platform/keys/known-keys.ts'
 import { resealSearchSecret, type SearchSecret } from '../platform/keys/search-secret.ts'
 import { grouped, progressBar } from '../platform/progress/progress-bar.ts'
 import { progressShown } from '../platform/progress/show-progress.ts'
@@ -15,13 +20,15 @@ import { openSigner } from '../platform/signing/open-signer.ts'
 import { type HoldingParts, holdingsOf } from './keys/holdings.ts'
 import { type Counted, keyTable } from './keys/key-table.ts'
 import { resealAll } from './keys/reseal-all.ts'
+import { retireProof } from './keys/retire-proof.ts'
 import { searchWords } from './keys/search-words.ts'
 import { takeTurn } from './keys/take-turn.ts'
 import { runOnDatabase } from './run-on-database.ts'
 
 const usage = `npm run keys -- status   what lies under which key, and how long the signature is good
 npm run keys -- reseal   seals everything anew with the first of DATA_KEYS and of SEARCH_KEY; the service may run
-npm run keys -- retire <number>   of a data key that seals nothing any more, so that it may be taken out of DATA_KEYS`
+npm run keys -- retire <number>   of a data key that seals nothing any more, so that it may be taken out of DATA_KEYS
+npm run keys -- retire proof   of each key that made proofs, is not given, and is lost for good`
 
 /** A certificate takes its time to be ordered. */
 const daysToOrder = 30
@@ -38,6 +45,7 @@ function commandOf(
   const [number, ...others] = words
   if (asked === 'status' && number === undefined) return tellStatus
   if (asked === 'reseal' && number === undefined) return reseal
+  if (asked === 'retire' && number === 'proof' && others.length === 0) return giveUpProof
   if (asked !== 'retire' || !/^\d{1,3}$/.test(number ?? '') || others.length > 0) return undefined
   return (parts) => retire(parts, Number(number))
 }
@@ -55,7 +63,8 @@ async function run(command: (parts: KeysParts) => Promise<void>): Promise<void> 
     const { db } = connection
     const fileStore = diskFiles(join(settings.dataFolder, 'files'))
     try {
-      await refuseChangedKeys(db, material)
+      const refuse = command === giveUpProof ? refuseChangedButProofs : refuseChangedKeys
+      await refuse(db, material)
       const search = await searchSecretOf(db, material.search)
       const keys = keysFrom({ ...material, searchSecret: search.secret })
       await command({ settings, material, search, db, keys, fileStore })
@@ -122,6 +131,14 @@ async function retire(parts: KeysParts, number: number): Promise<void> {
   if (count > 0) return fail(`${key} is needed by ${grouped(count)} values: npm run keys -- reseal`)
   if (!(await retireDataKey(parts.db, number))) return fail(`${key} was never used`)
   print(`${key} is retired: take it out of DATA_KEYS, and never use its number again`)
+}
+
+async function giveUpProof(parts: KeysParts): Promise<void> {
+  const lost = await retireProof(parts)
+  if (lost === 0) return fail('no proof key is missing')
+  print(
+    `proof keys that are lost: ${lost}; what they proved nobody can prove: npm run audit:verify`,
+  )
 }
 
 async function countAll(of: HoldingParts): Promise<Counted[]> {

@@ -20,10 +20,15 @@ export async function noteKeys(db: Db, material: KeyMaterial): Promise<void> {
     .execute()
   // Retired by a slip while one process was still set to seal with it: from now on it is needed again.
   const [sealing] = given
+  const proving = given.find(({ name }) => name === proofKey)
   await db
     .updateTable('known_key')
     .set({ is_retired: false })
-    .where('name', '=', sealing?.name ?? '')
+    .where(
+      'print',
+      'in',
+      [sealing, proving].flatMap((each) => each?.print ?? []),
+    )
     .where('is_retired', '=', true)
     .execute()
 }
@@ -34,12 +39,20 @@ export async function noteKeys(db: Db, material: KeyMaterial): Promise<void> {
  */
 export async function refuseOtherKeys(db: Db, material: KeyMaterial): Promise<void> {
   const known = await knownTo(db)
+  refuseUnknownProofs(known, material)
   refuseChanged(known, material)
   refuseMissingData(known, material)
 }
 
 /** The same for who looks after keys, and has to see what lies under one that is missing. */
 export async function refuseChangedKeys(db: Db, material: KeyMaterial): Promise<void> {
+  const known = await knownTo(db)
+  refuseUnknownProofs(known, material)
+  refuseChanged(known, material)
+}
+
+/** The same for who has lost a proof key. */
+export async function refuseChangedButProofs(db: Db, material: KeyMaterial): Promise<void> {
   refuseChanged(await knownTo(db), material)
 }
 
@@ -54,7 +67,6 @@ export async function retireDataKey(db: Db, number: number): Promise<boolean> {
 }
 
 function refuseChanged(known: readonly KnownKey[], material: KeyMaterial): void {
-  refuseUnknownProofs(known, material)
   for (const { name, print } of knownKeysOf(material)) {
     const before = known.find((each) => each.name === name)
     if (before === undefined || before.print.equals(print) || manyOf.includes(name)) continue
@@ -107,7 +119,7 @@ export async function refuseLostSearchSecret(db: Db): Promise<void> {
   )
 }
 
-async function knownTo(db: Db): Promise<KnownKey[]> {
+export async function knownTo(db: Db): Promise<KnownKey[]> {
   // The youngest of all that keys need.
   const { rows } = await sql<{ isThere: boolean }>`
     select to_regclass('search_secret') is not null as "isThere"
@@ -130,25 +142,25 @@ function refuseMissingData(known: readonly KnownKey[], { data }: Pick<KeyMateria
   )
 }
 
-/** Of all keys that ever made proofs none may be missing, or the trail from its time would count as broken. */
+/** Of all keys that ever made proofs none may be missing but one that is given up, or the trail from its time would count as broken. */
 function refuseUnknownProofs(
   known: readonly KnownKey[],
   { proof, oldProof }: Pick<KeyMaterial, 'proof' | 'oldProof'>,
 ): void {
   const given = [...proof, ...oldProof].map(printOf)
   const missing = known
-    .filter(({ name }) => name === proofKey)
+    .filter(({ name, is_retired }) => name === proofKey && !is_retired)
     .find(({ print }) => !given.some((each) => each.equals(print)))
   if (missing === undefined) return
   throw new KeysRefused(
     `${proofKey} is another key than the audit trail was sealed with: ` +
-      'give that one too, behind the new one or in PROOF_OLD_KEYS',
+      'give that one too, behind the new one or in PROOF_OLD_KEYS (of one that is lost: npm run keys -- retire proof)',
   )
 }
 
 const dataKeys = 'DATA_KEYS'
 const searchKey = 'SEARCH_KEY'
-const proofKey = 'PROOF_KEY'
+export const proofKey = 'PROOF_KEY'
 const searchSecret = 'search secret'
 /** Names under which one key comes after the other, of which none is the wrong one for being new. */
 const manyOf = [searchKey, proofKey]
@@ -166,6 +178,6 @@ function nameOf(number: number): string {
   return `${dataKeys} ${number}`
 }
 
-function printOf(key: Buffer): Buffer {
+export function printOf(key: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', 'known-key', printLength))
 }
