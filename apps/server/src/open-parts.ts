@@ -51,22 +51,36 @@ export interface OpenParts {
   close(): Promise<void>
 }
 
-/** Builds every part as the settings say: database up to date, demo loaded, jobs at work. */
+/** Notes how what was opened is closed. */
+type AtEnd = (close: () => Promise<unknown>) => void
+
+/**
+ * Builds every part as the settings say: database up to date, demo loaded, jobs at work. Where one of
+ * them fails, what was opened before is closed.
+ */
 export async function openParts(settings: Settings, log: Log): Promise<OpenParts> {
+  const closings: (() => Promise<unknown>)[] = []
+  async function close(): Promise<void> {
+    for (const closeOne of closings.splice(0)) await closeOne()
+  }
+  try {
+    return { parts: await buildParts(settings, log, (one) => closings.unshift(one)), close }
+  } catch (error) {
+    await close().catch((failure: unknown) => log.failure('close', failure))
+    throw error
+  }
+}
+
+async function buildParts(settings: Settings, log: Log, atEnd: AtEnd): Promise<ListParts> {
   await refuseUnwritable(settings.dataFolder)
   const given = configuredMaterial(settings)
   const signer = openSigner(settings, systemClock.now())
   const { url, db, lanes, close } = await openConfiguredDatabase(settings, log)
-  await migrateAlone(url, migrations).catch(async (error: unknown) => {
-    await close()
-    throw error
-  })
+  atEnd(close)
+  await migrateAlone(url, migrations)
 
   const clock = systemClock
-  const material = await admitKeys(db, given).catch(async (error) => {
-    await close()
-    throw error
-  })
+  const material = await admitKeys(db, given)
   const keys = keysFrom(material)
   const isDemo = settings.mode === 'demo'
   if (isDemo) {
@@ -75,16 +89,23 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
 
   const brandName = settings.brand.name
   const outbox = isDemo ? outboxOn(db, { keys, clock, brandName }) : undefined
-  const jobs = await openJobs(url, { keys, log })
   const redis =
     settings.redisUrl === undefined ? undefined : openRedis({ url: settings.redisUrl, log })
+  atEnd(async () => redis?.close())
   const wakes = openWakes({ url, log, lanes, redis })
+  atEnd(wakes.close)
   const lagging = openLaggingDb({ db, lanes, replicaUrl: settings.replicaUrl, log })
+  atEnd(lagging.close)
   const documents = createTypstDocuments({
     onThreadError: (error) => log.failure('documents', error),
   })
-
+  atEnd(documents.close)
   const uploads = openUploads((error) => log.failure('uploads', error))
+  atEnd(uploads.close)
+  // They use all of these, so they end first.
+  const jobs = await openJobs(url, { keys, log })
+  atEnd(jobs.stop)
+
   const fileStore = diskFiles(join(settings.dataFolder, 'files'))
   const parts = assembleParts({
     settings,
@@ -137,19 +158,7 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
 
   // The dictionary is large: whoever asks first shall not wait for it.
   await faqIndexOf(await parts.faqs.shown())
-
-  return {
-    parts,
-    async close() {
-      await jobs.stop()
-      await documents.close()
-      await uploads.close()
-      await wakes.close()
-      await redis?.close()
-      await lagging.close()
-      await close()
-    },
-  }
+  return parts
 }
 
 /** The client of the gateway is large; only who sends real messages loads it. */

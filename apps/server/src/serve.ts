@@ -43,8 +43,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 
 async function build() {
   const { parts, close } = await openParts(settings, log)
-  const [site, desk] = [builtSite('web'), builtSite('desk')]
-  return { parts, close, app: await buildApp(parts, { site, desk }) }
+  try {
+    const [site, desk] = [builtSite('web'), builtSite('desk')]
+    return { parts, close, app: await buildApp(parts, { site, desk }) }
+  } catch (error) {
+    await close()
+    throw error
+  }
 }
 
 function builtSite(name: string): Site {
