@@ -12,6 +12,7 @@ const sendDocument = '**/sendDocument'
 
 test('a photo and a PDF are told as received once they are stored; what cannot be used says why', async ({
   page,
+  context,
 }) => {
   test.setTimeout(180_000)
   const query = await ClaimQuery.open(page, '/claims-query?by=report')
@@ -58,11 +59,21 @@ test('a photo and a PDF are told as received once they are stored; what cannot b
     await expect(document).toContainText('收到 3 份')
   })
 
+  await test.step('what the network kept from arriving goes by itself once it is back, and is one file', async () => {
+    await context.setOffline(true)
+    await expect(page.getByText('没完成的请再点一次')).toBeVisible()
+    await claim.choose(document, { ...pdf, buffer: smallPdf(7) })
+    await expect(document.getByText('点按重试')).toHaveCount(1)
+    await context.setOffline(false)
+    await expect(document.getByText('已上传')).toHaveCount(2)
+    await expect(document).toContainText('收到 4 份')
+  })
+
   await test.step('a photo larger than the service opens is sent smaller', async () => {
     const file = { name: '大照片.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(page) }
     await claim.choose(document, file)
-    await expect(document.getByText('已上传')).toHaveCount(2)
-    await expect(document).toContainText('收到 4 份')
+    await expect(document.getByText('已上传')).toHaveCount(3)
+    await expect(document).toContainText('收到 5 份')
   })
 
   await test.step('with an expired proof one is tried, and after a new code all of them go', async () => {
@@ -80,8 +91,8 @@ test('a photo and a PDF are told as received once they are stored; what cannot b
     await page.unroute(sendDocument)
     await claim.codeSheet.code.fill('123456')
     await expect(sheet).toBeHidden()
-    await expect(document.getByText('已上传')).toHaveCount(5)
-    await expect(document).toContainText('收到 7 份')
+    await expect(document.getByText('已上传')).toHaveCount(6)
+    await expect(document).toContainText('收到 8 份')
     expect(tries).toBe(4)
   })
 
@@ -92,7 +103,7 @@ test('a photo and a PDF are told as received once they are stored; what cannot b
     await expect(page.getByRole('dialog', { name: '短信验证' })).toContainText('验证已过期')
     await page.keyboard.press('Escape')
     await document.getByRole('button', { name: /点按重试/ }).click()
-    await expect(document.getByText('已上传')).toHaveCount(6)
+    await expect(document.getByText('已上传')).toHaveCount(7)
   })
 })
 

@@ -108,7 +108,9 @@ test('without a network the page says so, keeps what was typed, and goes on by i
   const query = await CarPolicyQuery.open(page)
   await query.fill(customerWithTwoCars)
   await context.setOffline(true)
-  await expect(page.getByText('网络已断开')).toBeVisible()
+  await expect(
+    page.getByText('网络已断开，您填写的内容还在。恢复后，没完成的请再点一次。'),
+  ).toBeVisible()
   await page.getByRole('link', { name: '《个人信息处理规则》' }).click()
   await expect(page.getByRole('button', { name: '正在等待网络恢复' })).toBeDisabled()
 

@@ -7,7 +7,7 @@ export function OfflineNotice() {
   if (isOnline) return null
   return (
     <Callout tone="warning" isAlert>
-      网络已断开，您填写的内容还在。恢复后会自动继续。
+      网络已断开，您填写的内容还在。恢复后，没完成的请再点一次。
     </Callout>
   )
 }

@@ -3,14 +3,15 @@ import { NoticeBar } from '../kit/NoticeBar.tsx'
 import styles from './OfflineNotice.module.css'
 import { useIsOnline } from './use-is-online.ts'
 
-/** Over a screen while there is no network. It cannot wait for a file of its own: none would come. */
+/** Over a screen while there is no network. It cannot wait for a file of its own: none would come.
+ * What goes on by itself is not promised here, for most forms do not. */
 export function OfflineNotice() {
   const isOnline = useIsOnline()
   if (isOnline) return null
   return (
     <div className={styles.notice} role="alert">
       <NoticeBar tone="warning" icon={WifiOff}>
-        网络已断开，您填写的内容还在。恢复后会自动继续。
+        网络已断开，您填写的内容还在。恢复后，没完成的请再点一次。
       </NoticeBar>
     </div>
   )

@@ -1,13 +1,14 @@
 import { sendDocument } from '@ecenter/contract/claims/send-document.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { onReturn } from '../../client/on-return.ts'
 import { type Failed, isSettled } from '../../client/outcome.ts'
 import { newRequestId } from '../../client/page-session.ts'
 import { renewProof } from '../../client/renewal.ts'
 import { sendFile } from '../../client/send-file.ts'
 import { documentFault } from '../../documents/sending/document-fault.ts'
-import { fileQueue } from '../../documents/sending/file-queue.ts'
+import { type FileQueue, fileQueue, type Tried } from '../../documents/sending/file-queue.ts'
 import { type SentFile, sentFile } from '../../documents/sending/sent-file.ts'
 import { hasNotArrived, type UploadFile, type UploadState } from '../../kit/upload-files.ts'
 
@@ -25,23 +26,24 @@ interface DocumentKind {
 
 /**
  * Sends what is chosen for one kind of document, one file after the other; each can be tried again.
- * When the proof has expired all wait, and go on in their order once it is renewed.
+ * When the proof has expired all wait, and go on in their order once it is renewed. What only the
+ * network kept from arriving goes on once that is back.
  */
 export function useDocumentFiles({ handle, documentType, onReceived }: DocumentKind) {
   const [files, setFiles] = useState<readonly UploadFile[]>([])
   const [sent] = useState(() => new Map<string, SentFile>())
   const [queue] = useState(() => fileQueue(sendNow))
   usePreviewsEnd(files)
+  useLostSent(queue, goOn)
 
-  /** Whether the next one may follow. */
-  async function sendNow(id: string): Promise<boolean> {
+  async function sendNow(id: string): Promise<Tried> {
     const source = sent.get(id)
-    if (source === undefined) return true
+    if (source === undefined) return 'over'
     const file = await source.ready()
     const fault = await documentFault(file)
     if (fault !== undefined) {
       show([id], { kind: 'refused', reason: fault })
-      return true
+      return 'over'
     }
     const outcome = await sendFile(
       sendDocument,
@@ -51,15 +53,17 @@ export function useDocumentFiles({ handle, documentType, onReceived }: DocumentK
         onProgress: (share) => show([id], { kind: 'sending', share }),
       },
     )
-    if (isSettled(outcome)) source.settle()
+    const isLost = !isSettled(outcome)
+    if (!isLost) source.settle()
     if (outcome.kind === 'answered') {
       show([id], { kind: 'done' })
       onReceived()
-      return true
+      return 'over'
     }
     const mustWait = renewProof(sendDocument, { handle }, outcome, goOn)
     show(mustWait ? queue.waiting() : [id], stateAfter(outcome))
-    return !mustWait
+    if (mustWait) return 'must wait'
+    return isLost ? 'lost' : 'over'
   }
 
   /** What waits is on its way again; the one that is being sent stays as far as it is. */
@@ -116,6 +120,16 @@ function stateAfter(failed: Failed): UploadState {
   const { code, message } = failed
   if (code === resultCodes.grantMissing) return { kind: 'failed', reason: '验证已过期，请重新验证' }
   return { kind: code === resultCodes.uploadRefused ? 'refused' : 'failed', reason: message }
+}
+
+function useLostSent(queue: FileQueue, goOn: () => void) {
+  const handleReturn = useEffectEvent((back: 'network' | 'customer') => {
+    const lost = queue.lost()
+    if (back === 'customer' || lost.length === 0) return
+    queue.add(lost)
+    goOn()
+  })
+  useEffect(() => onReturn(handleReturn), [])
 }
 
 /** A picture is held in memory until it is let go. */

@@ -6,7 +6,7 @@ import { type Failed, isSettled } from '../../client/outcome.ts'
 import { newRequestId } from '../../client/page-session.ts'
 import { sendFile } from '../../client/send-file.ts'
 import { documentFault } from '../../documents/sending/document-fault.ts'
-import { fileQueue } from '../../documents/sending/file-queue.ts'
+import { fileQueue, type Tried } from '../../documents/sending/file-queue.ts'
 import { type SentFile, sentFile } from '../../documents/sending/sent-file.ts'
 import type { UploadFile, UploadState } from '../../kit/upload-files.ts'
 import { isOver } from '../talking/is-over.ts'
@@ -29,8 +29,6 @@ interface Source {
 }
 
 const sources = new Map<string, Source>()
-/** Those of them that the line alone kept from arriving. */
-const lost = new Set<string>()
 const queue = fileQueue(sendNow)
 
 /** Sends what was chosen, one file after the other. */
@@ -48,11 +46,10 @@ export function sendFiles(chosen: readonly File[]): void {
 
 /** What the line alone kept from arriving goes out once it is back. */
 export function sendLostFiles(): void {
-  for (const id of lost) sendFileAgain(id)
+  for (const id of queue.lost()) sendFileAgain(id)
 }
 
 export function sendFileAgain(id: string): void {
-  lost.delete(id)
   show(id, begun)
   queue.add([id])
   queue.goOn()
@@ -63,22 +60,21 @@ export function takeFileBack(id: string): void {
   queue.remove(id)
   sources.get(id)?.stop.abort()
   sources.delete(id)
-  lost.delete(id)
   const { files } = useOutgoingFiles.getState()
   const preview = files.find((each) => each.id === id)?.preview
   if (preview !== undefined) URL.revokeObjectURL(preview)
   useOutgoingFiles.setState({ files: files.filter((each) => each.id !== id) })
 }
 
-/** The next one may always follow. */
-async function sendNow(id: string): Promise<boolean> {
+/** None has to wait for another. */
+async function sendNow(id: string): Promise<Tried> {
   const source = sources.get(id)
-  if (source === undefined) return true
+  if (source === undefined) return 'over'
   const file = await source.file.ready()
   const fault = await documentFault(file)
   if (fault !== undefined) {
     show(id, { kind: 'refused', reason: fault })
-    return true
+    return 'over'
   }
   const { signid } = useTalk.getState()
   const outcome = await sendFile(
@@ -90,17 +86,17 @@ async function sendNow(id: string): Promise<boolean> {
       signal: source.stop.signal,
     },
   )
-  if (isSettled(outcome)) source.file.settle()
-  else if (sources.has(id)) lost.add(id)
+  const isLost = !isSettled(outcome)
+  if (!isLost) source.file.settle()
   if (outcome.kind === 'answered') {
     useTalk.setState((talk) => (talk.signid === signid ? afterAnswer(talk, outcome.value) : talk))
     takeFileBack(id)
-    return true
+    return 'over'
   }
   // Another try goes into the conversation that is open then.
   if (isOver(outcome)) await openTalk()
   show(id, stateAfter(outcome))
-  return true
+  return isLost ? 'lost' : 'over'
 }
 
 function show(id: string, state: UploadState): void {

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { fileQueue } from './file-queue.ts'
+import { fileQueue, type Tried } from './file-queue.ts'
 
 /** A queue whose way can be closed, with what was tried. */
 function queueToTry() {
   const tried: string[] = []
-  const way = { isOpen: true }
+  const way: { end: Tried } = { end: 'over' }
   const queue = fileQueue(async (id) => {
     tried.push(id)
-    return way.isOpen
+    return way.end
   })
   return { queue, tried, way }
 }
@@ -24,13 +24,13 @@ test('files go one after the other, in the order they were chosen', async () => 
 
 test('when the way is closed only the first is tried; later all that wait go, in their order', async () => {
   const { queue, tried, way } = queueToTry()
-  way.isOpen = false
+  way.end = 'must wait'
   queue.add(['a', 'b', 'c'])
   queue.goOn()
   await vi.waitFor(() => expect(tried).toEqual(['a']))
   expect(queue.waiting()).toEqual(['a', 'b', 'c'])
   queue.remove('b')
-  way.isOpen = true
+  way.end = 'over'
   queue.goOn()
   await vi.waitFor(() => expect(queue.waiting()).toEqual([]))
   expect(tried).toEqual(['a', 'a', 'c'])
@@ -46,4 +46,29 @@ test('one that has been tried may be tried again, and none waits twice', async (
   queue.goOn()
   await vi.waitFor(() => expect(queue.waiting()).toEqual([]))
   expect(tried).toEqual(['a', 'b', 'a'])
+})
+
+test('what the line kept from arriving stops none behind it, and is known until it is sent again', async () => {
+  const { queue, tried, way } = queueToTry()
+  way.end = 'lost'
+  queue.add(['a', 'b', 'c'])
+  queue.goOn()
+  await vi.waitFor(() => expect(queue.lost()).toEqual(['a', 'b', 'c']))
+  queue.remove('b')
+  way.end = 'over'
+  queue.add(queue.lost())
+  expect(queue.lost()).toEqual([])
+  queue.goOn()
+  await vi.waitFor(() => expect(queue.waiting()).toEqual([]))
+  expect(tried).toEqual(['a', 'b', 'c', 'a', 'c'])
+})
+
+test('what was taken away while it was sent is not lost', async () => {
+  const { queue, tried, way } = queueToTry()
+  way.end = 'lost'
+  queue.add(['a', 'b'])
+  queue.goOn()
+  queue.remove('a')
+  await vi.waitFor(() => expect(queue.lost()).toEqual(['b']))
+  expect(tried).toEqual(['a', 'b'])
 })
