@@ -5,11 +5,14 @@ import { PolicyDocument } from './pages/policy-document.ts'
 import { Verification } from './pages/verification.ts'
 import { companyWithLongName } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
+import { violations } from './violations.ts'
 import { test } from './visitor.ts'
 import { linkMade } from './wire.ts'
 
 const weChat =
   'Mozilla/5.0 (Linux; Android 13; PDKM00; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 XWEB/1160117 Mobile Safari/537.36 MMWEBID/1 MicroMessenger/8.0.49 WeChat/arm64'
+const phoneBrowser =
+  'Mozilla/5.0 (Linux; Android 13; PDKM00) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/116.0.0.0 Mobile Safari/537.36'
 
 test.describe('in WeChat, which keeps no files', () => {
   test.use({ userAgent: weChat })
@@ -30,7 +33,11 @@ test.describe('in WeChat, which keeps no files', () => {
     await page.keyboard.press('Escape')
     const printedAddress = await document.printedVerifyAddress()
 
-    const elsewhere = await (await browser.newContext()).newPage()
+    await page.goto(link)
+    await expect(page.getByText('请点右上角 ··· ，选择“在浏览器打开”')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+
+    const elsewhere = await (await browser.newContext({ userAgent: phoneBrowser })).newPage()
     await elsewhere.goto(link)
     // As a messenger does that shows what is behind a link.
     await elsewhere.reload()

@@ -9,6 +9,8 @@ export interface DocumentLinkPages {
   /** Of each of these pages. */
   readonly headers: PlainPages['headers']
   offer(file: OfferedFile, expiresAt: Date): string
+  /** The same where nothing is saved: the way to a browser first, so that no link is spent for nothing. */
+  offerInWeChat(file: OfferedFile, expiresAt: Date): string
   /** For a link that is unknown, spent or over: which of them it is tells nobody anything. */
   ended(): string
   trouble(message: string): string
@@ -20,17 +22,30 @@ export function documentLinkPages(brand: Brand): DocumentLinkPages {
   return {
     headers,
 
-    offer: ({ name, productName, format }, expiresAt) =>
+    offer: (file, expiresAt) =>
       page(
-        `下载${name}`,
-        `<p>${escapeHtml(productName)}</p>
-<form method="post"><button>下载 ${format} 文件</button></form>
-<p class="note">链接在 ${timeInChina(expiresAt)} 前有效，只能下载一次。</p>
-<p class="note">文件里有您的个人信息，请不要转发链接。</p>`,
+        `下载${file.name}`,
+        `<p>${escapeHtml(file.productName)}</p>
+<form method="post"><button>下载 ${file.format} 文件</button></form>
+${conditions(expiresAt)}`,
+      ),
+
+    offerInWeChat: (file, expiresAt) =>
+      page(
+        `下载${file.name}`,
+        `<p>${escapeHtml(file.productName)}</p>
+<p><strong>微信里不能保存文件：请点右上角 ··· ，选择“在浏览器打开”。</strong></p>
+${conditions(expiresAt)}
+<form method="post"><button class="plain">仍在微信里下载（会用掉这个链接）</button></form>`,
       ),
 
     ended: () => page('链接已失效', wayOn('下载链接 5 分钟内有效，只能用一次。')),
     trouble: (message) => page('暂时下载不了', wayOn(message)),
+  }
+
+  function conditions(expiresAt: Date): string {
+    return `<p class="note">链接在 ${timeInChina(expiresAt)} 前有效，只能下载一次。</p>
+<p class="note">文件里有您的个人信息，请不要转发链接。</p>`
   }
 
   function wayOn(message: string): string {

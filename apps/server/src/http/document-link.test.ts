@@ -40,8 +40,8 @@ async function linkTo(policy: Policy, paper: 'policy' | 'mark' = 'policy'): Prom
   return url.slice(origin.length)
 }
 
-function look(url: string) {
-  return service.app.inject({ method: 'GET', url })
+function look(url: string, headers: Record<string, string> = {}) {
+  return service.app.inject({ method: 'GET', url, headers })
 }
 
 function spend(url: string, headers: Record<string, string> = {}) {
@@ -62,6 +62,22 @@ test('its page says what it is, in no more than the product’s name, and spends
     expect(body).toContain('链接在 12:05 前有效，只能下载一次')
     expect(found(personalData(demoPolicies(service.clock.today())), body)).toEqual([])
   }
+  expect((await spend(url)).statusCode).toBe(200)
+})
+
+test('inside WeChat, which saves no file, it shows the way to a browser before the button that spends it', async () => {
+  const url = await linkTo(commercial)
+  const inWeChat = await look(url, { 'user-agent': 'Mozilla/5.0 (iPhone) MicroMessenger/8.0.49' })
+  const wayOut = inWeChat.body.indexOf('微信里不能保存文件：请点右上角 ··· ，选择“在浏览器打开”')
+  const button = inWeChat.body.indexOf('>仍在微信里下载（会用掉这个链接）</button>')
+  expect(wayOut).toBeGreaterThan(0)
+  expect(button).toBeGreaterThan(wayOut)
+  expect(inWeChat.body).toContain('链接在 12:05 前有效，只能下载一次')
+  expect(inWeChat.body).not.toContain('下载 PDF 文件')
+
+  const inBrowser = await look(url, { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' })
+  expect(inBrowser.body).toContain('下载 PDF 文件')
+  expect(inBrowser.body).not.toContain('微信')
   expect((await spend(url)).statusCode).toBe(200)
 })
 

@@ -1,3 +1,4 @@
+import { weChatMark } from '@ecenter/contract/constants/we-chat-mark.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { Parts } from '../parts.ts'
@@ -31,11 +32,13 @@ export function serveDocumentLinks(app: FastifyInstance, parts: Parts): void {
     })
     scope.setErrorHandler(answerTrouble)
 
-    scope.get<Address>(place, async ({ params }, reply) => {
+    scope.get<Address>(place, async ({ params, headers }, reply) => {
       const link = await behindLink(parts, params.token)
       if (link === undefined) return sendPage(reply, 410, pages.ended())
       const offered = await linkedFilesOf(parts, link).offer(link)
-      return sendPage(reply, 200, pages.offer(offered, link.expiresAt))
+      const isWeChat = weChatMark.test(headers['user-agent'] ?? '')
+      const page = isWeChat ? pages.offerInWeChat : pages.offer
+      return sendPage(reply, 200, page(offered, link.expiresAt))
     })
     scope.post<Address>(place, async ({ params, ip }, reply) => {
       const file = await handOverDocument(parts, params.token, addressOf(parts, ip))

@@ -67,6 +67,8 @@ p{margin:.6rem 0 0}
 button{width:100%;min-height:60px;margin-top:1.25rem;padding:.5rem 1rem;border:0;border-radius:10px;
 background:${brand};color:#fff;font:inherit;font-size:1.1rem;font-weight:600}
 button:active{background:${pressed}}
+button.plain{border:1px solid ${brand};background:#fff;color:${brand};font-weight:400}
+button.plain:active{background:#f3f6f7}
 a{color:${brand}}
 :focus-visible{outline:2px solid ${brand};outline-offset:2px}
 `

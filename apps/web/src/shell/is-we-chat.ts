@@ -1,4 +1,6 @@
+import { weChatMark } from '@ecenter/contract/constants/we-chat-mark.ts'
+
 /** WeChat's web view saves no files and opens links in itself. */
 export function isWeChat(userAgent = navigator.userAgent): boolean {
-  return /MicroMessenger/i.test(userAgent)
+  return weChatMark.test(userAgent)
 }
