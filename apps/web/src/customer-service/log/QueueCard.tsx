@@ -2,6 +2,7 @@ import type { ConversationState } from '@ecenter/contract/customer-service/conve
 import { Headset, MailCheck } from 'lucide'
 import { Icon } from '../../kit/Icon.tsx'
 import styles from './ChatLog.module.css'
+import { placeInQueue } from './place-in-queue.ts'
 
 /** Whoever waits sees how long still: for a person, or for the answer to what they left. */
 export function QueueCard({ state }: { readonly state: ConversationState }) {
@@ -15,16 +16,10 @@ export function QueueCard({ state }: { readonly state: ConversationState }) {
       </span>
       <div>
         <b>{isQueued ? '正在为您转接人工客服' : '您的留言已收到'}</b>
-        <p>{isQueued ? placeText(position) : promiseText(promise)}</p>
+        <p>{isQueued ? placeInQueue(position) : promiseText(promise)}</p>
       </div>
     </div>
   )
-}
-
-function placeText(position: number | undefined): string {
-  if (position === undefined) return '请稍等，不要离开这个页面'
-  if (position === 1) return '马上就到您了，请稍等'
-  return `您排在第 ${position} 位，前面还有 ${position - 1} 位`
 }
 
 function promiseText(promise: string | undefined): string {
