@@ -51,10 +51,14 @@ export function openPreparingThreads(order: ThreadOrder, threads: number): Prepa
 /** With fewer a thread takes longer to start, and to become fast, than it spares. */
 const linesWorthThreads = 20_000
 
-/** One core reads and stores, and what more than two others prepare no database takes in that time. */
+/** The database takes a core, and another reads and stores: on two, a thread beside them made nothing faster. */
+const coresTaken = 2
+
+/** What more than two prepare no database takes in that time. */
 const threadsAtMost = 2
 
 /** How many threads prepare a file of so many lines on this machine. */
 export function threadsFor(lines: number, cores = availableParallelism()): number {
-  return lines < linesWorthThreads ? 0 : Math.min(cores - 1, threadsAtMost)
+  if (lines < linesWorthThreads) return 0
+  return Math.min(Math.max(cores - coresTaken, 0), threadsAtMost)
 }
