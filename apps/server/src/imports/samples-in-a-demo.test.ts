@@ -74,11 +74,11 @@ test('every sample file goes into a demo as it is, beside what the demo has', as
 
 test('the customer of a sample policy finds both of the car with their changes and clauses', async () => {
   const customer = await newcomer(service)
-  const [found] = await customer.lookUp(carFacts)
-  const handle = found?.handle ?? ''
+  const numbers = ['DAA', 'DZA'].map((productCode) => told('policies', { productCode }).policyNo)
+  const found = await customer.lookUp(carFacts)
+  const handle = found.find(({ kind }) => kind === 'commercial')?.handle ?? ''
   await customer.proveOnFile(handle)
   const { policyInfoList } = await customer.get(queryCarPolicy, { handle })
-  const numbers = ['DAA', 'DZA'].map((productCode) => told('policies', { productCode }).policyNo)
   expect(policyInfoList.map(({ policyNo }) => policyNo)).toEqual(numbers)
   for (const { policyNo, endorsements, handle } of policyInfoList) {
     const { summary } = told('endorsements', { policyNo })
