@@ -21,7 +21,6 @@ export default defineConfig({
         'commands/report': 'src/commands/report.ts',
         'commands/restore': 'src/commands/restore.ts',
         'commands/staff': 'src/commands/staff.ts',
-        'imports/preparing/preparing-worker': 'src/imports/preparing/preparing-worker.ts',
         'platform/documents/render-worker': 'src/platform/documents/render-worker.ts',
         'platform/uploads/pdf-worker': 'src/platform/uploads/pdf-worker.ts',
       },

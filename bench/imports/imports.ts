@@ -15,7 +15,7 @@ import { freshDatabase } from './fresh-database.ts'
 import { importApart } from './import-apart.ts'
 import type { Import } from './ours.ts'
 
-/** Both are so many that threads prepare them, on more than two cores. */
+/** Both are so many that the memory has settled. */
 const count = 50_000
 const few = 25_000
 const rounds = 3

@@ -4,6 +4,7 @@ import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { admitKeys } from '../../apps/server/src/platform/keys/admit-keys.ts'
 import { demoKeyMaterial } from '../../apps/server/src/platform/keys/demo-keys.ts'
+import { keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
 
 /** What importing a file took. */
@@ -18,7 +19,7 @@ export interface Import {
 const [path = ''] = process.argv.slice(2)
 const url = process.env.DATABASE_URL ?? ''
 const database = openDatabase({ url, log: openLog('silent') })
-const material = await admitKeys(database.db, demoKeyMaterial(`${path}.keys`))
+const keys = keysFrom(await admitKeys(database.db, demoKeyMaterial(`${path}.keys`)))
 const asked = {
   kind: policies,
   path,
@@ -29,7 +30,7 @@ const asked = {
   stop: new AbortController().signal,
 } as const
 const begun = performance.now()
-const parts = { url, db: database.db, material, clock: systemClock }
+const parts = { url, db: database.db, keys, clock: systemClock }
 const { standing, fault } = await importFile(parts, asked, () => undefined)
 const seconds = (performance.now() - begun) / 1000
 await database.close()

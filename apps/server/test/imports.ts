@@ -5,9 +5,9 @@ import { products } from '../src/demo/products.ts'
 import { type ImportAsked, type Imported, importFile } from '../src/imports/import-file.ts'
 import { policies } from '../src/imports/kinds/policies/policies.ts'
 import { systemClock } from '../src/platform/clock/clock.ts'
-import { type Keys, keysFrom } from '../src/platform/keys/keys.ts'
+import type { Keys } from '../src/platform/keys/keys.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
-import { testKeyMaterial } from './test-keys.ts'
+import { testKeys } from './test-keys.ts'
 import type { TestParts } from './test-parts.ts'
 
 /** Writes a file to import into a folder of its own. */
@@ -37,15 +37,15 @@ export interface Importer {
 /** A database with the products of the demo and nothing else, and who imports into it. */
 export async function openImporter(): Promise<Importer> {
   const database = await createTestDatabase()
-  const material = testKeyMaterial()
+  const keys = testKeys()
   await storeProducts(database)
-  const give = importerInto({ ...database, material, clock: systemClock })
-  return { database, keys: keysFrom(material), give, close: () => database.drop() }
+  const give = importerInto({ ...database, keys, clock: systemClock })
+  return { database, keys, give, close: () => database.drop() }
 }
 
 /** Imports into the database of a service that is running. */
-export function importerOf({ database, material, clock }: TestParts): Give {
-  return importerInto({ ...database, material, clock })
+export function importerOf({ database, parts, clock }: TestParts): Give {
+  return importerInto({ ...database, keys: parts.keys, clock })
 }
 
 function importerInto(parts: Parameters<typeof importFile>[0]): Give {

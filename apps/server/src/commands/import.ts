@@ -9,8 +9,7 @@ import type { ImportKind } from '../imports/import-kind.ts'
 import { progressLine, summaryOf } from '../imports/progress-line.ts'
 import { type AuditParts, auditOn } from '../platform/audit/audit.ts'
 import { systemClock } from '../platform/clock/clock.ts'
-import { keysFrom } from '../platform/keys/keys.ts'
-import { materialInUse } from '../platform/keys/keys-in-use.ts'
+import { keysInUse } from '../platform/keys/keys-in-use.ts'
 import { forOperator } from '../platform/operator/for-operator.ts'
 import { progressShown } from '../platform/progress/show-progress.ts'
 import { readWords } from './import/read-words.ts'
@@ -25,8 +24,7 @@ await forOperator(async () => {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   await runOnDatabase(async ({ database, settings }) => {
-    const material = await materialInUse(database, settings)
-    const parts = { ...database, material, keys: keysFrom(material), clock: systemClock }
+    const parts = { ...database, keys: await keysInUse(database, settings), clock: systemClock }
     await refuseOtherDatabase(parts.db, words.isIntoDemo)
     process.exitCode = exitCodes[await run(parts, { ...words, stop: stop.signal })]
   })

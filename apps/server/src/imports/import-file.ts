@@ -2,31 +2,27 @@ import { sql } from 'kysely'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Db } from '../platform/database/database.ts'
 import { type LoneConnection, openLoneConnection } from '../platform/database/lone-connection.ts'
-import { type Keys, keysFrom, type OpenedMaterial } from '../platform/keys/keys.ts'
+import type { Keys } from '../platform/keys/keys.ts'
 import { columnsOf } from './columns.ts'
 import { faultWords } from './fault-words.ts'
 import { FileFault } from './file-fault.ts'
 import type { ImportKind } from './import-kind.ts'
 import { lockKind } from './import-lock.ts'
-import { beginRun, endRun, type Run, type Standing } from './ledger.ts'
+import { beginRun, endRun, type Standing } from './ledger.ts'
 import { oneAhead } from './one-ahead.ts'
-import { openPreparer } from './preparing/open-preparer.ts'
-import { prepareBatches } from './preparing/prepare-batches.ts'
-import type { Preparer } from './preparing/preparer.ts'
-import { threadsFor } from './preparing/preparing-threads.ts'
+import { prepareBatches } from './prepare-batches.ts'
 import { readRows } from './reading/read-rows.ts'
 import { refuseOtherCount } from './reading/refuse-other-count.ts'
 import type { Rows } from './reading/row-format.ts'
 import { type Encoding, sourceFile } from './reading/source-file.ts'
 import { type Survey, surveyFile } from './reading/survey-file.ts'
-import { openRejects, type RejectsFile } from './rejects-file.ts'
+import { openRejects } from './rejects-file.ts'
 import { storeBatch } from './store-batch.ts'
 
 export interface ImportParts {
   readonly url: string
   readonly db: Db
-  /** What the keys are made of, for threads that prepare rows make their own. */
-  readonly material: OpenedMaterial
+  readonly keys: Keys
   readonly clock: Pick<Clock, 'now'>
 }
 
@@ -44,8 +40,6 @@ export interface ImportAsked {
   readonly isLastLineWhole?: boolean
   /** How many rows the file has, for who knows: one of another number is refused. */
   readonly rowCount?: number | undefined
-  /** How many threads prepare rows beside the one that stores them; reckoned unless told. */
-  readonly threads?: number
   /** Ends after the batch that is under way. */
   readonly stop: AbortSignal
 }
@@ -84,9 +78,7 @@ export async function importFile(
   if (asked.rowCount !== undefined) await refuseOtherCount(await read(), asked.rowCount)
   const rows = await read()
   const connection = await openLoneConnection(parts.url, 'ecenter import')
-  const { copy, copyWritten } = connection
-  const keys = keysFrom(parts.material)
-  const work = { parts, asked, survey, rows, keys, copy, copyWritten, report }
+  const work = { parts, asked, survey, rows, copy: connection.copy, report }
   try {
     await lockKind(connection.db, asked.kind.name)
     // Nobody waits for the disk between batches: after a crash of the server the run goes on further up.
@@ -99,9 +91,8 @@ export async function importFile(
   }
 }
 
-interface Work extends Pick<LoneConnection, 'copy' | 'copyWritten'> {
+interface Work extends Pick<LoneConnection, 'copy'> {
   readonly parts: ImportParts
-  readonly keys: Keys
   readonly asked: ImportAsked
   readonly survey: Survey
   readonly rows: Rows
@@ -109,7 +100,7 @@ interface Work extends Pick<LoneConnection, 'copy' | 'copyWritten'> {
 }
 
 async function importRows(db: Db, work: Work): Promise<Imported> {
-  const { parts, asked, survey, rows } = work
+  const { parts, asked, survey, rows, copy, report } = work
   const { kind, isDry, isAgain } = asked
   const begun = { kind: kind.name, digest: survey.digest, isAgain, now: parts.clock.now() }
   const run = await beginRun(db, begun)
@@ -120,40 +111,23 @@ async function importRows(db: Db, work: Work): Promise<Imported> {
   }
   // What a run that was broken off has written is not for a dry run to touch.
   const rejects = await openRejects(rejectsFile, isDry ? 0 : run.rejectsBytes)
-  const { threads = threadsFor(survey.lines) } = asked
-  const preparer = openPreparer({ ...parts, keys: work.keys, kind, isAgain, threads })
-  try {
-    return await importBatches(db, { ...work, run, rejects, preparer })
-  } finally {
-    await preparer.close()
-    await rejects.close()
-  }
-}
-
-interface BegunWork extends Work {
-  readonly run: Run
-  readonly rejects: RejectsFile
-  readonly preparer: Preparer
-}
-
-async function importBatches(db: Db, work: BegunWork): Promise<Imported> {
-  const { asked, survey, rows, run, preparer, report } = work
   const { lineDone } = run
-  const { clock } = work.parts
-  const stores = { ...asked, ...work, db, clock, format: rows.format, runId: run.id }
-  const batches = prepareBatches({ preparer, lineDone, rowsAtOnce }, rows.rows)
+  const batches = prepareBatches({ ...parts, kind, lineDone, rowsAtOnce, isAgain }, rows.rows)
+  const stores = { ...parts, db, copy, kind, format: rows.format, rejects, runId: run.id, isDry }
   let standing: Standing = run
   try {
     for await (const batch of oneAhead(batches)) {
       standing = await storeBatch(stores, batch, standing)
-      report({ ...standing, lines: survey.lines, lineBegun: lineDone })
+      report({ ...standing, lines: survey.lines, lineBegun: run.lineDone })
       if (asked.stop.aborted) return { standing, fault: 'stopped', goesOn: true }
     }
     await sql`reset synchronous_commit`.execute(db)
-    await endRun(db, run.id, clock.now())
+    await endRun(db, run.id, parts.clock.now())
     return { standing, fault: undefined, goesOn: false }
   } catch (error) {
     return { standing, fault: faultWords(error), goesOn: !(error instanceof FileFault) }
+  } finally {
+    await rejects.close()
   }
 }
 

@@ -10,7 +10,7 @@ export interface ImportStore {
 }
 
 /** Where rows go: one transaction. */
-export interface ImportTarget extends ImportStore, Pick<LoneConnection, 'copy' | 'copyWritten'> {
+export interface ImportTarget extends ImportStore, Pick<LoneConnection, 'copy'> {
   readonly clock: Pick<Clock, 'now'>
 }
 
@@ -33,7 +33,6 @@ export interface ImportKind<Row = unknown, Prepared = unknown> {
   readonly ownerColumn?: string
   /** Why rows that are right by themselves do not fit what is stored, by their places in `rows`. */
   misfits(store: ImportStore, rows: readonly Row[]): Promise<ReadonlyMap<number, string>>
-  /** May run in another thread, so what it makes are facts alone, without functions and classes of ours. */
   prepare(keys: Keys, row: Row): Prepared
   /** Stores rows anew, whether or not older ones are there. */
   store(target: ImportTarget, rows: readonly Prepared[]): Promise<void>

@@ -3,6 +3,7 @@ import { type Importer, ndjsonOf, openImporter, writeImport } from '../../test/i
 import { demoPolicies } from '../demo/demo-policies.ts'
 import { columnsOf } from './columns.ts'
 import { policies } from './kinds/policies/policies.ts'
+import { prepareBatches } from './prepare-batches.ts'
 import { csvHeadings, csvRows } from './write-csv.ts'
 
 const columns = columnsOf(policies.schema)
@@ -69,6 +70,19 @@ test('a line of more than 4 MB ends the file there', async () => {
     `${ndjsonOf([issue()])}{"x":"${'x'.repeat(5_000_000)}"}\n`,
   )
   expect((await importer.give(path)).fault).toBe('line 2 has more than 4 MB')
+})
+
+test('long rows are stored a few at a time, so that some hundred of them fit the memory', async () => {
+  const { database, keys } = importer
+  const rowsOf = async function* () {
+    const cells = ['x'.repeat(1_500_000)]
+    for (let line = 1; line <= 7; line += 1) yield { line, cells, fault: 'is no row' }
+  }
+  const { db } = database
+  const preparation = { db, keys, kind: policies, lineDone: 0, rowsAtOnce: 500, isAgain: false }
+  const lines: number[] = []
+  for await (const { lineDone } of prepareBatches(preparation, rowsOf())) lines.push(lineDone)
+  expect(lines).toEqual([3, 6, 7])
 })
 
 test('a rejected row holds no formula, and is read back as it was', async () => {

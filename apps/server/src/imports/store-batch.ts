@@ -1,16 +1,15 @@
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { ImportKind, ImportTarget } from './import-kind.ts'
+import type { Rejected } from './judge-row.ts'
 import {
   advanceRun,
   type KnownRow,
   knownRows,
   noteRows,
-  type RowFacts,
   type Run,
   type Standing,
 } from './ledger.ts'
-import type { Batch } from './preparing/prepare-batches.ts'
-import type { RejectedLine } from './preparing/prepare-rows.ts'
+import type { Batch, Candidate } from './prepare-batches.ts'
 import type { RowFormat } from './reading/row-format.ts'
 import type { RejectsFile } from './rejects-file.ts'
 
@@ -28,26 +27,32 @@ interface Stores extends ImportTarget {
  * before that; should it fail, they are cut off when the run is gone on with.
  */
 export function storeBatch(stores: Stores, batch: Batch, before: Standing): Promise<Standing> {
-  const { copy, copyWritten, keys, clock, kind, runId, isDry } = stores
+  const { copy, keys, clock, kind, runId, isDry } = stores
   return inTransaction(stores.db, async (db) => {
-    const rows = [...batch.fresh.map(({ facts }) => facts), ...batch.unchanged]
-    const known = await knownRows(db, rows)
-    const doubled = doubledLines(rows, known, stores)
-    const fresh = batch.fresh.filter(({ facts }) => !doubled.has(facts.line))
-    const prepared = fresh.map((row) => row.prepared)
-    if (!isDry && prepared.length > 0) {
-      await kind.store({ db, copy, copyWritten, keys, clock }, prepared)
-    }
-    const noted = rows.filter(({ line }) => !doubled.has(line))
-    await noteRows(db, runId, noted)
+    const rows = [...batch.fresh, ...batch.unchanged]
+    const known = await knownRows(
+      db,
+      rows.map(({ facts }) => facts),
+    )
+    const doubled = doubledRows(rows, known, stores)
+    const isOnlyOne = ({ source }: Candidate) => !doubled.has(source.line)
+    const fresh = batch.fresh.filter(isOnlyOne)
+    const unchanged = batch.unchanged.filter(isOnlyOne)
+    const prepared = fresh.map((candidate) => candidate.prepared)
+    if (!isDry && prepared.length > 0) await kind.store({ db, copy, keys, clock }, prepared)
+    await noteRows(
+      db,
+      runId,
+      [...fresh, ...unchanged].map(({ facts }) => facts),
+    )
     const rejected = [...batch.rejected, ...doubled.values()]
     const changed = fresh.filter(({ facts }) => known.has(facts.rowKey.toString('hex'))).length
     const standing = {
       lineDone: batch.lineDone,
-      rejectsBytes: await stores.rejects.append(rejectedText(stores.format, batch, rejected)),
+      rejectsBytes: await stores.rejects.append(rejectedText(stores.format, rejected)),
       added: before.added + fresh.length - changed,
       changed: before.changed + changed,
-      unchanged: before.unchanged + noted.length - fresh.length,
+      unchanged: before.unchanged + unchanged.length,
       rejected: before.rejected + rejected.length,
     }
     await advanceRun(db, runId, standing)
@@ -56,33 +61,31 @@ export function storeBatch(stores: Stores, batch: Batch, before: Standing): Prom
 }
 
 /** Rows whose key an earlier line of the file had, by their lines: in this batch, or in one before. */
-function doubledLines(
-  rows: readonly RowFacts[],
+function doubledRows(
+  rows: readonly Candidate[],
   known: ReadonlyMap<string, KnownRow>,
   { kind, runId }: Pick<Stores, 'kind' | 'runId'>,
-): ReadonlyMap<number, RejectedLine> {
+): ReadonlyMap<number, Rejected> {
   const firstLines = new Map<string, number>()
-  const doubled = new Map<number, RejectedLine>()
-  for (const { line, rowKey } of [...rows].sort((one, other) => one.line - other.line)) {
-    const key = rowKey.toString('hex')
+  const doubled = new Map<number, Rejected>()
+  for (const { source, facts } of [...rows].sort(
+    (one, other) => one.facts.line - other.facts.line,
+  )) {
+    const key = facts.rowKey.toString('hex')
     const before = known.get(key)
     const first = before?.runId === runId ? before.line : firstLines.get(key)
-    if (first === undefined) firstLines.set(key, line)
-    else doubled.set(line, { line, reason: `${kind.keyColumn}: is that of line ${first}` })
+    if (first === undefined) firstLines.set(key, facts.line)
+    else {
+      const reason = `${kind.keyColumn}: is that of line ${first}`
+      doubled.set(source.line, { kind: 'rejected', source, reason })
+    }
   }
   return doubled
 }
 
-function rejectedText(
-  format: RowFormat,
-  { sources }: Pick<Batch, 'sources'>,
-  rejected: readonly RejectedLine[],
-): string {
+function rejectedText(format: RowFormat, rejected: readonly Rejected[]): string {
   return [...rejected]
-    .sort((one, other) => one.line - other.line)
-    .map(({ line, reason }) => {
-      const source = sources.get(line)
-      return source === undefined ? '' : format.rejected(source, reason)
-    })
+    .sort((one, other) => one.source.line - other.source.line)
+    .map(({ source, reason }) => format.rejected(source, reason))
     .join('')
 }

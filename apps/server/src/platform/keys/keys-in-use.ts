@@ -2,20 +2,12 @@ import type { Settings } from '../config/settings.ts'
 import type { Database } from '../database/database.ts'
 import { openMaterial } from './admit-keys.ts'
 import { existingMaterial } from './configured-keys.ts'
-import { type Keys, keysFrom, type OpenedMaterial } from './keys.ts'
+import { type Keys, keysFrom } from './keys.ts'
 
 /**
  * The keys of a command that works on the data of a service. With others it would write what the service
  * can neither open nor find: throws `KeysRefused`, which says which one is wrong.
  */
-export async function keysInUse(database: Pick<Database, 'db'>, settings: Settings): Promise<Keys> {
-  return keysFrom(await materialInUse(database, settings))
-}
-
-/** What they are made of, for a command whose threads make them their own. */
-export async function materialInUse(
-  { db }: Pick<Database, 'db'>,
-  settings: Settings,
-): Promise<OpenedMaterial> {
-  return openMaterial(db, await existingMaterial(settings))
+export async function keysInUse({ db }: Pick<Database, 'db'>, settings: Settings): Promise<Keys> {
+  return keysFrom(await openMaterial(db, await existingMaterial(settings)))
 }

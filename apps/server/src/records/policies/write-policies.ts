@@ -5,15 +5,15 @@ import { listOfPlaces, lockStored, type Place } from '../../platform/database/pl
 import { portionsOf } from '../../platform/database/portions-of.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { removeDoors } from '../doors/remove-doors.ts'
-import { partColumns, partTables, type WrittenPolicy } from './written-policy.ts'
+import type { PolicyRows } from './store-policies.ts'
 
 /**
  * Stores many policies at once, or writes them anew: covers, people and doors are replaced, and what
  * else hangs on a policy (endorsements, claims, documents) stays. Within a transaction.
  */
 export async function writePolicies(
-  { db, copy, copyWritten }: Pick<LoneConnection, 'db' | 'copy' | 'copyWritten'>,
-  policies: readonly WrittenPolicy[],
+  { db, copy }: Pick<LoneConnection, 'db' | 'copy'>,
+  policies: readonly PolicyRows[],
 ): Promise<void> {
   const rows = policies.map(({ policy }) => policy)
   const stored = await lockStored(db, 'policy', rows)
@@ -26,10 +26,18 @@ export async function writePolicies(
     'policy',
     rows.filter(({ id }) => !stored.has(id)),
   )
-  for (const table of partTables) {
-    const text = policies.map(({ parts }) => parts[table]).join('')
-    if (text !== '') await copyWritten(table, partColumns[table], [text])
-  }
+  await copy(
+    'insured_person',
+    policies.flatMap(({ insuredPeople }) => insuredPeople),
+  )
+  await copy(
+    'policy_door',
+    policies.flatMap(({ doors }) => doors),
+  )
+  await copy(
+    'coverage',
+    policies.flatMap(({ coverages }) => coverages),
+  )
 }
 
 async function rewrite(db: Db, rows: readonly Insertable<Tables['policy']>[]): Promise<void> {

@@ -1,15 +1,15 @@
 import {
   type NewCoverage,
   type NewPolicy,
+  type PolicyRows,
   policyRows,
 } from '../../../records/policies/store-policies.ts'
 import { writePolicies } from '../../../records/policies/write-policies.ts'
-import { type WrittenPolicy, writtenPolicy } from '../../../records/policies/written-policy.ts'
 import type { ImportKind } from '../../import-kind.ts'
 import { productMisfits } from '../product-misfits.ts'
 import { type PolicyRow, policyRow } from './policy-row.ts'
 
-export const policies: ImportKind<PolicyRow, WrittenPolicy> = {
+export const policies: ImportKind<PolicyRow, PolicyRows> = {
   name: 'policies',
   words: 'A policy with who took it out, who is insured, the car or whatever else, and its covers.',
   schema: policyRow,
@@ -18,7 +18,7 @@ export const policies: ImportKind<PolicyRow, WrittenPolicy> = {
   ownerOf: ({ insured }) => insured.idNumber,
   ownerColumn: 'insured.idNumber',
   misfits: ({ db }, rows) => productMisfits(db, rows),
-  prepare: (keys, row) => writtenPolicy(policyRows(keys, newPolicy(row))),
+  prepare: (keys, row) => policyRows(keys, newPolicy(row)),
   store: writePolicies,
 }
 

@@ -1,0 +1,53 @@
+import { getDotPath, safeParse } from 'valibot'
+import type { ImportKind } from './import-kind.ts'
+import { lengthOf, type SourceRow } from './reading/row-format.ts'
+
+export type Judged = Right | Rejected
+
+/** A row that is right by itself. */
+export interface Right {
+  readonly kind: 'right'
+  readonly source: SourceRow
+  readonly row: unknown
+  /** All that it says, in one text. */
+  readonly said: string
+}
+
+/** A row that is not stored, and why: it begins with the column where there is one. */
+export interface Rejected {
+  readonly kind: 'rejected'
+  readonly source: SourceRow
+  readonly reason: string
+}
+
+/** PostgreSQL has no text with it; so it stands in JSON. */
+const nul = '\\u0000'
+
+/** So many faults of one row are told. */
+const faultsTold = 3
+
+/** Of a longer row one fault is told: a list of a million wrong things would be so many faults. */
+const longRow = 65_536
+
+/** Judges a row by itself. */
+export function judgeRow(kind: ImportKind, source: SourceRow): Judged {
+  if (source.fault !== undefined) return { kind: 'rejected', source, reason: source.fault }
+  const {
+    success,
+    output,
+    issues = [],
+  } = safeParse(kind.schema, source.value, {
+    abortEarly: lengthOf(source) > longRow,
+  })
+  if (success) {
+    const said = JSON.stringify(output)
+    if (!said.includes(nul)) return { kind: 'right', source, row: output, said }
+    return { kind: 'rejected', source, reason: 'holds a NUL character' }
+  }
+  const faults = issues.slice(0, faultsTold).map((issue) => {
+    const path = getDotPath(issue)
+    const fault = issue.input === undefined ? 'is missing' : issue.message
+    return path === null ? fault : `${path}: ${fault}`
+  })
+  return { kind: 'rejected', source, reason: faults.join('; ') }
+}

@@ -1,0 +1,113 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Db } from '../platform/database/database.ts'
+import type { Keys } from '../platform/keys/keys.ts'
+import type { ImportKind } from './import-kind.ts'
+import { judgeRow, type Rejected, type Right } from './judge-row.ts'
+import { type KnownRow, knownRows, type RowFacts } from './ledger.ts'
+import { lengthOf, type SourceRow } from './reading/row-format.ts'
+
+/** Rows that are stored together, or not at all. */
+export interface Batch {
+  readonly lineDone: number
+  readonly rejected: readonly Rejected[]
+  readonly unchanged: readonly Candidate[]
+  readonly fresh: readonly (Candidate & { readonly prepared: unknown })[]
+}
+
+/** A row that is right by itself. */
+export interface Candidate {
+  readonly source: SourceRow
+  readonly facts: RowFacts
+}
+
+interface Preparation {
+  /** To look up what was imported before; not the connection that stores, which is in a transaction meanwhile. */
+  readonly db: Db
+  readonly keys: Keys
+  readonly kind: ImportKind
+  /** Lines up to here were done by a run that was broken off. */
+  readonly lineDone: number
+  readonly rowsAtOnce: number
+  /** Store rows again that say what they said. */
+  readonly isAgain: boolean
+}
+
+/** Between so many rows others get their turn: what is being sent to the database goes on. */
+const rowsATurn = 10
+
+/** In characters: a batch of long rows has fewer, for several batches are in memory at once. */
+const batchLength = 4_194_304
+
+/** Reads and judges rows, and does all the work on them that needs no transaction. */
+export async function* prepareBatches(
+  preparation: Preparation,
+  rows: AsyncIterable<SourceRow>,
+): AsyncGenerator<Batch> {
+  let sources: SourceRow[] = []
+  let length = 0
+  for await (const source of rows) {
+    if (source.line <= preparation.lineDone) continue
+    sources.push(source)
+    length += lengthOf(source)
+    if (sources.length < preparation.rowsAtOnce && length < batchLength) continue
+    yield await prepareBatch(preparation, sources)
+    sources = []
+    length = 0
+  }
+  if (sources.length > 0) yield await prepareBatch(preparation, sources)
+}
+
+async function prepareBatch(
+  preparation: Preparation,
+  sources: readonly SourceRow[],
+): Promise<Batch> {
+  const { db, keys, kind, isAgain } = preparation
+  const rejected: Rejected[] = []
+  const right: (Candidate & { readonly row: unknown })[] = []
+  for (const [at, source] of sources.entries()) {
+    if (at % rowsATurn === 0) await turn()
+    const judged = judgeRow(kind, source)
+    if (judged.kind === 'rejected') rejected.push(judged)
+    else right.push({ source, row: judged.row, facts: factsOf(preparation, judged) })
+  }
+  const known = await knownRows(
+    db,
+    right.map(({ facts }) => facts),
+  )
+  const misfits = await kind.misfits(
+    { db, keys },
+    right.map(({ row }) => row),
+  )
+  const unchanged: Candidate[] = []
+  const fresh: Batch['fresh'][number][] = []
+  for (const [at, { source, row, facts }] of right.entries()) {
+    if (at % rowsATurn === 0) await turn()
+    const before = known.get(facts.rowKey.toString('hex'))
+    const reason = misfits.get(at) ?? otherOwner(kind, facts, before)
+    if (reason !== undefined) rejected.push({ kind: 'rejected', source, reason })
+    else if (!isAgain && before?.contentKey.equals(facts.contentKey))
+      unchanged.push({ source, facts })
+    else fresh.push({ source, facts, prepared: kind.prepare(keys, row) })
+  }
+  return { lineDone: sources.at(-1)?.line ?? 0, rejected, unchanged, fresh }
+}
+
+function factsOf({ keys, kind }: Preparation, { row, source, said }: Right): RowFacts {
+  const owner = kind.ownerOf?.(row)
+  return {
+    rowKey: keys.searchHash('imported-row', kind.name, kind.keyOf(row)),
+    ownerKey: owner === undefined ? null : keys.searchHash('customer', owner),
+    contentKey: keys.searchHash('imported-content', said),
+    line: source.line,
+  }
+}
+
+/** Rows lie under their owner's key, and so does all that hangs on them: none goes over to another. */
+function otherOwner(
+  kind: ImportKind,
+  facts: RowFacts,
+  before: KnownRow | undefined,
+): string | undefined {
+  if (before?.ownerKey == null || facts.ownerKey?.equals(before.ownerKey)) return undefined
+  return `${kind.ownerColumn}: is another than before, and a row never goes over to another customer`
+}
