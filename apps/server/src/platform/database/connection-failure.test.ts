@@ -1,6 +1,6 @@
-import { createServer } from 'node:net'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { openSilentServer } from '../../../test/tcp-server.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import { isConnectionFailure } from './connection-failure.ts'
 
@@ -26,14 +26,11 @@ test('a failure is recognised below the error that wraps it', () => {
 })
 
 test('a closed port and a silent server are failures', async () => {
-  const silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1')
-  await new Promise((resolve) => silent.once('listening', resolve))
-  const address = silent.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  const inVain = { host: '127.0.0.1', port, connectionTimeoutMillis: 50 }
+  const silent = await openSilentServer()
+  const inVain = { host: '127.0.0.1', port: silent.port, connectionTimeoutMillis: 50 }
   expect(await failureOf(new pg.Pool(inVain).query('select 1'))).toBe(true)
 
-  await new Promise((resolve) => silent.close(resolve))
+  await silent.close()
   expect(await failureOf(new pg.Pool(inVain).query('select 1'))).toBe(true)
 })
 

@@ -1,14 +1,14 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { silentLog } from '../../../../test/silent-log.ts'
-import { openSilentServer, type SilentServer } from '../../../../test/silent-server.ts'
+import { openSilentServer, type TcpServer } from '../../../../test/tcp-server.ts'
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import { isConnectionFailure } from '../connection-failure.ts'
 import { openLane } from '../lane.ts'
 import { connectionsTo } from './primary-client.ts'
 
 let database: TestDatabase
-let silent: SilentServer
+let silent: TcpServer
 let url: string
 beforeAll(async () => {
   database = await createTestDatabase()

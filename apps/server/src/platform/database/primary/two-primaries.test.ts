@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakePostgres, openFakePostgres } from '../../../../test/fake-postgres.ts'
+import { openFakePostgres } from '../../../../test/fake-postgres.ts'
+import type { TcpServer } from '../../../../test/tcp-server.ts'
 import { isConnectionFailure } from '../connection-failure.ts'
 import { databaseFault } from '../database-fault.ts'
 import { connectionsTo } from './primary-client.ts'
 
-let servers: FakePostgres[]
+let servers: TcpServer[]
 beforeEach(() => {
   servers = []
   vi.useFakeTimers({ toFake: ['performance'] })
@@ -15,7 +16,7 @@ afterEach(async () => {
 })
 
 /** Takes writes on that timeline since that start. */
-async function serverOn(timeline: number, start: string): Promise<FakePostgres> {
+async function serverOn(timeline: number, start: string): Promise<TcpServer> {
   const row = { timeline: String(timeline), start }
   const server = await openFakePostgres({ row })
   servers.push(server)
