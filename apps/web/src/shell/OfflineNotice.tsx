@@ -3,8 +3,10 @@ import { NoticeBar } from '../kit/NoticeBar.tsx'
 import styles from './OfflineNotice.module.css'
 import { useIsOnline } from './use-is-online.ts'
 
-/** Over a screen while there is no network. It cannot wait for a file of its own: none would come.
- * What goes on by itself is not promised here, for most forms do not. */
+/**
+ * Over a screen while there is no network. It cannot wait for a file of its own: none would come.
+ * What goes on by itself is not promised here, for most forms do not.
+ */
 export function OfflineNotice() {
   const isOnline = useIsOnline()
   if (isOnline) return null

@@ -1,5 +1,4 @@
 import type { Column } from '../columns.ts'
-
 import { isTooDeep } from './json-depth.ts'
 
 type Nested = Record<string, unknown>

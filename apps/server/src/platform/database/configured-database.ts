@@ -12,15 +12,6 @@ export interface ConfiguredDatabase extends Database {
 /** What one process may have open: its pool, lanes, jobs, wakes and presence; as much is left for commands. */
 const connectionsOfOne = 20
 
-/** The same for a command, which makes none. Throws `OperatorFault` where there is no embedded one. */
-export async function openExistingDatabase(
-  settings: Settings,
-  log: Log,
-): Promise<ConfiguredDatabase> {
-  if (settings.databaseUrl === undefined) await refuseMissingCluster(embeddedIn(settings))
-  return openConfiguredDatabase(settings, log)
-}
-
 /** The database that the settings name; without one the embedded, which ends with its last user. */
 export async function openConfiguredDatabase(
   settings: Settings,
@@ -44,6 +35,15 @@ export async function openConfiguredDatabase(
       await embedded.stop()
     },
   }
+}
+
+/** The same for a command, which makes no database. Throws `OperatorFault` where there is no embedded one. */
+export async function openExistingDatabase(
+  settings: Settings,
+  log: Log,
+): Promise<ConfiguredDatabase> {
+  if (settings.databaseUrl === undefined) await refuseMissingCluster(embeddedIn(settings))
+  return openConfiguredDatabase(settings, log)
 }
 
 /** The data folder of the embedded database. */
