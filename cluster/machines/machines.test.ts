@@ -46,7 +46,7 @@ test('a service on Debian’s PostgreSQL is reached through nginx, and what a de
 test('Redis takes connections, and takes them again on the same port after it was killed', async () => {
   const first = await startRedis()
   await first.kill()
-  const second = await startRedis(Number(new URL(first.url).port))
+  const second = await startRedis({ port: Number(new URL(first.url).port) })
   expect(second.url).toBe(first.url)
   await second.kill()
 })

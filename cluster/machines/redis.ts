@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { pathOf } from '../programs.ts'
+import type { Certificates } from './certificates.ts'
 import { startChild } from './child.ts'
 import { freePort } from './free-port.ts'
 import { until } from './until.ts'
@@ -10,17 +11,31 @@ export interface Redis {
   kill(): Promise<void>
 }
 
-/**
- * Debian's Redis, on a port that was used before where one is named. It keeps a log of all that it is told
- * in `folder`; without one it is empty and in memory alone.
- */
-export async function startRedis(port?: number, folder?: string): Promise<Redis> {
+interface Asked {
+  /** One that was used before. */
+  readonly port?: number
+  /** Where it keeps a log of all that it is told; without one it is empty and in memory alone. */
+  readonly folder?: string
+  /** With them it speaks TLS alone. */
+  readonly certificates?: Certificates
+}
+
+/** Debian's Redis. */
+export async function startRedis({ port, folder, certificates }: Asked = {}): Promise<Redis> {
   const chosen = port ?? (await freePort())
   const keeping = folder === undefined ? ['no'] : ['yes', '--dir', folder]
-  const args = ['--port', `${chosen}`, '--bind', '127.0.0.1', '--save', '', '--appendonly']
-  const child = startChild(pathOf('redis-server'), [...args, ...keeping])
+  const child = startChild(pathOf('redis-server'), [
+    ...(certificates === undefined ? ['--port', `${chosen}`] : overTls(chosen, certificates)),
+    ...['--bind', '127.0.0.1', '--save', '', '--appendonly', ...keeping],
+  ])
   await until('Redis listens', () => takesConnections(chosen))
-  return { url: `redis://127.0.0.1:${chosen}`, kill: () => child.end('SIGKILL') }
+  const scheme = certificates === undefined ? 'redis' : 'rediss'
+  return { url: `${scheme}://127.0.0.1:${chosen}`, kill: () => child.end('SIGKILL') }
+}
+
+function overTls(port: number, { certificate, key }: Certificates): string[] {
+  const proof = ['--tls-cert-file', certificate, '--tls-key-file', key, '--tls-auth-clients', 'no']
+  return ['--port', '0', '--tls-port', `${port}`, ...proof]
 }
 
 function takesConnections(port: number): Promise<boolean> {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   database = openDatabase({ url: primary.url, log })
   await migrate(database.db, migrations)
   await mkdir(kept())
-  server = await startRedis(undefined, kept())
+  server = await startRedis({ folder: kept() })
 })
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((each) => each.close()))
@@ -128,7 +128,7 @@ describe('a Redis that goes away', () => {
     )
     await server.kill()
     await until('PostgreSQL counts', async () => (await countedInDatabase('under load')) > points)
-    server = await startRedis(Number(new URL(server.url).port), kept())
+    server = await startRedis({ port: Number(new URL(server.url).port), folder: kept() })
     await until('Redis counts again', async () => redis.isKeeping())
     isOver = true
     await load
@@ -167,7 +167,7 @@ describe('a Redis that may forget', () => {
     const redis = await connected()
     await redis.ask((client) => client.flushAll())
     await server.kill()
-    server = await startRedis(Number(new URL(server.url).port), kept())
+    server = await startRedis({ port: Number(new URL(server.url).port), folder: kept() })
     await until('it is known', async () => logged.join().includes('RedisForgot'))
     expect(redis.isUp()).toBe(true)
   })

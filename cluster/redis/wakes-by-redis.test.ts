@@ -123,7 +123,7 @@ test('while Redis is away NOTIFY wakes, and Redis does again once it is back', a
   const away = there.looks()
   await wake(waking, 'away')
   await until('it is heard', async () => there.looks() > away)
-  server = await startRedis(Number(new URL(server.url).port))
+  server = await startRedis({ port: Number(new URL(server.url).port) })
   const back = there.looks()
   await until('everybody looks again', async () => there.looks() > back)
 })
