@@ -5,7 +5,7 @@ import type { Visitor } from '../platform/calls/handler.ts'
 import { nextPageOf } from '../platform/lists/next-page.ts'
 import { guardLookup } from '../platform/lookups/guard-lookup.ts'
 import { questionAbout, type StatedFact } from '../platform/lookups/stated-fact.ts'
-import { readClaims } from '../records/claims/claim.repository.ts'
+import { openClaims } from '../records/claims/claim.repository.ts'
 import type { ClaimKind } from '../records/claims/claim.ts'
 import { type FoundClaim, findClaimsBehind } from '../records/claims/claim-search.ts'
 import { claimSummaryOf } from './claim-summary.ts'
@@ -45,8 +45,8 @@ export async function listClaims(
     () => findClaimsBehind(parts, doors, kind),
     rowsOfPage,
   )
-  const claims = await readClaims(
-    parts,
+  const claims = await openClaims(
+    { lane: parts.lanes.swift, keys: parts.keys },
     rowsOfPage(found).map(({ ref }) => ref),
   )
   return {

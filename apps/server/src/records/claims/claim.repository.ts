@@ -2,6 +2,9 @@ import type { Selectable } from 'kysely'
 import { array, is, parse } from 'valibot'
 import { grantMissing } from '../../platform/calls/failure.ts'
 import type { Db } from '../../platform/database/database.ts'
+import type { Lane } from '../../platform/database/lane.ts'
+import { laneWithin } from '../../platform/database/lane-within.ts'
+import { statement } from '../../platform/database/statement.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Grant, ObjectRef } from '../../platform/grants/grant.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
@@ -24,12 +27,26 @@ export async function readClaim(store: ClaimStore, proven: Pick<Grant, 'object'>
 }
 
 /** The same for many that were proven or found behind a door, in their order; other kinds are passed over. */
-export async function readClaims(store: ClaimStore, refs: readonly ObjectRef[]): Promise<Claim[]> {
+export function readClaims({ db, keys }: ClaimStore, refs: readonly ObjectRef[]): Promise<Claim[]> {
+  return openClaims({ lane: laneWithin(db), keys }, refs)
+}
+
+/** The same for who finds many times a second: on a lane that many share, and not within a transaction. */
+export async function openClaims(
+  { lane, keys }: { readonly lane: Lane; readonly keys: Keys },
+  refs: readonly ObjectRef[],
+): Promise<Claim[]> {
   const asked = refs.filter(({ kind }) => kind === 'claim')
   if (asked.length === 0) return []
-  const [rows, events] = await Promise.all([selectClaims(store, asked), selectEvents(store, asked)])
-  const read = new Map(rows.map((row) => [row.id, claimOf(store, row, events.get(row.id) ?? [])]))
-  return asked.flatMap(({ id }) => read.get(id) ?? [])
+  const customers = asked.map(({ customerKey }) => customerKey)
+  const ids = asked.map(({ id }) => id)
+  const [rows, told] = await Promise.all([
+    selectClaims(lane, customers, ids),
+    selectEvents(lane, customers, ids),
+  ])
+  const events = eventsByClaim(told)
+  const read = new Map(rows.map((row) => [row.id, claimOf(keys, row, events.get(row.id) ?? [])]))
+  return ids.flatMap((id) => read.get(id) ?? [])
 }
 
 /** Where the personal part of a claim is sealed for; it opens nowhere else. */
@@ -39,44 +56,31 @@ export function claimPlace(id: string): string {
 
 type ClaimRow = Selectable<Tables['claim']> & { product_name: string }
 
-function selectClaims({ db }: ClaimStore, refs: readonly ObjectRef[]): Promise<ClaimRow[]> {
-  return db
-    .selectFrom('claim')
-    .innerJoin('policy', (join) =>
-      join
-        .onRef('policy.customer_key', '=', 'claim.customer_key')
-        .onRef('policy.id', '=', 'claim.policy_id'),
-    )
-    .innerJoin('product', 'product.code', 'policy.product_code')
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('claim.customer_key', 'claim.id'),
-        'in',
-        refs.map(({ customerKey, id }) => tuple(customerKey, id)),
-      ),
-    )
-    .selectAll('claim')
-    .select('product.name as product_name')
-    .execute()
-}
+const selectClaims = statement<ClaimRow>(
+  'read-claims',
+  `
+  select claim.*, product.name as product_name
+  from unnest($1::bytea[], $2::uuid[]) as asked (customer_key, id)
+  join claim on claim.customer_key = asked.customer_key and claim.id = asked.id
+  join policy on policy.customer_key = claim.customer_key and policy.id = claim.policy_id
+  join product on product.code = policy.product_code
+`,
+)
 
-async function selectEvents(
-  { db }: ClaimStore,
-  refs: readonly ObjectRef[],
-): Promise<Map<string, ClaimEvent[]>> {
-  const rows = await db
-    .selectFrom('claim_event')
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('customer_key', 'claim_id'),
-        'in',
-        refs.map(({ customerKey, id }) => tuple(customerKey, id)),
-      ),
-    )
-    .select(['claim_id', 'at', 'type', 'facts'])
-    .orderBy('at')
-    .orderBy('seq')
-    .execute()
+type EventRow = Pick<Selectable<Tables['claim_event']>, 'claim_id' | 'at' | 'type' | 'facts'>
+
+const selectEvents = statement<EventRow>(
+  'read-claim-events',
+  `
+  select claim_id, at, type, facts
+  from unnest($1::bytea[], $2::uuid[]) as asked (customer_key, id)
+  join claim_event
+    on claim_event.customer_key = asked.customer_key and claim_event.claim_id = asked.id
+  order by at, seq
+`,
+)
+
+function eventsByClaim(rows: readonly EventRow[]): Map<string, ClaimEvent[]> {
   const events = new Map<string, ClaimEvent[]>()
   for (const { claim_id, at, type, facts } of rows) {
     // The core may tell of more than this service knows: the claim shows without it.
@@ -87,7 +91,7 @@ async function selectEvents(
   return events
 }
 
-function claimOf({ keys }: ClaimStore, row: ClaimRow, events: readonly ClaimEvent[]): Claim {
+function claimOf(keys: Keys, row: ClaimRow, events: readonly ClaimEvent[]): Claim {
   return {
     ...parse(claimSecrets, keys.unseal(claimPlace(row.id), row.sealed)),
     ref: { kind: 'claim', customerKey: row.customer_key, id: row.id },
