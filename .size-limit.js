@@ -12,19 +12,23 @@ const rooms = Object.values(chunks).filter(
   ({ src, name = '' }) => src === undefined && existsSync(`apps/web/src/${name}`),
 )
 const shared = Object.values(chunks).filter(({ name }) => name === 'shared' || name === 'icons')
+/** The session is asked for at once, and every call goes in its envelope. */
+const firstFiles = [
+  ...new Set([...filesToLoad('index.html'), ...filesToLoad(keyOfSource('envelope/head.ts'))]),
+]
 const isPdfViewer = (/** @type {Chunk} */ { name }) => name === 'PolicyPdfPage'
 
 /** Limits in brotli bytes; 58.5 kB is what a React hello world weighs. */
 export default [
   {
-    name: 'first visit to /policy-query (1.45 × hello world)',
-    path: ['index.html', ...filesToLoad('index.html')].map(inDist),
-    limit: '85 kB',
+    name: 'first visit to /policy-query (1.5 × hello world)',
+    path: ['index.html', ...firstFiles].map(inDist),
+    limit: '87.7 kB',
   },
   {
     name: 'what goes on beside a first visit',
     path: filesToLoad(keyOf('later'))
-      .filter((file) => !filesToLoad('index.html').includes(file))
+      .filter((file) => !firstFiles.includes(file))
       .map(inDist),
     limit: '6 kB',
   },
@@ -48,6 +52,11 @@ export default [
 /** @param {string} wanted a chunk's name */
 function keyOf(wanted) {
   return Object.keys(chunks).find((key) => chunks[key]?.name === wanted) ?? wanted
+}
+
+/** @param {string} end of the path of what is imported */
+function keyOfSource(end) {
+  return Object.keys(chunks).find((key) => chunks[key]?.src?.endsWith(end)) ?? end
 }
 
 /**

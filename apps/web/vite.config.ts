@@ -20,6 +20,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: 'index.html', kit: 'kit.html' },
+      // Classes of packages only set their fields: defined, they bring a helper, whose file the session would wait for.
+      transform: { assumptions: { setPublicClassFields: true } },
       output: {
         codeSplitting: { groups: chunkGroups() },
         // Every visit reads the names of all files, so they are short; the manifest says which is which.

@@ -6,6 +6,9 @@ import { cameFrom } from '../shell/came-from.ts'
 import type { RouteRow } from './route-rows.ts'
 import type { Screen } from './screens.ts'
 
+/** Whoever reads them stays that long; by then the page has all that it needs. */
+const keywordsAfterMs = 5000
+
 /** What every navigation does: name the document and record the view (specification, section 2). */
 export function useArrival(screen: Screen, route: RouteRow): void {
   const { path, title, description, isAfterSubmit = false } = route
@@ -18,11 +21,16 @@ export function useArrival(screen: Screen, route: RouteRow): void {
   // Nobody waits for them, so no first visit does.
   useEffect(() => {
     let isCurrent = true
-    void import('./keywords.ts').then(({ keywords }) => {
+    const name = ({ keywords }: typeof import('./keywords.ts')) => {
       if (isCurrent) setMeta('keywords', keywords[path])
-    })
+    }
+    const timer = setTimeout(() => {
+      import('./keywords.ts').then(name).catch(() => undefined)
+    }, keywordsAfterMs)
     return () => {
       isCurrent = false
+      clearTimeout(timer)
+      setMeta('keywords', undefined)
     }
   }, [path])
 
