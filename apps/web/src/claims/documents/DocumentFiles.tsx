@@ -24,13 +24,15 @@ export function DocumentFiles({ handle, document, onReceived }: DocumentFilesPro
   const pictures = files.flatMap(({ id, name, preview }) =>
     preview === undefined ? [] : [{ id, src: preview, alt: name }],
   )
+  // With the last one that is taken no more is, and that one is still to be seen.
+  if (!document.canSend && files.length === 0) return null
   return (
     <>
       <UploadTiles
         label={document.name}
         addLabel="添加照片或 PDF"
         accept={acceptedDocuments}
-        max={max}
+        max={document.canSend ? max : files.length}
         isSentAtOnce
         files={files}
         onAdd={add}

@@ -1,4 +1,4 @@
-import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
+import { type ClaimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim-document.ts'
 import { FileX } from 'lucide'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -53,10 +53,11 @@ export function DocumentItem({ handle, document, isNext, onReceived }: DocumentI
       )}
       {receivedAt !== undefined && fileCount > 0 && (
         <p className={styles.note}>
-          收到 {fileCount} 份，最近一次 <span className="num">{receivedAt}</span>
+          收到 {fileCount} 份{fileCount >= filesOfKindAtMost && '，不能再多'}，最近一次{' '}
+          <span className="num">{receivedAt}</span>
         </p>
       )}
-      {canSend && isOpen && <DocumentFiles {...{ handle, document, onReceived }} />}
+      {isOpen && <DocumentFiles {...{ handle, document, onReceived }} />}
     </li>
   )
 }
