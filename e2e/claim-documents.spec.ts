@@ -103,7 +103,7 @@ test('a photo and a PDF are told as received once they are stored; what cannot b
     await expect(page.getByRole('dialog', { name: '短信验证' })).toContainText('验证已过期')
     await page.keyboard.press('Escape')
     await document.getByRole('button', { name: /点按重试/ }).click()
-    await expect(document).toContainText('收到 9 份，不能再多')
+    await expect(document).toContainText('收到 9 份，已收满')
     await expect(document.getByText('已上传')).toHaveCount(7)
     await expect(document.getByRole('button', { name: '添加照片或 PDF' })).toHaveCount(0)
   })

@@ -53,7 +53,7 @@ export function DocumentItem({ handle, document, isNext, onReceived }: DocumentI
       )}
       {receivedAt !== undefined && fileCount > 0 && (
         <p className={styles.note}>
-          收到 {fileCount} 份{fileCount >= filesOfKindAtMost && '，不能再多'}，最近一次{' '}
+          收到 {fileCount} 份{fileCount >= filesOfKindAtMost && '，已收满'}，最近一次{' '}
           <span className="num">{receivedAt}</span>
         </p>
       )}
