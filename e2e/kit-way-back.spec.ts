@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
+import { factsToTry } from './demo.ts'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
+import { ClaimQuery } from './pages/claim-query.ts'
 import { KitGallery } from './pages/kit-gallery.ts'
 import { test } from './visitor.ts'
-import { goBack, historyInOrder } from './way-back.ts'
+import { goBack, historyInOrder, slowWayBack, wentBack } from './way-back.ts'
 
 test.describe('the way back', () => {
   let gallery: KitGallery
@@ -108,4 +110,37 @@ test('a visit that begins with a form leads home by its back button, sheets or n
   await historyInOrder(visit)
   await visit.getByRole('button', { name: '返回上一页' }).click()
   await expect(visit).toHaveURL(/#\/home$/)
+})
+
+test.describe('on a phone that is slow to go back', () => {
+  let query: ClaimQuery
+
+  test.beforeEach(async ({ page }) => {
+    await slowWayBack(page)
+    query = await ClaimQuery.open(page, '/claims-query?by=report')
+    const { registNo, insuredName } = await factsToTry(page, 'noCarClaim', 'a driver who fell')
+    await query.send({ registNo, insuredName })
+  })
+
+  test('the answer that comes before the sheet’s entry has gone is not taken back with it', async ({
+    page,
+  }) => {
+    await query.slide.passByFinger()
+    await wentBack(page)
+    await expect(query.found).toBeVisible()
+    await goBack(page)
+    await expect(query.submit).toBeVisible()
+  })
+
+  test('a failure told before the sheet’s entry has gone stays to be read', async ({ page }) => {
+    await page.route('**/queryWapClaimList', (route) => route.abort())
+    await query.slide.passByFinger()
+    const failure = page.getByRole('alertdialog')
+    await expect(failure).toBeVisible()
+    await wentBack(page)
+    await expect(failure).toBeVisible()
+    await goBack(page)
+    await expect(failure).toBeHidden()
+    await expect(query.submit).toBeVisible()
+  })
 })

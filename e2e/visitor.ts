@@ -22,8 +22,16 @@ export const test = base.extend({
   page: async ({ page }, use) => {
     keepInterceptingOnceBegun(page)
     await use(page)
+    const { status, expectedStatus } = test.info()
+    // Of a machine that is gone only what it printed is left, and of that the errors for certain.
+    if (status !== expectedStatus) throw new Error(await whatShows(page))
   },
 })
+
+async function whatShows(page: Page): Promise<string> {
+  const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String)
+  return `the test failed while ${page.url()} showed\n${shown}`
+}
 
 /**
  * When the last route of a page goes, the browser stops intercepting, and now and then a request that

@@ -27,3 +27,23 @@ export async function historyInOrder(page: Page): Promise<void> {
     )
     .toBe(0)
 }
+
+/** A phone that has a lot to do: a step back, once asked for, arrives after what the page does next. */
+export async function slowWayBack(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const go = history.go.bind(history)
+    history.go = (entries) => {
+      setTimeout(() => {
+        addEventListener('popstate', () => document.body.setAttribute('data-went-back', ''), {
+          once: true,
+        })
+        go(entries)
+      }, 1000)
+    }
+  })
+}
+
+/** The step back that the page had asked for has arrived. */
+export async function wentBack(page: Page): Promise<void> {
+  await expect(page.locator('body')).toHaveAttribute('data-went-back')
+}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Dialog } from '../kit/Dialog.tsx'
-import { goTo } from '../kit/overlay-history.ts'
+import { goBack, goTo } from '../kit/leave-page.ts'
 import { closeFailureDialog, type ToldFailure } from './failure-dialog.ts'
 import { failureReaction } from './failure-reaction.ts'
 
@@ -24,7 +24,7 @@ export function FailureDialog({ told, homeUrl, hotlineUrl }: FailureDialogProps)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is dealt with once
   useEffect(() => {
-    if (reaction.kind === 'go-back') history.back()
+    if (reaction.kind === 'go-back') goBack()
     if (reaction.kind === 'go-back' || reaction.kind === 'none') close()
   }, [told])
 

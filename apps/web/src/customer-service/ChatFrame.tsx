@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { stayAboveKeyboard } from '../kit/stay-above-keyboard.ts'
 import { brand } from '../shell/brand.ts'
-import { goBack } from '../shell/go-back.ts'
+import { goBackOrHome } from '../shell/go-back.ts'
 import { LossNotices } from '../shell/LossNotices.tsx'
 import { OfflineNotice } from '../shell/OfflineNotice.tsx'
 import { useScreenTitle } from '../shell/screen-title.ts'
@@ -33,7 +33,7 @@ export function ChatFrame({ hasWayHome, isDown, foot, children }: ChatFrameProps
       {showHeadFlag ? (
         <PageHeader
           title={title}
-          onBack={goBack}
+          onBack={goBackOrHome}
           homeHref={allowGoHome && hasWayHome ? brand.homeUrl : undefined}
         />
       ) : (

@@ -1,46 +1,47 @@
+import { goTo, leavePageBy } from './leave-page.ts'
+
 /**
  * Each open overlay has an entry of its own in the browser's history, with the address of its page,
  * so that the way back closes it. The state of an entry says how many overlays are open there.
+ *
+ * A step back takes its time, long on a slow phone, and undoes what the page goes to meanwhile. So
+ * whoever leaves the page by `goTo` or `goBack` waits for its arrival.
  */
 
 /** What closes the overlays that are open; the topmost one comes last. */
-const closers: (() => void)[] = []
-/** Between asking the browser to go back and its arrival. */
+let closers: readonly (() => void)[] = []
+/** Between asking the browser to take entries of closed overlays back, and its arrival. */
 let isGoingBack = false
 
 addEventListener('popstate', handleArrival)
 addEventListener('click', handleClick)
+leavePageBy(leaveInOrder)
 
 /** Gives an overlay its entry. The function that comes back takes the entry away again. */
 export function enterHistory(close: () => void): () => void {
-  closers.push(close)
-  // An entry that a reload has left here serves as well as a new one.
-  if (overlaysHere() < closers.length) {
-    history.pushState({ ...history.state, overlays: closers.length }, '')
-  }
+  closers = [...closers, close]
+  addMissing()
   return () => {
-    closers.splice(closers.indexOf(close), 1)
-    // Not at once: an overlay that opens in its place keeps the entry, and a page that is gone to
-    // in the same breath takes it. A step back would overtake that page, and lose it.
+    closers = closers.filter((each) => each !== close)
+    // Not at once: an overlay that opens in its place keeps the entry.
     setTimeout(leaveSurplus)
   }
 }
 
-/** Goes to another address, in place of the entries of overlays: nobody wants to go back to those. */
-export function goTo(url: string): void {
-  const overlays = overlaysHere()
-  if (!isGoingBack && overlays > 1) stepBack(overlays - 1)
-  if (isGoingBack) addEventListener('popstate', () => goTo(url), { once: true })
-  else if (overlays === 1) location.replace(url)
-  else location.assign(url)
+function leaveInOrder(leave: () => void): void {
+  closeAbove(0)
+  leaveSurplus()
+  if (isGoingBack) addEventListener('popstate', () => leaveInOrder(leave), { once: true })
+  else leave()
 }
 
 /** The browser has come to an entry: what is not open there is closed. */
 function handleArrival() {
-  const wasOurStep = isGoingBack
+  if (!isGoingBack) return closeAbove(overlaysHere())
   isGoingBack = false
-  for (const close of closers.slice(overlaysHere()).reverse()) close()
-  if (wasOurStep) leaveSurplus()
+  // What has opened since is not what was gone back from: it stays.
+  addMissing()
+  leaveSurplus()
 }
 
 /** A link in an overlay leads from the page, not from the overlay. */
@@ -55,14 +56,25 @@ function handleClick(event: MouseEvent) {
   goTo(link.href)
 }
 
-function leaveSurplus() {
-  const surplus = overlaysHere() - closers.length
-  if (surplus > 0 && !isGoingBack) stepBack(surplus)
+function closeAbove(overlays: number) {
+  const closed = closers.slice(overlays).reverse()
+  closers = closers.slice(0, overlays)
+  for (const close of closed) close()
 }
 
-function stepBack(entries: number) {
+/** An entry that a closed overlay or a reload has left here serves as well as a new one. */
+function addMissing() {
+  if (isGoingBack) return
+  for (let overlays = overlaysHere() + 1; overlays <= closers.length; overlays += 1) {
+    history.pushState({ ...history.state, overlays }, '')
+  }
+}
+
+function leaveSurplus() {
+  const surplus = overlaysHere() - closers.length
+  if (surplus <= 0 || isGoingBack) return
   isGoingBack = true
-  history.go(-entries)
+  history.go(-surplus)
 }
 
 /** How many overlays are open at the entry that the visitor is on. */

@@ -3,7 +3,7 @@ import { Page } from '../kit/Page.tsx'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { useBasicInfo } from '../state/basic-info.ts'
 import { brand } from './brand.ts'
-import { goBack } from './go-back.ts'
+import { goBackOrHome } from './go-back.ts'
 import { LossNotices } from './LossNotices.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { ScreenFoot } from './ScreenFoot.tsx'
@@ -32,7 +32,7 @@ export function Screen(props: ScreenProps) {
   const header = showHeadFlag && (
     <PageHeader
       title={title}
-      onBack={hasWayBack ? goBack : undefined}
+      onBack={hasWayBack ? goBackOrHome : undefined}
       homeHref={allowGoHome ? brand.homeUrl : undefined}
     />
   )

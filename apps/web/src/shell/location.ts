@@ -1,3 +1,4 @@
+import { goTo } from '../kit/leave-page.ts'
 import { shownHash } from './back-guard.ts'
 
 /** Where the visitor is: the path of the hash, without what stands behind its question mark. */
@@ -10,9 +11,9 @@ export function pageParameter(name: string): string | undefined {
   return new URLSearchParams(shownHash().split('?')[1] ?? '').get(name) ?? undefined
 }
 
-/** Goes to a screen by its path, from a page; out of an overlay leads `goTo` of the kit. */
+/** Goes to a screen by its path; what lies over the page is left with it. */
 export function navigate(to: string): void {
-  location.hash = to
+  goTo(`#${to}`)
 }
 
 /** Tells the hash of each screen that the visitor comes to, also the same one once more. */

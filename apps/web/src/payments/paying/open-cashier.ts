@@ -1,4 +1,5 @@
 import type { PaymentWay } from '@ecenter/contract/payments/payment-way.ts'
+import { goTo } from '../../kit/leave-page.ts'
 import { weChatScript } from '../../shell/wechat-script.ts'
 import { type CashierEnd, openWeChatCashier } from './we-chat-cashier.ts'
 
@@ -7,7 +8,7 @@ export async function openCashier(way: PaymentWay): Promise<CashierEnd | 'leavin
   switch (way.kind) {
     case 'redirect':
     case 'authorize':
-      location.assign(way.url)
+      goTo(way.url)
       return 'leaving'
     case 'jsapi':
       return openWeChatCashier(way)

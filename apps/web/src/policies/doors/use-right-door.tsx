@@ -5,6 +5,7 @@ import { otherPolicyNumber } from '@ecenter/contract/rules/other-policy-number.t
 import { type FormEvent, useEffect, useRef } from 'react'
 import { safeParse } from 'valibot'
 import { useCall } from '../../client/use-call.ts'
+import { goBack } from '../../kit/leave-page.ts'
 import styles from './RightDoor.module.css'
 import { RightDoor, type RightDoorName } from './RightDoor.tsx'
 
@@ -50,7 +51,7 @@ function useKindOf(policyNo: string | undefined, queryType: NumberForm): PolicyK
   const { value, failed } = useCall(policyQueryRelegation, request)
   useEffect(() => {
     const code = failed?.kind === 'refused' ? failed.code : ''
-    if (goesBack({ call: policyQueryRelegation, code })) history.back()
+    if (goesBack({ call: policyQueryRelegation, code })) goBack()
   }, [failed])
   return value?.kind
 }
