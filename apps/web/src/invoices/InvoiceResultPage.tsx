@@ -7,7 +7,7 @@ import { usePolicyTyped } from './doors/policy-typed.ts'
 import { FoundInvoices } from './found/FoundInvoices.tsx'
 import { numberQuestion, orderQuestion, policyQuestion } from './found/invoice-question.ts'
 import { findingFacts } from './invoice-facts.ts'
-import { type InvoiceSort, queryHref, resultHref, sortOfAddress } from './invoice-pages.ts'
+import { type InvoiceSort, queryHref, resultPath, sortOfAddress } from './invoice-pages.ts'
 
 /** Whoever only looks at the list needs no viewer. */
 const InvoiceDocument = lazy(async () => ({
@@ -24,7 +24,7 @@ export function InvoiceResultPage() {
   if (handle !== undefined) return <InvoiceDocument handle={handle} queryHref={formHref} />
   const links = {
     queryHref: formHref,
-    documentHref: (invoice: string) => resultHref(sort, fact, invoice),
+    documentHref: (invoice: string) => `#${resultPath(sort, fact, invoice)}`,
   }
   if (order !== undefined) return <FoundInvoices {...links} question={orderQuestion(order)} />
   return fact === 'policy' ? <FoundByPolicy sort={sort} {...links} /> : <FoundByNumber {...links} />

@@ -1,4 +1,4 @@
-import { pathOf } from '../shell/location.ts'
+import { pathOf, type ScreenPath } from '../shell/location.ts'
 import type { InvoiceFact } from './invoice-facts.ts'
 
 /** Invoices of cars and of everything else have pages of their own (specification, section 2). */
@@ -8,7 +8,7 @@ const queryPaths: Record<InvoiceSort, string> = {
   car: '/invoice-query',
   other: '/invoice-query-property',
 }
-const resultPaths: Record<InvoiceSort, string> = {
+const resultPaths: Record<InvoiceSort, ScreenPath> = {
   car: '/invoice-queryResult',
   other: '/invoice-queryWealth',
 }
@@ -25,7 +25,7 @@ export function queryHref(sort: InvoiceSort, by: InvoiceFact): string {
 }
 
 /** What was found by a door; with a handle, the document of one invoice. */
-export function resultHref(sort: InvoiceSort, by: InvoiceFact, handle?: string): string {
-  const found = `#${resultPaths[sort]}?by=${by}`
+export function resultPath(sort: InvoiceSort, by: InvoiceFact, handle?: string): ScreenPath {
+  const found: ScreenPath = `${resultPaths[sort]}?by=${by}`
   return handle === undefined ? found : `${found}&handle=${handle}`
 }

@@ -1,7 +1,7 @@
 import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
-import { pathOf } from '../shell/location.ts'
+import { pathOf, type ScreenPath } from '../shell/location.ts'
 
-const paths: Record<PromotedProduct, string> = {
+const paths: Record<PromotedProduct, ScreenPath> = {
   car: '/promotion-apply',
   'non-car': '/promotion-apply-property',
 }
@@ -16,6 +16,6 @@ export function applicationHref(product: PromotedProduct): string {
 }
 
 /** The promoter's own link: asked for, or `new` right after the application. */
-export function ownLinkPath(product: PromotedProduct, mine: 'asked' | 'new' = 'asked'): string {
+export function ownLinkPath(product: PromotedProduct, mine: 'asked' | 'new' = 'asked'): ScreenPath {
   return `${paths[product]}?mine=${mine}`
 }

@@ -12,7 +12,7 @@ import { useLeftLead } from '../state/left-lead.ts'
 import { FormNotice } from '../verification/FormNotice.tsx'
 import { useTypedPhoneForm } from '../verification/use-typed-phone-form.tsx'
 import { CityField } from './CityField.tsx'
-import { leftHref } from './purchase-pages.ts'
+import { leftPath } from './purchase-pages.ts'
 
 interface PurchaseFormProps {
   readonly product: PromotedProduct
@@ -78,5 +78,5 @@ function handleLeft(
   useCarPurchase.setState({ applicant, mobile })
   useLeftLead.setState({ leadNo, isRepeated, callBack, salesUrl })
   forgetDraft(leaveLead.path)
-  navigate(leftHref)
+  navigate(leftPath)
 }

@@ -3,4 +3,4 @@ const path = '/car-purchase'
 export const formHref = `#${path}`
 
 /** What came of the form, a step further in the history. */
-export const leftHref = `${path}?left=1`
+export const leftPath = `${path}?left=1`

@@ -3,4 +3,4 @@ const path = '/return-insurance'
 export const formHref = `#${path}`
 
 /** What came of the form, a step further in the history. */
-export const filedHref = `${path}?filed=1`
+export const filedPath = `${path}?filed=1`

@@ -11,8 +11,11 @@ export function pageParameter(name: string): string | undefined {
   return new URLSearchParams(shownHash().split('?')[1] ?? '').get(name) ?? undefined
 }
 
-/** Goes to a screen by its path; what lies over the page is left with it. */
-export function navigate(to: string): void {
+/** The path of a screen, with its parameters. */
+export type ScreenPath = `/${string}`
+
+/** Goes to a screen; what lies over the page is left with it. */
+export function navigate(to: ScreenPath): void {
   goTo(`#${to}`)
 }
 

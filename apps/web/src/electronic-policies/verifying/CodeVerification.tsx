@@ -8,7 +8,7 @@ import { Screen } from '../../shell/Screen.tsx'
 import { Verdict } from './Verdict.tsx'
 import { VerificationFailed } from './VerificationFailed.tsx'
 
-const filePage = '#/verify'
+const filePath = '/verify'
 
 /** What the QR of a document leads to: the answer, without a question. */
 export function CodeVerification({ code }: { readonly code: string }) {
@@ -24,7 +24,7 @@ function Answer({ code }: { readonly code: string }) {
   if (failed !== undefined && !isLoading) {
     return (
       <VerificationFailed failed={failed} onRetry={ask}>
-        <ButtonLink href={filePage} variant="secondary" isBlock>
+        <ButtonLink href={`#${filePath}`} variant="secondary" isBlock>
           改用文件查验
         </ButtonLink>
       </VerificationFailed>
@@ -38,5 +38,5 @@ function Answer({ code }: { readonly code: string }) {
       </>
     )
   }
-  return <Verdict verified={value} isByCode onAgain={() => navigate(filePage)} />
+  return <Verdict verified={value} isByCode onAgain={() => navigate(filePath)} />
 }

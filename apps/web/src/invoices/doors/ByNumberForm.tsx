@@ -5,7 +5,7 @@ import { navigate } from '../../shell/location.ts'
 import { useInvoiceQuery } from '../../state/invoice-query.ts'
 import { LookupFormEnd } from '../../verification/LookupFormEnd.tsx'
 import { useLookupForm } from '../../verification/use-lookup-form.tsx'
-import { type InvoiceSort, resultHref } from '../invoice-pages.ts'
+import { type InvoiceSort, resultPath } from '../invoice-pages.ts'
 import { InvoiceCodeField, InvoiceNumberField, IssueDateField } from './PrintedFields.tsx'
 import { useIsFullyDigital } from './use-is-fully-digital.ts'
 
@@ -20,7 +20,7 @@ export function ByNumberForm({ sort }: { readonly sort: InvoiceSort }) {
       trackClick('e-invoice')
       const { invoiceCode = '', issueDate = '' } = asked
       useInvoiceQuery.setState({ invoiceNumber: asked.invoiceNumber, invoiceCode, issueDate })
-      navigate(resultHref(sort, 'invoice'))
+      navigate(resultPath(sort, 'invoice'))
     },
   })
   return (

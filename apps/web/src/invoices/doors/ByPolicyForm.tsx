@@ -4,7 +4,7 @@ import { type Door, door } from '../../lookups/door.ts'
 import { useDoorForm } from '../../lookups/use-door-form.ts'
 import { trackClick } from '../../shell/analytics.ts'
 import { navigate } from '../../shell/location.ts'
-import { type InvoiceSort, resultHref } from '../invoice-pages.ts'
+import { type InvoiceSort, resultPath } from '../invoice-pages.ts'
 import { keepPolicyTyped, type PolicyTyped, usePolicyTyped } from './policy-typed.ts'
 
 const hints: Record<InvoiceSort, string> = {
@@ -38,7 +38,7 @@ export function ByPolicyForm({ sort }: { readonly sort: InvoiceSort }) {
     onFound(asked) {
       trackClick('e-invoice')
       keepPolicyTyped(sort, asked)
-      navigate(resultHref(sort, 'policy'))
+      navigate(resultPath(sort, 'policy'))
     },
   })
   return (

@@ -5,7 +5,7 @@ import { useFiledReturn } from '../../state/filed-return.ts'
 import { forgetDraft } from '../../state/form-drafts.ts'
 import { useReturnInsuranceClaim } from '../../state/return-insurance-claim.ts'
 import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
-import { filedHref } from '../return-pages.ts'
+import { filedPath } from '../return-pages.ts'
 
 /** The form of a claim; the service asks for a code where the phone was not proven before. */
 export function useReturnForm() {
@@ -25,5 +25,5 @@ function handleFiled(
   useReturnInsuranceClaim.setState({ zlist, phoneNumber, email })
   useFiledReturn.setState({ registNo, handle, answerBy, maskedEmail })
   forgetDraft(returnInsuranceClaim.path)
-  navigate(filedHref)
+  navigate(filedPath)
 }
