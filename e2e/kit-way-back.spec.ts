@@ -3,6 +3,7 @@ import { factsToTry } from './demo.ts'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
 import { ClaimQuery } from './pages/claim-query.ts'
 import { KitGallery } from './pages/kit-gallery.ts'
+import { QuestionnaireForm } from './pages/questionnaire.ts'
 import { test } from './visitor.ts'
 import { goBack, historyInOrder, slowWayBack, wentBack } from './way-back.ts'
 
@@ -113,6 +114,25 @@ test('a visit that begins with a form leads home by its back button, sheets or n
 })
 
 test.describe('on a phone that is slow to go back', () => {
+  test.beforeEach(({ page }) => slowWayBack(page))
+
+  test('no way leads back into a form whose sheet was closed by its last answer, and one leads home', async ({
+    page,
+  }) => {
+    const form = await QuestionnaireForm.open(page)
+    await form.answerAsNewCustomer()
+    await form.sendWithCode('13500002020')
+    const thanks = page.getByRole('heading', { name: '收到您的回答了' })
+    await expect(thanks).toBeVisible()
+    await wentBack(page)
+    await goBack(page)
+    await expect(thanks).toBeVisible()
+    await page.getByRole('link', { name: '返回首页' }).click()
+    await expect(page).toHaveURL(/#\/home$/)
+  })
+})
+
+test.describe('on a phone that is slow to go back, a claim', () => {
   let query: ClaimQuery
 
   test.beforeEach(async ({ page }) => {

@@ -1,5 +1,17 @@
+type Way = (leave: () => void) => void
+
 /** A first visit opens no overlay: what keeps them and the history in order comes with the first one. */
-let leavePage = (leave: () => void): void => leave()
+let way: Way = (leave) => leave()
+
+/** Does what leaves the page, once what lies over it has left the history. */
+export function leavePage(leave: () => void): void {
+  way(leave)
+}
+
+/** From now on this says when the page can be left. */
+export function leavePageBy(orderly: Way): void {
+  way = orderly
+}
 
 /** Goes to another address; what lies over the page is left with it, and not come back to. */
 export function goTo(url: string): void {
@@ -9,9 +21,4 @@ export function goTo(url: string): void {
 /** Goes back from the page, whatever lies over it. */
 export function goBack(): void {
   leavePage(() => history.back())
-}
-
-/** From now on the page is left by way of this, which does what it is given as soon as that is safe. */
-export function leavePageBy(way: typeof leavePage): void {
-  leavePage = way
 }

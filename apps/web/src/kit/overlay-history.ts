@@ -12,8 +12,11 @@ import { goTo, leavePageBy } from './leave-page.ts'
 let closers: readonly (() => void)[] = []
 /** Between asking the browser to take entries of closed overlays back, and its arrival. */
 let isGoingBack = false
+/** What waits for that arrival; whoever asks for two things wants the last. */
+let waiting: (() => void) | undefined
 
 addEventListener('popstate', handleArrival)
+addEventListener('pageshow', handleReturn)
 addEventListener('click', handleClick)
 leavePageBy(leaveInOrder)
 
@@ -31,17 +34,25 @@ export function enterHistory(close: () => void): () => void {
 function leaveInOrder(leave: () => void): void {
   closeAbove(0)
   leaveSurplus()
-  if (isGoingBack) addEventListener('popstate', () => leaveInOrder(leave), { once: true })
-  else leave()
+  waiting = isGoingBack ? leave : undefined
+  if (!isGoingBack) leave()
 }
 
 /** The browser has come to an entry: what is not open there is closed. */
 function handleArrival() {
   if (!isGoingBack) return closeAbove(overlaysHere())
   isGoingBack = false
+  if (waiting !== undefined) return leaveInOrder(waiting)
   // What has opened since is not what was gone back from: it stays.
   addMissing()
   leaveSurplus()
+}
+
+/** A page that was left meanwhile, and that the browser kept as it was, waits for nothing any more. */
+function handleReturn({ persisted }: PageTransitionEvent) {
+  if (!persisted || !isGoingBack) return
+  waiting = undefined
+  handleArrival()
 }
 
 /** A link in an overlay leads from the page, not from the overlay. */

@@ -1,3 +1,4 @@
+import { leavePage } from '../kit/leave-page.ts'
 import { useSessionFlags } from '../state/session-flags.ts'
 
 /**
@@ -28,8 +29,10 @@ export function forbidBack(): void {
   useSessionFlags.setState({ allowBack: false })
   // From the first entry, back would leave the site: another of the same page stands in front.
   if (place > 0) return
-  history.pushState(history.state, '')
-  settleAt(1)
+  leavePage(() => {
+    history.pushState(history.state, '')
+    settleAt(1)
+  })
 }
 
 /** The hash of the screen: that of the address, but for the moment of being brought forward. */

@@ -1,4 +1,4 @@
-import { goTo } from '../kit/leave-page.ts'
+import { leavePage } from '../kit/leave-page.ts'
 import { shownHash } from './back-guard.ts'
 
 /** Where the visitor is: the path of the hash, without what stands behind its question mark. */
@@ -16,7 +16,9 @@ export type ScreenPath = `/${string}`
 
 /** Goes to a screen; what lies over the page is left with it. */
 export function navigate(to: ScreenPath): void {
-  goTo(`#${to}`)
+  leavePage(() => {
+    location.hash = to
+  })
 }
 
 /** Tells the hash of each screen that the visitor comes to, also the same one once more. */
