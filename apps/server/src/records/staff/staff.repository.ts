@@ -42,14 +42,17 @@ export async function findStaff(store: StaffStore, id: string): Promise<StaffKee
   return row && keepingOf(store, row)
 }
 
-/** Holds accounts until the transaction ends, always in the same order. */
+/**
+ * Holds accounts until the transaction ends, always in the same order. Rows that name them may be written
+ * meanwhile: each of two who change each other has written a submission of their own before.
+ */
 export async function lockStaff({ db }: Pick<StaffStore, 'db'>, ids: readonly string[]) {
   await db
     .selectFrom('staff')
     .select('id')
     .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
 }
 
