@@ -9,7 +9,10 @@ interface Admitted {
   mayStay(): Promise<boolean>
 }
 
-/** The same events, until who follows them may do so no longer. */
+/**
+ * The same events, until who follows them may do so no longer. From each wake on, and at first, they are
+ * held until it is known: what was said after the wake is told only to who may still hear it.
+ */
 export function whileAdmitted<Event>(
   { wakes, topic, mayStay }: Admitted,
   source: EventSource<Event>,
@@ -18,12 +21,37 @@ export function whileAdmitted<Event>(
     async follow(send, gone) {
       const over = new AbortController()
       const end = AbortSignal.any([gone, over.signal])
+      const gate = gateTo(send)
+      const stop = wakes.listen(topic, gate.shut)
       const watching = followWakes({ wakes, topics: [topic], gone: end }, async () => {
-        if (!(await mayStay())) over.abort()
+        const open = gate.shut()
+        if (await mayStay()) open()
+        else over.abort()
         return [topic]
-      })
-      const following = source.follow(send, end).finally(() => over.abort())
+      }).finally(stop)
+      const following = source.follow(gate.pass, end).finally(() => over.abort())
       await Promise.all([following, watching])
+    },
+  }
+}
+
+function gateTo<Event>(send: (event: Event) => void) {
+  const held: Event[] = []
+  let lastShut: symbol | undefined
+  return {
+    pass(event: Event): void {
+      if (lastShut === undefined) send(event)
+      else held.push(event)
+    },
+    /** Answers how to open it, which does nothing once it was shut again. */
+    shut(): () => void {
+      const own = Symbol()
+      lastShut = own
+      return () => {
+        if (lastShut !== own) return
+        lastShut = undefined
+        for (const event of held.splice(0)) send(event)
+      }
     },
   }
 }
