@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test'
 import { policyToTry } from './demo.ts'
+import { Chat } from './pages/chat.ts'
 import { PolicyDetail } from './pages/policy-detail.ts'
 import { PolicyNumberQuery } from './pages/policy-number-query.ts'
 import { customerWithRareName } from './people.ts'
 import { test } from './visitor.ts'
+import { hold } from './wire.ts'
 
 test('a session that has ended is opened anew without a word, and the form is as it was', async ({
   page,
@@ -40,4 +42,29 @@ test('when even the result has expired, the way on is to ask anew, with what was
   await expect(page.getByRole('textbox', { name: '证件号码' })).toHaveValue(
     customerWithRareName.identifyNumber,
   )
+})
+
+test('of two calls that hear that the session has ended only one opens another', async ({
+  page,
+  context,
+}) => {
+  let opened = 0
+  await page.route('**/followConversation', (route) => route.abort())
+  const chat = await Chat.open(page)
+  await context.clearCookies()
+  const openSession = await hold(page, '**/uuid/uuid')
+  const askForPerson = await hold(page, '**/online/zx')
+  page.on('request', (request) => {
+    if (request.url().endsWith('/uuid/uuid')) opened += 1
+  })
+  await chat.askPerson.click()
+  const isOpening = page.waitForRequest('**/uuid/uuid')
+  await chat.say('谢谢你')
+  await isOpening
+  const isRefused = page.waitForResponse('**/online/zx')
+  askForPerson()
+  await (await isRefused).finished()
+  openSession()
+  await expect(chat.said('不客气')).toBeVisible()
+  expect(opened).toBe(1)
 })

@@ -12,20 +12,33 @@ const channelKey = 'channelNo'
 
 type Names = Pick<Caller, 'uuid' | 'token'>
 let session: Promise<Names> | undefined
+let isOpening = false
 let channelNo = sessionItems.getItem(channelKey) ?? defaultChannelNo
 
 /** Whom the head of a call names; opens the session when this page has none yet, and rejects when it cannot. */
 export async function pageCaller(): Promise<Caller> {
-  session ??= (earlyNames() ?? openedNames()).catch((error) => {
-    forgetSession()
-    throw error
-  })
+  session ??= opening()
   return { ...(await session), channelNo }
 }
 
-/** The next call opens a session afresh: the service no longer knows this one. */
+/**
+ * The next call opens a session afresh: the service no longer knows this one. What is being opened
+ * has refused nobody: that was the one before, of which several calls may hear.
+ */
 export function forgetSession(): void {
-  session = undefined
+  if (!isOpening) session = undefined
+}
+
+async function opening(): Promise<Names> {
+  isOpening = true
+  try {
+    return await (earlyNames() ?? openedNames())
+  } catch (error) {
+    session = undefined
+    throw error
+  } finally {
+    isOpening = false
+  }
 }
 
 export function rememberChannelNo(given: string): void {
@@ -52,7 +65,7 @@ async function openedNames(): Promise<Names> {
   if (response.status === 0) throw new Error('no answer')
   const read = safeParse(names, response.ok ? await response.json() : undefined)
   if (read.success) return read.output.body
-  forgetSession()
+  session = undefined
   return nobody
 }
 
