@@ -1,5 +1,6 @@
 import type { Common } from '@ecenter/contract/envelope/answer.ts'
 import type { Page } from '@playwright/test'
+import { drawFrames } from './frames.ts'
 
 /** The service does its work once, and the phone loses the answer and the cookie that came with it. */
 export async function loseAnswer(page: Page, url: string): Promise<void> {
@@ -28,6 +29,37 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
     await route.continue()
   })
   return letGo
+}
+
+/** The service does its work once, and its answer waits until it is let go; then it comes, and what it tells is drawn. */
+export async function holdAnswer(page: Page, url: string) {
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let tellMade = () => {}
+  const isMade = new Promise<void>((resolve) => {
+    tellMade = resolve
+  })
+  await page.route(
+    url,
+    async (route) => {
+      const response = await route.fetch()
+      tellMade()
+      await isLetGo
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  return {
+    isMade,
+    async letGo() {
+      const answered = page.waitForResponse(url)
+      letGo()
+      await (await answered).finished()
+      await drawFrames(page)
+    },
+  }
 }
 
 /** From now on nobody answers. */

@@ -67,6 +67,8 @@ function upload(
     }
     const loseAnswer = () => resolve(Response.error())
     const stop = () => request.abort()
+    // What was taken back while it was made ready: the signal is not given a second time.
+    if (signal?.aborted) return loseAnswer()
     signal?.addEventListener('abort', stop, { once: true })
     request.open('POST', url)
     request.setRequestHeader('idempotency-key', requestId)

@@ -1,6 +1,6 @@
 import { endConversation } from '@ecenter/contract/customer-service/end-conversation.ts'
 import type { ServiceHours } from '@ecenter/contract/customer-service/service-hours.ts'
-import { useRef } from 'react'
+import { type Dispatch, type SetStateAction, useRef } from 'react'
 import { acceptedDocuments } from '../../documents/sending/document-fault.ts'
 import { ActionSheet } from '../../kit/ActionSheet.tsx'
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx'
@@ -19,14 +19,18 @@ interface ChatSheetsProps {
   readonly isOpen: boolean
   readonly sheet: ChatSheet | undefined
   readonly hours: ServiceHours | undefined
-  readonly onSheet: (sheet: ChatSheet | undefined) => void
+  readonly onSheet: Dispatch<SetStateAction<ChatSheet | undefined>>
 }
 
 /** Everything that lies over the conversation when it is asked for. */
 export function ChatSheets({ sheet, hours, onSheet }: ChatSheetsProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const choices = useChoices(onSheet, () => chooser.current?.click())
-  const close = () => onSheet(undefined)
+  const shown = (one: ChatSheet) => ({
+    isOpen: sheet === one,
+    // What it asked for may be answered when it was closed, and another one is open.
+    onClose: () => onSheet((open) => (open === one ? undefined : open)),
+  })
   return (
     <>
       <input
@@ -41,11 +45,11 @@ export function ChatSheets({ sheet, hours, onSheet }: ChatSheetsProps) {
           currentTarget.value = ''
         }}
       />
-      <ActionSheet title="更多" choices={choices} isOpen={sheet === 'more'} onClose={close} />
-      <ShareSheet isOpen={sheet === 'share'} onClose={close} />
-      <LeaveSheet isOpen={sheet === 'leave'} hours={hours} onClose={close} />
-      <HistorySheet isOpen={sheet === 'history'} onClose={close} />
-      <RatingSheet isOpen={sheet === 'rating'} onClose={close} />
+      <ActionSheet title="更多" choices={choices} {...shown('more')} />
+      <ShareSheet {...shown('share')} />
+      <LeaveSheet hours={hours} {...shown('leave')} />
+      <HistorySheet {...shown('history')} />
+      <RatingSheet {...shown('rating')} />
       <ConfirmDialog
         isOpen={sheet === 'end'}
         title="结束对话？"
@@ -53,7 +57,7 @@ export function ChatSheets({ sheet, hours, onSheet }: ChatSheetsProps) {
         yes="结束对话"
         no="继续聊"
         onAnswer={(isYes) => {
-          close()
+          onSheet(undefined)
           if (isYes) void act(endConversation, {})
         }}
       />

@@ -11,7 +11,7 @@ import { forgetDraft } from '../../state/form-drafts.ts'
 import { FormNotice } from '../../verification/FormNotice.tsx'
 import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
 import { afterAnswer } from '../talking/talk.ts'
-import { useTalk } from '../talking/use-talk.ts'
+import { changeTalk, useTalk } from '../talking/use-talk.ts'
 
 interface LeaveSheetProps {
   readonly isOpen: boolean
@@ -38,7 +38,7 @@ function LeaveForm({ hours, onDone }: LeaveFormProps) {
     initial: { content: '', mobile: '' },
     fixed: { signid },
     onAnswer(change) {
-      useTalk.setState((talk) => afterAnswer(talk, change))
+      changeTalk(signid, (talk) => afterAnswer(talk, change))
       forgetDraft(leaveMessage.path)
       onDone()
     },

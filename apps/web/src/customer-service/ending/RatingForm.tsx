@@ -7,7 +7,7 @@ import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import { Rating } from '../../kit/Rating.tsx'
 import { SubmitButton } from '../../kit/SubmitButton.tsx'
 import { TextareaField } from '../../kit/TextareaField.tsx'
-import { useTalk } from '../talking/use-talk.ts'
+import { changeTalk, useTalk } from '../talking/use-talk.ts'
 
 const wordsAtMost = 200
 
@@ -35,7 +35,7 @@ export function RatingForm({ onDone }: { readonly onDone?: () => void }) {
     if (outcome.kind !== 'answered') {
       return setTrouble(outcome.kind === 'refused' ? outcome.message : httpText(outcome.status))
     }
-    useTalk.setState({ state: outcome.value.state })
+    changeTalk(signid, (talk) => ({ ...talk, state: outcome.value.state }))
     onDone?.()
   }
 

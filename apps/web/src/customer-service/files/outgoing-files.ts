@@ -12,7 +12,7 @@ import type { UploadFile, UploadState } from '../../kit/upload-files.ts'
 import { isOver } from '../talking/is-over.ts'
 import { openTalk } from '../talking/opening.ts'
 import { afterAnswer } from '../talking/talk.ts'
-import { useTalk } from '../talking/use-talk.ts'
+import { changeTalk, useTalk } from '../talking/use-talk.ts'
 
 /** A phone may choose what no browser shows. */
 const shownPictures = ['image/jpeg', 'image/png', 'image/webp']
@@ -89,7 +89,7 @@ async function sendNow(id: string): Promise<Tried> {
   const isLost = !isSettled(outcome)
   if (!isLost) source.file.settle()
   if (outcome.kind === 'answered') {
-    useTalk.setState((talk) => (talk.signid === signid ? afterAnswer(talk, outcome.value) : talk))
+    changeTalk(signid, (talk) => afterAnswer(talk, outcome.value))
     takeFileBack(id)
     return 'over'
   }

@@ -28,10 +28,12 @@ function PhoneForm({ onDone }: { readonly onDone: () => void }) {
     initial: { mobile: '' },
     fixed: { signid },
     onAnswer({ state }) {
+      onDone()
+      // Another conversation has taken its place, which has a history of its own.
+      if (useTalk.getState().signid !== signid) return
       useTalk.setState({ state })
       forgetEarlier()
       void loadEarlier({ isAsked: true })
-      onDone()
     },
   })
   return (

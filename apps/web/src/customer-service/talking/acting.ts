@@ -8,7 +8,7 @@ import { isOver } from './is-over.ts'
 import { openTalk } from './opening.ts'
 import { afterAnswer } from './talk.ts'
 import { tellFailure, tellTrouble } from './trouble.ts'
-import { useTalk } from './use-talk.ts'
+import { changeTalk, useTalk } from './use-talk.ts'
 
 /** A call that changes the conversation. */
 interface TalkCall extends Call {
@@ -47,7 +47,7 @@ export async function actQuietly<C extends TalkCall>(
   if (isSettled(outcome)) unsettled.delete(key)
   if (outcome.kind === 'answered') {
     const { value } = outcome
-    useTalk.setState((talk) => (talk.signid === signid ? afterAnswer(talk, value) : talk))
+    changeTalk(signid, (talk) => afterAnswer(talk, value))
   }
   return outcome
 }

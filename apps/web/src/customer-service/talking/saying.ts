@@ -8,7 +8,7 @@ import { isOver } from './is-over.ts'
 import { openTalk } from './opening.ts'
 import { afterAnswer } from './talk.ts'
 import { tellTrouble } from './trouble.ts'
-import { useTalk } from './use-talk.ts'
+import { changeTalk, useTalk } from './use-talk.ts'
 
 /** The unsent messages that are on their way, by id; all others have failed. */
 export const useOnTheirWay = create<{ readonly ids: readonly string[] }>(() => ({ ids: [] }))
@@ -57,7 +57,7 @@ async function sendNow(message: UnsentMessage, isNextTalk = false): Promise<void
   keep(asked)
   const outcome = await send(question, { signid, content: asked.text }, asked.requestId)
   if (outcome.kind === 'answered') {
-    useTalk.setState((talk) => (talk.signid === signid ? afterAnswer(talk, outcome.value) : talk))
+    changeTalk(signid, (talk) => afterAnswer(talk, outcome.value))
     return takeBack(asked)
   }
   if (isOver(outcome) && !isNextTalk && (await openTalk()) === undefined) {

@@ -5,7 +5,7 @@ import { sendLostFiles } from '../files/outgoing-files.ts'
 import { openTalk } from './opening.ts'
 import { sayUnsent } from './saying.ts'
 import { afterEvent } from './talk.ts'
-import { useTalk } from './use-talk.ts'
+import { changeTalk, useTalk } from './use-talk.ts'
 
 /** A short break is nothing that a customer has to know. */
 const patienceMs = 2000
@@ -31,8 +31,7 @@ export function useFollowing(): boolean {
       followConversation,
       () => ({ signid, seq: useTalk.getState().followedSeq }),
       {
-        onEvent: (change) =>
-          useTalk.setState((talk) => (talk.signid === signid ? afterEvent(talk, change) : talk)),
+        onEvent: (change) => changeTalk(signid, (talk) => afterEvent(talk, change)),
         onLine(isHeard) {
           if (isHeard && wasDown) sendWhatWasLost()
           wasDown = !isHeard
