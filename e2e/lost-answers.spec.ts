@@ -25,6 +25,9 @@ test('a lost connection is told as such, and the next try goes through', async (
   await query.submit.click()
   await expect(page.getByRole('alertdialog')).toContainText(noNetwork)
   await page.getByRole('button', { name: '知道了' }).click()
+  // Its picture is another one now.
+  await expect(query.imageCode.field).toHaveValue('')
+  await expect(query.idNumber).toHaveValue(fatherWhoPaid.identifyNumber)
 
   await query.askAs(fatherWhoPaid)
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { policyToTry } from './demo.ts'
+import { untilKept } from './kept.ts'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
 import { PolicyNumberQuery } from './pages/policy-number-query.ts'
 import { customerWithPassport } from './people.ts'
@@ -25,6 +26,23 @@ test('what a customer typed is nowhere in the storage in plain, and survives a r
   await page.getByRole('link', { name: '重新查询' }).click()
   await expect(query.plate).toHaveValue(licenseNo.slice(1))
   await expect(query.idNumber).toHaveValue(identifyNumber)
+})
+
+test('what is typed before the seal is broken takes nothing away of what was kept', async ({
+  page,
+}) => {
+  const query = await CarPolicyQuery.open(page)
+  await query.fill(customerWithPassport)
+  await untilKept(page, 'formDrafts')
+  await page.addInitScript(() => {
+    const decrypt = crypto.subtle.decrypt.bind(crypto.subtle)
+    const isTyped = new Promise((resolve) => addEventListener('input', resolve, { once: true }))
+    crypto.subtle.decrypt = (...asked) => isTyped.then(() => decrypt(...asked))
+  })
+  await page.reload()
+  await query.plate.fill('B12345')
+  await expect(query.idNumber).toHaveValue(customerWithPassport.identifyNumber)
+  await expect(query.plate).toHaveValue('B12345')
 })
 
 test('names and policy numbers are sealed too, and no address carries them', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { reloadPage } from '../client/reload-page.ts'
 import { Button } from '../kit/Button.tsx'
 import { PageIntro } from '../kit/PageIntro.tsx'
 import { Screen } from '../shell/Screen.tsx'
@@ -8,8 +9,8 @@ import { useIsOnline } from '../shell/use-is-online.ts'
 export function PageFailure() {
   const isOnline = useIsOnline()
   useEffect(() => {
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
+    addEventListener('online', reloadPage)
+    return () => removeEventListener('online', reloadPage)
   }, [])
   return (
     <Screen isPlain>
@@ -20,13 +21,9 @@ export function PageFailure() {
           您填写的内容会保留。
         </PageIntro>
       </div>
-      <Button isBlock disabled={!isOnline} onClick={reload}>
+      <Button isBlock disabled={!isOnline} onClick={reloadPage}>
         {isOnline ? '重新加载' : '正在等待网络恢复'}
       </Button>
     </Screen>
   )
-}
-
-function reload() {
-  location.reload()
 }

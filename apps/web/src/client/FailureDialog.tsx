@@ -3,6 +3,7 @@ import { Dialog } from '../kit/Dialog.tsx'
 import { goBack, goTo } from '../kit/leave-page.ts'
 import { closeFailureDialog, type ToldFailure } from './failure-dialog.ts'
 import { failureReaction } from './failure-reaction.ts'
+import { reloadPage } from './reload-page.ts'
 
 interface FailureDialogProps {
   readonly told: ToldFailure
@@ -49,7 +50,7 @@ export function FailureDialog({ told, homeUrl, hotlineUrl }: FailureDialogProps)
           isOpen
           onClose={close}
           code={reaction.code}
-          actions={[{ label: '重新加载', onPress: () => location.reload() }]}
+          actions={[{ label: '重新加载', onPress: reloadPage }]}
         >
           {reaction.text}
         </Dialog>

@@ -1,5 +1,6 @@
 import { sessionItems } from '../state/session-items.ts'
 import { fetchWhole } from './fetch-whole.ts'
+import { reloadPage } from './reload-page.ts'
 
 /** Set from a reload until a page has come: a second reload would bring nothing new. */
 const reloadedKey = 'reloadedForNewVersion'
@@ -15,7 +16,7 @@ export async function reloadIfOutdated(): Promise<boolean> {
   sessionItems.setItem(reloadedKey, '1')
   // Where this cannot be noted, the page would reload for ever.
   if (sessionItems.getItem(reloadedKey) === null) return false
-  location.reload()
+  await reloadPage()
   return true
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { closeRenewal, renewProof, useRenewal } from './renewal.ts'
+import { closeRenewal, offerRenewal, renewProof, useRenewal } from './renewal.ts'
 import { renewalPurpose } from './renewal-purpose.ts'
 
 const call = { path: '/policy/queryCarPolicy' } as const
@@ -24,6 +24,12 @@ test('of several calls with the same proof each goes on, of those with another o
   expect(first).toHaveBeenCalledOnce()
   expect(second).toHaveBeenCalledOnce()
   expect(elsewhere).not.toHaveBeenCalled()
+})
+
+test('nobody is asked whether they are still there while they renew what has expired', () => {
+  renewProof(call, { handle }, expired, goOn)
+  offerRenewal(vi.fn())
+  expect(useRenewal.getState().wanted).toEqual({ kind: 'expired', call, handle, goOn })
 })
 
 test.each([

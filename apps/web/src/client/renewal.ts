@@ -42,8 +42,9 @@ export function renewProof(
   return true
 }
 
-/** Asks whether the customer is still there. */
+/** Asks whether the customer is still there. Who is renewing what has expired is. */
 export function offerRenewal(goOn: () => void): void {
+  if (useRenewal.getState().wanted?.kind === 'expired') return
   useRenewal.setState({ wanted: { kind: 'ending', goOn } })
 }
 

@@ -60,6 +60,8 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     setIsSending(true)
     const outcome = await act(judged.output as TypedOf<C>)
     setIsSending(false)
+    // Who has left while it was looked for is led nowhere any more.
+    if (call.kind === 'query' && element.current === null) return
     if (outcome.kind === 'answered') return options.onAnswer(outcome.value, judged.output)
     if (outcome.kind === 'refused' && options.onRefusal?.(outcome, judged.output)) return
     setRounds((before) => before + 1)
@@ -69,11 +71,12 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
 
   function showFailure(failed: Failed) {
     if (failed.kind === 'refused' && failed.field !== undefined && failed.field in values) {
-      showErrors({ [failed.field]: failed.message })
-    } else if (failed.kind === 'refused' && isInline(failed)) {
+      return showErrors({ [failed.field]: failed.message })
+    }
+    // They were spent by the question, and the picture beside them is a new one.
+    typed.dropCodes()
+    if (failed.kind === 'refused' && isInline(failed)) {
       setNotice(failed.message)
-      // They were spent by the question; the picture beside them is a new one.
-      typed.dropCodes()
     } else if (options.onFailure) {
       options.onFailure(failed)
     } else {

@@ -14,6 +14,11 @@ export const useFormDrafts = keptStore<FormDrafts>(
     name: 'formDrafts',
     place: sealedStorage,
     accept: (kept) => parse(drafts, kept),
+    join(kept, typed) {
+      let all = kept
+      for (const path in typed) all = { ...all, [path]: { ...kept[path], ...typed[path] } }
+      return all
+    },
   },
 )
 

@@ -49,6 +49,25 @@ test('what the customer typed before the seal was broken wins, and is kept', asy
   expect(written).toContain('沪B')
 })
 
+test('what was kept is put together with what was typed before the seal was broken, and kept', async () => {
+  let written = ''
+  const place: Place = {
+    read: async () => '{"items":["first"]}',
+    write: (_name, text) => {
+      written = text
+    },
+  }
+  const store = keptStore(empty, {
+    name: 'form',
+    place,
+    join: ({ items = [] }, typed) => ({ ...typed, items: [...items, ...typed.items] }),
+  })
+  store.setState({ items: ['second'] })
+  await expect.poll(() => store.isRestored.getState().value).toBe(true)
+  expect(store.getState().items).toEqual(['first', 'second'])
+  expect(written).toContain('["first","second"]')
+})
+
 test.each(['{"plate":', '7', 'null', '"京A12345"', '[1]'])(
   'a damaged storage (%s) gives a clean start, and the customer is told',
   (text) => {

@@ -22,6 +22,8 @@ interface Keeping<State> {
   readonly except?: readonly (keyof State)[]
   /** Makes a state of what was kept; throws when it is none. By default it fits the initial one. */
   readonly accept?: (kept: unknown) => Partial<State>
+  /** What was kept, with what was typed before it could be read. By default that alone is left. */
+  readonly join?: (kept: Partial<State>, typed: State) => Partial<State>
 }
 
 /**
@@ -30,7 +32,13 @@ interface Keeping<State> {
  */
 export function keptStore<State extends object>(
   initial: State,
-  { name, place, except = [], accept = fittingState(initial) }: Keeping<State>,
+  {
+    name,
+    place,
+    except = [],
+    accept = fittingState(initial),
+    join = (_, typed) => typed,
+  }: Keeping<State>,
 ): KeptStore<State> {
   const store = create<State>(() => initial)
   const isRestored = createStore(() => ({ value: false }))
@@ -40,9 +48,10 @@ export function keptStore<State extends object>(
   return Object.assign(store, { isRestored })
 
   function restore(text: string | null): void {
-    // What the customer typed meanwhile is newer than what was kept.
-    if (store.getState() === initial) store.setState(stateIn(text))
-    else keep(store.getState())
+    const typed = store.getState()
+    const kept = stateIn(text)
+    store.setState(typed === initial ? kept : join(kept, typed))
+    if (typed !== initial) keep(store.getState())
     store.subscribe(keep)
     isRestored.setState({ value: true })
   }

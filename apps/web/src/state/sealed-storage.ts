@@ -17,10 +17,12 @@ export const sealedStorage: Place = {
     const sealed = sessionStorage.getItem(name)
     if (sealed === null) return null
     try {
-      return await (await loadSealing()).unseal(sealed)
-    } catch {
       // A clean start beats a broken page.
-      return lost(name)
+      return (await (await loadSealing()).unseal(sealed)) ?? lost(name)
+    } catch {
+      // The key or its file has not come. It lies there until something newer is written.
+      tellLoss(name)
+      return null
     }
   },
 
@@ -28,6 +30,11 @@ export const sealedStorage: Place = {
     lastWrite = lastWrite.then(() => writeSealed(name, text))
     return lastWrite
   },
+}
+
+/** Everything that was to be written lies there, or could not be kept. */
+export function untilSealed(): Promise<void> {
+  return lastWrite
 }
 
 async function writeSealed(name: string, text: string): Promise<void> {

@@ -29,14 +29,18 @@ async function firstKept(database: IDBDatabase, key: CryptoKey): Promise<CryptoK
   return key
 }
 
-/** Some web views never answer; nobody waits for them longer than this. */
-const patienceMs = 2000
+/**
+ * Some web views never answer; nobody waits for them longer than twice this. The second time begins
+ * anew for a phone that was too busy to hear the answer the first time.
+ */
+const patienceMs = 1000
 
 function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(databaseName, 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(storeName)
   const givenUp = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('IndexedDB does not answer')), patienceMs)
+    const giveUp = () => reject(new Error('IndexedDB does not answer'))
+    setTimeout(() => setTimeout(giveUp, patienceMs), patienceMs)
   })
   return Promise.race([requested(opening), givenUp])
 }

@@ -21,5 +21,10 @@ export type UnsentMessage = InferOutput<typeof unsentMessage>
 /** In the order in which they were said; kept sealed, so that a reload loses none. */
 export const useUnsentMessages = keptStore<{ readonly messages: readonly UnsentMessage[] }>(
   { messages: [] },
-  { name: 'unsentMessages', place: sealedStorage, accept: (kept) => parse(unsentMessages, kept) },
+  {
+    name: 'unsentMessages',
+    place: sealedStorage,
+    accept: (kept) => parse(unsentMessages, kept),
+    join: ({ messages = [] }, said) => ({ messages: [...messages, ...said.messages] }),
+  },
 )

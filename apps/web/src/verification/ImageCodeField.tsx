@@ -60,6 +60,8 @@ function useCodePicture(randName: ImageCodePicture, round: number) {
   useEffect(() => {
     let isCurrent = true
     let src: string | undefined
+    // Who read the old picture would type a code that is dead.
+    setPicture(undefined)
     void drawnPicture(randName, `${round}-${refreshes}`).then((drawn) => {
       if (!isCurrent) return
       if (drawn.kind === 'drawn') src = drawn.src

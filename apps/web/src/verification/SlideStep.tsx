@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { type Failed, isSettled } from '../client/outcome.ts'
 import { sendQuery } from '../client/send.ts'
 import { useAction } from '../client/use-action.ts'
+import { useIsHere } from '../client/use-is-here.ts'
 import { Loading } from '../kit/Loading.tsx'
 import { SlideCaptcha, type SlideCaptchaProps } from '../kit/SlideCaptcha.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
@@ -24,6 +25,7 @@ export function SlideStep({ onPassed }: { readonly onPassed: () => void }) {
   const [state, setState] = useState<SlideCaptchaProps['state']>('ready')
   const [trouble, setTrouble] = useState<Trouble>()
   const check = useAction(checkCaptcha)
+  const isHere = useIsHere()
 
   const refresh = useCallback(async () => {
     const outcome = await sendQuery(initCaptcha, {})
@@ -38,6 +40,7 @@ export function SlideStep({ onPassed }: { readonly onPassed: () => void }) {
   async function judge(x: number): Promise<void> {
     setState('checking')
     const outcome = await check({ x: Math.round(x) })
+    if (!isHere()) return
     if (outcome.kind === 'answered') {
       setState('passed')
       return onPassed()

@@ -2,6 +2,7 @@ import { smsCodeLength } from '@ecenter/contract/constants/code-lengths.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { type ReactNode, useState } from 'react'
 import { isSettled, type Outcome } from '../client/outcome.ts'
+import { useIsHere } from '../client/use-is-here.ts'
 import { Button } from '../kit/Button.tsx'
 import { CountdownButton } from '../kit/CountdownButton.tsx'
 import { OtpField } from '../kit/OtpField.tsx'
@@ -24,11 +25,14 @@ export function SmsCodeStep(props: SmsCodeStepProps) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isChecking, setIsChecking] = useState(false)
+  const isHere = useIsHere()
   const countdown = useCountdown(secondsToWait(sent), { startsAtOnce: true })
 
   async function judge(typed: string) {
     setIsChecking(true)
     const outcome = await check(typed)
+    // Who has closed it meanwhile may be correcting what was typed, and sends it by themselves.
+    if (!isHere()) return
     setIsChecking(false)
     if (outcome.kind === 'answered') return onProven()
     // What the service has not seen can be tried again as it is.

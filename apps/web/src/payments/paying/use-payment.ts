@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Failed } from '../../client/outcome.ts'
 import { renewProof } from '../../client/renewal.ts'
 import { useAction } from '../../client/use-action.ts'
+import { useIsHere } from '../../client/use-is-here.ts'
 import { useBegunPayment } from '../../state/begun-payment.ts'
 import { openCashier } from './open-cashier.ts'
 import type { WeChatReturn } from './we-chat-return.ts'
@@ -33,6 +34,7 @@ export function usePayment({ order, place, refresh, onMaybePaid }: PaymentOption
   const [isOpening, setIsOpening] = useState(false)
   const [notOpened, setNotOpened] = useState<NotOpened>()
   const start = useAction(startPayment)
+  const isHere = useIsHere()
   useReturn(() => {
     setIsOpening(false)
     void refreshed()
@@ -44,6 +46,8 @@ export function usePayment({ order, place, refresh, onMaybePaid }: PaymentOption
     setIsOpening(true)
     useBegunPayment.setState({ handle, method, returnCode: '' })
     const outcome = await start({ handle, method, place, sumPremium, ...weChat })
+    // Who has left the order does not pay it.
+    if (!isHere()) return
     if (outcome.kind !== 'answered') return handleFailure(outcome, () => void pay(method, weChat))
     const end = await openCashier(outcome.value.way).catch(() => 'failed' as const)
     if (end === 'leaving') return
