@@ -29,16 +29,16 @@ export function forgetSession(): void {
   if (!isOpening) session = undefined
 }
 
-async function opening(): Promise<Names> {
+function opening(): Promise<Names> {
   isOpening = true
-  try {
-    return await (earlyNames() ?? openedNames())
-  } catch (error) {
-    session = undefined
-    throw error
-  } finally {
-    isOpening = false
-  }
+  return (earlyNames() ?? openedNames())
+    .catch((error) => {
+      session = undefined
+      throw error
+    })
+    .finally(() => {
+      isOpening = false
+    })
 }
 
 export function rememberChannelNo(given: string): void {
