@@ -39,6 +39,15 @@ export function found(canaries: readonly string[], text: string): string[] {
 }
 
 /**
+ * The text of an answer's body, or of some, without handles and what stands under these names too:
+ * they are random or numbers that were drawn, and either may hold any four digits.
+ */
+export function withoutHandles(shown: unknown, ...others: readonly string[]): string {
+  const left = ['handle', ...others]
+  return JSON.stringify(shown, (name, value) => (left.includes(name) ? '' : value))
+}
+
+/**
  * Log lines without what the service itself gives each by chance or by the clock: among the digits of
  * enough of them any six stand somewhere.
  */

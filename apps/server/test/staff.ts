@@ -47,3 +47,10 @@ export async function storedMember(
 export function appCodeOf({ clock }: TestParts, secret: string, later = 0): string {
   return codeOfStep(secret, stepAt(clock.now()) + later)
 }
+
+/** Five codes, none of which the desk would take now from an app with that secret. */
+export function wrongCodesOf(service: TestParts, secret: string): string[] {
+  const right = [-1, 0, 1].map((later) => appCodeOf(service, secret, later))
+  const codes = Array.from({ length: 5 + right.length }, (_, at) => `00000${at}`)
+  return codes.filter((code) => !right.includes(code)).slice(0, 5)
+}

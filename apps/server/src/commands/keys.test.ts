@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newOperator } from '../../test/operator.ts'
 import { silentLog } from '../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
@@ -130,21 +130,21 @@ test('keys are changed while customers are served, and in the end the new one is
   expect(await verifyTrail(database.db, service.parts.keys)).toMatchObject({ kind: 'holds' })
 })
 
+async function countOfWaiting(): Promise<number> {
+  const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
+    and application_name = 'ecenter-keys' and wait_event_type = 'Lock'`.execute(database.db)
+  return rows.length
+}
+
 /** The command is killed while it waits for a table that somebody has taken for a moment. */
 async function killedMidway(): Promise<void> {
-  const { db } = database
-  await db.transaction().execute(async (taken) => {
+  await database.db.transaction().execute(async (taken) => {
+    // Until the command stands there, this one is idle for longer than usual.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(taken)
     await sql`lock table short_link in access exclusive mode`.execute(taken)
     const command = newOperator(envWith(`${second},${first}`)).begin(database, 'keys', 'reseal')
     const ended = new Promise((resolve) => command.once('exit', resolve))
-    await vi.waitFor(
-      async () => {
-        const { rows } = await sql`select 1 from pg_stat_activity
-        where application_name = 'ecenter-keys' and wait_event_type = 'Lock'`.execute(db)
-        expect(rows).toHaveLength(1)
-      },
-      { timeout: 30_000 },
-    )
+    await expect.poll(countOfWaiting, { timeout: 30_000 }).toBe(1)
     command.kill('SIGKILL')
     await ended
   })

@@ -24,18 +24,20 @@ beforeEach(async () => {
 })
 afterAll(() => service.close())
 
-/** A desk whose page is open; everything that it hears. */
+/** A desk whose page is open, and what it hears. */
 async function openedDesk({ staff }: Agent, opened: { chatId: string; seq: number }[] = []) {
   const heard: ChatEvent[] = []
   const page = new AbortController()
   const visit = { staff, sessionId: '', address: '', trace: async () => undefined }
   const source = await answerFollowChats(service.parts)({ opened }, visit)
   const ended = source.follow((event) => heard.push(event), page.signal)
+  const chats = () => heard.flatMap((event) => event.chats)
+  const lists = () => heard.findLast((event) => event.lists !== undefined)?.lists
   return {
-    heard,
-    seqs: () =>
-      heard.flatMap(({ chats }) => chats.flatMap(({ messages }) => messages)).map(({ seq }) => seq),
-    lists: () => heard.findLast(({ lists }) => lists !== undefined)?.lists,
+    chats,
+    seqs: () => chats().flatMap(({ messages }) => messages.map(({ seq }) => seq)),
+    lists,
+    mine: () => lists()?.mine.map(({ chatId }) => chatId),
     async leave() {
       page.abort()
       await ended
@@ -46,9 +48,8 @@ async function openedDesk({ staff }: Agent, opened: { chatId: string; seq: numbe
 test('who comes into the queue shows at every desk without asking', async () => {
   const desk = await openedDesk(agent)
   const chatId = await queuedChat(service, ['有人吗'])
-  await vi.waitFor(() => {
-    expect(desk.lists()?.queue.find((row) => row.chatId === chatId)?.lastWords).toBe('有人吗')
-  })
+  const waiting = () => desk.lists()?.queue.find((row) => row.chatId === chatId)
+  await expect.poll(() => waiting()?.lastWords).toBe('有人吗')
   await desk.leave()
 })
 
@@ -56,13 +57,11 @@ test('what a customer says shows in the lists and in the opened conversation, ea
   const chatId = await queuedChat(service)
   await agent.get(takeChat, { chatId })
   const desk = await openedDesk(agent, [{ chatId, seq: 2 }])
-  await vi.waitFor(() => expect(desk.lists()?.mine.map((row) => row.chatId)).toEqual([chatId]))
+  await expect.poll(desk.mine).toEqual([chatId])
   for (let count = 0; count < 20; count += 1) await sayIn(service, chatId, `第 ${count} 句`)
   await agent.get(sendToChat, { chatId, content: '收到', sentAs: randomUUID() })
-  await vi.waitFor(() => expect(desk.seqs()).toEqual(Array.from({ length: 21 }, (_, at) => at + 3)))
-  await vi.waitFor(() =>
-    expect(desk.lists()?.mine[0]).toMatchObject({ unread: 21, lastWords: '收到' }),
-  )
+  await expect.poll(desk.seqs).toEqual(Array.from({ length: 21 }, (_, at) => at + 3))
+  await expect.poll(() => desk.lists()?.mine[0]).toMatchObject({ unread: 21, lastWords: '收到' })
   await desk.leave()
 })
 
@@ -71,11 +70,11 @@ test('who comes back with the last seq misses nothing', async () => {
   await agent.get(takeChat, { chatId })
   const before = await openedDesk(agent, [{ chatId, seq: 2 }])
   await sayIn(service, chatId, '一')
-  await vi.waitFor(() => expect(before.seqs()).toEqual([3]))
+  await expect.poll(before.seqs).toEqual([3])
   await before.leave()
   await sayIn(service, chatId, '二')
   const after = await openedDesk(agent, [{ chatId, seq: 3 }])
-  await vi.waitFor(() => expect(after.seqs()).toEqual([4]))
+  await expect.poll(after.seqs).toEqual([4])
   await after.leave()
 })
 
@@ -84,9 +83,7 @@ test('a note shows at an opened desk', async () => {
   await agent.get(takeChat, { chatId })
   const desk = await openedDesk(agent, [{ chatId, seq: 0 }])
   await agent.get(noteChat, { chatId, text: '等材料' })
-  await vi.waitFor(() => {
-    expect(desk.heard.at(-1)?.chats[0]?.notes).toMatchObject([{ text: '等材料' }])
-  })
+  await expect.poll(() => desk.chats().at(-1)?.notes).toMatchObject([{ text: '等材料' }])
   await desk.leave()
 })
 
@@ -95,14 +92,14 @@ test('nothing more is told of a conversation that was given away', async () => {
   const chatId = await queuedChat(service)
   await agent.get(takeChat, { chatId })
   const [desk, other] = [await openedDesk(agent, [{ chatId, seq: 2 }]), await openedDesk(colleague)]
+  // Who has heard their lists is at the desk, where something can be given to them.
+  await expect.poll(other.lists).toBeDefined()
   await agent.get(transferChat, { chatId, staffId: colleague.staff.id })
-  await vi.waitFor(() => {
-    expect(desk.heard.at(-1)?.chats[0]?.standing).toMatchObject({ isMine: false })
-    expect(other.lists()?.mine.map((row) => row.chatId)).toEqual([chatId])
-  })
+  await expect.poll(() => desk.chats().at(-1)?.standing).toMatchObject({ isMine: false })
+  await expect.poll(other.mine).toEqual([chatId])
   const known = desk.seqs()
   await sayIn(service, chatId, '给新客服的话')
-  await vi.waitFor(() => expect(other.lists()?.mine[0]?.lastWords).toBe('给新客服的话'))
+  await expect.poll(() => other.lists()?.mine[0]?.lastWords).toBe('给新客服的话')
   expect(desk.seqs()).toEqual(known)
   await Promise.all([desk.leave(), other.leave()])
 })
@@ -116,13 +113,12 @@ test('what a customer thinks of a colleague is not told to who gave the conversa
   await changeConversation(parts, chat, { score: 5, rating: '很好' }, parts.clock.now())
   const desks = [await openedDesk(agent, [{ chatId, seq: 0 }])]
   desks.push(await openedDesk(colleague, [{ chatId, seq: 0 }]))
-  await vi.waitFor(() => {
-    const told = desks.map(({ heard }) => heard[0]?.chats[0]?.standing)
-    expect(told).toEqual([
+  await expect
+    .poll(() => desks.map((desk) => desk.chats()[0]?.standing))
+    .toEqual([
       { status: 'person', isMine: false, agentName: chat.agentName, readByCustomer: 0 },
       expect.objectContaining({ isMine: true, score: 5, rating: '很好' }),
     ])
-  })
   for (const desk of desks) await desk.leave()
 })
 
@@ -145,7 +141,7 @@ test('who has the page open is at the desk until they have left it for a while',
     (await listAgents(service.parts, service.clock.now())).find(
       ({ staffId }) => staffId === agent.staff.id,
     )?.isAtDesk
-  await vi.waitFor(async () => expect(await isThere()).toBe(true))
+  await expect.poll(isThere).toBe(true)
   await desk.leave()
   await service.passTime(46)
   expect(await isThere()).toBe(false)

@@ -3,10 +3,11 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testClock } from '../../../test/test-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testKeyMaterial } from '../../../test/test-keys.ts'
+import type { Db } from '../database/database.ts'
 import { keysFrom } from '../keys/keys.ts'
 import { diskFiles } from './disk-files.ts'
 import { filesOn, holdRemovals } from './files.ts'
@@ -42,18 +43,18 @@ async function reseal(): Promise<number> {
   return done
 }
 
+async function countOfWaiting(db: Db): Promise<number> {
+  const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`.execute(db)
+  return rows.length
+}
+
 test('a file that is removed while it waits to be sealed anew does not come back', async () => {
   const id = await storeOne()
   const resealing = await database.db.transaction().execute(async (removing) => {
     await holdRemovals(removing)
     const begun = reseal()
-    await vi.waitFor(async () => {
-      const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted
-        and database = (select oid from pg_database where datname = current_database())`.execute(
-        removing,
-      )
-      expect(rows).toHaveLength(1)
-    })
+    await expect.poll(() => countOfWaiting(removing)).toBe(1)
     await diskFiles(folder).remove(id)
     return { begun }
   })

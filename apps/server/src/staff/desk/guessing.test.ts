@@ -10,7 +10,7 @@ import {
   strangerAtDesk,
 } from '../../../test/desk-entrance.ts'
 import { signInAs } from '../../../test/desk-visitor.ts'
-import { appCodeOf, type Member, storedMember } from '../../../test/staff.ts'
+import { appCodeOf, type Member, storedMember, wrongCodesOf } from '../../../test/staff.ts'
 import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { knownDevice, newDeviceMark } from '../../platform/staff/known-devices.ts'
 import { setDisabled } from '../../records/staff/change-staff-record.ts'
@@ -116,11 +116,10 @@ test('after five wrong codes the right one is refused too, until a quarter of an
   const desk = newDesk()
   const { account, password, appSecret } = await member()
   await desk.get(signIn, { account, password })
-  const right = appCodeOf(service, appSecret)
-  const wrong = right === '000000' ? '000001' : '000000'
-  for (let at = 0; at < 5; at++) {
-    expect(await desk.ask(confirmCode, { code: wrong })).toMatchObject(codeRefused)
+  for (const code of wrongCodesOf(service, appSecret)) {
+    expect(await desk.ask(confirmCode, { code })).toMatchObject(codeRefused)
   }
+  const right = appCodeOf(service, appSecret)
   expect(await desk.ask(confirmCode, { code: right })).toMatchObject(codeRefused)
   await service.passTime(901)
   await desk.get(signIn, { account, password })
@@ -130,10 +129,9 @@ test('after five wrong codes the right one is refused too, until a quarter of an
 test('whoever guesses at the codes of many accounts from one address is heard no more', async () => {
   const guesser = newDesk()
   for (let at = 0; at < 12; at++) {
-    const { account, password } = await member()
+    const { account, password, appSecret } = await member()
     await guesser.get(signIn, { account, password })
-    for (let guess = 0; guess < 5; guess++)
-      await guesser.ask(confirmCode, { code: `00000${guess}` })
+    for (const code of wrongCodesOf(service, appSecret)) await guesser.ask(confirmCode, { code })
   }
   const { account, password, appSecret } = await member()
   await guesser.get(signIn, { account, password })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fileQueue, type Tried } from './file-queue.ts'
 
 /** A queue whose way can be closed, with what was tried. */
@@ -18,7 +18,7 @@ test('files go one after the other, in the order they were chosen', async () => 
   queue.goOn()
   queue.add(['c'])
   queue.goOn()
-  await vi.waitFor(() => expect(queue.waiting()).toEqual([]))
+  await expect.poll(queue.waiting).toEqual([])
   expect(tried).toEqual(['a', 'b', 'c'])
 })
 
@@ -27,12 +27,12 @@ test('when the way is closed only the first is tried; later all that wait go, in
   way.end = 'must wait'
   queue.add(['a', 'b', 'c'])
   queue.goOn()
-  await vi.waitFor(() => expect(tried).toEqual(['a']))
+  await expect.poll(() => tried).toEqual(['a'])
   expect(queue.waiting()).toEqual(['a', 'b', 'c'])
   queue.remove('b')
   way.end = 'over'
   queue.goOn()
-  await vi.waitFor(() => expect(queue.waiting()).toEqual([]))
+  await expect.poll(queue.waiting).toEqual([])
   expect(tried).toEqual(['a', 'a', 'c'])
 })
 
@@ -41,10 +41,10 @@ test('one that has been tried may be tried again, and none waits twice', async (
   queue.add(['a'])
   queue.add(['b', 'a'])
   queue.goOn()
-  await vi.waitFor(() => expect(queue.waiting()).toEqual([]))
+  await expect.poll(queue.waiting).toEqual([])
   queue.add(['a'])
   queue.goOn()
-  await vi.waitFor(() => expect(queue.waiting()).toEqual([]))
+  await expect.poll(queue.waiting).toEqual([])
   expect(tried).toEqual(['a', 'b', 'a'])
 })
 
@@ -53,13 +53,13 @@ test('what the line kept from arriving stops none behind it, and is known until 
   way.end = 'lost'
   queue.add(['a', 'b', 'c'])
   queue.goOn()
-  await vi.waitFor(() => expect(queue.lost()).toEqual(['a', 'b', 'c']))
+  await expect.poll(queue.lost).toEqual(['a', 'b', 'c'])
   queue.remove('b')
   way.end = 'over'
   queue.add(queue.lost())
   expect(queue.lost()).toEqual([])
   queue.goOn()
-  await vi.waitFor(() => expect(queue.waiting()).toEqual([]))
+  await expect.poll(queue.waiting).toEqual([])
   expect(tried).toEqual(['a', 'b', 'c', 'a', 'c'])
 })
 
@@ -69,6 +69,6 @@ test('what was taken away while it was sent is not lost', async () => {
   queue.add(['a', 'b'])
   queue.goOn()
   queue.remove('a')
-  await vi.waitFor(() => expect(queue.lost()).toEqual(['b']))
+  await expect.poll(queue.lost).toEqual(['b'])
   expect(tried).toEqual(['a', 'b'])
 })
