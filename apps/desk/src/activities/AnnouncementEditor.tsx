@@ -4,7 +4,7 @@ import type { DeskAnnouncement } from '@ecenter/contract/activities/desk/desk-an
 import { listAnnouncementVersions } from '@ecenter/contract/activities/desk/list-announcement-versions.ts'
 import { saveAnnouncement } from '@ecenter/contract/activities/desk/save-announcement.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { useEditing } from '../client/use-editing.ts'
+import { isSaved, useEditing } from '../client/use-editing.ts'
 import { Comparison } from '../kit/Comparison.tsx'
 import { EditorLayout } from '../kit/EditorLayout.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -28,18 +28,17 @@ interface AnnouncementEditorProps {
 export function AnnouncementEditor(props: AnnouncementEditorProps) {
   const { announcement, kind, today, onSaved } = props
   const areas = useAreas()
-  const draftPlace = `announcement/${announcement?.id ?? `new/${kind}`}`
-  const editing = useEditing(announcement, draftPlace)
+  const editing = useEditing(announcement, 'announcement', `new/${kind}`)
   const initial = initialOf(editing.base, kind, today)
   const form = useDeskForm(saveAnnouncement, {
     initial,
     optional: ['to', 'pictureId'],
     fixed: { edited: editing.edited },
-    draft: draftPlace,
-    onAnswer(answer, request) {
+    draft: editing.place,
+    isDone: isSaved,
+    onAnswer(answer) {
       const kept = editing.take(answer)
-      // An answer empties the form, and this one says that nothing was saved.
-      if (kept === undefined) return fill(request)
+      if (kept === undefined) return
       showToast(kept.isShown ? '已保存，客户马上能看到。' : '已保存，客户看不到这一条。')
       onSaved(kept.id)
     },
@@ -60,7 +59,10 @@ export function AnnouncementEditor(props: AnnouncementEditorProps) {
               editing.theirs !== undefined && (
                 <Comparison
                   fields={comparedAnnouncements(areas, draft, editing.theirs)}
-                  onMine={editing.goOnFromTheirs}
+                  onMine={() => {
+                    fill(draft)
+                    editing.goOnFromTheirs()
+                  }}
                   onTheirs={() => {
                     form.reset()
                     editing.goOnFromTheirs()

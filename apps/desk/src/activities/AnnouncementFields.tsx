@@ -1,8 +1,10 @@
 import { announcementKindNames } from '@ecenter/contract/activities/desk/announcement-kind.ts'
 import type { saveAnnouncement } from '@ecenter/contract/activities/desk/save-announcement.ts'
+import { sendPicture } from '@ecenter/contract/activities/desk/send-picture.ts'
 import { channelNames } from '@ecenter/contract/constants/channel-names.ts'
 import type { ReactNode } from 'react'
 import type { useDeskForm } from '../client/use-desk-form.ts'
+import { useSubmit } from '../client/use-submit.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Checkbox, CheckboxGroup } from '../kit/CheckboxGroup.tsx'
 import { choicesOf } from '../kit/choice.ts'
@@ -24,13 +26,14 @@ interface AnnouncementFieldsProps {
 /** What it says, where it leads, where and when it is shown. */
 export function AnnouncementFields({ form, notice }: AnnouncementFieldsProps) {
   const { kind } = form.values
+  const picture = useSubmit(sendPicture)
   return (
     <Form
       {...form.props}
       actions={
         <>
-          <Button type="submit" variant="primary" isBusy={form.isSending}>
-            保存
+          <Button type="submit" variant="primary" isBusy={form.isSending || picture.isSending}>
+            {picture.isSending ? '图片传完再保存' : '保存'}
           </Button>
           <Button onClick={form.reset}>撤销修改</Button>
           <ButtonLink variant="text" href={hrefOf('/announcements', { kind })}>
@@ -48,7 +51,7 @@ export function AnnouncementFields({ form, notice }: AnnouncementFieldsProps) {
       <TextField label="标题" {...form.field('title')} />
       <TextField label="说明" hint="标题下面的一行字。" {...form.field('text')} />
       <TargetField {...form.field('to')} />
-      {kind === 'carousel' && <PictureField {...form.field('pictureId')} />}
+      {kind === 'carousel' && <PictureField picture={picture} {...form.field('pictureId')} />}
       {kind === 'group' && <NumberField label="已参加人数" {...form.field('joinedCount')} />}
       <FieldRow>
         <TextField label="开始日期" type="date" {...form.field('from')} />

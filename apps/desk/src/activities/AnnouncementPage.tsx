@@ -5,17 +5,18 @@ import { useFreshQuery } from '../client/use-fresh-query.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
-import { goInstead, hrefOf, usePlace } from '../shell/location.ts'
+import { goInstead, hrefOf, isAt, usePlace } from '../shell/location.ts'
 import { AnnouncementEditor } from './AnnouncementEditor.tsx'
 
 /** One announcement: edited, or new. */
 export function AnnouncementPage() {
-  const { id, kind } = usePlace().parameters
+  const place = usePlace()
+  const { id, kind } = place.parameters
   const query = useFreshQuery(listAnnouncements, {}, id ?? 'new')
 
   async function handleSaved(saved: string) {
     await query.ask()
-    goInstead('/announcement', { id: saved })
+    if (isAt(place)) goInstead('/announcement', { id: saved })
   }
 
   return (

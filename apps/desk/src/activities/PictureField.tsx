@@ -1,25 +1,36 @@
-import { sendPicture } from '@ecenter/contract/activities/desk/send-picture.ts'
+import type { sendPicture } from '@ecenter/contract/activities/desk/send-picture.ts'
 import { pictureAddress } from '@ecenter/contract/activities/picture-address.ts'
 import { useId } from 'react'
 import { failureText } from '../client/outcome.ts'
-import { useSubmit } from '../client/use-submit.ts'
+import type { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/Button.tsx'
 import { describe, FieldFrame, type ValueField } from '../kit/FieldFrame.tsx'
 import { Spinner } from '../kit/Spinner.tsx'
+import { showToast } from '../kit/toast-store.ts'
+import { isAt, usePlace } from '../shell/location.ts'
 import styles from './Activities.module.css'
 
+interface PictureFieldProps extends Omit<ValueField<string>, 'label'> {
+  /** Its way to the service, for which saving waits. */
+  readonly picture: ReturnType<typeof useSubmit<typeof sendPicture>>
+}
+
 /** The picture of a figure; it is sent as soon as it is chosen and shown when the form is saved. */
-export function PictureField(props: Omit<ValueField<string>, 'label'>) {
+export function PictureField(props: PictureFieldProps) {
   const { name, value = '', onChange } = props
   const id = useId()
-  const { submit, isSending, failed } = useSubmit(sendPicture)
+  const place = usePlace()
+  const { submit, isSending, failed } = props.picture
   const error = failed === undefined ? props.error : failureText(failed)
   const hint = '横的，宽 1200 像素以内；不选就用默认图案。'
 
   async function handleFile(file: File | undefined) {
     if (file === undefined) return
     const answer = await submit({ file })
-    if (answer !== undefined) onChange(answer.pictureId)
+    if (answer === undefined) return
+    // In the draft of a page that one has left, something else would be found with it.
+    if (isAt(place)) onChange(answer.pictureId)
+    else showToast('您已离开那一页，刚才的图片没有用上。')
   }
 
   return (
@@ -37,6 +48,9 @@ export function PictureField(props: Omit<ValueField<string>, 'label'>) {
         name={name}
         type="file"
         accept="image/jpeg,image/png,image/webp"
+        // One at a time, as a button that is busy: the focus stays.
+        aria-disabled={isSending || undefined}
+        onClick={(event) => isSending && event.preventDefault()}
         onChange={({ currentTarget }) => void handleFile(currentTarget.files?.[0])}
       />
       {isSending && <Spinner />}

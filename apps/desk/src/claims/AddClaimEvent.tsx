@@ -23,7 +23,6 @@ export function AddClaimEvent({ claim, onChanged }: AddClaimEventProps) {
     draft: `claim-event/${claimId}`,
     onAnswer() {
       showToast('已添加，客户马上可以看到。')
-      form.reset()
       void onChanged()
     },
     onFailure() {

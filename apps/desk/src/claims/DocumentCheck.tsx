@@ -21,11 +21,13 @@ interface DocumentCheckProps {
   readonly onPrevious: (() => void) | undefined
   readonly onNext: (() => void) | undefined
   readonly onJudged: () => Promise<unknown>
+  /** It could not be judged as it was seen: what is there by now is asked for. */
+  readonly onRefused: () => Promise<unknown>
 }
 
 /** One kind of document of one claim: its files, what they have to show, and the verdict. */
 export function DocumentCheck(props: DocumentCheckProps) {
-  const { document, onBack, onPrevious, onNext, onJudged } = props
+  const { document, onBack, onPrevious, onNext, onJudged, onRefused } = props
   const { claimId, type, files } = document
   const [isRefusing, setIsRefusing] = useState(false)
   const [shown, setShown] = useState<readonly string[]>([])
@@ -38,8 +40,9 @@ export function DocumentCheck(props: DocumentCheckProps) {
     // A key that is pressed once too often must not accept what nobody has looked at.
     if (!isShown) return showToast('文件还没有显示出来，请看过再通过。')
     const answer = await submit({ claimId, type, lastFileId, verdict: 'accepted' })
-    if (answer !== undefined) showToast(`${document.name}已通过。`)
-    await onJudged()
+    if (answer === undefined) return onRefused()
+    showToast(`${document.name}已通过。`)
+    return onJudged()
   }
 
   useShortcut({ keys: ['a'], label: '材料通过' }, () => void handleAccept())
@@ -73,6 +76,7 @@ export function DocumentCheck(props: DocumentCheckProps) {
         <RefuseDialog
           {...{ document, lastFileId }}
           onClose={() => setIsRefusing(false)}
+          onRefused={() => void onRefused()}
           onDone={() => {
             setIsRefusing(false)
             showToast(`${document.name}已退回，客户可以看到原因。`)

@@ -76,6 +76,7 @@ export function DocumentsPage() {
               expectChange()
               await query.ask()
             }}
+            onRefused={query.ask}
           />
         )
       }
@@ -97,7 +98,7 @@ function useNoticeOfChange(
     const isGone =
       before.current !== undefined &&
       documents.every((each) => keyOfDocument(each) !== before.current)
-    if (isGone && !isOwn.current) showToast('刚才那份同事已经审核了。')
+    if (isGone && !isOwn.current) showToast('刚才那份已经审核过了。')
     if (isGone) isOwn.current = false
     before.current = current && keyOfDocument(current)
   }, [documents, current])

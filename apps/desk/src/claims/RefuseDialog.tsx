@@ -1,15 +1,18 @@
 import { judgeDocument } from '@ecenter/contract/claims/desk/judge-document.ts'
 import type { WaitingDocument } from '@ecenter/contract/claims/desk/waiting-document.ts'
+import { useState } from 'react'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { FormDialog } from '../kit/FormDialog.tsx'
 import { ReasonFields } from '../kit/ReasonFields.tsx'
+import { keyOfDocument } from './document-key.ts'
 
 interface RefuseDialogProps {
   readonly document: WaitingDocument
-  /** The last file that was looked at. */
+  /** The last file by now. */
   readonly lastFileId: string
   readonly onClose: () => void
   readonly onDone: () => void
+  readonly onRefused: () => void
 }
 
 /** What is wrong most often, and what to send instead, as the customer reads it. */
@@ -22,13 +25,21 @@ const reasons = [
   '材料已过有效期。请上传在有效期内的材料。',
 ]
 
-export function RefuseDialog({ document, lastFileId, onClose, onDone }: RefuseDialogProps) {
+export function RefuseDialog(props: RefuseDialogProps) {
+  const { document, lastFileId, onClose, onDone, onRefused } = props
   const { claimId, type } = document
+  // What comes while the window is open stands behind it: nobody has looked at it.
+  const [seen] = useState(lastFileId)
   const form = useDeskForm(judgeDocument, {
     initial: { reason: '' },
     optional: ['reason'],
-    fixed: { claimId, type, lastFileId, verdict: 'refused' },
+    fixed: { claimId, type, lastFileId: seen, verdict: 'refused' },
+    draft: `refuse-document/${keyOfDocument(document)}`,
     onAnswer: onDone,
+    onFailure() {
+      onRefused()
+      return false
+    },
   })
   return (
     <FormDialog

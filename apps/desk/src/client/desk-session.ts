@@ -15,14 +15,21 @@ export const useDeskSession = create<{ readonly session: DeskSession }>(() => ({
   session: { step: 'asking' },
 }))
 
+export function sessionNow(): DeskSession {
+  return useDeskSession.getState().session
+}
+
 export function noteSession(session: DeskSession): void {
   useDeskSession.setState({ session })
 }
 
-/** A call was refused because nobody is signed in, or not any more. */
-export function noteExpired(): void {
-  const { session } = useDeskSession.getState()
-  if (session.step === 'signed-out') return
+/**
+ * A call was refused because nobody is signed in, or not any more. It ends the session that it was `sent`
+ * in: whoever has signed in since stays.
+ */
+export function noteExpired(sent: DeskSession): void {
+  const session = sessionNow()
+  if (session !== sent || session.step === 'signed-out') return
   noteSession(
     session.step === 'signed-in'
       ? { step: 'signed-out', me: session.me, note: '登录已过期，请重新登录。您填写的内容还在。' }

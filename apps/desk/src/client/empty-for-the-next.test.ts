@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { noteExpired, noteSession, noteSignedOut } from './desk-session.ts'
+import { noteExpired, noteSession, noteSignedOut, sessionNow } from './desk-session.ts'
 import { keepDraft, useDrafts } from './use-drafts.ts'
 
 const memberCalled = (name: string) => ({ staffId: name, account: name, name, roles: [] })
@@ -11,13 +11,13 @@ beforeEach(() => {
 })
 
 test('whoever comes back after their session ended finds what they typed', () => {
-  noteExpired()
+  noteExpired(sessionNow())
   noteSession({ step: 'signed-in', me: memberCalled('first') })
   expect(useDrafts.getState()).toEqual({ 'letter/1': letter })
 })
 
 test('a colleague who signs in where the session of another ended finds nothing of theirs', () => {
-  noteExpired()
+  noteExpired(sessionNow())
   noteSession({ step: 'signed-in', me: memberCalled('second') })
   expect(useDrafts.getState()).toEqual({})
 })

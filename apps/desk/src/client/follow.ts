@@ -3,6 +3,7 @@ import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { isEvents, readEvents, silenceAtMostMs } from '@ecenter/contract/envelope/events.ts'
 import { parse } from 'valibot'
 import type { ConnectionState } from './connections.ts'
+import { sessionNow } from './desk-session.ts'
 import { isSettled } from './outcome.ts'
 import { jsonPost } from './post.ts'
 import { failureIn } from './send.ts'
@@ -68,13 +69,14 @@ async function listenOnce<C extends EventCall>(
   stopped.addEventListener('abort', leave)
   const dog = watchdog(leave)
   let isHeard = false
+  const sent = sessionNow()
   try {
     const response = await fetch(deskUrlOf(call), {
       ...jsonPost(request()),
       signal: line.signal,
     })
     if (!isEvents(response) || response.body === null) {
-      return isSettled(await failureIn(call, response)) ? 'refused' : 'unreachable'
+      return isSettled(await failureIn(call, response, sent)) ? 'refused' : 'unreachable'
     }
     isHeard = true
     onState('connected')

@@ -3,7 +3,7 @@ import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
 import { answer } from '@ecenter/contract/envelope/answer.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { safeParse } from 'valibot'
-import { noteExpired } from './desk-session.ts'
+import { type DeskSession, noteExpired, sessionNow } from './desk-session.ts'
 import { type Failed, isSignedOut, type Outcome } from './outcome.ts'
 import { post, type SentOf } from './post.ts'
 
@@ -20,10 +20,11 @@ export async function send<C extends JsonCall>(
   request: SentOf<C>,
   requestId?: string,
 ): Promise<Outcome<ResponseOf<C>>> {
+  const sent = sessionNow()
   const response = await post(call, request, requestId)
   const body = await bodyOf(response)
   if (body === undefined) return { kind: 'transport', status: response.status }
-  const refused = refusedBy(call, body)
+  const refused = refusedBy(call, body, sent)
   if (refused !== undefined) return refused
   const read = safeParse(call.response, body)
   return read.success
@@ -36,25 +37,30 @@ export async function fetchFile<C extends FileCall>(
   call: C,
   request: TypedOf<C>,
 ): Promise<Outcome<Blob>> {
+  const sent = sessionNow()
   const response = await post(call, request)
   const type = response.headers.get('content-type') ?? ''
-  if (!response.ok || type.startsWith('application/json')) return failureIn(call, response)
+  if (!response.ok || type.startsWith('application/json')) return failureIn(call, response, sent)
   return { kind: 'answered', value: await response.blob() }
 }
 
-/** Why an answer is not what the call answers. */
-export async function failureIn(call: DeskCall, response: Response): Promise<Failed> {
+/** Why an answer is not what the call answers, which was sent in this session. */
+export async function failureIn(
+  call: DeskCall,
+  response: Response,
+  sent: DeskSession,
+): Promise<Failed> {
   const body = await bodyOf(response)
-  const refused = body && refusedBy(call, body)
+  const refused = body && refusedBy(call, body, sent)
   return refused ?? { kind: 'transport', status: response.ok ? 500 : response.status }
 }
 
-/** A refusal for want of a sign-in ends the session of this desk, whoever was told. */
-function refusedBy({ access }: DeskCall, body: Body): Failed | undefined {
+/** A refusal for want of a sign-in ends the session that the call was sent in, whoever was told. */
+function refusedBy({ access }: DeskCall, body: Body, sent: DeskSession): Failed | undefined {
   const { resultCode: code, resultMsg: message, field } = body.common
   if (code === resultCodes.success) return undefined
   const refused = { kind: 'refused', code, message, field } as const
-  if (access !== 'signed-out' && isSignedOut(refused)) noteExpired()
+  if (access !== 'signed-out' && isSignedOut(refused)) noteExpired(sent)
   return refused
 }
 

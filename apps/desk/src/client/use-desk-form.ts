@@ -1,4 +1,4 @@
-import type { RequestOf, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
+import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type FormEvent, useState } from 'react'
 import { safeParse } from 'valibot'
 import { messagesIn, messagesUnder, withoutField } from './form-messages.ts'
@@ -21,7 +21,9 @@ interface DeskFormOptions<C extends JsonCall> {
   readonly fixed?: Partial<TypedOf<C>>
   /** Where a draft is kept while another page is looked at; without it, it goes with the form. */
   readonly draft?: string
-  readonly onAnswer: (answer: ResponseOf<C>, request: RequestOf<C>) => void
+  /** False of an answer by which nothing was done: what was typed waits for another try. */
+  readonly isDone?: (answer: ResponseOf<C>) => boolean
+  readonly onAnswer: (answer: ResponseOf<C>) => void
   /** True when the page itself deals with a failure. */
   readonly onFailure?: (failed: Failed) => boolean
 }
@@ -31,7 +33,7 @@ interface DeskFormOptions<C extends JsonCall> {
  * the service, and nothing typed is lost. One press is one request, whatever the connection does.
  */
 export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOptions<C>) {
-  const { typed, keep, drop } = useTyped(options.draft)
+  const { typed, keep, drop, dropSent } = useTyped(options.draft)
   const told = useFormMessages((name) => name in options.initial)
   const [isSending, setIsSending] = useState(false)
   const act = useAction(call)
@@ -47,8 +49,8 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
     const outcome = await act(judged.output as SentOf<C>)
     setIsSending(false)
     if (outcome.kind !== 'answered') return showFailure(outcome)
-    drop()
-    options.onAnswer(outcome.value, judged.output)
+    if (options.isDone?.(outcome.value) ?? true) dropSent(values)
+    options.onAnswer(outcome.value)
   }
 
   function showFailure(failed: Failed) {

@@ -17,3 +17,20 @@ export function keepDraft(place: string, values: Values): void {
 export function dropDraft(place: string): void {
   useDrafts.setState({ [place]: undefined })
 }
+
+/** What was sent; what was typed since stays. */
+export function dropSent(place: string, sent: Values): void {
+  useDrafts.setState((all) => {
+    const since = typedSince(sent, all[place])
+    return { [place]: Object.keys(since).length === 0 ? undefined : since }
+  })
+}
+
+export function moveDraft(from: string, to: string): void {
+  useDrafts.setState((all) => ({ [from]: undefined, [to]: all[from] }))
+}
+
+/** Every field that is not as it was sent. */
+export function typedSince(sent: Values, typed: Values = {}): Values {
+  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== sent[name]))
+}

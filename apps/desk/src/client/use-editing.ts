@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepDraft, useDrafts } from './use-drafts.ts'
+import { keepDraft, moveDraft, useDrafts } from './use-drafts.ts'
 
 interface Numbered {
   readonly id: string
@@ -13,14 +13,23 @@ type Saved<Kept> =
 /**
  * The state that an edit begins from. It is not what the list says by now: otherwise a save would
  * overwrite what somebody else has written since. So it is while a draft waits at its `place` and another
- * page is looked at: what was saved meanwhile is shown beside the draft.
+ * page is looked at: what was saved meanwhile is shown beside the draft. `kind` tells its place from
+ * those of other editors, `ofNew` one new thing from another.
  */
-export function useEditing<Kept extends Numbered>(begun: Kept | undefined, place: string) {
-  const [base, setBase] = useState(() => baseOfDraft(begun, place))
+export function useEditing<Kept extends Numbered>(
+  begun: Kept | undefined,
+  kind: string,
+  ofNew = 'new',
+) {
+  const placeOf = (state: Kept | undefined) => `${kind}/${state?.id ?? ofNew}`
+  const [base, setBase] = useState(() => baseOfDraft(begun, placeOf(begun)))
+  const place = placeOf(base)
   const [theirs, setTheirs] = useState(base?.version === begun?.version ? undefined : begun)
   useEffect(() => keepDraft(baseOf(place), { base }), [base, place])
   return {
     base,
+    /** Where the draft is kept. */
+    place,
     /** What somebody else has saved meanwhile, until it is chosen how to go on. */
     theirs,
     /** For the request; nothing of something new. */
@@ -31,14 +40,23 @@ export function useEditing<Kept extends Numbered>(begun: Kept | undefined, place
         setTheirs(saved.theirs)
         return undefined
       }
-      setBase(saved.kept)
-      return saved.kept
+      const { kept } = saved
+      // What was typed since it was sent is of what now has a number, also where one has left the page.
+      if (base === undefined) moveDraft(place, placeOf(kept))
+      keepDraft(baseOf(placeOf(kept)), { base: kept })
+      setBase(kept)
+      return kept
     },
     goOnFromTheirs() {
       setBase(theirs)
       setTheirs(undefined)
     },
   }
+}
+
+/** For the form: otherwise it is chosen first between what was typed and what somebody else saved. */
+export function isSaved({ kind }: Saved<unknown>): boolean {
+  return kind === 'saved'
 }
 
 /** What the draft that waits was begun from; without one, the edit begins from what stands there now. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dropDraft, keepDraft, useDrafts } from './use-drafts.ts'
+import { dropDraft, dropSent, keepDraft, typedSince, useDrafts } from './use-drafts.ts'
 
 export type Typed = Readonly<Record<string, unknown>>
 
@@ -12,11 +12,13 @@ export function useTyped(draft: string | undefined) {
       typed: own,
       keep: (values: Typed) => setOwn((before) => ({ ...before, ...values })),
       drop: () => setOwn({}),
+      dropSent: (sent: Typed) => setOwn((before) => typedSince(sent, before)),
     }
   }
   return {
     typed: kept,
     keep: (values: Typed) => keepDraft(draft, values),
     drop: () => dropDraft(draft),
+    dropSent: (sent: Typed) => dropSent(draft, sent),
   }
 }

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { failureText } from '../client/outcome.ts'
 import { dropDraft, keepDraft, useDrafts } from '../client/use-drafts.ts'
 import { useSubmit } from '../client/use-submit.ts'
+import type { Typed } from '../client/use-typed.ts'
 import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { showToast } from '../kit/toast-store.ts'
@@ -45,8 +46,10 @@ function AnsweringLeft({ chatId }: Pick<ComposerProps, 'chatId'>) {
 
   async function answer(_: string, content: string) {
     const done = await submit({ chatId, content, sentAs })
-    if (done === undefined) keepDraft(draftOf(chatId), { content })
-    else showToast('回复已保存，客户会收到短信。')
+    if (done !== undefined) return showToast('回复已保存，客户会收到短信。')
+    // Something else may have been begun meanwhile: both stay.
+    const since = contentOf(useDrafts.getState()[draftOf(chatId)])
+    keepDraft(draftOf(chatId), { content: since === '' ? content : `${content}\n${since}` })
   }
   return (
     <>
@@ -70,8 +73,7 @@ interface AnsweringProps extends Pick<ComposerProps, 'chatId'> {
 function Answering({ chatId, label, action, say }: AnsweringProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const kept = useDrafts((all) => all[draftOf(chatId)]?.content)
-  const content = typeof kept === 'string' ? kept : ''
+  const content = useDrafts((all) => contentOf(all[draftOf(chatId)]))
   const write = (text: string) => keepDraft(draftOf(chatId), { content: text })
   const choice = useCannedChoice(content, write)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
@@ -128,4 +130,8 @@ function Answering({ chatId, label, action, say }: AnsweringProps) {
 
 function draftOf(chatId: string): string {
   return `chat/${chatId}`
+}
+
+function contentOf(draft: Typed | undefined): string {
+  return typeof draft?.content === 'string' ? draft.content : ''
 }

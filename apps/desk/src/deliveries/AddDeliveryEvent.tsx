@@ -22,7 +22,6 @@ export function AddDeliveryEvent({ delivery, onChanged }: AddDeliveryEventProps)
     draft: `delivery-event/${deliveryId}`,
     onAnswer() {
       showToast('已添加，客户马上可以看到。')
-      form.reset()
       void onChanged()
     },
     onFailure() {

@@ -3,7 +3,7 @@ import { listOutletVersions } from '@ecenter/contract/outlets/desk/list-outlet-v
 import type { OutletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
 import { saveOutlet } from '@ecenter/contract/outlets/desk/save-outlet.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { useEditing } from '../client/use-editing.ts'
+import { isSaved, useEditing } from '../client/use-editing.ts'
 import { Comparison } from '../kit/Comparison.tsx'
 import { EditorLayout } from '../kit/EditorLayout.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -22,17 +22,16 @@ interface OutletEditorProps {
 
 export function OutletEditor({ outlet, onSaved }: OutletEditorProps) {
   const areas = useAreas()
-  const draftPlace = `outlet/${outlet?.id ?? 'new'}`
-  const editing = useEditing(outlet, draftPlace)
+  const editing = useEditing(outlet, 'outlet')
   const initial = initialOf(editing.base)
   const form = useDeskForm(saveOutlet, {
     initial,
     fixed: { edited: editing.edited },
-    draft: draftPlace,
-    onAnswer(answer, request) {
+    draft: editing.place,
+    isDone: isSaved,
+    onAnswer(answer) {
       const kept = editing.take(answer)
-      // An answer empties the form, and this one says that nothing was saved.
-      if (kept === undefined) return fill(request)
+      if (kept === undefined) return
       showToast('已保存，客户马上能看到。')
       onSaved(kept.id)
     },
@@ -53,7 +52,10 @@ export function OutletEditor({ outlet, onSaved }: OutletEditorProps) {
               editing.theirs !== undefined && (
                 <Comparison
                   fields={comparedOutlets(areas, draft, editing.theirs)}
-                  onMine={editing.goOnFromTheirs}
+                  onMine={() => {
+                    fill(draft)
+                    editing.goOnFromTheirs()
+                  }}
                   onTheirs={() => {
                     form.reset()
                     editing.goOnFromTheirs()

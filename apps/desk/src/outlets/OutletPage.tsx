@@ -1,19 +1,20 @@
 import { readOutlet } from '@ecenter/contract/outlets/desk/read-outlet.ts'
 import { useFreshQuery } from '../client/use-fresh-query.ts'
 import { Loaded } from '../shell/Loaded.tsx'
-import { goInstead, usePlace } from '../shell/location.ts'
+import { goInstead, isAt, usePlace } from '../shell/location.ts'
 import { OutletEditor } from './OutletEditor.tsx'
 
 /** One outlet: edited, or new. */
 export function OutletPage() {
-  const { id } = usePlace().parameters
+  const place = usePlace()
+  const { id } = place.parameters
   const query = useFreshQuery(readOutlet, id === undefined ? undefined : { id }, id ?? 'new')
   if (id === undefined) {
     return (
       <OutletEditor
         key="new"
         outlet={undefined}
-        onSaved={(added) => goInstead('/outlet', { id: added })}
+        onSaved={(added) => isAt(place) && goInstead('/outlet', { id: added })}
       />
     )
   }

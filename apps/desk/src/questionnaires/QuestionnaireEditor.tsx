@@ -46,7 +46,10 @@ export function QuestionnaireEditor({ read, onSaved }: QuestionnaireEditorProps)
               editing.theirs !== undefined && (
                 <Comparison
                   fields={comparedQuestionnaires(draft, editing.theirs)}
-                  onMine={editing.goOnFromTheirs}
+                  onMine={() => {
+                    work.fill(draft)
+                    editing.goOnFromTheirs()
+                  }}
                   onTheirs={() => {
                     form.reset()
                     editing.goOnFromTheirs()

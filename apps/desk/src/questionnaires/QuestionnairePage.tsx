@@ -1,20 +1,21 @@
 import { readQuestionnaire } from '@ecenter/contract/questionnaires/desk/read-questionnaire.ts'
 import { useFreshQuery } from '../client/use-fresh-query.ts'
 import { Loaded } from '../shell/Loaded.tsx'
-import { goInstead, usePlace } from '../shell/location.ts'
+import { goInstead, isAt, usePlace } from '../shell/location.ts'
 import { QuestionnaireEditor } from './QuestionnaireEditor.tsx'
 import { questionnairePath } from './questionnaire-paths.ts'
 
 /** One questionnaire: edited, or new. */
 export function QuestionnairePage() {
-  const { id } = usePlace().parameters
+  const place = usePlace()
+  const { id } = place.parameters
   const query = useFreshQuery(readQuestionnaire, id === undefined ? undefined : { id }, id ?? 'new')
   if (id === undefined) {
     return (
       <QuestionnaireEditor
         key="new"
         read={undefined}
-        onSaved={(added) => goInstead(questionnairePath, { id: added })}
+        onSaved={(added) => isAt(place) && goInstead(questionnairePath, { id: added })}
       />
     )
   }

@@ -7,7 +7,7 @@ import { saveQuestionnaire } from '@ecenter/contract/questionnaires/desk/save-qu
 import { useState } from 'react'
 import { is } from 'valibot'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { useEditing } from '../client/use-editing.ts'
+import { isSaved, useEditing } from '../client/use-editing.ts'
 import { showToast } from '../kit/toast-store.ts'
 import { phaseSteps } from './phase-steps.ts'
 import { whatSavingDoes } from './what-saving-does.ts'
@@ -17,19 +17,18 @@ export function useQuestionnaireForm(
   read: ResponseOf<typeof readQuestionnaire> | undefined,
   onSaved: (id: string) => void,
 ) {
-  const draftPlace = `questionnaire/${read?.questionnaire.id ?? 'new'}`
-  const editing = useEditing(read?.questionnaire, draftPlace)
+  const editing = useEditing(read?.questionnaire, 'questionnaire')
   const [wanted, setWanted] = useState<QuestionnairePhase>()
   const initial = initialOf(editing.base)
   const next = wanted ?? initial.phase
   const form = useDeskForm(saveQuestionnaire, {
     initial,
     fixed: { edited: editing.edited, phase: next },
-    draft: draftPlace,
-    onAnswer(answer, request) {
+    draft: editing.place,
+    isDone: isSaved,
+    onAnswer(answer) {
       const kept = editing.take(answer)
-      // An answer empties the form, and this one says that nothing was saved.
-      if (kept === undefined) return fill(request)
+      if (kept === undefined) return
       showToast(phaseSteps[kept.phase].saved)
       onSaved(kept.id)
     },

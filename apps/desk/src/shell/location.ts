@@ -35,6 +35,12 @@ export function goInstead(path: string, parameters?: Parameters): void {
   location.replace(hrefOf(path, parameters))
 }
 
+/** Whether one is still there: an answer that comes late leads nobody away from where they went since. */
+export function isAt({ path, parameters }: Place): boolean {
+  const now = placeOf(location.hash)
+  return hrefOf(now.path, now.parameters) === hrefOf(path, parameters)
+}
+
 function onNavigation(listener: () => void): () => void {
   addEventListener('hashchange', listener)
   return () => removeEventListener('hashchange', listener)

@@ -4,7 +4,7 @@ import { listFaqVersions } from '@ecenter/contract/customer-service/desk/list-fa
 import type { Miss } from '@ecenter/contract/customer-service/desk/miss.ts'
 import { saveFaq } from '@ecenter/contract/customer-service/desk/save-faq.ts'
 import { useDeskForm } from '../../client/use-desk-form.ts'
-import { useEditing } from '../../client/use-editing.ts'
+import { isSaved, useEditing } from '../../client/use-editing.ts'
 import { Comparison } from '../../kit/Comparison.tsx'
 import { EditorLayout } from '../../kit/EditorLayout.tsx'
 import { Panel } from '../../kit/Panel.tsx'
@@ -25,16 +25,15 @@ interface FaqEditorProps {
 }
 
 export function FaqEditor({ faq, topics, miss, onSaved }: FaqEditorProps) {
-  const draftPlace = `faq/${faq?.id ?? miss?.id ?? 'new'}`
-  const editing = useEditing(faq, draftPlace)
+  const editing = useEditing(faq, 'faq', miss?.id)
   const form = useDeskForm(saveFaq, {
     initial: initialOf(editing.base, miss),
     fixed: { edited: editing.edited, ...(miss && { missId: miss.id }) },
-    draft: draftPlace,
-    onAnswer(answer, request) {
+    draft: editing.place,
+    isDone: isSaved,
+    onAnswer(answer) {
       const kept = editing.take(answer)
-      // An answer empties the form, and this one says that nothing was saved.
-      if (kept === undefined) return fill(request)
+      if (kept === undefined) return
       showToast('已保存，机器人马上按新内容回答。')
       onSaved(kept.id)
     },
@@ -55,7 +54,10 @@ export function FaqEditor({ faq, topics, miss, onSaved }: FaqEditorProps) {
               editing.theirs !== undefined && (
                 <Comparison
                   fields={comparedFaqs(draft, editing.theirs)}
-                  onMine={editing.goOnFromTheirs}
+                  onMine={() => {
+                    fill(draft)
+                    editing.goOnFromTheirs()
+                  }}
                   onTheirs={() => {
                     form.reset()
                     editing.goOnFromTheirs()

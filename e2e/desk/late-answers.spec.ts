@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { saveAnnouncement } from '@ecenter/contract/activities/desk/save-announcement.ts'
+import { sendPicture } from '@ecenter/contract/activities/desk/send-picture.ts'
+import { answerLeft } from '@ecenter/contract/customer-service/desk/answer-left.ts'
+import { closeChat } from '@ecenter/contract/customer-service/desk/close-chat.ts'
+import { followChats } from '@ecenter/contract/customer-service/desk/follow-chats.ts'
+import { listFaqs } from '@ecenter/contract/customer-service/desk/list-faqs.ts'
+import { noteChat } from '@ecenter/contract/customer-service/desk/note-chat.ts'
+import { readChat } from '@ecenter/contract/customer-service/desk/read-chat.ts'
+import { saveFaq } from '@ecenter/contract/customer-service/desk/save-faq.ts'
+import { takeNext } from '@ecenter/contract/customer-service/desk/take-next.ts'
+import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
+import { saveOutlet } from '@ecenter/contract/outlets/desk/save-outlet.ts'
+import { expect, type Page } from '@playwright/test'
+import { answerNever, hold } from '../wire.ts'
+import { customerByCalls } from './customer-by-calls.ts'
+import { test } from './desk-test.ts'
+import { ask, openDesk } from './staff.ts'
+
+const editor = 'content3'
+const urlOf = (call: DeskCall) => `**${deskUrlOf(call)}`
+
+test('what is typed while a new answer is being saved stays, and is found with it', async ({
+  page,
+}) => {
+  await openDesk(page, editor, '/faq')
+  await fillFaq(page, `停车免费吗${randomUUID().slice(0, 4)}`, '请问网点。')
+  const letGo = await hold(page, urlOf(saveFaq))
+  await page.getByRole('button', { name: '保存' }).click()
+  const answer = page.getByRole('textbox', { name: '回答' })
+  await answer.fill('请先致电网点。')
+  letGo()
+  await expect(page.getByRole('heading', { name: '编辑问题' })).toBeVisible()
+  await expect(answer).toHaveValue('请先致电网点。')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('button', { name: '用第 1 版' })).toBeVisible()
+  await page.goto('/desk/#/faq')
+  await expect(page.getByRole('heading', { name: '新增问题' })).toBeVisible()
+  await expect(answer).toHaveValue('')
+})
+
+test('what is typed while a colleague turns out to be first stays, and all of mine can be saved', async ({
+  page,
+}) => {
+  await openDesk(page, editor, '/faqs')
+  const faq = (await ask(page, listFaqs, {}))?.faqs.at(-3)
+  if (faq === undefined) throw new Error('the demo has no questions')
+  const { id, version, likes: _, dislikes: __, ...draft } = faq
+  await page.goto(`/desk/#/faq?id=${id}`)
+  const answer = page.getByRole('textbox', { name: '回答' })
+  await answer.fill('我写的回答。')
+  const theirs = { ...draft, topic: '同事改的主题', answer: '同事先保存的回答。' }
+  expect(await ask(page, saveFaq, { edited: { id, version }, ...theirs })).toBeDefined()
+  const letGo = await hold(page, urlOf(saveFaq))
+  await page.getByRole('button', { name: '保存' }).click()
+  await answer.fill('我后来写的回答。')
+  letGo()
+  await expect(page.getByRole('alert')).toContainText('同事先保存的回答。')
+  await expect(answer).toHaveValue('我后来写的回答。')
+  await page.getByRole('button', { name: '用我的，再保存' }).click()
+  await expect(page.getByRole('combobox', { name: '主题' })).toHaveValue(draft.topic)
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(page.getByText('已保存，机器人马上按新内容回答。')).toBeVisible()
+  await expect(answer).toHaveValue('我后来写的回答。')
+})
+
+for (const [path, call] of [
+  ['/faq', saveFaq],
+  ['/outlet', saveOutlet],
+] as const) {
+  test(`whoever has gone elsewhere is not led to what was saved at ${path}`, async ({ page }) => {
+    await openDesk(page, editor, path)
+    if (path === '/faq') await fillFaq(page, `走开${randomUUID().slice(0, 4)}`, '请问网点。')
+    else await fillOutlet(page)
+    const letGo = await hold(page, urlOf(call))
+    await page.getByRole('button', { name: '保存' }).click()
+    await page.getByRole('link', { name: '我的账号' }).click()
+    await expect(page.getByRole('heading', { name: '修改密码' })).toBeVisible()
+    letGo()
+    await expect(page.getByText(/^已保存/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: '修改密码' })).toBeVisible()
+  })
+}
+
+test('saving an announcement waits for its picture', async ({ page }) => {
+  await openDesk(page, editor, '/announcement?kind=carousel')
+  await page.getByRole('textbox', { name: '标题' }).fill('等图片的一条')
+  await page.getByRole('textbox', { name: '说明' }).fill('图片还在路上。')
+  await page.getByRole('checkbox', { name: '展示给客户' }).uncheck()
+  const letGo = await hold(page, urlOf(sendPicture))
+  await choosePicture(page)
+  const isSaved = page.waitForRequest(urlOf(saveAnnouncement))
+  await page.getByRole('textbox', { name: '标题' }).press('Enter')
+  await expect(page.getByRole('button', { name: '图片传完再保存' })).toBeVisible()
+  letGo()
+  await expect(page.getByRole('img', { name: '已上传的图片' })).toBeVisible()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  expect((await isSaved).postDataJSON().pictureId).toBeDefined()
+  await expect(page.getByText('已保存，客户看不到这一条。')).toBeVisible()
+})
+
+test('a picture that comes after its page was left is not found with the next announcement', async ({
+  page,
+}) => {
+  await openDesk(page, editor, '/announcement?kind=carousel')
+  const letGo = await hold(page, urlOf(sendPicture))
+  await choosePicture(page)
+  await page.getByRole('link', { name: '我的账号' }).click()
+  await expect(page.getByRole('heading', { name: '修改密码' })).toBeVisible()
+  letGo()
+  await expect(page.getByText('刚才的图片没有用上')).toBeVisible()
+  await page.goto('/desk/#/announcement?kind=carousel')
+  await expect(page.getByRole('textbox', { name: '标题' })).toBeVisible()
+  await expect(page.getByRole('img', { name: '已上传的图片' })).toHaveCount(0)
+})
+
+test('a note that is begun while the one before is being added stays', async ({
+  page,
+  baseURL,
+}) => {
+  const chatId = await takenChat(page, baseURL)
+  await page.goto(`/desk/#/chats?conversation=${chatId}`)
+  const note = page.getByLabel('备注', { exact: true })
+  await note.fill('客户比较着急')
+  const letGo = await hold(page, urlOf(noteChat))
+  await page.getByRole('button', { name: '添加备注' }).click()
+  await note.fill('已经请理赔回电')
+  letGo()
+  await expect(page.getByRole('listitem').getByText('客户比较着急')).toBeVisible()
+  await expect(note).toHaveValue('已经请理赔回电')
+  await page.getByRole('button', { name: '添加备注' }).click()
+  await expect(page.getByRole('listitem').getByText('已经请理赔回电')).toBeVisible()
+  await ask(page, closeChat, { chatId })
+})
+
+test('an answer to what was left that does not arrive comes back above what was typed since', async ({
+  page,
+  baseURL,
+}) => {
+  const chatId = await takenChat(page, baseURL)
+  // As if the customer had left a message: the service knows better, and takes no answer to it.
+  await answerNever(page, urlOf(followChats))
+  await page.route(urlOf(readChat), async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    Object.assign(json.body.standing, { status: 'message-left', isMine: false })
+    await route.fulfill({ response, json })
+  })
+  await page.reload()
+  await page.goto(`/desk/#/chats?conversation=${chatId}`)
+  const letGo = await hold(page, urlOf(answerLeft))
+  const field = page.getByLabel('回复留言')
+  await field.fill('第一段。')
+  await page.getByRole('button', { name: '回复并通知客户' }).click()
+  await expect(field).toHaveValue('')
+  await field.fill('第二段。')
+  letGo()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(field).toHaveValue('第一段。\n第二段。')
+  await ask(page, closeChat, { chatId })
+})
+
+/** The conversation of somebody who was just taken. */
+async function takenChat(page: Page, baseURL: string | undefined): Promise<string> {
+  const customer = await customerByCalls(baseURL ?? '')
+  await customer.say('我在排队')
+  await customer.askForPerson()
+  await customer.leave()
+  await openDesk(page, 'agent6', '/chats')
+  return (await ask(page, takeNext, {}))?.chatId ?? ''
+}
+
+async function fillFaq(page: Page, question: string, answer: string): Promise<void> {
+  await page.getByRole('combobox', { name: '主题' }).fill('服务和账户安全')
+  await page.getByRole('textbox', { name: '问题', exact: true }).fill(question)
+  await page.getByRole('textbox', { name: '回答' }).fill(answer)
+}
+
+async function fillOutlet(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: '网点名称' }).fill(`走开${randomUUID().slice(0, 4)}`)
+  for (const level of [/^所在地区$/, /：市或区$/]) {
+    await page.getByRole('combobox', { name: level }).selectOption({ index: 1 })
+  }
+  await page.getByRole('textbox', { name: '地址' }).fill('人民路 1 号')
+  await page.getByRole('textbox', { name: '电话' }).fill('010-65551234')
+  for (const group of ['网点类型', '服务项目']) {
+    await page.getByRole('group', { name: group }).getByRole('checkbox').first().check()
+  }
+  await page.getByRole('textbox', { name: '纬度' }).fill('39.9')
+  await page.getByRole('textbox', { name: '经度' }).fill('116.4')
+  await page.getByRole('checkbox', { name: '显示给客户' }).uncheck()
+}
+
+async function choosePicture(page: Page): Promise<void> {
+  const buffer = await page.screenshot({ type: 'jpeg' })
+  const picture = { name: '图.jpg', mimeType: 'image/jpeg', buffer }
+  await page.locator('input[type=file]').setInputFiles(picture)
+}
