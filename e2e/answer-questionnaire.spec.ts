@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { untilKept } from './kept.ts'
 import { QuestionnaireForm } from './pages/questionnaire.ts'
 import { test } from './visitor.ts'
 import { goBack } from './way-back.ts'
@@ -43,6 +44,8 @@ test('an unhappy customer is asked more, comes back to what was answered, proves
 
   await test.step('a reload brings all of it back', async () => {
     await form.phone.fill('13500002001')
+    await untilKept(page, 'questionnaire')
+    await untilKept(page, 'formDrafts')
     await page.reload()
     await expect(page.getByText('您上次填的都还在，接着填就行。')).toBeVisible()
     for (const choice of ['等得太久', '字太小', '其他']) {
@@ -107,6 +110,7 @@ test('whoever comes back to a new version keeps the answers to what was not chan
     const text = await response.text()
     await route.fulfill({ response, body: text.replace('您愿意把我们介绍给亲友吗', '您会再买吗') })
   })
+  await untilKept(page, 'questionnaire')
   await page.reload()
   await expect(page.getByText('问卷有更新：有 1 题和上次不一样了')).toBeVisible()
   await expect(form.question('最近一次找我们').getByLabel('还没有办过')).toBeChecked()

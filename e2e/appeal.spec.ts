@@ -98,6 +98,7 @@ test('an outage says why, and that everything typed is still there', async ({ pa
   await form.submit.click()
   await expect(page.getByRole('alert')).toContainText('现在受理不了。')
   await expect(page.getByRole('alert')).toContainText('您填写的内容都还在。')
+  await untilKept(page, 'formDrafts')
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('您填写的内容都还在。')
   await page.getByRole('link', { name: '返回，再提交一次' }).click()

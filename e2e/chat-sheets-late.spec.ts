@@ -1,13 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { Chat } from './pages/chat.ts'
-import { test } from './visitor.ts'
+import { beginRouting, test } from './visitor.ts'
 import { dismiss } from './way-back.ts'
 import { holdAnswer } from './wire.ts'
 
-// Begun with the page: what is asked right after its first route begins may pass that by.
-test.beforeEach(async ({ page }) => {
-  await page.route('**/nothing-is-asked-here', (route) => route.fallback())
-})
+test.beforeEach(({ page }) => beginRouting(page))
 
 test('a message that is left late says nothing in the conversation that was begun since', async ({
   page,

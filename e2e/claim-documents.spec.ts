@@ -5,7 +5,7 @@ import { largePhoto } from './large-photo.ts'
 import { ClaimDocuments } from './pages/claim-documents.ts'
 import { ClaimQuery } from './pages/claim-query.ts'
 import { smallPdf } from './small-pdf.ts'
-import { test } from './visitor.ts'
+import { beginRouting, test } from './visitor.ts'
 import { loseAnswer, refusal } from './wire.ts'
 
 const sendDocument = '**/sendDocument'
@@ -15,6 +15,7 @@ test('a photo and a PDF are told as received once they are stored; what cannot b
   context,
 }) => {
   test.setTimeout(180_000)
+  await beginRouting(page)
   const query = await ClaimQuery.open(page, '/claims-query?by=report')
   const { registNo, insuredName } = await factsToTry(page, 'noCarClaim', 'a driver who fell')
   await query.ask({ registNo, insuredName })

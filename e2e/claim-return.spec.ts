@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { factsToTry } from './demo.ts'
+import { untilKept } from './kept.ts'
 import { ClaimProgress } from './pages/claim-progress.ts'
 import { ReturnForm } from './pages/return-form.ts'
 import { test } from './visitor.ts'
@@ -78,6 +79,7 @@ test('an order that cannot be claimed says why at its field, and a reload loses 
   const { insuranceOrderId: order = '' } = await factsToTry(page, 'checkOrder', 'claimed before')
   const phone = '13900011002'
   await form.fill({ order, courier: '圆通速递', phone })
+  await untilKept(page, 'formDrafts')
   await page.reload()
   await expect(form.courier).toHaveText('圆通速递')
   await expect(form.phone).toHaveValue(phone)

@@ -1,18 +1,16 @@
 import { expect, type Page } from '@playwright/test'
+import { untilKept } from './kept.ts'
 import { markupToSay } from './markup-to-say.ts'
 import { Chat } from './pages/chat.ts'
 import { smallPdf } from './small-pdf.ts'
-import { test } from './visitor.ts'
+import { beginRouting, test } from './visitor.ts'
 import { dismiss, goBack } from './way-back.ts'
 import { loseAnswer } from './wire.ts'
 
 const question = '**/online/question'
 const downloading = '怎么下载电子保单？'
 
-// Begun with the page: what is asked right after its first route begins may pass that by.
-test.beforeEach(async ({ page }) => {
-  await page.route('**/nothing-is-asked-here', (route) => route.fallback())
-})
+test.beforeEach(({ page }) => beginRouting(page))
 
 test('a question is answered with a way to the screen, and the way back finds what was said', async ({
   page,
@@ -95,6 +93,7 @@ test('what could not be sent stays, over a reload too, and is said once when it 
   await chat.say(downloading)
   const retry = chat.log.getByRole('button', { name: '重试' })
   await expect(retry).toBeVisible()
+  await untilKept(page, 'unsentMessages')
   await page.reload()
   await chat.isReady()
   await expect(chat.said('没有发出')).toBeVisible()

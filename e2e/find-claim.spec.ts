@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { type Facts, factsToTry } from './demo.ts'
+import { untilKept } from './kept.ts'
 import { ClaimQuery } from './pages/claim-query.ts'
-import { test } from './visitor.ts'
+import { beginRouting, test } from './visitor.ts'
 import { refusal, success } from './wire.ts'
 
 test('a plate and the ID of the insured lead to all claims of the car, the latest first', async ({
@@ -134,6 +135,7 @@ test('another door keeps what was typed at it, also after a reload', async ({ pa
   await expect(query.field('identifyNumber')).toHaveValue('110199198506151375')
   await page.getByRole('tab', { name: '其他理赔' }).click()
   await query.type({ registNo: 'RDAA2026' })
+  await untilKept(page, 'formDrafts')
   await page.reload()
   await expect(page.getByRole('radio', { name: '报案号' })).toBeChecked()
   await expect(query.field('registNo')).toHaveValue('RDAA2026')
@@ -145,6 +147,7 @@ test('a service out of reach is never told as no claims, and what was found stay
   page,
 }) => {
   const lookup = '**/ecenter/wp/claim/queryCarClaim'
+  await beginRouting(page)
   const query = await ClaimQuery.open(page)
   await query.ask(await factsToTry(page, 'queryCarClaim', 'damage found later'))
   await expect(query.found).toHaveCount(1)
@@ -166,6 +169,7 @@ test('a service out of reach is never told as no claims, and what was found stay
 
 test('a list that was left for long asks for a slide in its place', async ({ page }) => {
   const lookup = '**/ecenter/wp/claim/queryCarClaim'
+  await beginRouting(page)
   const query = await ClaimQuery.open(page)
   await query.ask(await factsToTry(page, 'queryCarClaim', 'cancelled'))
   await expect(query.found).toHaveCount(1)

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { wrap } from '../packages/contract/src/envelope/head.ts'
 import { policyQueryRelegation } from '../packages/contract/src/policies/policy-query-relegation.ts'
 import { type Facts, factsToTry } from './demo.ts'
+import { untilKept } from './kept.ts'
 import { PolicyQuery } from './pages/policy-query.ts'
 import { personWithEverything } from './people.ts'
 import { test } from './visitor.ts'
@@ -111,6 +112,7 @@ test('another door keeps what fits it, asks nothing of the first, and is still o
   await expect(query.field('visaserialNo')).toBeFocused()
   await expect(query.field('policyNo')).toHaveCount(0)
 
+  await untilKept(page, 'formDrafts')
   await page.reload()
   await expect(page.getByRole('radio', { name: '姓名或流水号' })).toBeChecked()
   await query.choose('保单号')

@@ -7,6 +7,7 @@ import { PlaceSheet } from './pages/place-sheet.ts'
 import { PolicyDetail } from './pages/policy-detail.ts'
 import { customerWhoComesBack } from './people.ts'
 import { test } from './visitor.ts'
+import { historyInOrder } from './way-back.ts'
 
 test('home names the insurer and leads to what people come for, each way to a screen that is built', async ({
   page,
@@ -128,6 +129,7 @@ test('what was opened in this visit is one tap away, the newest first, and gone 
 
 test('a policy that was opened before its proof expired asks for a new code', async ({ page }) => {
   const detail = await PolicyDetail.openAs(page, customerWhoComesBack)
+  await historyInOrder(page)
   await page.goto('/#/home')
   await page.reload()
   await letProofExpire(page, '**/ecenter/wp/policy/queryCarPolicy')

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { factsToTry } from './demo.ts'
+import { untilKept } from './kept.ts'
 import { PurchaseForm } from './pages/purchase-form.ts'
 import { test } from './visitor.ts'
 import { goBack } from './way-back.ts'
@@ -21,6 +22,7 @@ test('a promoter’s link opens the form with their name masked; the wish is kep
     await expect(form.applicant).toHaveAccessibleDescription(/请填写/)
     await expect(form.mobile).toHaveAccessibleDescription(/少 1 位/)
     await expect(page.getByText('请先阅读并同意以上内容，再继续。')).toBeVisible()
+    await untilKept(page, 'formDrafts')
     await page.reload()
     await expect(form.mobile).toHaveValue('1390002000')
   })

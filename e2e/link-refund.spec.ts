@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { factsToTry } from './demo.ts'
+import { untilKept } from './kept.ts'
 import { RefundLink } from './pages/refund-link.ts'
 import { test } from './visitor.ts'
 
@@ -44,6 +45,7 @@ test('a card is checked while it is typed, and what else was typed outlives a re
   })
 
   await link.insuredName.fill('王小明')
+  await untilKept(page, 'formDrafts')
   await page.reload()
   await expect(link.insuredName).toHaveValue('王小明')
   await expect(page.getByRole('textbox', { name: '银行名称' })).toHaveValue('示例农商银行')

@@ -7,6 +7,7 @@ import { companyWithLongName } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
 import { violations } from './violations.ts'
 import { test } from './visitor.ts'
+import { dismiss } from './way-back.ts'
 import { linkMade } from './wire.ts'
 
 const weChat =
@@ -30,7 +31,7 @@ test.describe('in WeChat, which keeps no files', () => {
     await expect(sheet).toContainText('微信里不能直接保存文件')
     await expect(sheet).toContainText('再点右上角 ··· ，选择在浏览器打开')
     const link = await sheet.getByRole('textbox', { name: '一次性链接' }).inputValue()
-    await page.keyboard.press('Escape')
+    await dismiss(page)
     const printedAddress = await document.printedVerifyAddress()
 
     await page.goto(link)

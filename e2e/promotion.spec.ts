@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { factsToTry, mailsTo } from './demo.ts'
+import { untilKept } from './kept.ts'
 import { Promotion } from './pages/promotion.ts'
 import { test } from './visitor.ts'
-import { goBack } from './way-back.ts'
+import { goBack, historyInOrder } from './way-back.ts'
 
 const phoneNumber = '13700016001'
 const pngSignature = '89504e470d0a1a0a'
@@ -18,6 +19,7 @@ test('an employee applies with their number, gets a link and a picture of it, pa
   await promotion.fill({ employeeNo, phoneNumber })
   await expect(promotion.area).toContainText('广州市')
   await expect(promotion.branch).toContainText('广州')
+  await untilKept(page, 'formDrafts')
   await page.reload()
   await expect(promotion.employeeNo).toHaveValue(employeeNo)
   await expect(promotion.name).toHaveValue(/\*/)
@@ -54,6 +56,7 @@ test('an employee applies with their number, gets a link and a picture of it, pa
   })
 
   await test.step('who applies once more is told so at the phone, with the way to the link', async () => {
+    await historyInOrder(page)
     await promotion.open()
     await promotion.submit.click()
     await expect(promotion.phone).toHaveAccessibleDescription(/已经是推广人/)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
 import { customerWithTwoCars } from './people.ts'
 import { stopTime } from './stop-time.ts'
-import { test } from './visitor.ts'
+import { beginRouting, test } from './visitor.ts'
 import { goBack } from './way-back.ts'
 
 const manifest = JSON.parse(
@@ -68,7 +68,7 @@ for (const gone of [
     await page.getByRole('link', { name: '《个人信息处理规则》' }).click()
 
     await expect(page.getByRole('heading', { name: '个人信息处理规则' })).toBeVisible()
-    expect(loads()).toBe(1)
+    await expect.poll(loads).toBe(1)
     await goBack(page)
     await expect(query.idNumber).toHaveValue(customerWithTwoCars.identifyNumber)
   })
@@ -77,6 +77,7 @@ for (const gone of [
 test('when the reload does not help there is no second one, but a page with a way on', async ({
   page,
 }) => {
+  await beginRouting(page)
   await page.goto('/#/404')
   await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
   const loads = countLoads(page)
@@ -85,13 +86,14 @@ test('when the reload does not help there is no second one, but a page with a wa
   await goTo(page, '/agreement')
 
   await expect(page.getByRole('alert')).toContainText('页面没有打开')
-  expect(loads()).toBe(1)
+  await expect.poll(loads).toBe(1)
   await page.unroute(pageFile)
   await page.getByRole('button', { name: '重新加载' }).click()
   await expect(page.getByRole('heading', { name: '个人信息处理规则' })).toBeVisible()
 })
 
 test('without a newer version a lost file reloads nothing', async ({ page }) => {
+  await beginRouting(page)
   await page.goto('/#/404')
   await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
   const loads = countLoads(page)

@@ -28,6 +28,14 @@ export const test = base.extend({
   },
 })
 
+/**
+ * From here on a page's requests can be routed. What is asked right after the first route of a page
+ * begins may pass it by, so a test whose first route has to catch one begins with this.
+ */
+export async function beginRouting(page: Page): Promise<void> {
+  await page.route('**/nothing-is-asked-here', (route) => route.fallback())
+}
+
 async function whatShows(page: Page): Promise<string> {
   const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String)
   return `the test failed while ${page.url()} showed\n${shown}`

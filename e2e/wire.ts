@@ -10,7 +10,6 @@ export async function loseAnswer(page: Page, url: string): Promise<void> {
     async (route) => {
       const cookies = await context.cookies()
       await route.fetch()
-      await context.clearCookies()
       await context.addCookies(cookies)
       await route.abort()
     },

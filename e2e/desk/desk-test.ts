@@ -1,4 +1,4 @@
-import { test as ofVisitors } from '../visitor.ts'
+import { beginRouting, test as ofVisitors } from '../visitor.ts'
 
 /** The smallest desktop and the tablet that the desk is made for. */
 export const desktop = { width: 1280, height: 800 }
@@ -10,9 +10,8 @@ export const test = ofVisitors.extend({
   isMobile: false,
   hasTouch: false,
   deviceScaleFactor: 1,
-  // Begun with the page: what is asked right after its first route begins may pass that by.
   page: async ({ page }, use) => {
-    await page.route('**/nothing-is-asked-here', (route) => route.fallback())
+    await beginRouting(page)
     await use(page)
   },
 })

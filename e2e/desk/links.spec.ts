@@ -91,7 +91,7 @@ test('staff send a link, the customer registers by it, a colleague pays, and the
     await page.getByRole('textbox', { name: '客户手机号' }).fill(mobile)
     await page.getByRole('button', { name: '查找' }).click()
     await page.getByRole('region', { name: '发给这个号码的链接' }).getByRole('link').click()
-    expect(page.url()).toBe(address)
+    await expect(page).toHaveURL(address)
     const account = page.getByRole('region', { name: '收款账户' })
     await expect(account).toContainText(receiptNo)
     await expect(account).not.toContainText(card)

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { Chat } from '../pages/chat.ts'
+import { beginRouting } from '../visitor.ts'
 import { dismiss } from '../way-back.ts'
 import { holdAnswer } from '../wire.ts'
 import { test } from './desk-test.ts'
@@ -16,7 +17,7 @@ test.beforeEach(async ({ page, browser }) => {
     extraHTTPHeaders: { 'x-forwarded-for': '10.88.0.3' },
   })
   const phonePage = await phone.newPage()
-  await phonePage.route('**/nothing-is-asked-here', (route) => route.fallback())
+  await beginRouting(phonePage)
   customer = await Chat.open(phonePage)
   await customer.askPerson.click()
   await expect(customer.said(/您排在第/).first()).toBeVisible()

@@ -61,8 +61,9 @@ test('who looks at another page still reads how many customers write and wait', 
   await customer.say('离开页面的时候')
   await customer.askForPerson()
   await openDesk(page, 'agent6', '/chats')
+  const isRead = page.waitForResponse(`**${deskUrlOf(readChatUpTo)}`)
   await page.getByRole('button', { name: /接入下一位/ }).click()
-  await page.waitForResponse(`**${deskUrlOf(readChatUpTo)}`)
+  await isRead
   await page.getByRole('link', { name: '我的账号' }).click()
   await expect(page).toHaveTitle(/我的账号/)
   const lists = await ask(page, listChats, {})

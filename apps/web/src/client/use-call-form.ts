@@ -61,7 +61,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     const outcome = await act(judged.output as TypedOf<C>)
     setIsSending(false)
     // Who has left while it was looked for is led nowhere any more.
-    if (call.kind === 'query' && element.current === null) return
+    if (call.kind === 'query' && !element.current) return
     if (outcome.kind === 'answered') return options.onAnswer(outcome.value, judged.output)
     if (outcome.kind === 'refused' && options.onRefusal?.(outcome, judged.output)) return
     setRounds((before) => before + 1)
