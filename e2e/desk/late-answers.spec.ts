@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { saveAnnouncement } from '@ecenter/contract/activities/desk/save-announcement.ts'
 import { sendPicture } from '@ecenter/contract/activities/desk/send-picture.ts'
+import { findClaim } from '@ecenter/contract/claims/desk/find-claim.ts'
 import { answerLeft } from '@ecenter/contract/customer-service/desk/answer-left.ts'
 import { closeChat } from '@ecenter/contract/customer-service/desk/close-chat.ts'
 import { followChats } from '@ecenter/contract/customer-service/desk/follow-chats.ts'
@@ -12,7 +13,8 @@ import { takeNext } from '@ecenter/contract/customer-service/desk/take-next.ts'
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { saveOutlet } from '@ecenter/contract/outlets/desk/save-outlet.ts'
 import { expect, type Page } from '@playwright/test'
-import { answerNever, hold } from '../wire.ts'
+import { factsToTry } from '../demo.ts'
+import { answerNever, hold, holdAnswer } from '../wire.ts'
 import { customerByCalls } from './customer-by-calls.ts'
 import { test } from './desk-test.ts'
 import { ask, openDesk } from './staff.ts'
@@ -82,6 +84,19 @@ for (const [path, call] of [
     await expect(page.getByRole('heading', { name: '修改密码' })).toBeVisible()
   })
 }
+
+test('whoever has gone elsewhere is not led to what they looked for', async ({ page }) => {
+  const { registNo = '' } = await factsToTry(page, 'noCarClaim', 'a driver who fell')
+  await openDesk(page, 'claims1', '/claims')
+  const held = await holdAnswer(page, urlOf(findClaim))
+  await page.getByRole('textbox', { name: '报案号' }).fill(registNo)
+  await page.getByRole('button', { name: '查找' }).click()
+  await held.isMade
+  await page.getByRole('link', { name: '我的账号' }).click()
+  await expect(page).toHaveTitle(/我的账号/)
+  await held.letGo()
+  await expect(page).toHaveTitle(/我的账号/)
+})
 
 test('saving an announcement waits for its picture', async ({ page }) => {
   await openDesk(page, editor, '/announcement?kind=carousel')

@@ -45,9 +45,12 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
     const judged = safeParse(call.request, requestFrom(values, options))
     if (!judged.success) return told.showErrors(messagesIn(judged.issues))
     told.setErrors({})
+    const place = location.hash
     setIsSending(true)
     const outcome = await act(judged.output as SentOf<C>)
     setIsSending(false)
+    // Who has gone elsewhere meanwhile is not led to what they looked for.
+    if (call.kind === 'query' && location.hash !== place) return
     if (outcome.kind !== 'answered') return showFailure(outcome)
     if (options.isDone?.(outcome.value) ?? true) dropSent(values)
     options.onAnswer(outcome.value)
