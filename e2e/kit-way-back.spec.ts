@@ -84,6 +84,16 @@ test.describe('the way back', () => {
   })
 })
 
+test('a link in a sheet leads on, also after a reload that found one open', async ({ page }) => {
+  const gallery = await KitGallery.open(page)
+  await gallery.openSheet('打开底部弹层', '发送到邮箱')
+  await page.reload()
+  const sheet = await gallery.openSheet('打开底部弹层', '发送到邮箱')
+  await sheet.getByRole('link', { name: '《个人信息处理规则》' }).click()
+  await expect(page).toHaveURL(/#rules$/)
+  await expect(sheet).toBeHidden()
+})
+
 test('on the first form, back closes the provinces and what was typed stays', async ({ page }) => {
   const query = await CarPolicyQuery.open(page)
   await query.plate.fill('A8K621')
