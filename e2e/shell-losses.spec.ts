@@ -60,6 +60,27 @@ test('what another browser has sealed does not open here', async ({ page, browse
   await expectCleanForm(query)
 })
 
+test('what could not be opened because the key did not come is there again once it does', async ({
+  page,
+}) => {
+  const query = await typedForm(page)
+  await page.addInitScript(() => {
+    const isOnce = sessionStorage.getItem('refuse key once') !== null
+    sessionStorage.removeItem('refuse key once')
+    if (!isOnce) return
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not now', 'UnknownError')
+    }
+  })
+  await page.evaluate(() => sessionStorage.setItem('refuse key once', ''))
+  await page.reload()
+  await expect(noticeOf(page)).toContainText('您填写的内容')
+  await expectCleanForm(query)
+  await page.reload()
+  await expect(query.idNumber).toHaveValue(customerWithTwoCars.identifyNumber)
+  await expect(noticeOf(page)).toHaveCount(0)
+})
+
 test('a tab that was opened from this one has a copy that opens, and nothing to tell', async ({
   page,
 }) => {

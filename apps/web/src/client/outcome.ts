@@ -22,15 +22,3 @@ export function isSettled(outcome: Outcome<unknown>): boolean {
   if (outcome.kind === 'refused') return !outages.includes(outcome.code)
   return outcome.kind === 'answered'
 }
-
-/** A failed call as an error, for what waits on promises. */
-export class CallFailed extends Error {
-  // Only declared, or it would be built with a helper that every visit reads.
-  declare readonly failed: Failed
-
-  constructor(failed: Failed) {
-    super(failed.kind)
-    this.name = 'CallFailed'
-    this.failed = failed
-  }
-}

@@ -37,28 +37,6 @@ export async function send<C extends Call>(
   return sendOnce(call, request, requestId)
 }
 
-export interface SavedFile {
-  readonly bytes: Uint8Array<ArrayBuffer>
-  readonly fileName: string
-}
-
-/** A call that answers a document; only what says it is one is taken for one. */
-export async function fetchFile<C extends Query>(
-  call: C,
-  request: TypedOf<C>,
-): Promise<Outcome<SavedFile>> {
-  const response = await transport(call, request, newRequestId())
-  const type = response.headers.get('content-type') ?? ''
-  if (!response.ok || type.startsWith('application/json')) return refusalIn(response)
-  return {
-    kind: 'answered',
-    value: {
-      bytes: new Uint8Array(await response.arrayBuffer()),
-      fileName: fileNameIn(response.headers.get('content-disposition') ?? ''),
-    },
-  }
-}
-
 async function sendOnce<C extends Call>(
   call: C,
   request: TypedOf<C>,
@@ -82,7 +60,12 @@ export async function outcomeIn<C extends Call>(
     : { kind: 'transport', status: 500 }
 }
 
-async function transport(call: Call, request: unknown, requestId: string): Promise<Response> {
+/** The answer as it comes; one that is lost has the status 0. */
+export async function transport(
+  call: Call,
+  request: unknown,
+  requestId: string,
+): Promise<Response> {
   const patience = call.answer === 'file' ? { patienceMs: filePatienceMs } : {}
   if (call.envelope === 'plain') {
     const headers = call.kind === 'submit' ? { 'idempotency-key': requestId } : {}
@@ -97,32 +80,22 @@ async function transport(call: Call, request: unknown, requestId: string): Promi
   }
 }
 
-async function bodyOf(response: Response) {
+/** What an answer in JSON holds; undefined for anything else. */
+export async function bodyOf(response: Response) {
   if (!response.ok) return undefined
   const read = safeParse(answer, await response.json().catch(() => undefined))
   return read.success ? read.output.body : undefined
 }
 
-function refusedBy(body: NonNullable<Awaited<ReturnType<typeof bodyOf>>>): Refused | undefined {
+/** Why the service refused, if it did. */
+export function refusedBy(
+  body: NonNullable<Awaited<ReturnType<typeof bodyOf>>>,
+): Refused | undefined {
   const { resultCode: code, resultMsg: message, ...more } = body.common
   return code === resultCodes.success ? undefined : { kind: 'refused', code, message, ...more }
-}
-
-async function refusalIn(
-  response: Response,
-): Promise<Exclude<Outcome<never>, { kind: 'answered' }>> {
-  const body = await bodyOf(response)
-  const refused = body && refusedBy(body)
-  return refused ?? { kind: 'transport', status: response.status }
 }
 
 /** The service no longer knows the session of this page. */
 export function isTokenWrong(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'refused' && outcome.code === resultCodes.tokenWrong
-}
-
-/** RFC 6266: the UTF-8 name stands behind `filename*`. */
-function fileNameIn(disposition: string): string {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
-  return encoded === undefined ? 'document.pdf' : decodeURIComponent(encoded)
 }

@@ -1,5 +1,5 @@
 import { FileX } from 'lucide'
-import type { SavedFile } from '../client/send.ts'
+import type { SavedFile } from '../client/fetch-file.ts'
 import { Button } from '../kit/Button.tsx'
 import { Loading } from '../kit/Loading.tsx'
 import { ResultState } from '../kit/ResultState.tsx'

@@ -6,8 +6,8 @@ import {
   policyPaper,
 } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import { is } from 'valibot'
+import { fetchFile, type SavedFile } from '../client/fetch-file.ts'
 import type { Outcome } from '../client/outcome.ts'
-import { fetchFile, type SavedFile } from '../client/send.ts'
 import { pageParameter } from '../shell/location.ts'
 
 /** Of which policy, and which of its endorsements where the paper is one. */

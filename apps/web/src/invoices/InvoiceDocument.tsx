@@ -1,7 +1,7 @@
 import { downloadInvoice } from '@ecenter/contract/invoices/download-invoice.ts'
 import { Download, Mail } from 'lucide'
 import { useCallback, useState } from 'react'
-import { fetchFile, type SavedFile } from '../client/send.ts'
+import { fetchFile, type SavedFile } from '../client/fetch-file.ts'
 import { FileView } from '../documents/FileView.tsx'
 import { canSaveFiles } from '../documents/handing-out/can-save-files.ts'
 import { saveFile } from '../documents/handing-out/save-file.ts'

@@ -1,4 +1,4 @@
-import type { SavedFile } from '../../client/send.ts'
+import type { SavedFile } from '../../client/fetch-file.ts'
 
 /** Safari reads the file some time after the press. */
 const readByMs = 60_000

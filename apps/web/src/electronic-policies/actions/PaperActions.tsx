@@ -1,6 +1,6 @@
 import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import { Download, Ellipsis, Mail } from 'lucide'
-import type { SavedFile } from '../../client/send.ts'
+import type { SavedFile } from '../../client/fetch-file.ts'
 import { canSaveFiles } from '../../documents/handing-out/can-save-files.ts'
 import { LinkSheet } from '../../documents/handing-out/LinkSheet.tsx'
 import { saveFile } from '../../documents/handing-out/save-file.ts'
