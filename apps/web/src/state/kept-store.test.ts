@@ -18,6 +18,18 @@ function placeWith(text: string | null): Place & { written: string | null } {
   }
 }
 
+function sealedPlaceWith(text: string): Place & { written: string } {
+  return {
+    written: text,
+    async read() {
+      return this.written
+    },
+    async write(_name, next) {
+      this.written = next
+    },
+  }
+}
+
 const open = (place: Place) => keptStore(empty, { name: 'form', place, except: ['code'] })
 
 test('what was typed is there after a reload, and codes are not', () => {
@@ -35,28 +47,16 @@ test('a sealed store fills itself as soon as it is opened, and says when', async
 })
 
 test('what the customer typed before the seal was broken wins, and is kept', async () => {
-  let written = ''
-  const place: Place = {
-    read: async () => '{"plate":"京A12345"}',
-    write: (_name, text) => {
-      written = text
-    },
-  }
+  const place = sealedPlaceWith('{"plate":"京A12345"}')
   const store = open(place)
   store.setState({ plate: '沪B' })
   await expect.poll(() => store.isRestored.getState().value).toBe(true)
   expect(store.getState().plate).toBe('沪B')
-  expect(written).toContain('沪B')
+  expect(place.written).toContain('沪B')
 })
 
 test('what was kept is put together with what was typed before the seal was broken, and kept', async () => {
-  let written = ''
-  const place: Place = {
-    read: async () => '{"items":["first"]}',
-    write: (_name, text) => {
-      written = text
-    },
-  }
+  const place = sealedPlaceWith('{"items":["first"]}')
   const store = keptStore(empty, {
     name: 'form',
     place,
@@ -65,7 +65,7 @@ test('what was kept is put together with what was typed before the seal was brok
   store.setState({ items: ['second'] })
   await expect.poll(() => store.isRestored.getState().value).toBe(true)
   expect(store.getState().items).toEqual(['first', 'second'])
-  expect(written).toContain('["first","second"]')
+  expect(place.written).toContain('["first","second"]')
 })
 
 test.each(['{"plate":', '7', 'null', '"京A12345"', '[1]'])(

@@ -22,7 +22,7 @@ interface Keeping<State> {
   readonly except?: readonly (keyof State)[]
   /** Makes a state of what was kept; throws when it is none. By default it fits the initial one. */
   readonly accept?: (kept: unknown) => Partial<State>
-  /** What was kept, with what was typed before it could be read. By default that alone is left. */
+  /** What was kept, with what was typed before it could be read. By default only what was typed is left. */
   readonly join?: (kept: Partial<State>, typed: State) => Partial<State>
 }
 
@@ -42,9 +42,9 @@ export function keptStore<State extends object>(
 ): KeptStore<State> {
   const store = create<State>(() => initial)
   const isRestored = createStore(() => ({ value: false }))
-  const kept = asPromiseOrText(() => place.read(name))
-  if (kept instanceof Promise) void kept.then(restore)
-  else restore(kept)
+  const read = asPromiseOrText(() => place.read(name))
+  if (read instanceof Promise) void read.then(restore)
+  else restore(read)
   return Object.assign(store, { isRestored })
 
   function restore(text: string | null): void {
