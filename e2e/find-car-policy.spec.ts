@@ -90,9 +90,13 @@ test('a wrong image code is told at its field, keeps what was typed and draws a 
   const query = await CarPolicyQuery.open(page)
   await query.fill(fatherWhoPaid)
   const wrong = await query.imageCode.typeWrong()
+  const letPicture = await hold(page, '**/createCode?*')
   await query.submit.click()
 
   await expect(query.imageCode.field).toHaveAccessibleDescription(/图形验证码不对或已过期/)
+  // The old one is dead: nobody shall read it again.
+  await expect(query.imageCode.picture).toHaveCount(0)
+  letPicture()
   await expect(query.imageCode.field).toBeFocused()
   await expect(query.imageCode.field).toHaveValue(wrong)
   await expect(query.idNumber).toHaveValue(fatherWhoPaid.identifyNumber)
