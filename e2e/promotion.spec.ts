@@ -3,8 +3,10 @@ import { expect } from '@playwright/test'
 import { factsToTry, mailsTo } from './demo.ts'
 import { untilKept } from './kept.ts'
 import { Promotion } from './pages/promotion.ts'
-import { test } from './visitor.ts'
+import { WheelSheet } from './pages/wheel-sheet.ts'
+import { beginRouting, test } from './visitor.ts'
 import { goBack, historyInOrder } from './way-back.ts'
+import { hold } from './wire.ts'
 
 const phoneNumber = '13700016001'
 const pngSignature = '89504e470d0a1a0a'
@@ -119,4 +121,37 @@ test('a branch is asked for only where there is one to choose from', async ({ pa
   await expect(promotion.area).toBeEnabled()
   await promotion.submit.click()
   await expect(promotion.branch).toHaveAccessibleDescription('请先选择所在地区')
+})
+
+test('who sends before the branches are here sends the one they had chosen', async ({ page }) => {
+  await beginRouting(page)
+  const { employeeNo = '' } = await factsToTry(page, 'gettgname', 'an employee of branch 44010000')
+  const promotion = new Promotion(page)
+  await promotion.open()
+  await promotion.fill({ employeeNo, phoneNumber: '13700016002' })
+  await expect(promotion.branch).toContainText('广州')
+  await untilKept(page, 'formDrafts')
+  const letGo = await hold(page, '**/getComCode')
+  await page.reload()
+  await expect(promotion.phone).toHaveValue('13700016002')
+  await promotion.sendWithCode()
+  await expect(page.getByRole('heading', { name: '推广链接已生成' })).toBeVisible()
+  letGo()
+})
+
+test('while the branches of a city are on their way that is said, and the only one is then chosen', async ({
+  page,
+}) => {
+  await beginRouting(page)
+  const promotion = new Promotion(page)
+  const letGo = await hold(page, '**/getComCode')
+  await promotion.open()
+  const area = new WheelSheet(page, '所在地区')
+  await area.open()
+  await area.confirm()
+  await promotion.submit.click()
+  await expect(promotion.branch).toHaveAccessibleDescription(/机构正在加载/)
+  letGo()
+  await expect(promotion.branch).toContainText('北京')
+  await expect(promotion.branch).not.toHaveAccessibleDescription(/加载|请选择/)
 })

@@ -23,6 +23,7 @@ export function BranchFields({ form, branches }: BranchFieldsProps) {
 
   function handleArea(code: string) {
     const { cityCode, countyAddress } = cityAndCounty(pathTo(code, areas))
+    if (cityCode !== city.value) branch.onChange('')
     city.onChange(cityCode)
     county.onChange(countyAddress)
   }
@@ -73,8 +74,9 @@ function Retry({ failed, ask }: Asked) {
 }
 
 /** What can be done about it: there is nothing to choose from before the area. */
-function errorOf({ isNone }: Branches, cityCode: string, error: string): string {
+function errorOf({ isNone, isLoading }: Branches, cityCode: string, error: string): string {
   if (cityCode === '') return '请先选择所在地区'
+  if (isLoading) return '机构正在加载，加载好后请再提交'
   return isNone ? noBranch : error
 }
 

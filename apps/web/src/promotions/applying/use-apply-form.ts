@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
 import { getComCode } from '@ecenter/contract/places/get-com-code.ts'
 import { generateLink } from '@ecenter/contract/promotions/generate-link.ts'
 import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCall } from '../../client/use-call.ts'
 import { navigate } from '../../shell/location.ts'
 import { forgetDraft, useFormDrafts } from '../../state/form-drafts.ts'
@@ -28,12 +28,12 @@ export function useApplyForm(product: PromotedProduct) {
       phoneNumber: before.phoneNumber,
       cityCode: before.cityCode,
       countyAddress: before.countyAddress,
-      comCode: '',
+      comCode: before.comCode,
       groupuserCode: before.groupuserCode,
       projectCode: before.projectCode,
     },
     optional: ['countyAddress', 'groupuserCode', 'projectCode'],
-    fixed: { promoteProduct: product, comCode: branches.chosen?.comCode ?? '' },
+    fixed: { promoteProduct: product, comCode: branches.comCode },
     onRefusal({ field }, { phoneNumber }) {
       if (field === 'phoneNumber') handlePromotesAlready(phoneNumber)
       return false
@@ -46,6 +46,12 @@ export function useApplyForm(product: PromotedProduct) {
     if (phoneNumber !== before.phoneNumber) usePromotionApplication.setState({ carLink: '' })
   }
 
+  const { only } = branches
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typed once for each city
+  useEffect(() => {
+    if (only !== undefined) form.type('comCode', only)
+  }, [only])
+
   return { form, branches, isPromoter: promotingPhone === form.field('phoneNumber').value }
 }
 
@@ -53,8 +59,16 @@ export function useApplyForm(product: PromotedProduct) {
 function useBranches(cityCode: string, comCode: string) {
   const { value, ...asked } = useCall(getComCode, cityCode === '' ? undefined : { cityCode })
   const all = value?.branches ?? []
-  const chosen = all.length === 1 ? all[0] : all.find((branch) => branch.comCode === comCode)
-  return { ...asked, all, chosen, isNone: value !== undefined && all.length === 0 }
+  const chosen = all.find((branch) => branch.comCode === comCode)
+  return {
+    ...asked,
+    all,
+    chosen,
+    only: chosen === undefined && all.length === 1 ? all[0]?.comCode : undefined,
+    isNone: value !== undefined && all.length === 0,
+    /** Who sends before they are here sends the one they chose before, and the service judges it. */
+    comCode: value === undefined ? comCode : (chosen?.comCode ?? ''),
+  }
 }
 
 type Application = RequestOf<typeof generateLink>
