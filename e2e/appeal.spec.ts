@@ -4,7 +4,7 @@ import { untilKept } from './kept.ts'
 import { AppealForm } from './pages/appeal-form.ts'
 import { ClaimQuery } from './pages/claim-query.ts'
 import { CodeSheet } from './pages/code-sheet.ts'
-import { test } from './visitor.ts'
+import { beginRouting, test } from './visitor.ts'
 import { goBack } from './way-back.ts'
 import { loseAnswer, refusal } from './wire.ts'
 
@@ -61,6 +61,19 @@ test('what is missing is said at each field, all at once, and a reload loses not
   await untilKept(page, 'formDrafts')
   await page.reload()
   await form.holds(facts)
+})
+
+test('an area that cannot be chosen yet says why, and is asked for once more', async ({ page }) => {
+  await beginRouting(page)
+  await page.route('**/getCityCode', (route) => route.fulfill({ status: 503 }))
+  await AppealForm.open(page)
+  const area = page.getByRole('combobox', { name: '所在地区' })
+  await expect(area).toBeDisabled()
+  await expect(page.getByRole('alert').filter({ hasText: '拨打' })).toBeVisible()
+  await page.unroute('**/getCityCode')
+  await page.getByRole('button', { name: '再试一次' }).click()
+  await expect(area).toBeEnabled()
+  await expect(area).toContainText('北京市')
 })
 
 test('an answer that was lost is asked for again with everything typed kept, and it is one appeal', async ({

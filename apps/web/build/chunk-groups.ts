@@ -30,8 +30,12 @@ const files = new RegExp(
 const longLists = /\/kit\/(Index\w+|index-\w+|SheetRoom|find-by-reading)\./
 
 /** The same for who turns a wheel to a day, a time or an area. */
-const wheels =
-  /\/kit\/(Wheel\w*|[\w-]*wheel[\w-]*|use-mouse-drag|(Area|Date)Field|(area|date)-columns)\./
+const wheels = new RegExp(
+  [
+    String.raw`/kit/(Wheel\w*|[\w-]*wheel[\w-]*|use-mouse-drag|(Area|Date)Field|(area|date)-columns)\.`,
+    String.raw`/places/(AreaMapField|use-area-map)\.`,
+  ].join('|'),
+)
 
 /** What several rooms need, and yet not everybody who opens a second page. */
 const ofFew = [reader, files, longLists, wheels]

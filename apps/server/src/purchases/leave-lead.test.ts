@@ -2,11 +2,9 @@ import type { TypedOf } from '@ecenter/contract/call.ts'
 import { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
 import { queryPromoter } from '@ecenter/contract/purchases/query-promoter.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { promoter, storePromoters } from '../../test/promoters.ts'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer, type Visitor } from '../../test/visitor.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
-import { storePromoter } from '../records/promotions/promoter.repository.ts'
-import type { Promoter } from '../records/promotions/promoter.ts'
 
 const mobile = '13700006001'
 const promoterCode = 'ABCDEFGH'
@@ -18,22 +16,9 @@ afterEach(() => service.close())
 
 async function open(env: NodeJS.ProcessEnv = {}): Promise<void> {
   service = await openTestParts({ demo: false, env })
-  await inTransaction(service.parts.db, (db) => storePromoter({ ...service.parts, db }, promoter()))
+  await storePromoters(service, promoter({ code: promoterCode, phoneNumber: '13800008888' }))
   visitor = await newcomer(service)
   await visitor.provePhone(mobile)
-}
-
-function promoter(): Promoter {
-  return {
-    code: promoterCode,
-    product: 'car',
-    name: '王雅宁',
-    phoneNumber: '13800008888',
-    employeeNo: 'E1001',
-    cityCode: '11000000',
-    comCode: '11000000',
-    appliedAt: service.clock.now(),
-  }
 }
 
 function wish(given: Partial<TypedOf<typeof leaveLead>> = {}): TypedOf<typeof leaveLead> {
@@ -41,7 +26,7 @@ function wish(given: Partial<TypedOf<typeof leaveLead>> = {}): TypedOf<typeof le
 }
 
 function leads() {
-  return service.parts.db.selectFrom('purchase_lead').selectAll().execute()
+  return service.parts.db.selectFrom('purchase_lead').selectAll().orderBy('product').execute()
 }
 
 test('who wants to buy is told a number and when an adviser calls', async () => {
@@ -60,6 +45,17 @@ test('a link shows who recommends, masked, and the wish is theirs', async () => 
   })
   await visitor.get(leaveLead, wish({ promoterCode }))
   expect(await leads()).toMatchObject([{ promoter_code: promoterCode }])
+})
+
+test('what is wanted is what the link is for', async () => {
+  const code = 'ABCDEFGK'
+  await storePromoters(service, promoter({ code, product: 'non-car' }))
+  await visitor.get(leaveLead, wish({ promoterCode: code }))
+  await visitor.get(leaveLead, wish())
+  expect(await leads()).toMatchObject([
+    { promoter_code: null, product: 'car' },
+    { promoter_code: code, product: 'non-car' },
+  ])
 })
 
 test('a code of nobody finds nobody, and the wish counts without it', async () => {

@@ -11,9 +11,10 @@ const callBack = '1 个工作日内'
 
 /** Keeps who wants to buy; a link of nobody's is as good as none. */
 export function answerLeaveLead(parts: Parts): Handler<typeof leaveLead> {
-  return async ({ promoteProduct: product, promoterCode, ...typed }, visitor) => {
+  return async ({ promoterCode, ...typed }, visitor) => {
     const { object } = await provenPhone(parts, visitor, typed.mobile)
     const promoter = promoterCode && (await promoterBehind(parts, promoterCode))
+    const product = promoter ? promoter.product : 'car'
     const today = parts.clock.today()
     return visitor.submission.commit(async ({ db, record }) => {
       const { leadNo, isNew } = await storeLead(

@@ -24,10 +24,7 @@ function NewLead() {
         留下姓名和手机号，提交后马上告诉您下一步怎么投保。
       </PageIntro>
       <PromoterNotice promoter={promoter} />
-      <PurchaseForm
-        product={product}
-        promoterCode={promoter.kind === 'nobody' ? undefined : code}
-      />
+      <PurchaseForm promoterCode={promoter.kind === 'nobody' ? undefined : code} />
       <HelpFoot note="您填写的信息只用于联系您投保" question="想先问问？" />
     </Screen>
   )

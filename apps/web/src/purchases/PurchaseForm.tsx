@@ -1,5 +1,4 @@
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
-import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
 import { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
 import { Field } from '../kit/Field.tsx'
 import { Fields } from '../kit/Fields.tsx'
@@ -15,13 +14,12 @@ import { CityField } from './CityField.tsx'
 import { leftPath } from './purchase-pages.ts'
 
 interface PurchaseFormProps {
-  readonly product: PromotedProduct
   /** Of the link that was opened, unless it is nobody's; without one the promoter's phone may be typed. */
   readonly promoterCode: string | undefined
 }
 
 /** Who wants to buy, where, and how to reach them. */
-export function PurchaseForm({ product, promoterCode }: PurchaseFormProps) {
+export function PurchaseForm({ promoterCode }: PurchaseFormProps) {
   const { applicant, mobile, sharePhone, cityCode } = useCarPurchase()
   const consent = useConsent()
   const isShared = promoterCode === undefined
@@ -31,7 +29,6 @@ export function PurchaseForm({ product, promoterCode }: PurchaseFormProps) {
     fixed: {
       cityCode,
       promoterCode,
-      promoteProduct: product,
       ...(!isShared && { sharePhone: undefined }),
     },
     canSubmit: consent.check,

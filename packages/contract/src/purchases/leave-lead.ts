@@ -1,6 +1,5 @@
 import { boolean, object, optional, pipe, regex, string } from 'valibot'
 import { defineCall } from '../call.ts'
-import { promotedProduct } from '../promotions/promoted-product.ts'
 import { cityCode } from '../rules/city-code.ts'
 import { mobile } from '../rules/mobile.ts'
 import { nameOf } from '../rules/name.ts'
@@ -21,10 +20,9 @@ export const leaveLead = defineCall({
   request: object({
     applicant: nameOf('投保人姓名'),
     mobile,
-    /** Of whoever recommended it; a promoter's link names them instead. */
+    /** Of whoever recommended it; a promoter's link names them instead, and tells what is wanted. */
     sharePhone: optional(mobile),
     promoterCode: optional(promoterCode),
-    promoteProduct: optional(promotedProduct, 'car'),
     cityCode,
   }),
   response: object({

@@ -3,11 +3,10 @@ import { listPromoters } from '@ecenter/contract/promotions/desk/list-promoters.
 import { readPromoter } from '@ecenter/contract/promotions/desk/read-promoter.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
+import { promoter, storePromoters } from '../../../test/promoters.ts'
 import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { demoBranches } from '../../demo/outlets/demo-outlets.ts'
 import { storeBranches } from '../../records/places/branch.repository.ts'
-import { storePromoter } from '../../records/promotions/promoter.repository.ts'
-import type { Promoter } from '../../records/promotions/promoter.ts'
 
 const formula = '=HYPERLINK("https://evil.example","x")'
 const first = promoter({ code: 'AAAA2222', appliedAt: at('2026-11-01T23:59:00') })
@@ -37,27 +36,10 @@ let editor: Awaited<ReturnType<typeof deskVisitor>>
 beforeAll(async () => {
   service = await openTestParts({ demo: false })
   await storeBranches(service.parts, demoBranches())
-  const { db, keys } = service.parts
-  await db.transaction().execute(async (together) => {
-    for (const each of [first, second, ...crowd]) await storePromoter({ db: together, keys }, each)
-  })
+  await storePromoters(service, first, second, ...crowd)
   editor = await deskVisitor(service, ['content'])
 })
 afterAll(() => service.close())
-
-function promoter(given: Partial<Promoter>): Promoter {
-  return {
-    code: 'AAAA2222',
-    product: 'car',
-    employeeNo: 'E1001',
-    name: '王雅宁',
-    phoneNumber: '13700007101',
-    cityCode: '11000000',
-    comCode: '11000000',
-    appliedAt: at('2026-11-01T08:00:00'),
-    ...given,
-  }
-}
 
 function at(time: string): Date {
   return new Date(`${time}+08:00`)

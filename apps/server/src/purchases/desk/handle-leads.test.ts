@@ -10,6 +10,7 @@ import { takeLead } from '@ecenter/contract/purchases/desk/take-lead.ts'
 import { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
+import { promoter, storePromoters } from '../../../test/promoters.ts'
 import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { newcomer } from '../../../test/visitor.ts'
 import { purgeLeads } from '../../records/purchases/purge-leads.ts'
@@ -148,7 +149,8 @@ test('the list is chosen by product, day and who handles it; a lead is found by 
   const first = await leave()
   await service.passTime(secondsOfDay)
   agent = await deskVisitor(service, ['agent'])
-  const second = await leave({ promoteProduct: 'non-car' })
+  await storePromoters(service, promoter({ code: 'BBBB2222', product: 'non-car' }))
+  const second = await leave({ promoterCode: 'BBBB2222' })
   const chosen = async (asked: Omit<TypedOf<typeof listLeads>, 'status'>) =>
     (await agent.get(listLeads, { status: 'open', ...asked })).leads.map(({ leadId }) => leadId)
   expect(await chosen({})).toEqual([first, second])

@@ -1,10 +1,9 @@
 import { callbackTimes, callbackTimeText } from '@ecenter/contract/constants/callback-times.ts'
-import { getCityCode } from '@ecenter/contract/places/get-city-code.ts'
-import { useCall } from '../../client/use-call.ts'
-import { AreaField } from '../../kit/AreaField.tsx'
 import { Field } from '../../kit/Field.tsx'
 import { RadioGroup } from '../../kit/RadioGroup.tsx'
 import { WheelField } from '../../kit/WheelField.tsx'
+import { AreaMapField } from '../../places/AreaMapField.tsx'
+import { useAreaMap } from '../../places/use-area-map.ts'
 import type { useAppealForm } from './use-appeal-form.ts'
 
 const nameLength = 30
@@ -24,8 +23,7 @@ interface PersonFieldsProps {
 export function PersonFields({ form }: PersonFieldsProps) {
   const name = form.field('name')
   const sex = form.widget('sex')
-  const { value: places } = useCall(getCityCode, {}, { isLasting: true })
-  const areas = places?.areas ?? []
+  const map = useAreaMap()
   return (
     <>
       <Field
@@ -49,12 +47,7 @@ export function PersonFields({ form }: PersonFieldsProps) {
         autoComplete="tel"
         maxLength={20}
       />
-      <AreaField
-        {...form.widget('cityCode')}
-        label="所在地区"
-        areas={areas}
-        disabled={areas.length === 0}
-      />
+      <AreaMapField {...form.widget('cityCode')} label="所在地区" map={map} />
       <WheelField {...form.widget('callBackTime')} label="回电时间" options={times} />
     </>
   )

@@ -1,11 +1,9 @@
 import { banks, issuerOf } from '@ecenter/contract/constants/banks.ts'
-import { getCityCode } from '@ecenter/contract/places/get-city-code.ts'
 import { useState } from 'react'
-import { useCall } from '../../client/use-call.ts'
-import { AreaField } from '../../kit/AreaField.tsx'
 import { Field } from '../../kit/Field.tsx'
 import { WheelField } from '../../kit/WheelField.tsx'
-import { FailureNotice } from '../../verification/FailureNotice.tsx'
+import { AreaMapField } from '../../places/AreaMapField.tsx'
+import { useAreaMap } from '../../places/use-area-map.ts'
 import { bankAreaNames, bankAreas, codeOfBankArea } from './bank-areas.ts'
 import { CardNumberField } from './CardNumberField.tsx'
 import type { RefundFields } from './refund-fields.ts'
@@ -75,30 +73,25 @@ function BankField({ form }: { readonly form: RefundFields }) {
   )
 }
 
-/** Nothing can be chosen before the map is there: that it is on its way, or did not come, is said here. */
+/** Sent as names, and without counties. */
 function BankAreaField({ form }: { readonly form: RefundFields }) {
-  const { value: places, isLoading, failed, ask } = useCall(getCityCode, {}, { isLasting: true })
-  const areas = bankAreas(places?.areas ?? [])
+  const map = useAreaMap()
+  const areas = bankAreas(map.areas)
   const province = form.widget('bankProvince')
   const city = form.widget('bankCity')
   return (
-    <>
-      <AreaField
-        name={province.name}
-        label="开户地区"
-        aside={isLoading ? '加载中…' : undefined}
-        levels={levels}
-        areas={areas}
-        disabled={areas.length === 0}
-        value={codeOfBankArea(areas, { bankProvince: province.value, bankCity: city.value })}
-        error={province.error ?? city.error}
-        onChange={(code) => {
-          const chosen = bankAreaNames(areas, code)
-          province.onChange(chosen.bankProvince)
-          city.onChange(chosen.bankCity)
-        }}
-      />
-      {failed && <FailureNotice failed={failed} onRetry={ask} />}
-    </>
+    <AreaMapField
+      name={province.name}
+      label="开户地区"
+      levels={levels}
+      map={{ ...map, areas }}
+      value={codeOfBankArea(areas, { bankProvince: province.value, bankCity: city.value })}
+      error={province.error ?? city.error}
+      onChange={(code) => {
+        const chosen = bankAreaNames(areas, code)
+        province.onChange(chosen.bankProvince)
+        city.onChange(chosen.bankCity)
+      }}
+    />
   )
 }

@@ -1,8 +1,7 @@
-import { getCityCode } from '@ecenter/contract/places/get-city-code.ts'
-import { useCall } from '../../client/use-call.ts'
-import { AreaField } from '../../kit/AreaField.tsx'
 import { type Area, pathTo } from '../../kit/area-columns.ts'
 import { WheelField } from '../../kit/WheelField.tsx'
+import { AreaMapField } from '../../places/AreaMapField.tsx'
+import { useAreaMap } from '../../places/use-area-map.ts'
 import { FailureNotice } from '../../verification/FailureNotice.tsx'
 import type { ApplyForm, Branches } from './use-apply-form.ts'
 
@@ -15,14 +14,13 @@ interface BranchFieldsProps {
 
 /** Where the promoter works, and the branch there. */
 export function BranchFields({ form, branches }: BranchFieldsProps) {
-  const places = useCall(getCityCode, {}, { isLasting: true })
-  const areas = places.value?.areas ?? []
+  const map = useAreaMap()
   const city = form.widget('cityCode')
   const county = form.widget('countyAddress')
   const branch = form.widget('comCode')
 
   function handleArea(code: string) {
-    const { cityCode, countyAddress } = cityAndCounty(pathTo(code, areas))
+    const { cityCode, countyAddress } = cityAndCounty(pathTo(code, map.areas))
     if (cityCode !== city.value) branch.onChange('')
     city.onChange(cityCode)
     county.onChange(countyAddress)
@@ -30,27 +28,24 @@ export function BranchFields({ form, branches }: BranchFieldsProps) {
 
   return (
     <>
-      <AreaField
+      <AreaMapField
         {...city}
         label="所在地区"
-        aside={loadingOf(places)}
-        areas={areas}
+        map={map}
         value={county.value || city.value}
         onChange={handleArea}
-        disabled={areas.length === 0}
       />
-      <Retry {...places} />
       <WheelField
         {...branch}
         label="所属机构"
-        aside={loadingOf(branches)}
+        aside={branches.isLoading ? '加载中…' : undefined}
         hint={hintOf(branches, city.value)}
         options={branches.all.map(({ comCode, comName }) => ({ value: comCode, label: comName }))}
         value={branches.chosen?.comCode ?? ''}
         error={branch.error && errorOf(branches, city.value, branch.error)}
         disabled={branches.all.length === 0}
       />
-      <Retry {...branches} />
+      {branches.failed && <FailureNotice failed={branches.failed} onRetry={branches.ask} />}
     </>
   )
 }
@@ -61,16 +56,6 @@ function cityAndCounty(path: readonly Area[]) {
   const cityCode = codes.filter((code) => code.endsWith('0000')).at(-1) ?? ''
   const last = codes.at(-1) ?? ''
   return { cityCode, countyAddress: last === cityCode ? '' : last }
-}
-
-type Asked = Pick<Branches, 'isLoading' | 'failed' | 'ask'>
-
-function loadingOf({ isLoading }: Asked): string | undefined {
-  return isLoading ? '加载中…' : undefined
-}
-
-function Retry({ failed, ask }: Asked) {
-  return failed && <FailureNotice failed={failed} onRetry={ask} />
 }
 
 /** What can be done about it: there is nothing to choose from before the area. */
