@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { findClaim } from '@ecenter/contract/claims/desk/find-claim.ts'
-import { answerLeft } from '@ecenter/contract/customer-service/desk/answer-left.ts'
-import { closeChat } from '@ecenter/contract/customer-service/desk/close-chat.ts'
-import { followChats } from '@ecenter/contract/customer-service/desk/follow-chats.ts'
 import { listFaqs } from '@ecenter/contract/customer-service/desk/list-faqs.ts'
-import { noteChat } from '@ecenter/contract/customer-service/desk/note-chat.ts'
-import { readChat } from '@ecenter/contract/customer-service/desk/read-chat.ts'
 import { saveFaq } from '@ecenter/contract/customer-service/desk/save-faq.ts'
-import { takeNext } from '@ecenter/contract/customer-service/desk/take-next.ts'
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { saveOutlet } from '@ecenter/contract/outlets/desk/save-outlet.ts'
 import { expect, type Page } from '@playwright/test'
 import { factsToTry } from '../demo.ts'
-import { answerNever, hold, holdAnswer } from '../wire.ts'
-import { customerByCalls } from './customer-by-calls.ts'
+import { hold, holdAnswer } from '../wire.ts'
 import { test } from './desk-test.ts'
 import { ask, openDesk } from './staff.ts'
 
@@ -95,62 +88,6 @@ test('whoever has gone elsewhere is not led to what they looked for', async ({ p
   await held.letGo()
   await expect(page).toHaveTitle(/我的账号/)
 })
-
-test('a note that is begun while the one before is being added stays', async ({
-  page,
-  baseURL,
-}) => {
-  const chatId = await takenChat(page, baseURL)
-  await page.goto(`/desk/#/chats?conversation=${chatId}`)
-  const note = page.getByLabel('备注', { exact: true })
-  await note.fill('客户比较着急')
-  const letGo = await hold(page, urlOf(noteChat))
-  await page.getByRole('button', { name: '添加备注' }).click()
-  await note.fill('已经请理赔回电')
-  letGo()
-  await expect(page.getByRole('listitem').getByText('客户比较着急')).toBeVisible()
-  await expect(note).toHaveValue('已经请理赔回电')
-  await page.getByRole('button', { name: '添加备注' }).click()
-  await expect(page.getByRole('listitem').getByText('已经请理赔回电')).toBeVisible()
-  await ask(page, closeChat, { chatId })
-})
-
-test('an answer to what was left that does not arrive comes back above what was typed since', async ({
-  page,
-  baseURL,
-}) => {
-  const chatId = await takenChat(page, baseURL)
-  // As if the customer had left a message: the service knows better, and takes no answer to it.
-  await answerNever(page, urlOf(followChats))
-  await page.route(urlOf(readChat), async (route) => {
-    const response = await route.fetch()
-    const json = await response.json()
-    Object.assign(json.body.standing, { status: 'message-left', isMine: false })
-    await route.fulfill({ response, json })
-  })
-  await page.reload()
-  await page.goto(`/desk/#/chats?conversation=${chatId}`)
-  const letGo = await hold(page, urlOf(answerLeft))
-  const field = page.getByLabel('回复留言')
-  await field.fill('第一段。')
-  await page.getByRole('button', { name: '回复并通知客户' }).click()
-  await expect(field).toHaveValue('')
-  await field.fill('第二段。')
-  letGo()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expect(field).toHaveValue('第一段。\n第二段。')
-  await ask(page, closeChat, { chatId })
-})
-
-/** The conversation of somebody who was just taken. */
-async function takenChat(page: Page, baseURL: string | undefined): Promise<string> {
-  const customer = await customerByCalls(baseURL ?? '')
-  await customer.say('我在排队')
-  await customer.askForPerson()
-  await customer.leave()
-  await openDesk(page, 'agent6', '/chats')
-  return (await ask(page, takeNext, {}))?.chatId ?? ''
-}
 
 async function fillFaq(page: Page, question: string, answer: string): Promise<void> {
   await page.getByRole('combobox', { name: '主题' }).fill('服务和账户安全')

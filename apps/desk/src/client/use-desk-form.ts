@@ -21,6 +21,8 @@ interface DeskFormOptions<C extends JsonCall> {
   readonly fixed?: Partial<TypedOf<C>>
   /** Where a draft is kept while another page is looked at; without it, it goes with the form. */
   readonly draft?: string
+  /** What has to come to its end before it is sent. */
+  readonly after?: () => Promise<void>
   /** False of an answer by which nothing was done: what was typed waits for another try. */
   readonly isDone?: (answer: ResponseOf<C>) => boolean
   readonly onAnswer: (answer: ResponseOf<C>) => void
@@ -47,6 +49,7 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
     told.setErrors({})
     const place = location.hash
     setIsSending(true)
+    await options.after?.()
     const outcome = await act(judged.output as SentOf<C>)
     setIsSending(false)
     // Who has gone elsewhere meanwhile is not led to what they looked for.

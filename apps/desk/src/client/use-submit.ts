@@ -5,11 +5,16 @@ import type { SentOf } from './post.ts'
 import type { JsonCall } from './send.ts'
 import { useAction } from './use-action.ts'
 
+interface SubmitOptions {
+  /** What has to come to its end before it is sent. */
+  readonly after?: () => Promise<void>
+}
+
 /**
  * An action that needs no form: a button that takes a conversation, for example. `submit` answers
  * undefined after a failure, which then stands in `failed` until the next try.
  */
-export function useSubmit<C extends JsonCall>(call: C) {
+export function useSubmit<C extends JsonCall>(call: C, { after }: SubmitOptions = {}) {
   const [isSending, setIsSending] = useState(false)
   const [failed, setFailed] = useState<Failed>()
   const act = useAction(call)
@@ -17,6 +22,7 @@ export function useSubmit<C extends JsonCall>(call: C) {
   async function submit(request: SentOf<C>): Promise<ResponseOf<C> | undefined> {
     setFailed(undefined)
     setIsSending(true)
+    await after?.()
     const outcome = await act(request)
     setIsSending(false)
     if (outcome.kind === 'answered') return outcome.value

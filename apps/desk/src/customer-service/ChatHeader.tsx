@@ -11,6 +11,7 @@ import { Callout } from '../kit/Callout.tsx'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
 import styles from './ChatHeader.module.css'
 import type { OpenChat } from './chat-desk.ts'
+import { untilSaid } from './chat-desk-store.ts'
 import { customerOf } from './chat-words.ts'
 import { TransferDialog } from './TransferDialog.tsx'
 
@@ -101,7 +102,9 @@ interface CloseDialogProps {
 }
 
 function CloseDialog({ chatId, onClose }: CloseDialogProps) {
-  const { submit, isSending, failed } = useSubmit(closeChat)
+  const { submit, isSending, failed } = useSubmit(closeChat, {
+    after: () => untilSaid(chatId),
+  })
   return (
     <ConfirmDialog
       title="结束会话"

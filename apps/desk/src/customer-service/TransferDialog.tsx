@@ -6,6 +6,7 @@ import { FormDialog } from '../kit/FormDialog.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { TextareaField } from '../kit/TextareaField.tsx'
 import { showToast } from '../kit/toast-store.ts'
+import { untilSaid } from './chat-desk-store.ts'
 
 interface TransferDialogProps {
   readonly chatId: string
@@ -21,6 +22,7 @@ export function TransferDialog({ chatId, onClose }: TransferDialogProps) {
     initial: { staffId: queue, note: '' },
     optional: ['staffId', 'note'],
     fixed: { chatId },
+    after: () => untilSaid(chatId),
     onAnswer() {
       showToast('会话已转接。')
       onClose()

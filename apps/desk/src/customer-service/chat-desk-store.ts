@@ -107,6 +107,11 @@ async function sendUnsent(chatId: string, said: Unsent): Promise<void> {
   await own
 }
 
+/** Settles once what is being said has arrived or failed: who hands a conversation on, or ends it, had said it before. */
+export async function untilSaid(chatId: string): Promise<void> {
+  await turns.get(chatId)
+}
+
 async function deliver(chatId: string, said: Unsent): Promise<void> {
   const { sentAs, content } = said
   const outcome = await send(sendToChat, { chatId, content, sentAs }, sentAs)

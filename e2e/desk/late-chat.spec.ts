@@ -1,0 +1,106 @@
+import { answerLeft } from '@ecenter/contract/customer-service/desk/answer-left.ts'
+import { closeChat } from '@ecenter/contract/customer-service/desk/close-chat.ts'
+import { followChats } from '@ecenter/contract/customer-service/desk/follow-chats.ts'
+import { noteChat } from '@ecenter/contract/customer-service/desk/note-chat.ts'
+import { readChat } from '@ecenter/contract/customer-service/desk/read-chat.ts'
+import { sendToChat } from '@ecenter/contract/customer-service/desk/send-to-chat.ts'
+import { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
+import { takeNext } from '@ecenter/contract/customer-service/desk/take-next.ts'
+import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
+import { expect, type Page } from '@playwright/test'
+import { answerNever, hold } from '../wire.ts'
+import { customerByCalls } from './customer-by-calls.ts'
+import { test } from './desk-test.ts'
+import { ask, openDesk } from './staff.ts'
+
+const urlOf = (call: DeskCall) => `**${deskUrlOf(call)}`
+
+test('what is still on its way is said before its conversation is handed on, and before it ends', async ({
+  page,
+  baseURL,
+}) => {
+  const chatId = await takenChat(page, baseURL)
+  await page.goto(`/desk/#/chats?conversation=${chatId}`)
+  const log = page.getByRole('log', { name: '对话' })
+  const sayLate = async (words: string) => {
+    const letGo = await hold(page, urlOf(sendToChat))
+    await page.getByLabel('回复客户').fill(words)
+    await page.keyboard.press('Control+Enter')
+    await expect(log).toContainText('发送中…')
+    return letGo
+  }
+
+  const letHandOn = await sayLate('我请同事继续')
+  await page.getByRole('button', { name: '转接' }).click()
+  const handOn = page.getByRole('dialog').getByRole('button', { name: '转接' })
+  await handOn.click()
+  await expect(handOn).toHaveAttribute('aria-busy', 'true')
+  letHandOn()
+  await expect(log).toContainText(/我请同事继续.*正在为您换一位客服/s)
+
+  expect(await ask(page, takeChat, { chatId })).toBeDefined()
+  const letEnd = await sayLate('祝您平安')
+  await page.getByRole('button', { name: '结束会话' }).click()
+  const end = page.getByRole('button', { name: '结束', exact: true })
+  await end.click()
+  await expect(end).toHaveAttribute('aria-busy', 'true')
+  letEnd()
+  await expect(log).toContainText(/祝您平安.*结束了本次服务/s)
+  await expect(log).not.toContainText('没有发出')
+})
+
+test('a note that is begun while the one before is being added stays', async ({
+  page,
+  baseURL,
+}) => {
+  const chatId = await takenChat(page, baseURL)
+  await page.goto(`/desk/#/chats?conversation=${chatId}`)
+  const note = page.getByLabel('备注', { exact: true })
+  await note.fill('客户比较着急')
+  const letGo = await hold(page, urlOf(noteChat))
+  await page.getByRole('button', { name: '添加备注' }).click()
+  await note.fill('已经请理赔回电')
+  letGo()
+  await expect(page.getByRole('listitem').getByText('客户比较着急')).toBeVisible()
+  await expect(note).toHaveValue('已经请理赔回电')
+  await page.getByRole('button', { name: '添加备注' }).click()
+  await expect(page.getByRole('listitem').getByText('已经请理赔回电')).toBeVisible()
+  await ask(page, closeChat, { chatId })
+})
+
+test('an answer to what was left that does not arrive comes back above what was typed since', async ({
+  page,
+  baseURL,
+}) => {
+  const chatId = await takenChat(page, baseURL)
+  // As if the customer had left a message: the service knows better, and takes no answer to it.
+  await answerNever(page, urlOf(followChats))
+  await page.route(urlOf(readChat), async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    Object.assign(json.body.standing, { status: 'message-left', isMine: false })
+    await route.fulfill({ response, json })
+  })
+  await page.reload()
+  await page.goto(`/desk/#/chats?conversation=${chatId}`)
+  const letGo = await hold(page, urlOf(answerLeft))
+  const field = page.getByLabel('回复留言')
+  await field.fill('第一段。')
+  await page.getByRole('button', { name: '回复并通知客户' }).click()
+  await expect(field).toHaveValue('')
+  await field.fill('第二段。')
+  letGo()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(field).toHaveValue('第一段。\n第二段。')
+  await ask(page, closeChat, { chatId })
+})
+
+/** The conversation of somebody who was just taken. */
+async function takenChat(page: Page, baseURL: string | undefined): Promise<string> {
+  const customer = await customerByCalls(baseURL ?? '')
+  await customer.say('我在排队')
+  await customer.askForPerson()
+  await customer.leave()
+  await openDesk(page, 'agent6', '/chats')
+  return (await ask(page, takeNext, {}))?.chatId ?? ''
+}
