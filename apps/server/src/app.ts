@@ -14,6 +14,7 @@ import { serveDesk } from './http/desk/serve-desk.ts'
 import { serveDocumentLinks } from './http/document-link.ts'
 import { guardTransport } from './http/guard-transport.ts'
 import { serveHealth } from './http/health.ts'
+import { noteIps } from './http/ip-of.ts'
 import { answerNotFound } from './http/not-found.ts'
 import { servePaymentNotices } from './http/payment-notices.ts'
 import { servePictures } from './http/pictures.ts'
@@ -50,6 +51,7 @@ export async function buildApp(
   })
   // Any page may send plain text without asking first, and no call of ours is plain text.
   app.removeContentTypeParser('text/plain')
+  noteIps(app)
   cutStalled(app, patience)
   logRequests(app, parts)
   addSecurityHeaders(app, parts.settings, { site, desk })

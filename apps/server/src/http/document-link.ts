@@ -7,6 +7,7 @@ import { acceptEmptyForms } from './accept-empty-forms.ts'
 import { documentLinkPages } from './document-link-page.ts'
 import { failureOf } from './failure-of.ts'
 import { handOverDocument } from './hand-over-document.ts'
+import { ipOf } from './ip-of.ts'
 import { linkedFilesOf } from './linked-files-of.ts'
 import { addressOf } from './network-of.ts'
 import { sendFile } from './send-file.ts'
@@ -40,8 +41,9 @@ export function serveDocumentLinks(app: FastifyInstance, parts: Parts): void {
       const page = isWeChat ? pages.offerInWeChat : pages.offer
       return sendPage(reply, 200, page(offered, link.expiresAt))
     })
-    scope.post<Address>(place, async ({ params, ip }, reply) => {
-      const file = await handOverDocument(parts, params.token, addressOf(parts, ip))
+    scope.post<Address>(place, async (request, reply) => {
+      const address = addressOf(parts, ipOf(request))
+      const file = await handOverDocument(parts, request.params.token, address)
       return file === undefined ? sendPage(reply, 410, pages.ended()) : sendFile(reply, file)
     })
   })

@@ -3,6 +3,7 @@ import { eventsType } from '@ecenter/contract/envelope/events.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { ourOrigin } from './our-origin.ts'
+import { whenClosed } from './when-closed.ts'
 
 /** So many calls at once are answered; the next gets 503 quickly instead of a place in a queue. */
 const inFlightAtMost = 400
@@ -25,7 +26,7 @@ export function guardTransport(app: FastifyInstance, { settings }: Parts): void 
     if (!request.url.startsWith(callsPath)) return
     if (inFlight.size >= inFlightAtMost) return reply.code(503).header('retry-after', '2').send()
     inFlight.add(request)
-    reply.raw.once('close', () => inFlight.delete(request))
+    whenClosed(reply, () => inFlight.delete(request))
   })
   app.addHook('onSend', async (request, reply) => {
     if (reply.getHeader('content-type') === eventsType) inFlight.delete(request)

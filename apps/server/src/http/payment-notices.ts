@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { takeNotice } from '../payments/take-notice.ts'
+import { ipOf } from './ip-of.ts'
 import { addressOf } from './network-of.ts'
 
 interface Address {
@@ -30,7 +31,7 @@ export function servePaymentNotices(app: FastifyInstance, parts: Parts): void {
 
       async function isTaken(): Promise<boolean> {
         if (gateway === undefined || !Buffer.isBuffer(request.body)) return false
-        const address = addressOf(parts, request.ip)
+        const address = addressOf(parts, ipOf(request))
         const { headers, body } = request
         try {
           return await takeNotice(parts, gateway, { headers, body, address })

@@ -9,6 +9,7 @@ import { expectNextIsServed, filePart, formOf, megabyte, pdfOf } from '../../tes
 import { answerOf, newVisitor, upload, type Visitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
 import type { LimitRule } from '../platform/limits/limit-rules.ts'
+import { noteIps } from './ip-of.ts'
 import { uploadLimits, uploadReader } from './read-upload.ts'
 import { UploadedForm } from './uploaded-form.ts'
 
@@ -159,6 +160,7 @@ test('uploads count among the calls under way: those beyond are turned away', as
 
 test('of a large form its hash is kept, by which it is known if it comes again', async () => {
   const app = fastify()
+  noteIps(app)
   await app.register(multipart, { limits: uploadLimits })
   app.post('/', { preValidation: uploadReader()(async () => {}) }, async ({ body }) =>
     body instanceof UploadedForm ? body.digest : '',

@@ -3,9 +3,11 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, uploadRefused } from '../platform/calls/failure.ts'
 import { checkWrong } from './envelope.ts'
+import { ipOf } from './ip-of.ts'
 import { networkOf } from './network-of.ts'
 import { MemoryFull, uploadMemory } from './upload-memory.ts'
 import { UploadedForm } from './uploaded-form.ts'
+import { whenClosed } from './when-closed.ts'
 
 const megabyte = 1024 * 1024
 
@@ -35,8 +37,8 @@ export function uploadReader() {
     async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       if (!request.isMultipart()) return reply.code(415).send()
       await admit(request)
-      const own = memory.heldFor(networkOf(request.ip))
-      reply.raw.once('close', own.free)
+      const own = memory.heldFor(networkOf(ipOf(request)))
+      whenClosed(reply, own.free)
       try {
         request.body = await formOf(request, own.hold)
       } catch (error) {

@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { EventSource } from '../platform/calls/event-source.ts'
 import type { Log } from '../platform/log/log.ts'
+import { whenClosed } from './when-closed.ts'
 
 /** How long streams last, and what is done about those who do not read. */
 export interface Pace {
@@ -57,7 +58,7 @@ export function eventSender(
     // One that was ended stands here until its reader has taken the rest.
     const going = [...streams].filter(({ ending }) => !ending.signal.aborted)
     if (going.length > streamsAtMost) going[0]?.ending.abort()
-    reply.raw.once('close', () => {
+    whenClosed(reply, () => {
       streams.delete(stream)
       if (streams.size === 0) open.delete(whose)
     })

@@ -4,6 +4,7 @@ import type { Parts } from '../parts.ts'
 import { Failure } from '../platform/calls/failure.ts'
 import type { Visitor } from '../platform/calls/handler.ts'
 import type { Session } from '../platform/session/session.ts'
+import { ipOf } from './ip-of.ts'
 import { isSecure } from './is-secure.ts'
 import { addressOf } from './network-of.ts'
 
@@ -28,16 +29,17 @@ export async function arrive(
   reply: FastifyReply,
   judge: () => void,
 ): Promise<Arrival> {
-  const address = addressOf(parts, request.ip)
+  const ip = ipOf(request)
+  const address = addressOf(parts, ip)
   const known = await sessionOf(parts, request)
   if (known !== undefined) {
-    return { visitor: { session: known, address, ip: request.ip }, isNew: false, giveCookie }
+    return { visitor: { session: known, address, ip }, isNew: false, giveCookie }
   }
   judge()
   if (!(await parts.limits.take('sessionsByAddress', address))) throw tooManySessions()
   const opened = await parts.sessions.open()
   setCookie(opened.cookie)
-  return { visitor: { session: opened.session, address, ip: request.ip }, isNew: true, giveCookie }
+  return { visitor: { session: opened.session, address, ip }, isNew: true, giveCookie }
 
   async function giveCookie(given: string): Promise<void> {
     const opens = await parts.sessions.find(given)

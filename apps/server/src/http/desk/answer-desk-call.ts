@@ -10,6 +10,7 @@ import { staffTopic } from '../../platform/staff/staff-sessions.ts'
 import { refusal, success } from '../answer.ts'
 import { checkWrong, requestIdOf } from '../envelope.ts'
 import { failureOf } from '../failure-of.ts'
+import { ipOf } from '../ip-of.ts'
 import { addressOf } from '../network-of.ts'
 import { noteOutcome } from '../request-log.ts'
 import { isFile } from '../route.ts'
@@ -76,7 +77,7 @@ async function resultOf(
       return success(requestId, route.declared(await route.run(body, guest)))
     }
     const session = await sessionAtDesk(parts, request)
-    known.asker = { staff: session.staff, session, address: addressOf(parts, request.ip) }
+    known.asker = { staff: session.staff, session, address: addressOf(parts, ipOf(request)) }
     await admit(parts, call, session)
     if (call.kind === 'query') return await query(parts, route, known.asker, request, requestId)
     if (request.headers['idempotency-key'] === undefined) throw checkWrong()
@@ -120,7 +121,7 @@ async function query(
 
 function guestOf(parts: Parts, request: FastifyRequest, reply: FastifyReply): DeskGuest {
   return {
-    address: addressOf(parts, request.ip),
+    address: addressOf(parts, ipOf(request)),
     cookie: request.cookies[deskCookieName(parts)],
     giveCookie: (cookie) => giveDeskCookie(parts, reply, cookie),
     deviceMark: (account) => request.cookies[deviceCookieName(parts, account)],

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { callsPath, urlOf } from '@ecenter/contract/call.ts'
+import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { filePart, formOf } from '../../test/uploads.ts'
+import { newVisitor } from '../../test/visitor.ts'
+import { buildApp } from '../app.ts'
+import { guardTransport } from './guard-transport.ts'
+import { eventSender } from './send-events.ts'
+
+/** More than are answered at once. */
+const crowd = 401
+
+let service: TestParts
+let app: FastifyInstance
+beforeEach(async () => {
+  service = await openTestParts({ demo: false })
+})
+afterEach(async () => {
+  await app.close()
+  await service.close()
+})
+
+/** Sends the head of a request, and hangs up once it has arrived. */
+async function hangUp(...head: readonly string[]): Promise<void> {
+  const { port } = new URL(app.listeningOrigin)
+  const arrived = once(app.server, 'request')
+  const phone = connect(Number(port), '127.0.0.1')
+  phone.write(`${[...head, `host: 127.0.0.1:${port}`].join('\r\n')}\r\n\r\n`)
+  const [{ socket }] = await arrived
+  const isGone = closed(socket)
+  phone.resetAndDestroy()
+  await isGone
+}
+
+function closed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => socket.once('close', () => resolve()))
+}
+
+function failures(): string[] {
+  return service.logged.filter((line) => line.includes('"msg":"failure"'))
+}
+
+test('who leaves before it is known who they are is let go without a failure', async () => {
+  const { sessions } = service.parts
+  let letFind = () => {}
+  const isLet = new Promise<void>((resolve) => {
+    letFind = resolve
+  })
+  const slow: typeof sessions = {
+    ...sessions,
+    async find(cookie) {
+      await isLet
+      return sessions.find(cookie)
+    },
+  }
+  app = await buildApp({ ...service.parts, sessions: slow })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const visitor = newVisitor(service)
+  await visitor.open()
+  await hangUp(
+    `POST ${urlOf(verifyFile)} HTTP/1.1`,
+    `cookie: sid=${visitor.cookie()}`,
+    'content-type: multipart/form-data; boundary=b',
+    `content-length: ${formOf([filePart]).length}`,
+  )
+  letFind()
+  await app.close()
+  expect(failures()).toEqual([])
+})
+
+test('hundreds who leave before their turn take nobody’s place', async () => {
+  app = fastify()
+  guardTransport(app, service.parts)
+  app.addHook('onRequest', ({ raw }) => leftOrAsking(raw))
+  app.get(`${callsPath}/any`, () => 'answered')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  for (let left = 0; left < crowd; left += 1) await hangUp(`GET ${callsPath}/any HTTP/1.1`)
+  const answer = await fetch(new URL(`${callsPath}/any`, app.listeningOrigin), {
+    headers: { asks: 'still' },
+  })
+  expect(answer.status).toBe(200)
+})
+
+test('events end at once for who has left before the first', async () => {
+  let ended = 0
+  app = fastify()
+  const sendEvents = eventSender(app, service.parts)
+  app.addHook('onRequest', ({ raw }) => leftOrAsking(raw))
+  app.get('/events', (_request, reply) => {
+    const source = {
+      async follow(_send: unknown, gone: AbortSignal) {
+        if (!gone.aborted) await once(gone, 'abort')
+        ended += 1
+      },
+    }
+    return sendEvents(reply, source, 'visitor')
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  await hangUp('GET /events HTTP/1.1')
+  await expect.poll(() => ended).toBe(1)
+})
+
+/** Goes on at once with who is still asking, and with all others once they have gone. */
+async function leftOrAsking({ headers, socket }: IncomingMessage): Promise<void> {
+  if (headers.asks === undefined) await closed(socket)
+}
