@@ -38,6 +38,7 @@ test('another address has its faults told, stays in the city, and shows masked',
   const address = sheet.getByRole('textbox', { name: '详细地址' })
   await expect(address).toHaveAccessibleDescription(/请填写详细地址/)
   await address.fill('柳园街 8 号 2 单元 301')
+  await expect(address).not.toHaveAccessibleDescription(/请填写/)
   await submit.click()
   await delivery.prove()
   await expect(delivery.recipient).toContainText(chosen)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { Chat } from './pages/chat.ts'
 import { beginRouting, test } from './visitor.ts'
 import { dismiss } from './way-back.ts'
-import { holdAnswer } from './wire.ts'
+import { hold, holdAnswer } from './wire.ts'
 
 test.beforeEach(({ page }) => beginRouting(page))
 
@@ -48,6 +48,22 @@ test('earlier visits that are found late do not say how the conversation stands 
   await expect(chat.leave).toBeVisible()
   await page.getByRole('button', { name: '取消等待' }).click()
   await confirmEnd(page)
+})
+
+test('what is still on its way is said before the conversation ends, and begins no other', async ({
+  page,
+}) => {
+  const chat = await Chat.open(page)
+  await chat.say('怎么下载电子保单？')
+  await expect(chat.said(/电子签章/)).toBeVisible()
+  const letGo = await hold(page, '**/question')
+  await chat.say('谢谢你')
+  await chat.choose('结束对话')
+  await page.getByRole('alertdialog').getByRole('button', { name: '结束对话' }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  letGo()
+  await expect(page.getByRole('button', { name: '再次咨询' })).toBeVisible()
+  await expect(chat.log).toContainText(/谢谢你.*会话已结束/s)
 })
 
 /** In place of the one whose sheet, with the code over it, is still open. */

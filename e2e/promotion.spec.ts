@@ -139,6 +139,23 @@ test('who sends before the branches are here sends the one they had chosen', asy
   letGo()
 })
 
+test('an area that is chosen while the number is looked up stays', async ({ page }) => {
+  await beginRouting(page)
+  const promotion = new Promotion(page)
+  const letGo = await hold(page, '**/gettgname')
+  await promotion.open()
+  await promotion.employeeNo.fill('E1004')
+  await promotion.employeeNo.blur()
+  const area = new WheelSheet(page, '所在地区')
+  await area.open()
+  await area.confirm()
+  await expect(promotion.branch).toContainText('北京')
+  letGo()
+  await expect(promotion.name).toHaveValue('陈**')
+  await expect(promotion.area).toContainText('北京市')
+  await expect(promotion.branch).toContainText('北京')
+})
+
 test('while the branches of a city are on their way that is said, and the only one is then chosen', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { factsToTry, mailsTo, smsCodesSentTo } from './demo.ts'
+import { drawFrames } from './frames.ts'
 import type { CodeSheet } from './pages/code-sheet.ts'
 import { EmailSheet } from './pages/email-sheet.ts'
 import { InvoiceList } from './pages/invoice-list.ts'
@@ -7,9 +8,9 @@ import { InvoiceQuery } from './pages/invoice-query.ts'
 import { inkIn } from './pages/policy-document.ts'
 import { invoicesOf } from './sample-invoices.ts'
 import { smallPdf } from './small-pdf.ts'
-import { test } from './visitor.ts'
+import { beginRouting, test } from './visitor.ts'
 import { goBack } from './way-back.ts'
-import { answerNever, linkMade, refusal, success } from './wire.ts'
+import { answerNever, linkMade, linkTo, refusal, success } from './wire.ts'
 import { zipEntries } from './zip-entries.ts'
 
 const listCall = '**/queryInvoiceByPolicyNo'
@@ -134,6 +135,31 @@ test.describe('in a web view that keeps no files', () => {
 
     await list.saveAll.click()
     await expect(new EmailSheet(page).sheet).toContainText('这里不能直接保存多张发票')
+  })
+
+  test('the link is to the format that was chosen last, whichever is made last', async ({
+    page,
+  }) => {
+    await beginRouting(page)
+    let letGo = () => {}
+    const isLetGo = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/queryInvoiceAndDownload', async (route) => {
+      const { fileFormat } = route.request().postDataJSON().body
+      if (fileFormat === 'pdf') await isLetGo
+      await route.fulfill(fileFormat === 'pdf' ? linkMade : linkTo('XmlXmlXmlXmlXmlXmlXmlX'))
+    })
+    const list = await openList(page, 2)
+    await list.save('4820 1902').click()
+    await page.getByRole('radio', { name: /XML/ }).check()
+    const link = page.getByRole('textbox', { name: '一次性链接' })
+    await expect(link).toHaveValue(/\/d\/Xml/)
+    const late = page.waitForResponse('**/queryInvoiceAndDownload')
+    letGo()
+    await (await late).finished()
+    await drawFrames(page)
+    await expect(link).toHaveValue(/\/d\/Xml/)
   })
 })
 

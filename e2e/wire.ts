@@ -72,10 +72,12 @@ export function success(body: object) {
 }
 
 /** A one-use link, as if it had been made. */
-export const linkMade = success({
-  url: '/d/AbCdEfGhIjKlMnOpQrStUv',
-  expiresAt: '2026-11-21T10:00:00Z',
-})
+export const linkMade = linkTo('AbCdEfGhIjKlMnOpQrStUv')
+
+/** The same with its own end, of 22 letters. */
+export function linkTo(token: string) {
+  return success({ url: `/d/${token}`, expiresAt: '2026-11-21T10:00:00Z' })
+}
 
 /** `more`: the field that was refused, or how long to wait. */
 export function refusal(resultCode: string, resultMsg: string, more: Partial<Common> = {}) {

@@ -57,6 +57,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     const canSubmit = options.canSubmit?.() ?? true
     if (!judged.success) return showErrors(errorsIn(judged.issues))
     if (!canSubmit) return
+    setErrors({})
     setIsSending(true)
     const outcome = await act(judged.output as TypedOf<C>)
     setIsSending(false)

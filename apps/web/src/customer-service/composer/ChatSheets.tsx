@@ -1,4 +1,3 @@
-import { endConversation } from '@ecenter/contract/customer-service/end-conversation.ts'
 import type { ServiceHours } from '@ecenter/contract/customer-service/service-hours.ts'
 import { type Dispatch, type SetStateAction, useRef } from 'react'
 import { acceptedDocuments } from '../../documents/sending/document-fault.ts'
@@ -6,11 +5,11 @@ import { ActionSheet } from '../../kit/ActionSheet.tsx'
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { setElderMode, useElderMode } from '../../shell/elder-mode.ts'
+import { endTalk } from '../ending/end-talk.ts'
 import { LeaveSheet } from '../ending/LeaveSheet.tsx'
 import { RatingSheet } from '../ending/RatingSheet.tsx'
 import { sendFiles } from '../files/outgoing-files.ts'
 import { HistorySheet } from '../history/HistorySheet.tsx'
-import { act } from '../talking/acting.ts'
 import { useTalk } from '../talking/use-talk.ts'
 import type { ChatSheet } from './chat-sheet.ts'
 import { ShareSheet } from './ShareSheet.tsx'
@@ -58,7 +57,7 @@ export function ChatSheets({ sheet, hours, onSheet }: ChatSheetsProps) {
         no="继续聊"
         onAnswer={(isYes) => {
           onSheet(undefined)
-          if (isYes) void act(endConversation, {})
+          if (isYes) void endTalk()
         }}
       />
     </>

@@ -55,6 +55,9 @@ export function sendFileAgain(id: string): void {
   queue.goOn()
 }
 
+/** Until each has arrived or failed. */
+export const untilFilesAreThere = queue.untilTried
+
 /** Also while it is on its way. */
 export function takeFileBack(id: string): void {
   queue.remove(id)

@@ -33,6 +33,9 @@ export function sayAgain(message: UnsentMessage): void {
   })
 }
 
+/** Until each has arrived or failed. */
+export const untilSaid = (): Promise<unknown> => lastSent
+
 /** What the line alone kept from being said is said once it is back. */
 export function sayUnsent(): void {
   const { ids } = useOnTheirWay.getState()

@@ -1,7 +1,7 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
 import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Fields } from '../../kit/Fields.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { SubmitButton } from '../../kit/SubmitButton.tsx'
@@ -34,12 +34,25 @@ export function ChangeFrame(props: ChangeFrameProps) {
     { handle, purpose: 'change-delivery', queryHref },
     { initial: {}, fixed: { handle, wish }, onAnswer: onChanged },
   )
+  const [judged, setJudged] = useState<object>(wish)
+
+  function handleSubmit(event: FormEvent) {
+    setJudged(wish)
+    form.props.onSubmit(event)
+  }
+
+  /** What was changed since is no longer what it was said of. */
+  function errorAt(name: string) {
+    const isAsJudged = Reflect.get(judged, name) === Reflect.get(wish, name)
+    return isAsJudged ? form.errorAt(`wish.${name}`) : undefined
+  }
+
   return (
     <>
       <Sheet title={title} isOpen={isOpen && !form.isProving} onClose={onClose}>
-        <form {...form.props} aria-label={title}>
+        <form {...form.props} onSubmit={handleSubmit} aria-label={title}>
           <Fields>
-            {children((name) => form.errorAt(`wish.${name}`))}
+            {children(errorAt)}
             <div>
               <FormNotice text={form.notice} />
               <SubmitButton isSending={form.isSending}>{submitText}</SubmitButton>

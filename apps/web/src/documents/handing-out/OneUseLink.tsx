@@ -1,5 +1,5 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Outcome } from '../../client/outcome.ts'
 import { Loading } from '../../kit/Loading.tsx'
 import { CodeNeeded } from '../../verification/CodeNeeded.tsx'
@@ -22,9 +22,15 @@ interface OneUseLinkProps {
 export function OneUseLink({ handle, subject, makeLink }: OneUseLinkProps) {
   const [outcome, setOutcome] = useState<Made>()
 
+  /** Of links to other files, whichever comes last, the one that was asked for last is shown. */
+  const asked = useRef<Promise<Made>>(undefined)
+
   const ask = useCallback(async () => {
     setOutcome(undefined)
-    setOutcome(await makeLink())
+    const link = makeLink()
+    asked.current = link
+    const made = await link
+    if (asked.current === link) setOutcome(made)
   }, [makeLink])
   useEffect(() => {
     void ask()

@@ -7,6 +7,8 @@ export interface FileQueue {
   readonly add: (ids: readonly string[]) => void
   /** Tries all that wait, in their order. */
   readonly goOn: () => void
+  /** Until all that wait have been tried. */
+  readonly untilTried: () => Promise<void>
   readonly remove: (id: string) => void
   /** What the line alone kept from arriving, until it is added again. */
   readonly lost: () => readonly string[]
@@ -19,6 +21,7 @@ export function fileQueue(work: (id: string) => Promise<Tried>): FileQueue {
   let waiting: readonly string[] = []
   let lost: readonly string[] = []
   let isBusy = false
+  let trying = Promise.resolve()
 
   function remove(id: string) {
     waiting = waiting.filter((each) => each !== id)
@@ -26,7 +29,6 @@ export function fileQueue(work: (id: string) => Promise<Tried>): FileQueue {
   }
 
   async function goOn() {
-    if (isBusy) return
     isBusy = true
     for (let [next] = waiting; next !== undefined; [next] = waiting) {
       const tried = await work(next)
@@ -43,7 +45,10 @@ export function fileQueue(work: (id: string) => Promise<Tried>): FileQueue {
       lost = lost.filter((id) => !ids.includes(id))
       waiting = [...waiting, ...ids.filter((id) => !waiting.includes(id))]
     },
-    goOn: () => void goOn(),
+    goOn() {
+      if (!isBusy) trying = goOn()
+    },
+    untilTried: () => trying,
     remove,
     lost: () => lost,
     waiting: () => waiting,

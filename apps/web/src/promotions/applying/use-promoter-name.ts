@@ -1,10 +1,12 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { employeeNumber } from '@ecenter/contract/promotions/employee-number.ts'
+import { generateLink } from '@ecenter/contract/promotions/generate-link.ts'
 import { gettgname } from '@ecenter/contract/promotions/gettgname.ts'
 import { useRef, useState } from 'react'
 import { safeParse } from 'valibot'
 import { sendQuery } from '../../client/send.ts'
+import { useFormDrafts } from '../../state/form-drafts.ts'
 import type { ApplyForm } from './use-apply-form.ts'
 
 /** Asks whose a number is as soon as its field is left, and fills in name, city and branch. */
@@ -29,21 +31,30 @@ export function usePromoterName(form: ApplyForm) {
     const read = safeParse(employeeNumber, typed)
     if (!read.success) return setFault(read.issues[0].message)
     const asked = round.current
+    const areaBefore = typedArea()
     setIsAsking(true)
     const outcome = await sendQuery(gettgname, { employeeNo: read.output })
     if (asked !== round.current) return
     setIsAsking(false)
-    if (outcome.kind === 'answered') return fill(outcome.value)
+    if (outcome.kind === 'answered') return fill(outcome.value, areaBefore === typedArea())
     setFault(outcome.kind === 'refused' ? outcome.message : httpText(outcome.status))
   }
 
-  function fill({ promoterName, cityCode, comCode }: ResponseOf<typeof gettgname>) {
+  /** An area that was chosen meanwhile stays. */
+  function fill(found: ResponseOf<typeof gettgname>, isAreaFree: boolean) {
+    const { promoterName, cityCode, comCode } = found
     setFault(undefined)
     form.type('promoterName', promoterName)
+    if (!isAreaFree) return
     form.type('cityCode', cityCode)
     form.type('countyAddress', '')
     form.type('comCode', comCode)
   }
 
   return { fault, isAsking, typeNumber, check }
+}
+
+function typedArea(): string {
+  const { cityCode, countyAddress } = useFormDrafts.getState()[generateLink.path] ?? {}
+  return `${cityCode}/${countyAddress}`
 }
