@@ -1,5 +1,5 @@
 import type { Common } from '@ecenter/contract/envelope/answer.ts'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { drawFrames } from './frames.ts'
 
 /** The service does its work once, and the phone loses the answer and the cookie that came with it. */
@@ -17,15 +17,19 @@ export async function loseAnswer(page: Page, url: string): Promise<void> {
   )
 }
 
-/** From now on calls wait on their way until the function that comes back is called. */
-export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+/** From now on calls wait on their way until the function that comes back is called; then they go on, or end so. */
+export async function hold(
+  page: Page,
+  url: string | RegExp,
+  end = (route: Route) => route.continue(),
+): Promise<() => void> {
   let letGo = () => {}
   const isLetGo = new Promise<void>((resolve) => {
     letGo = resolve
   })
   await page.route(url, async (route) => {
     await isLetGo
-    await route.continue()
+    await end(route)
   })
   return letGo
 }

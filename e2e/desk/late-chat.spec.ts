@@ -7,8 +7,8 @@ import { sendToChat } from '@ecenter/contract/customer-service/desk/send-to-chat
 import { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
 import { takeNext } from '@ecenter/contract/customer-service/desk/take-next.ts'
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
-import { expect, type Page } from '@playwright/test'
-import { answerNever, hold } from '../wire.ts'
+import { expect, type Page, type Route } from '@playwright/test'
+import { answerNever, hold, holdAnswer } from '../wire.ts'
 import { customerByCalls } from './customer-by-calls.ts'
 import { test } from './desk-test.ts'
 import { ask, openDesk } from './staff.ts'
@@ -22,15 +22,8 @@ test('what is still on its way is said before its conversation is handed on, and
   const chatId = await takenChat(page, baseURL)
   await page.goto(`/desk/#/chats?conversation=${chatId}`)
   const log = page.getByRole('log', { name: '对话' })
-  const sayLate = async (words: string) => {
-    const letGo = await hold(page, urlOf(sendToChat))
-    await page.getByLabel('回复客户').fill(words)
-    await page.keyboard.press('Control+Enter')
-    await expect(log).toContainText('发送中…')
-    return letGo
-  }
 
-  const letHandOn = await sayLate('我请同事继续')
+  const letHandOn = await sayLate(page, '我请同事继续')
   await page.getByRole('button', { name: '转接' }).click()
   const handOn = page.getByRole('dialog').getByRole('button', { name: '转接' })
   await handOn.click()
@@ -39,7 +32,7 @@ test('what is still on its way is said before its conversation is handed on, and
   await expect(log).toContainText(/我请同事继续.*正在为您换一位客服/s)
 
   expect(await ask(page, takeChat, { chatId })).toBeDefined()
-  const letEnd = await sayLate('祝您平安')
+  const letEnd = await sayLate(page, '祝您平安')
   await page.getByRole('button', { name: '结束会话' }).click()
   const end = page.getByRole('button', { name: '结束', exact: true })
   await end.click()
@@ -47,6 +40,86 @@ test('what is still on its way is said before its conversation is handed on, and
   letEnd()
   await expect(log).toContainText(/祝您平安.*结束了本次服务/s)
   await expect(log).not.toContainText('没有发出')
+})
+
+test('what did not arrive holds back handing on and ending, until it is sent again', async ({
+  page,
+  baseURL,
+}) => {
+  const chatId = await takenChat(page, baseURL)
+  await page.goto(`/desk/#/chats?conversation=${chatId}`)
+  const dialog = page.getByRole('dialog')
+  const letFail = await sayLate(page, '单子在短信里', lose)
+  await page.getByRole('button', { name: '转接' }).click()
+  await dialog.getByRole('button', { name: '转接' }).click()
+  letFail()
+  await expect(dialog.getByRole('alert')).toContainText('有话没有发出')
+  await dialog.getByRole('button', { name: '取消' }).click()
+
+  const end = dialog.getByRole('button', { name: '结束', exact: true })
+  await page.getByRole('button', { name: '结束会话' }).click()
+  await end.click()
+  await expect(dialog.getByRole('alert')).toContainText('有话没有发出')
+  await dialog.getByRole('button', { name: '取消' }).click()
+
+  await page.unroute(urlOf(sendToChat))
+  await page.getByRole('button', { name: '重新发送' }).click()
+  await page.getByRole('button', { name: '结束会话' }).click()
+  await end.click()
+  await expect(page.getByRole('log')).toContainText(/单子在短信里.*结束了本次服务/s)
+  await expect(page.getByRole('log')).not.toContainText('换一位客服')
+})
+
+test('who cancels while something is on its way ends nothing', async ({ page, baseURL }) => {
+  const chatId = await takenChat(page, baseURL)
+  await page.goto(`/desk/#/chats?conversation=${chatId}`)
+  const log = page.getByRole('log', { name: '对话' })
+  const letGo = await sayLate(page, '我再看一下')
+  await page.getByRole('button', { name: '结束会话' }).click()
+  const end = page.getByRole('button', { name: '结束', exact: true })
+  await end.click()
+  await expect(end).toHaveAttribute('aria-busy', 'true')
+  await page.getByRole('button', { name: '取消' }).click()
+  letGo()
+  await expect(log).not.toContainText('发送中…')
+  await say(page, '看到了')
+  await expect(log).toContainText(/我再看一下.*看到了/s)
+  await expect(log).not.toContainText('发送中…')
+  await expect(log).not.toContainText('结束了本次服务')
+  await ask(page, closeChat, { chatId })
+})
+
+test('what did not arrive is told also where its conversation was put away meanwhile', async ({
+  page,
+  baseURL,
+}) => {
+  const chatId = await takenChat(page, baseURL)
+  await page.goto(`/desk/#/chats?conversation=${chatId}`)
+  const letFail = await sayLate(page, '请带上身份证', lose)
+  await page.getByRole('button', { name: /^收起/ }).click()
+  letFail()
+  await expect(page.getByText('“请带上身份证”没有发出')).toBeVisible()
+  await ask(page, closeChat, { chatId })
+})
+
+test('a conversation that comes late does not take the place of the one that was read since', async ({
+  page,
+  baseURL,
+}) => {
+  const chatId = await takenChat(page, baseURL)
+  const held = await holdAnswer(page, urlOf(readChat))
+  await page.goto(`/desk/#/chats?conversation=${chatId}`)
+  await held.isMade
+  await page.getByRole('button', { name: /^收起/ }).click()
+  await page.goto('/desk/#/chats')
+  await page.goto(`/desk/#/chats?conversation=${chatId}`)
+  const log = page.getByRole('log', { name: '对话' })
+  await say(page, '我在看您的单子')
+  await expect(log).toContainText('我在看您的单子')
+  await expect(log).not.toContainText('发送中…')
+  await held.letGo()
+  await expect(log).toContainText('我在看您的单子')
+  await ask(page, closeChat, { chatId })
 })
 
 test('a note that is begun while the one before is being added stays', async ({
@@ -103,4 +176,19 @@ async function takenChat(page: Page, baseURL: string | undefined): Promise<strin
   await customer.leave()
   await openDesk(page, 'agent6', '/chats')
   return (await ask(page, takeNext, {}))?.chatId ?? ''
+}
+
+const lose = (route: Route) => route.abort()
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByLabel('回复客户').fill(words)
+  await page.keyboard.press('Control+Enter')
+}
+
+/** Says something that stays on its way until it is let go. */
+async function sayLate(page: Page, words: string, end?: typeof lose): Promise<() => void> {
+  const letGo = await hold(page, urlOf(sendToChat), end)
+  await say(page, words)
+  await expect(page.getByRole('log')).toContainText('发送中…')
+  return letGo
 }

@@ -37,6 +37,11 @@ export function noteExpired(sent: DeskSession): void {
   )
 }
 
+/** Whether who was here then still is, or has only to sign in again: what comes late is for nobody else. */
+export function isOfWhoIsHere({ me }: DeskSession): boolean {
+  return me !== undefined && me.staffId === sessionNow().me?.staffId
+}
+
 /** Whoever was here has gone: nothing of theirs stays (`emptyForTheNext`). */
 export function noteSignedOut(note?: string): void {
   noteSession({ step: 'signed-out', ...(note !== undefined && { note }) })

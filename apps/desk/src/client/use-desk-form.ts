@@ -7,6 +7,7 @@ import type { SentOf } from './post.ts'
 import type { JsonCall } from './send.ts'
 import { useAction } from './use-action.ts'
 import { useFormMessages } from './use-form-messages.ts'
+import { useIsShown } from './use-is-shown.ts'
 import { type Typed, useTyped } from './use-typed.ts'
 
 type FieldOf<C extends JsonCall> = Extract<keyof TypedOf<C>, string>
@@ -21,8 +22,8 @@ interface DeskFormOptions<C extends JsonCall> {
   readonly fixed?: Partial<TypedOf<C>>
   /** Where a draft is kept while another page is looked at; without it, it goes with the form. */
   readonly draft?: string
-  /** What has to come to its end before it is sent. */
-  readonly after?: () => Promise<void>
+  /** What has to come to its end before it is sent; why it is not sent after all. */
+  readonly after?: () => Promise<Failed | undefined>
   /** False of an answer by which nothing was done: what was typed waits for another try. */
   readonly isDone?: (answer: ResponseOf<C>) => boolean
   readonly onAnswer: (answer: ResponseOf<C>) => void
@@ -39,6 +40,7 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
   const told = useFormMessages((name) => name in options.initial)
   const [isSending, setIsSending] = useState(false)
   const act = useAction(call)
+  const isShown = useIsShown()
   const values: Values<C> = { ...options.initial, ...typed }
 
   async function submit() {
@@ -49,9 +51,11 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
     told.setErrors({})
     const place = location.hash
     setIsSending(true)
-    await options.after?.()
-    const outcome = await act(judged.output as SentOf<C>)
+    const heldBack = await options.after?.()
+    const outcome = heldBack ?? (isShown() ? await act(judged.output as SentOf<C>) : undefined)
     setIsSending(false)
+    // Cancelled while it waited.
+    if (outcome === undefined) return
     // Who has gone elsewhere meanwhile is not led to what they looked for.
     if (call.kind === 'query' && location.hash !== place) return
     if (outcome.kind !== 'answered') return showFailure(outcome)

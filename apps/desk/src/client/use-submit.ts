@@ -4,10 +4,11 @@ import type { Failed } from './outcome.ts'
 import type { SentOf } from './post.ts'
 import type { JsonCall } from './send.ts'
 import { useAction } from './use-action.ts'
+import { useIsShown } from './use-is-shown.ts'
 
 interface SubmitOptions {
-  /** What has to come to its end before it is sent. */
-  readonly after?: () => Promise<void>
+  /** What has to come to its end before it is sent; why it is not sent after all. */
+  readonly after?: () => Promise<Failed | undefined>
 }
 
 /**
@@ -18,14 +19,16 @@ export function useSubmit<C extends JsonCall>(call: C, { after }: SubmitOptions 
   const [isSending, setIsSending] = useState(false)
   const [failed, setFailed] = useState<Failed>()
   const act = useAction(call)
+  const isShown = useIsShown()
 
   async function submit(request: SentOf<C>): Promise<ResponseOf<C> | undefined> {
     setFailed(undefined)
     setIsSending(true)
-    await after?.()
-    const outcome = await act(request)
+    const heldBack = await after?.()
+    // Who has cancelled it while it waited wants it no more.
+    const outcome = heldBack ?? (isShown() ? await act(request) : undefined)
     setIsSending(false)
-    if (outcome.kind === 'answered') return outcome.value
+    if (outcome?.kind === 'answered') return outcome.value
     setFailed(outcome)
     return undefined
   }

@@ -1,7 +1,6 @@
 import { closeChat } from '@ecenter/contract/customer-service/desk/close-chat.ts'
 import { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
 import { takeOverChat } from '@ecenter/contract/customer-service/desk/take-over-chat.ts'
-import { useState } from 'react'
 import { useDeskSession } from '../client/desk-session.ts'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'
@@ -9,6 +8,7 @@ import { Badge } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { useDialog } from '../kit/use-dialog.ts'
 import styles from './ChatHeader.module.css'
 import type { OpenChat } from './chat-desk.ts'
 import { untilSaid } from './chat-desk-store.ts'
@@ -22,7 +22,7 @@ interface ChatHeaderProps {
 
 /** Whose conversation it is, how it stands, and what can be done with it. */
 export function ChatHeader({ chatId, chat: { standing, facts } }: ChatHeaderProps) {
-  const [open, setOpen] = useState<'close' | 'transfer'>()
+  const { open, show, close } = useDialog<'close' | 'transfer'>()
   const taking = useSubmit(takeChat)
   const takingOver = useSubmit(takeOverChat)
   const isSupervisor = useDeskSession(({ session }) => session.me?.roles.includes('supervisor'))
@@ -55,10 +55,10 @@ export function ChatHeader({ chatId, chat: { standing, facts } }: ChatHeaderProp
           )}
           {isMine && (
             <>
-              <Button isSmall onClick={() => setOpen('transfer')}>
+              <Button isSmall onClick={() => show('transfer')}>
                 转接
               </Button>
-              <Button isSmall onClick={() => setOpen('close')}>
+              <Button isSmall onClick={() => show('close')}>
                 结束会话
               </Button>
             </>
@@ -70,8 +70,8 @@ export function ChatHeader({ chatId, chat: { standing, facts } }: ChatHeaderProp
           {failureText(failed)}
         </Callout>
       )}
-      {open === 'transfer' && <TransferDialog chatId={chatId} onClose={() => setOpen(undefined)} />}
-      {open === 'close' && <CloseDialog chatId={chatId} onClose={() => setOpen(undefined)} />}
+      {open === 'transfer' && <TransferDialog chatId={chatId} onClose={close} />}
+      {open === 'close' && <CloseDialog chatId={chatId} onClose={close} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteSession, noteSignedOut } from '../client/desk-session.ts'
+import { useToast } from '../kit/toast-store.ts'
 import { type ChatPage, emptyDesk } from './chat-desk.ts'
-import { openChat, sayAgain, sayInChat, useChatDesk } from './chat-desk-store.ts'
+import { closeTab, openChat, sayAgain, sayInChat, useChatDesk } from './chat-desk-store.ts'
 
 const chatId = 'chat-1'
 const memberCalled = (name: string) => ({ staffId: name, account: name, name, roles: [] })
@@ -39,6 +40,34 @@ test('a conversation that arrives after its reader has left is not kept', async 
   expect(useChatDesk.getState()).toEqual(emptyDesk)
 })
 
+test('a conversation that was lost does not close the one that was read since', async () => {
+  const lose = holdAnswer()
+  const lost = openChat('chat-2')
+  closeTab('chat-2')
+  answerWith({ resultCode: resultCodes.success, ...page })
+  await openChat('chat-2')
+  lose(Response.error())
+  await lost
+  expect(useChatDesk.getState().chats['chat-2']).toBeDefined()
+})
+
+test('what waited for its turn is not said by who came after', async () => {
+  const letGo = holdAnswer()
+  const first = sayInChat(chatId, '请稍等')
+  const second = sayInChat(chatId, '马上好')
+  noteSignedOut()
+  noteSession({ step: 'signed-in', me: memberCalled('second') })
+  const heard: string[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: { readonly body: string }) => {
+    heard.push(body)
+    return Response.error()
+  })
+  letGo(Response.error())
+  await Promise.all([first, second])
+  expect(heard).toEqual([])
+  expect(useToast.getState().toast).toBeUndefined()
+})
+
 test('what was said when the session had ended can be sent again after signing in', async () => {
   answerWith({ resultCode: resultCodes.grantMissing })
   await sayInChat(chatId, '请稍等')
@@ -61,6 +90,16 @@ test('what a conversation that has ended does not take is not offered again', as
 
 function unsent() {
   return useChatDesk.getState().chats[chatId]?.unsent ?? []
+}
+
+/** The next call is answered by what comes back, once it is called with an answer. */
+function holdAnswer(): (answer: Response) => void {
+  let answer: (response: Response) => void = () => {}
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  vi.stubGlobal('fetch', () => answered)
+  return answer
 }
 
 function answerWith({ resultCode, ...body }: Readonly<Record<string, unknown>>): void {

@@ -1,9 +1,17 @@
 import { openChatsAtMost } from '@ecenter/contract/customer-service/desk/follow-chats.ts'
 import { readChat } from '@ecenter/contract/customer-service/desk/read-chat.ts'
 import { sendToChat } from '@ecenter/contract/customer-service/desk/send-to-chat.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { create } from 'zustand'
+import { type DeskSession, isOfWhoIsHere, sessionNow } from '../client/desk-session.ts'
 import { emptyForTheNext } from '../client/empty-for-the-next.ts'
-import { type Failed, failureText, isSettled, isSignedOut } from '../client/outcome.ts'
+import {
+  type Failed,
+  failureText,
+  isSettled,
+  isSignedOut,
+  type Refused,
+} from '../client/outcome.ts'
 import { send } from '../client/send.ts'
 import { showToast } from '../kit/toast-store.ts'
 import {
@@ -29,20 +37,25 @@ export function noteChatEvent(event: ChatEvent): void {
 
 /** Opens a conversation in a tab, or shows the one that it has. */
 export async function openChat(chatId: string): Promise<void> {
-  const { opened, chats } = useChatDesk.getState()
-  if (!opened.includes(chatId) && opened.length >= openChatsAtMost) {
+  const { opened } = useChatDesk.getState()
+  const isOpen = opened.includes(chatId)
+  if (!isOpen && opened.length >= openChatsAtMost) {
     showToast(`最多同时打开 ${openChatsAtMost} 个会话，请先关掉几个。`)
     return
   }
   change((desk) => ({
     ...desk,
     active: chatId,
-    opened: desk.opened.includes(chatId) ? desk.opened : [...desk.opened, chatId],
+    opened: isOpen ? desk.opened : [...desk.opened, chatId],
   }))
-  if (chats[chatId] !== undefined) return
+  // It is there, or is being read.
+  if (isOpen) return
+  const session = sessionNow()
   const outcome = await send(readChat, { chatId })
-  // Its tab was closed meanwhile, or its reader has left.
-  if (!useChatDesk.getState().opened.includes(chatId)) return
+  const now = useChatDesk.getState()
+  // Its tab was closed meanwhile, or its reader has left; or closed and opened anew, and what came is newer.
+  const isWanted = isOfWhoIsHere(session) && now.opened.includes(chatId)
+  if (!isWanted || now.chats[chatId] !== undefined) return
   if (outcome.kind === 'answered') {
     change((desk) => ({ ...desk, chats: { ...desk.chats, [chatId]: chatFrom(outcome.value) } }))
   } else {
@@ -101,26 +114,44 @@ const turns = new Map<string, Promise<void>>()
 
 async function sendUnsent(chatId: string, said: Unsent): Promise<void> {
   putUnsent(chatId, said)
+  const session = sessionNow()
   const before = turns.get(chatId) ?? Promise.resolve()
-  const own = before.then(() => deliver(chatId, said))
+  const own = before.then(() => deliver(chatId, said, session))
   turns.set(chatId, own)
   await own
 }
 
-/** Settles once what is being said has arrived or failed: who hands a conversation on, or ends it, had said it before. */
-export async function untilSaid(chatId: string): Promise<void> {
+/**
+ * Settles once what is being said has arrived or failed: who hands a conversation on, or ends it, had said
+ * it before. Answers why to wait where something could still be sent again: afterwards it could not.
+ */
+export async function untilSaid(chatId: string): Promise<Refused | undefined> {
   await turns.get(chatId)
+  const unsent = useChatDesk.getState().chats[chatId]?.unsent ?? []
+  return unsent.every(({ isFinal }) => isFinal) ? undefined : notAllSaid
 }
 
-async function deliver(chatId: string, said: Unsent): Promise<void> {
+const notAllSaid: Refused = {
+  kind: 'refused',
+  code: resultCodes.stateChanged,
+  message: '有话没有发出，请先重新发送或删除。',
+}
+
+async function deliver(chatId: string, said: Unsent, session: DeskSession): Promise<void> {
   const { sentAs, content } = said
+  // What waited for its turn while its sender left is not said by who came after.
+  if (!isOfWhoIsHere(session)) return
   const outcome = await send(sendToChat, { chatId, content, sentAs }, sentAs)
   if (outcome.kind !== 'answered') {
     const why = failureText(outcome)
+    const chat = useChatDesk.getState().chats[chatId]
+    // With its tab, the place is gone where it would stand.
+    if (chat === undefined) {
+      if (isOfWhoIsHere(session)) showToast(`“${content}”没有发出。${why}`)
+      return
+    }
     // The stream may have brought it meanwhile, although its answer was lost.
-    const isThere = (desk: ChatDesk) =>
-      desk.chats[chatId]?.messages.some((message) => message.sentAs === sentAs)
-    if (isThere(useChatDesk.getState())) return
+    if (chat.messages.some((message) => message.sentAs === sentAs)) return
     // Who signs in again may send it again.
     const isFinal = isSettled(outcome) && !isSignedOut(outcome)
     putUnsent(chatId, { ...said, state: 'failed', why, isFinal })
