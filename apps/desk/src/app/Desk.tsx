@@ -9,6 +9,7 @@ import { Frame } from '../shell/Frame.tsx'
 import { usePlace } from '../shell/location.ts'
 import { ForbiddenPage, UnknownPage } from '../shell/NotHerePages.tsx'
 import { PageBoundary } from '../shell/PageBoundary.tsx'
+import { FirstPasswords } from '../staff/FirstPasswords.tsx'
 import { pageOf } from './pages.ts'
 import { type RouteRow, routeRows } from './route-rows.ts'
 
@@ -28,6 +29,7 @@ export function Desk({ me }: { readonly me: Me }) {
         </Suspense>
       </PageBoundary>
       {path !== chatsPath && isAllowed(['agent'], me.roles) && <ChatWatch />}
+      <FirstPasswords />
     </Frame>
   )
 }

@@ -3,13 +3,13 @@ import type { DeskLink } from '@ecenter/contract/links/desk/desk-link.ts'
 import { markPaid } from '@ecenter/contract/links/desk/mark-paid.ts'
 import { revokeLink } from '@ecenter/contract/links/desk/revoke-link.ts'
 import { Ban, CircleCheck, CircleX } from 'lucide'
-import { useState } from 'react'
 import { useDeskSession } from '../client/desk-session.ts'
 import { ActButton } from '../kit/ActButton.tsx'
 import { ButtonRow, PageStack } from '../kit/PageStack.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Reasons } from '../kit/Reasons.tsx'
 import { showToast } from '../kit/toast-store.ts'
+import { useDialog } from '../kit/use-dialog.ts'
 import { ConfirmAct } from './ConfirmAct.tsx'
 import { FailedDialog } from './FailedDialog.tsx'
 
@@ -23,7 +23,7 @@ type Act = 'revoke' | 'paid' | 'failed'
 /** What can be done now, by the roles of who looks; what cannot says why. */
 export function LinkActions({ link, onChanged }: LinkActionsProps) {
   const { linkId, actions, isPayer } = link
-  const [open, setOpen] = useState<Act>()
+  const { open, show, close } = useDialog<Act>()
   const isSender = useDeskSession(({ session }) =>
     isAllowed(revokeLink.access, session.me?.roles ?? []),
   )
@@ -38,14 +38,14 @@ export function LinkActions({ link, onChanged }: LinkActionsProps) {
   ]
 
   function handleDone(words: string) {
-    setOpen(undefined)
+    close()
     showToast(words)
     void onChanged()
   }
 
   const dialog = {
     linkId,
-    onClose: () => setOpen(undefined),
+    onClose: close,
     onDone: handleDone,
     // It was refused or lost: the link is read anew.
     onRefused: () => void onChanged(),
@@ -60,21 +60,21 @@ export function LinkActions({ link, onChanged }: LinkActionsProps) {
                 icon={CircleCheck}
                 possibility={actions.markPaid}
                 isPrimary={actions.markPaid.isPossible}
-                onClick={() => setOpen('paid')}
+                onClick={() => show('paid')}
               >
                 标记已打款
               </ActButton>
               <ActButton
                 icon={CircleX}
                 possibility={actions.markFailed}
-                onClick={() => setOpen('failed')}
+                onClick={() => show('failed')}
               >
                 标记打款失败
               </ActButton>
             </>
           )}
           {isSender && (
-            <ActButton icon={Ban} possibility={actions.revoke} onClick={() => setOpen('revoke')}>
+            <ActButton icon={Ban} possibility={actions.revoke} onClick={() => show('revoke')}>
               停用链接
             </ActButton>
           )}

@@ -4,7 +4,6 @@ import { type LinkState, linkState } from '@ecenter/contract/links/desk/desk-lin
 import { listLinks } from '@ecenter/contract/links/desk/list-links.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { Send } from 'lucide'
-import { useState } from 'react'
 import { useDeskSession } from '../client/desk-session.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Button } from '../kit/Button.tsx'
@@ -14,6 +13,7 @@ import { PagedPanel } from '../kit/PagedPanel.tsx'
 import { PageStack } from '../kit/PageStack.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import { Toolbar } from '../kit/Toolbar.tsx'
+import { useDialog } from '../kit/use-dialog.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { FindLinks } from './FindLinks.tsx'
 import { LinkTable } from './LinkTable.tsx'
@@ -36,7 +36,7 @@ const emptyWords: Readonly<Record<LinkState, string>> = {
 /** Links by which customers say where a refund goes: sent, waited for, paid. */
 export function LinksPage() {
   const { filter, choose } = useLinkFilter()
-  const [isSending, setIsSending] = useState(false)
+  const { open, show, close } = useDialog<'send'>()
   const isSender = useDeskSession(({ session }) =>
     isAllowed(createLink.access, session.me?.roles ?? []),
   )
@@ -60,7 +60,7 @@ export function LinksPage() {
           <Toolbar
             actions={
               isSender && (
-                <Button variant="primary" icon={Send} onClick={() => setIsSending(true)}>
+                <Button variant="primary" icon={Send} onClick={() => show('send')}>
                   发送链接
                 </Button>
               )
@@ -93,7 +93,7 @@ export function LinksPage() {
           </Loaded>
         </PageStack>
       </Tabs>
-      {isSending && <SendLinkDialog onClose={() => setIsSending(false)} />}
+      {open === 'send' && <SendLinkDialog onClose={close} />}
     </PageStack>
   )
 }

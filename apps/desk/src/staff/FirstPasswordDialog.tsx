@@ -1,14 +1,9 @@
-import type { StaffMember } from '@ecenter/contract/staff/desk/staff-member.ts'
 import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { CopyText } from '../kit/CopyText.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import styles from './FirstPasswordDialog.module.css'
-
-export interface NewPassword {
-  readonly member: StaffMember
-  readonly firstPassword: string
-}
+import type { NewPassword } from './first-passwords.ts'
 
 interface FirstPasswordDialogProps {
   readonly password: NewPassword

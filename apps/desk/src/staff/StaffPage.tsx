@@ -1,32 +1,28 @@
 import { listStaff } from '@ecenter/contract/staff/desk/list-staff.ts'
 import type { StaffMember } from '@ecenter/contract/staff/desk/staff-member.ts'
 import { UserPlus } from 'lucide'
-import { useState } from 'react'
+import { useDeskSession } from '../client/desk-session.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Button } from '../kit/Button.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Panel } from '../kit/Panel.tsx'
+import { useDialog } from '../kit/use-dialog.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { AddStaffDialog } from './AddStaffDialog.tsx'
-import { FirstPasswordDialog, type NewPassword } from './FirstPasswordDialog.tsx'
+import { showFirstPassword } from './first-passwords.ts'
 import { type StaffChange, StaffChangeDialog } from './StaffChangeDialog.tsx'
 import { StaffTable } from './StaffTable.tsx'
-
-type Open =
-  | { readonly dialog: 'add' }
-  | { readonly dialog: 'change'; readonly change: StaffChange }
-  | { readonly dialog: 'password'; readonly password: NewPassword }
 
 /** Everybody at the desk: who may do what, who is new, who is out. */
 export function StaffPage() {
   const query = useDeskQuery(listStaff, {})
-  const [open, setOpen] = useState<Open>()
-  const close = () => setOpen(undefined)
+  const { open, show, close } = useDialog<'add' | StaffChange>()
+  const session = useDeskSession((state) => state.session)
 
   function handleDone(member: StaffMember, firstPassword: string | undefined) {
     void query.ask()
-    if (firstPassword === undefined) close()
-    else setOpen({ dialog: 'password', password: { member, firstPassword } })
+    close()
+    if (firstPassword !== undefined) showFirstPassword({ member, firstPassword }, session)
   }
 
   return (
@@ -34,7 +30,7 @@ export function StaffPage() {
       title="员工账号"
       isFlush
       actions={
-        <Button variant="primary" icon={UserPlus} onClick={() => setOpen({ dialog: 'add' })}>
+        <Button variant="primary" icon={UserPlus} onClick={() => show('add')}>
           添加员工
         </Button>
       }
@@ -44,19 +40,13 @@ export function StaffPage() {
           staff.length === 0 ? (
             <EmptyState title="还没有员工">添加后，员工用首次密码登录并启用账号。</EmptyState>
           ) : (
-            <StaffTable
-              staff={staff}
-              onChange={(change) => setOpen({ dialog: 'change', change })}
-            />
+            <StaffTable staff={staff} onChange={show} />
           )
         }
       </Loaded>
-      {open?.dialog === 'add' && <AddStaffDialog onClose={close} onDone={handleDone} />}
-      {open?.dialog === 'change' && (
-        <StaffChangeDialog change={open.change} onClose={close} onDone={handleDone} />
-      )}
-      {open?.dialog === 'password' && (
-        <FirstPasswordDialog password={open.password} onClose={close} />
+      {open === 'add' && <AddStaffDialog onClose={close} onDone={handleDone} />}
+      {open !== undefined && open !== 'add' && (
+        <StaffChangeDialog change={open} onClose={close} onDone={handleDone} />
       )}
     </Panel>
   )

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
+import { createLink } from '@ecenter/contract/links/desk/create-link.ts'
+import { listLinks } from '@ecenter/contract/links/desk/list-links.ts'
+import { markPaid } from '@ecenter/contract/links/desk/mark-paid.ts'
+import { readLink } from '@ecenter/contract/links/desk/read-link.ts'
+import { addStaff } from '@ecenter/contract/staff/desk/add-staff.ts'
+import { changeStaff } from '@ecenter/contract/staff/desk/change-staff.ts'
+import { expect, type Page } from '@playwright/test'
+import { hold, holdAnswer, success } from '../wire.ts'
+import { test } from './desk-test.ts'
+import { ask, openDesk } from './staff.ts'
+
+const urlOf = (call: DeskCall) => `**${deskUrlOf(call)}`
+
+test('a first password that comes late is shown over what was opened since', async ({ page }) => {
+  await openDesk(page, 'supervisor1', '/staff')
+  const held = await holdAnswer(page, urlOf(addStaff))
+  await beginAdding(page, '吴迟到')
+  await held.isMade
+  await page.getByRole('button', { name: '取消' }).click()
+  await page.getByRole('row', { name: 'content1' }).getByRole('button', { name: /^停用/ }).click()
+  await held.letGo()
+  await page.getByRole('dialog', { name: '吴迟到的首次密码' }).getByText('已经记下').click()
+  await expect(page.getByRole('dialog', { name: /^停用账号/ })).toBeVisible()
+})
+
+test('a first password is shown also to who has gone to another page', async ({ page }) => {
+  await openDesk(page, 'supervisor1', '/staff')
+  const held = await holdAnswer(page, urlOf(addStaff))
+  await beginAdding(page, '郑走开')
+  await held.isMade
+  await page.getByRole('button', { name: '取消' }).click()
+  await page.getByRole('link', { name: '我的账号' }).click()
+  await expect(page).toHaveTitle(/我的账号/)
+  await held.letGo()
+  await expect(page.getByRole('dialog', { name: '郑走开的首次密码' })).toBeVisible()
+})
+
+test('a first password stays while the answer to something cancelled comes', async ({ page }) => {
+  await openDesk(page, 'supervisor1', '/staff')
+  const account = newAccount()
+  await ask(page, addStaff, { account, name: '王改岗', roles: ['agent'] })
+  await page.reload()
+  const held = await holdAnswer(page, urlOf(changeStaff))
+  await page
+    .getByRole('row', { name: account })
+    .getByRole('button', { name: /^改角色/ })
+    .click()
+  await page.getByRole('checkbox', { name: '理赔' }).check()
+  await page.getByRole('button', { name: '保存' }).click()
+  await held.isMade
+  await page.getByRole('button', { name: '取消' }).click()
+  await beginAdding(page, '冯准时')
+  const shown = page.getByRole('dialog', { name: '冯准时的首次密码' })
+  await expect(shown).toBeVisible()
+  await held.letGo()
+  await expect(page.getByText('王改岗的账号已更新。')).toBeVisible()
+  await expect(shown).toBeVisible()
+})
+
+test('who has cancelled sending a link, or gone elsewhere, is not led to it', async ({ page }) => {
+  await openDesk(page, 'agent2', '/links')
+  const cancelled = await holdAnswer(page, urlOf(createLink))
+  await beginSending(page, '13900019011')
+  await cancelled.isMade
+  await page.getByRole('button', { name: '取消' }).click()
+  await page.getByRole('button', { name: '发送链接' }).click()
+  await cancelled.letGo()
+  await expect(page.getByText('链接已建好，短信正在发给客户。')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: '发送收款链接' })).toBeVisible()
+  await page.getByRole('button', { name: '取消' }).click()
+
+  const left = await holdAnswer(page, urlOf(createLink))
+  await beginSending(page, '13900019012')
+  await left.isMade
+  await page.goto('/desk/#/account')
+  await expect(page).toHaveTitle(/我的账号/)
+  await left.letGo()
+  await expect(page).toHaveTitle(/我的账号/)
+})
+
+test('the answer to something cancelled closes no other dialog of a link', async ({ page }) => {
+  await openDesk(page, 'claims1', '/links')
+  const { links } = (await ask(page, listLinks, { state: 'registered', page: 1 })) ?? {}
+  const linkId = links?.[0]?.linkId ?? ''
+  const link = await ask(page, readLink, { linkId })
+  await page.goto(`/desk/#/link?id=${linkId}`)
+  // As if it had been paid: nothing is done to it in truth.
+  const letGo = await hold(page, urlOf(markPaid), (route) => route.fulfill(success({ ...link })))
+  await page.getByRole('button', { name: '标记已打款' }).click()
+  await page.getByRole('button', { name: '已打款，短信告知客户' }).click()
+  await page.getByRole('button', { name: '取消' }).click()
+  await page.getByRole('button', { name: '标记打款失败' }).click()
+  letGo()
+  await expect(page.getByText('已标记打款，短信正在发给客户。')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: '打款失败' })).toBeVisible()
+})
+
+async function beginAdding(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: '添加员工' }).click()
+  const form = page.getByRole('dialog', { name: '添加员工' })
+  await form.getByRole('textbox', { name: '姓名' }).fill(name)
+  await form.getByRole('textbox', { name: '账号' }).fill(newAccount())
+  await form.getByRole('checkbox', { name: '客服' }).check()
+  await form.getByRole('button', { name: '添加', exact: true }).click()
+}
+
+/** Accounts begin with a letter. */
+function newAccount(): string {
+  return `late${randomUUID().slice(0, 8)}`
+}
+
+async function beginSending(page: Page, mobile: string): Promise<void> {
+  await page.getByRole('button', { name: '发送链接' }).click()
+  const dialog = page.getByRole('dialog', { name: '发送收款链接' })
+  await dialog.getByRole('textbox', { name: '被保险人姓名' }).fill('林小雨')
+  await dialog.getByRole('textbox', { name: '客户手机号' }).fill(mobile)
+  await dialog.getByRole('textbox', { name: '保单号' }).fill('PEAB202611010001009901')
+  await dialog.getByRole('button', { name: '发短信给客户' }).click()
+}
