@@ -20,6 +20,7 @@ import {
   workOffPayments,
 } from './payment-jobs.ts'
 import { purgeHourly } from './purge-jobs.ts'
+import { queueWorkers } from './queue-workers.ts'
 import { openSmsQueue, queueSms, type SmsWork, workOffSms } from './sms-jobs.ts'
 
 /** Work that goes on after the answer; it is stored with the change it belongs to, or not at all. */
@@ -32,10 +33,7 @@ export interface Jobs {
   refundPayment(payment: PaymentJob, transaction: Db): Promise<void>
 }
 
-export interface Work
-  extends Omit<SmsWork, 'keys' | 'log'>,
-    Omit<MailWork, 'keys' | 'log'>,
-    Omit<PaymentWork, 'log'> {
+export interface Work extends Omit<SmsWork, 'keys'>, Omit<MailWork, 'keys' | 'log'>, PaymentWork {
   /** Removes what has ended. */
   readonly purge: () => Promise<void>
   /** Tells subscribers what is new. */
@@ -47,6 +45,7 @@ export interface Work
 export interface OpenJobs extends Jobs {
   /** Begins to work the queues off; apart from opening them, for the work needs what fills them. */
   work(work: Work): Promise<void>
+  /** Ends when what is under way is done and noted: a message that goes out meanwhile does not go out again. */
   stop(): Promise<void>
 }
 
@@ -75,6 +74,7 @@ export async function openJobs(
   await openSmsQueue(boss)
   await openMailQueues(boss)
   await openPaymentQueues(boss)
+  const workers = queueWorkers(boss, log)
 
   return {
     sendSms: (message, transaction) => queueSms(boss, keys, message, transaction),
@@ -82,14 +82,15 @@ export async function openJobs(
     checkPayment: (check, at, transaction) => queueCheck(boss, check, at, transaction),
     refundPayment: (payment, transaction) => queueRefund(boss, payment, transaction),
     async work({ purge, tell, expire, ...work }) {
-      await workOffSms(boss, { ...work, keys, log })
-      await workOffMail(boss, { ...work, keys, log })
-      await workOffPayments(boss, { ...work, log })
+      workOffSms(workers, { ...work, keys })
+      workOffMail(workers, boss, { ...work, keys, log })
+      workOffPayments(workers, work)
       await purgeHourly(boss, purge)
       await tellByDay(boss, tell)
       await expireEachMinute(boss, expire)
     },
     async stop() {
+      await workers.stop()
       await boss.stop({ graceful: true, wait: true, timeout: 5000 })
       if (!pool.ending) await pool.end()
     },

@@ -6,6 +6,7 @@ import { type Mailer, MailRefused } from '../mail/mailer.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import { buryMail } from './dead-mail.ts'
 import { mailQueue, openMail, type SealedMail } from './mail-queue.ts'
+import type { QueueWorkers } from './queue-workers.ts'
 
 export interface MailWork {
   readonly keys: Keys
@@ -15,16 +16,11 @@ export interface MailWork {
   readonly log: Log
 }
 
-const workers = 3
-const polling = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const
+const pace = { pollMs: 500, workers: 3 }
 
 /** Each mail is a job of its own, so that a slow one delays no other. */
-export async function workOffMail(boss: PgBoss, work: MailWork): Promise<void> {
-  for (let worker = 0; worker < workers; worker++) {
-    await boss.work<SealedMail>(mailQueue, polling, async ([job]) => {
-      if (job !== undefined) await sendOne(boss, work, job)
-    })
-  }
+export function workOffMail(workers: QueueWorkers, boss: PgBoss, work: MailWork): void {
+  workers.workOff<SealedMail>(mailQueue, pace, (job) => sendOne(boss, work, job))
 }
 
 /** What the mail server refuses for good, and what fails at the last try, is a dead letter. */
@@ -32,15 +28,15 @@ async function sendOne(
   boss: PgBoss,
   { keys, mailer, composeMail, log }: MailWork,
   job: PgBoss.JobWithMetadata<SealedMail>,
-): Promise<void> {
+): Promise<boolean> {
   try {
     const { id, mail } = openMail(keys, job.data)
     await mailer.send({ ...(await composeMail(mail)), id, to: mail.to })
   } catch (error) {
-    log.failure('mail', error)
     const isHopeless = error instanceof MailRefused || job.retryCount >= job.retryLimit
-    if (isHopeless) await buryMail(boss, job, error)
-    // Without the error, which would be stored and may quote the recipient.
-    else await boss.fail(mailQueue, job.id)
+    if (!isHopeless) throw error
+    log.failure('mail', error)
+    await buryMail(boss, job, error)
   }
+  return true
 }

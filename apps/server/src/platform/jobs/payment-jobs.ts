@@ -1,8 +1,8 @@
 import type PgBoss from 'pg-boss'
 import { type InferOutput, number, object, parse, string } from 'valibot'
 import type { Db } from '../database/database.ts'
-import type { Log } from '../log/log.ts'
 import { bossDb } from './boss-db.ts'
+import type { QueueWorkers } from './queue-workers.ts'
 
 /** Where a payment stands, as a job names it: a keyed hash in hex, and an id. */
 const paymentJob = object({ customerKey: string(), id: string() })
@@ -16,13 +16,11 @@ export interface PaymentWork {
   readonly checkPayment: (check: PaymentCheck) => Promise<void>
   /** False where the money is not back yet, and it has to be asked for again. */
   readonly refundPayment: (payment: PaymentJob) => Promise<boolean>
-  readonly log: Log
 }
 
 const checkQueue = 'payment-checks'
 const refundQueue = 'refunds'
-const workers = 2
-const polling = { pollingIntervalSeconds: 1 }
+const pollMs = 1000
 const triedForDays = 30
 const triedEverySeconds = 60
 /** Nobody gives up on money: as long as a refund is not done it is tried, for a month. */
@@ -56,35 +54,13 @@ export async function queueRefund(
 }
 
 /** Each payment is a job of its own, so that a gateway that is slow about one delays no other. */
-export async function workOffPayments(boss: PgBoss, work: PaymentWork): Promise<void> {
-  for (let worker = 0; worker < workers; worker++) {
-    await boss.work(checkQueue, polling, async ([job]) => {
-      await workOff(boss, work, checkQueue, job, async (data) => {
-        await work.checkPayment(parse(paymentCheck, data))
-        return true
-      })
-    })
-  }
-  await boss.work(refundQueue, polling, async ([job]) => {
-    await workOff(boss, work, refundQueue, job, (data) =>
-      work.refundPayment(parse(paymentJob, data)),
-    )
+export function workOffPayments(
+  workers: QueueWorkers,
+  { checkPayment, refundPayment }: PaymentWork,
+): void {
+  workers.workOff(checkQueue, { pollMs, workers: 2 }, async ({ data }) => {
+    await checkPayment(parse(paymentCheck, data))
+    return true
   })
-}
-
-/** What fails is tried again, without the error, which would be stored and may quote a customer. */
-async function workOff(
-  boss: PgBoss,
-  { log }: PaymentWork,
-  queue: string,
-  job: PgBoss.Job<unknown> | undefined,
-  act: (data: unknown) => Promise<boolean>,
-): Promise<void> {
-  if (job === undefined) return
-  try {
-    if (await act(job.data)) return
-  } catch (error) {
-    log.failure(queue, error)
-  }
-  await boss.fail(queue, job.id)
+  workers.workOff(refundQueue, { pollMs }, ({ data }) => refundPayment(parse(paymentJob, data)))
 }

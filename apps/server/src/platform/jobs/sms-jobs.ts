@@ -2,19 +2,18 @@ import type PgBoss from 'pg-boss'
 import { object, parse, string } from 'valibot'
 import type { Db } from '../database/database.ts'
 import type { Keys } from '../keys/keys.ts'
-import type { Log } from '../log/log.ts'
 import { type SmsGateway, type SmsMessage, smsMessage } from '../sms/sms-gateway.ts'
 import { bossDb } from './boss-db.ts'
+import type { QueueWorkers } from './queue-workers.ts'
 
 export interface SmsWork {
   readonly keys: Keys
   readonly sms: SmsGateway
-  readonly log: Log
 }
 
 export const smsQueue = 'sms'
 const sealedSms = object({ sealed: string() })
-const polling = { pollingIntervalSeconds: 0.5, batchSize: 10 }
+const pace = { pollMs: 500, batchSize: 10 }
 const retries = { retryLimit: 3, retryDelay: 2, retryBackoff: true, expireInSeconds: 30 }
 /** An SMS code lives five minutes; a message older than that would only confuse. News keeps for a day. */
 const retentions = {
@@ -45,27 +44,10 @@ export async function openSmsQueue(boss: PgBoss): Promise<void> {
   await boss.createQueue(smsQueue)
 }
 
-export async function workOffSms(boss: PgBoss, work: SmsWork): Promise<void> {
-  await boss.work(smsQueue, polling, async (jobs) => {
-    const outcomes = await Promise.all(jobs.map((job) => sendOne(work, job)))
-    // At the end, for the queue then marks what is not failed of the batch as done: a message that
-    // failed early could meanwhile be tried by another process, and its failure there be lost.
-    const failed = outcomes.filter((id) => id !== undefined)
-    if (failed.length > 0) await boss.fail(smsQueue, failed)
-  })
-}
-
-/** Answers the id of a job that failed: it is tried again without its neighbours, which were sent. */
-async function sendOne(
-  { keys, sms, log }: SmsWork,
-  job: PgBoss.Job<unknown>,
-): Promise<string | undefined> {
-  try {
-    const { sealed } = parse(sealedSms, job.data)
+export function workOffSms(workers: QueueWorkers, { keys, sms }: SmsWork): void {
+  workers.workOff(smsQueue, pace, async ({ data }) => {
+    const { sealed } = parse(sealedSms, data)
     await sms.send(parse(smsMessage, keys.unseal(smsQueue, Buffer.from(sealed, 'base64'))))
-    return undefined
-  } catch (error) {
-    log.failure('sms', error)
-    return job.id
-  }
+    return true
+  })
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { within } from '../clock/within.ts'
 import type { Log } from '../log/log.ts'
 import { openClient, type RedisClient } from './redis-client.ts'
 import { RedisForgets, RedisForgot, readKeeping } from './redis-keeping.ts'
-import { within } from './within.ts'
 
 /** Nothing waits for Redis: whatever goes through it has another way. */
 export interface Redis {
