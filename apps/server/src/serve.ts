@@ -16,11 +16,9 @@ import { isConnectionFailure } from './platform/database/connection-failure.ts'
 import { packageRoot } from './platform/documents/package-root.ts'
 import { openLog } from './platform/log/log.ts'
 import { endForOperator, endWith } from './platform/operator/for-operator.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
 import { whatToTry } from './what-to-try.ts'
 import { type Listening, ofMetrics, ofService, whyNotListening } from './why-not-listening.ts'
-
-/** How long a stop may take before the process ends anyway. */
-const drainMs = 10_000
 
 const settings = givenSettings()
 const metrics = openServiceMetrics()
@@ -38,8 +36,11 @@ const metricsApp = settings.metrics && (await openMetrics(settings.metrics))
 if (!cluster.isWorker || cluster.worker?.id === 1)
   process.stderr.write(await whatToTry(address, parts))
 
-let isStopping = false
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+stopOnSignals(metricsApp === undefined ? [app] : [app, metricsApp], async () => {
+  await close()
+  log.step('stopped')
+  cluster.worker?.disconnect()
+})
 
 async function build() {
   const { parts, close } = await openParts(settings, log)
@@ -83,16 +84,4 @@ async function listen(listener: FastifyInstance, place: Listening): Promise<stri
     await close()
     return endWith(whyNotListening(error, place))
   }
-}
-
-/** Answers what is under way, then ends; what is stuck is cut off. A second signal changes nothing. */
-async function stop(): Promise<void> {
-  if (isStopping) return
-  isStopping = true
-  setTimeout(() => process.exit(1), drainMs).unref()
-  await app.close()
-  await metricsApp?.close()
-  await close()
-  log.step('stopped')
-  cluster.worker?.disconnect()
 }

@@ -1,9 +1,11 @@
 import { buildApp } from '../src/app.ts'
 import { openParts } from '../src/open-parts.ts'
 import { readSettings } from '../src/platform/config/settings.ts'
+import { stopOnSignals } from '../src/stop-on-signals.ts'
 import { silentLog } from './silent-log.ts'
 
 /** The whole service as it runs, but for its pages; a program of its own, so that it can be killed. */
-const { parts } = await openParts(readSettings(process.env, process.cwd()), silentLog)
+const { parts, close } = await openParts(readSettings(process.env, process.cwd()), silentLog)
 const app = await buildApp(parts)
+stopOnSignals([app], close)
 process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))

@@ -6,6 +6,8 @@ export interface SpawnedService {
   readonly origin: string
   /** As a power failure would end it. */
   kill(): Promise<void>
+  /** As whoever starts it ends it. Tells the exit code. */
+  stop(): Promise<number | null>
 }
 
 /** The real service in a process of its own, ready to serve. */
@@ -22,6 +24,11 @@ export async function spawnService(env: NodeJS.ProcessEnv): Promise<SpawnedServi
     async kill() {
       child.kill('SIGKILL')
       await ended
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      const [code] = await ended
+      return code
     },
   }
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { startPayment } from '@ecenter/contract/payments/start-payment.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { learnLater, orderNow, paymentsFor, tryToPay } from '../../test/payments.ts'
@@ -66,6 +68,18 @@ test.each(['paid', 'twice'])('%s: a real notice makes the order paid, once', asy
   expect(back.headers.get('location')).toMatch(/^\/#\/order-pay-detail\?paid=[\w-]{22}$/)
   await expect.poll(status).toBe('paid')
   expect(await notices()).toBe(1)
+})
+
+test('who chooses and leaves has chosen all the same', async () => {
+  const { hostname, port, host } = new URL(origin)
+  const arrived = once(service.app.server, 'request')
+  const phone = connect(Number(port), hostname)
+  const head = [`POST ${cashier}/paid HTTP/1.1`, `host: ${host}`, 'content-length: 0']
+  phone.write(`${head.join('\r\n')}\r\n\r\n`)
+  const [{ socket }] = await arrived
+  socket.destroy()
+  await expect.poll(status).toBe('paid')
+  phone.destroy()
 })
 
 test('failed: the order hears why, and can be paid at the same cashier', async () => {

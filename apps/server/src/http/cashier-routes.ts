@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../parts.ts'
 import {
   type CashierOutcome,
@@ -30,25 +30,26 @@ export function serveCashier(app: FastifyInstance, parts: Parts): void {
         trade === undefined ? pages.unknown() : pages.offer(trade, parts.clock.now()),
       )
     })
-    scope.post<Address>(`${cashierPath}:trade/:choice`, async (request, reply) => {
-      const { trade, choice } = request.params
+    scope.post<Address>(`${cashierPath}:trade/:choice`, async ({ params }, reply) => {
+      const { trade, choice } = params
       const chosen = cashierChoices.find((each) => each === choice)
       const outcome = chosen && (await chooseAtCashier(parts, trade, chosen))
       if (outcome === undefined) {
         return reply.code(404).type('text/html; charset=utf-8').send(pages.unknown())
       }
-      setTimeout(() => notify(request, outcome), outcome.afterMs).unref()
+      setTimeout(() => notify(outcome), outcome.afterMs).unref()
       return reply.redirect(outcome.returnTo, 303)
     })
   })
 
-  /** Over the network like anybody's, to where this very request came in. */
-  function notify({ socket }: FastifyRequest, { notice, times }: CashierOutcome): void {
-    const url = `http://127.0.0.1:${socket.localPort}/notify/sandbox`
+  function notify({ notice, times }: CashierOutcome): void {
     for (let time = 0; time < times; time++) {
-      fetch(url, { method: 'POST', ...notice }).catch((error: unknown) =>
-        parts.log.failure('sandbox notice', error),
-      )
+      tell(notice).catch((error: unknown) => parts.log.failure('sandbox notice', error))
     }
+  }
+
+  /** Over the network like anybody's. The app knows where; the connection of one who left does not. */
+  async function tell(notice: CashierOutcome['notice']): Promise<void> {
+    await fetch(new URL('/notify/sandbox', app.listeningOrigin), { method: 'POST', ...notice })
   }
 }

@@ -105,6 +105,59 @@ test('events end at once for who has left before the first', async () => {
   await expect.poll(() => ended).toBe(1)
 })
 
+test('hundreds sent ahead over one connection take nobody’s place once it breaks', async () => {
+  app = fastify()
+  guardTransport(app, service.parts)
+  let letAnswer = () => {}
+  const isLet = new Promise<void>((resolve) => {
+    letAnswer = resolve
+  })
+  for (const path of ['/head', `${callsPath}/slow`]) app.get(path, () => isLet)
+  app.get(`${callsPath}/any`, () => 'answered')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  await sendAhead(['/head', ...Array(crowd).fill(`${callsPath}/slow`)])
+  letAnswer()
+  const answer = await fetch(new URL(`${callsPath}/any`, app.listeningOrigin))
+  expect(answer.status).toBe(200)
+})
+
+test('events that wait behind a slow call end with their connection', async () => {
+  let ended = 0
+  app = fastify()
+  const sendEvents = eventSender(app, service.parts)
+  app.get('/slow', () => new Promise(() => {}))
+  app.get('/events', (_request, reply) => {
+    const source = {
+      async follow(_send: unknown, gone: AbortSignal) {
+        await once(gone, 'abort')
+        ended += 1
+      },
+    }
+    return sendEvents(reply, source, 'visitor')
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  await sendAhead(['/slow', '/events'])
+  await expect.poll(() => ended).toBe(1)
+})
+
+/** Asks for all of these over one connection, awaiting none, and hangs up once all have arrived. */
+async function sendAhead(paths: readonly string[]): Promise<void> {
+  const { port, host } = new URL(app.listeningOrigin)
+  const phone = connect(Number(port), '127.0.0.1')
+  const arrived = new Promise<Socket>((resolve) => {
+    let count = 0
+    app.server.on('request', ({ socket }) => {
+      count += 1
+      if (count === paths.length) resolve(socket)
+    })
+  })
+  phone.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`).join(''))
+  const socket = await arrived
+  const isGone = closed(socket)
+  phone.resetAndDestroy()
+  await isGone
+}
+
 /** Goes on at once with who is still asking, and with all others once they have gone. */
 async function leftOrAsking({ headers, socket }: IncomingMessage): Promise<void> {
   if (headers.asks === undefined) await closed(socket)

@@ -180,3 +180,21 @@ test('an app that closes waits for no stream, read or not', async () => {
   await app.close()
   unread.leave()
 })
+
+test('a stream that begins while the app closes ends at once', async () => {
+  app = fastify({ forceCloseConnections: 'idle' })
+  const sendEvents = eventSender(app, { log: silentLog })
+  const isClosing = new Promise<void>((resolve) => {
+    app.addHook('preClose', async () => resolve())
+  })
+  app.addHook('onRequest', () => isClosing)
+  const source: EventSource<unknown> = { follow: (_send, gone) => untilGone(gone) }
+  app.post('/a', (_request, reply) => sendEvents(reply, source, 'a'))
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const arrived = once(app.server, 'request')
+  const asked = ask(origin)
+  await arrived
+  const closed = app.close()
+  expect(await allOf(await asked)).toEqual([])
+  await closed
+})

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import {
   eventsType,
@@ -46,7 +45,9 @@ export function eventSender(
   pace: Pace = usualPace,
 ): SendEvents {
   const open = new Map<string, Set<EventStream>>()
+  let isClosing = false
   app.addHook('preClose', async () => {
+    isClosing = true
     const all = [...open.values()].flatMap((streams) => [...streams])
     await Promise.all(all.map((each) => each.close()))
   })
@@ -58,7 +59,9 @@ export function eventSender(
     // One that was ended stands here until its reader has taken the rest.
     const going = [...streams].filter(({ ending }) => !ending.signal.aborted)
     if (going.length > streamsAtMost) going[0]?.ending.abort()
+    if (isClosing) stream.ending.abort()
     whenClosed(reply, () => {
+      stream.ending.abort()
       streams.delete(stream)
       if (streams.size === 0) open.delete(whose)
     })
@@ -78,11 +81,12 @@ interface EventStream {
 }
 
 function eventStream(
-  { raw }: FastifyReply,
+  reply: FastifyReply,
   source: EventSource<unknown>,
   { heartbeatMs, lastsMs, waitingBytesAtMost }: Pace,
   log: Log,
 ): EventStream {
+  const { raw } = reply
   const ending = new AbortController()
   const body = new Readable({ read: () => undefined, destroy: leave })
   const beating = setInterval(() => push(heartbeat), heartbeatMs).unref()
@@ -93,8 +97,7 @@ function eventStream(
     body,
     ending,
     async close() {
-      if (raw.closed) return
-      const closed = once(raw, 'close')
+      const closed = new Promise<void>((resolve) => whenClosed(reply, resolve))
       ending.abort()
       if (raw.writableLength > 0) raw.destroy()
       await closed
@@ -119,14 +122,14 @@ function eventStream(
 
   /** Who does not take the rest of it is left, or their connections would pile up. */
   function end(): void {
+    clearInterval(beating)
+    clearTimeout(over)
     if (!body.destroyed) body.push(null)
     const patience = setTimeout(() => raw.destroy(), heartbeatMs).unref()
-    raw.once('close', () => clearTimeout(patience))
+    whenClosed(reply, () => clearTimeout(patience))
   }
 
   function leave(_error: Error | null, done: () => void): void {
-    clearInterval(beating)
-    clearTimeout(over)
     ending.abort()
     done()
   }

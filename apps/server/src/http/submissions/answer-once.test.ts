@@ -48,6 +48,14 @@ async function messagesTo(mobile: string): Promise<number> {
   return (await service.outbox.messages()).filter(({ to }) => to === mobile).length
 }
 
+/** Of submissions that a process works on, or forgot to free. */
+async function locksHeld(): Promise<number> {
+  const { rows } = await sql`select pid from pg_locks
+    where locktype = 'advisory' and database = (select oid from pg_database
+      where datname = current_database())`.execute(service.parts.db)
+  return rows.length
+}
+
 /** Another process on the same database; its visitors come with the same cookies. */
 async function anotherProcess() {
   const database: Database = openDatabase({ url: service.database.url, log: silentLog })
@@ -112,6 +120,7 @@ test('the id of one request does not do for another', async () => {
     message: '网络出了点问题，请刷新重试。',
   })
   expect(await messagesTo(other.mobile)).toBe(0)
+  expect(await locksHeld()).toBe(0)
 })
 
 test('what another visitor sent under the same id is not told', async () => {

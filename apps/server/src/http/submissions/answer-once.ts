@@ -42,8 +42,13 @@ async function answerFirst(parts: Parts, submitted: Submitted, work: Work): Prom
   const lock = submissionLock(parts, nameOf(submitted))
   for (let poll = 0; poll < pollsAtMost; poll++) {
     // Both go out at once, the lock ahead: whoever gets it sees all that was stored before.
-    const [isMine, stored] = await Promise.all([lock.take(), storedAnswer(parts, submitted)])
+    const taking = lock.take()
+    const finding = storedAnswer(parts, submitted)
+    // Whoever gets no lock for a failure does not come to hear of this one.
+    finding.catch(() => undefined)
+    const isMine = await taking
     try {
+      const stored = await finding
       if (stored !== undefined) return stored
       if (isMine) return await carryOut(parts, submitted, work)
     } finally {
