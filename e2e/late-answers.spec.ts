@@ -5,9 +5,9 @@ import { CarPolicyQuery } from './pages/car-policy-query.ts'
 import { OrderPayment } from './pages/order-payment.ts'
 import { OrderQuery } from './pages/order-query.ts'
 import { fatherWhoPaid } from './people.ts'
-import { test } from './visitor.ts'
+import { beginRouting, test } from './visitor.ts'
 import { dismiss } from './way-back.ts'
-import { hold } from './wire.ts'
+import { hold, refusal } from './wire.ts'
 
 test('who closes the sheet while the code is checked sends what they correct, and not what they had typed', async ({
   page,
@@ -31,6 +31,26 @@ test('who closes the sheet while the code is checked sends what they correct, an
 
   await form.caseNumber()
   expect(said).toEqual(['等了三个小时。', '等了两个小时。'])
+})
+
+test('what is corrected while it is sent is not called wrong by the late answer', async ({
+  page,
+}) => {
+  await beginRouting(page)
+  const wrong = refusal('1000', '这个号码不能接收短信。', { field: 'phoneNumber' })
+  const letGo = await hold(page, '**/addAppeal', (route) => route.fulfill(wrong))
+  const form = await AppealForm.open(page)
+  await form.complain()
+  await form.fill({ phoneNumber: '13900010032', content: '等了三个小时。' })
+  await form.submit.click()
+  await form.phone.fill('13900010033')
+  await form.content.focus()
+  letGo()
+  await expect(form.submit).not.toHaveAttribute('aria-busy')
+  await expect(form.phone).not.toHaveAccessibleDescription(/不能接收短信/)
+  await expect(form.content).toBeFocused()
+  await form.submit.click()
+  await expect(form.phone).toHaveAccessibleDescription(/不能接收短信/)
 })
 
 test('who leaves while a policy is looked for is not led back to it', async ({ page }) => {

@@ -10,7 +10,7 @@ import { invoicesOf } from './sample-invoices.ts'
 import { smallPdf } from './small-pdf.ts'
 import { beginRouting, test } from './visitor.ts'
 import { goBack } from './way-back.ts'
-import { answerNever, linkMade, linkTo, refusal, success } from './wire.ts'
+import { answerNever, gate, linkMade, linkTo, refusal, success } from './wire.ts'
 import { zipEntries } from './zip-entries.ts'
 
 const listCall = '**/queryInvoiceByPolicyNo'
@@ -141,13 +141,10 @@ test.describe('in a web view that keeps no files', () => {
     page,
   }) => {
     await beginRouting(page)
-    let letGo = () => {}
-    const isLetGo = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
+    const { isOpen, open } = gate()
     await page.route('**/queryInvoiceAndDownload', async (route) => {
       const { fileFormat } = route.request().postDataJSON().body
-      if (fileFormat === 'pdf') await isLetGo
+      if (fileFormat === 'pdf') await isOpen
       await route.fulfill(fileFormat === 'pdf' ? linkMade : linkTo('XmlXmlXmlXmlXmlXmlXmlX'))
     })
     const list = await openList(page, 2)
@@ -156,7 +153,7 @@ test.describe('in a web view that keeps no files', () => {
     const link = page.getByRole('textbox', { name: '一次性链接' })
     await expect(link).toHaveValue(/\/d\/Xml/)
     const late = page.waitForResponse('**/queryInvoiceAndDownload')
-    letGo()
+    open()
     await (await late).finished()
     await drawFrames(page)
     await expect(link).toHaveValue(/\/d\/Xml/)

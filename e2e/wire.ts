@@ -17,48 +17,48 @@ export async function loseAnswer(page: Page, url: string): Promise<void> {
   )
 }
 
+/** What waits for `isOpen` goes on once it is opened. */
+export function gate() {
+  let open = () => {}
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { isOpen, open }
+}
+
 /** From now on calls wait on their way until the function that comes back is called; then they go on, or end so. */
 export async function hold(
   page: Page,
   url: string | RegExp,
   end = (route: Route) => route.continue(),
 ): Promise<() => void> {
-  let letGo = () => {}
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  const { isOpen, open } = gate()
   await page.route(url, async (route) => {
-    await isLetGo
+    await isOpen
     await end(route)
   })
-  return letGo
+  return open
 }
 
 /** The service does its work once, and its answer waits until it is let go; then it comes, and what it tells is drawn. */
 export async function holdAnswer(page: Page, url: string) {
-  let letGo = () => {}
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  let tellMade = () => {}
-  const isMade = new Promise<void>((resolve) => {
-    tellMade = resolve
-  })
+  const way = gate()
+  const making = gate()
   await page.route(
     url,
     async (route) => {
       const response = await route.fetch()
-      tellMade()
-      await isLetGo
+      making.open()
+      await way.isOpen
       await route.fulfill({ response })
     },
     { times: 1 },
   )
   return {
-    isMade,
+    isMade: making.isOpen,
     async letGo() {
       const answered = page.waitForResponse(url)
-      letGo()
+      way.open()
       await (await answered).finished()
       await drawFrames(page)
     },

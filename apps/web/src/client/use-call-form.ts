@@ -42,10 +42,13 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   const [isSending, setIsSending] = useState(false)
   const [rounds, setRounds] = useState(0)
   const element = useRef<HTMLFormElement>(null)
+  /** What was typed since it was sent: no answer speaks of it. */
+  const changed = useRef(new Set<string>())
   const act = useAction(call, options.unsettled)
   const values: Texts = { ...options.initial, ...typed.texts }
 
   function type(name: Name, text: string) {
+    changed.current.add(name)
     typed.keep(name, text)
     setErrors((before) => ({ ...before, [name]: undefined }))
   }
@@ -58,6 +61,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     if (!judged.success) return showErrors(errorsIn(judged.issues))
     if (!canSubmit) return
     setErrors({})
+    changed.current.clear()
     setIsSending(true)
     const outcome = await act(judged.output as TypedOf<C>)
     setIsSending(false)
@@ -72,7 +76,8 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
 
   function showFailure(failed: Failed) {
     if (failed.kind === 'refused' && failed.field !== undefined && failed.field in values) {
-      return showErrors({ [failed.field]: failed.message })
+      if (!changed.current.has(failed.field)) showErrors({ [failed.field]: failed.message })
+      return
     }
     // They were spent by the question, and the picture beside them is a new one.
     typed.dropCodes()
