@@ -6,7 +6,8 @@ import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { saveOutlet } from '@ecenter/contract/outlets/desk/save-outlet.ts'
 import { expect, type Page } from '@playwright/test'
 import { factsToTry } from '../demo.ts'
-import { hold, holdAnswer } from '../wire.ts'
+import { drawFrames } from '../frames.ts'
+import { hold, holdAnswer, refusal } from '../wire.ts'
 import { test } from './desk-test.ts'
 import { ask, openDesk } from './staff.ts'
 
@@ -87,6 +88,55 @@ test('whoever has gone elsewhere is not led to what they looked for', async ({ p
   await expect(page).toHaveTitle(/我的账号/)
   await held.letGo()
   await expect(page).toHaveTitle(/我的账号/)
+})
+
+test('a new answer that is saved after another was begun does not become that other one', async ({
+  page,
+}) => {
+  const saved = `先写的${randomUUID().slice(0, 4)}`
+  const begun = `后写的${randomUUID().slice(0, 4)}`
+  await openDesk(page, editor, '/faq')
+  await fillFaq(page, saved, '先写的回答。')
+  const letGo = await hold(page, urlOf(saveFaq))
+  const isSent = page.waitForRequest(urlOf(saveFaq))
+  await page.getByRole('button', { name: '保存' }).click()
+  await isSent
+  await page.getByRole('link', { name: '机器人问答' }).click()
+  await page.getByRole('link', { name: '新增问题' }).click()
+  await page.getByRole('button', { name: '撤销修改' }).click()
+  await fillFaq(page, begun, '后写的回答。')
+  const isListed = page.waitForResponse(urlOf(listFaqs))
+  letGo()
+  await expect(page.getByText(/^已保存/)).toBeVisible()
+  await (await isListed).finished()
+  await drawFrames(page)
+  await expect(page.getByRole('heading', { name: '新增问题' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: '主题' })).toHaveValue('服务和账户安全')
+  await expect(page.getByRole('textbox', { name: '问题', exact: true })).toHaveValue(begun)
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('heading', { name: '编辑问题' })).toBeVisible()
+  const questions = (await ask(page, listFaqs, {}))?.faqs.map(({ question }) => question)
+  expect(questions).toEqual(expect.arrayContaining([saved, begun]))
+})
+
+test('what was refused and has been corrected since is not marked, and nobody is pulled away from what they write', async ({
+  page,
+}) => {
+  await openDesk(page, editor, '/faq')
+  await fillFaq(page, '改过的问题', '请问网点。')
+  const letGo = await hold(page, urlOf(saveFaq), (route) =>
+    route.fulfill(refusal('1003', '已经有这个问题。', { field: 'question' })),
+  )
+  await page.getByRole('button', { name: '保存' }).click()
+  const question = page.getByRole('textbox', { name: '问题', exact: true })
+  const answer = page.getByRole('textbox', { name: '回答' })
+  await question.fill('改成了别的问题')
+  await answer.fill('正在写。')
+  letGo()
+  await expect(page.getByRole('alert')).toHaveText(/您已经改过，请再提交一次/)
+  await expect(answer).toBeFocused()
+  await expect(question).not.toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: '撤销修改' }).click()
 })
 
 async function fillFaq(page: Page, question: string, answer: string): Promise<void> {

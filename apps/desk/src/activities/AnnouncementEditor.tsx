@@ -4,7 +4,7 @@ import type { DeskAnnouncement } from '@ecenter/contract/activities/desk/desk-an
 import { listAnnouncementVersions } from '@ecenter/contract/activities/desk/list-announcement-versions.ts'
 import { saveAnnouncement } from '@ecenter/contract/activities/desk/save-announcement.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { isSaved, useEditing } from '../client/use-editing.ts'
+import { useEditing } from '../client/use-editing.ts'
 import { Comparison } from '../kit/Comparison.tsx'
 import { EditorLayout } from '../kit/EditorLayout.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -35,7 +35,7 @@ export function AnnouncementEditor(props: AnnouncementEditorProps) {
     optional: ['to', 'pictureId'],
     fixed: { edited: editing.edited },
     draft: editing.place,
-    isDone: isSaved,
+    isDone: editing.isDone,
     onAnswer(answer) {
       const kept = editing.take(answer)
       if (kept === undefined) return

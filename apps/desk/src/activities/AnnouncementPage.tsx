@@ -5,18 +5,20 @@ import { useFreshQuery } from '../client/use-fresh-query.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
-import { goInstead, hrefOf, isAt, usePlace } from '../shell/location.ts'
+import { goInstead, hrefOf, usePlace } from '../shell/location.ts'
+import { useStay } from '../shell/use-stay.ts'
 import { AnnouncementEditor } from './AnnouncementEditor.tsx'
 
 /** One announcement: edited, or new. */
 export function AnnouncementPage() {
   const place = usePlace()
+  const hasStayed = useStay(place)
   const { id, kind } = place.parameters
   const query = useFreshQuery(listAnnouncements, {}, id ?? 'new')
 
   async function handleSaved(saved: string) {
     await query.ask()
-    if (isAt(place)) goInstead('/announcement', { id: saved })
+    if (hasStayed()) goInstead('/announcement', { id: saved })
   }
 
   return (

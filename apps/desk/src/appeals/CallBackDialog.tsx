@@ -4,17 +4,14 @@ import { FormDialog } from '../kit/FormDialog.tsx'
 import { TextareaField } from '../kit/TextareaField.tsx'
 import type { CaseDialogProps } from './case-dialog.ts'
 
-export function CallBackDialog({ appeal, onClose, onDone, onRefused }: CaseDialogProps) {
+export function CallBackDialog({ appeal, onClose, onDone, onChanged }: CaseDialogProps) {
   const { caseId, version } = appeal
   const form = useDeskForm(noteCallBack, {
     initial: { note: '' },
     fixed: { caseId, version },
     draft: `call-back/${caseId}`,
+    reread: onChanged,
     onAnswer: () => onDone('已记录回电。'),
-    onFailure() {
-      onRefused()
-      return false
-    },
   })
   return (
     <FormDialog title="记录回电" action="保存" form={form} onClose={onClose}>

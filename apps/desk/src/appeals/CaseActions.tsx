@@ -1,7 +1,6 @@
 import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import { takeCase } from '@ecenter/contract/appeals/desk/take-case.ts'
 import { Clock, Hand, Mail, PhoneCall } from 'lucide'
-import { useState } from 'react'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { ActButton } from '../kit/ActButton.tsx'
@@ -10,6 +9,7 @@ import { ButtonRow, PageStack } from '../kit/PageStack.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Reasons } from '../kit/Reasons.tsx'
 import { showToast } from '../kit/toast-store.ts'
+import { useDialog } from '../kit/use-dialog.ts'
 import { CallBackDialog } from './CallBackDialog.tsx'
 import { ExtendDialog } from './ExtendDialog.tsx'
 import { LetterDialog } from './LetterDialog.tsx'
@@ -24,24 +24,20 @@ type Opened = 'callBack' | 'extend' | 'answer'
 /** What can be done now; what cannot says why. */
 export function CaseActions({ appeal, onChanged }: CaseActionsProps) {
   const { caseId, version, actions, handlerName, owed } = appeal
-  const [open, setOpen] = useState<Opened>()
-  const { submit, isSending, failed } = useSubmit(takeCase)
-  const close = () => setOpen(undefined)
+  const { open, show, close } = useDialog<Opened>()
+  const { submit, isSending, failed } = useSubmit(takeCase, { reread: onChanged })
 
   async function handleTake() {
     const taken = await submit({ caseId, version })
     if (taken !== undefined) showToast('已由您办理。')
-    await onChanged()
   }
 
   function handleDone(words: string) {
     close()
     showToast(words)
-    void onChanged()
   }
 
-  const onRefused = () => void onChanged()
-  const dialog = { appeal, onClose: close, onDone: handleDone, onRefused }
+  const dialog = { appeal, onClose: close, onDone: handleDone, onChanged }
   return (
     <Panel title="办理">
       <PageStack>
@@ -58,18 +54,18 @@ export function CaseActions({ appeal, onChanged }: CaseActionsProps) {
           <ActButton
             icon={PhoneCall}
             possibility={actions.callBack}
-            onClick={() => setOpen('callBack')}
+            onClick={() => show('callBack')}
           >
             记录回电
           </ActButton>
-          <ActButton icon={Clock} possibility={actions.extend} onClick={() => setOpen('extend')}>
+          <ActButton icon={Clock} possibility={actions.extend} onClick={() => show('extend')}>
             延长到 30 天
           </ActButton>
           <ActButton
             icon={Mail}
             possibility={actions.answer}
             isPrimary={actions.answer.isPossible}
-            onClick={() => setOpen('answer')}
+            onClick={() => show('answer')}
           >
             {owed === 'review' ? '写核查答复' : '写答复'}
           </ActButton>

@@ -26,7 +26,7 @@ const emptyWords: Readonly<Record<CaseStand, string>> = {
 /** Objections and complaints, what is due first in front. */
 export function CasesPage() {
   const { filter, choose } = useCaseFilter()
-  const query = useDeskQuery(listCases, filter, { everyMs: moveMs, isKept: true })
+  const query = useDeskQuery(listCases, filter, { everyMs: moveMs, keeps: 'page' })
   const counts = query.value?.counts
   const { stand } = filter
   return (

@@ -4,17 +4,14 @@ import { FormDialog } from '../kit/FormDialog.tsx'
 import { TextareaField } from '../kit/TextareaField.tsx'
 import type { CaseDialogProps } from './case-dialog.ts'
 
-export function ExtendDialog({ appeal, onClose, onDone, onRefused }: CaseDialogProps) {
+export function ExtendDialog({ appeal, onClose, onDone, onChanged }: CaseDialogProps) {
   const { caseId, version } = appeal
   const form = useDeskForm(extendCase, {
     initial: { reason: '' },
     fixed: { caseId, version },
     draft: `extend/${caseId}`,
+    reread: onChanged,
     onAnswer: ({ answerBy }) => onDone(`已延长到 ${answerBy}，并已短信告知客户。`),
-    onFailure() {
-      onRefused()
-      return false
-    },
   })
   return (
     <FormDialog title="延长答复期限" action="延长并告知客户" form={form} onClose={onClose}>

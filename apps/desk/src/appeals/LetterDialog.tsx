@@ -12,18 +12,18 @@ import { LetterFields } from './LetterFields.tsx'
 import { useLetterTemplate } from './use-letter-template.ts'
 
 /** A letter is begun from a template, read once more as the customer will, and only then sent. */
-export function LetterDialog({ appeal, onClose, onDone, onRefused }: CaseDialogProps) {
+export function LetterDialog({ appeal, onClose, onDone, onChanged }: CaseDialogProps) {
   const { caseId, version, templates, owed } = appeal
   const [isPreview, setIsPreview] = useState(false)
   const form = useDeskForm(answerCase, {
     initial: { letter: '' },
     fixed: { caseId, version },
     draft: `letter/${caseId}`,
+    reread: onChanged,
     onAnswer: () => onDone('答复已发出，客户马上可以看到，并会收到短信。'),
     onFailure(failed) {
       // What is wrong with the letter is told where it is written.
       if (failed.kind === 'refused' && failed.field === 'letter') setIsPreview(false)
-      onRefused()
       return false
     },
   })

@@ -6,6 +6,6 @@ export interface CaseDialogProps {
   readonly onClose: () => void
   /** With what is said of it. */
   readonly onDone: (words: string) => void
-  /** It was refused or lost: the case is read anew, and another try begins from what it is by now. */
-  readonly onRefused: () => void
+  /** Reads the case anew: the next step, or another try, begins from what it is by now. */
+  readonly onChanged: () => Promise<unknown>
 }

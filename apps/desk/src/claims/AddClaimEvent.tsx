@@ -21,15 +21,8 @@ export function AddClaimEvent({ claim, onChanged }: AddClaimEventProps) {
     optional: ['dueOn'],
     fixed: { claimId, version },
     draft: `claim-event/${claimId}`,
-    onAnswer() {
-      showToast('已添加，客户马上可以看到。')
-      void onChanged()
-    },
-    onFailure() {
-      // Perhaps a colleague was first: the next try begins from what is there by now.
-      void onChanged()
-      return false
-    },
+    reread: onChanged,
+    onAnswer: () => showToast('已添加，客户马上可以看到。'),
   })
   const chosen = addable.find(({ type }) => type === form.values.type)
   const possible = addable.filter(({ whyNot }) => whyNot === undefined)

@@ -1,7 +1,7 @@
 import { judgeDocument } from '@ecenter/contract/claims/desk/judge-document.ts'
 import type { WaitingDocument } from '@ecenter/contract/claims/desk/waiting-document.ts'
 import { useState } from 'react'
-import { failureText } from '../client/outcome.ts'
+import { failureText, type Outcome } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Callout } from '../kit/Callout.tsx'
 import { Facts } from '../kit/Facts.tsx'
@@ -29,9 +29,10 @@ interface DocumentCheckProps {
 export function DocumentCheck(props: DocumentCheckProps) {
   const { document, onBack, onPrevious, onNext, onJudged, onRefused } = props
   const { claimId, type, files } = document
+  const reread = ({ kind }: Outcome<unknown>) => (kind === 'answered' ? onJudged() : onRefused())
   const [isRefusing, setIsRefusing] = useState(false)
   const [shown, setShown] = useState<readonly string[]>([])
-  const { submit, isSending, failed } = useSubmit(judgeDocument)
+  const { submit, isSending, failed } = useSubmit(judgeDocument, { reread })
   const lastFileId = files.at(-1)?.fileId ?? ''
   const isShown = files.every(({ fileId }) => shown.includes(fileId))
 
@@ -40,9 +41,7 @@ export function DocumentCheck(props: DocumentCheckProps) {
     // A key that is pressed once too often must not accept what nobody has looked at.
     if (!isShown) return showToast('文件还没有显示出来，请看过再通过。')
     const answer = await submit({ claimId, type, lastFileId, verdict: 'accepted' })
-    if (answer === undefined) return onRefused()
-    showToast(`${document.name}已通过。`)
-    return onJudged()
+    if (answer !== undefined) showToast(`${document.name}已通过。`)
   }
 
   useShortcut({ keys: ['a'], label: '材料通过' }, () => void handleAccept())
@@ -74,13 +73,11 @@ export function DocumentCheck(props: DocumentCheckProps) {
       </PageStack>
       {isRefusing && (
         <RefuseDialog
-          {...{ document, lastFileId }}
+          {...{ document, lastFileId, reread }}
           onClose={() => setIsRefusing(false)}
-          onRefused={() => void onRefused()}
           onDone={() => {
             setIsRefusing(false)
             showToast(`${document.name}已退回，客户可以看到原因。`)
-            void onJudged()
           }}
         />
       )}

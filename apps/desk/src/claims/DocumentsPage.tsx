@@ -20,7 +20,7 @@ export function DocumentsPage() {
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<string>()
   const [place, setPlace] = useState(0)
-  const query = useDeskQuery(listDocuments, { page }, { everyMs, isKept: true })
+  const query = useDeskQuery(listDocuments, { page }, { everyMs, keeps: 'page' })
   const documents = query.value?.documents ?? []
   const found = documents.findIndex((each) => keyOfDocument(each) === chosen)
   // What was just judged is gone: the one that took its place is next.

@@ -1,6 +1,7 @@
 import { judgeDocument } from '@ecenter/contract/claims/desk/judge-document.ts'
 import type { WaitingDocument } from '@ecenter/contract/claims/desk/waiting-document.ts'
 import { useState } from 'react'
+import type { Outcome } from '../client/outcome.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { FormDialog } from '../kit/FormDialog.tsx'
 import { ReasonFields } from '../kit/ReasonFields.tsx'
@@ -12,7 +13,8 @@ interface RefuseDialogProps {
   readonly lastFileId: string
   readonly onClose: () => void
   readonly onDone: () => void
-  readonly onRefused: () => void
+  /** Asks for what waits by now, after a verdict or in vain. */
+  readonly reread: (outcome: Outcome<unknown>) => Promise<unknown>
 }
 
 /** What is wrong most often, and what to send instead, as the customer reads it. */
@@ -26,7 +28,7 @@ const reasons = [
 ]
 
 export function RefuseDialog(props: RefuseDialogProps) {
-  const { document, lastFileId, onClose, onDone, onRefused } = props
+  const { document, lastFileId, onClose, onDone, reread } = props
   const { claimId, type } = document
   // What comes while the window is open stands behind it: nobody has looked at it.
   const [seen] = useState(lastFileId)
@@ -35,11 +37,8 @@ export function RefuseDialog(props: RefuseDialogProps) {
     optional: ['reason'],
     fixed: { claimId, type, lastFileId: seen, verdict: 'refused' },
     draft: `refuse-document/${keyOfDocument(document)}`,
+    reread,
     onAnswer: onDone,
-    onFailure() {
-      onRefused()
-      return false
-    },
   })
   return (
     <FormDialog

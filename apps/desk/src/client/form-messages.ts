@@ -34,6 +34,11 @@ export function messagesUnder(messages: Messages, name: string): Messages {
   )
 }
 
+/** What stands at a path: the title of a question at `questions.2.title`. */
+export function valueAt(values: unknown, path: string): unknown {
+  return path.split('.').reduce((part, name) => Object(part)[name], values)
+}
+
 /** The field that a path leads into. */
 export function fieldIn(path: string): string {
   const [name = path] = path.split('.')

@@ -1,11 +1,12 @@
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { safeParse } from 'valibot'
-import { messagesIn, messagesUnder, withoutField } from './form-messages.ts'
-import type { Failed } from './outcome.ts'
+import { messagesIn, messagesUnder, valueAt, withoutField } from './form-messages.ts'
+import type { Failed, Outcome } from './outcome.ts'
 import type { SentOf } from './post.ts'
 import type { JsonCall } from './send.ts'
 import { useAction } from './use-action.ts'
+import { typedSince } from './use-drafts.ts'
 import { useFormMessages } from './use-form-messages.ts'
 import { useIsShown } from './use-is-shown.ts'
 import { type Typed, useTyped } from './use-typed.ts'
@@ -24,6 +25,11 @@ interface DeskFormOptions<C extends JsonCall> {
   readonly draft?: string
   /** What has to come to its end before it is sent; why it is not sent after all. */
   readonly after?: () => Promise<Failed | undefined>
+  /**
+   * Reads anew what was acted on, whoever has changed it: it is being sent until then, for a next step that
+   * begins from what is old would be refused as if a colleague had been there.
+   */
+  readonly reread?: (outcome: Outcome<ResponseOf<C>>) => Promise<unknown>
   /** False of an answer by which nothing was done: what was typed waits for another try. */
   readonly isDone?: (answer: ResponseOf<C>) => boolean
   readonly onAnswer: (answer: ResponseOf<C>) => void
@@ -42,6 +48,10 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
   const act = useAction(call)
   const isShown = useIsShown()
   const values: Values<C> = { ...options.initial, ...typed }
+  const latest = useRef(values)
+  useEffect(() => {
+    latest.current = values
+  })
 
   async function submit() {
     if (isSending) return
@@ -53,18 +63,24 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
     setIsSending(true)
     const heldBack = await options.after?.()
     const outcome = heldBack ?? (isShown() ? await act(judged.output as SentOf<C>) : undefined)
+    if (outcome !== undefined) await options.reread?.(outcome)
     setIsSending(false)
     // Cancelled while it waited.
     if (outcome === undefined) return
-    // Who has gone elsewhere meanwhile is not led to what they looked for.
-    if (call.kind === 'query' && location.hash !== place) return
+    // Who has gone elsewhere meanwhile, or looks for something else, is not led to what they looked for.
+    if (call.kind === 'query' && (location.hash !== place || isTypedSince())) return
     if (outcome.kind !== 'answered') return showFailure(outcome)
     if (options.isDone?.(outcome.value) ?? true) dropSent(values)
     options.onAnswer(outcome.value)
   }
 
+  function isTypedSince() {
+    return Object.keys(typedSince(values, latest.current)).length > 0
+  }
+
   function showFailure(failed: Failed) {
-    if (!options.onFailure?.(failed)) told.showFailure(failed)
+    if (options.onFailure?.(failed)) return
+    told.showFailure(failed, (path) => valueAt(latest.current, path) === valueAt(values, path))
   }
 
   return {

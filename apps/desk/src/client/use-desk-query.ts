@@ -9,6 +9,8 @@ export interface QueryState<Value> {
   readonly failed: Failed | undefined
   /** There is nothing to show yet. */
   readonly isLoading: boolean
+  /** What is there answers what was asked before, and is not to be read as an answer to what is asked now. */
+  readonly isOfAnother: boolean
   /** Asks again behind what shows. */
   readonly ask: () => Promise<unknown>
 }
@@ -16,33 +18,48 @@ export interface QueryState<Value> {
 interface QueryChoices {
   /** Asks again so often while the page is looked at, in milliseconds. */
   readonly everyMs?: number
-  /** What shows stays until the answer to another question is there: pages and filters of a list. */
-  readonly isKept?: boolean
+  /**
+   * What shows stays until the answer to another question is there: of a list another page, but no other
+   * tab or filter, whose rows these would seem to be.
+   */
+  readonly keeps?: 'page' | 'all'
 }
 
 /** Asks while the page shows; without a request it waits. The same question is asked once. */
 export function useDeskQuery<C extends JsonQuery>(
   call: C,
   request: TypedOf<C> | undefined,
-  { everyMs = 0, isKept = false }: QueryChoices = {},
+  { everyMs = 0, keeps }: QueryChoices = {},
 ): QueryState<ResponseOf<C>> {
   const { data, error, isLoading, mutate } = useSWR(
     request && [call.path, request],
-    () => answerTo(call, request as SentOf<C>),
+    async () => ({ request, value: await answerTo(call, request as SentOf<C>) }),
     {
       refreshInterval: everyMs,
-      keepPreviousData: isKept,
+      keepPreviousData: keeps !== undefined,
       shouldRetryOnError: false,
       // Whoever comes back to a list has changed something: only what is under way is not asked again.
       dedupingInterval: 0,
     },
   )
+  const failed = error instanceof CallFailed ? error.failed : undefined
   return {
-    value: data,
-    failed: error instanceof CallFailed ? error.failed : undefined,
+    value: data?.value,
+    failed,
     isLoading: isLoading && data === undefined,
+    isOfAnother:
+      keeps === 'page' &&
+      data !== undefined &&
+      (failed === undefined
+        ? ofAnyPage(data.request) !== ofAnyPage(request)
+        : JSON.stringify(data.request) !== JSON.stringify(request)),
     ask: () => mutate(),
   }
+}
+
+/** A question but for its page. */
+function ofAnyPage(request: object | undefined): string {
+  return JSON.stringify({ ...request, page: undefined })
 }
 
 async function answerTo<C extends JsonQuery>(call: C, request: SentOf<C>): Promise<ResponseOf<C>> {

@@ -21,11 +21,20 @@ export function useEditing<Kept extends Numbered>(
   kind: string,
   ofNew = 'new',
 ) {
+  const [editor] = useState(() => Symbol(kind))
   const placeOf = (state: Kept | undefined) => `${kind}/${state?.id ?? ofNew}`
   const [base, setBase] = useState(() => baseOfDraft(begun, placeOf(begun)))
   const place = placeOf(base)
   const [theirs, setTheirs] = useState(base?.version === begun?.version ? undefined : begun)
-  useEffect(() => keepDraft(baseOf(place), { base }), [base, place])
+  useEffect(() => keepDraft(baseOf(place), { base, editor }), [base, place, editor])
+
+  /** All new things share a place: what waits there is of the editor that was opened last. */
+  function isOurs() {
+    return base !== undefined || useDrafts.getState()[baseOf(place)]?.editor === editor
+  }
+
+  const draft = useDrafts((all) => all[place])
+
   return {
     base,
     /** Where the draft is kept. */
@@ -34,6 +43,13 @@ export function useEditing<Kept extends Numbered>(
     theirs,
     /** For the request; nothing of something new. */
     edited: base && { id: base.id, version: base.version },
+    /**
+     * For the form: otherwise what was typed waits, for it is chosen first between it and what somebody else
+     * saved, or it is of another new thing that was begun since.
+     */
+    isDone(saved: Saved<Kept>): boolean {
+      return saved.kind === 'saved' && (isOurs() || useDrafts.getState()[place] === draft)
+    },
     /** Goes on from what was saved; answers it where it was one's own. */
     take(saved: Saved<Kept>): Kept | undefined {
       if (saved.kind === 'changed-meanwhile') {
@@ -41,6 +57,7 @@ export function useEditing<Kept extends Numbered>(
         return undefined
       }
       const { kept } = saved
+      if (!isOurs()) return kept
       // What was typed since it was sent is of what now has a number, also where one has left the page.
       if (base === undefined) moveDraft(place, placeOf(kept))
       keepDraft(baseOf(placeOf(kept)), { base: kept })
@@ -52,11 +69,6 @@ export function useEditing<Kept extends Numbered>(
       setTheirs(undefined)
     },
   }
-}
-
-/** For the form: otherwise it is chosen first between what was typed and what somebody else saved. */
-export function isSaved({ kind }: Saved<unknown>): boolean {
-  return kind === 'saved'
 }
 
 /** What the draft that waits was begun from; without one, the edit begins from what stands there now. */

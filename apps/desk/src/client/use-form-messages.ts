@@ -18,9 +18,11 @@ export function useFormMessages(isField: (name: string) => boolean) {
     if (atNoField !== undefined) setNotice(atNoField[1])
   }
 
-  function showFailure(failed: Failed) {
+  /** `isAsSent` tells whether what stands at a path is what was refused: somebody may have corrected it since. */
+  function showFailure(failed: Failed, isAsSent: (path: string) => boolean) {
     if (failed.kind === 'refused' && failed.field !== undefined && isField(fieldIn(failed.field))) {
-      showErrors(messageAt(failed.field, failed.message))
+      if (isAsSent(failed.field)) showErrors(messageAt(failed.field, failed.message))
+      else setNotice('提交的内容没有通过，您已经改过，请再提交一次。')
     } else {
       setNotice(isSignedOut(failed) ? '登录已过期，请再提交一次。' : failureText(failed))
     }

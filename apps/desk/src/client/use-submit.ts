@@ -1,21 +1,23 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { useState } from 'react'
-import type { Failed } from './outcome.ts'
+import type { Failed, Outcome } from './outcome.ts'
 import type { SentOf } from './post.ts'
 import type { JsonCall } from './send.ts'
 import { useAction } from './use-action.ts'
 import { useIsShown } from './use-is-shown.ts'
 
-interface SubmitOptions {
+interface SubmitOptions<C extends JsonCall> {
   /** What has to come to its end before it is sent; why it is not sent after all. */
   readonly after?: () => Promise<Failed | undefined>
+  /** As of a form: reads anew what was acted on, and it is being sent until then. */
+  readonly reread?: (outcome: Outcome<ResponseOf<C>>) => Promise<unknown>
 }
 
 /**
  * An action that needs no form: a button that takes a conversation, for example. `submit` answers
  * undefined after a failure, which then stands in `failed` until the next try.
  */
-export function useSubmit<C extends JsonCall>(call: C, { after }: SubmitOptions = {}) {
+export function useSubmit<C extends JsonCall>(call: C, { after, reread }: SubmitOptions<C> = {}) {
   const [isSending, setIsSending] = useState(false)
   const [failed, setFailed] = useState<Failed>()
   const act = useAction(call)
@@ -27,6 +29,7 @@ export function useSubmit<C extends JsonCall>(call: C, { after }: SubmitOptions 
     const heldBack = await after?.()
     // Who has cancelled it while it waited wants it no more.
     const outcome = heldBack ?? (isShown() ? await act(request) : undefined)
+    if (outcome !== undefined) await reread?.(outcome)
     setIsSending(false)
     if (outcome?.kind === 'answered') return outcome.value
     setFailed(outcome)

@@ -20,15 +20,8 @@ export function AddDeliveryEvent({ delivery, onChanged }: AddDeliveryEventProps)
     optional: ['reason'],
     fixed: { deliveryId, version },
     draft: `delivery-event/${deliveryId}`,
-    onAnswer() {
-      showToast('已添加，客户马上可以看到。')
-      void onChanged()
-    },
-    onFailure() {
-      // Perhaps a colleague was first: the next try begins from what is there by now.
-      void onChanged()
-      return false
-    },
+    reread: onChanged,
+    onAnswer: () => showToast('已添加，客户马上可以看到。'),
   })
   const possible = addable.filter(({ whyNot }) => whyNot === undefined)
   const chosen = possible.find(({ code }) => code === form.values.code)

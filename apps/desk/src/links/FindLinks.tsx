@@ -20,10 +20,21 @@ export function FindLinks() {
       return false
     },
   })
+  const mobile = form.field('mobile')
   return (
     <>
       <FindBar {...form.props} label="按手机号查找">
-        <TextField label="客户手机号" inputMode="tel" maxLength={20} {...form.field('mobile')} />
+        <TextField
+          label="客户手机号"
+          inputMode="tel"
+          maxLength={20}
+          {...mobile}
+          onChange={(typed) => {
+            // What was found was sent to another number.
+            setFound(undefined)
+            mobile.onChange(typed)
+          }}
+        />
         <Button type="submit" icon={Search} isBusy={form.isSending}>
           查找
         </Button>

@@ -40,7 +40,7 @@ export function LinksPage() {
   const isSender = useDeskSession(({ session }) =>
     isAllowed(createLink.access, session.me?.roles ?? []),
   )
-  const query = useDeskQuery(listLinks, filter, { everyMs: moveMs, isKept: true })
+  const query = useDeskQuery(listLinks, filter, { everyMs: moveMs, keeps: 'page' })
   const { state } = filter
   const counts: Partial<Record<LinkState, number>> = query.value?.counts ?? {}
   return (

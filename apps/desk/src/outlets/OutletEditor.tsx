@@ -3,7 +3,7 @@ import { listOutletVersions } from '@ecenter/contract/outlets/desk/list-outlet-v
 import type { OutletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
 import { saveOutlet } from '@ecenter/contract/outlets/desk/save-outlet.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { isSaved, useEditing } from '../client/use-editing.ts'
+import { useEditing } from '../client/use-editing.ts'
 import { Comparison } from '../kit/Comparison.tsx'
 import { EditorLayout } from '../kit/EditorLayout.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -28,7 +28,7 @@ export function OutletEditor({ outlet, onSaved }: OutletEditorProps) {
     initial,
     fixed: { edited: editing.edited },
     draft: editing.place,
-    isDone: isSaved,
+    isDone: editing.isDone,
     onAnswer(answer) {
       const kept = editing.take(answer)
       if (kept === undefined) return

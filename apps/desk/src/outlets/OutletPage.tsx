@@ -1,12 +1,14 @@
 import { readOutlet } from '@ecenter/contract/outlets/desk/read-outlet.ts'
 import { useFreshQuery } from '../client/use-fresh-query.ts'
 import { Loaded } from '../shell/Loaded.tsx'
-import { goInstead, isAt, usePlace } from '../shell/location.ts'
+import { goInstead, usePlace } from '../shell/location.ts'
+import { useStay } from '../shell/use-stay.ts'
 import { OutletEditor } from './OutletEditor.tsx'
 
 /** One outlet: edited, or new. */
 export function OutletPage() {
   const place = usePlace()
+  const hasStayed = useStay(place)
   const { id } = place.parameters
   const query = useFreshQuery(readOutlet, id === undefined ? undefined : { id }, id ?? 'new')
   if (id === undefined) {
@@ -14,7 +16,7 @@ export function OutletPage() {
       <OutletEditor
         key="new"
         outlet={undefined}
-        onSaved={(added) => isAt(place) && goInstead('/outlet', { id: added })}
+        onSaved={(added) => hasStayed() && goInstead('/outlet', { id: added })}
       />
     )
   }

@@ -13,7 +13,7 @@ export function OutletPreview({ draft }: { readonly draft: OutletDraft }) {
   const settled = useSettled(draft)
   const isComplete = is(outletDraft, settled)
   const query = useDeskQuery(previewOutlet, isComplete ? { draft: settled } : undefined, {
-    isKept: true,
+    keeps: 'all',
   })
   return (
     <Panel title="客户看到的">

@@ -27,7 +27,7 @@ export function OutletsPage() {
   const [question, setQuestion] = useState<Question>({ search: '', cityCode: '', page: 1 })
   const { search, cityCode, page } = useSettled(question)
   const request = { search, page, ...(cityCode !== '' && { cityCode }) }
-  const query = useDeskQuery(listOutlets, request, { isKept: true })
+  const query = useDeskQuery(listOutlets, request, { keeps: 'page' })
   const ask = (changes: Partial<Question>) => setQuestion({ ...question, page: 1, ...changes })
   return (
     <>

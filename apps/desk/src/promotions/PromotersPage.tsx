@@ -19,7 +19,7 @@ export function PromotersPage() {
   const [opened, setOpened] = useState<string>()
   const { page, ...settled } = useSettled(filter)
   const question = questionOf(settled)
-  const query = useDeskQuery(listPromoters, { ...question, page }, { isKept: true })
+  const query = useDeskQuery(listPromoters, { ...question, page }, { keeps: 'page' })
   return (
     <>
       <PromoterFilter

@@ -1,7 +1,6 @@
 import type { DeskLead } from '@ecenter/contract/purchases/desk/desk-lead.ts'
 import { takeLead } from '@ecenter/contract/purchases/desk/take-lead.ts'
 import { Hand, PhoneCall } from 'lucide'
-import { useState } from 'react'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/Button.tsx'
@@ -9,6 +8,7 @@ import { Callout } from '../kit/Callout.tsx'
 import { ButtonRow, PageStack } from '../kit/PageStack.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { showToast } from '../kit/toast-store.ts'
+import { useDialog } from '../kit/use-dialog.ts'
 import { NoteDialog } from './NoteDialog.tsx'
 
 interface LeadActionsProps {
@@ -19,13 +19,12 @@ interface LeadActionsProps {
 /** Whoever takes it calls; whoever called notes it. */
 export function LeadActions({ lead, onChanged }: LeadActionsProps) {
   const { leadId, version, isMine, handlerName } = lead
-  const [isNoting, setIsNoting] = useState(false)
-  const { submit, isSending, failed } = useSubmit(takeLead)
+  const { open, show, close } = useDialog<'note'>()
+  const { submit, isSending, failed } = useSubmit(takeLead, { reread: onChanged })
 
   async function handleTake() {
     const taken = await submit({ leadId, version })
     if (taken !== undefined) showToast('已由您联系。')
-    await onChanged()
   }
 
   return (
@@ -46,7 +45,7 @@ export function LeadActions({ lead, onChanged }: LeadActionsProps) {
             icon={PhoneCall}
             variant={isMine ? 'primary' : 'secondary'}
             disabled={!isMine}
-            onClick={() => setIsNoting(true)}
+            onClick={() => show('note')}
           >
             记录通话
           </Button>
@@ -60,16 +59,14 @@ export function LeadActions({ lead, onChanged }: LeadActionsProps) {
           </Callout>
         )}
       </PageStack>
-      {isNoting && (
+      {open === 'note' && (
         <NoteDialog
-          lead={lead}
-          onClose={() => setIsNoting(false)}
+          {...{ lead, onChanged }}
+          onClose={close}
           onDone={() => {
-            setIsNoting(false)
+            close()
             showToast('已记录。')
-            void onChanged()
           }}
-          onRefused={() => void onChanged()}
         />
       )}
     </Panel>

@@ -29,7 +29,7 @@ const emptyWords: Readonly<Record<LeadStatus, string>> = {
 /** Who wants to buy: of those who wait for a call the oldest in front. */
 export function LeadsPage() {
   const { filter, choose } = useLeadFilter()
-  const query = useDeskQuery(listLeads, filter, { everyMs: moveMs, isKept: true })
+  const query = useDeskQuery(listLeads, filter, { everyMs: moveMs, keeps: 'page' })
   const counts = query.value?.counts
   const { status, page, ...rest } = filter
   return (

@@ -17,21 +17,18 @@ interface NoteDialogProps {
   readonly lead: DeskLead
   readonly onClose: () => void
   readonly onDone: () => void
-  /** It was refused or lost: the lead is read anew, and another try begins from what it is by now. */
-  readonly onRefused: () => void
+  /** Reads the lead anew: the next step, or another try, begins from what it is by now. */
+  readonly onChanged: () => Promise<unknown>
 }
 
-export function NoteDialog({ lead, onClose, onDone, onRefused }: NoteDialogProps) {
+export function NoteDialog({ lead, onClose, onDone, onChanged }: NoteDialogProps) {
   const { leadId, version } = lead
   const form = useDeskForm(noteLead, {
     initial: { status: 'called', note: '' },
     fixed: { leadId, version },
     draft: `note-lead/${leadId}`,
+    reread: onChanged,
     onAnswer: onDone,
-    onFailure() {
-      onRefused()
-      return false
-    },
   })
   return (
     <FormDialog title="记录通话" action="保存" form={form} onClose={onClose}>

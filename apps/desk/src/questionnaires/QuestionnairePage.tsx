@@ -1,13 +1,15 @@
 import { readQuestionnaire } from '@ecenter/contract/questionnaires/desk/read-questionnaire.ts'
 import { useFreshQuery } from '../client/use-fresh-query.ts'
 import { Loaded } from '../shell/Loaded.tsx'
-import { goInstead, isAt, usePlace } from '../shell/location.ts'
+import { goInstead, usePlace } from '../shell/location.ts'
+import { useStay } from '../shell/use-stay.ts'
 import { QuestionnaireEditor } from './QuestionnaireEditor.tsx'
 import { questionnairePath } from './questionnaire-paths.ts'
 
 /** One questionnaire: edited, or new. */
 export function QuestionnairePage() {
   const place = usePlace()
+  const hasStayed = useStay(place)
   const { id } = place.parameters
   const query = useFreshQuery(readQuestionnaire, id === undefined ? undefined : { id }, id ?? 'new')
   if (id === undefined) {
@@ -15,7 +17,7 @@ export function QuestionnairePage() {
       <QuestionnaireEditor
         key="new"
         read={undefined}
-        onSaved={(added) => isAt(place) && goInstead(questionnairePath, { id: added })}
+        onSaved={(added) => hasStayed() && goInstead(questionnairePath, { id: added })}
       />
     )
   }

@@ -7,7 +7,7 @@ import { saveQuestionnaire } from '@ecenter/contract/questionnaires/desk/save-qu
 import { useState } from 'react'
 import { is } from 'valibot'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { isSaved, useEditing } from '../client/use-editing.ts'
+import { useEditing } from '../client/use-editing.ts'
 import { showToast } from '../kit/toast-store.ts'
 import { phaseSteps } from './phase-steps.ts'
 import { whatSavingDoes } from './what-saving-does.ts'
@@ -25,7 +25,7 @@ export function useQuestionnaireForm(
     initial,
     fixed: { edited: editing.edited, phase: next },
     draft: editing.place,
-    isDone: isSaved,
+    isDone: editing.isDone,
     onAnswer(answer) {
       const kept = editing.take(answer)
       if (kept === undefined) return

@@ -25,12 +25,8 @@ export function RefuseReturnDialog(props: RefuseReturnDialogProps) {
     initial: { reason: '' },
     fixed: { claimId, version },
     draft: `refuse-return/${claimId}`,
+    reread: onChanged,
     onAnswer: onDone,
-    onFailure() {
-      // Perhaps a colleague was first: what is there by now shows behind.
-      void onChanged()
-      return false
-    },
   })
   return (
     <FormDialog title="不予赔付" action="不予赔付" isDanger form={form} onClose={onClose}>

@@ -1,12 +1,12 @@
 import { acceptReturnClaim } from '@ecenter/contract/return-insurance/desk/accept-return-claim.ts'
 import { Check, X } from 'lucide'
-import { useState } from 'react'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/Button.tsx'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
 import { ButtonRow } from '../kit/PageStack.tsx'
 import { showToast } from '../kit/toast-store.ts'
+import { useDialog } from '../kit/use-dialog.ts'
 import { RefuseReturnDialog } from './RefuseReturnDialog.tsx'
 import type { ReturnProps } from './return-props.ts'
 
@@ -16,32 +16,29 @@ import type { ReturnProps } from './return-props.ts'
  */
 export function ReturnDecision({ claim, onChanged }: ReturnProps) {
   const { claimId, version } = claim
-  const [asked, setAsked] = useState<'accept' | 'refuse'>()
-  const { submit, isSending, failed } = useSubmit(acceptReturnClaim)
-  const close = () => setAsked(undefined)
+  const { open, show, close } = useDialog<'accept' | 'refuse'>()
+  const { submit, isSending, failed } = useSubmit(acceptReturnClaim, { reread: onChanged })
 
   async function handleAccept() {
     const accepted = await submit({ claimId, version })
-    if (accepted !== undefined) {
-      close()
-      showToast('已同意赔付，客户会收到短信。')
-    }
-    await onChanged()
+    if (accepted === undefined) return
+    close()
+    showToast('已同意赔付，客户会收到短信。')
   }
 
   return (
     <>
       {claim.standing === 'open' && (
         <ButtonRow>
-          <Button variant="primary" icon={Check} onClick={() => setAsked('accept')}>
+          <Button variant="primary" icon={Check} onClick={() => show('accept')}>
             同意赔付
           </Button>
-          <Button icon={X} onClick={() => setAsked('refuse')}>
+          <Button icon={X} onClick={() => show('refuse')}>
             不予赔付
           </Button>
         </ButtonRow>
       )}
-      {asked === 'accept' && (
+      {open === 'accept' && (
         <ConfirmDialog
           title="同意赔付这笔退货运费？"
           yes="同意赔付"
@@ -53,14 +50,13 @@ export function ReturnDecision({ claim, onChanged }: ReturnProps) {
           客户马上可以看到，并会收到短信。
         </ConfirmDialog>
       )}
-      {asked === 'refuse' && (
+      {open === 'refuse' && (
         <RefuseReturnDialog
           {...{ claim, onChanged }}
           onClose={close}
           onDone={() => {
             close()
             showToast('已决定不予赔付，客户会收到短信。')
-            void onChanged()
           }}
         />
       )}

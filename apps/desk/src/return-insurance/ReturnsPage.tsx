@@ -24,7 +24,7 @@ const emptyWords: Readonly<Record<ReturnStanding, string>> = {
 /** Freight of returned orders, what waits longest in front. */
 export function ReturnsPage() {
   const { filter, choose } = useReturnFilter()
-  const query = useDeskQuery(listReturnClaims, filter, { everyMs, isKept: true })
+  const query = useDeskQuery(listReturnClaims, filter, { everyMs, keeps: 'page' })
   return (
     <PageStack>
       <FindReturn />

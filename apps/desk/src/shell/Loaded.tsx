@@ -14,7 +14,8 @@ interface LoadedProps<Value> {
 
 /** What was asked for: grey lines before, a way to ask again after a failure, else what it shows. */
 export function Loaded<Value>({ query, lines, children }: LoadedProps<Value>) {
-  const { value, failed, ask } = query
+  const { failed, isOfAnother, ask } = query
+  const value = isOfAnother ? undefined : query.value
   return (
     <>
       {failed !== undefined && (

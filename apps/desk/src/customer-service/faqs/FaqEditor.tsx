@@ -4,7 +4,7 @@ import { listFaqVersions } from '@ecenter/contract/customer-service/desk/list-fa
 import type { Miss } from '@ecenter/contract/customer-service/desk/miss.ts'
 import { saveFaq } from '@ecenter/contract/customer-service/desk/save-faq.ts'
 import { useDeskForm } from '../../client/use-desk-form.ts'
-import { isSaved, useEditing } from '../../client/use-editing.ts'
+import { useEditing } from '../../client/use-editing.ts'
 import { Comparison } from '../../kit/Comparison.tsx'
 import { EditorLayout } from '../../kit/EditorLayout.tsx'
 import { Panel } from '../../kit/Panel.tsx'
@@ -30,7 +30,7 @@ export function FaqEditor({ faq, topics, miss, onSaved }: FaqEditorProps) {
     initial: initialOf(editing.base, miss),
     fixed: { edited: editing.edited, ...(miss && { missId: miss.id }) },
     draft: editing.place,
-    isDone: isSaved,
+    isDone: editing.isDone,
     onAnswer(answer) {
       const kept = editing.take(answer)
       if (kept === undefined) return

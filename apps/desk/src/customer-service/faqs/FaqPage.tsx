@@ -8,13 +8,15 @@ import { useFreshQuery } from '../../client/use-fresh-query.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
-import { goInstead, hrefOf, isAt, usePlace } from '../../shell/location.ts'
+import { goInstead, hrefOf, usePlace } from '../../shell/location.ts'
+import { useStay } from '../../shell/use-stay.ts'
 import { topicsOf } from './chosen-faqs.ts'
 import { FaqEditor } from './FaqEditor.tsx'
 
 /** One question: edited, written anew, or written for what a customer asked in vain. */
 export function FaqPage() {
   const place = usePlace()
+  const hasStayed = useStay(place)
   const { id, miss } = place.parameters
   const query = useFreshQuery(listFaqs, {}, id ?? miss ?? 'new')
   const asked = useFreshQuery(
@@ -30,7 +32,7 @@ export function FaqPage() {
 
   async function handleSaved(saved: string) {
     await query.ask()
-    if (isAt(place)) goInstead('/faq', { id: saved })
+    if (hasStayed()) goInstead('/faq', { id: saved })
   }
 
   if (miss !== undefined && opened?.id !== miss) {

@@ -22,7 +22,7 @@ type Order = 'newest' | 'most-often'
 /** What customers asked in vain: each becomes an answer, or is set aside. */
 export function MissList() {
   const [sortedBy, setSortedBy] = useState<Order>('newest')
-  const query = useDeskQuery(listMisses, { sortedBy }, { isKept: true })
+  const query = useDeskQuery(listMisses, { sortedBy }, { keeps: 'page' })
   const { submit, failed } = useSubmit(setMissAside)
 
   async function handleAside(id: string) {

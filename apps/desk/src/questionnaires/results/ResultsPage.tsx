@@ -18,7 +18,7 @@ import styles from './Results.module.css'
 export function ResultsPage() {
   const { id, version } = usePlace().parameters
   const asked = id && { id, ...(Number(version) >= 1 && { version: Number(version) }) }
-  const query = useDeskQuery(readResults, asked || undefined, { isKept: true })
+  const query = useDeskQuery(readResults, asked || undefined, { keeps: 'all' })
   if (id === undefined) return <Gone />
   return (
     <Loaded query={query} lines={8}>

@@ -33,7 +33,7 @@ function Words({ id, version, question }: WrittenWordsProps) {
   const [page, setPage] = useState(1)
   const { questionId, title } = question
   const request = { id, version, questionId, page }
-  const query = useDeskQuery(listWords, request, { isKept: true })
+  const query = useDeskQuery(listWords, request, { keeps: 'page' })
   return (
     <Loaded query={query} lines={4}>
       {({ words, total }) => (
