@@ -1,7 +1,9 @@
 import type { sendPicture } from '@ecenter/contract/activities/desk/send-picture.ts'
 import type { Parts } from '../../parts.ts'
-import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
+import type { DeskHandlerAhead } from '../../platform/calls/desk-handler.ts'
 import { uploadRefused } from '../../platform/calls/failure.ts'
+import type { FileRef } from '../../platform/files/files.ts'
+import { cleanUpload } from '../../platform/uploads/clean-upload.ts'
 import {
   insertPicture,
   ownerOfPictures,
@@ -15,17 +17,22 @@ export function answerSendPicture({
   files,
   keys,
   clock,
-}: Parts): DeskHandler<typeof sendPicture> {
-  return async ({ file }, { db, staff, record }) => {
-    const { bytes, mediaType } = await uploads.clean(staff.id, file)
-    if (mediaType !== 'image/jpeg') throw uploadRefused('请上传 JPG、PNG 或 WebP 图片。')
-    if (bytes.length > bytesAtMost) {
-      throw uploadRefused('图片太大，客户打开会慢。请缩小到宽 1200 像素以内再上传。')
-    }
-    const stored = await files.store(ownerOfPictures(keys), bytes)
-    await insertPicture({ db }, stored, clock.now())
-    await files.keep(stored, db)
-    record({ event: 'content-saved', objectId: stored.id, outcome: 'picture' })
-    return { pictureId: stored.id }
+}: Parts): DeskHandlerAhead<typeof sendPicture, FileRef> {
+  return {
+    async ahead({ file }, { staff }) {
+      const { bytes, mediaType } = await cleanUpload({ uploads }, staff, file)
+      if (mediaType !== 'image/jpeg') throw uploadRefused('请上传 JPG、PNG 或 WebP 图片。')
+      if (bytes.length > bytesAtMost) {
+        throw uploadRefused('图片太大，客户打开会慢。请缩小到宽 1200 像素以内再上传。')
+      }
+      // Where nothing comes to name it, it is removed later.
+      return files.store(ownerOfPictures(keys), bytes)
+    },
+    async act(stored, { db, record }) {
+      await insertPicture({ db }, stored, clock.now())
+      await files.keep(stored, db)
+      record({ event: 'content-saved', objectId: stored.id, outcome: 'picture' })
+      return { pictureId: stored.id }
+    },
   }
 }

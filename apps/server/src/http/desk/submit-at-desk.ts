@@ -16,11 +16,11 @@ interface Submitted extends Sent {
 /**
  * One request id has one effect and one answer, however often it arrives. The row of the answer comes
  * first, so that of several at once all others wait for it; effects, traces and the answer commit with
- * it, or nothing did.
+ * it, or nothing did. Only what takes long comes before all of it.
  */
-export function submitAtDesk(
+export async function submitAtDesk(
   parts: Parts,
-  { call, declared, run }: DeskRoute,
+  { call, declared, ahead, run }: DeskRoute,
   asker: AtDesk,
   { body, requestId, content }: Submitted,
 ): Promise<WireAnswer> {
@@ -29,10 +29,11 @@ export function submitAtDesk(
   const place = deskAnswerPlace(staff.id, requestId)
   const bodyMac = parts.keys.mac('body', call.path, content)
 
+  const ready = ahead === undefined ? body : await ahead(body, { staff })
   return parts.audit.inTransaction(async (db, record) => {
     if (!(await claim(db))) return storedIn(db)
     const by = askedBy(asker)
-    const value = await run(body, {
+    const value = await run(ready, {
       staff,
       sessionId: session.id,
       address,

@@ -69,7 +69,21 @@ export type DeskHandler<C extends DeskCall> = (
   visit: DeskVisitorOf<C>,
 ) => Promise<DeskAnswerOf<C>>
 
+/**
+ * A submission whose work takes long: that is done ahead of the transaction, which holds a connection
+ * and is given up where nothing moves in it. What comes again with the same request id is worked on again,
+ * so the work ahead may leave nothing that does not go by itself.
+ */
+export interface DeskHandlerAhead<C extends DeskCall, Ready> {
+  ahead(request: InferOutput<C['request']>, by: Pick<DeskTransaction, 'staff'>): Promise<Ready>
+  act(ready: Ready, visit: DeskTransaction): Promise<DeskAnswerOf<C>>
+}
+
+/** The same where it is not known what lies between its two steps. */
+export type AnyDeskHandlerAhead<C extends DeskCall> = Pick<DeskHandlerAhead<C, never>, 'act'> &
+  Pick<DeskHandlerAhead<C, unknown>, 'ahead'>
+
 /** One handler for each call of a feature at the desk. */
 export type DeskHandlers<Calls extends Record<string, DeskCall>> = {
-  readonly [Name in keyof Calls]: DeskHandler<Calls[Name]>
+  readonly [Name in keyof Calls]: DeskHandler<Calls[Name]> | AnyDeskHandlerAhead<Calls[Name]>
 }

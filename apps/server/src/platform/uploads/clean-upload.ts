@@ -1,13 +1,15 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { Failure } from '../calls/failure.ts'
 import { DocumentsBusy } from '../documents/documents.ts'
-import type { Session } from '../session/session.ts'
 import type { CleanFile, Uploads } from './uploads.ts'
 
-/** A visitor's file that may be kept; what cannot be is refused in words, and so is a wait that is too long. */
+/**
+ * A file of a visitor or a member of staff that may be kept; what cannot be is refused in words, and so
+ * is a wait that is too long.
+ */
 export async function cleanUpload(
   { uploads }: { readonly uploads: Uploads },
-  { id }: Pick<Session, 'id'>,
+  { id }: { readonly id: string },
   file: Uint8Array,
 ): Promise<CleanFile> {
   try {
