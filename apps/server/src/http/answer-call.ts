@@ -20,6 +20,7 @@ import { sendPublic } from './send-public.ts'
 import type { AnswerOnce } from './submissions/answer-once.ts'
 import { traceOfRefusal } from './trace-of-refusal.ts'
 import { type Arrival, arrive, checkNoToken, checkToken, sessionOf, tokenWrong } from './visitor.ts'
+import { workingOn } from './when-over.ts'
 import { whileAdmitted } from './while-admitted.ts'
 
 const openSessionPath = '/uuid/uuid'
@@ -44,7 +45,7 @@ export async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const result = await resultOf(callParts, request, reply)
+  const result = await workingOn(request, resultOf(callParts, request, reply))
   if ('source' in result) {
     noteOutcome(request, resultCodes.success)
     return callParts.sendEvents(reply, result.source, result.whose)

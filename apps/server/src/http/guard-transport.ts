@@ -3,7 +3,7 @@ import { eventsType } from '@ecenter/contract/envelope/events.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { ourOrigin } from './our-origin.ts'
-import { whenClosed } from './when-closed.ts'
+import { whenOver } from './when-over.ts'
 
 /** So many calls at once are answered; the next gets 503 quickly instead of a place in a queue. */
 const inFlightAtMost = 400
@@ -11,8 +11,9 @@ const inFlightAtMost = 400
 /**
  * What never reaches a handler: a foreign page's request (403) and an overload (503). A missing
  * Origin is accepted, for old web views send none. A call counts once its body is there, so that
- * half-sent requests take nobody's place, and no more once it sends events, which cost little and last
- * long; health and pages are never turned away.
+ * half-sent requests take nobody's place, and as long as it is worked on, though who asked has left. It
+ * counts no more once it sends events, which cost little and last long; health and pages are never
+ * turned away.
  */
 export function guardTransport(app: FastifyInstance, { settings }: Parts): void {
   const inFlight = new Set<FastifyRequest>()
@@ -26,7 +27,7 @@ export function guardTransport(app: FastifyInstance, { settings }: Parts): void 
     if (!request.url.startsWith(callsPath)) return
     if (inFlight.size >= inFlightAtMost) return reply.code(503).header('retry-after', '2').send()
     inFlight.add(request)
-    whenClosed(reply, () => inFlight.delete(request))
+    whenOver(reply, () => inFlight.delete(request))
   })
   app.addHook('onSend', async (request, reply) => {
     if (reply.getHeader('content-type') === eventsType) inFlight.delete(request)

@@ -11,6 +11,7 @@ import { newVisitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
 import { guardTransport } from './guard-transport.ts'
 import { eventSender } from './send-events.ts'
+import { workingOn } from './when-over.ts'
 
 /** More than are answered at once. */
 const crowd = 401
@@ -119,6 +120,23 @@ test('hundreds sent ahead over one connection take nobody’s place once it brea
   letAnswer()
   const answer = await fetch(new URL(`${callsPath}/any`, app.listeningOrigin))
   expect(answer.status).toBe(200)
+})
+
+test('hundreds who leave while they are worked for hold their places until that is done', async () => {
+  app = fastify()
+  guardTransport(app, service.parts)
+  let letAnswer = () => {}
+  const isLet = new Promise<void>((resolve) => {
+    letAnswer = resolve
+  })
+  app.get(`${callsPath}/slow`, (request) => workingOn(request, isLet))
+  app.get(`${callsPath}/any`, () => 'answered')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  await sendAhead(Array(crowd).fill(`${callsPath}/slow`))
+  const ask = () => fetch(new URL(`${callsPath}/any`, app.listeningOrigin))
+  expect((await ask()).status).toBe(503)
+  letAnswer()
+  expect((await ask()).status).toBe(200)
 })
 
 test('events that wait behind a slow call end with their connection', async () => {

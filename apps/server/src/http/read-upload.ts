@@ -7,7 +7,7 @@ import { ipOf } from './ip-of.ts'
 import { networkOf } from './network-of.ts'
 import { MemoryFull, uploadMemory } from './upload-memory.ts'
 import { UploadedForm } from './uploaded-form.ts'
-import { whenClosed } from './when-closed.ts'
+import { whenOver } from './when-over.ts'
 
 const megabyte = 1024 * 1024
 
@@ -38,7 +38,7 @@ export function uploadReader() {
       if (!request.isMultipart()) return reply.code(415).send()
       await admit(request)
       const own = memory.heldFor(networkOf(ipOf(request)))
-      whenClosed(reply, own.free)
+      whenOver(reply, own.free)
       try {
         request.body = await formOf(request, own.hold)
       } catch (error) {

@@ -17,6 +17,7 @@ import { isFile } from '../route.ts'
 import { isEventSource, type SendEvents } from '../send-events.ts'
 import { sendFile } from '../send-file.ts'
 import { traceOfRefusal } from '../trace-of-refusal.ts'
+import { workingOn } from '../when-over.ts'
 import { whileAdmitted } from '../while-admitted.ts'
 import { type AtDesk, admit, mayStay, sessionAtDesk } from './arrive-at-desk.ts'
 import {
@@ -49,7 +50,7 @@ export async function answerDeskCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const result = await resultOf(callParts, request, reply)
+  const result = await workingOn(request, resultOf(callParts, request, reply))
   reply.header('cache-control', 'no-store')
   if ('events' in result) {
     noteOutcome(request, resultCodes.success)
