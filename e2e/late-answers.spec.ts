@@ -47,6 +47,7 @@ test('what is corrected while it is sent is not called wrong by the late answer'
   await form.content.focus()
   letGo()
   await expect(form.submit).not.toHaveAttribute('aria-busy')
+  await expect(page.getByRole('alert').filter({ hasText: '请再提交一次' })).toBeVisible()
   await expect(form.phone).not.toHaveAccessibleDescription(/不能接收短信/)
   await expect(form.content).toBeFocused()
   await form.submit.click()

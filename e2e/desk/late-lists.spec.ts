@@ -59,9 +59,9 @@ test('links that were sent to one number do not show beside another', async ({ p
     await page.route(urlOf(findLinks), (route) => route.fulfill(success({ links: [] })), {
       times: 1,
     })
-    await find('13900019001')
+    await find('13900019041')
     await expect(found).toBeVisible()
-    await mobile.fill('13900019002')
+    await mobile.fill('13900019042')
     await expect(found).toHaveCount(0)
   })
 
@@ -70,12 +70,12 @@ test('links that were sent to one number do not show beside another', async ({ p
       route.fulfill(success({ links: [] })),
     )
     const isAsked = page.waitForRequest(urlOf(findLinks))
-    await find('13900019001')
+    await find('13900019041')
     await isAsked
-    await mobile.fill('13900019002')
+    await mobile.fill('13900019042')
     letGo()
     await expect(page.getByRole('button', { name: '查找' })).not.toHaveAttribute('aria-busy')
     await expect(found).toHaveCount(0)
-    await expect(mobile).toHaveValue('13900019002')
+    await expect(mobile).toHaveValue('13900019042')
   })
 })

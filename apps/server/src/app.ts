@@ -15,6 +15,7 @@ import { serveDocumentLinks } from './http/document-link.ts'
 import { guardTransport } from './http/guard-transport.ts'
 import { serveHealth } from './http/health.ts'
 import { noteIps } from './http/ip-of.ts'
+import { keepAliveUntilClosing } from './http/keep-alive-until-closing.ts'
 import { answerNotFound } from './http/not-found.ts'
 import { servePaymentNotices } from './http/payment-notices.ts'
 import { servePictures } from './http/pictures.ts'
@@ -53,6 +54,7 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain')
   noteIps(app)
   cutStalled(app, patience)
+  keepAliveUntilClosing(app)
   logRequests(app, parts)
   addSecurityHeaders(app, parts.settings, { site, desk })
   guardTransport(app, parts)

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 
 /** How long what is under way may take to be answered; what is stuck is cut off then. */
 const answersMs = 4_000
-const lookEveryMs = 50
 
 /** How long a stop may take before the process ends anyway. */
 const drainMs = 10_000
@@ -24,16 +23,9 @@ export function stopOnSignals(
   }
 }
 
-/**
- * By itself an app waits for every connection: one kept alive after its answer, one that never said
- * anything, an upload that trickles.
- */
+/** By itself an app waits for every connection: one that never said anything, an upload that trickles. */
 async function closeInTime(app: FastifyInstance): Promise<void> {
-  const endsAt = performance.now() + answersMs
-  const looking = setInterval(() => {
-    if (performance.now() < endsAt) app.server.closeIdleConnections()
-    else app.server.closeAllConnections()
-  }, lookEveryMs)
+  const cutting = setTimeout(() => app.server.closeAllConnections(), answersMs)
   await app.close()
-  clearInterval(looking)
+  clearTimeout(cutting)
 }

@@ -48,11 +48,7 @@ export function useDeskQuery<C extends JsonQuery>(
     failed,
     isLoading: isLoading && data === undefined,
     isOfAnother:
-      keeps === 'page' &&
-      data !== undefined &&
-      (failed === undefined
-        ? ofAnyPage(data.request) !== ofAnyPage(request)
-        : JSON.stringify(data.request) !== JSON.stringify(request)),
+      keeps === 'page' && data !== undefined && ofAnyPage(data.request) !== ofAnyPage(request),
     ask: () => mutate(),
   }
 }

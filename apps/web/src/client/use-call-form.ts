@@ -42,7 +42,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   const [isSending, setIsSending] = useState(false)
   const [rounds, setRounds] = useState(0)
   const element = useRef<HTMLFormElement>(null)
-  /** What was typed since it was sent: no answer speaks of it. */
+  /** Typed since it was sent, so that no answer speaks of it. */
   const changed = useRef(new Set<string>())
   const act = useAction(call, options.unsettled)
   const values: Texts = { ...options.initial, ...typed.texts }
@@ -76,8 +76,8 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
 
   function showFailure(failed: Failed) {
     if (failed.kind === 'refused' && failed.field !== undefined && failed.field in values) {
-      if (!changed.current.has(failed.field)) showErrors({ [failed.field]: failed.message })
-      return
+      if (changed.current.has(failed.field)) return setNotice('您已经改过，请再提交一次')
+      return showErrors({ [failed.field]: failed.message })
     }
     // They were spent by the question, and the picture beside them is a new one.
     typed.dropCodes()
