@@ -10,6 +10,7 @@ import { testKeys } from '../../../test/test-keys.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import type { SmsGateway } from '../sms/sms-gateway.ts'
 import { openJobs } from './jobs.ts'
+import { mailQueue } from './mail-queue.ts'
 import { queueWorkers } from './queue-workers.ts'
 import { openSmsQueue, queueSms, smsQueue, workOffSms } from './sms-jobs.ts'
 
@@ -79,8 +80,12 @@ async function queueTo(asked: readonly string[]): Promise<void> {
   })
 }
 
+/** Of the messages; what is to be done each minute has jobs of its own. */
 async function states(): Promise<string[]> {
-  const { rows } = await database.pool.query('select state from pgboss.job order by state')
+  const { rows } = await database.pool.query(
+    'select state from pgboss.job where name = any($1) order by state',
+    [[smsQueue, mailQueue]],
+  )
   return rows.map(({ state }) => state)
 }
 
