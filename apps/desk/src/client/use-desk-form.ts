@@ -8,7 +8,7 @@ import type { JsonCall } from './send.ts'
 import { useAction } from './use-action.ts'
 import { typedSince } from './use-drafts.ts'
 import { useFormMessages } from './use-form-messages.ts'
-import { useIsShown } from './use-is-shown.ts'
+import { useIsHere } from './use-is-here.ts'
 import { type Typed, useTyped } from './use-typed.ts'
 
 type FieldOf<C extends JsonCall> = Extract<keyof TypedOf<C>, string>
@@ -46,7 +46,7 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
   const told = useFormMessages((name) => name in options.initial)
   const [isSending, setIsSending] = useState(false)
   const act = useAction(call)
-  const isShown = useIsShown()
+  const isHere = useIsHere()
   const values: Values<C> = { ...options.initial, ...typed }
   const latest = useRef(values)
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
     const place = location.hash
     setIsSending(true)
     const heldBack = await options.after?.()
-    const outcome = heldBack ?? (isShown() ? await act(judged.output as SentOf<C>) : undefined)
+    const outcome = heldBack ?? (isHere() ? await act(judged.output as SentOf<C>) : undefined)
     if (outcome !== undefined) await options.reread?.(outcome)
     setIsSending(false)
     // Cancelled while it waited.

@@ -4,7 +4,7 @@ import type { Failed, Outcome } from './outcome.ts'
 import type { SentOf } from './post.ts'
 import type { JsonCall } from './send.ts'
 import { useAction } from './use-action.ts'
-import { useIsShown } from './use-is-shown.ts'
+import { useIsHere } from './use-is-here.ts'
 
 interface SubmitOptions<C extends JsonCall> {
   /** What has to come to its end before it is sent; why it is not sent after all. */
@@ -21,14 +21,14 @@ export function useSubmit<C extends JsonCall>(call: C, { after, reread }: Submit
   const [isSending, setIsSending] = useState(false)
   const [failed, setFailed] = useState<Failed>()
   const act = useAction(call)
-  const isShown = useIsShown()
+  const isHere = useIsHere()
 
   async function submit(request: SentOf<C>): Promise<ResponseOf<C> | undefined> {
     setFailed(undefined)
     setIsSending(true)
     const heldBack = await after?.()
     // Who has cancelled it while it waited wants it no more.
-    const outcome = heldBack ?? (isShown() ? await act(request) : undefined)
+    const outcome = heldBack ?? (isHere() ? await act(request) : undefined)
     if (outcome !== undefined) await reread?.(outcome)
     setIsSending(false)
     if (outcome?.kind === 'answered') return outcome.value

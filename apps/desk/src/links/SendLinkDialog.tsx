@@ -1,7 +1,7 @@
 import { createLink, linkDaysAtMost } from '@ecenter/contract/links/desk/create-link.ts'
 import { refundPurposeNames } from '@ecenter/contract/links/refund-purpose.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { useIsShown } from '../client/use-is-shown.ts'
+import { useIsHere } from '../client/use-is-here.ts'
 import { choicesOf } from '../kit/choice.ts'
 import { FieldRow } from '../kit/Form.tsx'
 import { FormDialog } from '../kit/FormDialog.tsx'
@@ -18,7 +18,7 @@ const usualDays = 3
 
 /** Whom a link goes to and what for; its code is in the SMS alone. */
 export function SendLinkDialog({ onClose }: { readonly onClose: () => void }) {
-  const isShown = useIsShown()
+  const isHere = useIsHere()
   const form = useDeskForm(createLink, {
     initial: {
       purpose: 'flight-delay',
@@ -35,7 +35,7 @@ export function SendLinkDialog({ onClose }: { readonly onClose: () => void }) {
     onAnswer({ linkId }) {
       showToast('链接已建好，短信正在发给客户。')
       // Who has cancelled or gone elsewhere meanwhile stays where they are.
-      if (isShown()) go(linkPath, { id: linkId })
+      if (isHere()) go(linkPath, { id: linkId })
       onClose()
     },
   })

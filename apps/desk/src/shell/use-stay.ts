@@ -1,4 +1,4 @@
-import { useIsShown } from '../client/use-is-shown.ts'
+import { useIsHere } from '../client/use-is-here.ts'
 import { isAt, type Place } from './location.ts'
 
 /**
@@ -6,6 +6,6 @@ import { isAt, type Place } from './location.ts'
  * also not whoever has come back to begin something else.
  */
 export function useStay(place: Place): () => boolean {
-  const isShown = useIsShown()
-  return () => isShown() && isAt(place)
+  const isHere = useIsHere()
+  return () => isHere() && isAt(place)
 }
