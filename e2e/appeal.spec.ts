@@ -4,6 +4,7 @@ import { untilKept } from './kept.ts'
 import { AppealForm } from './pages/appeal-form.ts'
 import { ClaimQuery } from './pages/claim-query.ts'
 import { CodeSheet } from './pages/code-sheet.ts'
+import { textOf } from './read.ts'
 import { beginRouting, test } from './visitor.ts'
 import { goBack } from './way-back.ts'
 import { loseAnswer, refusal } from './wire.ts'
@@ -165,8 +166,7 @@ test('a wrong number, and a phone it was not filed with, are one answer', async 
   const codeSheet = new CodeSheet(page)
   await codeSheet.slide.passByFinger()
   await codeSheet.typeCode()
-  await expect(page.getByRole('alert')).not.toBeEmpty()
-  const told = await page.getByRole('alert').innerText()
+  const told = await textOf(page.getByRole('alert'))
   await askForCase(page, { caseNo: 'TS2026112000000000', phoneNumber })
   await expect(page.getByRole('alert')).toHaveText(told)
 })

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { type Facts, factsToTry } from './demo.ts'
 import { untilKept } from './kept.ts'
 import { ClaimQuery } from './pages/claim-query.ts'
+import { textOf } from './read.ts'
 import { beginRouting, test } from './visitor.ts'
 import { refusal, success } from './wire.ts'
 
@@ -51,7 +52,7 @@ test('who reported finds all of it, car or not, a page at a time', async ({ page
   const { reportorName, mobile } = await factsToTry(page, 'queryWapClaimList', 'several pages')
   await query.ask({ reportorName, mobile })
   await expect(page).toHaveURL(/claims-info-nocar\?by=reporter$/)
-  const told = await page.getByText(/共查到 \d+ 件理赔/).innerText()
+  const told = await textOf(page.getByText(/共查到 \d+ 件理赔/))
   const total = Number(/\d+/.exec(told)?.[0])
   expect(total).toBeGreaterThan(20)
   await expect(async () => {
@@ -73,7 +74,7 @@ test('no claims and facts that do not fit are one screen, which leads back to wh
     await query.ask(facts)
     await expect(page).toHaveURL(/claims-queryResult\?by=plate$/)
     await expect(page.getByRole('heading', { name: '没有查到理赔信息' })).toBeVisible()
-    texts.push(await page.getByRole('main').innerText())
+    texts.push(await textOf(page.getByRole('main')))
 
     await page.getByRole('link', { name: '重新查询' }).click()
     await expect(query.field('identifyNumber')).toHaveValue(facts.identifyNumber ?? '')

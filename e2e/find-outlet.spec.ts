@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { OutletList } from './pages/outlet-list.ts'
+import { textOf } from './read.ts'
 import { test } from './visitor.ts'
 import { goBack } from './way-back.ts'
 import { success } from './wire.ts'
@@ -26,7 +27,7 @@ test('a visitor who says where they are sees the nearest first, and goes there',
     asked = route.request().url()
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>高德地图</h1>' })
   })
-  const name = await first.getByRole('heading').innerText()
+  const name = await textOf(first.getByRole('heading'))
   await first.getByRole('button', { name: /^导航到/ }).click()
   await page.getByRole('link', { name: '高德地图：去这里的路线' }).click()
   await expect(page.getByRole('heading', { name: '高德地图' })).toBeVisible()
@@ -78,7 +79,7 @@ test('a browser that does not tell says so, and another city still leads to outl
 
 test('kinds and services narrow the list, all services are checked at first', async ({ page }) => {
   const list = await OutletList.open(page)
-  const all = await list.count.innerText()
+  const all = await textOf(list.count)
   await list.type.click()
   const types = page.getByRole('dialog', { name: '网点类型' })
   await types.getByText(/^理赔网点（\d+ 家）$/).click()
@@ -102,7 +103,7 @@ test('of a city one county can be chosen', async ({ page }) => {
   const list = await OutletList.open(page)
   await list.area.click()
   const county = list.places.section('区县').nth(1)
-  const name = (await county.innerText()).replace(/（.*/, '')
+  const name = (await textOf(county)).replace(/（.*/, '')
   await county.click()
   await expect(list.area).toHaveText(name)
   await expect(list.cards.first()).toContainText(name)

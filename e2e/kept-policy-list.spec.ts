@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { PolicyQuery } from './pages/policy-query.ts'
 import { personWithEverything } from './people.ts'
+import { textOf } from './read.ts'
 import { test } from './visitor.ts'
 import { goBack } from './way-back.ts'
 
@@ -97,7 +98,7 @@ function policies(page: Page): Locator {
 }
 
 async function countOf(page: Page, tab: string): Promise<number> {
-  const text = await page.getByRole('tab', { name: tab }).innerText()
+  const text = await textOf(page.getByRole('tab', { name: tab }))
   return Number(/\d+/.exec(text)?.[0])
 }
 

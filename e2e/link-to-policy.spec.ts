@@ -4,6 +4,7 @@ import { PolicyDetail } from './pages/policy-detail.ts'
 import { PolicyDocument } from './pages/policy-document.ts'
 import { Verification } from './pages/verification.ts'
 import { companyWithLongName } from './people.ts'
+import { heldBy } from './read.ts'
 import { smallPdf } from './small-pdf.ts'
 import { violations } from './violations.ts'
 import { test } from './visitor.ts'
@@ -30,7 +31,7 @@ test.describe('in WeChat, which keeps no files', () => {
     const sheet = page.getByRole('dialog', { name: '用链接打开' })
     await expect(sheet).toContainText('微信里不能直接保存文件')
     await expect(sheet).toContainText('再点右上角 ··· ，选择在浏览器打开')
-    const link = await sheet.getByRole('textbox', { name: '一次性链接' }).inputValue()
+    const link = await heldBy(sheet.getByRole('textbox', { name: '一次性链接' }))
     await dismiss(page)
     const printedAddress = await document.printedVerifyAddress()
 

@@ -12,6 +12,7 @@ import {
   customerWithTwoCars,
   customerWithTwoPolicies,
 } from './people.ts'
+import { textOf } from './read.ts'
 import { test } from './visitor.ts'
 import { goBack } from './way-back.ts'
 
@@ -32,12 +33,12 @@ test('with a finger and the code sent to the phone on file, a customer opens the
   await expect(detail.row('交强险', '死亡伤残')).toHaveText('180,000.00')
   const amounts = await Promise.all(
     ['商业险', '交强险', '车船税（代收）'].map(async (label) =>
-      fen(await detail.row('保费', label).innerText()),
+      fen(await textOf(detail.row('保费', label))),
     ),
   )
   const sum = amounts.reduce((all, amount) => all + amount, 0)
   expect(sum).toBeGreaterThan(0)
-  expect(fen(await detail.row('保费', '合计').innerText())).toBe(sum)
+  expect(fen(await textOf(detail.row('保费', '合计')))).toBe(sum)
 })
 
 test('the terms before this one open from it, without another code', async ({ page }) => {

@@ -4,6 +4,7 @@ import { factsToTry, mailsTo } from './demo.ts'
 import { untilKept } from './kept.ts'
 import { Promotion } from './pages/promotion.ts'
 import { WheelSheet } from './pages/wheel-sheet.ts'
+import { heldBy } from './read.ts'
 import { beginRouting, test } from './visitor.ts'
 import { goBack, historyInOrder } from './way-back.ts'
 import { hold } from './wire.ts'
@@ -27,7 +28,7 @@ test('an employee applies with their number, gets a link and a picture of it, pa
   await expect(promotion.name).toHaveValue(/\*/)
   await promotion.sendWithCode()
   await expect(page.getByRole('heading', { name: '推广链接已生成' })).toBeVisible()
-  const carLink = await promotion.link.inputValue()
+  const carLink = await heldBy(promotion.link)
   expect(carLink).toMatch(/\/t\/[\dA-Za-z]{8}$/)
 
   await test.step('back does not lead into the form, and a reload shows the link still', async () => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
+import { textOf } from './read.ts'
 import { test } from './visitor.ts'
 
 const texts = [
@@ -18,7 +19,7 @@ test('each text opens by its name, with version, date, and the insurer’s own n
     await expect(page.getByRole('article')).toHaveCount(1)
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
     await expect(page.getByText(/^版本 \d{4}-\d{2}，自 \d{4}-\d{2}-\d{2} 起生效$/)).toBeVisible()
-    const words = await page.getByRole('article').innerText()
+    const words = await textOf(page.getByRole('article'))
     expect(words).toContain('95518')
     expect(words).not.toMatch(/[{}]/)
   }

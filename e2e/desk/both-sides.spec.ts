@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { Chat } from '../pages/chat.ts'
+import { textOf } from '../read.ts'
 import { test } from './desk-test.ts'
 import { memberOf, openDesk } from './staff.ts'
 
@@ -54,7 +55,7 @@ test('customer and agent talk on their own screens, and a line that breaks on ei
   const order = ['我想改收件地址', '请说新地址', '客户断线时说的一', '客户断线时说的二']
   const all = [...order, '客服断线时说的', '都收到了']
   for (const log of [desk, customer.log]) {
-    expect(((await log.textContent()) ?? '').match(inOrder)).toEqual(all)
+    expect((await textOf(log)).match(inOrder)).toEqual(all)
   }
 })
 

@@ -7,6 +7,7 @@ import { factsToTry } from '../demo.ts'
 import { AppealForm } from '../pages/appeal-form.ts'
 import { ClaimDocuments } from '../pages/claim-documents.ts'
 import { ClaimQuery } from '../pages/claim-query.ts'
+import { heldBy, textOf } from '../read.ts'
 import { violations } from '../violations.ts'
 import { desktop, tablet, test } from './desk-test.ts'
 import { ask, openDesk } from './staff.ts'
@@ -75,7 +76,7 @@ test('staff answer a complaint, and the page that the customer has open shows it
     await page.getByRole('button', { name: '预览' }).click()
     await page.getByRole('button', { name: '发给客户' }).click()
     await expect(letter).toHaveAccessibleDescription(/还有没填的地方/)
-    const text = (await letter.inputValue()).replaceAll(/【请填写[^】]*】/g, payload)
+    const text = (await heldBy(letter)).replaceAll(/【请填写[^】]*】/g, payload)
     await letter.fill(text)
     await page.getByRole('button', { name: '预览' }).click()
     await expect(page.getByRole('region', { name: '答复预览' })).toContainText(payload)
@@ -119,8 +120,8 @@ test('staff judge documents by keys alone, and the list that the customer has op
   await openDesk(page, 'claims2', '/documents')
   const queue = page.getByRole('region', { name: '待审核的材料' })
   const current = queue.locator('[aria-current=true]')
-  const goodName = await good.getByRole('heading').innerText()
-  const badName = await bad.getByRole('heading').innerText()
+  const goodName = await textOf(good.getByRole('heading'))
+  const badName = await textOf(bad.getByRole('heading'))
   await expect(page.getByRole('img', { name: /第 1 份/ })).toBeVisible()
   await expect(current).toContainText(goodName)
   await page.keyboard.press('j')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { Promotion } from '../pages/promotion.ts'
+import { heldBy } from '../read.ts'
 import { violations } from '../violations.ts'
 import { desktop, tablet, test } from './desk-test.ts'
 import { openDesk } from './staff.ts'
@@ -19,7 +20,7 @@ test('who has just applied stands first at the desk, is found, opened and export
   await customer.getByRole('textbox', { name: '项目代码' }).fill(formula)
   await promotion.sendWithCode()
   await expect(customer.getByRole('heading', { name: '推广链接已生成' })).toBeVisible()
-  const carLink = await promotion.link.inputValue()
+  const carLink = await heldBy(promotion.link)
   await customer.close()
 
   await openDesk(page, editor, '/promoters')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { textOf } from '../read.ts'
 import { test } from './desk-test.ts'
 import { oneTimeCode } from './one-time-code.ts'
 import { SignInPage } from './sign-in-page.ts'
@@ -75,7 +76,7 @@ test('a new account joins an app, chooses a password and is at the desk', async 
   await entrance.give('newcomer1', password)
   await expect(entrance.heading).toHaveText('启用新账号')
   await expect(page.getByRole('img', { name: '验证器应用的二维码' })).toBeVisible()
-  const key = (await page.locator('code').textContent()) ?? ''
+  const key = await textOf(page.locator('code'))
 
   await entrance.newPassword.fill('short')
   await entrance.code.fill(oneTimeCode(key))

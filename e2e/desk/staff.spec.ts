@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { textOf } from '../read.ts'
 import { test } from './desk-test.ts'
 import { SignInPage } from './sign-in-page.ts'
 import { freshCode, memberOf, openDesk } from './staff.ts'
@@ -17,7 +18,7 @@ test('a new colleague is added, and their first password is shown once', async (
 
   const shown = page.getByRole('dialog', { name: '钱小川的首次密码' })
   await expect(shown).toContainText('只显示这一次')
-  const password = (await shown.locator('code').last().textContent()) ?? ''
+  const password = await textOf(shown.locator('code').last())
   await shown.getByRole('button', { name: '已经记下' }).click()
   await expect(shown).toHaveCount(0)
   await expect(rowOf(page, 'qianxc')).toContainText('待启用')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { heldBy } from '../read.ts'
 import { CodeSheet } from './code-sheet.ts'
 
 interface AppealFacts {
@@ -54,7 +55,7 @@ export class AppealForm {
   /** What the page of success tells: the number to follow it by. */
   async caseNumber(): Promise<string> {
     await expect(this.page.getByRole('heading', { name: '已经受理' })).toBeVisible()
-    return this.page.getByRole('textbox', { name: '受理编号' }).inputValue()
+    return heldBy(this.page.getByRole('textbox', { name: '受理编号' }))
   }
 
   async holds({ phoneNumber, content }: AppealFacts): Promise<void> {

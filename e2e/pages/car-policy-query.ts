@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Customer } from '../people.ts'
+import { textOf } from '../read.ts'
 import { ImageCode } from './image-code.ts'
 
 export class CarPolicyQuery {
@@ -50,6 +51,6 @@ export class CarPolicyQuery {
     await this.fill(customer)
     await this.submit.click()
     await expect(this.imageCode.picture).not.toHaveAttribute('src', this.imageCode.used)
-    return this.notice.innerText()
+    return textOf(this.notice)
   }
 }

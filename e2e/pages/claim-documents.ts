@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { textOf } from '../read.ts'
 import { CodeSheet } from './code-sheet.ts'
 
 interface ChosenFile {
@@ -41,11 +42,9 @@ export class ClaimDocuments {
   }
 
   private async needed(at: number): Promise<Locator> {
-    const name = await this.documents
-      .filter({ hasText: '待提交' })
-      .nth(at)
-      .getByRole('heading')
-      .innerText()
+    const name = await textOf(
+      this.documents.filter({ hasText: '待提交' }).nth(at).getByRole('heading'),
+    )
     return this.documents.filter({ has: this.page.getByRole('heading', { name, exact: true }) })
   }
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { smsCodeSentTo } from '../demo.ts'
+import { textOf } from '../read.ts'
 import { SlideSheet } from './slide-sheet.ts'
 
 /** The sheet that proves the phone on file: slide captcha, then the code sent to it. */
@@ -20,7 +21,7 @@ export class CodeSheet {
   }
 
   async maskedMobile(): Promise<string> {
-    return (await this.sentTo.locator('b').textContent()) ?? ''
+    return textOf(this.sentTo.locator('b'))
   }
 
   /** A second code soon after the first: a phone gets one a minute, and the sheet waits for it. */

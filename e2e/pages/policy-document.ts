@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { Fingers, type Place } from '../fingers.ts'
+import { textOf } from '../read.ts'
 
 type TwoFingers = readonly [Place, Place]
 
@@ -61,7 +62,7 @@ export class PolicyDocument {
   async printedVerifyAddress(): Promise<string> {
     await this.largeType.click()
     const text = this.page.getByText(/#\/verify\?code=/).first()
-    const [address] = /http\S+\/#\/verify\?code=[\w-]+/.exec(await text.innerText()) ?? []
+    const [address] = /http\S+\/#\/verify\?code=[\w-]+/.exec(await textOf(text)) ?? []
     if (address === undefined) throw new Error('the document names no address to check it')
     return address
   }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Facts } from '../demo.ts'
+import { textOf } from '../read.ts'
 import { ImageCode } from './image-code.ts'
 
 /** A form that finds policies, whatever it asks for. */
@@ -59,6 +60,6 @@ export class PolicyQuery {
   async answerTo(facts: Facts): Promise<string> {
     await this.ask(facts)
     await expect(this.imageCode.picture).not.toHaveAttribute('src', this.imageCode.used)
-    return this.notice.innerText()
+    return textOf(this.notice)
   }
 }

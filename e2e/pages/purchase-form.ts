@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { heldBy } from '../read.ts'
 import { CodeSheet } from './code-sheet.ts'
 import { PlaceSheet } from './place-sheet.ts'
 
@@ -55,6 +56,6 @@ export class PurchaseForm {
 
   /** What the page says once the wish is kept: its number. */
   async leadNumber(): Promise<string> {
-    return this.page.getByRole('textbox', { name: '登记编号' }).inputValue()
+    return heldBy(this.page.getByRole('textbox', { name: '登记编号' }))
   }
 }

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { heldBy } from '../read.ts'
 import { CodeSheet } from './code-sheet.ts'
 import { ImageCode } from './image-code.ts'
 import { WheelSheet } from './wheel-sheet.ts'
@@ -66,7 +67,6 @@ export class RefundLink {
   }
 
   async receiptNumber(): Promise<string> {
-    await expect(this.page.getByRole('textbox', { name: '回执号' })).toBeVisible()
-    return this.page.getByRole('textbox', { name: '回执号' }).inputValue()
+    return heldBy(this.page.getByRole('textbox', { name: '回执号' }))
   }
 }

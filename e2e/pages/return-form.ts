@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { heldBy } from '../read.ts'
 import { CodeSheet } from './code-sheet.ts'
 
 interface Returned {
@@ -67,6 +68,6 @@ export class ReturnForm {
   /** What the page of success tells: the number to follow it by. */
   async reportNumber(): Promise<string> {
     await expect(this.page.getByRole('heading', { name: '已经受理' })).toBeVisible()
-    return this.page.getByRole('textbox', { name: '报案号' }).inputValue()
+    return heldBy(this.page.getByRole('textbox', { name: '报案号' }))
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { textOf } from '../read.ts'
 
 /** A field whose value is chosen by wheels, and the sheet that they are in. */
 export class WheelSheet {
@@ -29,7 +30,7 @@ export class WheelSheet {
   async cameTo(): Promise<string> {
     const wheel = this.sheet.getByRole('listbox')
     await expect.poll(() => wheel.evaluate(restsForFrames)).toBe(true)
-    return this.sheet.getByRole('option', { selected: true }).innerText()
+    return textOf(this.sheet.getByRole('option', { selected: true }))
   }
 
   async confirm(): Promise<void> {
