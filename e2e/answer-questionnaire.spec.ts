@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { untilKept } from './kept.ts'
 import { QuestionnaireForm } from './pages/questionnaire.ts'
 import { test } from './visitor.ts'
-import { goBack } from './way-back.ts'
+import { goBackInVain } from './way-back.ts'
 import { loseAnswer, refusal, success } from './wire.ts'
 
 const infoCall = '**/queryQuestionInfo'
@@ -68,7 +68,7 @@ test('an unhappy customer is asked more, comes back to what was answered, proves
   await isThanked(page)
 
   await test.step('back does not lead into the form, and who returns hears that it is answered', async () => {
-    await goBack(page)
+    await goBackInVain(page)
     await isThanked(page)
     await page.reload()
     await expect(page.getByRole('heading', { name: '您已经答过了' })).toBeVisible()

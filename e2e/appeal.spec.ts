@@ -6,7 +6,7 @@ import { ClaimQuery } from './pages/claim-query.ts'
 import { CodeSheet } from './pages/code-sheet.ts'
 import { textOf } from './read.ts'
 import { beginRouting, test } from './visitor.ts'
-import { goBack } from './way-back.ts'
+import { goBackInVain } from './way-back.ts'
 import { loseAnswer, refusal } from './wire.ts'
 
 const addAppeal = '**/addAppeal'
@@ -27,7 +27,7 @@ test('a complaint is filed once its phone is proven, answered with a number and 
   await test.step('a reload still shows the number, and back does not lead into the form', async () => {
     await page.reload()
     expect(await form.caseNumber()).toBe(caseNo)
-    await goBack(page)
+    await goBackInVain(page)
     await expect(page.getByRole('heading', { name: '已经受理' })).toBeVisible()
   })
 

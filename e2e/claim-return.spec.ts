@@ -4,7 +4,7 @@ import { untilKept } from './kept.ts'
 import { ClaimProgress } from './pages/claim-progress.ts'
 import { ReturnForm } from './pages/return-form.ts'
 import { test } from './visitor.ts'
-import { goBack } from './way-back.ts'
+import { goBackInVain } from './way-back.ts'
 
 test('who sent an order back claims its freight once, and follows it without a policy at hand', async ({
   page,
@@ -33,7 +33,7 @@ test('who sent an order back claims its freight once, and follows it without a p
   await test.step('a reload still shows the number, and back does not lead into the form', async () => {
     await page.reload()
     expect(await form.reportNumber()).toBe(registNo)
-    await goBack(page)
+    await goBackInVain(page)
     await expect(page.getByRole('heading', { name: '已经受理' })).toBeVisible()
   })
 

@@ -3,7 +3,7 @@ import { factsToTry } from './demo.ts'
 import { untilKept } from './kept.ts'
 import { PurchaseForm } from './pages/purchase-form.ts'
 import { test } from './visitor.ts'
-import { goBack } from './way-back.ts'
+import { goBackInVain } from './way-back.ts'
 import { success } from './wire.ts'
 
 test('a promoter’s link opens the form with their name masked; the wish is kept, told when somebody calls, and one a day', async ({
@@ -42,7 +42,7 @@ test('a promoter’s link opens the form with their name masked; the wish is kep
   await expect(page.getByRole('main')).toContainText('顾问 1 个工作日内致电您登记的手机号。')
   const leadNo = await form.leadNumber()
   expect(leadNo).toMatch(/^YX20\d{14}$/)
-  await goBack(page)
+  await goBackInVain(page)
   await expect(page.getByRole('heading', { name: '登记好了' })).toBeVisible()
 
   await test.step('a reload shows what was kept, and not the form', async () => {

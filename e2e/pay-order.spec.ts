@@ -8,7 +8,7 @@ import { OrderQuery } from './pages/order-query.ts'
 import { PolicyDocument } from './pages/policy-document.ts'
 import { minuteIn, orderOf, paidOrder } from './sample-orders.ts'
 import { test } from './visitor.ts'
-import { goBack } from './way-back.ts'
+import { goBack, goBackInVain } from './way-back.ts'
 import { hold, refusal, success } from './wire.ts'
 
 const start = '**/ecenter/self/payments/startPayment'
@@ -31,7 +31,7 @@ test('who pays has the policies at once, with document, invoice and delivery, an
   await new Cashier(page).choose('支付成功')
   await payment.says('支付成功')
   await expect(page).toHaveTitle('支付结果')
-  await page.goBack()
+  await goBackInVain(page)
   await payment.says('支付成功')
   await expect(page).toHaveURL(/#\/order-pay-detail\?paid=/)
   await expect(page.getByRole('button', { name: '返回上一页' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './visitor.ts'
-import { goBack } from './way-back.ts'
+import { goBack, goBackInVain } from './way-back.ts'
 
 test('after a submitted form back does not lead into it again, but a link leads on', async ({
   page,
@@ -8,15 +8,15 @@ test('after a submitted form back does not lead into it again, but a link leads 
   await page.goto('/#/policy-query-channel')
   await arriveAt(page, '/complaint-information')
   await arriveAt(page, '/complaint-success')
-  for (let tries = 0; tries < 3; tries += 1) await goBackInVain(page, '/complaint-success')
+  for (let tries = 0; tries < 3; tries += 1) await goBackInVain(page)
   const button = page.getByRole('button', { name: '返回上一页' })
-  await goBackInVain(page, '/complaint-success', () => button.click())
+  await goBackInVain(page, () => button.click())
 
   await page.getByRole('link', { name: '回到首页' }).click()
   await expect(page).toHaveTitle('自助服务')
   await goBack(page)
   await expect(page).toHaveTitle('提交成功')
-  await goBackInVain(page, '/complaint-success')
+  await goBackInVain(page)
 })
 
 test('the page stays as it is while the browser is brought forward again', async ({ page }) => {
@@ -33,7 +33,7 @@ test('the page stays as it is while the browser is brought forward again', async
     })
     return seen
   })
-  await goBackInVain(page, '/complaint-success')
+  await goBackInVain(page)
   await expect(page.locator('main[data-mark]')).toBeVisible()
   expect(await titles.jsonValue()).toEqual([])
 })
@@ -44,7 +44,7 @@ test('the flag outlives a reload', async ({ page }) => {
   await arriveAt(page, '/complaint-success')
   await page.reload()
   await expect(page).toHaveTitle('提交成功')
-  await goBackInVain(page, '/complaint-success')
+  await goBackInVain(page)
 })
 
 test('opened from elsewhere, the first back stays on the page too', async ({ page }) => {
@@ -52,7 +52,7 @@ test('opened from elsewhere, the first back stays on the page too', async ({ pag
   await page.goto('/#/complaint-success')
   await expect(page).toHaveTitle('提交成功')
   await page.getByRole('main').getByRole('heading').first().click()
-  await goBackInVain(page, '/complaint-success')
+  await goBackInVain(page)
 })
 
 test('leaving the site and coming back later does not hold the visitor', async ({ page }) => {
@@ -80,21 +80,4 @@ async function arriveAt(page: Page, path: string): Promise<void> {
     location.hash = to
   }, path)
   await expect(page).not.toHaveTitle(before)
-}
-
-async function goBackInVain(
-  page: Page,
-  path: string,
-  leave = () => page.evaluate(() => history.back()),
-): Promise<void> {
-  const arrivals = await page.evaluateHandle(() => {
-    const seen: string[] = []
-    addEventListener('popstate', () => seen.push(location.hash))
-    return seen
-  })
-  await leave()
-  // Back, and forth again.
-  await expect.poll(() => arrivals.evaluate((seen) => seen.length)).toBe(2)
-  await expect(page).toHaveURL(new RegExp(`#${path}$`))
-  await expect(page).toHaveTitle('提交成功')
 }

@@ -10,6 +10,25 @@ export async function goBack(page: Page): Promise<void> {
   await page.goBack()
 }
 
+/** Back from a page that is not left backwards: the browser has gone back, and was brought forward again. */
+export async function goBackInVain(
+  page: Page,
+  leave: () => Promise<unknown> = () => page.evaluate(() => history.back()),
+): Promise<void> {
+  await historyInOrder(page)
+  const url = page.url()
+  const title = await page.title()
+  const arrivals = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    addEventListener('popstate', () => seen.push(location.hash))
+    return seen
+  })
+  await leave()
+  await expect.poll(() => arrivals.evaluate((seen) => seen.length)).toBe(2)
+  await expect(page).toHaveURL(url)
+  await expect(page).toHaveTitle(title)
+}
+
 /** Escape, and what was open has left the history, too: the next address is not taken back. */
 export async function dismiss(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
