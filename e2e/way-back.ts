@@ -15,6 +15,9 @@ export async function goBackInVain(
   page: Page,
   leave: () => Promise<unknown> = () => page.evaluate(() => history.back()),
 ): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('sessionFlags')))
+    .toContain('"allowBack":false')
   await historyInOrder(page)
   const url = page.url()
   const title = await page.title()
