@@ -88,9 +88,12 @@ async function* paying(page: Page) {
 
 async function* refusals(page: Page) {
   const changed = orderOf({}, { sumPremium: 402_950 })
-  const payment = await OrderPayment.showing(page, orderOf(), changed)
+  const payment = await OrderPayment.showing(page, orderOf())
   const priceChanged = refusal('E3020001', '订单金额有变化')
-  await page.route(start, (route) => route.fulfill(priceChanged))
+  await page.route(start, async (route) => {
+    await payment.answer(changed)
+    await route.fulfill(priceChanged)
+  })
   await payment.pay.click()
   await expect(page.getByRole('alertdialog', { name: '金额有变化' })).toBeVisible()
   yield 'order-price-asked'

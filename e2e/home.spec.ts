@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
 import { factsToTry } from './demo.ts'
 import { letProofExpire } from './expired-proof.ts'
+import { untilKept } from './kept.ts'
 import { ClaimQuery } from './pages/claim-query.ts'
 import { OrderQuery } from './pages/order-query.ts'
 import { PlaceSheet } from './pages/place-sheet.ts'
 import { PolicyDetail } from './pages/policy-detail.ts'
 import { customerWhoComesBack } from './people.ts'
-import { test } from './visitor.ts'
+import { beginRouting, test } from './visitor.ts'
 import { historyInOrder } from './way-back.ts'
 
 test('home names the insurer and leads to what people come for, each way to a screen that is built', async ({
@@ -112,6 +113,7 @@ test('what was opened in this visit is one tap away, the newest first, and gone 
   await page.goto('/#/home')
   await expect(recent.getByRole('link')).toHaveText([/^追尾理赔 · .+\*/, /订单/])
   await expect(recent).not.toContainText(facts.licenseNo ?? '')
+  await untilKept(page, 'recentThings')
   await page.reload()
   await recent.getByRole('link', { name: '追尾' }).click()
   await expect(page.getByRole('region', { name: '办理进度' })).toBeVisible()
@@ -128,9 +130,11 @@ test('what was opened in this visit is one tap away, the newest first, and gone 
 })
 
 test('a policy that was opened before its proof expired asks for a new code', async ({ page }) => {
+  await beginRouting(page)
   const detail = await PolicyDetail.openAs(page, customerWhoComesBack)
   await historyInOrder(page)
   await page.goto('/#/home')
+  await untilKept(page, 'recentThings')
   await page.reload()
   await letProofExpire(page, '**/ecenter/wp/policy/queryCarPolicy')
   await page.getByRole('region', { name: '继续上次的查看' }).getByRole('link').click()

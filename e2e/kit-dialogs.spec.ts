@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { looks, putOn } from './looks.ts'
 import { KitGallery } from './pages/kit-gallery.ts'
+import { stopTime } from './stop-time.ts'
 import { violations } from './violations.ts'
 import { test } from './visitor.ts'
 
@@ -8,6 +9,8 @@ test('a confirmation says 提示, 确定 and 取消 unless told otherwise, and w
   page,
 }) => {
   await KitGallery.open(page)
+  // What is told of the answer goes away by itself.
+  await stopTime(page)
   const status = page.getByRole('status')
   const dialog = page.getByRole('alertdialog', { name: '提示' })
   await page.getByRole('button', { name: '删除记录' }).click()
@@ -24,6 +27,7 @@ test('a confirmation says 提示, 确定 and 取消 unless told otherwise, and w
 
 test('a prompt tells at its field what does not fit, and keeps it there', async ({ page }) => {
   await KitGallery.open(page)
+  await stopTime(page)
   await page.getByRole('button', { name: '给车辆起名' }).click()
   const dialog = page.getByRole('dialog', { name: '给车辆起名' })
   const name = dialog.getByRole('textbox', { name: '车辆名称' })
@@ -60,11 +64,12 @@ test('the on-screen keyboard does not hide the field that is typed into', async 
     ['给车辆起名', '车辆名称'],
   ] as const) {
     await page.getByRole('button', { name: button }).click()
+    const typedInto = page.getByRole('dialog').getByRole('textbox', { name: field })
+    await expect(typedInto).toBeFocused()
     await page.evaluate(() => {
       Object.assign(window.visualViewport ?? {}, { height: 340 })
       window.visualViewport?.dispatchEvent(new Event('resize'))
     })
-    const typedInto = page.getByRole('dialog').getByRole('textbox', { name: field })
     await expect.poll(() => lowerEdgeOf(typedInto)).toBeLessThan(340)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -79,6 +84,7 @@ test('overlays can be used by everybody: axe finds nothing, whatever the type si
     await putOn(page, look)
     for (const button of ['打开底部弹层', '打开操作菜单', '打开对话框', '给车辆起名']) {
       await page.getByRole('button', { name: button }).click()
+      await expect(page.locator('dialog[open]')).toHaveCount(1)
       expect.soft(await violations(page, 'dialog[open]'), `${button}, ${look}`).toEqual([])
       await page.keyboard.press('Escape')
       await expect(page.locator('dialog[open]')).toHaveCount(0)

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { placeIn } from './fingers.ts'
 import { drawFrames } from './frames.ts'
 import { KitGallery } from './pages/kit-gallery.ts'
+import { stopTime } from './stop-time.ts'
 import { test } from './visitor.ts'
 
 test('a sheet keeps the focus away from the page behind, and gives it back', async ({ page }) => {
@@ -79,6 +80,8 @@ test('a browser that knows nothing of overscrolling cannot move the page behind 
 
 test('an action sheet does what is chosen, and nothing when it is cancelled', async ({ page }) => {
   const gallery = await KitGallery.open(page)
+  // What is told of the choice goes away by itself.
+  await stopTime(page)
   const actions = await gallery.openSheet('打开操作菜单', '保单 PDZA **** 3822')
   await expect(actions.getByRole('button', { name: /申请纸质保单/ })).toBeDisabled()
   await actions.getByRole('button', { name: '取消' }).click()

@@ -3,6 +3,7 @@ import { Fingers, placeIn } from './fingers.ts'
 import { looks, putOn } from './looks.ts'
 import { KitGallery } from './pages/kit-gallery.ts'
 import { WheelSheet } from './pages/wheel-sheet.ts'
+import { stopTime } from './stop-time.ts'
 import { violations } from './violations.ts'
 import { test } from './visitor.ts'
 import { goBack } from './way-back.ts'
@@ -50,6 +51,8 @@ test('a date is chosen by the keyboard alone', async ({ page }) => {
   await date.field.focus()
   await page.keyboard.press('Enter')
   await expect(date.wheel('年')).toBeFocused()
+  // Only what is typed quickly belongs together.
+  await stopTime(page)
   await page.keyboard.type('2028')
   await date.expectChosen('2028 年', '1 月', '31 日')
 
@@ -127,6 +130,7 @@ test('of 2,000 rows only those near the middle are written, and the last is one 
   await wheel.press('End')
   await outlet.expectChosen('2000 号网点')
   expect(await wheel.getByRole('option').count()).toBeLessThan(60)
+  await stopTime(page)
   await page.keyboard.type('15')
   await outlet.expectChosen('15 号网点')
 })

@@ -58,8 +58,10 @@ test('who leaves while a policy is looked for is not led back to it', async ({ p
   const letGo = await hold(page, '**/wapCarProperty')
   const query = await CarPolicyQuery.open(page)
   await query.fill(fatherWhoPaid)
+  const asked = page.waitForRequest('**/wapCarProperty')
   const found = page.waitForResponse('**/wapCarProperty')
   await query.submit.click()
+  await asked
   await page.getByRole('link', { name: '回到首页' }).click()
   await expect(page).toHaveURL(/#\/home$/)
   letGo()
@@ -70,12 +72,15 @@ test('who leaves while a policy is looked for is not led back to it', async ({ p
 })
 
 test('who leaves an order before its cashier has opened does not pay it', async ({ page }) => {
+  await beginRouting(page)
   const query = await OrderQuery.open(page, '/order-pay?by=plate')
   await query.ask(await factsToTry(page, 'groupGet', 'due tomorrow at noon'))
   await query.found.first().click()
   const letGo = await hold(page, '**/startPayment')
+  const asked = page.waitForRequest('**/startPayment')
   const started = page.waitForResponse('**/startPayment')
   await new OrderPayment(page).pay.click()
+  await asked
   await page.getByRole('link', { name: '回到首页' }).click()
   await expect(page).toHaveURL(/#\/home$/)
   letGo()

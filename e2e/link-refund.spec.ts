@@ -40,6 +40,7 @@ test('a card is checked while it is typed, and what else was typed outlives a re
   await test.step('a bank that is not listed is typed', async () => {
     await link.bank.open()
     await link.bank.wheel('开户银行').press('End')
+    await link.bank.expectChosen('其他银行')
     await link.bank.confirm()
     await page.getByRole('textbox', { name: '银行名称' }).fill('示例农商银行')
   })
@@ -60,9 +61,11 @@ test('where there is nothing to choose from yet, the form says why, and asks to 
   await page.route('**/getCityCode', (route) => route.fulfill({ status: 503 }))
   await link.open(pid)
   await link.tellPhone(mobile)
+  const again = page.getByRole('button', { name: '再试一次' })
+  await expect(again).toBeVisible()
   await expect(link.area.field).toBeDisabled()
   await page.unroute('**/getCityCode')
-  await page.getByRole('button', { name: '再试一次' }).click()
+  await again.click()
   await expect(link.area.field).toBeEnabled()
 
   await link.submit.click()
@@ -70,6 +73,7 @@ test('where there is nothing to choose from yet, the form says why, and asks to 
   await expect(link.bank.field).toHaveAccessibleDescription('请选择开户银行')
   await link.bank.open()
   await link.bank.wheel('开户银行').press('End')
+  await link.bank.expectChosen('其他银行')
   await link.bank.confirm()
   await link.submit.click()
   await expect(page.getByRole('textbox', { name: '银行名称' })).toHaveAccessibleDescription(

@@ -6,7 +6,7 @@ import { Verification } from './pages/verification.ts'
 import { customerWithoutStory, fatherWhoPaid } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
 import { stopTime } from './stop-time.ts'
-import { test } from './visitor.ts'
+import { beginRouting, test } from './visitor.ts'
 import { answerNever, loseAnswer } from './wire.ts'
 
 const lookup = '**/ecenter/policy/policy/wapCarProperty'
@@ -35,6 +35,7 @@ test('a lost connection is told as such, and the next try goes through', async (
 test('on the way to a policy every answer may be lost once: to the slide, to the sending, to the code', async ({
   page,
 }) => {
+  await beginRouting(page)
   const detail = await PolicyDetail.askFor(page, customerWithoutStory)
   const { codeSheet } = detail
   const sheet = page.getByRole('dialog', { name: '短信验证' })
@@ -61,6 +62,7 @@ test('on the way to a policy every answer may be lost once: to the slide, to the
 test('a lookup that is not answered is given up after 15 seconds, and the next one goes through', async ({
   page,
 }) => {
+  await beginRouting(page)
   await page.clock.install()
   const query = await CarPolicyQuery.open(page)
   await query.fill(fatherWhoPaid)
@@ -81,6 +83,7 @@ test('a lookup that is not answered is given up after 15 seconds, and the next o
 })
 
 test('an answer that begins and never ends is given up too', async ({ page }) => {
+  await beginRouting(page)
   await page.clock.install()
   const query = await CarPolicyQuery.open(page)
   await query.fill(fatherWhoPaid)
@@ -97,7 +100,9 @@ test('an answer that begins and never ends is given up too', async ({ page }) =>
 test('a session that was asked for in vain holds nothing back for ever', async ({ page }) => {
   await page.clock.install()
   await page.route(sessionCall, () => undefined, { times: 1 })
+  const isAsked = page.waitForRequest(sessionCall)
   const query = await CarPolicyQuery.open(page)
+  await isAsked
   await expect(query.imageCode.picture).toHaveCount(0)
   await page.clock.fastForward('00:16')
   await query.askAs(fatherWhoPaid)

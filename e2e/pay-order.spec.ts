@@ -165,10 +165,11 @@ test('a result that nobody knows yet is shown as soon as it is there', async ({ 
 
 test('a payment that may have gone through is not offered again', async ({ page }) => {
   const unknown = orderOf({ status: 'paying', methods: [] })
-  const payment = await OrderPayment.showing(page, orderOf(), unknown)
-  await page.route(start, (route) =>
-    route.fulfill(refusal('E9020001', '支付结果还没有确认，请不要重复支付。')),
-  )
+  const payment = await OrderPayment.showing(page, orderOf())
+  await page.route(start, async (route) => {
+    await payment.answer(unknown)
+    await route.fulfill(refusal('E9020001', '支付结果还没有确认，请不要重复支付。'))
+  })
   await payment.pay.click()
   await payment.says('正在确认支付结果')
   await expect(page.getByText('请不要重复支付')).toBeVisible()
@@ -177,11 +178,12 @@ test('a payment that may have gone through is not offered again', async ({ page 
 
 test('a price that has changed is shown, and asked before it is paid', async ({ page }) => {
   const changed = orderOf({}, { sumPremium: 402_950 })
-  const payment = await OrderPayment.showing(page, orderOf(), changed)
+  const payment = await OrderPayment.showing(page, orderOf())
   const asked: unknown[] = []
-  await page.route(start, (route) => {
+  await page.route(start, async (route) => {
     asked.push(route.request().postDataJSON().body.sumPremium)
-    return route.fulfill(refusal('E3020001', '应付金额已变为 4,029.50 元，请核对后再支付。'))
+    await payment.answer(changed)
+    await route.fulfill(refusal('E3020001', '应付金额已变为 4,029.50 元，请核对后再支付。'))
   })
   await payment.pay.click()
   const question = page.getByRole('alertdialog', { name: '金额有变化' })
@@ -192,8 +194,11 @@ test('a price that has changed is shown, and asked before it is paid', async ({ 
 })
 
 test('an order that is paid by now shows that instead of the refusal', async ({ page }) => {
-  const payment = await OrderPayment.showing(page, orderOf(), paidOrder())
-  await page.route(start, (route) => route.fulfill(refusal('E3020001', '这笔订单已支付')))
+  const payment = await OrderPayment.showing(page, orderOf())
+  await page.route(start, async (route) => {
+    await payment.answer(paidOrder())
+    await route.fulfill(refusal('E3020001', '这笔订单已支付'))
+  })
   await payment.pay.click()
   await payment.says('支付成功')
 })
@@ -239,7 +244,9 @@ test('inside WeChat its own cashier opens over the page, and leaving it is no pa
       },
     })
   await page.route(start, (route) => route.fulfill(jsapi('cancel')), { times: 1 })
+  const cancelled = page.waitForResponse(start)
   await payment.pay.click()
+  await cancelled
   await expect(payment.pay).toBeVisible()
   await page.route(start, (route) => route.fulfill(jsapi('ok')))
   await payment.pay.click()
@@ -271,8 +278,9 @@ test('inside a mini-program its own page for paying is opened, and the result is
   )
   await payment.pay.click()
   await payment.says('正在确认支付结果')
-  const opened = await page.evaluate(() => Reflect.get(window, 'opened'))
-  expect(opened).toEqual(['invokeMiniProgramAPI navigateTo /pages/pay/pay?trade=t1'])
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'opened')))
+    .toEqual(['invokeMiniProgramAPI navigateTo /pages/pay/pay?trade=t1'])
 })
 
 test('WeChat is asked who the customer is, and the payment goes on when it has told', async ({

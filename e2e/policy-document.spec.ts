@@ -9,6 +9,7 @@ import {
   customerWithTwoCars,
   fatherWhoPaid,
 } from './people.ts'
+import { stopTime } from './stop-time.ts'
 import { test } from './visitor.ts'
 import { goBack } from './way-back.ts'
 
@@ -59,12 +60,14 @@ test('the document is saved under its Chinese name, leaving it leaves no flag be
   await document.inkOf(1)
   await expect.poll(() => showFlag(page)).toBe(true)
 
+  // What is told of it goes away by itself.
+  await stopTime(page)
   const download = page.waitForEvent('download')
   await document.save.click()
-  // First what goes away after three seconds.
   await expect(
     page.getByRole('status').getByText('已开始下载，请在浏览器的下载中查看'),
   ).toBeVisible()
+  await page.clock.resume()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/[\u4e00-\u9fff].*\.pdf$/)
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')

@@ -111,6 +111,7 @@ test('an unknown number, a number that changed and what is missing are said at t
   await expect(promotion.name).toHaveValue('王**')
   await expect(promotion.area).toContainText('北京市')
   await expect(promotion.phone).toHaveAccessibleDescription(/现在少 1 位/)
+  await untilKept(page, 'formDrafts')
   await page.reload()
   await expect(promotion.phone).toHaveValue('1370001600')
   await expect(promotion.name).toHaveValue('王**')

@@ -19,24 +19,18 @@ export class OrderPayment {
     this.notPaid = page.getByRole('button', { name: '还没有付款，继续支付' })
   }
 
-  /** The page, as if the service had answered these, the last one for ever. */
-  static async showing(page: Page, ...orders: readonly OrderDetail[]): Promise<OrderPayment> {
+  /** The page, as if the service had answered this. */
+  static async showing(page: Page, order: OrderDetail): Promise<OrderPayment> {
     const payment = new OrderPayment(page)
-    await payment.answer(...orders)
+    await payment.answer(order)
     await page.goto('about:blank')
-    await page.goto(`/#/order-pay-detail?handle=${orders[0]?.handle}`)
+    await page.goto(`/#/order-pay-detail?handle=${order.handle}`)
     return payment
   }
 
-  /** From now on the order stands like this. */
-  async answer(...orders: readonly OrderDetail[]): Promise<void> {
-    await this.page.unroute(call)
-    let asked = 0
-    await this.page.route(call, (route) => {
-      const order = orders[Math.min(asked, orders.length - 1)]
-      asked += 1
-      return route.fulfill(success(order ?? {}))
-    })
+  /** From now on the order stands like this. What was answered before goes on until then: the page asks by itself. */
+  async answer(order: OrderDetail): Promise<void> {
+    await this.page.route(call, (route) => route.fulfill(success(order)))
   }
 
   async says(title: string): Promise<void> {

@@ -105,8 +105,14 @@ export class PolicyDocument {
 /** How much of a drawn page is printed on, from 0 to 1; waits until something is. */
 export async function inkIn(canvas: Locator): Promise<number> {
   await expect(canvas).toBeVisible()
-  await expect.poll(() => canvas.evaluate(shareOfInk)).toBeGreaterThan(0)
-  return canvas.evaluate(shareOfInk)
+  let ink = 0
+  await expect
+    .poll(async () => {
+      ink = await canvas.evaluate(shareOfInk)
+      return ink
+    })
+    .toBeGreaterThan(0)
+  return ink
 }
 
 function between(from: Place, to: Place, share: number): Place {
