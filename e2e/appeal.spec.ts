@@ -81,6 +81,7 @@ test('an answer that was lost is asked for again with everything typed kept, and
   page,
 }) => {
   const facts = { phoneNumber: '13900010003', content: '理赔员两周没有回音。' }
+  await beginRouting(page)
   const form = await AppealForm.open(page)
   await form.complain()
   await form.fill(facts)
@@ -167,7 +168,9 @@ test('a wrong number, and a phone it was not filed with, are one answer', async 
   await codeSheet.slide.passByFinger()
   await codeSheet.typeCode()
   const told = await textOf(page.getByRole('alert'))
+  const answered = page.waitForResponse('**/queryAppeal')
   await askForCase(page, { caseNo: 'TS2026112000000000', phoneNumber })
+  await (await answered).finished()
   await expect(page.getByRole('alert')).toHaveText(told)
 })
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { refusedClaim } from './claim-samples.ts'
 import { Fingers, placeIn } from './fingers.ts'
 import { ClaimProgress } from './pages/claim-progress.ts'
-import { test } from './visitor.ts'
+import { beginRouting, test } from './visitor.ts'
 import { goBack } from './way-back.ts'
 import { hold, refusal, success } from './wire.ts'
 
@@ -64,6 +64,7 @@ test('a date that was missed is told as such, with the date and a person to call
 test('a refusal ends the steps and leads to an appeal; its reason takes a proof', async ({
   page,
 }) => {
+  await beginRouting(page)
   const claim = await ClaimProgress.open(page, 'refused, with the reason')
   await expect(claim.head).toContainText('已结束')
   await expect(claim.head).toContainText('已拒赔')
@@ -127,6 +128,7 @@ test('who has no phone on file sees the progress, and beyond it a person to call
 test('a finger pulls for news; when there are none to be had, what is known stays', async ({
   page,
 }) => {
+  await beginRouting(page)
   const claim = await ClaimProgress.open(page, 'one being assessed')
   const news = page.getByRole('main').getByRole('status')
   const fingers = await Fingers.on(page)
@@ -147,6 +149,7 @@ test('who comes back to the page finds it asked anew, and is told when that fail
   page,
 }) => {
   await page.clock.install()
+  await beginRouting(page)
   const claim = await ClaimProgress.open(page, 'one being assessed')
   await page.route(progressCall, (route) =>
     route.fulfill(refusal('E1010003', '暂时无法查询，请稍后再试。')),
@@ -161,6 +164,7 @@ test('who stays on the page sees the claim followed on after an answer was lost 
   page,
 }) => {
   await page.clock.install()
+  await beginRouting(page)
   const claim = await ClaimProgress.open(page, 'one being assessed')
   const stale = page.getByRole('alert').filter({ hasText: '暂时无法查询最新进度' })
   await page.route(progressCall, (route) => route.abort())

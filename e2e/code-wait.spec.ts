@@ -1,7 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test'
 import { PolicyDetail } from './pages/policy-detail.ts'
 import { customerInAHurry } from './people.ts'
-import { test } from './visitor.ts'
+import { beginRouting, test } from './visitor.ts'
 import { success } from './wire.ts'
 
 const sendCall = '**/ecenter/wp/policy/getCentPhoneCode'
@@ -16,6 +16,7 @@ test('who needs a second code within the minute slides once, sees how long to wa
   page,
 }) => {
   await page.clock.install()
+  await beginRouting(page)
   const { codeSheet } = await PolicyDetail.openAs(page, customerInAHurry)
   await page.getByRole('link', { name: '更正车牌' }).click()
   await expect(page.getByRole('button', { name: '省份简称，当前为粤' })).toBeVisible()

@@ -65,7 +65,7 @@ export async function smsCodesSentTo(page: Page, maskedMobile: string): Promise<
 export async function lastSmsTo(page: Page, mobile: string, words: string): Promise<string> {
   const told = async () =>
     (await outbox(page)).find(({ to, text = '' }) => to === mobile && text.includes(words))?.text
-  await expect.poll(told, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(told).toBeDefined()
   return (await told()) ?? ''
 }
 
@@ -73,7 +73,7 @@ export async function lastSmsTo(page: Page, mobile: string, words: string): Prom
 export async function mailsTo(page: Page, address: string): Promise<Message[]> {
   const sent = async () =>
     (await outbox(page)).filter(({ channel, to }) => channel === 'mail' && to === address)
-  await expect.poll(async () => (await sent()).length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await sent()).length).toBeGreaterThan(0)
   return sent()
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
 import { SlideSheet } from './pages/slide-sheet.ts'
 import { customerWithTwoPolicies, fatherWhoPaid } from './people.ts'
-import { test } from './visitor.ts'
+import { beginRouting, test } from './visitor.ts'
 import { goBack } from './way-back.ts'
 import { hold } from './wire.ts'
 
@@ -29,6 +29,7 @@ test('a customer finds both policies of the car and sees nothing that proves who
 test('from the press of the button to the list, nothing is asked twice or one after the other', async ({
   page,
 }) => {
+  await beginRouting(page)
   const query = await CarPolicyQuery.open(page)
   await query.fill(customerWithTwoPolicies)
   const asked = lookupsOf(page)
@@ -87,6 +88,7 @@ test('after two failed lookups a slide captcha comes in between, and the lookup 
 test('a wrong image code is told at its field, keeps what was typed and draws a new picture', async ({
   page,
 }) => {
+  await beginRouting(page)
   const query = await CarPolicyQuery.open(page)
   await query.fill(fatherWhoPaid)
   const wrong = await query.imageCode.typeWrong()

@@ -34,6 +34,7 @@ test('a wrong image code is told at its field', async ({ page }) => {
   const query = await PolicyQuery.open(page, address)
   const { policyNo, insuredIdentifyNo } = await factsToTry(page, 'transToCar', 'a new car')
   await query.type({ policyNo, insuredIdentifyNo })
+  await expect(query.imageCode.picture).toBeVisible()
   await query.imageCode.typeWrong()
   await page.getByRole('checkbox').check()
   await query.submit.click()

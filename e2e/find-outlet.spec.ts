@@ -112,8 +112,10 @@ test('of a city one county can be chosen', async ({ page }) => {
 test('a long list grows, and each outlet opens with its hours', async ({ page }) => {
   const list = await OutletList.open(page)
   await expect(list.cards).toHaveCount(20)
-  await list.cards.last().scrollIntoViewIfNeeded()
-  await expect(list.cards).toHaveCount(28)
+  await expect(async () => {
+    await list.cards.last().scrollIntoViewIfNeeded()
+    await expect(list.cards).toHaveCount(28, { timeout: 500 })
+  }).toPass()
   await list.cards.nth(1).getByRole('heading').getByRole('link').click()
   await expect(page).toHaveTitle('网点详情')
   await expect(page.getByRole('region', { name: '营业时间' })).toContainText('周一')

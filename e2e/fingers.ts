@@ -43,19 +43,23 @@ export class Fingers {
 
   /** Two taps as quick as a hand does them, however long the machine takes between them. */
   async tapTwice(place: Place): Promise<void> {
-    await this.down(place)
-    await this.up()
-    await this.send('touchStart', [place])
-    await this.up()
+    const first = [this.down(place), this.up()]
+    await Promise.all([...first, this.send('touchStart', [place]), this.up()])
+  }
+
+  /** A finger comes down and is on its way at once: one that lies still for long presses. */
+  async downAndMove(from: Place, to: Place): Promise<void> {
+    await Promise.all([this.down(from), this.move(to)])
   }
 
   /** One finger goes in a straight line, and stays down. */
   async drag(from: Place, by: Place, steps = 8): Promise<void> {
-    await this.down(from)
-    for (let step = 1; step <= steps; step += 1) {
-      const share = step / steps
-      await this.move({ x: from.x + by.x * share, y: from.y + by.y * share })
-    }
+    const at = (step: number) => ({
+      x: from.x + (by.x * step) / steps,
+      y: from.y + (by.y * step) / steps,
+    })
+    await this.downAndMove(from, at(1))
+    for (let step = 2; step <= steps; step += 1) await this.move(at(step))
   }
 
   async swipe(from: Place, by: Place): Promise<void> {

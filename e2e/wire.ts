@@ -1,6 +1,7 @@
 import type { Common } from '@ecenter/contract/envelope/answer.ts'
 import type { Page, Route } from '@playwright/test'
 import { drawFrames } from './frames.ts'
+import { waitPatiently } from './patient.ts'
 
 /** The service does its work once, and the phone loses the answer and the cookie that came with it. */
 export async function loseAnswer(page: Page, url: string): Promise<void> {
@@ -33,6 +34,7 @@ export async function hold(
   end = (route: Route) => route.continue(),
 ): Promise<() => void> {
   const { isOpen, open } = gate()
+  await waitPatiently(page)
   await page.route(url, async (route) => {
     await isOpen
     await end(route)
@@ -44,6 +46,7 @@ export async function hold(
 export async function holdAnswer(page: Page, url: string) {
   const way = gate()
   const making = gate()
+  await waitPatiently(page)
   await page.route(
     url,
     async (route) => {

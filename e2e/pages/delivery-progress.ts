@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { toastsOf } from '../toasts.ts'
 import { CodeSheet } from './code-sheet.ts'
 import { DeliveryQuery } from './delivery-query.ts'
 
@@ -53,7 +54,8 @@ export class DeliveryProgress {
   /** The code that opens this one change; what was chosen is sent once it is right. */
   async prove(): Promise<void> {
     await this.codeSheet.slide.passByFinger()
+    const toasts = await toastsOf(this.page)
     await this.codeSheet.typeCode()
-    await expect(this.page.getByText('已按您的要求改好')).toBeVisible()
+    await expect.poll(toasts).toContain('已按您的要求改好')
   }
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Facts } from '../demo.ts'
+import { minuteIn } from '../sample-orders.ts'
 import { ImageCode } from './image-code.ts'
 import { WheelSheet } from './wheel-sheet.ts'
 
@@ -40,7 +41,7 @@ export class InvoiceQuery {
   /** From the first day that there is, row by row: wheels draw only what is near. */
   async chooseIssueDate(date: string): Promise<void> {
     const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-    const firstYear = new Date().getFullYear() - 10
+    const firstYear = Number(minuteIn(0).slice(0, 4)) - 10
     await this.issueDate.open()
     for (const [unit, rows] of Object.entries({
       年: year - firstYear,

@@ -26,8 +26,7 @@ export class SlideSheet {
     const max = Number(await this.slider.getAttribute('max'))
     // By eye: a stroke to about the place, then a correction.
     const about = start + (wanted * (box.width - box.height)) / max
-    await fingers.down({ x: start, y })
-    await fingers.move({ x: about, y })
+    await fingers.downAndMove({ x: start, y }, { x: about, y })
     await fingers.move({ x: about + wanted - (await this.value()), y })
     await expect.poll(async () => Math.abs(wanted - (await this.value()))).toBeLessThan(nearEnough)
     await fingers.up()

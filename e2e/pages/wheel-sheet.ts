@@ -58,12 +58,20 @@ export class WheelSheet {
   }
 }
 
-/** Counted in frames, not in time: of a browser that has no time to draw, nothing moves either. */
+/**
+ * Counted in frames, not in time: of a browser that has no time to draw, nothing moves either. A wheel
+ * that only pauses on its way does so between rows: it comes to rest with one in its middle.
+ */
 async function restsForFrames(box: Element): Promise<boolean> {
   const before = box.scrollTop
   for (let frame = 0; frame < 12; frame += 1) {
     await new Promise(requestAnimationFrame)
     if (box.scrollTop !== before) return false
   }
-  return true
+  const middleOf = (element: Element) => {
+    const { top, height } = element.getBoundingClientRect()
+    return top + height / 2
+  }
+  const chosen = box.querySelector('[aria-selected=true]')
+  return chosen !== null && Math.abs(middleOf(chosen) - middleOf(box)) < 1
 }
