@@ -35,6 +35,7 @@ test('without a route the site opens at its home', async ({ page }) => {
 test('each navigation begins at the top', async ({ page }) => {
   await page.goto('/#/agreement')
   await expect(page.locator('h1')).toHaveText('服务协议')
+  await expect(page.getByRole('article').first()).toBeVisible()
   await page.mouse.wheel(0, 400)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await page.evaluate(() => {

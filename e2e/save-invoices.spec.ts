@@ -148,7 +148,9 @@ test.describe('in a web view that keeps no files', () => {
       await route.fulfill(fileFormat === 'pdf' ? linkMade : linkTo('XmlXmlXmlXmlXmlXmlXmlX'))
     })
     const list = await openList(page, 2)
+    const asked = page.waitForRequest('**/queryInvoiceAndDownload')
     await list.save('4820 1902').click()
+    await asked
     await page.getByRole('radio', { name: /XML/ }).check()
     const link = page.getByRole('textbox', { name: '一次性链接' })
     await expect(link).toHaveValue(/\/d\/Xml/)

@@ -46,6 +46,7 @@ test('the box is never ticked beforehand; consent is kept for the visit and can 
 test('a text that has changed since is asked for anew', async ({ page }) => {
   const query = await CarPolicyQuery.open(page)
   await query.consent.check()
+  await expect.poll(() => remembered(page)).toMatch(/privacy@/)
   await page.evaluate(() => {
     const kept = JSON.parse(sessionStorage.getItem('basicInfo') ?? '{}')
     kept.agreement = kept.agreement.replace(/privacy@[\d-]+/, 'privacy@2020-01')

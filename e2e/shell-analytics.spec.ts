@@ -42,9 +42,12 @@ test('nothing of a customer or an address is told', async ({ page }) => {
 
 test('how fast the page was is told once, with nothing about the visitor', async ({ page }) => {
   await page.clock.install()
+  // What tells of the view measures too, and a page that is hidden by then tells nothing of its painting.
+  const hasCome = page.waitForRequest('**/analytics/record')
   await page.goto('/#/404')
   await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
   await page.clock.fastForward('00:06')
+  await hasCome
   const sent = recorded(page, 'recordVitals')
   await expect(async () => {
     await hide(page)
@@ -62,9 +65,10 @@ test('how fast the page was is told once, with nothing about the visitor', async
 
 test('a visit that is not counted is nobody’s trouble', async ({ page }) => {
   await page.route('**/analytics/record', (route) => route.fulfill({ status: 503 }))
+  // What is not told when the page is hidden is told after some seconds.
+  const answered = page.waitForResponse('**/analytics/record')
   await page.goto('/#/404')
   await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
-  const answered = page.waitForResponse('**/analytics/record')
   await hide(page)
   expect((await answered).status()).toBe(503)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

@@ -36,6 +36,7 @@ test('a channel is remembered for the session, also on a page that does not name
   page,
 }) => {
   await page.goto('/?channelNo=1#/404')
+  await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
   await page.goto('/#/agreement')
   await expect(page.getByRole('heading', { name: '个人信息处理规则' })).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { stopTime } from './stop-time.ts'
 import { test } from './visitor.ts'
 
 const toElder = '字太小？切换到大字版'
@@ -6,6 +7,9 @@ const toElder = '字太小？切换到大字版'
 test('large type is one tap away on every page, is announced, and brings a person to call', async ({
   page,
 }) => {
+  await page.goto('/#/404')
+  // What is announced goes away by itself.
+  await stopTime(page)
   for (const path of ['/404', '/agreement', '/policy-query-channel', '/home']) {
     await page.goto(`/#${path}`)
     await page.getByRole('button', { name: toElder }).click()
@@ -25,6 +29,7 @@ test('large type is one tap away on every page, is announced, and brings a perso
 test('the choice is kept, beyond a reload and for the next visit', async ({ page, context }) => {
   await page.goto('/#/404')
   await page.getByRole('button', { name: toElder }).click()
+  await expect.poll(() => isElder(page)).toBe(true)
   await page.reload()
   await expect(page.getByRole('button', { name: '切换到标准版' })).toBeVisible()
 
@@ -36,6 +41,7 @@ test('the choice is kept, beyond a reload and for the next visit', async ({ page
 test('large type is there before any script of the site has come', async ({ page }) => {
   await page.goto('/#/404')
   await page.getByRole('button', { name: toElder }).click()
+  await expect.poll(() => isElder(page)).toBe(true)
   await page.route(/\/assets\//, (route) => route.abort())
   await page.reload({ waitUntil: 'commit' })
   await expect.poll(() => isElder(page)).toBe(true)

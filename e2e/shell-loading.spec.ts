@@ -56,6 +56,7 @@ for (const gone of [
   test(`after a new deployment a file that ${gone.name} costs one quiet reload, and no word typed`, async ({
     page,
   }) => {
+    await beginRouting(page)
     const query = await CarPolicyQuery.open(page)
     await query.fill(customerWithTwoCars)
     const loads = countLoads(page)

@@ -4,7 +4,7 @@ import { letProofExpire } from './expired-proof.ts'
 import { PolicyDetail } from './pages/policy-detail.ts'
 import { PolicyDocument } from './pages/policy-document.ts'
 import { PolicyNumberQuery } from './pages/policy-number-query.ts'
-import { test } from './visitor.ts'
+import { beginRouting, test } from './visitor.ts'
 import { goBack } from './way-back.ts'
 
 const detailCall = '**/ecenter/wp/policy/queryCarPolicy'
@@ -15,6 +15,7 @@ test('a policy that is read for long stays open with one tap; once expired, it i
   page,
   context,
 }) => {
+  await beginRouting(page)
   await page.clock.install()
   const detail = await openDetails(page)
 

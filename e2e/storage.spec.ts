@@ -21,6 +21,7 @@ test('what a customer typed is nowhere in the storage in plain, and survives a r
     .poll(() => page.evaluate(() => sessionStorage.getItem('carPolicyQuery')))
     .toBeTruthy()
 
+  await untilKept(page, 'formDrafts')
   await page.reload()
   await expect(page.getByText('共查到 2 份保单')).toBeVisible()
   await page.getByRole('link', { name: '重新查询' }).click()
