@@ -3,7 +3,7 @@ import { everyWalk } from './every-walk.ts'
 import { looks, putOn } from './looks.ts'
 import { customerWithSixEndorsements } from './people.ts'
 import { violations } from './violations.ts'
-import { test } from './visitor.ts'
+import { beginRouting, test } from './visitor.ts'
 
 const narrowest = { width: 320, height: 568 }
 
@@ -17,6 +17,7 @@ for (const [walk, screensOf] of walks) {
     page,
   }) => {
     test.setTimeout(480_000)
+    await beginRouting(page)
     for await (const screen of screensOf(page)) {
       await test.step(screen, async () => {
         for (const look of looks) {
@@ -36,11 +37,13 @@ async function expectNoOverflow(page: Page, screen: string): Promise<void> {
   await page.setViewportSize(narrowest)
   for (const look of ['normal', 'elder'] as const) {
     await putOn(page, look)
-    const beyond = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return scrollWidth - clientWidth
-    })
-    expect.soft(beyond, `${screen}, ${look}: pixels beyond the right edge`).toBeLessThanOrEqual(0)
+    const beyond = () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+    const what = `${screen}, ${look}: pixels beyond the right edge`
+    await expect.configure({ soft: true }).poll(beyond, what).toBeLessThanOrEqual(0)
   }
   await page.setViewportSize(usual)
 }

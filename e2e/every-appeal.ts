@@ -86,10 +86,13 @@ async function* filing(page: Page) {
 }
 
 async function* following(page: Page) {
+  const isFilledIn = () =>
+    expect(page.getByRole('textbox', { name: '受理编号' })).toHaveValue(caseNo)
   await page.goto('/#/appeal-progress')
-  await expect(page.getByRole('textbox', { name: '受理编号' })).toHaveValue(caseNo)
+  await isFilledIn()
   yield 'appeal-query'
   for (const [screen, appeal] of Object.entries(cases)) {
+    await isFilledIn()
     await page.route('**/queryAppeal', (route) => route.fulfill(success(appeal)))
     await page.getByRole('button', { name: '查看进度' }).click()
     await expect(page.getByRole('heading', { name: appeal.statusText })).toBeVisible()

@@ -51,11 +51,13 @@ async function* filters(page: Page) {
   yield 'outlets-area'
   await dismiss(page)
   await list.type.click()
+  await expect(page.getByRole('dialog', { name: '网点类型' })).toBeVisible()
   yield 'outlets-type'
   await dismiss(page)
   await list.services.click()
-  yield 'outlets-services'
   const services = page.getByRole('dialog', { name: '服务项目' })
+  await expect(services).toBeVisible()
+  yield 'outlets-services'
   await services.getByText(/^全部（/).click()
   yield 'outlets-services-none'
   await dismiss(page)
@@ -63,6 +65,7 @@ async function* filters(page: Page) {
     .first()
     .getByRole('button', { name: /^导航到/ })
     .click()
+  await expect(page.getByRole('link', { name: '高德地图：去这里的路线' })).toBeVisible()
   yield 'outlet-maps'
   await dismiss(page)
 }

@@ -67,6 +67,7 @@ async function* ownLink(promotion: Promotion) {
   yield 'promotion-link-new'
   await page.unroute(generateLink)
   await page.getByRole('button', { name: '发送到邮箱' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   yield 'promotion-mail'
   await dismiss(page)
   await promotion.open()

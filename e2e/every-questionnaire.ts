@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { untilKept } from './kept.ts'
 import { QuestionnaireForm } from './pages/questionnaire.ts'
 import { dismiss } from './way-back.ts'
 import { answerNever, refusal, success } from './wire.ts'
@@ -54,10 +55,12 @@ async function* answering(page: Page) {
   await form.question('哪些地方不方便').getByLabel('步骤太多').click()
   await form.say('当时的情况', '等了半个月。')
   yield 'questionnaire-branches'
+  await untilKept(page, 'questionnaire')
   await page.reload()
   await expect(page.getByText('您上次填的都还在')).toBeVisible()
   yield 'questionnaire-resumed'
   await page.getByRole('button', { name: '全部重填' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
   yield 'questionnaire-start-over'
   await dismiss(page)
 

@@ -20,6 +20,7 @@ export async function* everyScreen(page: Page, customer: Customer): AsyncGenerat
   await query.submit.click()
   yield 'query-errors'
   await page.getByRole('button', { name: '省份简称' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   yield 'province-sheet'
   await dismiss(page)
   yield* failures(page, query, customer)
@@ -105,8 +106,10 @@ async function* aroundDocument(page: Page, document: PolicyDocument) {
   yield 'document-large-type'
   await document.asPrinted.click()
   await document.more.click()
+  const asLink = page.getByRole('button', { name: '用链接打开' })
+  await expect(asLink).toBeVisible()
   yield 'document-more'
-  await page.getByRole('button', { name: '用链接打开' }).click()
+  await asLink.click()
   await expect(page.getByRole('textbox', { name: '一次性链接' })).toBeVisible()
   yield 'document-link'
   await dismiss(page)

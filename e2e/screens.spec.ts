@@ -1,7 +1,7 @@
 import { everyWalk } from './every-walk.ts'
 import { putOn } from './looks.ts'
 import { customerWithEverything } from './people.ts'
-import { test } from './visitor.ts'
+import { beginRouting, test } from './visitor.ts'
 
 const sizes = [
   { width: 375, height: 667 },
@@ -24,6 +24,7 @@ for (const [walk, screensOf] of walks) {
     page,
   }, { project }) => {
     test.setTimeout(480_000)
+    await beginRouting(page)
     for await (const screen of screensOf(page)) {
       for (const size of sizes) {
         await page.setViewportSize(size)
