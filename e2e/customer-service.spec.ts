@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { drawFrames } from './frames.ts'
 import { untilKept } from './kept.ts'
 import { markupToSay } from './markup-to-say.ts'
 import { Chat } from './pages/chat.ts'
@@ -137,6 +138,7 @@ test('a file that the line kept from arriving is sent by itself once it is back,
   const chat = await Chat.open(page)
   const photo = await page.screenshot({ type: 'jpeg' })
   await chat.choose('发送保单、理赔或订单')
+  await expect(page.getByRole('link', { name: '查理赔' })).toBeVisible()
   await dismiss(page)
   await context.setOffline(true)
   await chat.sendFile({ name: '照片.jpg', mimeType: 'image/jpeg', buffer: photo })
@@ -159,6 +161,7 @@ test('who is not told the hours of people can leave a message, and is greeted on
   await dismiss(page)
   await expect(page.getByText('连接中断，正在重新连接…')).toBeVisible()
   for (const each of lost) await page.unroute(each)
+  await tryLineAnew(page)
   await chat.isReady()
   await expect(chat.leave).toBeHidden()
 })
@@ -182,11 +185,12 @@ test('without a network the page says so, and catches up by itself', async ({ pa
   const other = await context.newPage()
   const there = await Chat.open(other)
   await page.route('**/followConversation', (route) => route.abort())
-  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await tryLineAnew(page)
   await expect(page.getByText('连接中断，正在重新连接…')).toBeVisible()
   await there.say(downloading)
   await expect(there.said(/电子签章/)).toBeVisible()
   await page.unroute('**/followConversation')
+  await tryLineAnew(page)
   await expect(chat.said(/电子签章/)).toBeVisible()
   await expect(page.getByText('连接中断，正在重新连接…')).toBeHidden()
 })
@@ -199,6 +203,7 @@ test('who reads above is not moved, and is told how much is new', async ({ page,
     await expect(chat.log.getByText('我：')).not.toHaveCount(0)
   }
   await expect(chat.log.getByRole('button', { name: '有帮助' })).toHaveCount(3)
+  await drawFrames(page)
   await chat.log.evaluate((log) => log.scrollTo(0, 0))
   await expect(chat.said('大家常问')).toBeInViewport()
 
@@ -251,6 +256,11 @@ test('words of mark-up and script are words, and nothing of them runs', async ({
     await expect(page.getByRole('button', { name: '再次咨询' })).toBeVisible()
   })
 })
+
+/** As a network that is back does it: at once, however long the pauses between tries have grown. */
+async function tryLineAnew(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+}
 
 /** From now on the stream tells these words, in every kind of message. */
 async function tell(page: Page, words: readonly string[]): Promise<void> {

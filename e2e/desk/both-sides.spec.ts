@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { Chat } from '../pages/chat.ts'
 import { textOf } from '../read.ts'
+import { historyInOrder } from '../way-back.ts'
 import { test } from './desk-test.ts'
 import { memberOf, openDesk } from './staff.ts'
 
@@ -115,6 +116,7 @@ test('what a person said is there after a reload, also once it has ended, until 
   await phonePage.getByRole('alertdialog').getByRole('button', { name: '结束对话' }).click()
   const rate = phonePage.getByRole('button', { name: '提交评价' })
   await expect(rate).toBeVisible()
+  await historyInOrder(phonePage)
 
   await phonePage.reload()
   await expect(customer.said('报案号是 0007，请记下来')).toBeVisible()
@@ -123,7 +125,7 @@ test('what a person said is there after a reload, also once it has ended, until 
   await phonePage.goto('/#/customer-service')
   await expect(customer.said('报案号是 0007，请记下来')).toBeVisible()
 
-  await phonePage.getByRole('radio', { name: /满意/ }).last().check({ force: true })
+  await phonePage.getByRole('radio', { name: /满意/ }).last().check()
   await rate.click()
   await expect(customer.said(/谢谢您的评价/)).toBeVisible()
   await phonePage.goto('/#/home')

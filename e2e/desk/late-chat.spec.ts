@@ -30,6 +30,8 @@ test('what is still on its way is said before its conversation is handed on, and
   await expect(handOn).toHaveAttribute('aria-busy', 'true')
   letHandOn()
   await expect(log).toContainText(/我请同事继续.*正在为您换一位客服/s)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('接入后才能回复。')).toBeVisible()
 
   expect(await ask(page, takeChat, { chatId })).toBeDefined()
   const letEnd = await sayLate(page, '祝您平安')

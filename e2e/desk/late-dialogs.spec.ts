@@ -54,8 +54,9 @@ test('a first password stays while the answer to something cancelled comes', asy
   await beginAdding(page, '冯准时')
   const shown = page.getByRole('dialog', { name: '冯准时的首次密码' })
   await expect(shown).toBeVisible()
+  const told = isTold(page, '王改岗的账号已更新。')
   await held.letGo()
-  await expect(page.getByText('王改岗的账号已更新。')).toBeVisible()
+  await told
   await expect(shown).toBeVisible()
 })
 
@@ -66,8 +67,9 @@ test('who has cancelled sending a link, or gone elsewhere, is not led to it', as
   await cancelled.isMade
   await page.getByRole('button', { name: '取消' }).click()
   await page.getByRole('button', { name: '发送链接' }).click()
+  const told = isTold(page, '链接已建好，短信正在发给客户。')
   await cancelled.letGo()
-  await expect(page.getByText('链接已建好，短信正在发给客户。')).toBeVisible()
+  await told
   await expect(page.getByRole('dialog', { name: '发送收款链接' })).toBeVisible()
   await page.getByRole('button', { name: '取消' }).click()
 
@@ -96,6 +98,11 @@ test('the answer to something cancelled closes no other dialog of a link', async
   await expect(page.getByText('已标记打款，短信正在发给客户。')).toBeVisible()
   await expect(page.getByRole('dialog', { name: '打款失败' })).toBeVisible()
 })
+
+/** Looked for from now on: it shows for some seconds, and what is drawn meanwhile may take longer. */
+async function isTold(page: Page, words: string): Promise<void> {
+  await expect(page.getByText(words)).toBeVisible()
+}
 
 async function beginAdding(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: '添加员工' }).click()

@@ -7,6 +7,7 @@ import { takeLead } from '@ecenter/contract/purchases/desk/take-lead.ts'
 import { expect } from '@playwright/test'
 import { factsToTry } from '../demo.ts'
 import { drawFrames } from '../frames.ts'
+import { waitPatiently } from '../patient.ts'
 import { hold } from '../wire.ts'
 import { test } from './desk-test.ts'
 import { ask, openDesk } from './staff.ts'
@@ -55,6 +56,7 @@ test('a second step of a claim begins from what the first has made of it', async
   const { registNo = '' } = await factsToTry(page, 'noCarClaim', 'a driver who fell')
   await openDesk(page, 'claims1', '/claims')
   await page.getByRole('textbox', { name: '报案号' }).fill(registNo)
+  await waitPatiently(page)
   // What is added changes nothing, for other tests look at this claim; its version is as if it had.
   let version = 100
   let isReadable = Promise.resolve()

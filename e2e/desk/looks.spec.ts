@@ -36,6 +36,7 @@ test('so can the way in, and the windows over a page', async ({ page }) => {
 
   await openDesk(page, 'supervisor1', '/staff')
   await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: '快捷键' })).toBeVisible()
   await expectGoodLooks(page, 'keys')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '添加员工' }).click()

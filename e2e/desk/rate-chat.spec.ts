@@ -57,7 +57,7 @@ test('an answer to a rating that was closed leaves open what the customer looks 
 })
 
 async function rate(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /满意/ }).last().check({ force: true })
+  await page.getByRole('radio', { name: /满意/ }).last().check()
   await page.getByRole('button', { name: '提交评价' }).click()
 }
 

@@ -1,5 +1,8 @@
+import { listChats } from '@ecenter/contract/customer-service/desk/list-chats.ts'
+import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect, type Page } from '@playwright/test'
 import { textOf } from '../read.ts'
+import { answerNever } from '../wire.ts'
 import { test } from './desk-test.ts'
 import { SignInPage } from './sign-in-page.ts'
 import { freshCode, memberOf, openDesk } from './staff.ts'
@@ -74,6 +77,8 @@ test('who has to sign in again finds what they had typed', async ({ page }) => {
   await form.getByRole('textbox', { name: '姓名' }).fill('李未完')
   await form.getByRole('textbox', { name: '账号' }).fill('liww')
   await form.getByRole('checkbox', { name: '客服' }).check()
+  // What the page asks by itself is not to be the first to learn it.
+  await answerNever(page, `**${deskUrlOf(listChats)}`)
   await page.context().clearCookies()
   await form.getByRole('button', { name: '添加', exact: true }).click()
 
