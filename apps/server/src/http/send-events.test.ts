@@ -53,7 +53,7 @@ test('a quiet stream is heard, and ends in good order when its time is over', as
       send('first')
       return untilGone(gone)
     },
-    { heartbeatMs: 5, lastsMs: 50 },
+    { heartbeatMs: 5, lastsMs: 500 },
   )
   let heard = 0
   const events = []

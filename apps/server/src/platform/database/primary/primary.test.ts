@@ -9,7 +9,8 @@ beforeAll(async () => {
   database = await createTestDatabase()
 })
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance'] })
+  // The patience of a search is not for a test that was held up itself.
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
   const { host } = new URL(database.url)
   // Nobody listens on the first of the two.
   primary = primaryOf(database.url.replace(host, `127.0.0.1:1,${host}`))

@@ -8,7 +8,8 @@ import { connectionsTo } from './primary-client.ts'
 let servers: TcpServer[]
 beforeEach(() => {
   servers = []
-  vi.useFakeTimers({ toFake: ['performance'] })
+  // The patience of a search is not for a test that was held up itself.
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
 })
 afterEach(async () => {
   vi.useRealTimers()
