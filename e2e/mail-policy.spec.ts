@@ -5,7 +5,7 @@ import { PolicyDetail } from './pages/policy-detail.ts'
 import { PolicyDocument } from './pages/policy-document.ts'
 import { companyWithFleet } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
-import { test } from './visitor.ts'
+import { beginRouting, test } from './visitor.ts'
 import { loseAnswer, refusal, success } from './wire.ts'
 
 const checkCall = '**/ecenter/wp/electronic/checkButton'
@@ -15,6 +15,7 @@ test('a customer mails the policy with a code of its own, and a lost answer doub
   page,
 }) => {
   test.setTimeout(300_000)
+  await beginRouting(page)
   await PolicyDetail.openAs(page, companyWithFleet)
   const document = new PolicyDocument(page)
   await document.open('机动车商业保险')

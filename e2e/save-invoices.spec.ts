@@ -6,6 +6,7 @@ import { EmailSheet } from './pages/email-sheet.ts'
 import { InvoiceList } from './pages/invoice-list.ts'
 import { InvoiceQuery } from './pages/invoice-query.ts'
 import { inkIn } from './pages/policy-document.ts'
+import { waitPatiently } from './patient.ts'
 import { invoicesOf } from './sample-invoices.ts'
 import { smallPdf } from './small-pdf.ts'
 import { beginRouting, test } from './visitor.ts'
@@ -141,6 +142,7 @@ test.describe('in a web view that keeps no files', () => {
     page,
   }) => {
     await beginRouting(page)
+    await waitPatiently(page)
     const { isOpen, open } = gate()
     await page.route('**/queryInvoiceAndDownload', async (route) => {
       const { fileFormat } = route.request().postDataJSON().body
