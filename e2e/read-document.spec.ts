@@ -20,11 +20,14 @@ test('of a long document only the pages close by are drawn, and the number says 
   await expect.poll(async () => (await document.drawnPages()).length).toBeLessThan(6)
 })
 
-test('two fingers enlarge what is between them, and it stays between them', async ({ page }) => {
+test('two fingers enlarge what is between them, and it stays between them, as sharp as before', async ({
+  page,
+}) => {
   const document = await PolicyDocument.openFile(page, smallPdf(3))
   await document.inkOf(1)
   const middle = { x: 240, y: 380 }
   const before = await document.placeOnFirstPage(middle)
+  const sharpness = await document.sharpness()
 
   await document.pinch(
     [
@@ -42,6 +45,7 @@ test('two fingers enlarge what is between them, and it stays between them', asyn
     expect(after.x).toBeCloseTo(before.x, 2)
     expect(after.y).toBeCloseTo(before.y, 2)
   }).toPass()
+  await expect.poll(() => document.sharpness()).toBeCloseTo(sharpness, 1)
   await document.inkOf(1)
 
   await document.pinch(
@@ -57,6 +61,16 @@ test('two fingers enlarge what is between them, and it stays between them', asyn
   await expect
     .poll(async () => (await document.placeOnFirstPage(middle)).width)
     .toBeCloseTo(before.width, 0)
+})
+
+test('fingers that leave before the page was drawn for them leave it sharp', async ({ page }) => {
+  const document = await PolicyDocument.openFile(page, smallPdf(3))
+  await document.inkOf(1)
+  const width = async () => (await document.placeOnFirstPage({ x: 0, y: 0 })).width
+  const before = { width: await width(), sharpness: await document.sharpness() }
+  await document.pinchAtOnce()
+  await expect.poll(async () => (await width()) / before.width).toBeCloseTo(160 / 60, 1)
+  await expect.poll(() => document.sharpness()).toBeCloseTo(before.sharpness, 1)
 })
 
 test('by keyboard the document scrolls and the end of the scale keeps the focus', async ({

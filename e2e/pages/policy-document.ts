@@ -84,6 +84,33 @@ export class PolicyDocument {
     await fingers.up()
   }
 
+  /** Two fingers move apart and leave before a busy phone has drawn any of it. */
+  async pinchAtOnce(): Promise<void> {
+    await this.pages.first().evaluate((page) => {
+      const tell = (type: string, places: readonly number[]) => {
+        const touches = places.map(
+          (clientX, identifier) => new Touch({ identifier, target: page, clientX, clientY: 300 }),
+        )
+        page.dispatchEvent(new TouchEvent(type, { touches, bubbles: true, cancelable: true }))
+      }
+      tell('touchstart', [150, 210])
+      tell('touchmove', [130, 230])
+      tell('touchmove', [100, 260])
+      tell('touchend', [])
+    })
+  }
+
+  /** Pixels that the first page is drawn with for each that it takes, across. */
+  async sharpness(): Promise<number> {
+    return this.pages
+      .first()
+      .evaluate((canvas) =>
+        canvas instanceof HTMLCanvasElement
+          ? canvas.width / canvas.getBoundingClientRect().width
+          : Number.NaN,
+      )
+  }
+
   /** The pages that hold pixels, counted from 1. */
   async drawnPages(): Promise<number[]> {
     const widths = await this.pages.evaluateAll((canvases) =>

@@ -29,15 +29,20 @@ export function useZoom(): Zoom {
 
   const attach = useCallback((element: HTMLElement) => {
     let start: { readonly view: View; readonly fingers: TwoFingers } | undefined
+    /** Known at once, while what is drawn may be some moves behind. */
+    let reached = fitted
     scroller.current = element
     const stop = followPinch(element, {
       begin(fingers) {
-        start = { view: viewOf(element, scale.current), fingers }
+        reached = viewOf(element, scale.current)
+        start = { view: reached, fingers }
       },
       move(fingers) {
-        if (start !== undefined) setView(pinched(start.view, start.fingers, fingers))
+        if (start === undefined) return
+        reached = pinched(start.view, start.fingers, fingers)
+        setView(reached)
       },
-      end: () => setSettledScale(scale.current),
+      end: () => setSettledScale(reached.scale),
     })
     return () => {
       scroller.current = null
