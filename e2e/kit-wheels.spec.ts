@@ -99,6 +99,16 @@ test('outside of the range nothing is offered, to the minute', async ({ page }) 
   await expect(moment.field).toHaveText('2026-11-20 09:30')
 })
 
+test('what stands in the middle is what is chosen, though a busy phone tells of the turn after the press', async ({
+  page,
+}) => {
+  const area = new WheelSheet(page, '所在地区')
+  await area.open()
+  await area.expectChosen('广东省', '深圳市', '南山区')
+  await area.turnAndConfirmAtOnce('省')
+  await expect(area.field).toHaveText('北京市 东城区')
+})
+
 test('another province brings its own cities and counties; a municipality has no cities', async ({
   page,
 }) => {

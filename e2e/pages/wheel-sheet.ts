@@ -38,6 +38,16 @@ export class WheelSheet {
     await expect(this.sheet).toBeHidden()
   }
 
+  /** A wheel is turned to its first row, and 确定 pressed before the browser draws once. */
+  async turnAndConfirmAtOnce(name: string): Promise<void> {
+    const confirm = await this.sheet.getByRole('button', { name: '确定' }).elementHandle()
+    await this.wheel(name).evaluate((wheel, button) => {
+      wheel.scrollTo({ top: 0, behavior: 'instant' })
+      if (button instanceof HTMLElement) button.click()
+    }, confirm)
+    await expect(this.sheet).toBeHidden()
+  }
+
   async cancel(): Promise<void> {
     await this.sheet.getByRole('button', { name: '取消' }).click()
     await expect(this.sheet).toBeHidden()

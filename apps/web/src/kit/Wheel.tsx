@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { prefersCalm } from './prefers-calm.ts'
 import { useMouseDrag } from './use-mouse-drag.ts'
 import { useWheelTurn } from './use-wheel-turn.ts'
@@ -7,7 +14,13 @@ import { type WheelOption, WheelPiece } from './WheelPiece.tsx'
 import { rowAfterKey, rowBeginningWith, type Typing, typedOn } from './wheel-keys.ts'
 import { isIn, piecesOf, writtenRows } from './wheel-rows.ts'
 
+export interface WheelHandle {
+  /** What stands in the middle at this very moment, whether the page has heard of the turn or not. */
+  readonly standsAt: () => string
+}
+
 interface WheelProps {
+  readonly ref: Ref<WheelHandle>
   /** Read aloud: 年. */
   readonly label: string
   readonly options: readonly WheelOption[]
@@ -21,7 +34,7 @@ interface WheelProps {
  * One column to choose from: a list box that scrolls and snaps by itself, so that it has the momentum
  * of the phone. The row in the middle is the chosen one, already while it turns.
  */
-export function Wheel({ label, options, chosen, onChoose, hasFirstFocus }: WheelProps) {
+export function Wheel({ ref, label, options, chosen, onChoose, hasFirstFocus }: WheelProps) {
   const id = useId()
   const typing = useRef<Typing>({ text: '', time: 0 })
   const drag = useMouseDrag()
@@ -33,6 +46,7 @@ export function Wheel({ label, options, chosen, onChoose, hasFirstFocus }: Wheel
     const option = options[row]
     if (option) onChoose(option.value)
   })
+  useImperativeHandle(ref, () => ({ standsAt: () => options[turn.middle()]?.value ?? chosen }))
 
   function rowTyped(key: string, now: number): number | undefined {
     const typed = typedOn(typing.current, key, now)

@@ -1,4 +1,5 @@
-import { Wheel } from './Wheel.tsx'
+import type { RefObject } from 'react'
+import { Wheel, type WheelHandle } from './Wheel.tsx'
 import styles from './WheelColumns.module.css'
 import type { WheelOption } from './WheelPiece.tsx'
 
@@ -13,11 +14,13 @@ export interface WheelColumn {
 
 interface WheelColumnsProps {
   readonly columns: readonly WheelColumn[]
+  /** One for each column that has anything to choose from. */
+  readonly wheels: RefObject<(WheelHandle | null)[]>
   readonly onChoose: (column: number, value: string) => void
 }
 
 /** Wheels side by side, with one band for what is chosen. Too large type breaks them into lines. */
-export function WheelColumns({ columns, onChoose }: WheelColumnsProps) {
+export function WheelColumns({ columns, wheels, onChoose }: WheelColumnsProps) {
   return (
     <div className={styles.columns}>
       {columns.map(({ label, options, chosen, width }, at) => (
@@ -25,6 +28,9 @@ export function WheelColumns({ columns, onChoose }: WheelColumnsProps) {
           {options.length > 0 && (
             <Wheel
               {...{ label, options, chosen }}
+              ref={(wheel) => {
+                wheels.current[at] = wheel
+              }}
               hasFirstFocus={at === 0}
               onChoose={(value) => onChoose(at, value)}
             />

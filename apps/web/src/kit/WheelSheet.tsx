@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { cancelLabel, confirmLabel } from './dialog-words.ts'
 import { SheetFrame } from './SheetFrame.tsx'
 import { SheetHead } from './SheetHead.tsx'
+import type { WheelHandle } from './Wheel.tsx'
 import { type WheelColumn, WheelColumns } from './WheelColumns.tsx'
 
 interface WheelChoice {
@@ -34,7 +35,14 @@ export function WheelSheet({ isOpen, onClose, ...choice }: WheelSheetProps) {
 function Choosing(props: WheelChoice & { readonly onCancel: () => void }) {
   const { title, columnsOf, start, onChoose, onCancel } = props
   const [wishes, setWishes] = useState(start)
-  const columns = columnsOf(wishes)
+  const wheels = useRef<(WheelHandle | null)[]>([])
+
+  /** As the eye has it: a busy phone tells of a turn only after the press that follows it. */
+  function handleConfirm() {
+    const seen = wishes.map((wish, at) => wheels.current[at]?.standsAt() ?? wish)
+    onChoose(columnsOf(seen).map(({ chosen }) => chosen))
+  }
+
   return (
     <>
       <SheetHead
@@ -45,17 +53,14 @@ function Choosing(props: WheelChoice & { readonly onCancel: () => void }) {
           </Button>
         }
         end={
-          <Button
-            variant="text"
-            isCompact
-            onClick={() => onChoose(columns.map(({ chosen }) => chosen))}
-          >
+          <Button variant="text" isCompact onClick={handleConfirm}>
             <b>{confirmLabel}</b>
           </Button>
         }
       />
       <WheelColumns
-        columns={columns}
+        columns={columnsOf(wishes)}
+        wheels={wheels}
         onChoose={(column, value) =>
           setWishes((before) => before.map((wish, at) => (at === column ? value : wish)))
         }

@@ -25,7 +25,10 @@ export function useWheelTurn(at: number, count: number, onTurn: (row: number) =>
   const told = useRef(at)
 
   const rowHeight = () => (rows.current?.getBoundingClientRect().height ?? 0) / count
-  const middle = () => rowAt(box.current?.scrollTop ?? 0, rowHeight(), count)
+  function middle(): number {
+    const height = rowHeight()
+    return height === 0 ? told.current : rowAt(box.current?.scrollTop ?? 0, height, count)
+  }
 
   function turnTo(row: number, behavior: ScrollBehavior = 'auto') {
     box.current?.scrollTo({ top: row * rowHeight(), behavior })
@@ -52,7 +55,7 @@ export function useWheelTurn(at: number, count: number, onTurn: (row: number) =>
     rows,
     onScroll() {
       const row = middle()
-      if (rowHeight() === 0 || row === told.current) return
+      if (row === told.current) return
       told.current = row
       onTurn(row)
     },
