@@ -41,8 +41,6 @@ async function* lists(page: Page) {
   await expect(page.getByText('加载中...')).toBeVisible()
   yield 'claims-loading'
   letGo()
-  // Whoever looked at it for long has waited longer than a page does.
-  await page.reload()
   await expect(query.found).toHaveCount(2)
   await page.unroute(lookup)
   await page.route(lookup, (route) => route.fulfill({ status: 503 }))

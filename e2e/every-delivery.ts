@@ -39,8 +39,6 @@ async function* lists(page: Page) {
   await expect(page.getByText('加载中...')).toBeVisible()
   yield 'delivery-loading'
   letGo()
-  // Whoever looked at it for long has waited longer than a page does.
-  await page.reload()
   await expect(delivery.head).toBeVisible()
   await page.unroute(call)
   await page.route(call, (route) => route.fulfill({ status: 503 }))

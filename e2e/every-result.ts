@@ -37,8 +37,6 @@ async function* lists(page: Page) {
   await expect(page.getByText('加载中...')).toBeVisible()
   yield 'found-loading'
   letGo()
-  // Whoever looked at it for long has waited longer than a page does.
-  await page.reload()
   await expect(page.getByText('共查到')).toBeVisible()
   await page.unroute(lookup)
   await page.route(lookup, (route) => route.fulfill({ status: 503 }))

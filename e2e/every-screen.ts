@@ -49,8 +49,6 @@ async function* found(page: Page, query: CarPolicyQuery, customer: Customer) {
   await expect(page.getByText('已查到')).toBeVisible()
   yield 'result-so-far'
   letCovers()
-  // Whoever looked at it for long has waited longer than a page does.
-  await page.reload()
   await expect(page.getByText('共查到')).toBeVisible()
   yield 'result'
   const letAll = await hold(page, '**/ecenter/policy/policy/wapCar*')
@@ -58,7 +56,6 @@ async function* found(page: Page, query: CarPolicyQuery, customer: Customer) {
   await expect(page.getByText('加载中...')).toBeVisible()
   yield 'loading'
   letAll()
-  await page.reload()
   await expect(page.getByText('共查到')).toBeVisible()
 }
 

@@ -112,6 +112,7 @@ test('of a city one county can be chosen', async ({ page }) => {
 test('a long list grows, and each outlet opens with its hours', async ({ page }) => {
   const list = await OutletList.open(page)
   await expect(list.cards).toHaveCount(20)
+  // The page may go to its top once more as it opens.
   await expect(async () => {
     await list.cards.last().scrollIntoViewIfNeeded()
     await expect(list.cards).toHaveCount(28, { timeout: 500 })

@@ -67,11 +67,11 @@ test('a lookup that is not answered is given up after 15 seconds, and the next o
   const query = await CarPolicyQuery.open(page)
   await query.fill(fatherWhoPaid)
   await answerNever(page, lookup)
+  await stopTime(page)
   await query.submit.click()
 
   const dialog = page.getByRole('alertdialog')
   await expect(page.getByRole('button', { name: '正在查询…' })).toBeVisible()
-  await stopTime(page)
   await page.clock.runFor(5000)
   await expect(page.getByRole('button', { name: '正在查询…' })).toBeVisible()
   await page.clock.runFor(11_000)

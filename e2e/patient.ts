@@ -9,11 +9,15 @@ export async function waitPatiently(page: Page): Promise<void> {
   await page.evaluate(forgetPatience)
 }
 
-/** The site measures its patience by a timer of 15 seconds, the desk by a signal. */
+/**
+ * The desk measures its patience by a signal, the site by a timer of 15 seconds; what the site asks by
+ * itself as often rests, too.
+ */
 function forgetPatience() {
+  AbortSignal.timeout = () => new AbortController().signal
+  if (location.pathname.startsWith('/desk')) return
   const wait = setTimeout
   const waitOn = (...[act, ms, ...given]: Parameters<typeof setTimeout>) =>
     wait(act, ms === 15_000 ? 2 ** 31 - 1 : ms, ...given)
   Object.assign(globalThis, { setTimeout: waitOn })
-  AbortSignal.timeout = () => new AbortController().signal
 }

@@ -174,9 +174,9 @@ test('staff judge documents by keys alone, and the list that the customer has op
   await test.step('who comes second to a document is told', async () => {
     await claim.choose(bad, { name: '重拍.jpg', mimeType: 'image/jpeg', buffer })
     await expect(page.getByRole('button', { name: /^通过/ })).toBeEnabled()
+    await judgeAllWaiting(page)
     // The list may learn it by itself before the key is pressed, and what it tells is gone again soon.
     const isTold = expect(page.getByText('刚才那份已经审核过了。')).toBeVisible()
-    await judgeAllWaiting(page)
     await page.keyboard.press('a')
     await isTold
   })

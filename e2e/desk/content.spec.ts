@@ -36,6 +36,7 @@ test('what stands in a field of an announcement is text to customers, whatever i
   await page.getByRole('textbox', { name: '标题' }).fill(payload.slice(0, 30))
   await page.getByRole('textbox', { name: '说明' }).fill(payload)
   await page.getByRole('combobox', { name: '链接' }).selectOption('服务网点')
+  // Today, which it begins with, may end meanwhile.
   await page.getByLabel('结束日期').fill('2099-12-31')
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page.getByText('已保存，客户马上能看到。')).toBeVisible()

@@ -94,8 +94,9 @@ test('the answer to something cancelled closes no other dialog of a link', async
   await page.getByRole('button', { name: '已打款，短信告知客户' }).click()
   await page.getByRole('button', { name: '取消' }).click()
   await page.getByRole('button', { name: '标记打款失败' }).click()
+  const told = isTold(page, '已标记打款，短信正在发给客户。')
   letGo()
-  await expect(page.getByText('已标记打款，短信正在发给客户。')).toBeVisible()
+  await told
   await expect(page.getByRole('dialog', { name: '打款失败' })).toBeVisible()
 })
 

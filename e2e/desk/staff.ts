@@ -65,16 +65,17 @@ export async function memberOf(page: Page, account: string): Promise<StaffToTry>
 
 /** A code of the app that these tests have not used yet: the next one comes within half a minute. */
 export async function freshCode(page: Page, account: string): Promise<string> {
+  const used = usedCodes.get(account)
   let code = ''
   await expect
     .poll(
       async () => {
         code = (await memberOf(page, account)).code ?? ''
-        return code
+        return code !== '' && code !== used
       },
       { timeout: 60_000 },
     )
-    .not.toBe(usedCodes.get(account) ?? '')
+    .toBe(true)
   usedCodes.set(account, code)
   return code
 }

@@ -15,7 +15,7 @@ import { rowAfterKey, rowBeginningWith, type Typing, typedOn } from './wheel-key
 import { isIn, piecesOf, writtenRows } from './wheel-rows.ts'
 
 export interface WheelHandle {
-  /** What stands in the middle at this very moment, whether the page has heard of the turn or not. */
+  /** What stands in the middle in this frame, whether the page has heard of the turn or not. */
   readonly standsAt: () => string
 }
 

@@ -37,10 +37,15 @@ function Choosing(props: WheelChoice & { readonly onCancel: () => void }) {
   const [wishes, setWishes] = useState(start)
   const wheels = useRef<(WheelHandle | null)[]>([])
 
-  /** As the eye has it: a busy phone tells of a turn only after the press that follows it. */
+  /**
+   * As the eye has it. A busy phone tells of a turn only after the press that follows it, and knows
+   * with its next frame how far a finger has turned.
+   */
   function handleConfirm() {
-    const seen = wishes.map((wish, at) => wheels.current[at]?.standsAt() ?? wish)
-    onChoose(columnsOf(seen).map(({ chosen }) => chosen))
+    requestAnimationFrame(() => {
+      const seen = wishes.map((wish, at) => wheels.current[at]?.standsAt() ?? wish)
+      onChoose(columnsOf(seen).map(({ chosen }) => chosen))
+    })
   }
 
   return (

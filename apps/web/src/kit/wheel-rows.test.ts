@@ -14,10 +14,6 @@ test.each([
   expect(rowAt(scrollTop, rowHeight, 12)).toBe(row)
 })
 
-test('a wheel that is not on the screen yet shows its first row', () => {
-  expect(rowAt(0, 0, 12)).toBe(0)
-})
-
 test('pieces hold every row once', () => {
   const rows = piecesOf(2000).flatMap(({ from, to }) =>
     Array.from({ length: to - from }, (_, at) => from + at),

@@ -13,7 +13,6 @@ const nothing: Span = { from: 0, to: 0 }
 
 /** The row in the middle of a wheel, however far it is drawn over its ends. */
 export function rowAt(scrollTop: number, rowHeight: number, count: number): number {
-  if (rowHeight <= 0) return 0
   return Math.min(count - 1, Math.max(0, Math.round(scrollTop / rowHeight)))
 }
 
