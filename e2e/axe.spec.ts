@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { everyWalk } from './every-walk.ts'
 import { looks, putOn } from './looks.ts'
+import { expectNoOverflow } from './overflow.ts'
 import { customerWithSixEndorsements } from './people.ts'
 import { violations } from './violations.ts'
 import { beginRouting, test } from './visitor.ts'
@@ -24,26 +25,19 @@ for (const [walk, screensOf] of walks) {
           await putOn(page, look)
           expect.soft(await violations(page), `${screen}, ${look}`).toEqual([])
         }
-        await expectNoOverflow(page, screen)
+        await expectToFit(page, screen)
         await putOn(page, 'normal')
       })
     }
   })
 }
 
-/** Not by innerWidth: a phone zooms out until what is too wide fits, and that grows with it. */
-async function expectNoOverflow(page: Page, screen: string): Promise<void> {
+async function expectToFit(page: Page, screen: string): Promise<void> {
   const usual = page.viewportSize() ?? narrowest
   await page.setViewportSize(narrowest)
   for (const look of ['normal', 'elder'] as const) {
     await putOn(page, look)
-    const beyond = () =>
-      page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return scrollWidth - clientWidth
-      })
-    const what = `${screen}, ${look}: pixels beyond the right edge`
-    await expect.configure({ soft: true }).poll(beyond, what).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page, `${screen}, ${look}`)
   }
   await page.setViewportSize(usual)
 }

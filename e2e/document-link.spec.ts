@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { oneUseLinkOf } from './one-use-link.ts'
+import { expectNoOverflow } from './overflow.ts'
 import { pageFaults } from './page-faults.ts'
 import { customerWithPassport } from './people.ts'
 import { violations } from './violations.ts'
@@ -40,10 +41,6 @@ async function expectForEverybody(page: Page): Promise<void> {
       document.documentElement.style.fontSize = wanted
     }, size)
     expect(await violations(page), size).toEqual([])
-    const beyond = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-    await expect.poll(beyond, `${size}: pixels beyond the right edge`).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page, size)
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectNoOverflow } from '../overflow.ts'
 import { violations } from '../violations.ts'
 import { desktop, tablet, test } from './desk-test.ts'
 import { SignInPage } from './sign-in-page.ts'
@@ -56,11 +57,7 @@ async function expectGoodLooks(page: Page, what: string): Promise<void> {
         document.documentElement.style.fontSize = wanted
       }, typeSize)
       expect.soft(await violations(page), look).toEqual([])
-      const beyond = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return scrollWidth - clientWidth
-      })
-      expect.soft(beyond, `${look}: pixels beyond the right edge`).toBeLessThanOrEqual(0)
+      await expectNoOverflow(page, look)
     }
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
