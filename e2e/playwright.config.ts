@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { browserFromPackages } from './browser.ts'
 
-const port = 8090
+/** Another one lets two runs stand side by side on one machine. */
+const port = Number(process.env.E2E_PORT ?? 8090)
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**

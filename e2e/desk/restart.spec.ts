@@ -6,9 +6,11 @@ import { openDesk } from './staff.ts'
 
 let service: ServiceOfItsOwn
 let customer: CustomerByCalls
-test.use({ baseURL: 'http://127.0.0.1:8190' })
+/** A port of its own, beside that of the run. */
+const port = Number(process.env.E2E_PORT ?? 8090) + 100
+test.use({ baseURL: `http://127.0.0.1:${port}` })
 test.beforeAll(async () => {
-  service = serviceOfItsOwn(8190)
+  service = serviceOfItsOwn(port)
   await service.start()
 })
 test.afterAll(() => service.end())
