@@ -46,6 +46,30 @@ test('what is typed before the seal is broken takes nothing away of what was kep
   await expect(query.plate).toHaveValue('B12345')
 })
 
+test('a form waits for what was kept: nothing arrives in a field that is being filled', async ({
+  page,
+}) => {
+  const query = await CarPolicyQuery.open(page)
+  await query.fill(customerWithPassport)
+  await untilKept(page, 'formDrafts')
+  // As on a busy phone.
+  await page.addInitScript(() => {
+    const decrypt = crypto.subtle.decrypt.bind(crypto.subtle)
+    crypto.subtle.decrypt = async (...asked) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      return decrypt(...asked)
+    }
+  })
+  await page.reload()
+  await query.idNumber.focus()
+  await page.keyboard.type('X')
+  await expect(query.idNumber).toHaveValue(`${customerWithPassport.identifyNumber}X`)
+  await page.reload()
+  await query.idNumber.fill('E12345678')
+  await expect(query.plate).toHaveValue(customerWithPassport.licenseNo.slice(1))
+  await expect(query.idNumber).toHaveValue('E12345678')
+})
+
 test('names and policy numbers are sealed too, and no address carries them', async ({ page }) => {
   const facts = await policyToTry(page, 'applicant and insured are two people')
   const addresses: string[] = []

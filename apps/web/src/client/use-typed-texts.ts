@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { keepDraft, useFormDrafts } from '../state/form-drafts.ts'
+import { useWhatWasKept } from '../state/restoring.ts'
 import { codeNames, unkeptNames } from './code-names.ts'
 
 /** By the name of their field. */
@@ -7,6 +8,7 @@ export type Texts = Readonly<Record<string, string | undefined>>
 
 /** What was typed into a form: in the draft at its place, but for what is never kept. */
 export function useTypedTexts(place: string) {
+  useWhatWasKept()
   const [unkept, setUnkept] = useState<Texts>({})
   const draft = useFormDrafts((all) => all[place])
   return {

@@ -2,6 +2,7 @@ import { create, type StoreApi, type UseBoundStore, useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { fittingState } from './fitting-state.ts'
 import { tellLoss } from './lost-state.ts'
+import { untilRestored } from './restoring.ts'
 
 /** Where a store keeps itself; one that seals answers later. Both reject when the storage fails. */
 export interface Place {
@@ -43,7 +44,7 @@ export function keptStore<State extends object>(
   const store = create<State>(() => initial)
   const isRestored = createStore(() => ({ value: false }))
   const read = asPromiseOrText(() => place.read(name))
-  if (read instanceof Promise) void read.then(restore)
+  if (read instanceof Promise) untilRestored(read.then(restore))
   else restore(read)
   return Object.assign(store, { isRestored })
 

@@ -11,19 +11,11 @@ let lastWrite = Promise.resolve()
  * reload that loses it.
  */
 export const sealedStorage: Place = {
-  async read(name) {
+  read(name) {
     // What lies there is older than what could not be kept.
     if (wasUnkept(name)) return lost(name)
     const sealed = sessionStorage.getItem(name)
-    if (sealed === null) return null
-    try {
-      // A clean start beats a broken page.
-      return (await (await loadSealing()).unseal(sealed)) ?? lost(name)
-    } catch {
-      // The key or its file has not come. It lies there until something newer is written.
-      tellLoss(name)
-      return null
-    }
+    return sealed === null ? null : unsealed(name, sealed)
   },
 
   write(name, text) {
@@ -35,6 +27,17 @@ export const sealedStorage: Place = {
 /** Everything that was to be written lies there, or could not be kept. */
 export function untilSealed(): Promise<void> {
   return lastWrite
+}
+
+async function unsealed(name: string, sealed: string): Promise<string | null> {
+  try {
+    // A clean start beats a broken page.
+    return (await (await loadSealing()).unseal(sealed)) ?? lost(name)
+  } catch {
+    // The key or its file has not come. It lies there until something newer is written.
+    tellLoss(name)
+    return null
+  }
 }
 
 async function writeSealed(name: string, text: string): Promise<void> {
