@@ -1,6 +1,11 @@
-import { defineConfig } from 'vitest/config'
+import { availableParallelism } from 'node:os'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** What starts programs, kills them or fills disks is for the full ring (`docs/architecture.md`). */
+const leftOut = process.env.RING === 'full' ? [] : ['**/*.full.test.ts']
 
 const usual = {
+  exclude: [...configDefaults.exclude, ...leftOut],
   // Ceilings for a machine that has a lot to do; nothing is meant to come near.
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -11,6 +16,8 @@ const usual = {
 
 export default defineConfig({
   test: {
+    // By itself it leaves one core alone, and of two that is half.
+    maxWorkers: availableParallelism(),
     projects: [
       { test: { ...usual, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { ...usual, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },

@@ -10,15 +10,30 @@ import sparticuz from '@sparticuz/chromium'
  */
 const unlikeCustomers = ['--single-process', '--disable-web-security']
 
-/** A browser from npm with a Chinese font from npm: nothing of the machine is needed. */
-export async function browserFromPackages(): Promise<{ executablePath: string; args: string[] }> {
+interface Browser {
+  readonly executablePath: string
+  readonly args: string[]
+}
+
+/** That of `BROWSER`, a path; or else one from npm. Both with a Chinese font from npm, whatever the machine has. */
+export async function browserOfTests(): Promise<Browser> {
   const folder = ownFolder()
   process.env.FONTCONFIG_FILE = fontsConfiguration(folder)
+  const chosen = process.env.BROWSER
+  return chosen === undefined
+    ? browserFromPackages(folder)
+    : { executablePath: chosen, args: quiet }
+}
+
+async function browserFromPackages(folder: string): Promise<Browser> {
   return {
     executablePath: await unpackInto(folder),
     args: sparticuz.args.filter((flag) => !unlikeCustomers.includes(flag)),
   }
 }
+
+/** Of an installed one: it draws without a graphics card, and asks nobody for updates. */
+const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync']
 
 /** Each user of the machine unpacks a browser of their own: they may not run another's. */
 function ownFolder(): string {

@@ -1,29 +1,36 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { browserFromPackages } from './browser.ts'
+import { browserOfTests } from './browser.ts'
+import { isFullRing } from './ring.ts'
 
 /** Another one lets two runs stand side by side on one machine. */
-const port = Number(process.env.E2E_PORT ?? 8090)
+const firstPort = Number(process.env.E2E_PORT ?? 8090)
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** What changes for everybody (the queue of the chat, what staff write) is tested in order, on a service of its own. */
+const inOrder = ['**/desk/*.spec.ts', '**/chat-*.spec.ts', '**/customer-service.spec.ts']
+const leftOut = [
+  ...(isFullRing ? [] : ['**/*.full.spec.ts']),
+  ...(process.env.SCREENS === undefined ? ['**/screens.spec.ts'] : []),
+]
+
 /**
- * The built product, in the browser from npm. One worker: all specs share one server, whose
- * limits count per phone, so every test that proves one has a person of its own, and per address,
- * which `visitor.ts` gives each of them.
+ * The built product, in the browser from npm or in that of `BROWSER`. Each service's limits count per
+ * phone, so every test that proves one has a person of its own, and per address, which `visitor.ts`
+ * gives each of them.
  */
 export default defineConfig({
   testDir: fromHere('.'),
-  testIgnore: process.env.SCREENS === undefined ? 'screens.spec.ts' : [],
   outputDir: fromHere('../test-results'),
   reporter: 'list',
-  workers: 1,
-  retries: 0,
+  workers: 2,
+  retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
+  ...(!isFullRing && { grepInvert: /@full/ }),
   // Ceilings for a machine that has a lot to do; nothing is meant to come near.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 375, height: 667 },
     deviceScaleFactor: 2,
     isMobile: true,
@@ -32,10 +39,32 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: await browserFromPackages(),
+    launchOptions: await browserOfTests(),
     screenshot: 'only-on-failure',
   },
-  webServer: {
+  projects: [
+    {
+      name: 'in order',
+      testMatch: inOrder,
+      testIgnore: leftOut,
+      workers: 1,
+      use: { baseURL: addressAt(firstPort + 1) },
+    },
+    {
+      name: 'customers',
+      testIgnore: [...inOrder, ...leftOut],
+      use: { baseURL: addressAt(firstPort) },
+    },
+  ],
+  webServer: [firstPort, firstPort + 1].map(serviceAt),
+})
+
+function addressAt(port: number): string {
+  return `http://127.0.0.1:${port}`
+}
+
+function serviceAt(port: number) {
+  return {
     command: 'node serve.mjs',
     cwd: fromHere('.'),
     // Believes what a visitor says of their address, for each test has one of its own.
@@ -45,11 +74,11 @@ export default defineConfig({
       TRUST_PROXY: 'loopback',
       VIOLATION_PAYMENT_URL: 'https://violations.example/pay',
     },
-    url: `http://127.0.0.1:${port}/readyz`,
+    url: `${addressAt(port)}/readyz`,
     reuseExistingServer: false,
     // Two minutes were nearly taken by a machine ten times as busy as it can be.
     timeout: 300_000,
     // Its database is a process of its own, and has to be asked to stop.
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
-})
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  }
+}

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { browserFromPackages } from '../../e2e/browser.ts'
+import { browserOfTests } from '../../e2e/browser.ts'
 import type { Scenario } from '../figure.ts'
 import { runService } from '../running-service.ts'
 import { builtPeer } from './built-peers.ts'
@@ -18,7 +18,7 @@ export const coldLoad: Scenario = {
   name: 'cold-load',
   async run() {
     const service = await runService()
-    const browser = await chromium.launch(await browserFromPackages())
+    const browser = await chromium.launch(await browserOfTests())
     const ours = { name: 'ours', url: `${service.origin}${path}`, usable: formWithCityData }
     const served: StaticSite[] = []
     try {

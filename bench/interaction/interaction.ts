@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
-import { browserFromPackages } from '../../e2e/browser.ts'
+import { browserOfTests } from '../../e2e/browser.ts'
 import { builtPeer } from '../cold-load/built-peers.ts'
 import { serveBuild } from '../cold-load/static-site.ts'
 import type { Figure, Scenario } from '../figure.ts'
@@ -21,7 +21,7 @@ export const interaction: Scenario = {
       await serveBuild(`${page}dist`, {}),
       await serveBuild(builtPeer('antd-mobile-interaction'), {}),
     ] as const
-    const browser = await chromium.launch(await browserFromPackages())
+    const browser = await chromium.launch(await browserOfTests())
     try {
       const [ours, peer] = sites
       return figuresOf(await inTurns(browser, oursAt(ours.origin), peerAt(peer.origin)))

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { browserFromPackages } from '../../e2e/browser.ts'
+import { browserOfTests } from '../../e2e/browser.ts'
 import { outlineOf } from './outline.ts'
 import { footerOf, headerOf, pageOf } from './outline-page.ts'
 import { newPolicies } from './policies.ts'
@@ -8,7 +8,7 @@ import { cpuMsOfTree } from './process-tree.ts'
 
 /** A browser that stays open, with one page that prints; where its CPU is unknown, time stands for it. */
 export async function chromiumPrinter(): Promise<Printer> {
-  const server = await chromium.launchServer(await browserFromPackages())
+  const server = await chromium.launchServer(await browserOfTests())
   const browser = await chromium.connect(server.wsEndpoint())
   const page = await browser.newPage()
   const used = () => cpuMsOfTree(server.process().pid ?? 0) ?? performance.now()
