@@ -1,19 +1,17 @@
 import { queryInvoiceSwitch } from '@ecenter/contract/invoices/query-invoice-switch.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 
-let service: TestParts
+const service = serviceOfTests({
+  demo: false,
+  env: { ELECTRONIC_INVOICE_OFF_AREAS: '3701,5001' },
+})
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts({
-    demo: false,
-    env: { ELECTRONIC_INVOICE_OFF_AREAS: '3701,5001' },
-  })
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 test.each([
   { cityCode: '37010000' },
