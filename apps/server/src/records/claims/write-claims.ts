@@ -6,11 +6,13 @@ import { lockStored } from '../../platform/database/places.ts'
 import { portionsOf } from '../../platform/database/portions-of.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { removeDoors } from '../doors/remove-doors.ts'
+import { waitForPlates } from '../plates/policy-plates.ts'
 import { noteReturnStandings } from '../return-insurance/note-return-standing.ts'
 import { type ClaimStore, claimPlace, readClaims } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import { writeVerdicts } from './claim-document.repository.ts'
 import { claimSecrets } from './claim-record.ts'
+import { openClaimsUnderPlates } from './open-claims-under-plates.ts'
 import type { ClaimRows } from './store-claims.ts'
 import { claimsRefusedHere, replaceToldEvents } from './told-claim-events.ts'
 
@@ -28,6 +30,7 @@ export async function writeClaims(
 ): Promise<void> {
   const { db, copy } = target
   const rows = claims.map(({ claim }) => claim)
+  await waitForPlates(db)
   const stored = await lockStored(db, 'claim', rows)
   const known = rows.filter(({ id }) => stored.has(id))
   if (known.length > 0) await replaceKnown(target, known)
@@ -39,6 +42,7 @@ export async function writeClaims(
     'claim_door',
     claims.flatMap(({ doors }) => doors),
   )
+  await openClaimsUnderPlates(target, rows)
   await replaceToldEvents(target, claims, known)
   await writeVerdicts(
     { db },
