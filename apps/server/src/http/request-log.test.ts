@@ -33,7 +33,7 @@ test.each([
     () => newVisitor(service).ask(wapCarProperty, large),
   ],
   ['a wrong type', 415, lookupRoute, undefined, () => typed('text/plain')],
-  ['an unknown call', 404, 'none', 'E2010001', () => service.app.inject('/ecenter/x?id=110101')],
+  ['an unknown call', 404, 'none', 'E2010004', () => service.app.inject('/ecenter/x?id=110101')],
   ['health', 200, '/healthz', undefined, () => service.app.inject('/healthz')],
 ])('%s leaves one line', async (_, status, route, resultCode, ask) => {
   const lines = await linesOf(ask)

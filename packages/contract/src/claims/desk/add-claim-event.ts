@@ -12,6 +12,7 @@ import {
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { isoDay } from '../../rules/iso-day.ts'
 import { minuteOfDesk } from '../../rules/minute-of-desk.ts'
+import { storable } from '../../rules/storable.ts'
 import { claimId } from './claim-id.ts'
 import { deskClaim } from './desk-claim.ts'
 
@@ -27,10 +28,10 @@ export const addClaimEvent = defineDeskCall({
   request: object({
     claimId,
     version: pipe(number(), integer(), minValue(0)),
-    type: pipe(string('请选择进展'), maxLength(40)),
+    type: pipe(string('请选择进展'), maxLength(40), storable('请选择进展')),
     at: minuteOfDesk,
     dueOn: optional(isoDay('截止日期')),
-    documents: optional(pipe(array(pipe(string(), maxLength(40))), maxLength(40))),
+    documents: optional(pipe(array(pipe(string(), maxLength(40), storable())), maxLength(40))),
   }),
   response: deskClaim,
 })
