@@ -22,6 +22,8 @@ export const test = base.extend({
   page: async ({ page }, use) => {
     keepInterceptingOnceBegun(page)
     await use(page)
+    // What the page asked for last is on its way still, and nobody waits for it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     const { status, expectedStatus } = test.info()
     // Of a machine that is gone only what it printed is left, and of that the errors for certain.
     if (status !== expectedStatus) throw new Error(await whatShows(page))
