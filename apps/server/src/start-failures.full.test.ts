@@ -97,7 +97,7 @@ test.each(wrongAddresses)(
 
 test('what a database says of its rows is not told, only where it happened', async () => {
   const error = { S: 'ERROR', C: '23505', M: 'of 王小明', D: 'Key (name)=(王小明)', t: 'person' }
-  const server = await openFakePostgres({ error })
+  const server = await openFakePostgres(() => ({ error }))
   const folder = await mkdtemp(join(tmpdir(), 'ecenter-start-'))
   const url = `postgres://user@127.0.0.1:${server.port}/db`
   const { code, said } = await start({ DATABASE_URL: url, DATA_FOLDER: folder, PORT: '0' })

@@ -8,19 +8,16 @@ export interface ErrorAnswer {
   readonly error: Readonly<Record<string, string>>
 }
 
-/**
- * As much of PostgreSQL's protocol as simple queries need, for what no real server does at will; on a
- * port of its own, or on one that is given.
- */
-export function openFakePostgres(answer: Answer, port?: number): Promise<TcpServer> {
+/** As much of PostgreSQL's protocol as simple queries need, for what no real server does at will. */
+export function openFakePostgres(answer: () => Answer): Promise<TcpServer> {
   return openTcpServer((socket) => {
     socket.once('data', () => {
       socket.write(serverSays.welcome)
       socket.on('data', (asked) => {
-        if (asked.toString('latin1', 0, 1) === 'Q') socket.write(toAnswer(answer))
+        if (asked.toString('latin1', 0, 1) === 'Q') socket.write(toAnswer(answer()))
       })
     })
-  }, port)
+  })
 }
 
 function toAnswer(answer: Answer): Buffer {

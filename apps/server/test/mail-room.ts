@@ -22,7 +22,7 @@ export type MailRoom = Awaited<ReturnType<typeof openMailRoom>>
 export async function openMailRoom(database: TestDatabase, keys = testKeys()) {
   const processes: OpenJobs[] = []
   const log: string[] = []
-  let server = await openMailServer()
+  const server = await openMailServer()
   const { port } = server
 
   return {
@@ -67,10 +67,7 @@ export async function openMailRoom(database: TestDatabase, keys = testKeys()) {
     received: () => server.received,
     subjects: () => server.received.map(({ subject }) => subject ?? ''),
     refuseWith: (replyCode: number | undefined) => server.refuseWith(replyCode),
-    stopServer: () => server.stop(),
-    async restartServer(): Promise<void> {
-      server = await openMailServer({ port })
-    },
+    setServerDown: (isDown: boolean) => server.setDown(isDown),
 
     stopProcesses,
     async close(): Promise<void> {

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -20,12 +21,12 @@ export interface MailServer {
   readonly received: readonly ReceivedMail[]
   /** From now on every recipient gets this reply; `undefined` welcomes them again. */
   refuseWith(replyCode: number | undefined): void
+  /** While it is down, whoever connects is cut off; its port stays its own. */
+  setDown(isDown: boolean): void
   stop(): Promise<void>
 }
 
 interface Choices {
-  /** Any free one unless told otherwise. */
-  readonly port?: number
   /** TLS from the first byte, with a certificate that nobody vouches for. */
   readonly secure?: boolean
   /** Who may log in; anybody may send without that. */
@@ -34,12 +35,13 @@ interface Choices {
 
 /** A real mail server on this machine. */
 export async function openMailServer({
-  port = 0,
   secure = false,
   password,
 }: Choices = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
   let replyCode: number | undefined
+  let isDown = false
+  const lines = new Set<Socket>()
 
   const server = new SMTPServer({
     secure,
@@ -60,7 +62,12 @@ export async function openMailServer({
     },
   })
   server.on('error', () => {})
-  const listening = server.listen(port)
+  const listening = server.listen(0)
+  listening.prependListener('connection', (line: Socket) => {
+    if (isDown) return void line.destroy()
+    lines.add(line)
+    line.once('close', () => lines.delete(line))
+  })
   await once(listening, 'listening')
   const address = listening.address()
 
@@ -69,6 +76,10 @@ export async function openMailServer({
     received,
     refuseWith(code) {
       replyCode = code
+    },
+    setDown(down) {
+      isDown = down
+      if (down) for (const line of lines) line.destroy()
     },
     stop: () => new Promise((resolve) => server.close(resolve)),
   }

@@ -8,8 +8,8 @@ export interface TcpServer {
   close(): Promise<void>
 }
 
-/** On a port of its own, or on one that is given. */
-export async function openTcpServer(serve: (socket: Socket) => void, port = 0): Promise<TcpServer> {
+/** On a port of its own. */
+export async function openTcpServer(serve: (socket: Socket) => void): Promise<TcpServer> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -17,7 +17,7 @@ export async function openTcpServer(serve: (socket: Socket) => void, port = 0): 
     socket.on('error', () => undefined)
     serve(socket)
   })
-  server.listen(port, '127.0.0.1')
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')

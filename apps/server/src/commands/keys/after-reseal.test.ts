@@ -78,7 +78,7 @@ test('a mail that waited while the key was changed is sent by who has the new ke
   const { both, freshAlone } = laterKeys(material)
   const room = await openMailRoom(database, keysFrom(material))
   const jobs = await room.begin()
-  await room.stopServer()
+  room.setServerDown(true)
   await room.queue(jobs)
   await vi.waitFor(() => expect(room.failures()).toBe(1), patiently)
   await room.stopProcesses()
@@ -86,7 +86,7 @@ test('a mail that waited while the key was changed is sent by who has the new ke
   let done = 0
   for await (const part of resealJobs({ db: database.db, keys: both })) done += part.done
   expect(done).toBe(1)
-  await room.restartServer()
+  room.setServerDown(false)
   await room.begin(freshAlone)
   await room.nextTryNow()
   await vi.waitFor(() => expect(room.subjects()).toEqual([room.subject]), patiently)

@@ -27,13 +27,13 @@ test('a mail is on its way once it is stored; what was undone is not', async () 
 
 test('a mail waits for a mail server that is down, and arrives once when it is up again', async () => {
   const jobs = await room.begin()
-  await room.stopServer()
+  room.setServerDown(true)
   await room.queue(jobs)
   await room.nextTryNow()
   await vi.waitFor(() => expect(room.failures()).toBe(2), patiently)
   expect(await room.dead()).toEqual([])
 
-  await room.restartServer()
+  room.setServerDown(false)
   await room.nextTryNow()
   await vi.waitFor(() => expect(room.subjects()).toEqual([room.subject]), patiently)
   await room.queue(jobs, 'the next')

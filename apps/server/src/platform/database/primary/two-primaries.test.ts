@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openFakePostgres } from '../../../../test/fake-postgres.ts'
+import { type Answer, openFakePostgres } from '../../../../test/fake-postgres.ts'
 import type { TcpServer } from '../../../../test/tcp-server.ts'
 import { isConnectionFailure } from '../connection-failure.ts'
 import { databaseFault } from '../database-fault.ts'
@@ -19,7 +19,7 @@ afterEach(async () => {
 /** Takes writes on that timeline since that start. */
 async function serverOn(timeline: number, start: string): Promise<TcpServer> {
   const row = { timeline: String(timeline), start }
-  const server = await openFakePostgres({ row })
+  const server = await openFakePostgres(() => ({ row }))
   servers.push(server)
   return server
 }
@@ -50,13 +50,13 @@ test('of two that take writes on one timeline neither is taken, whichever is nam
 
 test('a second primary that turns up ends the connections to the first', async () => {
   const one = await serverOn(2, 'monday')
-  const other = await openFakePostgres({ error: { S: 'FATAL', C: '57P03', M: 'starting' } })
+  let answer: Answer = { error: { S: 'FATAL', C: '57P03', M: 'starting' } }
+  const other = await openFakePostgres(() => answer)
+  servers.push(other)
   const url = urlOf(one.port, other.port)
   const client = await connect(url)
   const ended = new Promise((resolve) => client.once('end', resolve))
-  await other.close()
-  const { port } = other
-  servers.push(await openFakePostgres({ row: { timeline: '2', start: 'tuesday' } }, port))
+  answer = { row: { timeline: '2', start: 'tuesday' } }
   vi.advanceTimersByTime(1001)
   await expect(connect(url)).rejects.toMatchObject({ name: 'TwoPrimaries' })
   await ended
