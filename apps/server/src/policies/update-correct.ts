@@ -87,7 +87,7 @@ function plateTaken(): Failure {
 function tooMany(): Failure {
   return new Failure(
     resultCodes.stateChanged,
-    '同一辆车一天最多更正 3 次车牌，今天已用完。请明天再试，或拨打 {hotline}。',
+    '同一辆车一天最多补录 3 次车牌，今天已用完。请明天再试，或拨打 {hotline}。',
   )
 }
 

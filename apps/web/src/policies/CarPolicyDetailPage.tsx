@@ -55,7 +55,7 @@ export function CarPolicyDetailPage() {
           <PolicyMoreRows key={policy.handle} policy={policy} />
         ))}
         <NavRow href={`#/license-correct?handle=${details.handle}`} icon={SquarePen}>
-          {opened.vehicle?.licenseNo === undefined ? '补录车牌' : '更正车牌'}
+          补录车牌
         </NavRow>
       </Card>
       <EarlierTerms handle={details.handle} />
