@@ -20,6 +20,7 @@ const specified = Object.entries(specifiedCalls).flatMap(([group, paths]) =>
 const addedFields = {
   code: 'the code of a document that anyone may check',
   events: 'page views and clicks that travel together (section 2)',
+  isEntryCut: 'that the entry of an address was cut to its rule (section 2)',
   route: 'the screen that a page was opened at (section 2)',
   vitals: 'how fast that page was',
   file: 'the part of an upload',

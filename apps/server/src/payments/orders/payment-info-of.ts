@@ -82,7 +82,7 @@ function flagsOf(
   { underwriting, isByAgent, isOnline, kind, status }: Order,
   standing: OrderStanding,
 ) {
-  const hasEnded = standing.status === 'expired' || standing.status === 'cancelled'
+  const hasEnded = ['expired', 'cancelled', 'refunding', 'refunded'].includes(standing.status)
   return {
     underwriteFlag: underwriteFlags[underwriting],
     agentStatus: isByAgent ? '1' : '0',
