@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { preparePage } from './app/pages.ts'
 import { routeOf } from './app/routes.ts'
-import { sendEventsOnHide } from './shell/analytics.ts'
+import { countClicks, sendEventsOnHide } from './shell/analytics.ts'
 import { arriveByAddress } from './shell/arrive-by-address.ts'
 import { startBackGuard } from './shell/back-guard.ts'
 import { later } from './shell/later.ts'
@@ -17,6 +17,7 @@ const ticket = takeTicket()
 startBackGuard()
 arriveByAddress()
 sendEventsOnHide()
+countClicks()
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no root')
 const app = createRoot(root)

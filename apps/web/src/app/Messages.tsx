@@ -4,6 +4,7 @@ import { useRenewal } from '../client/renewal.ts'
 import { brand, hotlineUrl } from '../shell/brand.ts'
 import { later } from '../shell/later.ts'
 import { pathOf } from '../shell/location.ts'
+import { useBasicInfo } from '../state/basic-info.ts'
 import { loadSealing } from '../state/sealed-storage.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 
@@ -21,6 +22,7 @@ const patienceMs = 5000
 export function Messages() {
   const { told } = useFailureDialog()
   const { wanted } = useRenewal()
+  const { allowGoHome } = useBasicInfo()
 
   useEffect(() => {
     const openedAt = pathOf(location.hash)
@@ -36,7 +38,11 @@ export function Messages() {
     <PageBoundary fallback={null}>
       <Suspense>
         {told !== undefined && (
-          <FailureDialog told={told} homeUrl={brand.homeUrl} hotlineUrl={hotlineUrl} />
+          <FailureDialog
+            told={told}
+            homeUrl={allowGoHome ? brand.homeUrl : undefined}
+            hotlineUrl={hotlineUrl}
+          />
         )}
         {wanted !== undefined && <ProofRenewal renewal={wanted} />}
       </Suspense>

@@ -54,7 +54,11 @@ export function CarPolicyDetailPage() {
         {details.policies.map((policy) => (
           <PolicyMoreRows key={policy.handle} policy={policy} />
         ))}
-        <NavRow href={`#/license-correct?handle=${details.handle}`} icon={SquarePen}>
+        <NavRow
+          href={`#/license-correct?handle=${details.handle}`}
+          data-click="plate supplement"
+          icon={SquarePen}
+        >
           补录车牌
         </NavRow>
       </Card>

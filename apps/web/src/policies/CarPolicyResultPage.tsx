@@ -78,6 +78,7 @@ function PolicyList({ policies, isComplete, coversFailed }: PolicyListProps) {
         <Card label="补录车牌" isNavList>
           <NavRow
             href={`#/license-correct?handle=${withoutPlate.handle}`}
+            data-click="plate supplement"
             icon={SquarePen}
             note="上牌后，把车牌号补到保单上"
           >

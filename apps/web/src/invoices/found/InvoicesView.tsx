@@ -33,7 +33,10 @@ export function InvoicesView({ found, queryHref, documentHref }: InvoicesViewPro
         />
       ))}
       <PageFoot>
-        抬头或税号有误？<a href="#/customer-service">联系客服重开</a>
+        抬头或税号有误？
+        <a href="#/customer-service" data-click="online service">
+          联系客服重开
+        </a>
         <br />
         没有您要找的发票？<a href={queryHref}>重新查询</a>
       </PageFoot>

@@ -1,6 +1,6 @@
 import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
 import { FileSearch } from 'lucide'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCall } from '../../client/use-call.ts'
 import { useCallList } from '../../client/use-call-list.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
@@ -11,6 +11,7 @@ import { PageIntro } from '../../kit/PageIntro.tsx'
 import { ResultState } from '../../kit/ResultState.tsx'
 import { SkeletonCards } from '../../kit/Skeleton.tsx'
 import { FailureState } from '../../shell/FailureState.tsx'
+import { useKeptPage } from '../../shell/kept-page.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { PolicySummaryCard } from './PolicySummaryCard.tsx'
 import type { PolicyQuestion } from './policy-question.ts'
@@ -36,6 +37,7 @@ export function FoundPolicies(props: FoundPoliciesProps) {
   const { title, question, queryHref, none = noneOfThisKind } = props
   const [filter, setFilter] = useState<StatusFilter>('all')
   const { failed, ask, pages, counts, loadMore } = useFoundPolicies(question, filter)
+  useFocusOfReturn()
   return (
     <Screen>
       {failed !== undefined && <FailureState failed={failed} onRetry={ask} queryHref={queryHref} />}
@@ -45,7 +47,7 @@ export function FoundPolicies(props: FoundPoliciesProps) {
           icon={FileSearch}
           title={none.title}
           actions={
-            <ButtonLink href="#/policy-query" isBlock>
+            <ButtonLink href="#/policy-query" data-click="policy query" isBlock>
               用车牌号查车险
             </ButtonLink>
           }
@@ -91,4 +93,19 @@ function useFoundPolicies(question: PolicyQuestion | undefined, filter: StatusFi
   const all = useCall(call, request)
   const filtered = useCallList(call, request && { ...request, ...status })
   return { ...filtered, failed: all.failed ?? filtered.failed, counts: all.value?.statusCounts }
+}
+
+/** Who comes back from a detail goes on at the policy that they read, also with a keyboard or a reader. */
+function useFocusOfReturn() {
+  const opened = useRef('')
+  useEffect(() => {
+    if (useKeptPage.getState().isBackFromDetail) {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')]
+      links.find(({ hash }) => hash === opened.current)?.focus({ preventScroll: true })
+    }
+    return () => {
+      // What the list was left for.
+      opened.current = location.hash
+    }
+  }, [])
 }
