@@ -12,7 +12,7 @@ import { whenOver } from './when-over.ts'
 const megabyte = 1024 * 1024
 
 /** What one form may carry: a file and the few texts beside it. */
-const uploadLimits = {
+export const uploadLimits = {
   fileSize: 10 * megabyte,
   files: 1,
   fields: 4,
