@@ -7,6 +7,8 @@ import type { KeptStore } from './kept-store.ts'
 type Entity = Exclude<keyof typeof specifiedFields, 'invoiceListItem'>
 
 let stores: Record<Entity, KeptStore<object>>
+/** What the site keeps of a customer beside them. */
+let others: readonly KeptStore<object>[]
 
 /** Stores read their storage when they are made, so it has to be there first. */
 beforeAll(async () => {
@@ -37,6 +39,14 @@ beforeAll(async () => {
     returnInsuranceClaim: (await import('./return-insurance-claim.ts')).useReturnInsuranceClaim,
     sessionFlags: (await import('./session-flags.ts')).useSessionFlags,
   }
+  others = [
+    (await import('./form-drafts.ts')).useFormDrafts,
+    (await import('./unsent-messages.ts')).useUnsentMessages,
+    (await import('./recent-things.ts')).useRecentThings,
+    (await import('./filed-appeal.ts')).useFiledAppeal,
+    (await import('./filed-return.ts')).useFiledReturn,
+    (await import('./left-lead.ts')).useLeftLead,
+  ]
 })
 
 afterAll(() => {
@@ -62,7 +72,9 @@ test('the defaults are those of the specification', () => {
 })
 
 test('nothing a person typed is written without a key that seals it', async () => {
-  for (const entity of entities) stores[entity].setState(filled(stores[entity].getInitialState()))
+  for (const store of [...entities.map((entity) => stores[entity]), ...others]) {
+    store.setState(filled(store.getInitialState()))
+  }
   await Promise.resolve()
   const readable = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at))
   expect(readable.sort()).toEqual(['basicInfo', 'outletQuery', 'sessionFlags'])
