@@ -9,19 +9,20 @@ const endedBySignal = 130
 
 /**
  * Runs a program in a folder of the checkout, on our terminal, to its end, and gives its exit
- * code. A signal that asks us to stop asks the program instead; we end when it has.
+ * code. A signal that asks us to stop asks the program instead; we end when it has. With `log`, an
+ * open file, what it prints goes there instead.
  *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ folder?: string, env?: Record<string, string> }} [place]
+ * @param {{ folder?: string, env?: Record<string, string>, log?: number }} [place]
  * @returns {Promise<number>}
  */
-export function runProgram(program, args, { folder = '', env = {} } = {}) {
+export function runProgram(program, args, { folder = '', env = {}, log } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: join(root, folder),
       env: { ...process.env, ...env },
-      stdio: 'inherit',
+      stdio: log === undefined ? 'inherit' : ['ignore', log, log],
     })
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => child.kill(signal)
@@ -40,7 +41,7 @@ export function runProgram(program, args, { folder = '', env = {} } = {}) {
  *
  * @param {string} file of the program, below node_modules
  * @param {readonly string[]} args
- * @param {{ folder?: string, env?: Record<string, string> }} [place]
+ * @param {{ folder?: string, env?: Record<string, string>, log?: number }} [place]
  */
 export function runPackage(file, args, place) {
   return runProgram(process.execPath, [join(root, 'node_modules', file), ...args], place)
