@@ -73,6 +73,25 @@ test('a date is chosen by the keyboard alone', async ({ page }) => {
   await expect(date.field).toBeFocused()
 })
 
+test('a wheel that is turned before a busy phone has told of its size is not turned back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { observe } = ResizeObserver.prototype
+    ResizeObserver.prototype.observe = function (...asked) {
+      setTimeout(() => observe.apply(this, asked), 1500)
+    }
+  })
+  await page.reload()
+  const time = new WheelSheet(page, '回电时间')
+  await time.open()
+  await time.wheel('回电时间').press('Home')
+  await time.wheel('回电时间').press('ArrowDown')
+  await time.expectChosen('9 点')
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)))
+  await time.expectChosen('9 点')
+})
+
 test('a day that a month does not have comes back with the next month', async ({ page }) => {
   const date = new WheelSheet(page, '开票日期')
   await date.open()

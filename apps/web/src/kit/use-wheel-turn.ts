@@ -23,15 +23,19 @@ export function useWheelTurn(at: number, count: number, onTurn: (row: number) =>
   const rows = useRef<HTMLDivElement>(null)
   // What was last told or turned to. Turning the box to where it already is would end its momentum.
   const told = useRef(at)
+  /** How high a row was when the box was last turned: at any other height it stands nowhere yet. */
+  const turnedAt = useRef(0)
 
   const rowHeight = () => (rows.current?.getBoundingClientRect().height ?? 0) / count
   function middle(): number {
     const height = rowHeight()
-    return height === 0 ? told.current : rowAt(box.current?.scrollTop ?? 0, height, count)
+    const isTurned = height !== 0 && height === turnedAt.current
+    return isTurned ? rowAt(box.current?.scrollTop ?? 0, height, count) : told.current
   }
 
   function turnTo(row: number, behavior: ScrollBehavior = 'auto') {
-    box.current?.scrollTo({ top: row * rowHeight(), behavior })
+    turnedAt.current = rowHeight()
+    box.current?.scrollTo({ top: row * turnedAt.current, behavior })
   }
 
   const turnToChosen = useEffectEvent(() => {
@@ -43,9 +47,14 @@ export function useWheelTurn(at: number, count: number, onTurn: (row: number) =>
     if (told.current !== at) turnToChosen()
   }, [at])
 
-  // Its size comes when the sheet opens, and changes with the type size and the width of the screen.
+  const turnWhereResized = useEffectEvent(() => {
+    if (rowHeight() !== turnedAt.current) turnToChosen()
+  })
+
+  // Its size comes when the sheet opens, and changes with the type size and the width of the screen. A
+  // busy phone tells of it late: who has turned the wheel since is not turned back.
   useEffect(() => {
-    const observer = new ResizeObserver(() => turnToChosen())
+    const observer = new ResizeObserver(() => turnWhereResized())
     if (box.current) observer.observe(box.current)
     return () => observer.disconnect()
   }, [])
