@@ -59,17 +59,23 @@ export function useWheelTurn(at: number, count: number, onTurn: (row: number) =>
     return () => observer.disconnect()
   }, [])
 
+  function tell() {
+    const row = middle()
+    if (row === told.current) return
+    told.current = row
+    onTurn(row)
+  }
+
   return {
     box,
     rows,
-    onScroll() {
-      const row = middle()
-      if (row === told.current) return
-      told.current = row
-      onTurn(row)
-    },
+    onScroll: tell,
     middle,
     visible: () => Math.round((box.current?.clientHeight ?? 0) / rowHeight()),
-    turnTo,
+    turnTo(row, behavior) {
+      turnTo(row, behavior)
+      // Where it stood there already nothing scrolls.
+      tell()
+    },
   }
 }
