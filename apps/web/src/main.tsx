@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { PageBoundary } from './app/PageBoundary.tsx'
 import { preparePage } from './app/pages.ts'
 import { routeOf } from './app/routes.ts'
 import { countClicks, sendEventsOnHide } from './shell/analytics.ts'
@@ -28,7 +29,9 @@ void Promise.all([preparePage(routeOf(pathOf(location.hash))), loggedIn]).then((
   flushSync(() =>
     app.render(
       <StrictMode>
-        <App />
+        <PageBoundary fallback={null} isOfApp>
+          <App />
+        </PageBoundary>
       </StrictMode>,
     ),
   ),

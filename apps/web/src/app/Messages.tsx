@@ -6,11 +6,9 @@ import { later } from '../shell/later.ts'
 import { pathOf } from '../shell/location.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
 import { loadSealing } from '../state/sealed-storage.ts'
-import { PageBoundary } from './PageBoundary.tsx'
+import { loadNotices, PageBoundary } from './PageBoundary.tsx'
 
-const loadFailureDialog = () => import('../client/FailureDialog.tsx')
-
-const FailureDialog = lazy(async () => ({ default: (await loadFailureDialog()).FailureDialog }))
+const FailureDialog = lazy(async () => ({ default: (await loadNotices()).FailureDialog }))
 const ProofRenewal = lazy(async () => ({
   default: (await import('./ProofRenewal.tsx')).ProofRenewal,
 }))
@@ -26,9 +24,9 @@ export function Messages() {
 
   useEffect(() => {
     const openedAt = pathOf(location.hash)
-    // What tells of a lost network, and keeps what is typed without one, has to be there before.
+    // What tells of a lost network or a fault, and keeps what is typed without one, has to be there before.
     const timer = setTimeout(() => {
-      for (const load of [loadFailureDialog, loadSealing]) load().catch(() => undefined)
+      for (const load of [loadNotices, loadSealing]) load().catch(() => undefined)
       void later(({ beginLater }) => beginLater(openedAt))
     }, patienceMs)
     return () => clearTimeout(timer)

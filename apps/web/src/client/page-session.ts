@@ -67,7 +67,7 @@ async function openedNames(): Promise<Names> {
   const request = await enveloped(openSession, {}, nobody, newRequestId())
   const response = await post(urlOf(openSession), request)
   // Without a network the call itself would only be waited for in vain.
-  if (response.status === 0) throw new Error('no answer')
+  if (response.status === 0) throw new Error('the session did not come')
   const read = safeParse(names, response.ok ? await response.json() : undefined)
   if (read.success) return read.output.body
   session = undefined

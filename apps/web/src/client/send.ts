@@ -6,6 +6,7 @@ import {
   urlOf,
 } from '@ecenter/contract/call.ts'
 import { answer } from '@ecenter/contract/envelope/answer.ts'
+import { isLoadFailure } from '@ecenter/contract/outcome/load-failure.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { safeParse } from 'valibot'
 import { enveloped } from './enveloped.ts'
@@ -74,9 +75,9 @@ export async function transport(
   try {
     const wrapped = await enveloped(call, request, await pageCaller(), requestId)
     return post(urlOf(call), wrapped, patience)
-  } catch {
+  } catch (error) {
     // A file of the site or the session did not come, so the request could not even be written.
-    return Response.error()
+    return isLoadFailure(error) ? Response.error() : new Response(null, { status: 500 })
   }
 }
 

@@ -76,7 +76,7 @@ export function InfiniteScroll({ onLoad, hasMore, children }: InfiniteScrollProp
         {children}
       </div>
       <div ref={end} className={hasMore || isLong ? styles.end : undefined}>
-        {phase === 'failed' && <p role="alert">加载失败，请检查网络后重试。</p>}
+        {phase === 'failed' && <p role="alert">没有加载出来，请再试一次。</p>}
         {hasMore && (
           <Button variant="text" isCompact isBusy={phase === 'loading'} onClick={load}>
             {labels[phase]}

@@ -42,6 +42,10 @@ export const limitRules = {
   verificationsBySession: { points: 30, seconds: 3600, isOften: true },
   verificationsByAddress: { points: 100, seconds: 3600, isOften: true },
   analyticsBySession: { points: 120, seconds: 3600, isOften: true },
+  faultsBySession: { points: 20, seconds: 3600, isOften: true },
+  // All of a carrier's customers may come upon the same fault of a new version: it is counted, not filed.
+  faultsByAddress: { points: 600, seconds: 3600, isOften: true },
+  faultsByStaff: { points: 60, seconds: 3600, isOften: true },
   policyMailsByPolicy: { points: 3, seconds: 86_400 },
   invoiceMailsByCustomer: { points: 10, seconds: 86_400 },
   plateCorrectionsByCar: { points: 3, seconds: 86_400 },

@@ -11,6 +11,16 @@ export interface RequestFacts {
   readonly ms: number
 }
 
+/** A page that broke through a fault of our own, as the rules of the report let it be told. */
+export interface PageFault {
+  readonly app: 'site' | 'desk'
+  readonly route: string
+  readonly message: string
+  /** Where in the scripts of the build, the innermost first. */
+  readonly at: readonly string[]
+  readonly version: string
+}
+
 /** Logs by allow-list: only what is named here can be written, so no personal data can slip in. */
 export interface Log {
   request(facts: RequestFacts): void
@@ -20,6 +30,8 @@ export interface Log {
   alarm(limit: string, count: number): void
   /** An unexpected error: its kind and place. Its message may quote data, so it stays out. */
   failure(place: string, error: unknown, requestId?: string): void
+  /** A page broke in somebody's browser. */
+  pageFault(fault: PageFault): void
 }
 
 export function openLog(level: Level | 'silent', destination?: DestinationStream): Log {
@@ -32,6 +44,8 @@ export function openLog(level: Level | 'silent', destination?: DestinationStream
     alarm: (limit, count) => log.warn({ limit, count }, 'alarm'),
     failure: (place, error, requestId) =>
       log.error({ place, requestId, ...kindOf(error) }, 'failure'),
+    pageFault: ({ app, route, message, at, version }) =>
+      log.error({ app, route, message, at, version }, 'page fault'),
   }
 }
 
