@@ -90,3 +90,32 @@ async function expectNothingOf(page: Page, personal: readonly string[]): Promise
   expect(kept).toContain('basicInfo')
   for (const text of personal) expect(kept).not.toContain(text)
 }
+
+for (const name of ['sessionStorage', 'localStorage', 'indexedDB'] as const) {
+  test(`where ${name} is forbidden all works in memory, and after a reload too`, async ({
+    page,
+  }) => {
+    await forbid(page, name)
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    const query = await CarPolicyQuery.open(page)
+    await query.askAs(customerWithPassport)
+    await page.reload()
+    // Only where it could not be kept what was asked has to be typed once more.
+    await page.goto('/#/policy-query')
+    await query.askAs(customerWithPassport)
+    await expect(page.getByText('共查到 2 份保单')).toBeVisible()
+    expect(faults).toEqual([])
+  })
+}
+
+/** As a browser does that blocks what sites keep: whoever only asks for it is refused. */
+async function forbid(page: Page, name: string): Promise<void> {
+  await page.addInitScript((forbidden) => {
+    Object.defineProperty(window, forbidden, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  }, name)
+}
