@@ -68,7 +68,7 @@ test('what breaks between two pages costs nothing but a moment, and twice it is 
   })
   await goTo(page, '/agreement')
   await expect(page.getByRole('heading', { name: '个人信息处理规则' })).toBeVisible()
-  expect((await reported).postDataJSON().body.message).toBe('TypeError … is not a function')
+  expect((await reported).postDataJSON().body.message).toBe('TypeError destroy is not a function')
 
   await goTo(page, '/404')
   await expect(page.getByRole('alert')).toContainText('这个页面出错了')

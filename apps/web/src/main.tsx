@@ -29,7 +29,7 @@ void Promise.all([preparePage(routeOf(pathOf(location.hash))), loggedIn]).then((
   flushSync(() =>
     app.render(
       <StrictMode>
-        <PageBoundary fallback={null} isOfApp>
+        <PageBoundary>
           <App />
         </PageBoundary>
       </StrictMode>,

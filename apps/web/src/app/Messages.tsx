@@ -9,9 +9,7 @@ import { loadSealing } from '../state/sealed-storage.ts'
 import { loadNotices, PageBoundary } from './PageBoundary.tsx'
 
 const FailureDialog = lazy(async () => ({ default: (await loadNotices()).FailureDialog }))
-const ProofRenewal = lazy(async () => ({
-  default: (await import('./ProofRenewal.tsx')).ProofRenewal,
-}))
+const ProofRenewal = lazy(async () => ({ default: (await loadNotices()).ProofRenewal }))
 
 /** A first visit has long been painted by then. */
 const patienceMs = 5000

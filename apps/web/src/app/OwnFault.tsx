@@ -18,10 +18,10 @@ export function ownUp(
   error: unknown,
 ): void {
   reportFault(error)
-  const { isOfApp = false } = boundary.props
-  if (!isOfApp || hasBegunAnew) return boundary.setState({ said: <OwnFault isOfApp={isOfApp} /> })
-  hasBegunAnew = true
-  boundary.setState({ isBroken: false })
+  const isOfApp = boundary.props.fallback === undefined
+  const isOver = !isOfApp || hasBegunAnew
+  hasBegunAnew ||= isOfApp
+  boundary.setState({ isBroken: isOver, said: isOver && <OwnFault isOfApp={isOfApp} /> })
 }
 
 /** In place of a screen that broke, or of the whole app, where no screen can be trusted. */

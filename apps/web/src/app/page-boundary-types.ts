@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 
 export interface PageBoundaryProps {
-  /** While it is found out what to say. */
-  readonly fallback: ReactNode
-  /** Around the whole app, which begins anew once: a page may have broken only as it was left. */
-  readonly isOfApp?: boolean
+  /**
+   * While it is found out what to say. None around the whole app, which begins anew once: a page may
+   * have broken only as it was left.
+   */
+  readonly fallback?: ReactNode
   readonly children: ReactNode
 }
 

@@ -11,7 +11,7 @@ test.each([
   ],
   [
     new SyntaxError('Unexpected token \'张\', "张小明 1381"... is not valid JSON'),
-    'SyntaxError Unexpected token is not valid JSON',
+    'SyntaxError Unexpected token … is not valid JSON',
   ],
   [new Error('SCHMIDT 13812345678 京A12345 110101199003070134'), 'Error …'],
   [new Error(''), 'Error'],

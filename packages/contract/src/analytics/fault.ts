@@ -29,7 +29,7 @@ const hidden = '…'
  * it, and may be a name or a number of somebody, is left out.
  */
 export function faultMessage({ name, message }: Error): string {
-  const all = `${name} ${message}`.split(/[^A-Za-z]+/).filter((word) => word !== '')
+  const all = `${name} ${message}`.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
   const known = all.map((word) => (isKnown(word) ? word : hidden))
   const told = known.filter((word, at) => word !== hidden || known[at - 1] !== hidden)
   let text = ''
