@@ -1,17 +1,14 @@
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
 import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
 import { sendSmsWap } from '@ecenter/contract/verification/send-sms-wap.ts'
-import type { typedPhonePurposes } from '@ecenter/contract/verification/sms-purpose.ts'
 import { useAction } from '../client/use-action.ts'
 import { asksPlainly } from '../shell/asks-plainly.ts'
 import { CodeSheet } from './CodeSheet.tsx'
-
-export interface TypedPhone {
-  readonly mobile: string
-  readonly purpose: (typeof typedPhonePurposes)[number]
-}
+import { proofOf, type TypedPhone } from './typed-phone.ts'
 
 interface TypedPhoneSheetProps extends TypedPhone {
+  /** The form that it is for, which opens it again after a reload. */
+  readonly form: string
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onProven: () => void
@@ -24,6 +21,7 @@ export function TypedPhoneSheet({ mobile, purpose, ...sheet }: TypedPhoneSheetPr
   return (
     <CodeSheet
       {...sheet}
+      proof={proofOf({ mobile, purpose })}
       askForCode={() => askForCode({ mobile, purpose, queryType: queryTypeOf(purpose) })}
       checkCode={(smsCode) => checkCode({ smsCode, purpose, mobile })}
       wrongNumber={
