@@ -121,6 +121,18 @@ export type KeptRule = {
   [Rule in LimitRule]: (typeof limitRules)[Rule] extends { readonly isOften: true } ? never : Rule
 }[LimitRule]
 
+export type LimitOf = (rule: LimitRule) => Limit
+
+/** The rules, with the day's codes that the operators chose. */
+export function limitsWith(codesPerDay: number): LimitOf {
+  const budget: Limit = {
+    ...limitRules.smsBudgetDay,
+    points: codesPerDay,
+    alarmAt: Math.ceil(codesPerDay / 2),
+  }
+  return (rule) => (rule === 'smsBudgetDay' ? budget : limitRules[rule])
+}
+
 export function limitOf(rule: LimitRule): Limit {
   return limitRules[rule]
 }
