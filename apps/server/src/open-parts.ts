@@ -131,6 +131,7 @@ async function buildParts(settings: Settings, log: Log, atEnd: AtEnd): Promise<L
   })
   await jobs.work({
     sms: outbox?.sms ?? (await productionSms(settings)),
+    smsPerSecond: settings.sms.perSecond,
     mailer: await mailerOf(settings, outbox),
     composeMail: (mail) => composeMail(parts, mail),
     async tell() {
