@@ -57,7 +57,7 @@ function documentOf(claim: AskingClaim, asked: AskedDocument, facts: DocumentFac
   const { type, isRequired } = asked
   const verdict = facts.verdicts.find((each) => each.type === type)
   const refusal = verdict?.state === 'refused' ? verdict : undefined
-  const since = [claim.named.get(type), refusal?.judgedAt]
+  const since = [claim.named.get(type), verdict?.refusedAt, refusal?.judgedAt]
   const counted = facts.files.filter(
     (file) => file.type === type && isAfter(file.receivedAt, since),
   )
