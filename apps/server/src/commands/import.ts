@@ -33,9 +33,9 @@ await forOperator(async () => {
 type TracedParts = ImportParts & AuditParts
 
 async function run(parts: TracedParts, asked: ImportAsked): Promise<keyof typeof exitCodes> {
-  const { kind, rejectsPath, isDry } = asked
+  const { kind, isDry } = asked
   const imported = await importFile(parts, asked, shownProgress(kind))
-  const { standing, fault } = imported
+  const { standing, rejectsPath, fault } = imported
   const summary = `${kind.name}: ${summaryOf(standing)}`
   if (!isDry) await leaveTrace(parts, summary, fault)
   print(isDry ? `${summary}, if it were not a dry run` : summary)
