@@ -4,12 +4,12 @@ import { Failure, uploadRefused } from '../../platform/calls/failure.ts'
 import type { Grant } from '../../platform/grants/grant.ts'
 import { appendClaimEvent } from '../../records/claims/append-claim-event.ts'
 import { type ClaimStore, readClaim } from '../../records/claims/claim.repository.ts'
+import type { Claim } from '../../records/claims/claim.ts'
 import {
   addDocumentFile,
   readDocumentFacts,
   type SentFile,
 } from '../../records/claims/claim-document.repository.ts'
-import type { Claim } from '../../records/claims/claim.ts'
 import type { DocumentFacts } from '../../records/claims/claim-document.ts'
 import type { DocumentType } from '../../records/claims/document-type.ts'
 import { lockClaim } from '../../records/claims/lock-claim.ts'
