@@ -74,13 +74,16 @@ const ends: [string, Partial<NewOrder>, string, '0' | '1'][] = [
   ['to be refunded', { status: 'refunding' }, '款项将原路退回', '0'],
   ['refunded', { status: 'refunded' }, '已原路退回', '0'],
 ]
-test.each(ends)('an order that is %s says so and what to do', async (_, given, words, validStatus) => {
-  const { detail } = await look(await storedOrder(service, given))
-  expect(detail.advice).toContain(words)
-  expect(detail.advice).not.toContain('{')
-  expect(detail.methods).toEqual([])
-  expect(detail.payInfo).toMatchObject({ validStatus })
-})
+test.each(ends)(
+  'an order that is %s says so and what to do',
+  async (_, given, words, validStatus) => {
+    const { detail } = await look(await storedOrder(service, given))
+    expect(detail.advice).toContain(words)
+    expect(detail.advice).not.toContain('{')
+    expect(detail.methods).toEqual([])
+    expect(detail.payInfo).toMatchObject({ validStatus })
+  },
+)
 
 test('while nobody knows how a payment ended, the customer is told not to pay again', async () => {
   const order = await storedOrder(service)
