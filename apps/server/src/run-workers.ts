@@ -44,7 +44,7 @@ export async function runWorkers(
     worker.once('exit', (code, signal) => {
       if (isStopping) return endWithLast()
       if (!hasServed) process.exit(code || 1)
-      log.step('worker ended', { pid: worker.process.pid ?? 0, code: code ?? signal })
+      log.step('worker ended', { worker: worker.process.pid ?? 0, code: code ?? signal })
       if (performance.now() - startedAt > livedWellMs) pauseMs = shortestPauseMs
       setTimeout(startOne, pauseMs)
       pauseMs = Math.min(2 * pauseMs, longestPauseMs)

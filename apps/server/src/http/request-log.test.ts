@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
 import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -41,6 +42,8 @@ test.each([
     {
       level: 30,
       time: expect.any(Number),
+      pid: process.pid,
+      hostname: hostname(),
       msg: 'request',
       requestId: expect.stringMatching(/^[\da-f-]{36}$/),
       route,

@@ -1,4 +1,4 @@
-import cluster from 'node:cluster'
+import { hostname } from 'node:os'
 import { type DestinationStream, type Level, pino } from 'pino'
 import { framesOf } from './frames-of.ts'
 
@@ -35,8 +35,8 @@ export interface Log {
 }
 
 export function openLog(level: Level | 'silent', destination?: DestinationStream): Log {
-  // Of several processes behind one port each line says whose it is.
-  const base = cluster.isWorker ? { pid: process.pid } : null
+  // Of several processes, also on several machines, each line says whose it is.
+  const base = { pid: process.pid, hostname: hostname() }
   const log = pino({ level, base }, destination ?? pino.destination({ dest: 1, sync: false }))
   return {
     request: (facts) => log.info(facts, 'request'),
