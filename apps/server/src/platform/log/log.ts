@@ -37,7 +37,7 @@ export interface Log {
 export function openLog(level: Level | 'silent', destination?: DestinationStream): Log {
   // Of several processes, also on several machines, each line says whose it is.
   const base = { pid: process.pid, hostname: hostname() }
-  const log = pino({ level, base }, destination ?? pino.destination({ dest: 1, sync: false }))
+  const log = pino({ level, base }, destination ?? standardOutput())
   return {
     request: (facts) => log.info(facts, 'request'),
     step: (name, facts) => log.info({ ...facts }, name),
@@ -47,6 +47,24 @@ export function openLog(level: Level | 'silent', destination?: DestinationStream
     pageFault: ({ app, route, message, at, version }) =>
       log.error({ app, route, message, at, version }, 'page fault'),
   }
+}
+
+/** So much waits for an output that takes nothing; what comes after is lost. */
+const waitingBytes = 1024 ** 2
+
+/** Its terminal may be closed and its disk full: lines are lost then, and the service goes on. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: false, maxLength: waitingBytes })
+  output.on('error', () => undefined)
+  const flush = output.flushSync.bind(output)
+  output.flushSync = () => {
+    try {
+      flush()
+    } catch {
+      // Nobody is left to be told.
+    }
+  }
+  return output
 }
 
 function kindOf(error: unknown): Record<string, unknown> {
