@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
-import { openServiceMetrics } from '../metrics/service-metrics.ts'
 import { openLog } from '../platform/log/log.ts'
+import { openServiceMetrics } from './service-metrics.ts'
 
 const fault: TypedOf<typeof recordFault> = {
   route: '/link-refund',
