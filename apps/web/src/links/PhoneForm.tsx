@@ -51,6 +51,7 @@ export function PhoneForm({ pid, link, onOpened }: PhoneFormProps) {
             {...form.field('verificationCode')}
             randName="verifypicForShortUrl"
             round={form.rounds}
+            onChecked={form.onChecked}
           />
           <div>
             <FormNotice text={form.notice} />
