@@ -1,11 +1,9 @@
 import { imageCodeLength } from '@ecenter/contract/constants/code-lengths.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { typeInto } from '../kit/type-into.ts'
-import { useCodeCheck } from './use-code-check.ts'
+import { expired, useCodeCheck } from './use-code-check.ts'
 import { useRenewal } from './use-renewal.ts'
-import type { CodeNote, CodeWatchProps } from './watched-code.ts'
-
-const expired: CodeNote = { error: '图形验证码不对或已过期，请按新图重新输入。' }
+import type { CodeWatchProps } from './watched-code.ts'
 
 /**
  * Looks after the image code of a form: it is checked when its field is left, renewed before it dies,

@@ -7,6 +7,7 @@ import type { CodeNote, CodeWatchProps } from './watched-code.ts'
 
 /** Beside the label, where it moves nothing: the next thing is being pressed as the field is left. */
 const checking: CodeNote = { readOnly: true, aside: '正在核对…' }
+export const expired: CodeNote = { error: '图形验证码不对或已过期，请按新图重新输入。' }
 const passed: CodeNote = { aside: '✓ 验证码正确' }
 
 /**
@@ -15,7 +16,7 @@ const passed: CodeNote = { aside: '✓ 验证码正确' }
  * at once, and the question judges the code.
  */
 export function useCodeCheck(props: CodeWatchProps) {
-  const { name, value, randName, onChecked, refresh, field, note, setNote } = props
+  const { name, value, error, randName, onChecked, refresh, field, note, setNote } = props
   const act = useAction(verifyCodeCheck)
   const isChecking = useRef(false)
   const isHeld = useRef(false)
@@ -70,7 +71,8 @@ export function useCodeCheck(props: CodeWatchProps) {
   const handleEdited = useEffectEvent(() => {
     if (note !== passed || value === pass.of) return
     onChecked({})
-    setNote({})
+    // The form took it away with its refusal: the session has lost what was checked.
+    setNote(value === '' && error !== undefined ? expired : {})
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text was not checked
   useEffect(() => {
