@@ -70,18 +70,14 @@ test('a picture is renewed before it dies, a form that nobody looks after takes 
   const query = await CarPolicyQuery.open(page)
   await expect(query.imageCode.picture).toHaveAttribute('src', /^blob:/)
   await query.imageCode.field.pressSequentially('ab')
-  const first = (await query.imageCode.picture.getAttribute('src')) ?? ''
-  const watch = page.waitForResponse(/createCode/)
-  await page.clock.fastForward('01:55')
-  await watch
-  await expect(query.imageCode.picture).toHaveAttribute('src', /^blob:/)
-  await expect(query.imageCode.picture).not.toHaveAttribute('src', first)
-  await expect(query.imageCode.field).toHaveValue('')
-
-  for (let minute = 0; minute < 60; minute += 2) {
-    await expect(query.imageCode.picture).toHaveAttribute('src', /^blob:/)
-    await page.clock.fastForward('02:00')
+  // One after the other: a picture that is on its way would be given up by so much time.
+  for (let round = 0; round < 5; round += 1) {
+    const before = (await query.imageCode.picture.getAttribute('src')) ?? ''
+    await page.clock.fastForward('01:55')
+    await expect(query.imageCode.picture).not.toHaveAttribute('src', before)
+    await expect(query.imageCode.field).toHaveValue('')
   }
+  await page.clock.fastForward('50:00')
   expect(drawn).toBe(6)
   await query.plate.click()
   await expect.poll(() => drawn).toBe(7)
