@@ -45,7 +45,7 @@ async function killPostmaster({ cluster }: EmbeddedPostgres): Promise<void> {
 /** PostgreSQL then ends all other connections, and recovers. */
 async function killBackend({ url }: EmbeddedPostgres): Promise<void> {
   const client = new pg.Client({ connectionString: url })
-  const ended = new Promise((resolve) => client.on('end', resolve))
+  const ended = new Promise<void>((resolve) => client.on('end', () => resolve()))
   client.on('error', () => undefined)
   await client.connect()
   const { rows } = await client.query('select pg_backend_pid() as pid')
