@@ -5,25 +5,21 @@ import { readMe } from '@ecenter/contract/staff/desk/read-me.ts'
 import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
 import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listAgents, noteAtDesk } from '../src/records/agents/agent.repository.ts'
 import { codeRefused, fail, guessedAt, refused, strangerAtDesk } from './desk-entrance.ts'
 import { deskVisitor } from './desk-visitor.ts'
+import { serviceOfTests } from './service-of-tests.ts'
 import { appCodeOf, storedMember, wrongCodesOf } from './staff.ts'
-import { openTestParts, type TestParts } from './test-parts.ts'
 import { newcomer, newVisitor } from './visitor.ts'
 
 /** The clock of the service goes three days ahead, until somebody sets it right. */
 const days = 3 * 86_400
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
+const service = serviceOfTests({ demo: false })
 beforeEach(() => service.passTime(days))
 // Each test begins where no window of the one before is open.
 afterEach(() => service.passTime(2 * 86_400))
-afterAll(() => service.close())
 
 const setRight = () => service.passTime(-days)
 

@@ -2,12 +2,12 @@ import type { RequestOf } from '@ecenter/contract/call.ts'
 import { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
 import { orderDelivery } from '@ecenter/contract/deliveries/order-delivery.ts'
 import { queryDelivery } from '@ecenter/contract/deliveries/query-delivery.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { demoDeliveries } from '../src/demo/deliveries/demo-deliveries.ts'
 import { found, withoutHandles } from './canaries.ts'
+import { serviceOfTests } from './service-of-tests.ts'
 import { loadedOn } from './stored-invoices.ts'
 import { storedText } from './stored-text.ts'
-import { openTestParts, type TestParts } from './test-parts.ts'
 import { newcomer } from './visitor.ts'
 
 type Wish = RequestOf<typeof changeDelivery>['wish']
@@ -35,11 +35,10 @@ const canaries = [
   ]),
 ]
 
-let service: TestParts
+const service = serviceOfTests()
 let shown: string
 /** One customer's whole visit, wrong turns included. */
 beforeAll(async () => {
-  service = await openTestParts()
   const { insured, vehicle } = missed?.order.parts[0]?.policy ?? {}
   const visitor = await newcomer(service)
   const asked = {
@@ -57,7 +56,6 @@ beforeAll(async () => {
   const followed = await visitor.get(queryDelivery, { handle })
   shown = withoutHandles([list, changed, followed])
 })
-afterAll(() => service.close())
 
 test('a code to the phone on file opens a change; all that is shown is masked', () => {
   expect(shown).toContain('滨江区****')

@@ -2,25 +2,23 @@ import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-p
 import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { cars } from '../src/demo/cars.ts'
 import { demoPolicies } from '../src/demo/demo-policies.ts'
 import { people } from '../src/demo/people.ts'
 import { createTypstDocuments } from '../src/platform/documents/typst-documents.ts'
 import { readPdf } from './read-pdf.ts'
-import { openTestParts, type TestParts } from './test-parts.ts'
+import { serviceOfTests } from './service-of-tests.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
 const main = { car: cars.main, person: people.main }
 
-let service: TestParts
+const service = serviceOfTests({ documents: createTypstDocuments({ threads: 1 }) })
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts({ documents: createTypstDocuments({ threads: 1 }) })
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 /** The main customer's commercial policy that runs today, and its handle in the visitor's list. */
 async function currentPolicy() {

@@ -3,13 +3,13 @@ import { queryElectronicInvoice } from '@ecenter/contract/invoices/query-electro
 import { queryInvoiceAndDownload } from '@ecenter/contract/invoices/query-invoice-and-download.ts'
 import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/query-invoice-bybill-no.ts'
 import { sendInvoiceEmail } from '@ecenter/contract/invoices/send-invoice-email.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { demoInvoices } from '../src/demo/demo-invoices.ts'
 import { people } from '../src/demo/people.ts'
 import { found } from './canaries.ts'
+import { serviceOfTests } from './service-of-tests.ts'
 import { invoicesOf, loadedOn, numberedInvoice } from './stored-invoices.ts'
 import { storedText } from './stored-text.ts'
-import { openTestParts, type TestParts } from './test-parts.ts'
 import { newVisitor } from './visitor.ts'
 
 const email = 'bookkeeper@example.com'
@@ -25,10 +25,9 @@ const canaries = [
   email,
 ]
 
-let service: TestParts
+const service = serviceOfTests()
 /** A bookkeeper's whole visit, wrong turns included. */
 beforeAll(async () => {
-  service = await openTestParts()
   const visitor = newVisitor(service)
   await visitor.open()
   const { number: invoiceNumber, issuedOn: issueDate } = invoice
@@ -47,7 +46,6 @@ beforeAll(async () => {
   await visitor.inject({ method: 'POST', url: pathname })
   await visitor.get(sendInvoiceEmail, { handle, email })
 })
-afterAll(() => service.close())
 
 test('no log line tells whose invoices were asked for, nor which', () => {
   const lines = service.logged.join('')

@@ -5,19 +5,19 @@ import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts
 import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
 import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { cars } from '../src/demo/cars.ts'
 import { demoPolicies } from '../src/demo/demo-policies.ts'
 import { people } from '../src/demo/people.ts'
 import { found, personalData, proofTails, saidInLog, withoutHandles } from './canaries.ts'
+import { serviceOfTests } from './service-of-tests.ts'
 import { storedText } from './stored-text.ts'
-import { openTestParts, type TestParts } from './test-parts.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
 const main = { car: cars.main, person: people.main }
 const email = 'zhang.san@example.com'
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
 let canaries: string[]
 /** What this one visit made secret: codes, cookies, tokens, a mailbox. */
@@ -27,7 +27,6 @@ let detail: unknown
 
 /** One customer's whole visit, wrong turns included. */
 beforeAll(async () => {
-  service = await openTestParts()
   canaries = personalData(demoPolicies(service.clock.today()))
   visitor = newVisitor(service)
   await visitor.open()
@@ -54,7 +53,6 @@ beforeAll(async () => {
   await visitor.inject({ method: 'GET', url: `/nothing/${people.main.idNumber}` })
   await visitor.ask(wapCarProperty, { licenseNo: people.main.name, identifyNumber: 'x' })
 })
-afterAll(() => service.close())
 
 test('the list shows nothing in full and nothing that a form takes as proof', () => {
   const own = demoPolicies(service.clock.today()).filter(({ insured }) => insured === people.main)

@@ -2,15 +2,15 @@ import { changePaymentReminder } from '@ecenter/contract/payments/change-payment
 import { groupGet } from '@ecenter/contract/payments/group-get.ts'
 import { queryOrder } from '@ecenter/contract/payments/query-order.ts'
 import { queryOrderCenter } from '@ecenter/contract/payments/query-order-center.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { demoOrders, ordersOfMainCustomer } from '../src/demo/orders/demo-orders.ts'
 import { people } from '../src/demo/people.ts'
 import { remindOfPayments } from '../src/payments/orders/remind-of-payments.ts'
 import type { NewOrder } from '../src/records/orders/store-orders.ts'
 import { found, withoutHandles } from './canaries.ts'
+import { serviceOfTests } from './service-of-tests.ts'
 import { loadedOn } from './stored-invoices.ts'
 import { storedText } from './stored-text.ts'
-import { openTestParts, type TestParts } from './test-parts.ts'
 import { newcomer } from './visitor.ts'
 
 const [due] = ordersOfMainCustomer(loadedOn)
@@ -36,11 +36,10 @@ function secretsOf({ orderNo, applicant, parts, destination }: NewOrder): string
 }
 const canaries = demoOrders(loadedOn).flatMap(secretsOf)
 
-let service: TestParts
+const service = serviceOfTests()
 let shown: unknown
 /** One customer's whole visit, wrong turns included. */
 beforeAll(async () => {
-  service = await openTestParts()
   const { idNumber, mobile } = people.main
   const facts = {
     licenseNo: vehicle?.licenseNo ?? '',
@@ -60,7 +59,6 @@ beforeAll(async () => {
   await remindOfPayments(service.parts)
   shown = [list, detail, all]
 })
-afterAll(() => service.close())
 
 test('an order and all orders beside it are shown masked', () => {
   const { idNumber } = people.main

@@ -2,20 +2,18 @@ import { carDiscount } from '@ecenter/contract/activities/car-discount.ts'
 import { getHotGroupActivity } from '@ecenter/contract/activities/get-hot-group-activity.ts'
 import { queryActivity } from '@ecenter/contract/activities/query-activity.ts'
 import { queryConfigCarouselFigure } from '@ecenter/contract/activities/query-config-carousel-figure.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 
 const guangzhou = '44010000'
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts()
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 function titles(shown: readonly { readonly title: string }[]): string[] {
   return shown.map(({ title }) => title)

@@ -3,9 +3,9 @@ import { record } from '@ecenter/contract/analytics/record.ts'
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { entryId } from '@ecenter/contract/rules/entry-id.ts'
 import { is } from 'valibot'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { found, personalData } from '../../test/canaries.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { demoPolicies } from '../demo/demo-policies.ts'
 import { purgeEnded } from '../platform/session/purge-ended.ts'
@@ -16,17 +16,13 @@ const batch: TypedOf<typeof record> = {
   entryId: 'spring-2026',
 }
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let visitor: Visitor
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
 beforeEach(async () => {
   await service.parts.db.deleteFrom('analytics_event').execute()
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 function storedEvents() {
   return service.parts.db.selectFrom('analytics_event').selectAll().orderBy('id').execute()

@@ -1,11 +1,11 @@
 import { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
 import { checkReportNumber } from '@ecenter/contract/appeals/check-report-number.ts'
 import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { appealForm, filersPhone } from '../../test/appeal-forms.ts'
 import { claimOn, claimRef } from '../../test/claims.ts'
 import { household, storeInTown, town } from '../../test/other-policies.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { storeClaims } from '../records/claims/store-claims.ts'
 
@@ -14,11 +14,10 @@ const found = claimOn(home)
 const notFound = claimOn(home)
 const unknown = 'RJAA202633018899999999'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let visitor: Visitor
 let handle: string
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [home])
   await storeClaims(service.parts, [found, notFound])
 })
@@ -29,7 +28,6 @@ beforeEach(async () => {
   await visitor.provePhone(filersPhone)
   handle = await open(visitor)
 })
-afterAll(() => service.close())
 
 /** As if the visitor had found the one claim. */
 async function open(by: Visitor): Promise<string> {

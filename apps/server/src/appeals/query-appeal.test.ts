@@ -1,14 +1,13 @@
 import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { type DemoAppeal, demoAppeals } from '../demo/appeals/demo-appeals.ts'
 
-let service: TestParts
+const service = serviceOfTests()
 let appeals: DemoAppeal[]
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts()
   appeals = demoAppeals(service.clock.today())
 })
 beforeEach(async () => {
@@ -16,7 +15,6 @@ beforeEach(async () => {
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 function caseThat(shows: string) {
   const found = appeals.find((appeal) => appeal.shows.startsWith(shows))

@@ -1,21 +1,20 @@
 import { queryClaimSchedleInfo } from '@ecenter/contract/claims/query-claim-schedle-info.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ClaimVisit, visitClaim } from '../../test/claim-visit.ts'
 import { claimOn, eventsOf } from '../../test/claims.ts'
 import { household, storeInTown, town } from '../../test/other-policies.ts'
 import { photo } from '../../test/sample-files.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { storeVerdicts } from '../records/claims/claim-document.repository.ts'
 import type { NewClaim } from '../records/claims/store-claims.ts'
 import { documentsAsked } from './documents/documents-by-loss.ts'
 
 const home = household(town.owner)
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let visit: ClaimVisit
 let aPhoto: Buffer
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [home])
   aPhoto = await photo()
 })
@@ -23,7 +22,6 @@ beforeEach(async () => {
   const events = eventsOf('2026-11-19T01:30:00Z', 'documents-asked')
   visit = await visitClaim(service, claimOn(home, { lossTypes: ['flight-delay'], events }))
 })
-afterAll(() => service.close())
 
 test('the whole claim shows its documents and how its amount came about, masked', async () => {
   const part = {

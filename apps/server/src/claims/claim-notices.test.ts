@@ -3,10 +3,10 @@ import { openClaimLink } from '@ecenter/contract/claims/open-claim-link.ts'
 import { queryClaimSchedleInfo } from '@ecenter/contract/claims/query-claim-schedle-info.ts'
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
 import { stopSubscription } from '@ecenter/contract/claims/stop-subscription.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { claimOn, claimRef } from '../../test/claims.ts'
 import { household, storeInTown, town } from '../../test/other-policies.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newcomer, type Visitor } from '../../test/visitor.ts'
 import { appendClaimEvent } from '../records/claims/append-claim-event.ts'
 import type { ClaimEventType } from '../records/claims/claim-event.ts'
@@ -18,11 +18,10 @@ const home = household(town.owner)
 const claim = claimOn(home)
 const unknownLink = 'AAAAAAAAAAAAAAAAAAAAAA'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let owner: Visitor
 let handle: string
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [home])
   await storeClaims(service.parts, [claim])
 })
@@ -33,7 +32,6 @@ beforeEach(async () => {
   await turn('on')
 })
 afterEach(() => turn('off'))
-afterAll(() => service.close())
 
 /** As if the code to the phone on file had been typed. */
 async function prove(by: Visitor): Promise<string> {

@@ -2,10 +2,10 @@ import type { Call } from '@ecenter/contract/call.ts'
 import { noCarClaim } from '@ecenter/contract/claims/no-car-claim.ts'
 import { queryCarClaim } from '@ecenter/contract/claims/query-car-claim.ts'
 import { queryWapClaimList } from '@ecenter/contract/claims/query-wap-claim-list.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { claimOn } from '../../test/claims.ts'
 import { household, policyOf, storeInTown, town } from '../../test/other-policies.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { type Answer, newcomer, newVisitor, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { storeClaims } from '../records/claims/store-claims.ts'
@@ -29,14 +29,12 @@ const byPolicy = { policyNo: home.policyNo, identifyNumber: owner.idNumber }
 const byReport = { registNo: flood.registNo, insuredName: owner.name }
 const byReporter = { reportorName: stranger.name, mobile: stranger.mobile }
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [car, unharmed, home])
   await storeClaims(service.parts, [crash, flood, ...manyFloods])
 })
 beforeEach(() => service.passTime(24 * 3600))
-afterAll(() => service.close())
 
 /** Asks as somebody who has just slid the piece into its gap. */
 async function ask(call: Call, facts: object, visitor?: Visitor): Promise<Answer> {

@@ -4,9 +4,9 @@ import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-cla
 import { propertyCarOne } from '@ecenter/contract/policies/property-car-one.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { withoutHandles } from '../../test/canaries.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { type CarFacts, factsOf, newVisitor, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
@@ -14,17 +14,13 @@ import { people } from '../demo/people.ts'
 const main = { car: cars.main, person: people.main }
 const refused = { car: cars.paper, person: people.paper }
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   await service.passTime(3600)
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 async function handlesOf(facts: CarFacts, by = visitor): Promise<string[]> {
   await by.passSlide()

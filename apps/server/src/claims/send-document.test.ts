@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { sendDocument } from '@ecenter/contract/claims/send-document.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ClaimVisit, visitClaim } from '../../test/claim-visit.ts'
 import { claimOn, eventsOf } from '../../test/claims.ts'
 import { household, storeInTown, town } from '../../test/other-policies.ts'
 import { pdf, photo, pictureOf, svg } from '../../test/sample-files.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { megabyte } from '../../test/uploads.ts'
 import { newcomer } from '../../test/visitor.ts'
 
 const home = household(town.owner)
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let visit: ClaimVisit
 let aPhoto: Buffer
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [home])
   aPhoto = await photo()
 })
@@ -24,7 +23,6 @@ beforeEach(async () => {
   const events = eventsOf('2026-11-19T01:30:00Z', 'documents-asked')
   visit = await visitClaim(service, claimOn(home, { lossTypes: ['flight-delay'], events }))
 })
-afterAll(() => service.close())
 
 async function keptBytes(): Promise<Buffer> {
   const [row] = await visit.kept()

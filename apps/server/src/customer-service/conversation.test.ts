@@ -1,22 +1,18 @@
 import { question } from '@ecenter/contract/customer-service/question.ts'
 import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
 import { zx } from '@ecenter/contract/customer-service/zx.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Chatter, leftBy, newChatter, textsOf } from '../../test/chats.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newcomer } from '../../test/visitor.ts'
 
-let service: TestParts
+const service = serviceOfTests()
 let customer: Chatter
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   // Whoever still waits from the test before waits no more.
   await service.database.pool.query('delete from conversation')
   customer = await newChatter(service)
 })
-afterAll(() => service.close())
 
 test('a visit has one conversation, however many of its tabs sign in at once', async () => {
   const visitor = await newcomer(service)

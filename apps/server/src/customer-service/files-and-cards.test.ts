@@ -5,26 +5,22 @@ import { queryPageMessage } from '@ecenter/contract/customer-service/query-page-
 import { shareCard } from '@ecenter/contract/customer-service/share-card.ts'
 import { userFile } from '@ecenter/contract/customer-service/user-file.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Chatter, newChatter, signedIn } from '../../test/chats.ts'
 import { pdf, photo, svg } from '../../test/sample-files.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { provenOrder, storedOrder } from '../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
 
 const mobile = '13800000077'
 
-let service: TestParts
+const service = serviceOfTests()
 let chatter: Chatter
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   chatter = await newChatter(service)
 })
-afterAll(() => service.close())
 
 /** Sends a file and answers its message. */
 async function send(bytes: Uint8Array, sender: Chatter = chatter) {

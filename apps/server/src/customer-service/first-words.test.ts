@@ -1,8 +1,8 @@
 import { customerInitAndConsultation } from '@ecenter/contract/customer-service/customer-init-and-consultation.ts'
 import { queryYXTime } from '@ecenter/contract/customer-service/query-yx-time.ts'
 import { queryZXTime } from '@ecenter/contract/customer-service/query-zx-time.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newcomer } from '../../test/visitor.ts'
 import { demoFaqs } from '../demo/demo-faqs.ts'
 import { readSettings } from '../platform/config/settings.ts'
@@ -10,11 +10,7 @@ import { greetingAt } from './greeting.ts'
 import { hotQuestions, topicsOfPath } from './hot-questions.ts'
 import { courtesyTo } from './robot/courtesies.ts'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ env: { ENTRY_TOPICS: 'poster-1:报案+赔款,sms:保单配送' } })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ env: { ENTRY_TOPICS: 'poster-1:报案+赔款,sms:保单配送' } })
 
 test('the page begins with a greeting, questions of where one comes from, and the hours', async () => {
   const visitor = await newcomer(service)

@@ -2,24 +2,20 @@ import { endConversation } from '@ecenter/contract/customer-service/end-conversa
 import { linkHistory } from '@ecenter/contract/customer-service/link-history.ts'
 import { queryPageMessage } from '@ecenter/contract/customer-service/query-page-message.ts'
 import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Chatter, newChatter, saysOften, signedIn, textsOf } from '../../test/chats.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 
 const mobile = '13800000001'
 
-let service: TestParts
+const service = serviceOfTests()
 let customer: Chatter
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   // One code a minute goes to one phone, and nobody has a history yet.
   await service.passTime(24 * 3600)
   await service.database.pool.query('delete from conversation')
   customer = await newChatter(service)
 })
-afterAll(() => service.close())
 
 interface Asked {
   readonly page?: number

@@ -3,16 +3,12 @@ import { queryPageMessage } from '@ecenter/contract/customer-service/query-page-
 import { question } from '@ecenter/contract/customer-service/question.ts'
 import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
 import { zx } from '@ecenter/contract/customer-service/zx.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Chatter, newChatter, takenBy, textsOf } from '../../test/chats.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newcomer } from '../../test/visitor.ts'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts()
-})
-afterAll(() => service.close())
+const service = serviceOfTests()
 
 test('fifty at once, thirty messages and twenty retries, are each said once and numbered without a gap', async () => {
   const customer = await newChatter(service)

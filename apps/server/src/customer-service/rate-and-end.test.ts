@@ -3,20 +3,16 @@ import { question } from '@ecenter/contract/customer-service/question.ts'
 import { setCompliment } from '@ecenter/contract/customer-service/set-compliment.ts'
 import { userEval } from '@ecenter/contract/customer-service/user-eval.ts'
 import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Chatter, newChatter, takenBy, textsOf } from '../../test/chats.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { readMisses } from '../records/faqs/robot-miss.repository.ts'
 
-let service: TestParts
+const service = serviceOfTests()
 let customer: Chatter
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   customer = await newChatter(service)
 })
-afterAll(() => service.close())
 
 function rate(score: number, content?: string) {
   return customer.ask(userEval, { signid: customer.signid, score, content })

@@ -1,20 +1,16 @@
 import { queryPageMessage } from '@ecenter/contract/customer-service/query-page-message.ts'
 import { stopWaiting } from '@ecenter/contract/customer-service/stop-waiting.ts'
 import { zx } from '@ecenter/contract/customer-service/zx.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Chatter, leftBy, newChatter, takenBy, textsOf } from '../../test/chats.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 
-let service: TestParts
+const service = serviceOfTests()
 let customer: Chatter
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   await service.database.pool.query('delete from conversation')
   customer = await newChatter(service)
 })
-afterAll(() => service.close())
 
 function stop(who = customer) {
   return who.get(stopWaiting, { signid: who.signid })

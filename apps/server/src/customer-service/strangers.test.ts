@@ -9,9 +9,9 @@ import { setCompliment } from '@ecenter/contract/customer-service/set-compliment
 import { userEval } from '@ecenter/contract/customer-service/user-eval.ts'
 import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
 import { zx } from '@ecenter/contract/customer-service/zx.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Chatter, newChatter, takenBy, textsOf } from '../../test/chats.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { conversationIdOf } from './signid.ts'
 
 const mobile = '13800000001'
@@ -26,18 +26,16 @@ const bodies: readonly (readonly [Call, Record<string, unknown>])[] = [
   [endConversation, {}],
 ]
 
-let service: TestParts
+const service = serviceOfTests()
 let owner: Chatter
 let stranger: Chatter
 beforeAll(async () => {
-  service = await openTestParts()
   owner = await newChatter(service)
   await owner.say('保单如何下载？')
   await takenBy(service, owner)
   stranger = await newChatter(service)
   await stranger.provePhone(mobile)
 })
-afterAll(() => service.close())
 
 test.each(bodies)(
   '$path: the conversation of somebody else is like one that never was',

@@ -1,9 +1,9 @@
 import { question } from '@ecenter/contract/customer-service/question.ts'
 import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
 import { zx } from '@ecenter/contract/customer-service/zx.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { answersAs, type Chatter, leftBy, newChatter, takenBy, textsOf } from '../../test/chats.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { daysAfter } from '../platform/clock/days.ts'
 import { readConversation } from '../records/conversations/conversation.repository.ts'
 import { readSaidAfter } from '../records/conversations/read-said.ts'
@@ -16,18 +16,14 @@ const hours = 60 * minutes
 const reminder = '您还在吗？5 分钟内没有回复，会话将自动结束。'
 const left = '您较长时间没有回复，会话已结束。需要时请随时再来。'
 
-let service: TestParts
+const service = serviceOfTests({ env: { CONSULT_HOURS: '08:00-20:00' } })
 let customer: Chatter
-beforeAll(async () => {
-  service = await openTestParts({ env: { CONSULT_HOURS: '08:00-20:00' } })
-})
 beforeEach(async () => {
   // Every test begins at the noon of another day.
   const noon = new Date(`${daysAfter(service.clock.today(), 1)}T12:00:00+08:00`)
   await service.passTime((noon.getTime() - service.clock.now().getTime()) / 1000)
   customer = await newChatter(service)
 })
-afterAll(() => service.close())
 
 async function pass(seconds: number): Promise<void> {
   await service.passTime(seconds)

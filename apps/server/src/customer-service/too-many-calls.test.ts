@@ -1,19 +1,15 @@
 import { question } from '@ecenter/contract/customer-service/question.ts'
 import { zx } from '@ecenter/contract/customer-service/zx.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { newChatter, textsOf } from '../../test/chats.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { limitRules } from '../platform/limits/limit-rules.ts'
 
 const tooMany =
   '您所在的网络请求人工的次数太多，请 60 分钟后再点“转人工”。您可以继续问我；急事请拨打 95518。'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
+const service = serviceOfTests({ demo: false })
 beforeEach(() => service.passTime(3601))
-afterAll(() => service.close())
 
 /** As if so many had called for a person from the network of all tests. */
 async function callsBefore(times: number): Promise<void> {

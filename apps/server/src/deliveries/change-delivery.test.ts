@@ -1,10 +1,10 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
 import { queryDelivery } from '@ecenter/contract/deliveries/query-delivery.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deliveryEvents, storedDelivery } from '../../test/deliveries.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { partOf, provenOrder } from '../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer } from '../../test/visitor.ts'
 import { appendDeliveryEvent } from '../records/deliveries/append-delivery-event.ts'
 import { readDelivery } from '../records/deliveries/delivery.repository.ts'
@@ -24,11 +24,7 @@ const anotherAddress = {
 const electronicOnly = { kind: 'electronic-only' } as const
 const failed = deliveryEvents('2026-11-19T02:00:00Z', '0', '1', '2', '41')
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ demo: false })
 
 /** A newcomer who has just typed the code for this change. */
 async function visitWithCode({ ref }: Delivery) {

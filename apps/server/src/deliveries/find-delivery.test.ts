@@ -5,11 +5,11 @@ import { changePaymentReminder } from '@ecenter/contract/payments/change-payment
 import { queryOrder } from '@ecenter/contract/payments/query-order.ts'
 import { queryOrderCenter } from '@ecenter/contract/payments/query-order-center.ts'
 import { startPayment } from '@ecenter/contract/payments/start-payment.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliveryEvents, storedDelivery } from '../../test/deliveries.ts'
 import { town } from '../../test/other-policies.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { orderedCar, partOf } from '../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { type Answer, newcomer } from '../../test/visitor.ts'
 import { people } from '../demo/people.ts'
 import type { Delivery } from '../records/deliveries/delivery.ts'
@@ -20,10 +20,9 @@ const facts = {
   isDeckCard: '1',
 } as const
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let delivery: Delivery
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   delivery = await storedDelivery(service, {
     events: deliveryEvents('2026-11-19T02:00:00Z', '0', '1', '2'),
     carrier: { code: 'SF', trackingNo: 'SF1390001122334' },
@@ -31,7 +30,6 @@ beforeAll(async () => {
   })
 })
 beforeEach(() => service.passTime(24 * 3600))
-afterAll(() => service.close())
 
 async function ask(given: Partial<Record<keyof typeof facts, string>>): Promise<Answer> {
   const visitor = await newcomer(service)

@@ -1,22 +1,20 @@
 import { queryDelivery } from '@ecenter/contract/deliveries/query-delivery.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliveryEvents, storedDelivery } from '../../test/deliveries.ts'
 import { town } from '../../test/other-policies.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { provenOrder, storedOrder } from '../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer } from '../../test/visitor.ts'
 import type { Delivery } from '../records/deliveries/delivery.ts'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let delivery: Delivery
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   delivery = await storedDelivery(service, {
     events: deliveryEvents('2026-11-19T02:00:00Z', '0', '1', '2'),
   })
 })
 beforeEach(() => service.passTime(24 * 3600))
-afterAll(() => service.close())
 
 async function follow({ ref }: Pick<Delivery, 'ref'>) {
   const follower = await newcomer(service)

@@ -1,17 +1,13 @@
 import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { parse } from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { testClock } from '../../test/test-clock.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { identitiesToTry } from './identities-to-try.ts'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts()
-})
-afterAll(() => service.close())
+const service = serviceOfTests()
 
 test.each(identitiesToTry(testClock().today()).appeals)('$request: $shows', async (each) => {
   expect(each.call).toBe('self/appeals/queryAppeal')

@@ -1,20 +1,16 @@
 import { deliveryCodes } from '@ecenter/contract/constants/delivery-codes.ts'
 import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
 import { orderDelivery } from '@ecenter/contract/deliveries/order-delivery.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { testClock } from '../../test/test-clock.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer } from '../../test/visitor.ts'
 import type { IdentityToTry } from './identities/identity.ts'
 import { identitiesToTry } from './identities-to-try.ts'
 
 const identities = identitiesToTry(testClock().today()).deliveries
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts()
-})
-afterAll(() => service.close())
+const service = serviceOfTests()
 
 async function find({ request }: IdentityToTry) {
   const visitor = await newcomer(service)

@@ -4,19 +4,15 @@ import { allCalls } from '@ecenter/contract/contract.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { policyCalls } from '@ecenter/contract/policies/policy-calls.ts'
 import { safeParse } from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { testClock } from '../../test/test-clock.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { identitiesToTry } from './identities-to-try.ts'
 
 const { policies, claims } = identitiesToTry(testClock().today())
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts()
-})
-afterAll(() => service.close())
+const service = serviceOfTests()
 
 /** What the words of an entry promise: how the call ends, and whether there is something to see. */
 function promiseOf(shows: string): { code: string; isEmpty: boolean } {

@@ -1,20 +1,16 @@
 import type { Call } from '@ecenter/contract/call.ts'
 import { invoiceCalls } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { safeParse } from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { testClock } from '../../test/test-clock.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { identitiesToTry } from './identities-to-try.ts'
 
 const identities = identitiesToTry(testClock().today()).invoices
 const calls = Object.values<Call>(invoiceCalls)
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts()
-})
-afterAll(() => service.close())
+const service = serviceOfTests()
 
 function callOf(name: string): Call {
   const found = calls.find(({ group, path }) => `${group}${path}` === name)

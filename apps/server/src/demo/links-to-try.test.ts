@@ -1,15 +1,11 @@
 import { openClaimLink } from '@ecenter/contract/claims/open-claim-link.ts'
 import { queryClaimSchedleInfo } from '@ecenter/contract/claims/query-claim-schedle-info.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { linksToTry } from './identities/links-to-try.ts'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts()
-})
-afterAll(() => service.close())
+const service = serviceOfTests()
 
 test.each(linksToTry)('$request: $shows', async ({ request, shows }) => {
   const visitor = newVisitor(service)

@@ -2,9 +2,9 @@ import { groupGet } from '@ecenter/contract/payments/group-get.ts'
 import { orderStatus } from '@ecenter/contract/payments/order-status.ts'
 import { licensePlate } from '@ecenter/contract/rules/license-plate.ts'
 import { safeParse } from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { testClock } from '../../test/test-clock.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer } from '../../test/visitor.ts'
 import { areaNames } from '../records/places/areas.ts'
 import { demoPolicies } from './demo-policies.ts'
@@ -21,11 +21,7 @@ const orders = [
   orderForCourier(today),
 ]
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts()
-})
-afterAll(() => service.close())
+const service = serviceOfTests()
 
 async function find(request: object) {
   const visitor = await newcomer(service)

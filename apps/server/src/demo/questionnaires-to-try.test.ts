@@ -4,9 +4,9 @@ import { queryActivitySwitch } from '@ecenter/contract/questionnaires/query-acti
 import { queryIsAnswer } from '@ecenter/contract/questionnaires/query-is-answer.ts'
 import { shownQuestions } from '@ecenter/contract/questionnaires/shown-questions.ts'
 import { parse } from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { testClock } from '../../test/test-clock.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer } from '../../test/visitor.ts'
 import { identitiesToTry } from './identities-to-try.ts'
 import { demoAnswers } from './questionnaires/demo-answers.ts'
@@ -14,11 +14,7 @@ import { serviceQuestions } from './questionnaires/service-questions.ts'
 
 const { questionnaires } = identitiesToTry(testClock().today())
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts()
-})
-afterAll(() => service.close())
+const service = serviceOfTests()
 
 test.each(questionnaires)('$call $request: $shows', async ({ call: name, request, shows }) => {
   const call = allCalls.find(({ group, path }) => `${group}${path}` === name)

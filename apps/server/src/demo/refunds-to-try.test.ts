@@ -1,15 +1,11 @@
 import { checkInfo } from '@ecenter/contract/links/check-info.ts'
 import { wapShortInfo } from '@ecenter/contract/links/wap-short-info.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newcomer } from '../../test/visitor.ts'
 import { refundsToTry } from './identities/refunds-to-try.ts'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts()
-})
-afterAll(() => service.close())
+const service = serviceOfTests()
 
 test.each(refundsToTry())('$request: $shows', async ({ call, request, shows }) => {
   const visitor = await newcomer(service)

@@ -1,9 +1,9 @@
 import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { found } from '../../test/canaries.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { provenHandle, storedPolicy } from '../../test/stored-policies.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
@@ -12,13 +12,12 @@ import type { Policy } from '../records/policies/policy.ts'
 
 const origin = 'http://self.insurer.example'
 
-let service: TestParts
+const service = serviceOfTests({ env: { PUBLIC_ORIGIN: origin } })
 let owner: Visitor
 let policy: Policy
 /** Of the policy, which the owner has proven. */
 let handle: string
 beforeAll(async () => {
-  service = await openTestParts({ env: { PUBLIC_ORIGIN: origin } })
   policy = await storedPolicy(service, { car: cars.main, person: people.main })
 })
 beforeEach(async () => {
@@ -26,7 +25,6 @@ beforeEach(async () => {
   await owner.open()
   handle = await provenHandle(service, owner, policy)
 })
-afterAll(() => service.close())
 
 test('a link is 128 bits long, lives five minutes, and the database knows its hash alone', async () => {
   const { url, expiresAt } = await owner.get(downLodElectronicPolicy, { handle })

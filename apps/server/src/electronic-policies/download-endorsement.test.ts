@@ -2,10 +2,10 @@ import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/d
 import { downloadEndorsement } from '@ecenter/contract/electronic-policies/download-endorsement.ts'
 import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { found } from '../../test/canaries.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { endorsePolicy, provenHandle, storedPolicy } from '../../test/stored-policies.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
@@ -20,12 +20,11 @@ const notIn = {
   message: '这份保单里没有这次批改，请返回保单重新查看批改记录。',
 }
 
-let service: TestParts
+const service = serviceOfTests({ env: { PUBLIC_ORIGIN: origin } })
 let owner: Visitor
 let policy: Policy
 let handle: string
 beforeAll(async () => {
-  service = await openTestParts({ env: { PUBLIC_ORIGIN: origin } })
   policy = await storedPolicy(service, { car: cars.dottedName, person: people.dottedName })
   await endorsePolicy(service, policy, first)
   await endorsePolicy(service, policy, second)
@@ -37,7 +36,6 @@ beforeEach(async () => {
   await owner.open()
   handle = await provenHandle(service, owner, policy)
 })
-afterAll(() => service.close())
 
 async function downloaded(endorsementNo: string) {
   const { wire } = await owner.ask(downloadEndorsement, { handle, endorsementNo })

@@ -4,9 +4,9 @@ import { eTongDownloadTPolicy } from '@ecenter/contract/electronic-policies/e-to
 import { wapDownload } from '@ecenter/contract/electronic-policies/wap-download.ts'
 import { wapElecCheck } from '@ecenter/contract/electronic-policies/wap-elec-check.ts'
 import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { stubDocuments } from '../../test/stub-documents.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { type CarFacts, newVisitor, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
@@ -26,18 +26,14 @@ const documents: Documents = {
   },
 }
 
-let service: TestParts
+const service = serviceOfTests({ documents })
 let visitor: Visitor
-beforeAll(async () => {
-  service = await openTestParts({ documents })
-})
 beforeEach(async () => {
   isBusy = false
   await service.passTime(3600)
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 async function proven(facts: CarFacts, kind: PolicyKind = 'commercial'): Promise<string> {
   const row = (await visitor.lookUp(facts)).find((each) => each.kind === kind)

@@ -4,26 +4,22 @@ import { downloadEndorsement } from '@ecenter/contract/electronic-policies/downl
 import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
 import { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-policy-email.ts'
 import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { shareRef, storedOtherPolicy } from '../../test/stored-other-policy.ts'
 import { provenHandle } from '../../test/stored-policies.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { otherPolicies, otherPolicy, staff } from './printing/other-policies.samples.ts'
 
 const origin = 'http://self.insurer.example'
 const email = 'zhang.san@example.com'
 
-let service: TestParts
+const service = serviceOfTests({ env: { PUBLIC_ORIGIN: origin } })
 let owner: Visitor
-beforeAll(async () => {
-  service = await openTestParts({ env: { PUBLIC_ORIGIN: origin } })
-})
 beforeEach(async () => {
   owner = newVisitor(service)
   await owner.open()
 })
-afterAll(() => service.close())
 
 test.each(otherPolicies.map((whole) => [whole.policy.kind, whole] as const))(
   'a %s policy is downloaded, opened by a link, mailed and checked like any other',

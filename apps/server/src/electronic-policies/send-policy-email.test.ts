@@ -4,8 +4,8 @@ import { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-poli
 import { wapSendEmail } from '@ecenter/contract/electronic-policies/wap-send-email.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { type CarFacts, newVisitor, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
@@ -16,17 +16,13 @@ const paper = { car: cars.paper, person: people.paper }
 const email = 'zhang.san@example.com'
 const missing = { code: 'E3010001', message: '验证已过期，请重新验证。' }
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   await service.passTime(day)
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 async function find(facts: CarFacts = main): Promise<string> {
   const row = (await visitor.lookUp(facts)).find(({ kind }) => kind === 'commercial')

@@ -1,17 +1,15 @@
 import { type Call, urlOf } from '@ecenter/contract/call.ts'
 import { allCalls } from '@ecenter/contract/contract.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { allRoutes } from './all-routes.ts'
 import type { Route } from './route.ts'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let routes: Route[]
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   routes = allRoutes(service.parts)
 })
-afterAll(() => service.close())
 
 function nameOf({ group, path }: Call): string {
   return group + path

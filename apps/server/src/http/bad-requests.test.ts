@@ -7,22 +7,18 @@ import { wrap } from '@ecenter/contract/envelope/head.ts'
 import { querySupportProduct } from '@ecenter/contract/policies/query-support-product.ts'
 import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
 import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { answerOf, newVisitor, post, type Visitor } from '../../test/visitor.ts'
 
 const checkWrong = { code: 'E2010001', message: '网络出了点问题，请刷新重试。' }
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let visitor: Visitor
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
 beforeEach(async () => {
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 test.each([
   ['cut off', '{"head":{"requestId":"1"'],

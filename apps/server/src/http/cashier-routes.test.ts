@@ -1,20 +1,19 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { startPayment } from '@ecenter/contract/payments/start-payment.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { learnLater, orderNow, paymentsFor, tryToPay } from '../../test/payments.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { provenOrder, storedOrder } from '../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import type { Order } from '../records/orders/order.ts'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let visitor: Visitor
 let origin: string
 let order: Order
 let cashier: string
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   origin = await service.app.listen({ host: '127.0.0.1', port: 0 })
 })
 beforeEach(async () => {
@@ -30,7 +29,6 @@ beforeEach(async () => {
   })
   cashier = way.kind === 'redirect' ? way.url : ''
 })
-afterAll(() => service.close())
 
 async function press(choice: string): Promise<Response> {
   const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { balancedOver } from '../../test/balanced-over.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
 import { assembleParts } from '../assemble-parts.ts'
@@ -13,11 +13,7 @@ import { keysFrom } from '../platform/keys/keys.ts'
 
 const fresh = randomBytes(32)
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts()
-})
-afterAll(() => service.close())
+const service = serviceOfTests()
 
 /** A process beside others, that makes proofs with the first of these keys and accepts all of them. */
 async function processWith(proof: readonly Buffer[], oldProof: readonly Buffer[] = []) {

@@ -1,21 +1,19 @@
 import { myPolicies } from '@ecenter/contract/policies/my-policies.ts'
 import { handOver } from '@ecenter/contract/session/hand-over.ts'
 import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newcomer, newVisitor, type Visitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts()
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 async function read(url: string, by = visitor) {
   return by.inject({ method: 'GET', url })

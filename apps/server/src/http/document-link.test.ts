@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
 import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { found, personalData } from '../../test/canaries.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { silentLog } from '../../test/silent-log.ts'
 import { provenHandle, storedPolicy } from '../../test/stored-policies.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
 import { cars } from '../demo/cars.ts'
@@ -18,12 +18,11 @@ const origin = 'http://self.insurer.example'
 const main = { car: cars.main, person: people.main }
 const changed = { car: cars.changed, person: people.changed }
 
-let service: TestParts
+const service = serviceOfTests({ env: { PUBLIC_ORIGIN: origin } })
 let owner: Visitor
 let commercial: Policy
 let compulsory: Policy
 beforeAll(async () => {
-  service = await openTestParts({ env: { PUBLIC_ORIGIN: origin } })
   commercial = await storedPolicy(service, main)
   compulsory = await storedPolicy(service, main, 'compulsory')
 })
@@ -31,7 +30,6 @@ beforeEach(async () => {
   owner = newVisitor(service)
   await owner.open()
 })
-afterAll(() => service.close())
 
 /** The link's path, as whoever has the link asks for it: without any cookie. */
 async function linkTo(policy: Policy, paper: 'policy' | 'mark' = 'policy'): Promise<string> {

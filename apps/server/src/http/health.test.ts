@@ -1,17 +1,13 @@
 import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { silentLog } from '../../test/silent-log.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { sessionsOn } from '../platform/session/sessions.ts'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ demo: false })
 
 test('a service whose database answers is alive and ready', async () => {
   expect(await service.app.inject('/healthz')).toMatchObject({ statusCode: 200, body: 'ok' })

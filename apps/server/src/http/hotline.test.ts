@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hotline } from '@ecenter/contract/constants/hotline.ts'
 import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { factsOf, newVisitor, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
@@ -12,14 +12,12 @@ import { people } from '../demo/people.ts'
 const ours = '400-800-1234'
 const source = fileURLToPath(new URL('..', import.meta.url))
 
-let service: TestParts
+const service = serviceOfTests({ demo: false, env: { HOTLINE: ours } })
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts({ demo: false, env: { HOTLINE: ours } })
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 test('no source file names the hotline itself', async () => {
   const all = await readdir(source, { recursive: true })

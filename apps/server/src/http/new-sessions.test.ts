@@ -3,20 +3,16 @@ import { openSession } from '@ecenter/contract/session/open-session.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
 import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
 import { is } from 'valibot'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { sampleBody } from '../../test/sample-fields.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { allRoutes } from './all-routes.ts'
 
 const carrier = '198.51.100.1'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
+const service = serviceOfTests({ demo: false })
 beforeEach(() => service.passTime(3600))
-afterAll(() => service.close())
 
 async function sessions(): Promise<number> {
   const rows = await service.parts.db.selectFrom('session').select('id').execute()

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { allBought, boughtBy, orderNow, paymentsFor, tryToPay } from '../../test/payments.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { storedOrder } from '../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import type { TradeState } from '../platform/payment/payment-gateway.ts'
 import { type SignedNotice, signNotice } from '../platform/payment/sandbox/sandbox-notice.ts'
 import type { Order } from '../records/orders/order.ts'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let order: Order
 let tradeNo: string
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
 beforeEach(async () => {
   const visitor = newVisitor(service)
   await visitor.open()
@@ -22,7 +19,6 @@ beforeEach(async () => {
   await tryToPay(service, visitor, order, { method: 'sandbox' })
   tradeNo = (await paymentsFor(service, order))[0]?.tradeNo ?? ''
 })
-afterAll(() => service.close())
 
 function paid(amountFen = order.amountFen): TradeState {
   return { state: 'paid', gatewayNo: 'G1', amountFen, paidAt: service.clock.now() }

@@ -1,14 +1,14 @@
 import type { Call } from '@ecenter/contract/call.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { found, personalData, proofTails, withoutHandles } from '../../test/canaries.ts'
 import { claimOn, claimRef } from '../../test/claims.ts'
 import { storedDelivery } from '../../test/deliveries.ts'
 import { household, staff, storeInTown, town } from '../../test/other-policies.ts'
 import { sentLink } from '../../test/refunds.ts'
 import { sampleBody } from '../../test/sample-fields.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { invoiceRef, numberedInvoice } from '../../test/stored-invoices.ts'
 import { endorsePolicy, storedPolicy } from '../../test/stored-policies.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { demoPolicies } from '../demo/demo-policies.ts'
@@ -51,13 +51,12 @@ function letThrough(kind: Kind): string[] {
 /** Proofs in the order of their strength. */
 const levels = ['phone', 'knowledge', 'phone-on-file', 'fresh-code'] as const
 
-let service: TestParts
+const service = serviceOfTests()
 let routes: Route[]
 let canaries: string[]
 let objects: Record<Kind, ObjectRef>
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts()
   const { parts, clock } = service
   routes = allRoutes(parts)
   await storeInTown(service, [home, ofStaff])
@@ -82,7 +81,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   visitor = await newcomer(service)
 })
-afterAll(() => service.close())
 
 async function numbered({ policyNo }: NewPolicy, { idNumber }: NewPolicy['insured']) {
   const door = policyNumberDoor(service.parts.keys, policyNo, idNumber)

@@ -3,20 +3,18 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { urlOf } from '@ecenter/contract/call.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
 import { getCityCode } from '@ecenter/contract/places/get-city-code.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sampleBody } from '../../test/sample-fields.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { allRoutes } from './all-routes.ts'
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts()
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 const anyEncoding = { 'accept-encoding': 'gzip, deflate, br' }
 

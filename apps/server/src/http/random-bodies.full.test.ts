@@ -3,9 +3,9 @@ import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sampleBody } from '../../test/sample-fields.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, post, upload, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
@@ -15,14 +15,13 @@ const bodies = 10_000
 const atOnce = 50
 const seed = 20_261_120
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
 let calls: Call[]
 /** What all mutated bodies name: a policy whose every proof the visitor has, and their conversation. */
 let handle: string
 let signid: string
 beforeAll(async () => {
-  service = await openTestParts()
   visitor = newVisitor(service)
   await visitor.open()
   calls = allRoutes(service.parts).map(({ call }) => call)
@@ -31,7 +30,6 @@ beforeAll(async () => {
   await visitor.proveOnFile(handle, 'email-policy')
   signid = (await visitor.get(userSign, {})).signid
 })
-afterAll(() => service.close())
 
 const scalar = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

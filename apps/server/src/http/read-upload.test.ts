@@ -3,8 +3,8 @@ import { sendDocument } from '@ecenter/contract/claims/send-document.ts'
 import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
 import multipart from '@fastify/multipart'
 import fastify from 'fastify'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { expectNextIsServed, filePart, formOf, megabyte, pdfOf } from '../../test/uploads.ts'
 import { answerOf, newVisitor, upload, type Visitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
@@ -22,17 +22,13 @@ const tooLarge = {
 }
 const broken = { code: 'E2010001', message: '网络出了点问题，请刷新重试。' }
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let visitor: Visitor
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
 beforeEach(async () => {
   visitor = newVisitor(service)
   await visitor.open()
 })
 afterEach(() => expectNextIsServed(service))
-afterAll(() => service.close())
 
 async function send(payload: string | Buffer, contentType = 'multipart/form-data; boundary=b') {
   const headers = { 'content-type': contentType }

@@ -1,15 +1,11 @@
 import { hostname } from 'node:os'
 import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
 import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, post } from '../../test/visitor.ts'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ demo: false })
 
 /** The lines of what is done meanwhile. */
 async function linesOf(ask: () => Promise<unknown>) {

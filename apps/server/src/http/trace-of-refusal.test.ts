@@ -3,8 +3,8 @@ import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
 import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
 import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
 import { verifyCodeCheck } from '@ecenter/contract/verification/verify-code-check.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { factsOf, newVisitor, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
@@ -13,16 +13,12 @@ import { addressOf } from './network-of.ts'
 
 const main = { car: cars.main, person: people.main }
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 /** What the trail knows of this visitor, in its order. */
 async function trail() {

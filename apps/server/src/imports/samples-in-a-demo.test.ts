@@ -13,20 +13,16 @@ import { readClauses } from '@ecenter/contract/policies/read-clauses.ts'
 import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
 import { gettgname } from '@ecenter/contract/promotions/gettgname.ts'
 import papaparse from 'papaparse'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newChatter, textsOf } from '../../test/chats.ts'
 import { importerOf } from '../../test/imports.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newcomer, type Visitor } from '../../test/visitor.ts'
 import { importKinds } from './import-kinds.ts'
 
 const samples = join(import.meta.dirname, '../../../../docs/imports')
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts()
-})
-afterAll(() => service.close())
+const service = serviceOfTests()
 
 type Row = Readonly<Record<string, string>>
 

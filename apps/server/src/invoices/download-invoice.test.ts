@@ -1,11 +1,11 @@
 import { downloadInvoice } from '@ecenter/contract/invoices/download-invoice.ts'
 import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { fenIn } from '../../test/fen-in.ts'
 import { readPdf } from '../../test/read-pdf.ts'
 import { readXml, textAt } from '../../test/read-xml.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { invoicesOf, numberedInvoice, provenInvoice } from '../../test/stored-invoices.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { people } from '../demo/people.ts'
 import { createTypstDocuments } from '../platform/documents/typst-documents.ts'
@@ -14,16 +14,12 @@ import { amountsOf } from '../platform/tax/invoice-amounts.ts'
 const digital = numberedInvoice({ policyClass: 'DZA', isOlder: false })
 const older = numberedInvoice({ policyClass: 'DAA', isOlder: true, status: 'issued' })
 
-let service: TestParts
+const service = serviceOfTests({ documents: createTypstDocuments({ threads: 1 }) })
 let visitor: Visitor
-beforeAll(async () => {
-  service = await openTestParts({ documents: createTypstDocuments({ threads: 1 }) })
-})
 beforeEach(async () => {
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 type Downloaded = Awaited<ReturnType<typeof download>>
 

@@ -1,8 +1,9 @@
 import { downloadInvoice } from '@ecenter/contract/invoices/download-invoice.ts'
 import { electronicInvoiceDownLoad } from '@ecenter/contract/invoices/electronic-invoice-down-load.ts'
 import { queryInvoiceAndDownload } from '@ecenter/contract/invoices/query-invoice-and-download.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { found, personalData } from '../../test/canaries.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import {
   invoiceRef,
   invoicesOf,
@@ -10,7 +11,6 @@ import {
   numberedInvoice,
   provenInvoice,
 } from '../../test/stored-invoices.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { demoPolicies } from '../demo/demo-policies.ts'
 import { people } from '../demo/people.ts'
@@ -18,18 +18,14 @@ import { people } from '../demo/people.ts'
 const origin = 'http://self.insurer.example'
 const invoice = numberedInvoice({ policyClass: 'DZA', isOlder: false })
 
-let service: TestParts
+const service = serviceOfTests({ env: { PUBLIC_ORIGIN: origin } })
 let owner: Visitor
 let handle: string
-beforeAll(async () => {
-  service = await openTestParts({ env: { PUBLIC_ORIGIN: origin } })
-})
 beforeEach(async () => {
   owner = newVisitor(service)
   await owner.open()
   handle = await provenInvoice(service, owner, invoice)
 })
-afterAll(() => service.close())
 
 /** As whoever has the link asks: without any cookie. */
 function request(method: 'GET' | 'POST', url: string) {

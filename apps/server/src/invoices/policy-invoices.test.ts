@@ -1,9 +1,9 @@
 import { electronicInvoiceListQuery } from '@ecenter/contract/invoices/electronic-invoice-list-query.ts'
 import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { found, personalData, proofTails, withoutHandles } from '../../test/canaries.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { invoicesOf, loadedOn, numberedInvoice } from '../../test/stored-invoices.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer, type Visitor } from '../../test/visitor.ts'
 import { demoPolicies } from '../demo/demo-policies.ts'
 import { numbersIssued } from '../demo/identities/issued-number.ts'
@@ -18,16 +18,12 @@ const nothing = {
   message: '没有查到相符的信息，请核对后重新填写。确认无误的，请拨打 95518。',
 }
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   await service.passTime(24 * 3600)
   visitor = await newcomer(service)
 })
-afterAll(() => service.close())
 
 /** Asks as somebody who has just come. */
 async function ask(policyNo: string, identifyNumber: string) {

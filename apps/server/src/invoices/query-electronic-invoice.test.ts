@@ -1,8 +1,8 @@
 import { queryElectronicInvoice } from '@ecenter/contract/invoices/query-electronic-invoice.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { found, personalData } from '../../test/canaries.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { loadedOn, numberedInvoice } from '../../test/stored-invoices.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer, type Visitor } from '../../test/visitor.ts'
 import { demoPolicies } from '../demo/demo-policies.ts'
 import { people } from '../demo/people.ts'
@@ -14,16 +14,12 @@ const company = numberedInvoice({ insured: people.fleet })
 
 type Printed = ReturnType<typeof numberedInvoice>
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   await service.passTime(24 * 3600)
   visitor = await newcomer(service)
 })
-afterAll(() => service.close())
 
 /** What its reader reads off the invoice. */
 function printedOn({ number, code, checkCode, issuedOn }: Printed) {

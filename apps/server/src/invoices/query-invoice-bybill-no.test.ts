@@ -1,7 +1,7 @@
 import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/query-invoice-bybill-no.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { numberedInvoice } from '../../test/stored-invoices.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer, type Visitor } from '../../test/visitor.ts'
 import { people } from '../demo/people.ts'
 
@@ -9,16 +9,12 @@ const older = numberedInvoice({ policyClass: 'DAA', isOlder: true, status: 'issu
 const digital = numberedInvoice({ policyClass: 'DZA', isOlder: false })
 const nothing = { code: '1007' }
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   await service.passTime(24 * 3600)
   visitor = await newcomer(service)
 })
-afterAll(() => service.close())
 
 /** Asks as somebody who has just come. */
 async function ask(asked: object) {

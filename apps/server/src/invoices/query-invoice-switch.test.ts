@@ -1,16 +1,15 @@
 import { queryInvoiceSwitch } from '@ecenter/contract/invoices/query-invoice-switch.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { storeBranches } from '../records/places/branch.repository.ts'
 
-let service: TestParts
+const service = serviceOfTests({
+  demo: false,
+  env: { ELECTRONIC_INVOICE_OFF_AREAS: '3701,5001' },
+})
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts({
-    demo: false,
-    env: { ELECTRONIC_INVOICE_OFF_AREAS: '3701,5001' },
-  })
   await storeBranches(
     service.parts,
     ['3701', '37010188', '1101'].map((comCode) => ({
@@ -24,7 +23,6 @@ beforeAll(async () => {
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 test.each([
   { cityCode: '37010000' },

@@ -1,16 +1,12 @@
 import { downloadInvoice } from '@ecenter/contract/invoices/download-invoice.ts'
 import { queryOrderInvoices } from '@ecenter/contract/invoices/query-order-invoices.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { payOrder } from '../../test/payments.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { partOf, provenOrder, storedOrder } from '../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer } from '../../test/visitor.ts'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ demo: false })
 
 test('who has paid an order sees the invoices of all its parts, and of no other order', async () => {
   const order = await storedOrder(service)

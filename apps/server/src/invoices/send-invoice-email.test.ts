@@ -1,9 +1,9 @@
 import { downloadInvoice } from '@ecenter/contract/invoices/download-invoice.ts'
 import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
 import { sendInvoiceEmail } from '@ecenter/contract/invoices/send-invoice-email.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { invoicesOf, numberedInvoice, provenInvoice } from '../../test/stored-invoices.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { people } from '../demo/people.ts'
 
@@ -13,17 +13,13 @@ const missing = { code: 'E3010001', message: '验证已过期，请重新验证�
 const digital = numberedInvoice({ policyClass: 'DZA', isOlder: false })
 const older = numberedInvoice({ policyClass: 'DAA', isOlder: true, status: 'issued' })
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   await service.passTime(24 * 3600)
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 async function mails() {
   const messages = (await visitor.inject({ method: 'GET', url: '/dev/outbox.json' })).json()

@@ -5,8 +5,8 @@ import { screen } from '@ecenter/contract/outlets/screen.ts'
 import { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
 import { agency } from '@ecenter/contract/places/agency.ts'
 import { getComCode } from '@ecenter/contract/places/get-com-code.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { demoOutlets } from '../demo/outlets/demo-outlets.ts'
 import { areas } from '../records/places/areas.ts'
@@ -15,14 +15,12 @@ const beijing = '11000000'
 /** In WGS-84, as a browser tells it. */
 const tiananmen = { latitude: 39.90734, longitude: 116.39089 }
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts()
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 test('all outlets of a city come a page at a time, each once', async () => {
   const first = await visitor.get(siteQuery, { cityCode: beijing })

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openedPayment, orderNow, paymentsFor, scriptedGateway } from '../../test/payments.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { storedOrder } from '../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import type { PaymentCheck } from '../platform/jobs/payment-jobs.ts'
 import type { Order } from '../records/orders/order.ts'
@@ -12,16 +12,13 @@ import { settle } from './settle.ts'
 
 const scripted = scriptedGateway()
 
-let service: TestParts
+const service = serviceOfTests({ demo: false, gateways: [scripted.gateway] })
 let visitor: Visitor
 let order: Order
 let payment: Payment
 let parts: PaymentParts
 /** The looks that were asked for, in seconds after the payment began. */
 let planned: { readonly seconds: number; readonly check: PaymentCheck }[]
-beforeAll(async () => {
-  service = await openTestParts({ demo: false, gateways: [scripted.gateway] })
-})
 beforeEach(async () => {
   scripted.troubles.clear()
   visitor = newVisitor(service)
@@ -40,7 +37,6 @@ beforeEach(async () => {
     },
   }
 })
-afterAll(() => service.close())
 
 /** As the jobs would do it: each look at its time, until none is planned. */
 async function lookAsPlanned(): Promise<void> {

@@ -1,10 +1,10 @@
 import { groupGet } from '@ecenter/contract/payments/group-get.ts'
 import { queryOrderCenter } from '@ecenter/contract/payments/query-order-center.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { found, personalData, proofTails, withoutHandles } from '../../test/canaries.ts'
 import { policyOf, storeInTown, town } from '../../test/other-policies.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { orderedCar, orderOf, partOf } from '../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { type Answer, newcomer, type Visitor } from '../../test/visitor.ts'
 import { storeOrders } from '../records/orders/store-orders.ts'
 
@@ -54,9 +54,8 @@ const byName = {
   identifymobile: rider.mobile,
 }
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [policyOf('DAA', { insured: owner, vehicle: orderedCar })])
   await storeOrders(service.parts, [
     ...[due, cancelled, examined, forAnother, newCar, tooLate],
@@ -64,7 +63,6 @@ beforeAll(async () => {
   ])
 })
 beforeEach(() => service.passTime(3600))
-afterAll(() => service.close())
 
 /** Asks as somebody who has just slid the piece into its gap. */
 async function ask(facts: object, visitor?: Visitor): Promise<Answer> {

@@ -1,9 +1,9 @@
 import { changePaymentReminder } from '@ecenter/contract/payments/change-payment-reminder.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { town } from '../../test/other-policies.ts'
 import { openedPayment, scriptedGateway } from '../../test/payments.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { provenOrder, storedOrder } from '../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer } from '../../test/visitor.ts'
 import { secondsAfter, timeInChina } from '../platform/clock/clock.ts'
 import { readOrder } from '../records/orders/order.repository.ts'
@@ -15,11 +15,7 @@ import { settle } from './settle.ts'
 
 const alipay = scriptedGateway('alipay')
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false, gateways: [alipay.gateway] })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ demo: false, gateways: [alipay.gateway] })
 
 /** An order that can be paid for so many seconds from now. */
 function orderFor(seconds: number, given: Partial<NewOrder> = {}): Promise<Order> {

@@ -1,20 +1,16 @@
 import { queryOrder } from '@ecenter/contract/payments/query-order.ts'
 import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openedPayment, payOrder, scriptedGateway } from '../../test/payments.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { partOf, provenOrder, storedOrder } from '../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newcomer } from '../../test/visitor.ts'
 import type { Order } from '../records/orders/order.ts'
 import type { NewOrder } from '../records/orders/store-orders.ts'
 
 const alipay = scriptedGateway('alipay')
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false, gateways: [alipay.gateway] })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ demo: false, gateways: [alipay.gateway] })
 
 /** The order as its page shows it, to who has found it. */
 async function look(order: Pick<Order, 'ref'>, place: 'browser' | 'wechat' = 'browser') {

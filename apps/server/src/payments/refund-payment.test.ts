@@ -1,5 +1,5 @@
 import { queryOrder } from '@ecenter/contract/payments/query-order.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   allBought,
   boughtBy,
@@ -9,8 +9,8 @@ import {
   paymentsFor,
   scriptedGateway,
 } from '../../test/payments.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { provenOrder, storedOrder } from '../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import type { TradeState } from '../platform/payment/payment-gateway.ts'
 import type { Order } from '../records/orders/order.ts'
@@ -20,13 +20,10 @@ import { settle } from './settle.ts'
 
 const scripted = scriptedGateway()
 
-let service: TestParts
+const service = serviceOfTests({ demo: false, gateways: [scripted.gateway] })
 let visitor: Visitor
 let order: Order
 let payment: Payment
-beforeAll(async () => {
-  service = await openTestParts({ demo: false, gateways: [scripted.gateway] })
-})
 beforeEach(async () => {
   scripted.troubles.clear()
   visitor = newVisitor(service)
@@ -34,7 +31,6 @@ beforeEach(async () => {
   order = await storedOrder(service)
   payment = await openedPayment(service, visitor, order)
 })
-afterAll(() => service.close())
 
 function told(trade: TradeState): Promise<Payment['state']> {
   return settle(service.parts, payment, trade)

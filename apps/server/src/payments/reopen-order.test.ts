@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { reopenOrder } from '@ecenter/contract/payments/reopen-order.ts'
 import { startPayment } from '@ecenter/contract/payments/start-payment.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { tryToPay } from '../../test/payments.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { provenOrder, storedOrder } from '../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import type { Order } from '../records/orders/order.ts'
 
@@ -13,20 +13,16 @@ const nothing = {
   message: '没有查到相符的信息，请核对后重新填写。确认无误的，请拨打 95518。',
 }
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let stranger: Visitor
 let order: Order
 let returnCode: string
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
 beforeEach(async () => {
   order = await storedOrder(service)
   returnCode = await codeOfReturn(order)
   stranger = newVisitor(service)
   await stranger.open()
 })
-afterAll(() => service.close())
 
 /** What stands in the address that the cashier leads back to. */
 async function codeOfReturn(paid: Order): Promise<string> {

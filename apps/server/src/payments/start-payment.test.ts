@@ -1,5 +1,5 @@
 import { startPayment } from '@ecenter/contract/payments/start-payment.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   allBought,
   boughtBy,
@@ -10,8 +10,8 @@ import {
   scriptedGateway,
   tryToPay,
 } from '../../test/payments.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { provenOrder, storedOrder } from '../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { secondsAfter } from '../platform/clock/clock.ts'
 import type { Order } from '../records/orders/order.ts'
@@ -20,19 +20,15 @@ import { settle } from './settle.ts'
 
 const scripted = scriptedGateway()
 
-let service: TestParts
+const service = serviceOfTests({ demo: false, gateways: [scripted.gateway] })
 let visitor: Visitor
 let order: Order
-beforeAll(async () => {
-  service = await openTestParts({ demo: false, gateways: [scripted.gateway] })
-})
 beforeEach(async () => {
   visitor = newVisitor(service)
   await visitor.open()
   order = await storedOrder(service)
 })
 afterEach(() => scripted.troubles.clear())
-afterAll(() => service.close())
 
 test('the cashier opens, and the page is told where it is', async () => {
   const handle = await provenOrder(service, visitor, order)

@@ -1,7 +1,7 @@
 import { findByNumber } from '@ecenter/contract/policies/find-by-number.ts'
 import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import {
   type Answer,
   type CarFacts,
@@ -20,12 +20,8 @@ const nothingFound = {
 const mine = { car: cars.main, person: people.main }
 const unknownCar = { car: { licenseNo: '京A00000' }, person: people.future }
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts()
-})
+const service = serviceOfTests()
 beforeEach(() => service.passTime(24 * 3600))
-afterAll(() => service.close())
 
 async function ask(visitor: Visitor, facts: CarFacts): Promise<Answer> {
   const verificationCode = await visitor.readImageCode()

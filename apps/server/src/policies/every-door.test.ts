@@ -5,7 +5,7 @@ import { selectShieJCO } from '@ecenter/contract/policies/select-shie-jco.ts'
 import { transToCar } from '@ecenter/contract/policies/trans-to-car.ts'
 import { wapNoCarJTCur } from '@ecenter/contract/policies/wap-no-car-jt-cur.ts'
 import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   borrowed,
   household,
@@ -15,7 +15,7 @@ import {
   storeInTown,
   town,
 } from '../../test/other-policies.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { type Answer, newcomer, type Visitor } from '../../test/visitor.ts'
 import { maskPolicyNumber } from '../platform/mask/mask.ts'
 import type { NewPolicy } from '../records/policies/store-policies.ts'
@@ -148,13 +148,11 @@ const nothingFound = {
   message: '没有查到相符的信息，请核对后重新填写。确认无误的，请拨打 95518。',
 }
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [home, school, loan, ridden, unplated])
 })
 beforeEach(() => service.passTime(24 * 3600))
-afterAll(() => service.close())
 
 /** Asks with a fresh image code. */
 async function ask(visitor: Visitor, { call, codeField }: Door, facts: Door['right']) {

@@ -2,9 +2,9 @@ import type { TypedOf } from '@ecenter/contract/call.ts'
 import { queryEyoungInfo } from '@ecenter/contract/policies/query-eyoung-info.ts'
 import { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
 import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { household, pupil, storeInTown, town } from '../../test/other-policies.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { type Answer, newVisitor } from '../../test/visitor.ts'
 import { residentId } from '../demo/made-up-numbers.ts'
 
@@ -17,9 +17,8 @@ const elsewhere = { name: '谷小雨', idNumber: residentId('3301', '2016-02-03'
 const school = '青禾小学'
 const otherSchool = '晨光小学'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [
     household(owner),
     household(namesake),
@@ -29,7 +28,6 @@ beforeAll(async () => {
   ])
 })
 beforeEach(() => service.passTime(24 * 3600))
-afterAll(() => service.close())
 
 type Listing = typeof queryEyoungInfo | typeof queryLEDInfo | typeof wapNoCarProperty
 

@@ -1,9 +1,9 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { insuredPeople } from '@ecenter/contract/policies/insured-people.ts'
 import { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { household, staff, storeInTown, town } from '../../test/other-policies.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { residentId } from '../demo/made-up-numbers.ts'
 
@@ -19,11 +19,10 @@ const workers = Array.from({ length: many }, (_, at) => ({
 const last = { ...workers[many - 1], name: '龚文静', idNumber: clerk.idNumber }
 const joined = { joinedOn: '2026-05-01', leftOn: '2026-09-30', relation: '派遣员工' }
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let visitor: Visitor
 let handle: string
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   const policy = staff(company, [...workers.slice(0, -1), last])
   const people = policy.insuredPeople?.map((each, at) => (at === 1 ? { ...each, ...joined } : each))
   await storeInTown(service, [{ ...policy, insuredPeople: people ?? [] }, household(owner)])
@@ -31,7 +30,6 @@ beforeAll(async () => {
   await visitor.open()
   handle = await provenHandleOf(company)
 })
-afterAll(() => service.close())
 
 async function provenHandleOf({ name, idNumber }: typeof company): Promise<string> {
   const { policyInfoList } = await visitor.get(queryLEDInfo, {

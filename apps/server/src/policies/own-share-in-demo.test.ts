@@ -1,7 +1,7 @@
 import { propertyCarOne } from '@ecenter/contract/policies/property-car-one.ts'
 import { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { joinedAfterDays, leftAfterDays } from '../demo/customers/staff.ts'
 import { people } from '../demo/people.ts'
@@ -9,11 +9,10 @@ import { daysAfter } from '../platform/clock/days.ts'
 
 const { worker, workerWhoLeft, workerWhoJoined, works } = people
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
 let term: { startsOn: string; endsOn: string }
 beforeAll(async () => {
-  service = await openTestParts()
   const row = await service.parts.db
     .selectFrom('policy')
     .select(['starts_on', 'ends_on'])
@@ -26,7 +25,6 @@ beforeEach(async () => {
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 async function findAs({ name, idNumber }: { name: string; idNumber: string }) {
   return await visitor.get(queryLEDInfo, {

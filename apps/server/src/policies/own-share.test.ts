@@ -5,10 +5,10 @@ import { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
 import { queryPolicyLXCar } from '@ecenter/contract/policies/query-policy-lx-car.ts'
 import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { withoutHandles } from '../../test/canaries.ts'
 import { family, household, staff, storeInTown, town } from '../../test/other-policies.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 
 const { company, clerk, fitter, husband, wife, son } = town
@@ -16,10 +16,9 @@ const ofStaff = staff(company, [clerk, fitter])
 const ofFamily = family(husband, [wife, son])
 const ofWife = household(wife)
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [ofStaff, ofFamily, ofWife])
 })
 beforeEach(async () => {
@@ -27,7 +26,6 @@ beforeEach(async () => {
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 /** Handles of all that somebody finds by their own name and ID number. */
 async function findAs({ name, idNumber }: { name: string; idNumber: string }) {

@@ -3,9 +3,9 @@ import { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
 import { wapNoCarJTCur } from '@ecenter/contract/policies/wap-no-car-jt-cur.ts'
 import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { household, policyOf, ride, storeInTown, town } from '../../test/other-policies.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { findBehind } from '../records/policies/door-search.ts'
 import { nameDoor } from '../records/policies/other-doors.ts'
@@ -36,10 +36,9 @@ const all = [
 const rides = [ride(rider), ride(rider, past), ride(rider, { cancelledOn: '2026-06-01' })]
 const car = policyOf('EAC', { insured: owner })
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [...all, ...rides, household(rider), car])
 })
 beforeEach(async () => {
@@ -47,7 +46,6 @@ beforeEach(async () => {
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 type Asked = TypedOf<typeof wapNoCarProperty>
 

@@ -1,16 +1,14 @@
 import { policyQueryRelegation } from '@ecenter/contract/policies/policy-query-relegation.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 test.each([
   ['PDAA202611010001001370', 'commercial'],

@@ -3,8 +3,8 @@ import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
 import { queryPolicyLXCar } from '@ecenter/contract/policies/query-policy-lx-car.ts'
 import { readClauses } from '@ecenter/contract/policies/read-clauses.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
@@ -12,12 +12,9 @@ import { people } from '../demo/people.ts'
 const minutes = 60
 const main = { car: cars.main, person: people.main }
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
 let handle: string
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   await service.passTime(24 * 60 * minutes)
   visitor = newVisitor(service)
@@ -25,7 +22,6 @@ beforeEach(async () => {
   const [row] = await visitor.lookUp(main)
   handle = row?.handle ?? ''
 })
-afterAll(() => service.close())
 
 async function codeOf(call: typeof queryCarPolicy | typeof queryPolicyLXCar) {
   return (await visitor.ask(call, { handle })).code

@@ -1,9 +1,9 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { queryEyoungInfo } from '@ecenter/contract/policies/query-eyoung-info.ts'
 import { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { family, policyOf, pupil, storeInTown, town } from '../../test/other-policies.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { type Answer, newVisitor, type Visitor } from '../../test/visitor.ts'
 import { residentId } from '../demo/made-up-numbers.ts'
 import { maskPolicyNumber } from '../platform/mask/mask.ts'
@@ -23,10 +23,9 @@ const onCampus = pupil(son, stranger, { school: '湖畔小学（本部）' })
 const ofFamily = family(husband, [wife, son])
 const alone = policyOf('EAA', { insured: mother })
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [
     byMother,
     byFather,
@@ -42,7 +41,6 @@ beforeEach(async () => {
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 /** Two ID numbers that end in the same four characters. */
 function twoOfOneTail(): [string, string] {

@@ -1,9 +1,9 @@
 import { findByNumber } from '@ecenter/contract/policies/find-by-number.ts'
 import { transToCar } from '@ecenter/contract/policies/trans-to-car.ts'
 import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { policyOf, staff, storeInTown, town } from '../../test/other-policies.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { maskPolicyNumber } from '../platform/mask/mask.ts'
 
@@ -26,15 +26,13 @@ const otherCar = policyOf('DAA', {
 /** As the core must not, but might: a share behind a number that a car's form accepts. */
 const numberedAsCar = { ...staff(company, [clerk]), policyNo: 'PDAA202633010000000599' }
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [commercial, compulsory, passengers, otherCar, numberedAsCar])
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 async function ask(policyNo: string, insuredIdentifyNo: string, licenseNo?: string) {
   const code = await visitor.readImageCode()

@@ -2,25 +2,21 @@ import { urlOf } from '@ecenter/contract/call.ts'
 import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
 import { verifyCodeCheck } from '@ecenter/contract/verification/verify-code-check.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { answerOf, factsOf, newVisitor, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
 
 const facts = factsOf({ car: cars.twoCarsPetrol, person: people.twoCars })
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   await service.passTime(3600)
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 async function typed(verificationCode: string): Promise<string> {
   return (await visitor.ask(verifyCodeCheck, { verificationCode })).code

@@ -1,16 +1,12 @@
 import { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { appealForm } from '../../test/appeal-forms.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts()
-})
-afterAll(() => service.close())
+const service = serviceOfTests()
 
 test('whoever has typed the code to the phone on file is not asked for one to it again', async () => {
   const visitor = newVisitor(service)

@@ -1,21 +1,17 @@
 import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
 import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
 import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let visitor: Visitor
 let mobile = 13_800_000_000
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
 beforeEach(async () => {
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 /** Opens a captcha and tells where its gap is. */
 async function open(): Promise<number> {

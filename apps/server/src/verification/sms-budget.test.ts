@@ -1,7 +1,7 @@
 import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
 import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { afterEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
@@ -10,12 +10,8 @@ const day = 24 * 3600
 const budget = 100_000
 const stranger = '13800000001'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts()
-})
+const service = serviceOfTests()
 afterEach(() => service.passTime(day))
-afterAll(() => service.close())
 
 /** As if so many codes had been sent this way today. */
 async function spend(points: number, way: 'typed' | 'onFile'): Promise<void> {

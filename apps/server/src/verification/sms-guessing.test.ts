@@ -1,26 +1,22 @@
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
 import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
 
 const purpose = 'questionnaire'
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
 let lastMobile = 13_800_000_000
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   await service.passTime(3600)
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 /** Has a code sent to a phone of its own and reads it there. */
 async function codeFor(by = visitor): Promise<string> {

@@ -1,7 +1,7 @@
 import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
 import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { type CarFacts, newVisitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
@@ -13,12 +13,8 @@ const other = { car: cars.twoCarsPetrol, person: people.twoCars }
 const right = people.main.mobile
 const wrong = '13800000001'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts()
-})
+const service = serviceOfTests()
 beforeEach(() => service.passTime(day))
-afterAll(() => service.close())
 
 /** Who knows plate and ID number, in a session of their own, and the codes that their sends end with. */
 async function whoKnows(facts: CarFacts) {

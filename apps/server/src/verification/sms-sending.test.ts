@@ -1,7 +1,7 @@
 import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
 import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { type Answer, newcomer, newVisitor, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
@@ -9,13 +9,10 @@ import { people } from '../demo/people.ts'
 const minute = 60
 const hour = 3600
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
 let lastMobile = 13_800_000_000
 let mobile: string
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   await service.passTime(24 * hour)
   lastMobile += 1
@@ -23,7 +20,6 @@ beforeEach(async () => {
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 async function send(by = visitor): Promise<Answer> {
   await by.passSlide()

@@ -1,8 +1,8 @@
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
 import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
@@ -11,19 +11,15 @@ const day = 24 * 3600
 const tooEarly = 'E0060001'
 const main = { car: cars.main, person: people.main }
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
 let handle: string
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   await service.passTime(day)
   visitor = newVisitor(service)
   await visitor.open()
   handle = (await visitor.lookUp(main))[0]?.handle ?? ''
 })
-afterAll(() => service.close())
 
 /** With whatever slide was passed before. */
 async function askFor(purpose: string) {

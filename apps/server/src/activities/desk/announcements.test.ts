@@ -7,20 +7,19 @@ import { sendPicture } from '@ecenter/contract/activities/desk/send-picture.ts'
 import { pictureAddress } from '@ecenter/contract/activities/picture-address.ts'
 import { queryActivity } from '@ecenter/contract/activities/query-activity.ts'
 import { queryConfigCarouselFigure } from '@ecenter/contract/activities/query-config-carousel-figure.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
 import { photo } from '../../../test/sample-files.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newcomer, type Visitor } from '../../../test/visitor.ts'
 import { daysAfter } from '../../platform/clock/days.ts'
 import { purgePictures } from '../../records/activities/purge-pictures.ts'
 
-let service: TestParts
+const service = serviceOfTests()
 let editor: Awaited<ReturnType<typeof deskVisitor>>
 let customer: Visitor
 let draft: AnnouncementDraft
 beforeAll(async () => {
-  service = await openTestParts()
   editor = await deskVisitor(service, ['content'])
   customer = await newcomer(service)
   const today = service.clock.today()
@@ -38,7 +37,6 @@ beforeAll(async () => {
     isShown: true,
   }
 })
-afterAll(() => service.close())
 
 async function savedNew(changes: Partial<AnnouncementDraft> = {}) {
   const answer = await editor.get(saveAnnouncement, { ...draft, ...changes })

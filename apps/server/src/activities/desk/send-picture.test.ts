@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { listAnnouncements } from '@ecenter/contract/activities/desk/list-announcements.ts'
 import { sendPicture } from '@ecenter/contract/activities/desk/send-picture.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { buildApp } from '../../app.ts'
 import { DocumentsBusy } from '../../platform/documents/documents.ts'
 import type { Uploads } from '../../platform/uploads/uploads.ts'
@@ -12,11 +12,7 @@ import type { Uploads } from '../../platform/uploads/uploads.ts'
 const many = 12
 const file = new Uint8Array([1])
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ demo: false })
 
 /** An editor whose pictures are drawn anew like this. */
 async function editorWith(clean: Uploads['clean']) {

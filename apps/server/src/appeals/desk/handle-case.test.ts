@@ -7,23 +7,19 @@ import { noteCallBack } from '@ecenter/contract/appeals/desk/note-call-back.ts'
 import { readCase } from '@ecenter/contract/appeals/desk/read-case.ts'
 import { takeCase } from '@ecenter/contract/appeals/desk/take-case.ts'
 import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { appealForm, filersPhone } from '../../../test/appeal-forms.ts'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../../test/visitor.ts'
 
 type Clerk = Awaited<ReturnType<typeof deskVisitor>>
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let customer: Visitor
 let clerk: Clerk
 let caseNo: string
 let seen: { caseId: string; version: number }
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
-afterAll(() => service.close())
 beforeEach(async () => {
   // A phone may file three cases a day, and is sent a code once a minute.
   await service.passTime(86_400)

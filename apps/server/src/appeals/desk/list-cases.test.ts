@@ -1,17 +1,15 @@
 import { listCases } from '@ecenter/contract/appeals/desk/list-cases.ts'
 import { takeCase } from '@ecenter/contract/appeals/desk/take-case.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { demoAppeals } from '../../demo/appeals/demo-appeals.ts'
 
-let service: TestParts
+const service = serviceOfTests()
 let clerk: Awaited<ReturnType<typeof deskVisitor>>
 beforeAll(async () => {
-  service = await openTestParts()
   clerk = await deskVisitor(service, ['claims'])
 })
-afterAll(() => service.close())
 
 /** What the demo shows each of them for. */
 async function shown(asked: Parameters<typeof clerk.get<typeof listCases>>[1]) {

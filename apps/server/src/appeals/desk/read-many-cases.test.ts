@@ -3,17 +3,16 @@ import { findCase } from '@ecenter/contract/appeals/desk/find-case.ts'
 import { readCase } from '@ecenter/contract/appeals/desk/read-case.ts'
 import { takeCase } from '@ecenter/contract/appeals/desk/take-case.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { appealForm, filersPhone } from '../../../test/appeal-forms.ts'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newVisitor } from '../../../test/visitor.ts'
 import type { LimitRule } from '../../platform/limits/limit-rules.ts'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let caseId: string
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   const customer = newVisitor(service)
   await customer.open()
   await customer.provePhone(filersPhone)
@@ -21,7 +20,6 @@ beforeAll(async () => {
   const finder = await deskVisitor(service, ['claims'])
   caseId = (await finder.get(findCase, { caseNo })).caseId
 })
-afterAll(() => service.close())
 
 /** A clerk who has done so this hour already. */
 async function clerkWho(rule: LimitRule, times: number) {

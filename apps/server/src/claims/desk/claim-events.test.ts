@@ -2,24 +2,22 @@ import { addClaimEvent } from '@ecenter/contract/claims/desk/add-claim-event.ts'
 import { findClaim } from '@ecenter/contract/claims/desk/find-claim.ts'
 import { readClaim } from '@ecenter/contract/claims/desk/read-claim.ts'
 import { queryClaimSchedleInfo } from '@ecenter/contract/claims/query-claim-schedle-info.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ClaimVisit, visitClaim } from '../../../test/claim-visit.ts'
 import { claimOn } from '../../../test/claims.ts'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
 import { household, storeInTown, town } from '../../../test/other-policies.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 
 const home = household(town.owner)
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let clerk: Awaited<ReturnType<typeof deskVisitor>>
 let visit: ClaimVisit
 let registNo: string
 let seen: { claimId: string; version: number }
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [home])
 })
-afterAll(() => service.close())
 beforeEach(async () => {
   const claim = claimOn(home, { reportedAt: new Date('2026-11-19T01:30:20Z') })
   registNo = claim.registNo

@@ -3,26 +3,24 @@ import { listDocuments } from '@ecenter/contract/claims/desk/list-documents.ts'
 import { viewDocument } from '@ecenter/contract/claims/desk/view-document.ts'
 import { queryClaimSchedleInfo } from '@ecenter/contract/claims/query-claim-schedle-info.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ClaimVisit, visitClaim } from '../../../test/claim-visit.ts'
 import { claimOn, eventsOf } from '../../../test/claims.ts'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
 import { household, storeInTown, town } from '../../../test/other-policies.ts'
 import { photo } from '../../../test/sample-files.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { appendClaimEvent } from '../../records/claims/append-claim-event.ts'
 
 const home = household(town.owner)
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let clerk: Awaited<ReturnType<typeof deskVisitor>>
 let visit: ClaimVisit
 let aPhoto: Buffer
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [home])
   aPhoto = await photo()
 })
-afterAll(() => service.close())
 beforeEach(async () => {
   await service.parts.db.deleteFrom('claim').execute()
   const events = eventsOf('2026-11-19T01:30:00Z', 'documents-asked')

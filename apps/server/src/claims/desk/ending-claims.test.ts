@@ -3,12 +3,12 @@ import { findClaim } from '@ecenter/contract/claims/desk/find-claim.ts'
 import { readClaim } from '@ecenter/contract/claims/desk/read-claim.ts'
 import { queryClaimSchedleInfo } from '@ecenter/contract/claims/query-claim-schedle-info.ts'
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type ClaimVisit, visitClaim } from '../../../test/claim-visit.ts'
 import { claimOn, eventsOf } from '../../../test/claims.ts'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
 import { household, storeInTown, town } from '../../../test/other-policies.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import type { NewClaim } from '../../records/claims/store-claims.ts'
 
 const home = household(town.owner)
@@ -29,15 +29,13 @@ const settlement = {
   payee: { name: '沈国强', bank: '示例银行', accountNo: '6200000000000006217' },
 }
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let clerk: Awaited<ReturnType<typeof deskVisitor>>
 let visit: ClaimVisit
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [home])
   clerk = await deskVisitor(service, ['claims'])
 })
-afterAll(() => service.close())
 
 /** A claim as it is opened at the desk. */
 async function opened(given: Partial<NewClaim>) {

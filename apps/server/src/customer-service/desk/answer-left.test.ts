@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { answerLeft } from '@ecenter/contract/customer-service/desk/answer-left.ts'
 import { listChats } from '@ecenter/contract/customer-service/desk/list-chats.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { queuedChat, saidIn, storedChat } from '../../../test/desk-chats.ts'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { changeConversation } from '../../records/conversations/change-conversation.ts'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ demo: false })
 
 async function leftChat(): Promise<string> {
   const { parts } = service

@@ -6,23 +6,21 @@ import { removeCannedAnswer } from '@ecenter/contract/customer-service/desk/remo
 import { saveCannedAnswer } from '@ecenter/contract/customer-service/desk/save-canned-answer.ts'
 import { superviseChats } from '@ecenter/contract/customer-service/desk/supervise-chats.ts'
 import { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { queuedChat, storedChat } from '../../../test/desk-chats.ts'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
 import { household, storeInTown, town } from '../../../test/other-policies.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { changeConversation } from '../../records/conversations/change-conversation.ts'
 import type { ChatContent } from '../../records/conversations/chat-message-record.ts'
 import { say } from '../../records/conversations/say.ts'
 
 const home = household(town.owner)
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [home])
 })
-afterAll(() => service.close())
 
 async function storedHome() {
   return service.parts.db

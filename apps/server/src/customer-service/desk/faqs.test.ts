@@ -8,21 +8,19 @@ import { readMiss } from '@ecenter/contract/customer-service/desk/read-miss.ts'
 import { saveFaq } from '@ecenter/contract/customer-service/desk/save-faq.ts'
 import { setMissAside } from '@ecenter/contract/customer-service/desk/set-miss-aside.ts'
 import { tryFaq } from '@ecenter/contract/customer-service/desk/try-faq.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { assembleParts } from '../../assemble-parts.ts'
 import { secondsAfter } from '../../platform/clock/clock.ts'
 import { noteMiss } from '../../records/faqs/robot-miss.repository.ts'
 import { faqIndexOf } from '../robot/faq-index.ts'
 
-let service: TestParts
+const service = serviceOfTests()
 let editor: Awaited<ReturnType<typeof deskVisitor>>
 beforeAll(async () => {
-  service = await openTestParts()
   editor = await deskVisitor(service, ['content'])
 })
-afterAll(() => service.close())
 
 const chargers: FaqDraft = {
   topic: '服务和账户安全',

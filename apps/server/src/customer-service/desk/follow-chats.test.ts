@@ -3,10 +3,10 @@ import { noteChat } from '@ecenter/contract/customer-service/desk/note-chat.ts'
 import { sendToChat } from '@ecenter/contract/customer-service/desk/send-to-chat.ts'
 import { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
 import { transferChat } from '@ecenter/contract/customer-service/desk/transfer-chat.ts'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { queuedChat, sayIn, storedChat } from '../../../test/desk-chats.ts'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { listAgents } from '../../records/agents/agent.repository.ts'
 import { changeConversation } from '../../records/conversations/change-conversation.ts'
 import type { ChatEvent } from './chat-look.ts'
@@ -14,15 +14,11 @@ import { answerFollowChats } from './follow-chats.ts'
 
 type Agent = Awaited<ReturnType<typeof deskVisitor>>
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let agent: Agent
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
 beforeEach(async () => {
   agent = await deskVisitor(service)
 })
-afterAll(() => service.close())
 
 /** A desk whose page is open, and what it hears. */
 async function openedDesk({ staff }: Agent, opened: { chatId: string; seq: number }[] = []) {

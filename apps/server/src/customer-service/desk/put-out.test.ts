@@ -2,10 +2,10 @@ import { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
 import { takeNext } from '@ecenter/contract/customer-service/desk/take-next.ts'
 import { changeStaff } from '@ecenter/contract/staff/desk/change-staff.ts'
 import type { InferInput } from 'valibot'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { queuedChat, saidIn, storedChat } from '../../../test/desk-chats.ts'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { setDisabled } from '../../records/staff/change-staff-record.ts'
 import { tidyConversations } from '../tidy-conversations.ts'
 
@@ -14,19 +14,15 @@ type Desk = Awaited<ReturnType<typeof deskVisitor>>
 
 const told = 'notice: 正在为您换一位客服，请稍等。前面的对话客服都能看到，不用重说。'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false, env: { CONSULT_HOURS: '00:00-24:00' } })
 let agent: Desk
 let chatId: string
-beforeAll(async () => {
-  service = await openTestParts({ demo: false, env: { CONSULT_HOURS: '00:00-24:00' } })
-})
 beforeEach(async () => {
   agent = await deskVisitor(service)
   chatId = await queuedChat(service)
   await agent.get(takeChat, { chatId })
   await service.passTime(60)
 })
-afterAll(() => service.close())
 
 async function change(wanted: Change): Promise<void> {
   const supervisor = await deskVisitor(service, ['supervisor'])

@@ -10,28 +10,24 @@ import { readChatUpTo } from '@ecenter/contract/customer-service/desk/read-chat-
 import { sendToChat } from '@ecenter/contract/customer-service/desk/send-to-chat.ts'
 import { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
 import { transferChat } from '@ecenter/contract/customer-service/desk/transfer-chat.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { queuedChat, saidIn, sayIn, storedChat } from '../../../test/desk-chats.ts'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { noteAtDesk } from '../../records/agents/agent.repository.ts'
 
 type Agent = Awaited<ReturnType<typeof deskVisitor>>
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let agent: Agent
 let colleague: Agent
 let chatId: string
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
 beforeEach(async () => {
   agent = await deskVisitor(service)
   colleague = await deskVisitor(service)
   chatId = await queuedChat(service)
   await agent.get(takeChat, { chatId })
 })
-afterAll(() => service.close())
 
 function words(content: string, sentAs: string = randomUUID()) {
   return { chatId, content, sentAs }

@@ -5,17 +5,13 @@ import { takeNext } from '@ecenter/contract/customer-service/desk/take-next.ts'
 import { transferChat } from '@ecenter/contract/customer-service/desk/transfer-chat.ts'
 import { queryPageMessage } from '@ecenter/contract/customer-service/query-page-message.ts'
 import { zx } from '@ecenter/contract/customer-service/zx.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answersAs, type Chatter, newChatter, takenBy } from '../../../test/chats.ts'
 import { type DeskVisitor, deskVisitor } from '../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { agentNumber } from '../../records/agents/agent.repository.ts'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false, env: { CONSULT_HOURS: '00:00-24:00' } })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ demo: false, env: { CONSULT_HOURS: '00:00-24:00' } })
 
 test('after a transfer each message still bears the name and number of who said it', async () => {
   const first = await deskVisitor(service, ['agent'], '林晓')

@@ -2,20 +2,16 @@ import { addDeliveryEvent } from '@ecenter/contract/deliveries/desk/add-delivery
 import { findDelivery } from '@ecenter/contract/deliveries/desk/find-delivery.ts'
 import { readDelivery } from '@ecenter/contract/deliveries/desk/read-delivery.ts'
 import { queryDelivery } from '@ecenter/contract/deliveries/query-delivery.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { deliveryEvents, storedDelivery } from '../../../test/deliveries.ts'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { provenOrder } from '../../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { newcomer } from '../../../test/visitor.ts'
 import type { Delivery } from '../../records/deliveries/delivery.ts'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let clerk: Awaited<ReturnType<typeof deskVisitor>>
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
-afterAll(() => service.close())
 beforeEach(async () => {
   clerk = await deskVisitor(service, ['claims'])
 })

@@ -1,14 +1,10 @@
 import { listReturnClaims } from '@ecenter/contract/return-insurance/desk/list-return-claims.ts'
 import { readReturnClaim } from '@ecenter/contract/return-insurance/desk/read-return-claim.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts()
-})
-afterAll(() => service.close())
+const service = serviceOfTests()
 
 test('the desk of the demo has returns to decide on, the first of them late, and some that were decided', async () => {
   const clerk = await deskVisitor(service, ['claims'])

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { endorsePolicy, storedPolicy } from '../../../test/stored-policies.ts'
 import { stubDocuments } from '../../../test/stub-documents.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { cars } from '../../demo/cars.ts'
 import { fleetCars } from '../../demo/customers/companies.ts'
 import { people } from '../../demo/people.ts'
@@ -32,11 +32,8 @@ const documents: Documents = {
   },
 }
 
-let service: TestParts
+const service = serviceOfTests({ documents })
 let commercial: Policy
-beforeAll(async () => {
-  service = await openTestParts({ documents })
-})
 beforeEach(async () => {
   await service.parts.db.deleteFrom('document_door').execute()
   await service.parts.db.deleteFrom('policy_document').execute()
@@ -44,7 +41,6 @@ beforeEach(async () => {
   drafts = []
   beforeRendering = async () => {}
 })
-afterAll(() => service.close())
 
 async function issue(
   kind: Exclude<ChosenPaper['kind'], 'endorsement'> = 'policy',

@@ -4,11 +4,11 @@ import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-p
 import { eTongDownloadTPolicy } from '@ecenter/contract/electronic-policies/e-tong-download-t-policy.ts'
 import { verifyCode } from '@ecenter/contract/electronic-policies/verify-code.ts'
 import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readPdf } from '../../../test/read-pdf.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { storedOtherPolicy } from '../../../test/stored-other-policy.ts'
 import { provenHandle, storedPolicy } from '../../../test/stored-policies.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
@@ -19,14 +19,12 @@ import { otherPolicy } from '../printing/other-policies.samples.ts'
 
 const main = { car: cars.main, person: people.main }
 
-let service: TestParts
+const service = serviceOfTests({ documents: createTypstDocuments({ threads: 1 }) })
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts({ documents: createTypstDocuments({ threads: 1 }) })
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 test.each([
   ['the document', downloadPolicy, 'commercial', '机动车商业保险'],

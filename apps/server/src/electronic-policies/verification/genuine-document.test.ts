@@ -2,10 +2,10 @@ import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-p
 import { eTongDownloadTPolicy } from '@ecenter/contract/electronic-policies/e-tong-download-t-policy.ts'
 import { verifyCode } from '@ecenter/contract/electronic-policies/verify-code.ts'
 import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { found, personalData, proofTails } from '../../../test/canaries.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { endorsePolicy, provenHandle, storedPolicy } from '../../../test/stored-policies.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { demoPolicies } from '../../demo/demo-policies.ts'
@@ -16,17 +16,15 @@ import { editionOf } from '../archive/edition.ts'
 
 const main = { car: cars.main, person: people.main }
 
-let service: TestParts
+const service = serviceOfTests()
 let owner: Visitor
 let reader: Visitor
 beforeAll(async () => {
-  service = await openTestParts()
   owner = newVisitor(service)
   reader = newVisitor(service)
   await owner.open()
   await reader.open()
 })
-afterAll(() => service.close())
 
 async function downloaded(
   policy: Policy,

@@ -1,23 +1,19 @@
 import { verifyCode } from '@ecenter/contract/electronic-policies/verify-code.ts'
 import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { found } from '../../../test/canaries.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newcomer, type Visitor } from '../../../test/visitor.ts'
 
 const code = 'AAAAAAAAAAAAAAAAAAAAAA'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let reader: Visitor
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
 beforeEach(async () => {
   await service.passTime(3601)
   reader = await newcomer(service)
 })
-afterAll(() => service.close())
 
 test('one session checks thirty documents an hour', async () => {
   const check = () => reader.ask(verifyCode, { code })

@@ -1,9 +1,9 @@
 import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
 import { verifyCode } from '@ecenter/contract/electronic-policies/verify-code.ts'
 import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { provenHandle, storedPolicy } from '../../../test/stored-policies.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
@@ -11,16 +11,12 @@ import { createCertificateSigner } from '../../platform/signing/certificate-sign
 import { newDemoIdentity } from '../../platform/signing/demo-identity.ts'
 import { smallPdf } from '../../platform/signing/signing.samples.ts'
 
-let service: TestParts
+const service = serviceOfTests()
 let reader: Visitor
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   reader = newVisitor(service)
   await reader.open()
 })
-afterAll(() => service.close())
 
 async function verdictOn(file: Uint8Array) {
   return reader.get(verifyFile, { file: Uint8Array.from(file) })

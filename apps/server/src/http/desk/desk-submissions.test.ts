@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { addStaff } from '@ecenter/contract/staff/desk/add-staff.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { buildApp } from '../../app.ts'
 import { verifyTrail } from '../../platform/audit/verify-trail.ts'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let supervisor: Awaited<ReturnType<typeof deskVisitor>>
 let account: string
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
 beforeEach(async () => {
   supervisor = await deskVisitor(service, ['supervisor'])
   account = `new-${randomUUID().slice(0, 8)}`
 })
-afterAll(() => service.close())
 
 function body() {
   return { account, name: '新同事', roles: ['agent'] }

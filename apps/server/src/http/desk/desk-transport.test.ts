@@ -1,18 +1,16 @@
 import { readMe } from '@ecenter/contract/staff/desk/read-me.ts'
 import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 
 const ours = 'https://self.insurer.example'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false, env: { PUBLIC_ORIGIN: ours } })
 let desk: Awaited<ReturnType<typeof deskVisitor>>
 beforeAll(async () => {
-  service = await openTestParts({ demo: false, env: { PUBLIC_ORIGIN: ours } })
   desk = await deskVisitor(service)
 })
-afterAll(() => service.close())
 
 /** The headers of a request, and no others. */
 async function statusWith(headers: Record<string, string>): Promise<number> {

@@ -1,18 +1,14 @@
 import { allDeskCalls } from '@ecenter/contract/desk/desk-contract.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 
 const bodies = 2000
 const atOnce = 25
 const seed = 20_261_122
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ demo: false })
 
 const scalar = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

@@ -2,20 +2,16 @@ import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
 import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
 import { allDeskCalls } from '@ecenter/contract/desk/desk-contract.ts'
 import { staffRole } from '@ecenter/contract/desk/staff-role.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deskVisitor, newDeskVisitor } from '../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newcomer } from '../../../test/visitor.ts'
 import { allDeskRoutes } from './all-desk-routes.ts'
 
 const signInNeeded = { code: 'E3010001', message: '登录已结束，请重新登录。' }
 const roleMissing = { code: 'E3010002' }
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ demo: false })
 
 const guarded = allDeskCalls.filter(({ access }) => access !== 'signed-out')
 

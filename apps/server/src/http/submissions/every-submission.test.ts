@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeInTown } from '../../../test/other-policies.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { home } from '../../../test/submissions/claim-cases.ts'
 import { everyCase } from '../../../test/submissions/every-case.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { newVisitor, type Visitor } from '../../../test/visitor.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { allRoutes } from '../all-routes.ts'
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts()
   await storeInTown(service, [home])
   await service.database.pool.query(`
     create function fail() returns trigger language plpgsql as $$
@@ -21,7 +20,6 @@ beforeEach(async () => {
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 async function contentOf(tables: readonly (keyof Tables)[]): Promise<string> {
   const contents = await Promise.all(

@@ -1,7 +1,7 @@
 import { updateCorrect } from '@ecenter/contract/policies/update-correct.ts'
 import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { type Answer, newVisitor, type Visitor } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
@@ -12,17 +12,13 @@ const silent = 'further refusals of this session are not recorded'
 const refused = `${updateCorrect.path} E3010001`
 const bogus = { handle: 'A'.repeat(22), licenseNo: '京A12345' }
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   await service.passTime(24 * 3600)
   visitor = newVisitor(service)
   await visitor.open()
 })
-afterAll(() => service.close())
 
 function submitBogus(times: number): Promise<Answer[]> {
   return Promise.all(Array.from({ length: times }, () => visitor.ask(updateCorrect, bogus)))

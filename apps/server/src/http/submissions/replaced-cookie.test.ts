@@ -6,20 +6,17 @@ import { queryPolicyLXCar } from '@ecenter/contract/policies/query-policy-lx-car
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
 import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { answerOf, newVisitor, post, type Visitor } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
 
 const seen = { events: ['/home'], channelType: 'web' }
 
-let service: TestParts
+const service = serviceOfTests()
 let visitor: Visitor
 let handle: string
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   await service.passTime(24 * 3600)
   visitor = newVisitor(service)
@@ -27,7 +24,6 @@ beforeEach(async () => {
   const rows = await visitor.lookUp({ car: cars.main, person: people.main })
   handle = rows.find(({ kind }) => kind === 'commercial')?.handle ?? ''
 })
-afterAll(() => service.close())
 
 /** Sends as somebody who has this cookie and all that the page knows. */
 async function sendWith(cookie: string, call: Call, body: unknown, requestId: string) {

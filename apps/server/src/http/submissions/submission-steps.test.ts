@@ -1,18 +1,17 @@
 import { number } from 'valibot'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newVisitor } from '../../../test/visitor.ts'
 import type { Submission } from '../../platform/calls/submission.ts'
 import { type AnswerOnce, answerOnceOn } from './answer-once.ts'
 import type { Submitted } from './submitted.ts'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let answerOnce: AnswerOnce
 let submitted: Submitted
 /** What the gateway was asked for, and has done. */
 let charged: string[]
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   answerOnce = answerOnceOn(service.parts)
 })
 beforeEach(async () => {
@@ -27,7 +26,6 @@ beforeEach(async () => {
     answerOf: (value) => ({ value }),
   }
 })
-afterAll(() => service.close())
 
 function charge(submission: Submission, act: () => Promise<number>): Promise<number> {
   return submission.once({

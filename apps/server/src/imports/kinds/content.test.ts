@@ -6,25 +6,23 @@ import { listOutletVersions } from '@ecenter/contract/outlets/desk/list-outlet-v
 import { readOutlet } from '@ecenter/contract/outlets/desk/read-outlet.ts'
 import { saveOutlet } from '@ecenter/contract/outlets/desk/save-outlet.ts'
 import { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newChatter, textsOf } from '../../../test/chats.ts'
 import { type DeskVisitor, deskVisitor } from '../../../test/desk-visitor.ts'
 import { importerOf, ndjsonOf, writeImport } from '../../../test/imports.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newcomer, type Visitor } from '../../../test/visitor.ts'
 import type { ImportAsked } from '../import-file.ts'
 import { faqs } from './faqs.ts'
 import { outlets } from './outlets.ts'
 
-let service: TestParts
+const service = serviceOfTests()
 let editor: DeskVisitor
 let customer: Visitor
 beforeAll(async () => {
-  service = await openTestParts()
   editor = await deskVisitor(service, ['content'])
   customer = await newcomer(service)
 })
-afterAll(() => service.close())
 
 async function give(kind: typeof faqs | typeof outlets, row: object, isAgain = false) {
   const path = await writeImport('rows.ndjson', ndjsonOf([row]))

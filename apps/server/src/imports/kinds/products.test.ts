@@ -1,9 +1,9 @@
 import { agency } from '@ecenter/contract/places/agency.ts'
 import { propertyCarOne } from '@ecenter/contract/policies/property-car-one.ts'
 import { readClauses } from '@ecenter/contract/policies/read-clauses.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { importerOf, ndjsonOf, writeImport } from '../../../test/imports.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newcomer, type Visitor } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
@@ -12,12 +12,11 @@ import { branches } from './branches.ts'
 import { clauses } from './clauses.ts'
 import { products } from './products.ts'
 
-let service: TestParts
+const service = serviceOfTests()
 let customer: Visitor
 let handle: string
 let code: string
 beforeAll(async () => {
-  service = await openTestParts()
   customer = await newcomer(service)
   const [row] = await customer.lookUp({ car: cars.main, person: people.main })
   handle = row?.handle ?? ''
@@ -25,7 +24,6 @@ beforeAll(async () => {
   const { policyNo } = (await customer.get(propertyCarOne, { handle })).policyInfo
   code = policyNo.slice(1, 4)
 })
-afterAll(() => service.close())
 
 async function give(kind: ImportKind, ...rows: readonly object[]) {
   const path = await writeImport('rows.ndjson', ndjsonOf(rows))

@@ -9,20 +9,18 @@ import { getProvinceDataForSite } from '@ecenter/contract/outlets/get-province-d
 import { isHasSite } from '@ecenter/contract/outlets/is-has-site.ts'
 import { querySiteInfo } from '@ecenter/contract/outlets/query-site-info.ts'
 import { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newcomer, type Visitor } from '../../../test/visitor.ts'
 
-let service: TestParts
+const service = serviceOfTests()
 let editor: Awaited<ReturnType<typeof deskVisitor>>
 let customer: Visitor
 beforeAll(async () => {
-  service = await openTestParts()
   editor = await deskVisitor(service, ['content'])
   customer = await newcomer(service)
 })
-afterAll(() => service.close())
 
 /** In Langfang, where the demo has no outlet. */
 const county = '13100200'

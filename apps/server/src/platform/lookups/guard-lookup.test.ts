@@ -1,6 +1,6 @@
 import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newVisitor } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { fleetCars } from '../../demo/customers/companies.ts'
@@ -15,12 +15,8 @@ const home = '203.0.113.1'
 const plate = cars.main.licenseNo
 const victim = people.main.idNumber
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts()
-})
+const service = serviceOfTests()
 beforeEach(() => service.passTime(day))
-afterAll(() => service.close())
 
 /** Everybody who was born on the victim's birthday, in the victim's city. */
 function candidates(count: number): string[] {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { expect, test } from 'vitest'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newVisitor } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
 import { purgeEnded } from './purge-ended.ts'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts()
-})
-afterAll(() => service.close())
+const service = serviceOfTests()
 
 test('what has ended is removed, what lives stays', async () => {
   const { db, clock } = service.parts

@@ -1,10 +1,10 @@
 import { exportPromoters } from '@ecenter/contract/promotions/desk/export-promoters.ts'
 import { listPromoters } from '@ecenter/contract/promotions/desk/list-promoters.ts'
 import { readPromoter } from '@ecenter/contract/promotions/desk/read-promoter.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
 import { promoter, storePromoters } from '../../../test/promoters.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { demoBranches } from '../../demo/outlets/demo-outlets.ts'
 import { storeBranches } from '../../records/places/branch.repository.ts'
 
@@ -31,15 +31,13 @@ const crowd = Array.from({ length: 25 }, (_, index) =>
   }),
 )
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let editor: Awaited<ReturnType<typeof deskVisitor>>
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeBranches(service.parts, demoBranches())
   await storePromoters(service, first, second, ...crowd)
   editor = await deskVisitor(service, ['content'])
 })
-afterAll(() => service.close())
 
 function at(time: string): Date {
   return new Date(`${time}+08:00`)

@@ -12,9 +12,9 @@ import { saveQuestionnaire } from '@ecenter/contract/questionnaires/desk/save-qu
 import { queryActivitySwitch } from '@ecenter/contract/questionnaires/query-activity-switch.ts'
 import { queryQuestionInfo } from '@ecenter/contract/questionnaires/query-question-info.ts'
 import { submitQuestionnaire } from '@ecenter/contract/questionnaires/submit-questionnaire.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newcomer } from '../../../test/visitor.ts'
 import { daysAfter } from '../../platform/clock/days.ts'
 
@@ -36,13 +36,10 @@ const why: QuestionDraft = {
   shownAfter: { questionId: 'like', optionIds: ['no'] },
 }
 
-let service: TestParts
+const service = serviceOfTests()
 let editor: Awaited<ReturnType<typeof deskVisitor>>
 let draft: QuestionnaireDraft
 let posters = 0
-beforeAll(async () => {
-  service = await openTestParts()
-})
 beforeEach(async () => {
   editor = await deskVisitor(service, ['content'])
   posters += 1
@@ -59,7 +56,6 @@ beforeEach(async () => {
     questions: [like, why],
   }
 })
-afterAll(() => service.close())
 
 type Sent = TypedOf<typeof saveQuestionnaire>
 

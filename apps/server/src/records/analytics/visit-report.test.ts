@@ -1,16 +1,12 @@
 import { record } from '@ecenter/contract/analytics/record.ts'
 import { recordVitals } from '@ecenter/contract/analytics/record-vitals.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { expect, test } from 'vitest'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newcomer } from '../../../test/visitor.ts'
 import { purgeEnded } from '../../platform/session/purge-ended.ts'
 import { visitReport } from './visit-report.ts'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ demo: false })
 
 const since = new Date(0)
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { claimOn, claimRef, eventsOf } from '../../../test/claims.ts'
 import { household, storeInTown, town } from '../../../test/other-policies.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { appendClaimEvent } from './append-claim-event.ts'
 import { readClaim, readClaims } from './claim.repository.ts'
 import { reporterDoor } from './claim-doors.ts'
@@ -13,13 +13,11 @@ const since = '2026-11-18T00:00:00Z'
 const flooded = claimOn(home, { events: eventsOf(since, 'survey', 'assessment') })
 const burnt = claimOn(home, { reportedAt: new Date('2026-10-01T00:00:00Z') })
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [home])
   await storeClaims(service.parts, [burnt, flooded])
 })
-afterAll(() => service.close())
 
 test('a claim is read by a grant for it, with what has happened to it', async () => {
   const claim = await readClaim(service.parts, { object: claimRef(service, flooded) })

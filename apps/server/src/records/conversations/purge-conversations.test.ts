@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { expect, test } from 'vitest'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { changeConversation } from './change-conversation.ts'
 import { conversationKey, readConversation } from './conversation.repository.ts'
 import type { Conversation } from './conversation.ts'
@@ -9,11 +9,7 @@ import { say } from './say.ts'
 
 const days = 86_400
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ demo: false })
 
 function open(): Promise<Conversation> {
   const sessionId = '00000000-0000-4000-8000-000000000001'

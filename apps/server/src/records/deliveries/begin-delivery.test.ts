@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deliveryEvents, storedDelivery } from '../../../test/deliveries.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { storedOrder } from '../../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
 import { readOrder } from '../orders/order.repository.ts'
 import { beginDelivery } from './begin-delivery.ts'
 import { readDelivery } from './delivery.repository.ts'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ demo: false })
 
 /** The codes that a delivery has once its order is paid. */
 async function codesOncePaid(ref: ObjectRef): Promise<string[] | undefined> {

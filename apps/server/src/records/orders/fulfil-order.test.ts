@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { allBought, boughtBy, nothingBought, orderNow } from '../../../test/payments.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { partOf, storedOrder } from '../../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { readInvoices } from '../invoices/invoice.repository.ts'
 import { readPolicies } from '../policies/policy.repository.ts'
 import { type FulfilStore, fulfilOrder } from './fulfil-order.ts'
@@ -9,11 +9,7 @@ import { lockOrder } from './order.repository.ts'
 import type { Order } from './order.ts'
 import { policiesOf } from './order-policies.ts'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ demo: false })
 
 function pay(order: Order, given: Partial<FulfilStore> = {}): Promise<void> {
   const { parts, clock } = service

@@ -8,11 +8,11 @@ import { readReturnClaim } from '@ecenter/contract/return-insurance/desk/read-re
 import { refuseReturnClaim } from '@ecenter/contract/return-insurance/desk/refuse-return-claim.ts'
 import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/return-standing.ts'
 import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-insurance-claim.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { claimOn } from '../../../test/claims.ts'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
 import { household, returnedOrder, storeInTown, town } from '../../../test/other-policies.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newcomer, type Visitor } from '../../../test/visitor.ts'
 import { minuteInChina } from '../../platform/clock/clock.ts'
 import { subscribe } from '../../records/claims/claim-subscription.ts'
@@ -21,15 +21,11 @@ import { untoldClaims } from '../../records/claims/untold-events.ts'
 
 const reason = '快递单号查不到寄回记录。'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let clerk: Awaited<ReturnType<typeof deskVisitor>>
 let visitor: Visitor
 let phoneNumber: string
 let visitors = 0
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
-afterAll(() => service.close())
 beforeEach(async () => {
   clerk = await deskVisitor(service, ['claims'])
   visitor = await newcomer(service)

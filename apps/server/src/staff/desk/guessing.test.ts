@@ -1,7 +1,7 @@
 import { confirmCode } from '@ecenter/contract/staff/desk/confirm-code.ts'
 import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
 import { signOut } from '@ecenter/contract/staff/desk/sign-out.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   codeRefused,
   fail,
@@ -10,16 +10,12 @@ import {
   strangerAtDesk,
 } from '../../../test/desk-entrance.ts'
 import { signInAs } from '../../../test/desk-visitor.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { appCodeOf, type Member, storedMember, wrongCodesOf } from '../../../test/staff.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { knownDevice, newDeviceMark } from '../../platform/staff/known-devices.ts'
 import { setDisabled } from '../../records/staff/change-staff-record.ts'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ demo: false })
 
 const newDesk = () => strangerAtDesk(service)
 

@@ -3,20 +3,16 @@ import { changeStaff } from '@ecenter/contract/staff/desk/change-staff.ts'
 import { confirmCode } from '@ecenter/contract/staff/desk/confirm-code.ts'
 import { listStaff } from '@ecenter/contract/staff/desk/list-staff.ts'
 import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { deskVisitor, newDeskVisitor } from '../../../test/desk-visitor.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { appCodeOf } from '../../../test/staff.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 let supervisor: Awaited<ReturnType<typeof deskVisitor>>
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
 beforeEach(async () => {
   supervisor = await deskVisitor(service, ['supervisor'])
 })
-afterAll(() => service.close())
 
 async function memberOf(staffId: string) {
   const { staff } = await supervisor.get(listStaff, {})

@@ -4,19 +4,15 @@ import { changeStaff } from '@ecenter/contract/staff/desk/change-staff.ts'
 import { readMe } from '@ecenter/contract/staff/desk/read-me.ts'
 import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
 import { signOut } from '@ecenter/contract/staff/desk/sign-out.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type DeskVisitor, deskVisitor, newDeskVisitor } from '../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { purgeEnded } from '../../platform/session/purge-ended.ts'
 
 const signInNeeded = { code: 'E3010001', message: '登录已结束，请重新登录。' }
 const newPassword = '换成另一个很长的密码'.repeat(2)
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ demo: false })
 
 /** Another browser of the same member of staff. */
 async function secondDesk(staffId: string): Promise<DeskVisitor> {

@@ -4,14 +4,14 @@ import { findReturnClaim } from '@ecenter/contract/return-insurance/desk/find-re
 import { readReturnClaim } from '@ecenter/contract/return-insurance/desk/read-return-claim.ts'
 import { refuseReturnClaim } from '@ecenter/contract/return-insurance/desk/refuse-return-claim.ts'
 import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-insurance-claim.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { visitStoredClaim } from '../../../../test/claim-visit.ts'
 import { claimOn, claimRef, eventsOf } from '../../../../test/claims.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { importerOf, importRows } from '../../../../test/imports.ts'
 import { household, returnedOrder, storeInTown, town } from '../../../../test/other-policies.ts'
 import { photo } from '../../../../test/sample-files.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 import { toldClaim } from '../../../demo/told/told-claim.ts'
 import { readClaim } from '../../../records/claims/claim.repository.ts'
@@ -27,12 +27,10 @@ import { claims } from './claims.ts'
 const home = household(town.owner)
 const since = '2026-11-18T00:00:00Z'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [home])
 })
-afterAll(() => service.close())
 
 function give(...told: readonly NewClaim[]) {
   return importRows(importerOf(service), claims, told.map(toldClaim))

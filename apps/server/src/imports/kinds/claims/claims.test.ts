@@ -1,12 +1,12 @@
 import { noCarClaim } from '@ecenter/contract/claims/no-car-claim.ts'
 import { queryCarClaim } from '@ecenter/contract/claims/query-car-claim.ts'
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { claimOn, claimRef, eventsOf } from '../../../../test/claims.ts'
 import { importerOf, importRows, openImporter, storeProducts } from '../../../../test/imports.ts'
 import { household, policyOf, storeInTown, town } from '../../../../test/other-policies.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { createTestDatabase } from '../../../../test/test-database.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { demoClaims } from '../../../demo/demo-claims.ts'
@@ -25,12 +25,10 @@ const car = policyOf('DAA', { insured: owner, vehicle })
 const home = household(owner)
 const since = '2026-11-18T00:00:00Z'
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [car, home])
 })
-afterAll(() => service.close())
 
 function give(...told: readonly NewClaim[]) {
   return importRows(importerOf(service), claims, told.map(toldClaim))

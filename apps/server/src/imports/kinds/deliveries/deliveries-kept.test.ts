@@ -1,11 +1,11 @@
 import { addDeliveryEvent } from '@ecenter/contract/deliveries/desk/add-delivery-event.ts'
 import { findDelivery } from '@ecenter/contract/deliveries/desk/find-delivery.ts'
 import { readDelivery as readAtDesk } from '@ecenter/contract/deliveries/desk/read-delivery.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { deliveryEvents } from '../../../../test/deliveries.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { storeInTown } from '../../../../test/other-policies.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import {
   type CarDelivery,
   carDelivery,
@@ -33,12 +33,10 @@ const anotherAddress = {
   address: '滨盛路 1688 号 2 幢 502 室',
 } as const
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [])
 })
-afterAll(() => service.close())
 
 /** A delivery that was told, and who follows it. */
 async function toldWith(events: CarDelivery['events']) {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliveryEvents } from '../../../../test/deliveries.ts'
 import { importerOf, importRows, openImporter, storeProducts } from '../../../../test/imports.ts'
 import { storeInTown } from '../../../../test/other-policies.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { createTestDatabase } from '../../../../test/test-database.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
 import {
   carDelivery,
   followDelivery,
@@ -25,13 +25,11 @@ const since = '2026-11-19T02:00:00Z'
 const carrier = { code: 'JD', trackingNo: 'JDVA01048350066' }
 const courier = { name: '陈师傅', phone: '13300009988' }
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [])
 })
 beforeEach(() => service.passTime(24 * 3600))
-afterAll(() => service.close())
 
 test.each([false, true])(
   'papers are found by ID number, frame and gift card (%s) with who brings them; told again changes nothing',

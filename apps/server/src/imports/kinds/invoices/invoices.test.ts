@@ -1,11 +1,11 @@
 import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
 import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/query-invoice-bybill-no.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { importerOf, importRows, openImporter, storeProducts } from '../../../../test/imports.ts'
 import { policyOf, storeInTown, town } from '../../../../test/other-policies.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { invoiceRef } from '../../../../test/stored-invoices.ts'
 import { createTestDatabase } from '../../../../test/test-database.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 import { demoInvoices } from '../../../demo/demo-invoices.ts'
 import { demoPolicies } from '../../../demo/demo-policies.ts'
@@ -20,11 +20,7 @@ import { invoices } from './invoices.ts'
 const { owner, stranger } = town
 const issuedOn = '2026-11-10'
 
-let service: TestParts
-beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-})
-afterAll(() => service.close())
+const service = serviceOfTests({ demo: false })
 
 let serial = 0
 

@@ -1,10 +1,10 @@
 import { groupGet } from '@ecenter/contract/payments/group-get.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { importerOf, importRows, openImporter, storeProducts } from '../../../../test/imports.ts'
 import { household, policyOf, storeInTown, town } from '../../../../test/other-policies.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { orderedCar, orderOf, partOf } from '../../../../test/stored-orders.ts'
 import { createTestDatabase } from '../../../../test/test-database.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 import { demoOrders } from '../../../demo/orders/demo-orders.ts'
 import { toldOrder } from '../../../demo/told/told-order.ts'
@@ -27,13 +27,11 @@ const loan = {
   months: 12,
 } as const
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [])
 })
 beforeEach(() => service.parts.db.deleteFrom('product').where('code', '=', 'EAB').execute())
-afterAll(() => service.close())
 
 function give(...told: readonly ToldOrder[]) {
   return importRows(importerOf(service), orders, told.map(toldOrder))

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { importerOf, importRows } from '../../../../test/imports.ts'
 import { storeInTown, town } from '../../../../test/other-policies.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { orderedCar, orderOf } from '../../../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
 import { toldOrder } from '../../../demo/told/told-order.ts'
 import { deliveryDoor } from '../../../records/deliveries/delivery-doors.ts'
 import { findDeliveriesBehind } from '../../../records/deliveries/delivery-search.ts'
@@ -11,12 +11,10 @@ import { orders } from './orders.ts'
 
 const { owner } = town
 
-let service: TestParts
+const service = serviceOfTests({ demo: false })
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
   await storeInTown(service, [])
 })
-afterAll(() => service.close())
 
 test('papers on their way are found by the frame number that a file has put right', async () => {
   const order = orderOf({ status: 'on-delivery', isOnline: false })
