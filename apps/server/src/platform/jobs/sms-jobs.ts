@@ -18,7 +18,7 @@ export const newsQueue = 'sms'
 /** Codes wait behind codes alone: whoever asked for one looks at their phone. */
 export const codeQueue = 'sms-codes'
 /** What messages of both are sealed for. */
-export const smsPlace = newsQueue
+export const smsPlace = 'sms'
 
 const sealedSms = object({ sealed: string() })
 const pollMs = 500
