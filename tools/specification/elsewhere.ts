@@ -132,6 +132,4 @@ export const elsewhere: Readonly<Record<string, Readonly<Record<string, string>>
 }
 
 /** Calls of the specification (section 7) that no page makes, each with the reason. */
-export const callsWithoutPage: Readonly<Record<string, string>> = {
-  verifyCodeCheck: 'the lookup that follows judges the image code, and spends it',
-}
+export const callsWithoutPage: Readonly<Record<string, string>> = {}

@@ -10,7 +10,8 @@ export function answerRecordFault({ limits, log }: Parts): Handler<typeof record
       (await limits.take('faultsBySession', session.id)) &&
       (await limits.take('faultsByAddress', address))
     if (!isLeft) throw tooMuch()
+    const answer = await submission.commit(async () => ({}))
     log.pageFault({ app: 'site', ...fault })
-    return submission.commit(async () => ({}))
+    return answer
   }
 }

@@ -69,6 +69,7 @@ export function answerReturnInsuranceClaim(parts: Parts): Handler<typeof returnI
 async function report(store: Store, order: InsuredOrder, form: ReturnForm): Promise<Reported> {
   const { keys, clock, limits, db, jobs } = store
   const standing = await standingOfOrder(store, order)
+  if (standing === 'claimed') return reportedMeanwhile(store, order, form)
   if (standing !== 'open') throw orderRefused(standing)
   const registNo = await newReportNumber(store, order.policy, clock.today())
   const claim: ReturnClaim = {

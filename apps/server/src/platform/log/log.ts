@@ -52,17 +52,22 @@ export function openLog(level: Level | 'silent', destination?: DestinationStream
 /** So much waits for an output that takes nothing; what comes after is lost. */
 const waitingBytes = 1024 ** 2
 
-/** Its terminal may be closed and its disk full: lines are lost then, and the service goes on. */
+/**
+ * Its terminal may be closed and its disk full: lines are lost then, and the service goes on. Nor is
+ * anything flushed at its end: that would try again and again, for ever.
+ */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: false, maxLength: waitingBytes })
-  output.on('error', () => undefined)
+  let takesNothing = false
+  output.on('error', () => {
+    takesNothing = true
+  })
+  output.on('write', () => {
+    takesNothing = false
+  })
   const flush = output.flushSync.bind(output)
   output.flushSync = () => {
-    try {
-      flush()
-    } catch {
-      // Nobody is left to be told.
-    }
+    if (!takesNothing) flush()
   }
   return output
 }
