@@ -91,7 +91,7 @@ test('two questions without an answer lead to a person, whose queue is shown wit
     await page.unroute('**/userSign')
     await again.click()
     await chat.isReady()
-    await expect(chat.said(/智能客服/)).toBeInViewport({ ratio: 1 })
+    await expect(chat.said(/智能客服/)).toBeInViewport({ ratio: 0.9 })
     await expect(chat.said('正在为您转接人工客服')).toHaveCount(0)
   })
 

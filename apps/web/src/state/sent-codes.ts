@@ -47,8 +47,9 @@ export function isGood({ sentAt, expiresInSeconds }: SentCode, now: number): boo
 }
 
 /** What is proven in a sheet that a reload has closed over this form; none after its code has expired. */
-export function useLeftOpen(form: string): string | undefined {
+export function useLeftOpen(form: string | undefined): string | undefined {
   return useSentCodes((all) => {
+    if (form === undefined) return undefined
     const now = Date.now()
     return Object.keys(all).find((proof) => {
       const code = all[proof]

@@ -15,7 +15,7 @@ interface PhoneOnFileSheetProps {
   readonly onClose: () => void
   readonly onProven: () => void
   /** The form that it is for, which opens it again after a reload. */
-  readonly form?: string
+  readonly form?: string | undefined
   /** Why a code is asked for once more. */
   readonly notice?: string
   /** Where the customer can ask anew when what they found has expired altogether. */

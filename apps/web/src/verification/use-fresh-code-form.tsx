@@ -12,6 +12,8 @@ interface FreshCode {
   readonly handle: string
   readonly purpose: RequestOf<typeof getCentPhoneCode>['purpose']
   readonly queryHref: string
+  /** All of it outlives a reload, so the sheet of its code opens again then. */
+  readonly isKept?: boolean
 }
 
 /**
@@ -20,13 +22,13 @@ interface FreshCode {
  */
 export function useFreshCodeForm<C extends Call>(
   call: C,
-  { handle, purpose, queryHref }: FreshCode,
+  { handle, purpose, queryHref, isKept = false }: FreshCode,
   options: Parameters<typeof useCallForm<C>>[1],
 ) {
   const [isProving, setIsProving] = useState(false)
   const [proofs, setProofs] = useState(0)
   const form = useCallForm(call, { ...options, onRefusal })
-  const formName = `${call.path} ${handle}`
+  const formName = isKept ? `${call.path} ${handle}` : undefined
   const leftOpen = useLeftOpen(formName)
   useEffect(() => {
     if (leftOpen !== undefined) setIsProving(true)

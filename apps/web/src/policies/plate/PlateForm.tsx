@@ -58,7 +58,7 @@ function NewPlate({ handle, queryHref, platePrefix, onCorrected }: NewPlateProps
   const [refusal, setRefusal] = useState<string>()
   const form = useFreshCodeForm(
     updateCorrect,
-    { handle, purpose: 'correct-plate', queryHref },
+    { handle, purpose: 'correct-plate', queryHref, isKept: true },
     { initial: { licenseNo: '' }, fixed: { handle }, onAnswer: onCorrected, onRefusal },
   )
 
