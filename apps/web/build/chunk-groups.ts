@@ -20,7 +20,7 @@ const reader = /\/documents\/(reading\/|FileView\.tsx$|use-viewer\.ts$)/
 /** The same for who sends a file or looks at one large. */
 const files = new RegExp(
   [
-    String.raw`/kit/(Picture\w+|UploadTiles?|upload-files|use-picture-gestures|zoom)\.`,
+    String.raw`/kit/(Picture\w+|UploadTiles?|upload-files|use-(picture-gestures|zoom|double-tap|strip)|swipe)\.`,
     '/documents/sending/',
     String.raw`/client/(send-file|size-fault)\.ts$`,
   ].join('|'),
@@ -37,8 +37,11 @@ const wheels = new RegExp(
   ].join('|'),
 )
 
+/** The same for who has a document sent by e-mail, or takes a link to it along. */
+const handingOut = /\/documents\/handing-out\/(Email\w+|use-email-\w+|Link\w+|OneUseLink)\./
+
 /** What several rooms need, and yet not everybody who opens a second page. */
-const ofFew = [reader, files, longLists, wheels]
+const ofFew = [reader, files, longLists, wheels, handingOut]
 
 /** What we write ourselves. */
 const own = /\/(apps\/web|packages\/contract)\/src\//
@@ -80,6 +83,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'files', test: files },
     { name: 'long-lists', test: longLists },
     { name: 'wheels', test: wheels },
+    { name: 'handing-out', test: handingOut },
     {
       debugName: 'rooms',
       test: own,

@@ -13,7 +13,7 @@ import { later } from '../kit/later.tsx'
 import type { CodeNote, DrawnPicture, ImageCodeFieldProps } from './watched-code.ts'
 
 /** Nobody has read the picture and typed by the time that it comes. */
-const CodeWatch = later(async () => (await import('./CodeWatch.tsx')).CodeWatch)
+const CodeWatch = later(() => import('./CodeWatch.tsx'), 'CodeWatch')
 const watchedAfterMs = 60_000
 
 /** The image code with its picture; it refreshes on tap, thirty times a page session. */

@@ -8,7 +8,7 @@ import type { AgreementName } from '../shell/agreements.ts'
 import { useConsent } from '../shell/ConsentCheckbox.tsx'
 
 /** Few customers ever see it. */
-const SlideSheet = later(async () => (await import('./SlideSheet.tsx')).SlideSheet)
+const SlideSheet = later(() => import('./SlideSheet.tsx'), 'SlideSheet')
 
 type LookupFormOptions<C extends Query> = Omit<
   Parameters<typeof useCallForm<C>>[1],

@@ -8,7 +8,7 @@ import { later } from '../kit/later.tsx'
 import { useLeftOpen } from '../state/sent-codes.ts'
 import { phoneIn, type TypedPhone } from './typed-phone.ts'
 
-const TypedPhoneSheet = later(async () => (await import('./TypedPhoneSheet.tsx')).TypedPhoneSheet)
+const TypedPhoneSheet = later(() => import('./TypedPhoneSheet.tsx'), 'TypedPhoneSheet')
 
 /** A call that names a phone which has to be the visitor's. */
 interface PhoneCall extends Call {

@@ -12,7 +12,7 @@ import styles from './Composer.module.css'
 import type { ChatSheet } from './chat-sheet.ts'
 import { MessageBar } from './MessageBar.tsx'
 
-const ChatSheets = later(async () => (await import('./ChatSheets.tsx')).ChatSheets)
+const ChatSheets = later(() => import('./ChatSheets.tsx'), 'ChatSheets')
 
 interface ComposerProps {
   /** Of people; none while they are on their way. */

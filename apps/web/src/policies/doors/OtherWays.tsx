@@ -3,7 +3,7 @@ import { Button } from '../../kit/Button.tsx'
 import { later } from '../../kit/later.tsx'
 import type { Product } from '../use-support.ts'
 
-const DoorSheet = later(async () => (await import('./DoorSheet.tsx')).DoorSheet)
+const DoorSheet = later(() => import('./DoorSheet.tsx'), 'DoorSheet')
 
 interface OtherWaysProps {
   readonly isSupported: (product: Product) => boolean

@@ -8,7 +8,7 @@ import type { Product, Support } from '../use-support.ts'
 import { OtherWays } from './OtherWays.tsx'
 
 /** Few channels leave a form out. */
-const Unsupported = later(async () => (await import('./Unsupported.tsx')).Unsupported)
+const Unsupported = later(() => import('./Unsupported.tsx'), 'Unsupported')
 
 const tabs = [
   { label: '车险', href: '#/policy-query', product: 'car' },
