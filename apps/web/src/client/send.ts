@@ -5,7 +5,7 @@ import {
   type TypedOf,
   urlOf,
 } from '@ecenter/contract/call.ts'
-import { answer } from '@ecenter/contract/envelope/answer.ts'
+import { answerFrame, type WireAnswer } from '@ecenter/contract/envelope/answer.ts'
 import { isLoadFailure } from '@ecenter/contract/outcome/load-failure.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { safeParse } from 'valibot'
@@ -82,10 +82,11 @@ export async function transport(
 }
 
 /** What an answer in JSON holds; undefined for anything else. */
-export async function bodyOf(response: Response) {
+export async function bodyOf(response: Response): Promise<WireAnswer['body'] | undefined> {
   if (!response.ok) return undefined
-  const read = safeParse(answer, await response.json().catch(() => undefined))
-  return read.success ? read.output.body : undefined
+  const sent = await response.json().catch(() => undefined)
+  const read = safeParse(answerFrame, sent)
+  return read.success ? { ...sent.body, ...read.output.body } : undefined
 }
 
 /** Why the service refused, if it did. */

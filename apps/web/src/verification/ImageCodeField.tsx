@@ -1,7 +1,7 @@
 import { urlOf } from '@ecenter/contract/call.ts'
 import { imageCodeLength } from '@ecenter/contract/constants/code-lengths.ts'
 import type { ImageCodePicture } from '@ecenter/contract/constants/image-code-pictures.ts'
-import { answer } from '@ecenter/contract/envelope/answer.ts'
+import { answerFrame } from '@ecenter/contract/envelope/answer.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
 import { useEffect, useRef, useState } from 'react'
 import { parse } from 'valibot'
@@ -79,7 +79,7 @@ async function drawnPicture(randName: ImageCodePicture, random: string): Promise
     const blob = await (await fetchWhole(`${urlOf(createCode)}?${query}`)).blob()
     if (/^image/.test(blob.type)) return { src: URL.createObjectURL(blob), drawnAt: Date.now() }
     // No more pictures for now, for example: the service says it.
-    return { trouble: parse(answer, JSON.parse(await blob.text())).body.common.resultMsg }
+    return { trouble: parse(answerFrame, JSON.parse(await blob.text())).body.common.resultMsg }
   } catch {
     return { trouble: '图片没有加载出来，请点图片重试。' }
   }
