@@ -14,8 +14,9 @@ const index = /\/lucide\/dist\/esm\/\w+\.mjs$/
 /** The gallery needs it too, so the page that does cannot hold it. */
 const isWidget = /\/src\/kit\//
 
-/** Large, and needed in two rooms by those alone who open a document. */
-const reader = /\/documents\/(reading\/|FileView\.tsx$|use-viewer\.ts$)/
+/** Large, and needed in two rooms by those alone who open a document or hand it on. */
+const reader =
+  /\/documents\/(reading\/|FileView\.tsx$|use-viewer\.ts$|handing-out\/(Email\w+|use-email-\w+|Link\w+|OneUseLink)\.)/
 
 /** The same for who sends a file or looks at one large. */
 const files = new RegExp(
@@ -37,11 +38,8 @@ const wheels = new RegExp(
   ].join('|'),
 )
 
-/** The same for who has a document sent by e-mail, or takes a link to it along. */
-const handingOut = /\/documents\/handing-out\/(Email\w+|use-email-\w+|Link\w+|OneUseLink)\./
-
 /** What several rooms need, and yet not everybody who opens a second page. */
-const ofFew = [reader, files, longLists, wheels, handingOut]
+const ofFew = [reader, files, longLists, wheels]
 
 /** What we write ourselves. */
 const own = /\/(apps\/web|packages\/contract)\/src\//
@@ -83,7 +81,6 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'files', test: files },
     { name: 'long-lists', test: longLists },
     { name: 'wheels', test: wheels },
-    { name: 'handing-out', test: handingOut },
     {
       debugName: 'rooms',
       test: own,

@@ -70,7 +70,7 @@ test('a second step of a claim begins from what the first has made of it', async
   const isRead = page.waitForResponse(urlOf(readClaim))
   await page.getByRole('button', { name: '查找' }).click()
   const json = await (await isRead).json()
-  const added = { ...json, body: { claim: json.body } }
+  const added = { ...json, body: { common: json.body.common, claim: json.body } }
   await page.route(urlOf(addClaimEvent), (route) => route.fulfill({ json: added }))
   const add = page.getByRole('button', { name: '添加' })
   const versionSent = async () => {
