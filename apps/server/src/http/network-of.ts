@@ -3,6 +3,8 @@ import type { Parts } from '../parts.ts'
 
 /** An IPv6 customer is handed 2^64 addresses, of which the first half is always the same. */
 const networkGroups = 4
+/** Of a hoster they get as many such networks as they ask for, in one that is 48 bits wide. */
+const widerGroups = 3
 const allGroups = 8
 
 /** The network as limits and the audit trail know it: a keyed hash. */
@@ -15,10 +17,18 @@ export function addressOf({ keys }: Pick<Parts, 'keys'>, ip: string): string {
  * IPv6 address the first 64 bits.
  */
 export function networkOf(ip: string): string {
+  const [network = ''] = networksOf(ip)
+  return network
+}
+
+/** The same, and of an IPv6 address the wider network that it is part of. */
+export function networksOf(ip: string): readonly string[] {
   const [address = ''] = ip.toLowerCase().split('%')
   const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1]
-  if (inside !== undefined) return inside
-  return isIPv6(address) ? groupsOf(address).slice(0, networkGroups).join(':') : address
+  if (inside !== undefined) return [inside]
+  if (!isIPv6(address)) return [address]
+  const groups = groupsOf(address)
+  return [networkGroups, widerGroups].map((count) => groups.slice(0, count).join(':'))
 }
 
 /** All eight groups, those that `::` stands for too. */
