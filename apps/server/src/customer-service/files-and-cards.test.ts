@@ -83,6 +83,20 @@ test('on another visit a file is shown to whoever proves the phone it was linked
   expect((await later.get(doImage, { handle })).mediaType).toBe('image/jpeg')
 })
 
+test('who has proven no phone passes a slide before the second file, and others do not', async () => {
+  const file = pdf()
+  const again = () => chatter.ask(userFile, { signid: chatter.signid, file })
+  await send(file)
+  expect(await again()).toMatchObject({ code: '1006', message: '请先完成拼图验证。' })
+  await chatter.passSlide()
+  await send(file)
+  await send(file)
+  await service.passTime(121)
+  expect(await again()).toMatchObject({ code: '1006' })
+  await chatter.provePhone(mobile)
+  await send(file)
+})
+
 test('an ended conversation takes no file, and a conversation only so many', async () => {
   await chatter.get(endConversation, { signid: chatter.signid })
   const file = pdf()
@@ -91,6 +105,7 @@ test('an ended conversation takes no file, and a conversation only so many', asy
   const fresh = await newChatter(service)
   for (let each = 0; each < 30; each++) {
     await service.passTime(60)
+    await fresh.passSlide()
     await send(file, fresh)
   }
   const refused = await fresh.ask(userFile, { signid: fresh.signid, file })

@@ -47,6 +47,8 @@ export const limitRules = {
   plateCorrectionsByCar: { points: 3, seconds: 86_400 },
   claimFilesBySession: { points: 60, seconds: 86_400 },
   chatFilesBySession: { points: 30, seconds: 86_400 },
+  // Of who has proven no phone; the next ones ask for a slide that was just passed.
+  filesOfUnprovenBySession: { points: 1, seconds: 86_400 },
   appealsByPhone: { points: 3, seconds: 86_400 },
   failedAppealsByNumberAndAddress: { points: 10, seconds: 3600 },
   failedAppealsByNumber: { points: 50, seconds: 3600 },

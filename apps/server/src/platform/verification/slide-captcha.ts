@@ -78,8 +78,19 @@ export async function spendSlide({ db, clock }: ProofParts, session: Session): P
     .whereRef('slide_captcha.session_id', '=', 'passed.session_id')
     .returning('passed.passed_until as until')
     .executeTakeFirst()
-  if (spent?.until == null) throw new Failure(resultCodes.slideNeeded, '请先完成拼图验证。')
+  if (spent?.until == null) throw slideNeeded()
   return { until: spent.until }
+}
+
+/** Asks for a pass as the next guarded action would, and leaves it to that. */
+export async function needSlide({ db, clock }: ProofParts, session: Session): Promise<void> {
+  const passed = await db
+    .selectFrom('slide_captcha')
+    .select('session_id')
+    .where('session_id', '=', session.id)
+    .where('passed_until', '>', clock.now())
+    .executeTakeFirst()
+  if (passed === undefined) throw slideNeeded()
 }
 
 /** Makes a spent pass good again, for as long as it was; one that was passed meanwhile stays. */
@@ -94,6 +105,10 @@ export async function giveBackSlide(
     .where('session_id', '=', session.id)
     .where('passed_until', 'is', null)
     .execute()
+}
+
+function slideNeeded(): Failure {
+  return new Failure(resultCodes.slideNeeded, '请先完成拼图验证。')
 }
 
 const storeSlide = statement(
