@@ -29,6 +29,8 @@ export interface StaffSessions {
   /** That somebody is there: what they do, not what their page asks for by itself. */
   keepAwake(session: StaffSession): Promise<void>
   end(session: Pick<StaffSession, 'id' | 'staff'>, transaction: Db): Promise<void>
+  /** Whether this member of staff is signed in anywhere. */
+  isAnyLive(staffId: string, transaction: Db): Promise<boolean>
   /** Of this member of staff, with every sign-in that is half done. */
   endAllOf(staffId: string, transaction: Db): Promise<void>
 }
@@ -86,6 +88,19 @@ export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionParts): 
     async end({ id, staff }, transaction) {
       await transaction.deleteFrom('staff_session').where('id', '=', id).execute()
       await wakes.wake(staffTopic(staff.id), transaction)
+    },
+
+    async isAnyLive(staffId, transaction) {
+      const now = clock.now()
+      const live = await transaction
+        .selectFrom('staff_session')
+        .select('id')
+        .where('staff_id', '=', staffId)
+        .where('ends_at', '>', now)
+        .where('seen_at', '>', secondsAfter(now, -staffIdleSeconds))
+        .limit(1)
+        .executeTakeFirst()
+      return live !== undefined
     },
 
     async endAllOf(staffId, transaction) {
