@@ -52,10 +52,12 @@ export const limitRules = {
   failedAppealsByNumber: { points: 50, seconds: 3600 },
   failedAppealsByPhone: { points: 20, seconds: 3600 },
   failedAppealsByAddress: { points: 300, seconds: 3600, alarmAt: 100 },
-  employeesBySession: { points: 30, seconds: 3600 },
-  employeesByAddress: { points: 300, seconds: 3600, alarmAt: 100 },
-  failedEmployeesBySession: { points: 10, seconds: 3600 },
-  failedEmployeesByAddress: { points: 100, seconds: 3600, alarmAt: 50 },
+  // Numbers follow each other, so many a guess is right: few are wrong before nobody is found any more.
+  employeesBySession: { points: 10, seconds: 3600 },
+  employeesByAddress: { points: 100, seconds: 3600, alarmAt: 50 },
+  failedEmployeesBySession: { points: 3, seconds: 3600 },
+  failedEmployeesByAddress: { points: 10, seconds: 3600, alarmAt: 10 },
+  failedEmployeesByAddressDay: { points: 20, seconds: 86_400 },
   promotionMailsByPhone: { points: 3, seconds: 86_400 },
   failedReturnOrdersBySession: { points: 10, seconds: 3600 },
   // Each code costs an SMS, so a phone is guessed with slowly; some who press often are one claim.

@@ -10,6 +10,7 @@ import { type Counter, type Guess, guessesOn } from './guesses.ts'
 import { counterKey, type KeptRule, type LimitRule, limitOf } from './limit-rules.ts'
 import { redisCounters } from './redis-counters.ts'
 import { countHits, type Hit, type SharedCounting, sharedCounting } from './shared-counting.ts'
+import { keysOf, timesOf } from './wider-network.ts'
 
 export interface Limits {
   /**
@@ -56,13 +57,19 @@ export function limitsOn({ lanes, clock, log, redis }: LimitParts): Limits {
   return { take, hasLeft, secondsUntilLeft, roughCount, guess: guessesOn({ readAll, take }) }
 
   async function take(rule: LimitRule, key: string, transaction?: Db): Promise<boolean> {
+    const taken = await Promise.all(keysOf(key).map((each) => takeOne(rule, each, transaction)))
+    return !taken.includes(false)
+  }
+
+  async function takeOne(rule: LimitRule, key: string, transaction?: Db): Promise<boolean> {
     const name = counterKey(rule, key)
     const { points, seconds, alarmAt } = limitOf(rule)
     const one = { key: name, expiresAt: secondsAfter(now(), seconds) }
     const turn = await (transaction ? hitWithin(transaction, one) : countingOf(rule).hit(one))
     if (rough.has(name)) remember(name, turn)
-    if (turn === alarmAt) log.alarm(rule, turn)
-    return turn <= points
+    const times = timesOf(key)
+    if (alarmAt !== undefined && turn === alarmAt * times) log.alarm(rule, turn)
+    return turn <= points * times
   }
 
   async function hitWithin(transaction: Db, one: Hit): Promise<number> {
@@ -93,16 +100,26 @@ export function limitsOn({ lanes, clock, log, redis }: LimitParts): Limits {
   }
 
   async function hasLeft(rule: LimitRule, key: string): Promise<boolean> {
-    return ((await read(rule, key))?.points ?? 0) < limitOf(rule).points
+    return (await secondsUntilLeft(rule, key)) === 0
   }
 
   async function secondsUntilLeft(rule: LimitRule, key: string): Promise<number> {
-    const counter = await read(rule, key)
-    if (counter === undefined || counter.points < limitOf(rule).points) return 0
-    return Math.ceil((counter.expiresAt.getTime() - now().getTime()) / 1000)
+    const seconds = keysOf(key).map(async (each) => {
+      const counter = await read(rule, each)
+      const points = limitOf(rule).points * timesOf(each)
+      if (counter === undefined || counter.points < points) return 0
+      return Math.max(1, Math.ceil((counter.expiresAt.getTime() - now().getTime()) / 1000))
+    })
+    return Math.max(...(await Promise.all(seconds)))
   }
 
+  /** A wider network counts for as many as it is. */
   async function roughCount(rule: LimitRule, key: string): Promise<number> {
+    const counts = keysOf(key).map(async (each) => (await roughOf(rule, each)) / timesOf(each))
+    return Math.floor(Math.max(...(await Promise.all(counts))))
+  }
+
+  async function roughOf(rule: LimitRule, key: string): Promise<number> {
     const name = counterKey(rule, key)
     const known = rough.get(name)
     const isFresh = known && now().getTime() - known.readAt < roughForMs
