@@ -39,6 +39,7 @@ import { growing } from './0038-growing.ts'
 import { retiredKeys } from './0040-retired-keys.ts'
 import { runsAnew } from './0041-runs-anew.ts'
 import { searchSecret } from './0042-search-secret.ts'
+import { staffRequests } from './0048-staff-requests.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0040-retired-keys': retiredKeys,
   '0041-runs-anew': runsAnew,
   '0042-search-secret': searchSecret,
+  '0048-staff-requests': staffRequests,
 }

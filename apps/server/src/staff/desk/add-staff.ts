@@ -7,6 +7,12 @@ import { storeStaff } from '../../records/staff/change-staff-record.ts'
 
 export function answerAddStaff(parts: Parts): DeskHandler<typeof addStaff> {
   return async ({ account, name, roles }, { db, record }) => {
+    if (roles.includes('supervisor')) {
+      throw fieldRefused(
+        'roles',
+        '主管要两位主管同意：请先按其他角色添加，再用“改角色”申请，由另一位主管确认。',
+      )
+    }
     const firstPassword = newFirstPassword()
     const passwordHash = await hashPassword(firstPassword)
     const createdAt = parts.clock.now()
