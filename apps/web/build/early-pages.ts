@@ -43,7 +43,7 @@ export function earlyPages(): Plugin {
         html.source = withShortScript(
           withHead(sheetAfterSkeleton(String(html.source)), first)
             .replace('[]/*FILES*/', JSON.stringify([...files]))
-            .replace('[]/*ROUTES*/', JSON.stringify(rows).replaceAll('<', '\\u003C')),
+            .replace('[]/*ROUTES*/', JSON.stringify(alike(rows)).replaceAll('<', '\\u003C')),
         )
       },
     },
@@ -102,6 +102,15 @@ function indexed(names: readonly string[], files: Set<string>): number[] {
   for (const name of names) files.add(name)
   const places = [...files]
   return names.map((name) => places.indexOf(name))
+}
+
+/** What most pages need stands first in each, which compresses well; their order says nothing. */
+function alike<Row extends { readonly files: readonly number[] }>(rows: readonly Row[]): Row[] {
+  const all = rows.flatMap(({ files }) => files)
+  const needs = (file: number) => all.filter((each) => each === file).length
+  const inOrder = (files: readonly number[]) =>
+    files.toSorted((one, other) => needs(other) - needs(one) || one - other)
+  return rows.map((row) => ({ ...row, files: inOrder(row.files) }))
 }
 
 /** What every page needs stands before the entry, in the order given. */
