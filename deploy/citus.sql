@@ -11,6 +11,7 @@ alter table claim_document_verdict drop constraint claim_document_verdict_custom
 alter table claim_door drop constraint claim_door_customer_key_claim_id_fkey;
 alter table claim_event drop constraint claim_event_customer_key_claim_id_fkey;
 alter table claim_subscription drop constraint claim_subscription_customer_key_claim_id_fkey;
+alter table corrected_plate drop constraint corrected_plate_customer_key_policy_id_fkey;
 alter table coverage drop constraint coverage_customer_key_policy_id_fkey;
 alter table delivery drop constraint delivery_customer_key_order_id_fkey;
 alter table delivery_door drop constraint delivery_door_customer_key_order_id_fkey;
@@ -41,6 +42,7 @@ alter table short_link_key drop constraint short_link_key_customer_key_link_id_f
 
 select create_distributed_table('policy', 'customer_key', colocate_with => 'none');
 select create_distributed_table('policy_door', 'customer_key', colocate_with => 'policy');
+select create_distributed_table('corrected_plate', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('coverage', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('endorsement', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('insured_person', 'customer_key', colocate_with => 'policy');
@@ -91,6 +93,7 @@ alter table claim_document_verdict add constraint claim_document_verdict_custome
 alter table claim_door add constraint claim_door_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
 alter table claim_event add constraint claim_event_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
 alter table claim_subscription add constraint claim_subscription_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
+alter table corrected_plate add constraint corrected_plate_customer_key_policy_id_fkey FOREIGN KEY (customer_key, policy_id) REFERENCES policy(customer_key, id) ON DELETE CASCADE;
 alter table coverage add constraint coverage_customer_key_policy_id_fkey FOREIGN KEY (customer_key, policy_id) REFERENCES policy(customer_key, id) ON DELETE CASCADE;
 alter table delivery add constraint delivery_customer_key_order_id_fkey FOREIGN KEY (customer_key, order_id) REFERENCES customer_order(customer_key, id) ON DELETE CASCADE;
 alter table delivery_door add constraint delivery_door_customer_key_order_id_fkey FOREIGN KEY (customer_key, order_id) REFERENCES delivery(customer_key, order_id) ON DELETE CASCADE;

@@ -73,7 +73,7 @@ test('a new car gets its first plate on both its policies, with one code', async
   const codeSheet = new CodeSheet(page)
   await codeSheet.slide.passByFinger()
   await codeSheet.typeCode()
-  await expect(page.getByRole('heading', { name: '补录车牌号' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '补录车牌' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('未上牌')
 
   // The policy was issued in Hangzhou, so its province is there already.
@@ -94,9 +94,9 @@ test('on a policy that has ended the plate stays, and the page says why', async 
   await detail.codeSheet.slide.passByFinger()
   await detail.codeSheet.typeCode()
   await detail.isShown()
-  await page.getByRole('link', { name: '更正车牌' }).click()
+  await page.getByRole('link', { name: '补录车牌' }).click()
 
-  await expect(page.getByText('保单已到期，不能再更正车牌')).toBeVisible()
+  await expect(page.getByText('保单已到期，不能再补录车牌')).toBeVisible()
   await expect(newPlate(page)).toHaveCount(0)
 })
 

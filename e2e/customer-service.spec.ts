@@ -64,13 +64,23 @@ test('two questions without an answer lead to a person, whose queue is shown wit
   await chat.say('世界杯谁赢了')
   await expect(chat.log.getByText('自助客服：')).toHaveCount(2)
   await chat.say('怎么学英语')
-  await expect(chat.said(/已为您转接人工客服/)).toBeVisible()
+  await expect(chat.said(/正在请人工客服过来/)).toBeVisible()
   await expect(chat.said('正在为您转接人工客服')).toBeVisible()
+  await expect(chat.said(/您排在第 \d+ 位.*大约等 \d+ 分钟/)).toBeVisible()
   await expect(chat.askPerson).toBeHidden()
   await expect(chat.leave).toBeVisible()
 
-  await test.step('who would rather not wait ends it, and begins another one', async () => {
+  await test.step('who would rather not wait is with the robot again, with all that was said', async () => {
     await page.getByRole('button', { name: '取消等待' }).click()
+    await expect(chat.said(/已取消等待/)).toBeVisible()
+    await expect(chat.said('正在为您转接人工客服')).toHaveCount(0)
+    await expect(chat.said('世界杯谁赢了')).toHaveCount(1)
+    await chat.say('谢谢你')
+    await expect(chat.said('不客气')).toBeVisible()
+  })
+
+  await test.step('who ends it begins another one', async () => {
+    await chat.choose('结束对话')
     await page.getByRole('alertdialog').getByRole('button', { name: '结束对话' }).click()
     const again = page.getByRole('button', { name: '再次咨询' })
     await page.route('**/userSign', (route) => route.abort())
@@ -81,8 +91,15 @@ test('two questions without an answer lead to a person, whose queue is shown wit
     await page.unroute('**/userSign')
     await again.click()
     await chat.isReady()
-    await expect(chat.said(/智能客服/)).toBeInViewport({ ratio: 1 })
+    await expect(chat.said(/智能客服/)).toBeInViewport({ ratio: 0.9 })
     await expect(chat.said('正在为您转接人工客服')).toHaveCount(0)
+  })
+
+  await test.step('what has just ended can be read again above it', async () => {
+    await expect(chat.said('世界杯谁赢了')).toHaveCount(0)
+    await page.getByRole('button', { name: '查看更早的消息' }).click()
+    await expect(chat.said('世界杯谁赢了')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: '查看更早的消息' })).toHaveCount(0)
   })
 })
 
@@ -252,8 +269,7 @@ test('words of mark-up and script are words, and nothing of them runs', async ({
     await page.unroute('**/followConversation')
     await page.reload()
     await page.getByRole('button', { name: '取消等待' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: '结束对话' }).click()
-    await expect(page.getByRole('button', { name: '再次咨询' })).toBeVisible()
+    await expect(chat.said(/已取消等待/)).toBeVisible()
   })
 })
 

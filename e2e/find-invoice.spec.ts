@@ -21,6 +21,8 @@ test('the invoices of a car stand with their state, and a reversed one with its 
   await expect(page).toHaveURL(/#\/invoice-queryResult\?by=policy$/)
   await expect(list.card('开票中')).toContainText('届时可在这里下载')
   await expect(list.card('开票中').getByRole('button')).toHaveCount(0)
+  await expect(list.card('冲销的发票')).toHaveCount(0)
+  await page.getByText('已红冲的发票（1 组）').click()
   await expect(list.card('已红冲')).toContainText('红字发票')
   await expect(list.card('冲销的发票')).toContainText('-')
   await expect(list.card('含代收车船税')).toContainText('交通事故责任强制保险')

@@ -18,7 +18,7 @@ test('plate, ID and phone lead to the order of a car, with what it costs and unt
   await expect(query.found).toContainText('最晚支付')
   await query.found.click()
   await expect(page).toHaveURL(/order-pay-detail\?handle=/)
-  await expect(page.getByText(/^请在 .+ [前内]支付，超时订单会取消$/)).toBeVisible()
+  await expect(page.getByText(/^请在 .+ 前支付，超时订单会取消$/)).toBeVisible()
   await expect(page.getByRole('region', { name: '费用明细' })).toContainText('起保')
 })
 

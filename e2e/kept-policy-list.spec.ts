@@ -8,17 +8,30 @@ import { goBack } from './way-back.ts'
 test.beforeEach(async ({ page }) => {
   const query = await PolicyQuery.open(page, '/policy-query-property?by=name')
   await query.ask(personWithEverything)
-  await expect(policies(page)).toHaveCount(20)
+  await expect(policies(page)).not.toHaveCount(0)
+  await expect(policies(page)).toHaveCount(Math.min(20, await countOfCurrent(page)))
 })
 
 test('a list grows as it is scrolled, until all of it is there', async ({ page }) => {
   const total = await countOf(page, '全部')
   expect(total).toBeGreaterThan(30)
+  await openFold(page)
   await expect(async () => {
     await policies(page).last().scrollIntoViewIfNeeded()
     await expect(policies(page)).toHaveCount(total, { timeout: 500 })
   }).toPass()
   await expect(page.getByText('没有更多了')).toBeVisible()
+})
+
+test('what has ended is folded away below what covers now or will, and opened by a key', async ({
+  page,
+}) => {
+  const current = await countOfCurrent(page)
+  await expect(policies(page)).toHaveCount(current)
+  await expect(policies(page).filter({ hasText: /已到期|已退保/ })).toHaveCount(0)
+  await expect(page.getByText('没有更多了')).toHaveCount(0)
+  await fold(page).press('Enter')
+  await expect(policies(page).nth(current)).toContainText('已到期')
 })
 
 test('a filter shows as many as its tab says, and none of another kind', async ({ page }) => {
@@ -49,6 +62,7 @@ test('back from the detail the list is as it was left: filter, pages and place',
 })
 
 test('also by way of the clauses', async ({ page }) => {
+  await openFold(page)
   const opened = policies(page).nth(12)
   await opened.scrollIntoViewIfNeeded()
   const before = await placeOf(opened)
@@ -90,6 +104,21 @@ async function leaveDetail(page: Page): Promise<void> {
   await goBack(page)
   await expect(sheet).toBeHidden()
   await goBack(page)
+}
+
+function fold(page: Page): Locator {
+  return page.getByRole('main').locator('summary')
+}
+
+async function openFold(page: Page): Promise<void> {
+  await fold(page).click()
+  await expect(policies(page).filter({ hasText: '已到期' })).not.toHaveCount(0)
+}
+
+/** What is not folded. */
+async function countOfCurrent(page: Page): Promise<number> {
+  const later = await page.getByRole('tab', { name: '未生效' }).count()
+  return (await countOf(page, '保障中')) + (later === 0 ? 0 : await countOf(page, '未生效'))
 }
 
 /** The cards of the list that shows. */

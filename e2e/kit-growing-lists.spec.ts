@@ -98,7 +98,7 @@ test.describe('a list without end', () => {
     await expect(card.getByText('网点 8', { exact: true })).toBeAttached()
     await expect(loading).not.toHaveCount(0)
     await page.clock.resume()
-    await expect(card.getByRole('alert')).toHaveText('加载失败，请检查网络后重试。')
+    await expect(card.getByRole('alert')).toHaveText('没有加载出来，请再试一次。')
     await card.getByRole('button', { name: '重试' }).press('Enter')
     await expect(card.getByText('网点 12', { exact: true })).toBeAttached()
     await list(card).evaluate((element) => element.scrollTo(0, element.scrollHeight))

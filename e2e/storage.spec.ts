@@ -29,20 +29,20 @@ test('what a customer typed is nowhere in the storage in plain, and survives a r
   await expect(query.idNumber).toHaveValue(identifyNumber)
 })
 
-test('what is typed before the seal is broken takes nothing away of what was kept', async ({
+test('where what was kept is never unsealed the form shows all the same, and says what was lost', async ({
   page,
 }) => {
   const query = await CarPolicyQuery.open(page)
   await query.fill(customerWithPassport)
   await untilKept(page, 'formDrafts')
   await page.addInitScript(() => {
-    const decrypt = crypto.subtle.decrypt.bind(crypto.subtle)
-    const isTyped = new Promise((resolve) => addEventListener('input', resolve, { once: true }))
-    crypto.subtle.decrypt = (...asked) => isTyped.then(() => decrypt(...asked))
+    crypto.subtle.decrypt = () => new Promise(() => {})
   })
   await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: '没能保留' })).toContainText(
+    '您填写的内容',
+  )
   await query.plate.fill('B12345')
-  await expect(query.idNumber).toHaveValue(customerWithPassport.identifyNumber)
   await expect(query.plate).toHaveValue('B12345')
 })
 
@@ -89,4 +89,33 @@ async function expectNothingOf(page: Page, personal: readonly string[]): Promise
   )
   expect(kept).toContain('basicInfo')
   for (const text of personal) expect(kept).not.toContain(text)
+}
+
+for (const name of ['sessionStorage', 'localStorage', 'indexedDB'] as const) {
+  test(`where ${name} is forbidden all works in memory, and after a reload too`, async ({
+    page,
+  }) => {
+    await forbid(page, name)
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    const query = await CarPolicyQuery.open(page)
+    await query.askAs(customerWithPassport)
+    await page.reload()
+    // Only where it could not be kept what was asked has to be typed once more.
+    await page.goto('/#/policy-query')
+    await query.askAs(customerWithPassport)
+    await expect(page.getByText('共查到 2 份保单')).toBeVisible()
+    expect(faults).toEqual([])
+  })
+}
+
+/** As a browser does that blocks what sites keep: whoever only asks for it is refused. */
+async function forbid(page: Page, name: string): Promise<void> {
+  await page.addInitScript((forbidden) => {
+    Object.defineProperty(window, forbidden, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  }, name)
 }

@@ -25,8 +25,8 @@ const apps = ['server', 'web', 'desk']
  */
 export async function buildIfStale(wanted = apps) {
   const states = await Promise.all(
-    wanted.map(async (app) => ({ app, isFresh: (await stampOf(app)) === (await sourcesOf(app)) })),
-  )
+    wanted.map(async (app) => ({ app, isFresh: (await stampOf(app)) === sourcesOf(app) })),
+  ).catch(endBuild)
   await build(states.filter(({ isFresh }) => !isFresh).map(({ app }) => app))
 }
 
@@ -39,15 +39,29 @@ export async function buildIfStale(wanted = apps) {
 export async function build(wanted = apps) {
   await Promise.all(
     wanted.map(async (app) => {
-      const sources = await sourcesOf(app)
+      const sources = sourcesOf(app)
       await rm(stampFile(app), { force: true })
       const code = await runPackage('vite/bin/vite.js', viteArguments[app], {
         folder: `apps/${app}`,
       })
-      if (code !== 0) throw new Error(`apps/${app} was not built`)
+      if (code !== 0) throw new BuildFailure(`apps/${app} was not built`)
       await writeFile(stampFile(app), sources)
     }),
-  )
+  ).catch(endBuild)
+}
+
+class BuildFailure extends Error {}
+
+/**
+ * What the machine refuses (room on the disk, rights, open files) is told in a line; anything else is a bug of ours.
+ *
+ * @param {Error} error
+ * @returns {never}
+ */
+function endBuild(error) {
+  if (!(error instanceof BuildFailure) && !('syscall' in error)) throw error
+  process.stderr.write(`the build broke off: ${error.message}\n`)
+  process.exit(1)
 }
 
 /** @param {App} app */

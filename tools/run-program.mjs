@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path'
 /** The checkout, so that every command works from any folder. */
 export const root = dirname(import.meta.dirname)
 
+/** @type {readonly NodeJS.Signals[]} */
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 /** What a shell answers for a program that a signal ended. */
 const endedBySignal = 130
 
@@ -26,10 +29,10 @@ export function runProgram(program, args, { folder = '', env = {}, log } = {}) {
     })
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => child.kill(signal)
-    process.on('SIGINT', forward).on('SIGTERM', forward)
+    for (const signal of stopSignals) process.on(signal, forward)
     child.once('error', reject)
     child.once('close', (code) => {
-      process.off('SIGINT', forward).off('SIGTERM', forward)
+      for (const signal of stopSignals) process.off(signal, forward)
       resolve(code ?? endedBySignal)
     })
   })

@@ -75,7 +75,7 @@ test('one that is killed is started anew, and nobody else ends', async () => {
 
 test('a stop ends all of them in good order', async () => {
   await service.stop()
-  const stopped = [...service.said().matchAll(/"pid":(\d+),"msg":"stopped"/g)]
+  const stopped = [...service.said().matchAll(/"pid":(\d+),"hostname":"[^"]+","msg":"stopped"/g)]
   expect(stopped).toHaveLength(3)
   expect(service.said()).toContain('"msg":"all stopped"')
   for (const pid of answered()) expect(() => process.kill(pid, 0)).toThrow('ESRCH')

@@ -70,10 +70,11 @@ test('a second step of a claim begins from what the first has made of it', async
   const isRead = page.waitForResponse(urlOf(readClaim))
   await page.getByRole('button', { name: '查找' }).click()
   const json = await (await isRead).json()
-  await page.route(urlOf(addClaimEvent), (route) => route.fulfill({ json }))
+  const added = { ...json, body: { common: json.body.common, claim: json.body } }
+  await page.route(urlOf(addClaimEvent), (route) => route.fulfill({ json: added }))
   const add = page.getByRole('button', { name: '添加' })
   const versionSent = async () => {
-    await page.getByRole('combobox', { name: '进展' }).selectOption('开始复勘')
+    await page.getByRole('combobox', { name: '进展' }).selectOption('请客户交材料')
     const isSent = page.waitForRequest(urlOf(addClaimEvent))
     await add.click()
     return (await isSent).postDataJSON().version

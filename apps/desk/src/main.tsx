@@ -3,11 +3,14 @@ import './styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { PageBoundary } from './shell/PageBoundary.tsx'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no root')
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <PageBoundary isOfDesk>
+      <App />
+    </PageBoundary>
   </StrictMode>,
 )

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { deskPath } from '@ecenter/contract/desk/desk-call.ts'
 import cookie from '@fastify/cookie'
-import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import { allRoutes } from './http/all-routes.ts'
 import { serveLogo } from './http/brand-logo.ts'
@@ -20,7 +19,7 @@ import { answerNotFound } from './http/not-found.ts'
 import { servePaymentNotices } from './http/payment-notices.ts'
 import { servePictures } from './http/pictures.ts'
 import { servePromotionLinks } from './http/promotion-links.ts'
-import { uploadLimits } from './http/read-upload.ts'
+import { acceptUploads } from './http/read-upload.ts'
 import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { eventSender, type Pace, usualPace } from './http/send-events.ts'
@@ -59,7 +58,7 @@ export async function buildApp(
   addSecurityHeaders(app, parts.settings, { site, desk })
   guardTransport(app, parts)
   await app.register(cookie)
-  await app.register(multipart, { limits: uploadLimits })
+  await acceptUploads(app)
   answerTransportErrors(app, parts)
   answerNotFound(app, parts)
   const sendEvents = eventSender(app, parts, pace)

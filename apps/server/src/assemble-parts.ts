@@ -4,6 +4,7 @@ import { fairQueue } from './platform/documents/fair-queue.ts'
 import { filesOn } from './platform/files/files.ts'
 import { grantsOn } from './platform/grants/grants.ts'
 import { handOverOn } from './platform/hand-over/hand-over.ts'
+import { limitsWith } from './platform/limits/limit-rules.ts'
 import { limitsOn } from './platform/limits/limits.ts'
 import { sessionsOn } from './platform/session/sessions.ts'
 import { staffSessionsOn } from './platform/staff/staff-sessions.ts'
@@ -41,7 +42,7 @@ export function assembleParts(given: GivenParts): ListParts {
     ...given,
     files: filesOn(given),
     openIds: openIdsOf(given),
-    limits: limitsOn(given),
+    limits: limitsOn({ ...given, rules: limitsWith(given.settings.sms.codesPerDay) }),
     documentQueue: fairQueue(),
     archiveQueue: fairQueue({ waitingAtMost: 512 }),
     imageCodes: imageCodesOn(given),

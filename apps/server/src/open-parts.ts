@@ -15,7 +15,8 @@ import { remindOfPayments } from './payments/orders/remind-of-payments.ts'
 import { refundPayment } from './payments/refund-payment.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import type { Settings } from './platform/config/settings.ts'
-import { openConfiguredDatabase } from './platform/database/configured-database.ts'
+import { embeddedIn, openConfiguredDatabase } from './platform/database/configured-database.ts'
+import { folderInUse } from './platform/database/embedded/reachable-folder.ts'
 import { openLaggingDb } from './platform/database/lagging-db.ts'
 import { migrateAlone } from './platform/database/migrate.ts'
 import { createTypstDocuments } from './platform/documents/typst-documents.ts'
@@ -23,10 +24,11 @@ import { diskFiles } from './platform/files/disk-files.ts'
 import { refuseUnwritable } from './platform/files/refuse-unwritable.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { admitKeys } from './platform/keys/admit-keys.ts'
-import { configuredMaterial } from './platform/keys/configured-keys.ts'
+import { configuredMaterial, withPlaces } from './platform/keys/configured-keys.ts'
 import { keysFrom } from './platform/keys/keys.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
+import { fullDisk } from './platform/operator/full-disk.ts'
 import { type Outbox, outboxOn } from './platform/outbox/outbox.ts'
 import { openGateways } from './platform/payment/open-gateways.ts'
 import { sandboxGateway } from './platform/payment/sandbox/sandbox-gateway.ts'
@@ -66,9 +68,16 @@ export async function openParts(settings: Settings, log: Log): Promise<OpenParts
   try {
     return { parts: await buildParts(settings, log, (one) => closings.unshift(one)), close }
   } catch (error) {
+    const told = (await fullDiskOf(settings, error)) ?? withPlaces(error, settings)
     await close().catch((failure: unknown) => log.failure('close', failure))
-    throw error
+    throw told
   }
+}
+
+/** The disk of another machine says itself that it is full. */
+async function fullDiskOf({ databaseUrl, dataFolder }: Settings, error: unknown) {
+  if (databaseUrl !== undefined) return undefined
+  return fullDisk(error, folderInUse(embeddedIn({ dataFolder })))
 }
 
 async function buildParts(settings: Settings, log: Log, atEnd: AtEnd): Promise<ListParts> {
@@ -131,6 +140,7 @@ async function buildParts(settings: Settings, log: Log, atEnd: AtEnd): Promise<L
   })
   await jobs.work({
     sms: outbox?.sms ?? (await productionSms(settings)),
+    smsPerSecond: settings.sms.perSecond,
     mailer: await mailerOf(settings, outbox),
     composeMail: (mail) => composeMail(parts, mail),
     async tell() {

@@ -5,6 +5,7 @@ import { buildMetricsApp } from './metrics/serve-metrics.ts'
 import type { Settings } from './platform/config/settings.ts'
 import type { Log } from './platform/log/log.ts'
 import { endWith } from './platform/operator/for-operator.ts'
+import { stopSignals } from './platform/operator/stop-signals.ts'
 import { ofMetrics, whyNotListening } from './why-not-listening.ts'
 
 /** One that ends soon after its start is started anew after twice as long each time. */
@@ -25,11 +26,10 @@ export async function runWorkers(
   // closed. So each takes its connections itself.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ exec: program })
-  const signals = ['SIGTERM', 'SIGINT'] as const
   let pauseMs = shortestPauseMs
   let hasServed = false
   let isStopping = false
-  for (const signal of signals) process.on(signal, stop)
+  for (const signal of stopSignals) process.on(signal, stop)
 
   if (metrics !== undefined) await serveFigures(metrics)
   startOne()
@@ -44,7 +44,7 @@ export async function runWorkers(
     worker.once('exit', (code, signal) => {
       if (isStopping) return endWithLast()
       if (!hasServed) process.exit(code || 1)
-      log.step('worker ended', { pid: worker.process.pid ?? 0, code: code ?? signal })
+      log.step('worker ended', { worker: worker.process.pid ?? 0, code: code ?? signal })
       if (performance.now() - startedAt > livedWellMs) pauseMs = shortestPauseMs
       setTimeout(startOne, pauseMs)
       pauseMs = Math.min(2 * pauseMs, longestPauseMs)

@@ -21,6 +21,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+test('a terminal that is closed ends a service in good order, as any other stop does', async () => {
+  const service = await spawnService({ DATABASE_URL: database.url, DATA_FOLDER: folder })
+  expect(await service.stop('SIGHUP')).toBe(0)
+})
+
 test('who connects and says nothing keeps no service from ending in good order', async () => {
   const service = await spawnService({ DATABASE_URL: database.url, DATA_FOLDER: folder })
   const { hostname, port } = new URL(service.origin)

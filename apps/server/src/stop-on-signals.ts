@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { stopSignals } from './platform/operator/stop-signals.ts'
 
 /** How long what is under way may take to be answered; what is stuck is cut off then. */
 const answersMs = 4_000
@@ -12,7 +13,7 @@ export function stopOnSignals(
   closeRest: () => Promise<void>,
 ): void {
   let isStopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+  for (const signal of stopSignals) process.on(signal, stop)
 
   async function stop(): Promise<void> {
     if (isStopping) return

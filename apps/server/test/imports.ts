@@ -61,9 +61,9 @@ function importerInto(parts: Parameters<typeof importFile>[0]): Give {
       stop,
     } as const
     const imported = await importFile(parts, { path, ...usual, ...asked }, () => undefined)
-    const rejects = await readFile(rejectsPath, 'utf8').catch(() => '')
+    const rejects = await readFile(imported.rejectsPath, 'utf8').catch(() => '')
     // Whoever has read them takes them away, as the next run asks.
-    if (imported.fault === undefined) await rm(rejectsPath, { force: true })
+    if (imported.fault === undefined) await rm(imported.rejectsPath, { force: true })
     return { ...imported, rejects }
   }
 }

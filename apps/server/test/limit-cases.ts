@@ -45,6 +45,35 @@ export const limitCases: Readonly<Record<string, (counting: Counting) => Promise
     expect(await taken(limits, 'window', points + 1)).toEqual([...Array(points).fill(true), false])
   },
 
+  async 'a window that a clock which was ahead began is over once the clock is right'({
+    limits,
+    others,
+    clock,
+  }) {
+    const ahead = 3 * 86_400
+    clock.advance(ahead)
+    await taken(limits, 'ahead', points)
+    expect(await limits.take(rule, 'ahead')).toBe(false)
+    const guessed = [{ rule, key: 'ahead' }] as const
+    expect(await limits.guess(guessed, async () => true, Boolean)).toBeUndefined()
+    clock.advance(-ahead)
+    expect(await limits.hasLeft(rule, 'ahead')).toBe(true)
+    expect(await limits.secondsUntilLeft(rule, 'ahead')).toBe(0)
+    expect(await limits.guess(guessed, async () => true, Boolean)).toBe(true)
+    expect(await taken(others, 'ahead', points + 1)).toEqual([...Array(points).fill(true), false])
+    expect(await limits.secondsUntilLeft(rule, 'ahead')).toBe(seconds)
+    clock.advance(seconds)
+    expect(await limits.hasLeft(rule, 'ahead')).toBe(true)
+  },
+
+  async 'clocks of two machines that differ by seconds begin no window anew'({ limits, clock }) {
+    await taken(limits, 'apart', points)
+    clock.advance(-5)
+    expect(await limits.take(rule, 'apart')).toBe(false)
+    expect(await limits.hasLeft(rule, 'apart')).toBe(false)
+    expect(await limits.secondsUntilLeft(rule, 'apart')).toBe(seconds)
+  },
+
   async 'looking counts nothing'({ limits }) {
     for (let look = 0; look < points; look++) await limits.hasLeft(rule, 'looked')
     await taken(limits, 'looked', points - 1)

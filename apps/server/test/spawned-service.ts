@@ -7,28 +7,41 @@ export interface SpawnedService {
   /** As a power failure would end it. */
   kill(): Promise<void>
   /** As whoever starts it ends it. Tells the exit code. */
-  stop(): Promise<number | null>
+  stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
 /** The real service in a process of its own, ready to serve. */
-export async function spawnService(env: NodeJS.ProcessEnv): Promise<SpawnedService> {
+export function spawnService(env: NodeJS.ProcessEnv): Promise<SpawnedService> {
+  return beginService(env).ready
+}
+
+/** The same for who does not wait until it is ready. */
+export function beginService(env: NodeJS.ProcessEnv): {
+  readonly ready: Promise<SpawnedService>
+  kill(): Promise<void>
+} {
   const program = fileURLToPath(new URL('service-program.ts', import.meta.url))
   const child = fork(program, { env: { ...process.env, ...env }, execArgv: ['--import', 'tsx'] })
   const ended = once(child, 'exit')
-  const origin = await Promise.race([
-    once(child, 'message').then(([address]) => String(address)),
-    ended.then(([code]) => Promise.reject(new Error(`the service ended with ${code}`))),
-  ])
-  return {
-    origin,
-    async kill() {
-      child.kill('SIGKILL')
-      await ended
-    },
-    async stop() {
-      child.kill('SIGTERM')
-      const [code] = await ended
-      return code
-    },
+
+  async function serving(): Promise<SpawnedService> {
+    const origin = await Promise.race([
+      once(child, 'message').then(([address]) => String(address)),
+      ended.then(([code]) => Promise.reject(new Error(`the service ended with ${code}`))),
+    ])
+    return { origin, kill, stop }
   }
+
+  async function kill(): Promise<void> {
+    child.kill('SIGKILL')
+    await ended
+  }
+
+  async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    child.kill(signal)
+    const [code] = await ended
+    return code
+  }
+
+  return { ready: serving(), kill }
 }

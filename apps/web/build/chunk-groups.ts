@@ -14,13 +14,14 @@ const index = /\/lucide\/dist\/esm\/\w+\.mjs$/
 /** The gallery needs it too, so the page that does cannot hold it. */
 const isWidget = /\/src\/kit\//
 
-/** Large, and needed in two rooms by those alone who open a document. */
-const reader = /\/documents\/(reading\/|FileView\.tsx$|use-viewer\.ts$)/
+/** Large, and needed in two rooms by those alone who open a document or hand it on. */
+const reader =
+  /\/documents\/(reading\/|FileView\.tsx$|use-viewer\.ts$|handing-out\/(Email\w+|use-email-\w+|Link\w+|OneUseLink)\.)/
 
 /** The same for who sends a file or looks at one large. */
 const files = new RegExp(
   [
-    String.raw`/kit/(Picture\w+|UploadTiles?|upload-files|use-picture-gestures|zoom)\.`,
+    String.raw`/kit/(Picture\w+|UploadTiles?|upload-files|use-(picture-gestures|zoom|double-tap|strip)|swipe)\.`,
     '/documents/sending/',
     String.raw`/client/(send-file|size-fault)\.ts$`,
   ].join('|'),

@@ -4,9 +4,10 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { PageBoundary } from './app/PageBoundary.tsx'
 import { preparePage } from './app/pages.ts'
 import { routeOf } from './app/routes.ts'
-import { sendEventsOnHide } from './shell/analytics.ts'
+import { countClicks, sendEventsOnHide } from './shell/analytics.ts'
 import { arriveByAddress } from './shell/arrive-by-address.ts'
 import { startBackGuard } from './shell/back-guard.ts'
 import { later } from './shell/later.ts'
@@ -17,6 +18,7 @@ const ticket = takeTicket()
 startBackGuard()
 arriveByAddress()
 sendEventsOnHide()
+countClicks()
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no root')
 const app = createRoot(root)
@@ -27,7 +29,9 @@ void Promise.all([preparePage(routeOf(pathOf(location.hash))), loggedIn]).then((
   flushSync(() =>
     app.render(
       <StrictMode>
-        <App />
+        <PageBoundary>
+          <App />
+        </PageBoundary>
       </StrictMode>,
     ),
   ),

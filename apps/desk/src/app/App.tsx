@@ -15,7 +15,9 @@ import { Desk } from './Desk.tsx'
 export function App() {
   const session = useDeskSession((state) => state.session)
   const { step, me } = session
-  useEffect(() => void askWhoIsHere(), [])
+  useEffect(() => {
+    void askWhoIsHere()
+  }, [])
   return (
     <>
       {step === 'asking' && (
@@ -44,7 +46,7 @@ function Unreachable() {
   return (
     <Gate title="工作台没有打开">
       <Callout tone="warning" isAlert>
-        连不上服务，请检查网络后重试。
+        连不上服务，请稍后重试。
       </Callout>
       <Button variant="primary" onClick={() => void askWhoIsHere()}>
         重试

@@ -1,12 +1,16 @@
 import { addClaimEvent } from '@ecenter/contract/claims/desk/add-claim-event.ts'
-import type { DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
+import type { AddableEvent, DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
+import { useState } from 'react'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { CheckboxGroup } from '../kit/CheckboxGroup.tsx'
 import { EventForm } from '../kit/EventForm.tsx'
 import { minuteField } from '../kit/moment-text.ts'
 import { Reasons } from '../kit/Reasons.tsx'
+import { TextareaField } from '../kit/TextareaField.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { showToast } from '../kit/toast-store.ts'
+import { YuanField } from '../kit/YuanField.tsx'
+import { ConfirmClaimEvent, type Shown } from './ConfirmClaimEvent.tsx'
 
 interface AddClaimEventProps {
   readonly claim: DeskClaim
@@ -16,38 +20,91 @@ interface AddClaimEventProps {
 /** The form follows from the kind of event; what cannot follow now is listed with its reason. */
 export function AddClaimEvent({ claim, onChanged }: AddClaimEventProps) {
   const { claimId, version, addable, documentKinds } = claim
+  const [shown, setShown] = useState<Shown>()
   const form = useDeskForm(addClaimEvent, {
-    initial: { type: '', at: minuteField(new Date()), dueOn: '', documents: [] },
-    optional: ['dueOn'],
+    initial: {
+      type: '',
+      at: minuteField(new Date()),
+      dueOn: '',
+      documents: [],
+      amountFen: undefined,
+      reason: '',
+    },
+    optional: ['dueOn', 'amountFen', 'reason'],
     fixed: { claimId, version },
     draft: `claim-event/${claimId}`,
     reread: onChanged,
-    onAnswer: () => showToast('已添加，客户马上可以看到。'),
+    isDone: ({ preview }) => preview === undefined,
+    onAnswer: ({ preview }) => {
+      if (preview === undefined) sayAdded()
+      else setShown({ preview, sent: { ...form.values, claimId, version } })
+    },
   })
   const chosen = addable.find(({ type }) => type === form.values.type)
   const possible = addable.filter(({ whyNot }) => whyNot === undefined)
+
+  function handleAdded() {
+    setShown(undefined)
+    form.reset()
+    sayAdded()
+  }
+
   return (
-    <EventForm
-      form={form.props}
-      isSending={form.isSending}
-      event={{
-        choices: possible.map(({ type, name }) => ({ value: type, label: name })),
-        ...form.field('type'),
-      }}
-      at={{ hint: '可以是以前，不能晚于现在。', ...form.field('at') }}
-    >
-      {chosen?.facts === 'documents' && (
-        <>
-          <TextField label="请客户在这一天前交（可以不填）" type="date" {...form.field('dueOn')} />
-          <CheckboxGroup
-            label="要补的材料"
-            hint="都不选就是清单上的全部材料。"
-            choices={documentKinds.map(({ type, name }) => ({ value: type, label: name }))}
-            {...form.field('documents')}
+    <>
+      <EventForm
+        form={form.props}
+        isSending={form.isSending}
+        event={{
+          choices: possible.map(({ type, name }) => ({ value: type, label: name })),
+          ...form.field('type'),
+        }}
+        at={{ hint: '可以是以前，不能晚于现在。', ...form.field('at') }}
+      >
+        {chosen?.facts === 'documents' && (
+          <>
+            <TextField
+              label="请客户在这一天前交（可以不填）"
+              type="date"
+              {...form.field('dueOn')}
+            />
+            <CheckboxGroup
+              label="要补的材料"
+              hint="都不选就是清单上的全部材料。"
+              choices={documentKinds.map(({ type, name }) => ({ value: type, label: name }))}
+              {...form.field('documents')}
+            />
+          </>
+        )}
+        {chosen?.facts === 'amount' && (
+          <YuanField label="赔付金额（元）" {...form.field('amountFen')} />
+        )}
+        {chosen !== undefined && asksReason(chosen) && (
+          <TextareaField
+            label={chosen.facts === 'reason' ? '原因（客户会看到）' : '跳过的原因（只有同事看到）'}
+            hint={chosen.skips.length > 0 ? `这样会跳过：${chosen.skips.join('、')}。` : undefined}
+            rows={3}
+            {...form.field('reason')}
           />
-        </>
+        )}
+        <Reasons acts={addable.map(({ name, whyNot }) => ({ name, why: whyNot }))} />
+      </EventForm>
+      {shown !== undefined && (
+        <ConfirmClaimEvent
+          name={chosen?.name ?? ''}
+          shown={shown}
+          onChanged={onChanged}
+          onAdded={handleAdded}
+          onClose={() => setShown(undefined)}
+        />
       )}
-      <Reasons acts={addable.map(({ name, whyNot }) => ({ name, why: whyNot }))} />
-    </EventForm>
+    </>
   )
+}
+
+function asksReason({ facts, skips }: AddableEvent): boolean {
+  return facts === 'reason' || skips.length > 0
+}
+
+function sayAdded() {
+  showToast('已添加，客户马上可以看到。')
 }

@@ -1,5 +1,6 @@
 import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
 import type { DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
+import { amountText } from '../kit/amount-text.ts'
 import { Badge, type BadgeTone } from '../kit/Badge.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
@@ -65,6 +66,9 @@ function factsOf(claim: DeskClaim) {
     { name: '出险时间', value: <span className="num">{claim.accidentAt}</span> },
     { name: '报案时间', value: <span className="num">{claim.reportedAt}</span> },
     { name: '事故', value: claim.accidentType },
+    ...(claim.settled === undefined
+      ? []
+      : [{ name: '核定赔款', value: <span className="num">{amountText(claim.settled)}</span> }]),
     ...(promise === undefined
       ? []
       : [{ name: '承诺期限', value: <span className="num">{promise.dueOn}</span> }]),
@@ -78,6 +82,7 @@ const states: Readonly<
   needed: { tone: 'warning', word: '待客户提交' },
   received: { tone: 'info', word: '已收到' },
   refused: { tone: 'danger', word: '已退回' },
+  'not-needed': { tone: 'neutral', word: '不用再交' },
 }
 
 const documentColumns: readonly Column<ClaimDocument>[] = [
@@ -110,8 +115,16 @@ const eventColumns: readonly Column<Event>[] = [
   {
     name: 'facts',
     title: '说明',
-    cell: ({ documents, dueOn }) =>
-      [documents?.join('、'), dueOn && `${dueOn} 前`].filter(Boolean).join('，'),
+    cell: ({ documents, dueOn, amount, skipped, reason }) =>
+      [
+        documents?.join('、'),
+        dueOn && `${dueOn} 前`,
+        amount !== undefined && amountText(amount),
+        skipped && `跳过${skipped.join('、')}`,
+        reason,
+      ]
+        .filter(Boolean)
+        .join('，'),
   },
 ]
 

@@ -26,7 +26,9 @@ export function useEditing<Kept extends Numbered>(
   const [base, setBase] = useState(() => baseOfDraft(begun, placeOf(begun)))
   const place = placeOf(base)
   const [theirs, setTheirs] = useState(base?.version === begun?.version ? undefined : begun)
-  useEffect(() => keepDraft(baseOf(place), { base, editor }), [base, place, editor])
+  useEffect(() => {
+    keepDraft(baseOf(place), { base, editor })
+  }, [base, place, editor])
 
   /** All new things share a place: what waits there is of the editor that was opened last. */
   function isOurs() {

@@ -76,7 +76,9 @@ function Answering({ chatId, label, action, say }: AnsweringProps) {
   const content = useDrafts((all) => contentOf(all[draftOf(chatId)]))
   const write = (text: string) => keepDraft(draftOf(chatId), { content: text })
   const choice = useCannedChoice(content, write)
-  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true })
+  }, [])
 
   function send() {
     const words = content.trim()

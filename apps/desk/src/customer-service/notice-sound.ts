@@ -1,13 +1,13 @@
 import { create } from 'zustand'
+import { isKept, keepChoice } from '../client/kept-choice.ts'
 
 const key = 'desk-sound-off'
 
 /** Whether something new is heard; it is remembered on this computer. */
-export const useSoundSetting = create(() => ({ isOn: localStorage.getItem(key) === null }))
+export const useSoundSetting = create(() => ({ isOn: !isKept(key) }))
 
 export function turnSound(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(key)
-  else localStorage.setItem(key, '1')
+  keepChoice(key, !isOn)
   useSoundSetting.setState({ isOn })
   if (isOn) beep()
 }

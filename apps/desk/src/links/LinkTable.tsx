@@ -1,10 +1,11 @@
 import type { DeskLinkRow, LinkState } from '@ecenter/contract/links/desk/desk-link.ts'
 import { refundPurposeNames } from '@ecenter/contract/links/refund-purpose.ts'
+import { amountText } from '../kit/amount-text.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { type Column, Table } from '../kit/Table.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { linkPath } from './link-paths.ts'
-import { amountText, stateNames, stateTones } from './link-words.ts'
+import { stateNames, stateTones } from './link-words.ts'
 
 const columns: readonly Column<DeskLinkRow>[] = [
   {

@@ -1,5 +1,6 @@
 import type { DeskLink } from '@ecenter/contract/links/desk/desk-link.ts'
 import { refundPurposeNames } from '@ecenter/contract/links/refund-purpose.ts'
+import { amountText } from '../kit/amount-text.ts'
 import { CustomerWords } from '../kit/CustomerWords.tsx'
 import { type Fact, Facts } from '../kit/Facts.tsx'
 import { PageStack } from '../kit/PageStack.tsx'
@@ -7,7 +8,6 @@ import { Panel } from '../kit/Panel.tsx'
 import { AccountPanel } from './AccountPanel.tsx'
 import { LinkActions } from './LinkActions.tsx'
 import { StateBadge } from './LinkTable.tsx'
-import { amountText } from './link-words.ts'
 
 interface LinkViewProps {
   readonly link: DeskLink

@@ -9,9 +9,9 @@ import { NumberField } from '../kit/NumberField.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { showToast } from '../kit/toast-store.ts'
+import { YuanField } from '../kit/YuanField.tsx'
 import { go } from '../shell/location.ts'
 import { linkPath } from './link-paths.ts'
-import { YuanField } from './YuanField.tsx'
 
 /** How long a link lasts unless something else is typed. */
 const usualDays = 3

@@ -17,7 +17,9 @@ type After =
 export function SignInPage({ note }: { readonly note?: string | undefined }) {
   const [step, setStep] = useState<Step>({ name: 'password', note })
   const beginAgain = (why?: string) => setStep({ name: 'password', note: why })
-  useEffect(() => setStep({ name: 'password', note }), [note])
+  useEffect(() => {
+    setStep({ name: 'password', note })
+  }, [note])
 
   switch (step.name) {
     case 'password':

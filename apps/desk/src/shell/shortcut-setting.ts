@@ -1,12 +1,12 @@
 import { create } from 'zustand'
+import { isKept, keepChoice } from '../client/kept-choice.ts'
 
 const key = 'desk-shortcuts-off'
 
 /** Whether single keys act; who dictates or presses keys by accident turns them off (WCAG 2.1.4). */
-export const useShortcutSetting = create(() => ({ isOn: localStorage.getItem(key) === null }))
+export const useShortcutSetting = create(() => ({ isOn: !isKept(key) }))
 
 export function turnShortcuts(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(key)
-  else localStorage.setItem(key, '1')
+  keepChoice(key, !isOn)
   useShortcutSetting.setState({ isOn })
 }

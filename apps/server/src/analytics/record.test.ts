@@ -1,6 +1,8 @@
 import { eventsAtMost } from '@ecenter/contract/analytics/events-at-most.ts'
 import { record } from '@ecenter/contract/analytics/record.ts'
 import type { TypedOf } from '@ecenter/contract/call.ts'
+import { entryId } from '@ecenter/contract/rules/entry-id.ts'
+import { is } from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { found, personalData } from '../../test/canaries.ts'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
@@ -64,7 +66,7 @@ test.each([
   ['a button that is not named', { ...batch, events: ['log out'] }],
   ['more than a name', { ...batch, events: [{ name: '/home', mobile: '13812345678' }] }],
   ['an unknown channel', { ...batch, channelType: '13812345678' }],
-  ['a phone as entry', { ...batch, entryId: '13812345678' }],
+  ['an entry that no link can name', { ...batch, entryId: '春季海报' }],
   ['nothing', { ...batch, events: [] }],
   ['too much at once', { ...batch, events: Array(eventsAtMost + 1).fill('/home') }],
 ])('%s is refused as a whole', async (_, body) => {
@@ -74,14 +76,31 @@ test.each([
 
 test('there is no place for anything about a person', async () => {
   const canaries = personalData(demoPolicies(service.clock.today()))
+  let stored = 0
   for (const personal of canaries) {
-    expect((await visitor.ask(record, { ...batch, entryId: personal })).code).toBe('1000')
+    if (!is(entryId, personal)) {
+      expect((await visitor.ask(record, { ...batch, entryId: personal })).code).toBe('1000')
+      continue
+    }
+    if (stored++ % 100 === 0) {
+      visitor = newVisitor(service)
+      await visitor.open()
+    }
+    expect((await visitor.ask(record, { ...batch, entryId: personal })).code).toBe('1')
   }
   await visitor.ask(record, { ...batch, mobile: canaries[0], note: canaries[1] })
 
   const rows = await storedEvents()
-  expect(rows).toHaveLength(batch.events.length)
+  expect(rows).toHaveLength(batch.events.length * (stored + 1))
   expect(found(canaries, JSON.stringify(rows))).toEqual([])
+})
+
+test('an entry that was cut is told to the operators, without its text', async () => {
+  await visitor.get(record, { ...batch, isEntryCut: true })
+  const told = service.logged.filter((line) => line.includes('entry id'))
+  expect(told).toHaveLength(1)
+  expect(JSON.parse(told[0] ?? '')).toMatchObject({ channel: 'app' })
+  expect(told[0]).not.toContain(batch.entryId)
 })
 
 test('when the session has ended, nothing leads from the events back to it', async () => {

@@ -53,7 +53,7 @@ test('the whole claim shows its documents and how its amount came about, masked'
     expect.objectContaining({ type: 'loss-list', state: 'refused', isRequired: true }),
   )
   expect(detail.documents).toContainEqual(
-    expect.objectContaining({ type: 'identity', state: 'received', fileCount: 0 }),
+    expect.objectContaining({ type: 'identity', state: 'not-needed', fileCount: 0 }),
   )
   expect(detail.settlement).toMatchObject({
     total: 270_000,
@@ -96,14 +96,14 @@ describe('once all has come by another way', () => {
 
   test('asking anew without kinds makes nothing missing again, and leads to a person', async () => {
     const events = [...came, { ...again, facts: {} }]
-    expect(await statesAfter(events)).toEqual({ ...all('received'), todos: 'talk-to-us' })
+    expect(await statesAfter(events)).toEqual({ ...all('not-needed'), todos: 'talk-to-us' })
   })
 
   test('asking anew makes those needed that it names, until they have come', async () => {
     const kinds = ['identity', 'death-certificate'] as const
     const events = [...came, { ...again, facts: { kinds: [...kinds] } }]
     expect(await statesAfter(events)).toEqual({
-      ...all('received'),
+      ...all('not-needed'),
       identity: 'needed',
       'death-certificate': 'needed',
       todos: 'send-documents',
@@ -119,8 +119,8 @@ describe('once all has come by another way', () => {
     const at = new Date('2026-11-19T12:00:00Z')
     const events = [...came, named, { type: 'documents-complete', at, facts: {} } as const]
     expect(await statesAfter(events)).toEqual({
-      ...all('received'),
-      'death-certificate': 'received',
+      ...all('not-needed'),
+      'death-certificate': 'not-needed',
       todos: '',
     })
   })

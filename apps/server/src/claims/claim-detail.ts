@@ -8,6 +8,7 @@ import { claimDocuments } from './documents/claim-documents.ts'
 import { subscriptionOf } from './notices/subscription-of.ts'
 import { courseOf } from './progress/course.ts'
 import { dueOn } from './progress/promise.ts'
+import { toldToInsured } from './progress/words-of-end.ts'
 import { type Payment, settlementOf } from './settlement/settlement.ts'
 
 const roles = { own: '本车', other: '对方车辆' } as const
@@ -18,9 +19,9 @@ export async function claimDetailOf(
   session: Session,
   claim: Claim,
 ): Promise<ClaimDetail> {
-  const { accident, vehicles, damages, surveyor, refusalReason } = claim
+  const { accident, vehicles, damages, surveyor } = claim
   return {
-    ...claimProgressOf(parts, session, claim, { refusalReason }),
+    ...claimProgressOf(parts, session, claim, toldToInsured(claim)),
     accident,
     vehicles: vehicles.map(({ role, licenseNo, brandModel, damage }) => ({
       role: roles[role],

@@ -7,20 +7,17 @@ import { claimSteps } from './progress/claim-steps.ts'
 import { courseOf } from './progress/course.ts'
 import { promiseOf } from './progress/promise.ts'
 import { todosOf } from './progress/todos.ts'
-
-interface Told {
-  readonly refusalReason?: string | undefined
-}
+import type { ToldOfEnd } from './progress/words-of-end.ts'
 
 /**
- * Where a claim stands, step by step. The reason of a refusal is told to who is given it, for it may
+ * Where a claim stands, step by step. How it ended is told in full to who is given it, for that may
  * speak of the insured.
  */
 export function claimProgressOf(
   parts: Pick<Parts, 'grants' | 'settings' | 'clock'>,
   session: Session,
   claim: Claim,
-  told: Told = {},
+  told: ToldOfEnd = {},
 ): ClaimProgress {
   return {
     handle: parts.grants.handleOf(session, claim.ref),
@@ -32,11 +29,11 @@ export function claimProgressOf(
 export function progressShown(
   parts: Pick<Parts, 'settings' | 'clock'>,
   claim: Claim,
-  { refusalReason }: Told = {},
+  told: ToldOfEnd = {},
 ): Omit<ClaimProgress, 'handle'> {
   const { hotline } = parts.settings.brand
   const course = courseOf(claim)
-  const steps = claimSteps(course, claim, { hotline, refusalReason })
+  const steps = claimSteps(course, claim, { hotline, told })
   return {
     ...summaryShown(parts, claim),
     stepNumber: course.steps.length,

@@ -11,6 +11,7 @@ import { type AuditParts, auditOn } from '../platform/audit/audit.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { keysInUse } from '../platform/keys/keys-in-use.ts'
 import { forOperator } from '../platform/operator/for-operator.ts'
+import { stopSignals } from '../platform/operator/stop-signals.ts'
 import { progressShown } from '../platform/progress/show-progress.ts'
 import { readWords } from './import/read-words.ts'
 import { refuseOtherDatabase } from './import/refuse-other-database.ts'
@@ -22,7 +23,7 @@ const exitCodes = { done: 0, failed: 1, rejected: 2 } as const
 await forOperator(async () => {
   const words = readWords()
   const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  for (const signal of stopSignals) process.once(signal, () => stop.abort())
   await runOnDatabase(async ({ database, settings }) => {
     const parts = { ...database, keys: await keysInUse(database, settings), clock: systemClock }
     await refuseOtherDatabase(parts.db, words.isIntoDemo)
@@ -33,9 +34,9 @@ await forOperator(async () => {
 type TracedParts = ImportParts & AuditParts
 
 async function run(parts: TracedParts, asked: ImportAsked): Promise<keyof typeof exitCodes> {
-  const { kind, rejectsPath, isDry } = asked
+  const { kind, isDry } = asked
   const imported = await importFile(parts, asked, shownProgress(kind))
-  const { standing, fault } = imported
+  const { standing, rejectsPath, fault } = imported
   const summary = `${kind.name}: ${summaryOf(standing)}`
   if (!isDry) await leaveTrace(parts, summary, fault)
   print(isDry ? `${summary}, if it were not a dry run` : summary)

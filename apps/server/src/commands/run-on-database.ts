@@ -5,6 +5,7 @@ import {
   type ConfiguredDatabase,
   openExistingDatabase,
 } from '../platform/database/configured-database.ts'
+import { withPlaces } from '../platform/keys/configured-keys.ts'
 import { type Log, openLog } from '../platform/log/log.ts'
 import { forOperator } from '../platform/operator/for-operator.ts'
 import { OperatorFault } from '../platform/operator/operator-fault.ts'
@@ -27,7 +28,7 @@ export async function runOnDatabase(
     try {
       await command({ settings, log, database })
     } catch (error) {
-      throw isOlder(error) ? new OperatorFault(whatToStart) : error
+      throw isOlder(error) ? new OperatorFault(whatToStart) : withPlaces(error, settings)
     } finally {
       await database.close()
     }

@@ -1,5 +1,4 @@
 import { changeConversation } from '../records/conversations/change-conversation.ts'
-import { queuePosition } from '../records/conversations/queue.ts'
 import type { Said } from '../records/conversations/said.ts'
 import { promiseOf } from './hours/promise.ts'
 import { serviceHoursAt } from './hours/service-hours.ts'
@@ -22,9 +21,11 @@ export async function callPerson(turn: CustomerTurn): Promise<Said> {
     return sayNotice(turn, wait === undefined ? whileClosed(turn) : whileTooMany(wait))
   }
   await changeConversation(parts, conversation, { status: 'queued', queuedAt: at, misses: 0 }, at)
-  const position = await queuePosition(parts, { id: conversation.id, queuedAt: at })
-  return sayNotice(turn, `已为您转接人工客服，您排在第 ${position} 位，请稍候。`)
+  return sayNotice(turn, called)
 }
+
+/** Where they stand is told beside it, as it changes. */
+const called = '好的，正在请人工客服过来。前面说的客服都能看到，不用重说。'
 
 /** What is said when nobody is there. */
 export function whileClosed({ parts: { settings, clock } }: Pick<Turn, 'parts'>): string {

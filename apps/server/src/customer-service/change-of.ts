@@ -4,7 +4,8 @@ import type { Parts } from '../parts.ts'
 import type { Visitor } from '../platform/calls/handler.ts'
 import { readConversation } from '../records/conversations/conversation.repository.ts'
 import type { Conversation } from '../records/conversations/conversation.ts'
-import { queuePosition } from '../records/conversations/queue.ts'
+import { queuePace, queuePosition } from '../records/conversations/queue.ts'
+import type { QueuePlace } from '../records/conversations/read-changes.ts'
 import type { Said } from '../records/conversations/said.ts'
 import { chatFileHandle } from './chat-file-handle.ts'
 import { chatMessageOf } from './chat-message-of.ts'
@@ -34,10 +35,15 @@ export async function stateNow(
 ): Promise<ConversationState> {
   const conversation = await readConversation(parts, id)
   if (conversation === undefined) throw new Error('the conversation was removed meanwhile')
-  const isQueued = conversation.status === 'queued'
-  return stateOf(
-    parts,
-    conversation,
-    isQueued ? await queuePosition(parts, conversation) : undefined,
-  )
+  return stateOf(parts, conversation, await placeOf(parts, conversation))
+}
+
+async function placeOf(
+  parts: StateParts,
+  conversation: Conversation,
+): Promise<QueuePlace | undefined> {
+  if (conversation.status !== 'queued') return undefined
+  const position = await queuePosition(parts, conversation)
+  if (position === undefined) return undefined
+  return { position, pace: await queuePace(parts, parts.clock.now()) }
 }

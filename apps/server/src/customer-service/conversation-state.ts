@@ -9,6 +9,7 @@ interface Beside {
   readonly at: Date
   /** While it is queued. */
   readonly position?: number | undefined
+  readonly waitMinutes?: number | undefined
   /** While a message waits for its answer. */
   readonly promise?: string | undefined
 }
@@ -16,13 +17,14 @@ interface Beside {
 /** How a conversation stands, as its customer is told. */
 export function conversationState(
   conversation: Conversation,
-  { at, position, promise }: Beside,
+  { at, position, waitMinutes, promise }: Beside,
 ): ConversationState {
   const { status, agentNumber, agentName, takenAt } = conversation
   const isPersons = status === 'person' || (status === 'ended' && takenAt !== undefined)
   return {
     status,
     position,
+    waitMinutes,
     promise,
     agentid: isPersons ? agentNumber : undefined,
     agentName: isPersons ? agentName : undefined,

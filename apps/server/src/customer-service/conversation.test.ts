@@ -64,9 +64,12 @@ test.each(['你好', '您好！', '谢谢你', '好的', '再见'])(
 test('the second question in a row without an answer brings a person', async () => {
   expect((await customer.say('世界杯谁赢了')).state.status).toBe('robot')
   const { messages, state } = await customer.say('怎么学英语')
-  expect(textsOf(messages)).toEqual(['怎么学英语', '已为您转接人工客服，您排在第 1 位，请稍候。'])
+  expect(textsOf(messages)).toEqual([
+    '怎么学英语',
+    '好的，正在请人工客服过来。前面说的客服都能看到，不用重说。',
+  ])
   expect(messages[1]?.from).toBe('notice')
-  expect(state).toMatchObject({ status: 'queued', position: 1 })
+  expect(state).toMatchObject({ status: 'queued', position: 1, waitMinutes: 3 })
 })
 
 test('an answer in between begins the count anew', async () => {

@@ -14,6 +14,7 @@ import { answerQuestion } from './question.ts'
 import { answerReadMessages } from './read-messages.ts'
 import { answerSetCompliment } from './set-compliment.ts'
 import { answerShareCard } from './share-card.ts'
+import { answerStopWaiting } from './stop-waiting.ts'
 import { answerUserEval } from './user-eval.ts'
 import { answerUserFile } from './user-file.ts'
 import { answerUserSign } from './user-sign.ts'
@@ -37,6 +38,7 @@ export function customerServiceHandlers(parts: Parts): Handlers<typeof customerS
     leaveMessage: answerLeaveMessage(parts),
     linkHistory: answerLinkHistory(parts),
     shareCard: answerShareCard(parts),
+    stopWaiting: answerStopWaiting(parts),
     endConversation: answerEndConversation(parts),
   }
 }

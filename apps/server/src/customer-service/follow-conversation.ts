@@ -60,8 +60,8 @@ function changesOf(
       })
 
       /** Says nothing where nothing is new. */
-      function tell({ conversation, said, position }: Changes): void {
-        const state = stateOf(parts, conversation, position)
+      function tell({ conversation, said, place }: Changes): void {
+        const state = stateOf(parts, conversation, place)
         const stateText = JSON.stringify(state)
         if (said.length === 0 && stateText === lastState) return
         send({ messages: said.map(wordsOf), state })

@@ -1,7 +1,9 @@
+import { endConversation } from '@ecenter/contract/customer-service/end-conversation.ts'
 import { linkHistory } from '@ecenter/contract/customer-service/link-history.ts'
 import { queryPageMessage } from '@ecenter/contract/customer-service/query-page-message.ts'
+import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { type Chatter, newChatter, saysOften, textsOf } from '../../test/chats.ts'
+import { type Chatter, newChatter, saysOften, signedIn, textsOf } from '../../test/chats.ts'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 
 const mobile = '13800000001'
@@ -73,6 +75,26 @@ test('who proves the same phone finds what was said on another day', async () =>
   ])
   expect(visits[0]?.openedOn).toMatch(/^2026-/)
   expect(hasMore).toBe(false)
+})
+
+test('a conversation that has ended can be read again in its session, and in no other', async () => {
+  await customer.say('保单如何下载？')
+  expect(await customer.get(userSign, {})).toMatchObject({ hasEarlier: false })
+  await customer.get(endConversation, { signid: customer.signid })
+  await service.passTime(60)
+  const { signid, hasEarlier } = await customer.get(userSign, {})
+  expect(hasEarlier).toBe(true)
+  const { visits, hasMore } = await customer.get(queryPageMessage, { signid })
+  expect(visits.map(({ messages }) => textsOf(messages).at(0))).toEqual(['保单如何下载？'])
+  expect(hasMore).toBe(false)
+  const other = await newChatter(service)
+  expect(await textsOfPage(other)).toEqual([])
+  expect(await other.get(userSign, {})).toMatchObject({ hasEarlier: false })
+  // The session is over, in the same browser.
+  await service.passTime(31 * 60)
+  await customer.open()
+  const again = await signedIn(customer)
+  expect(await textsOfPage(again)).toEqual([])
 })
 
 test('a phone that was proven but not linked shows nothing of another day', async () => {

@@ -15,7 +15,8 @@ const pageSize = 20
 
 /**
  * Earlier visits are told to whoever has proven their phone in this very session, as long as the proof
- * lives: once the messages of this visit have all been told, the phone is proven anew.
+ * lives: once the messages of this session have all been told, the phone is proven anew. What ended in this session
+ * is told for as long as it lasts.
  */
 export function answerQueryPageMessage(parts: Parts): Handler<typeof queryPageMessage> {
   return async ({ signid, page, seq }, visitor) => {
@@ -23,6 +24,7 @@ export function answerQueryPageMessage(parts: Parts): Handler<typeof queryPageMe
     const phoneKey = await provenPhoneKey(parts, visitor, conversation)
     const found = await readEarlier(parts, conversation, {
       before: seq,
+      sessionId: visitor.session.id,
       phoneKey,
       skip: (page - 1) * pageSize,
       count: pageSize + 1,

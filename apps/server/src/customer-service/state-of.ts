@@ -1,20 +1,23 @@
 import type { ConversationState } from '@ecenter/contract/customer-service/conversation-state.ts'
 import type { Parts } from '../parts.ts'
 import type { Conversation } from '../records/conversations/conversation.ts'
+import type { QueuePlace } from '../records/conversations/read-changes.ts'
 import { conversationState } from './conversation-state.ts'
 import { promiseOf } from './hours/promise.ts'
+import { waitMinutes } from './wait-minutes.ts'
 
-/** How a conversation stands now, in words where something was promised; `position` is its place in the queue. */
+/** How a conversation stands now, in words where something was promised; `place` is where it stands in the queue. */
 export function stateOf(
   { clock, settings }: Pick<Parts, 'clock' | 'settings'>,
   conversation: Conversation,
-  position: number | undefined,
+  place: QueuePlace | undefined,
 ): ConversationState {
   const { status, queuedAt } = conversation
   const isPromised = status === 'message-left' && queuedAt !== undefined
   return conversationState(conversation, {
     at: clock.now(),
-    position,
+    position: place?.position,
+    waitMinutes: place && waitMinutes(place.position, place.pace),
     promise: isPromised ? promiseOf(settings.consultHours, queuedAt) : undefined,
   })
 }

@@ -74,7 +74,7 @@ const payloads = [
   'javascript:alert(1)',
   "'; drop table conversation; --",
   '{{constructor.constructor("alert(1)")()}}',
-  '\u202e\u0000😀 {hotline} {brand}',
+  '\u202e😀 {hotline} {brand}',
   '[点我](https://example.com) &lt;b&gt;',
 ]
 

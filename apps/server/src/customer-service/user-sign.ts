@@ -7,6 +7,7 @@ import { changeConversation } from '../records/conversations/change-conversation
 import type { Conversation } from '../records/conversations/conversation.ts'
 import {
   findOpenConversation,
+  hasEndedBefore,
   lockVisit,
   openConversation,
 } from '../records/conversations/open-conversation.ts'
@@ -32,7 +33,9 @@ export function answerUserSign(parts: Parts): Handler<typeof userSign> {
         record({ event: 'conversation-opened', objectId: id, outcome: request.subsource ?? 'site' })
       } else await rename(within, known, request)
       const state = await stateNow(within, conversation)
-      return { signid: signidOf(id), userid: useridOf(id), agentid: state.agentid, state }
+      const hasEarlier = await hasEndedBefore(within, session.id)
+      const agentid = state.agentid
+      return { signid: signidOf(id), userid: useridOf(id), agentid, state, hasEarlier }
     })
   }
 }

@@ -89,7 +89,7 @@ test('every endorsement has a number of its own', () => {
   const numbers = policies.flatMap(({ endorsements }) =>
     endorsements.map(({ endorsementNo }) => endorsementNo),
   )
-  expect(numbers.filter((number) => !/^E[A-Z]{3}20\d{16}$/.test(number))).toEqual([])
+  expect(numbers.filter((number) => !/^EP[A-Z]{3}20\d{20}$/.test(number))).toEqual([])
   expect(new Set(numbers).size).toBe(numbers.length)
 })
 

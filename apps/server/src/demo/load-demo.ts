@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Parts } from '../parts.ts'
 import type { Db } from '../platform/database/database.ts'
-import { usedTable } from '../platform/database/used-table.ts'
+import { tablesOfUse, usedTable } from '../platform/database/used-table.ts'
 import { OperatorFault } from '../platform/operator/operator-fault.ts'
 import { storeAnnouncements } from '../records/activities/announcement.repository.ts'
 import { storeClaims } from '../records/claims/store-claims.ts'
@@ -38,44 +38,31 @@ const loadingLock = 4_108_219
 const askAgainMs = 200
 
 /**
- * Fills an empty database with the demo insurer. Refuses one with other data (decisions, section 2):
- * the demo's open outbox must never stand beside real customers. `staffCount` is how many people the
- * group policy names.
+ * Fills an empty database with the demo insurer, whole or not at all: a start that was broken off, whenever
+ * that was, left nothing of it. Refuses a database with other data (decisions, section 2): the demo's open
+ * outbox must never stand beside real customers. `staffCount` is how many people the group policy names.
  */
 export async function loadDemoIfEmpty(
   { db, keys, clock }: Pick<Parts, 'db' | 'keys' | 'clock'>,
   staffCount: number,
 ): Promise<'loaded' | 'kept'> {
-  return db.transaction().execute(async (lock) => {
-    // Who holds the lock while others fill the tables, and who waits for it, is idle for longer than usual.
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(lock)
-    while (!(await getsLock(lock))) await sleep(askAgainMs)
-    await refuseForeignData(db)
-    if (await hasCustomers(db)) return 'kept'
-    const today = clock.today()
-    await markAsDemo(db, today)
-    await storeEverySale(db)
-    await loadStaff({ db, keys, clock })
-    await loadAppeals({ db, keys }, today)
-    await storeOutlets({ db }, demoOutlets())
-    await storeBranches({ db }, demoBranches())
-    await storeEmployees({ db, keys }, demoEmployees())
-    await loadPromoters({ db, keys }, today)
-    await loadLeads({ db, keys }, today)
-    await storeDemoShortLinks({ db, keys }, today)
-    await storeAnnouncements({ db }, demoAnnouncements(today))
-    await storeFaqs({ db }, demoFaqs)
-    await loadQuestionnaires({ db, keys }, today)
-    await storeCustomers({ db, keys }, today, demoPolicies(today, staffCount))
+  return db.transaction().execute(async (transaction) => {
+    // Whoever waits for the lock, or makes the rows, is idle for longer than usual.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
+    while (!(await getsLock(transaction))) await sleep(askAgainMs)
+    await refuseForeignData(transaction)
+    if (await hasCustomers(transaction)) return 'kept'
+    await clearLeftovers(transaction)
+    await storeDemo({ db: transaction, keys, clock }, staffCount)
     return 'loaded'
   })
 }
 
 /** Asked for again and again, for no statement may wait as long as it takes to fill the tables. */
-async function getsLock(lock: Db): Promise<boolean> {
+async function getsLock(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isOurs: boolean }>`
     select pg_try_advisory_xact_lock(${loadingLock}) as "isOurs"
-  `.execute(lock)
+  `.execute(db)
   return rows[0]?.isOurs === true
 }
 
@@ -94,27 +81,55 @@ async function hasCustomers(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
-/** Last and in one transaction: a start that was killed left all customers with their claims and invoices, or none. */
+/**
+ * Former versions stored the demo piece by piece, its staff early and its policies last. One that was broken
+ * off in between has served nobody, and is begun anew.
+ */
+async function clearLeftovers(db: Db): Promise<void> {
+  const member = await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()
+  if (member === undefined) return
+  const tables = tablesOfUse.map((table) => sql.table(table))
+  await sql`truncate ${sql.join(tables)}`.execute(db)
+}
+
+async function storeDemo(
+  store: Pick<Parts, 'db' | 'keys' | 'clock'>,
+  staffCount: number,
+): Promise<void> {
+  const today = store.clock.today()
+  await markAsDemo(store.db, today)
+  await storeEverySale(store)
+  await loadStaff(store)
+  await loadAppeals(store, today)
+  await storeOutlets(store, demoOutlets())
+  await storeBranches(store, demoBranches())
+  await storeEmployees(store, demoEmployees())
+  await loadPromoters(store, today)
+  await loadLeads(store, today)
+  await storeDemoShortLinks(store, today)
+  await storeAnnouncements(store, demoAnnouncements(today))
+  await storeFaqs(store, demoFaqs)
+  await loadQuestionnaires(store, today)
+  await storeCustomers(store, today, demoPolicies(today, staffCount))
+}
+
 async function storeCustomers(
-  { db, keys }: Pick<Parts, 'db' | 'keys'>,
+  store: Pick<Parts, 'db' | 'keys'>,
   today: string,
   policies: readonly NewPolicy[],
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
-    await storePolicies({ db: transaction, keys }, policies)
-    const claims = demoClaims(today, policies)
-    await storeClaims({ db: transaction, keys }, claims)
-    await storeDemoLinks({ db: transaction, keys }, claims, today)
-    await storeInvoices({ db: transaction, keys }, demoInvoices(today, policies))
-    await loadOrders({ db: transaction, keys }, today)
-    await loadDeliveries({ db: transaction, keys }, today)
-    await loadReturns({ db: transaction, keys }, today)
-  })
+  await storePolicies(store, policies)
+  const claims = demoClaims(today, policies)
+  await storeClaims(store, claims)
+  await storeDemoLinks(store, claims, today)
+  await storeInvoices(store, demoInvoices(today, policies))
+  await loadOrders(store, today)
+  await loadDeliveries(store, today)
+  await loadReturns(store, today)
 }
 
 /** Each clause once, though several products are sold under it. */
-async function storeEverySale(db: Db): Promise<void> {
+async function storeEverySale({ db }: Pick<Parts, 'db'>): Promise<void> {
   const clauses = products.flatMap((product) => product.clauses)
   await storeClauses({ db }, [...new Map(clauses.map((each) => [each.code, each])).values()])
   await storeProducts(

@@ -1,6 +1,12 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { urlOf } from '@ecenter/contract/call.ts'
+import { userFile } from '@ecenter/contract/customer-service/user-file.ts'
+import { wapSendEmail } from '@ecenter/contract/electronic-policies/wap-send-email.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
 import { querySupportProduct } from '@ecenter/contract/policies/query-support-product.ts'
 import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { answerOf, newVisitor, post, type Visitor } from '../../test/visitor.ts'
@@ -73,13 +79,47 @@ test('a body of 65 kB is too large', async () => {
   expect(wire.body).toBe('')
 })
 
-test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
-  'a body of type %s is refused',
-  async (type) => {
-    const wire = await visitor.inject(post(wapCarProperty, {}, { 'content-type': type }))
+const types = [
+  'text/plain',
+  'application/xml',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=b',
+]
+
+test.each(types)('a body of type %s is refused by every call that takes JSON', async (type) => {
+  for (const call of [wapCarProperty, querySupportProduct, wapSendEmail]) {
+    const wire = await visitor.inject(post(call, '--b--', { 'content-type': type }))
     expect(wire.statusCode).toBe(415)
-  },
-)
+  }
+})
+
+test('a form with a file is refused as JSON is at an upload', async () => {
+  const { statusCode } = await visitor.inject(post(userFile, {}))
+  expect(statusCode).toBe(415)
+})
+
+test('nothing at all, sent to what changes something, is refused as an empty body', async () => {
+  const wire = await visitor.inject({ method: 'POST', url: urlOf(checkCaptcha) })
+  expect(answerOf(wire)).toMatchObject({ code: '1000' })
+})
+
+test('a text with U+0000 is refused at its field, in Chinese', async () => {
+  expect(await visitor.ask(querySupportProduct, { channelNo: '2\0' })).toMatchObject({
+    code: '1000',
+    field: 'channelNo',
+    message: '里面有看不见的特殊字符，请删去后重新填写',
+  })
+})
+
+test('a request that names two hosts is refused', async () => {
+  const origin = new URL(await service.app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(origin.port), origin.hostname)
+  const heads = ['GET /healthz HTTP/1.1', `host: ${origin.host}`, 'Host: other.example']
+  socket.write(`${heads.join('\r\n')}\r\n\r\n`)
+  const [answered] = await once(socket.setEncoding('utf8'), 'data')
+  socket.destroy()
+  expect(answered).toMatch(/^HTTP\/1\.1 400 /)
+})
 
 test.each([
   ['POST', '/ecenter/wp/policy/unknown'],

@@ -120,7 +120,7 @@ test('spent, over, unknown and misspelt links are told alike, and what to do', a
   await spend(spent)
   const over = await linkTo(commercial)
   await service.passTime(300)
-  const urls = [spent, over, '/d/AAAAAAAAAAAAAAAAAAAAAA', '/d/x', `/d/${'x'.repeat(90)}`, '/d/%00']
+  const urls = [spent, over, '/d/AAAAAAAAAAAAAAAAAAAAAA', '/d/x', `/d/${'x'.repeat(90)}`]
   const answers = await Promise.all(urls.flatMap((url) => [look(url), spend(url)]))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(urls.flatMap(() => [410, 410]))
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)

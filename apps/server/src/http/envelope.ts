@@ -54,7 +54,7 @@ function unwrapUpload(form: unknown, requestId: string): Unwrapped {
 }
 
 function withoutHead(body: unknown, requestId: string): Unwrapped {
-  return { head: undefined, body, requestId, content: () => JSON.stringify(body) }
+  return { head: undefined, body, requestId, content: () => JSON.stringify(body) ?? '' }
 }
 
 /**

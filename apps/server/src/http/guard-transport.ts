@@ -9,7 +9,9 @@ import { whenOver } from './when-over.ts'
 const inFlightAtMost = 400
 
 /**
- * What never reaches a handler: a foreign page's request (403) and an overload (503). A missing
+ * What never reaches a handler: a request with two hosts, of which a proxy may have believed the
+ * other one (400), an address that names nothing a database or a disk could keep (404), a foreign
+ * page's request (403) and an overload (503). A missing
  * Origin is accepted, for old web views send none. A call counts once its body is there, so that
  * half-sent requests take nobody's place, and as long as it is worked on, though who asked has left. It
  * counts no more once it sends events, which cost little and last long; health and pages are never
@@ -19,6 +21,8 @@ export function guardTransport(app: FastifyInstance, { settings }: Parts): void 
   const inFlight = new Set<FastifyRequest>()
 
   app.addHook('onRequest', async (request, reply) => {
+    if (hostsOf(request) > 1) return reply.code(400).send()
+    if (hasNul(request.url) && !request.is404) return reply.callNotFound()
     if (request.method === 'POST' && isForeign(request, settings.publicOrigin)) {
       return reply.code(403).send()
     }
@@ -32,6 +36,16 @@ export function guardTransport(app: FastifyInstance, { settings }: Parts): void 
   app.addHook('onSend', async (request, reply) => {
     if (reply.getHeader('content-type') === eventsType) inFlight.delete(request)
   })
+}
+
+/** Node reads the first `Host` and drops the others, which are all in what arrived. */
+function hostsOf({ raw: { rawHeaders } }: FastifyRequest): number {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+}
+
+/** What stands behind the question mark is judged by the rules of its call. */
+function hasNul(url: string): boolean {
+  return url.split('?', 1).join().includes('%00')
 }
 
 function isForeign(request: FastifyRequest, publicOrigin?: string): boolean {

@@ -45,6 +45,9 @@ test.each([
   '/assets/none.js',
   '/assets/..%2f..%2fkit.html',
   '/assets/%2e%2e/kit.html',
+  '/assets/main.js%00',
+  '/t/%00',
+  '/%00',
 ])('at %s a person reads that there is no such page, and where to go', async (url) => {
   const { statusCode, headers, body } = await app.inject({ url, headers: page })
   expect(statusCode).toBe(404)
@@ -60,11 +63,13 @@ test.each([
   ['POST', '/ecenter/wp/policy/nothing'],
   ['POST', '/policy-query'],
   ['PUT', '/policy-query'],
+  ['POST', '/ecenter/wp/policy/queryCarPolicy%00'],
+  ['GET', '/ecenter/%00'],
 ] as const)('a program that sends %s %s reads the same as JSON', async (method, url) => {
   const { statusCode, body } = await app.inject({ method, url })
   expect(statusCode).toBe(404)
   expect(JSON.parse(body).body.common).toEqual({
-    resultCode: 'E2010001',
+    resultCode: 'E2010004',
     resultMsg: '网络出了点问题，请刷新重试。',
   })
 })

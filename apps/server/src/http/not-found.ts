@@ -1,10 +1,12 @@
 import { callsPath } from '@ecenter/contract/call.ts'
 import { specifiedRoutes } from '@ecenter/contract/conformance/specified-routes.ts'
 import { deskPath } from '@ecenter/contract/desk/desk-call.ts'
+import { networkCrashed } from '@ecenter/contract/outcome/reaction.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
+import { Failure } from '../platform/calls/failure.ts'
 import { refusal } from './answer.ts'
-import { checkWrong } from './envelope.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { noteOutcome } from './request-log.ts'
 
@@ -27,7 +29,7 @@ export function answerNotFound(app: FastifyInstance, parts: Parts): void {
     if (isPage && accepts(request, 'text/html')) {
       return reply.headers(headers).type('text/html; charset=utf-8').send(html)
     }
-    const failure = checkWrong()
+    const failure = new Failure(resultCodes.noSuchAddress, networkCrashed)
     noteOutcome(request, failure.resultCode)
     return reply.send(refusal(parts, request.id, failure))
   })

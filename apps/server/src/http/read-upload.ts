@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { MultipartFile } from '@fastify/multipart'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, uploadRefused } from '../platform/calls/failure.ts'
 import { checkWrong } from './envelope.ts'
 import { ipOf } from './ip-of.ts'
@@ -23,6 +23,15 @@ export const uploadLimits = {
 
 /** A form is longer than its parts by boundaries and part headers. */
 const formBytesAtMost = uploadLimits.fileSize + megabyte
+
+/** Forms with a file come to uploads; the plugin alone would take them at every address. */
+export async function acceptUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { limits: uploadLimits })
+  app.addHook('preValidation', async (request, reply) => {
+    if (!request.isMultipart() || request.is404 || request.routeOptions.config.isUpload) return
+    return reply.code(415).send()
+  })
+}
 
 /**
  * Reads the form of an upload into the body of its request, in memory alone: its file as bytes, its

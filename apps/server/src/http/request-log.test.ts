@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
 import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
 import { expect, test } from 'vitest'
@@ -29,7 +30,7 @@ test.each([
     () => newVisitor(service).ask(wapCarProperty, large),
   ],
   ['a wrong type', 415, lookupRoute, undefined, () => typed('text/plain')],
-  ['an unknown call', 404, 'none', 'E2010001', () => service.app.inject('/ecenter/x?id=110101')],
+  ['an unknown call', 404, 'none', 'E2010004', () => service.app.inject('/ecenter/x?id=110101')],
   ['health', 200, '/healthz', undefined, () => service.app.inject('/healthz')],
 ])('%s leaves one line', async (_, status, route, resultCode, ask) => {
   const lines = await linesOf(ask)
@@ -37,6 +38,8 @@ test.each([
     {
       level: 30,
       time: expect.any(Number),
+      pid: process.pid,
+      hostname: hostname(),
       msg: 'request',
       requestId: expect.stringMatching(/^[\da-f-]{36}$/),
       route,

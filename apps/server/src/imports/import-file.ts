@@ -8,7 +8,7 @@ import { faultWords } from './fault-words.ts'
 import { FileFault } from './file-fault.ts'
 import type { ImportKind } from './import-kind.ts'
 import { lockKind } from './import-lock.ts'
-import { beginRun, endRun, type Standing } from './ledger.ts'
+import { beginRun, endRun, noteRejectsPath, type Run, type Standing } from './ledger.ts'
 import { oneAhead } from './one-ahead.ts'
 import { prepareBatches } from './prepare-batches.ts'
 import { readRows } from './reading/read-rows.ts'
@@ -16,7 +16,7 @@ import { refuseOtherCount } from './reading/refuse-other-count.ts'
 import type { Rows } from './reading/row-format.ts'
 import { type Encoding, sourceFile } from './reading/source-file.ts'
 import { type Survey, surveyFile } from './reading/survey-file.ts'
-import { openRejects } from './rejects-file.ts'
+import { freeName, openRejects } from './rejects-file.ts'
 import { storeBatch } from './store-batch.ts'
 
 export interface ImportParts {
@@ -32,6 +32,8 @@ export interface ImportAsked {
   readonly encoding: Encoding
   /** Where rejected rows go. */
   readonly rejectsPath: string
+  /** Takes another name where that one is taken: the operator named none. */
+  readonly mayNumberRejects?: boolean
   /** Judges everything and stores nothing. */
   readonly isDry: boolean
   /** Stores rows again that say what they said, as after a change of the program. */
@@ -46,6 +48,8 @@ export interface ImportAsked {
 
 export interface Imported {
   readonly standing: Standing
+  /** Where rejected rows are, if there are any. */
+  readonly rejectsPath: string
   /** Why not all lines are done; undefined when they are. */
   readonly fault: string | undefined
   /** Whether the same file goes on there; one that has to be put right is another file. */
@@ -104,8 +108,10 @@ async function importRows(db: Db, work: Work): Promise<Imported> {
   const { kind, isDry, isAgain } = asked
   const begun = { kind: kind.name, digest: survey.digest, isAgain, now: parts.clock.now() }
   const run = await beginRun(db, begun)
+  const rejectsPath = await rejectsPathOf(asked, run)
+  await noteRejectsPath(db, run.id, rejectsPath)
   const rejectsFile = {
-    path: asked.rejectsPath,
+    path: rejectsPath,
     source: asked.path,
     heading: rows.format.heading,
   }
@@ -119,16 +125,27 @@ async function importRows(db: Db, work: Work): Promise<Imported> {
     for await (const batch of oneAhead(batches)) {
       standing = await storeBatch(stores, batch, standing)
       report({ ...standing, lines: survey.lines, lineBegun: run.lineDone })
-      if (asked.stop.aborted) return { standing, fault: 'stopped', goesOn: true }
+      if (asked.stop.aborted) return { standing, rejectsPath, fault: 'stopped', goesOn: true }
     }
     await sql`reset synchronous_commit`.execute(db)
     await endRun(db, run.id, parts.clock.now())
-    return { standing, fault: undefined, goesOn: false }
+    return { standing, rejectsPath, fault: undefined, goesOn: false }
   } catch (error) {
-    return { standing, fault: faultWords(error), goesOn: !(error instanceof FileFault) }
+    const goesOn = !(error instanceof FileFault)
+    return { standing, rejectsPath, fault: faultWords(error), goesOn }
   } finally {
     await rejects.close()
   }
+}
+
+/** A run that was broken off goes on with the file that it began. */
+async function rejectsPathOf(
+  { rejectsPath, mayNumberRejects = false, isDry }: ImportAsked,
+  run: Run,
+): Promise<string> {
+  if (!mayNumberRejects) return rejectsPath
+  const isBegun = !isDry && run.rejectsBytes > 0
+  return isBegun ? (run.rejectsPath ?? rejectsPath) : freeName(rejectsPath)
 }
 
 /** What a dry run notes, so that it finds what the file itself has twice, goes with it. */

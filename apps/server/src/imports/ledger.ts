@@ -18,6 +18,8 @@ export interface Counts {
 
 export interface Run extends Standing {
   readonly id: number
+  /** Where its rejected rows are; undefined where none was noted. */
+  readonly rejectsPath: string | undefined
 }
 
 interface Begun {
@@ -54,7 +56,12 @@ export async function beginRun(db: Db, { kind, digest, isAgain, now }: Begun): P
       .executeTakeFirstOrThrow())
   const { id, added, changed, unchanged, rejected } = row
   const counts = { added, changed, unchanged, rejected }
-  return { id, ...counts, lineDone: row.line_done, rejectsBytes: row.rejects_bytes }
+  const rejectsPath = row.rejects_path ?? undefined
+  return { id, ...counts, lineDone: row.line_done, rejectsBytes: row.rejects_bytes, rejectsPath }
+}
+
+export async function noteRejectsPath(db: Db, id: number, path: string): Promise<void> {
+  await db.updateTable('import_run').set({ rejects_path: path }).where('id', '=', id).execute()
 }
 
 /** Within the transaction that stores what is done. */

@@ -1,4 +1,4 @@
-import { chmod, link, readFile, stat, symlink } from 'node:fs/promises'
+import { chmod, link, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Importer, ndjsonOf, openImporter, writeImport } from '../../test/imports.ts'
 
@@ -80,4 +80,20 @@ test('a dry run of a file that was broken off leaves its rejected rows alone', a
   expect(dry.standing).toMatchObject({ rejected: 600 })
   expect(await readFile(`${path}.rejected`, 'utf8')).toBe(begun.rejects)
   expect((await importer.give(path)).rejects.trim().split('\n')).toHaveLength(600)
+})
+
+test('where the operator named no file, one that is there is left, and the next has a number', async () => {
+  const path = await wrong(600, 'next')
+  const before = `${path}.rejected`
+  await writeFile(before, 'of a run before')
+  const asked = { mayNumberRejects: true }
+  const begun = await importer.give(path, { ...asked, ...stopped })
+  expect(begun.rejectsPath).toBe(`${path}-2.rejected`)
+  const dry = await importer.give(path, { ...asked, isDry: true })
+  expect(dry.rejectsPath).toBe(`${path}-3.rejected`)
+
+  const done = await importer.give(path, asked)
+  expect(done.rejectsPath).toBe(begun.rejectsPath)
+  expect(done.rejects.trim().split('\n')).toHaveLength(600)
+  expect(await readFile(before, 'utf8')).toBe('of a run before')
 })

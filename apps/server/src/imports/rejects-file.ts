@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
-import { stat, unlink } from 'node:fs/promises'
+import { lstat, stat, unlink } from 'node:fs/promises'
+import { format, parse } from 'node:path'
 import { ImportFault } from './import-fault.ts'
 import { openFresh, openOwn, type PrivateFile } from './open-private.ts'
 
@@ -47,6 +48,15 @@ export async function openRejects(asked: Asked, length: number): Promise<Rejects
       await file.close()
       if (isNew && end === 0) await unlink(path)
     },
+  }
+}
+
+/** The path itself, or where something is there already, the next number behind it: `rows.rejected-2.csv`. */
+export async function freeName(path: string): Promise<string> {
+  const { dir, name, ext } = parse(path)
+  for (let number = 1; ; number++) {
+    const numbered = number === 1 ? path : format({ dir, name: `${name}-${number}`, ext })
+    if ((await lstat(numbered).catch(() => undefined)) === undefined) return numbered
   }
 }
 

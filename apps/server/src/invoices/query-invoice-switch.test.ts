@@ -2,6 +2,7 @@ import { queryInvoiceSwitch } from '@ecenter/contract/invoices/query-invoice-swi
 import { beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
+import { storeBranches } from '../records/places/branch.repository.ts'
 
 const service = serviceOfTests({
   demo: false,
@@ -9,6 +10,16 @@ const service = serviceOfTests({
 })
 let visitor: Visitor
 beforeAll(async () => {
+  await storeBranches(
+    service.parts,
+    ['3701', '37010188', '1101'].map((comCode) => ({
+      comCode,
+      comName: '测试支公司',
+      areaCode: `${comCode.slice(0, 4)}0000`,
+      address: '解放路 1 号',
+      phone: '95518',
+    })),
+  )
   visitor = newVisitor(service)
   await visitor.open()
 })
@@ -33,3 +44,13 @@ test.each([{ cityCode: '11000000' }, { cityCode: '37020000' }, { comCode: '1101'
     expect(await visitor.get(queryInvoiceSwitch, asked)).toEqual({ isOn: true })
   },
 )
+
+test('a branch that there is not is refused at its field', async () => {
+  for (const comCode of ['37019999', '99999999', 'nowhere']) {
+    expect(await visitor.ask(queryInvoiceSwitch, { comCode })).toMatchObject({
+      code: '1000',
+      field: 'comCode',
+      message: '没有这家机构，请核对机构代码，或改用城市查询',
+    })
+  }
+})

@@ -40,6 +40,13 @@ export function openServiceMetrics(): ServiceMetrics {
     registers,
   })
 
+  const pageFaults = new Counter({
+    name: 'ecenter_page_faults_total',
+    help: 'Pages that broke in a browser through a fault of ours, by app and page',
+    labelNames: ['app', 'route'],
+    registers,
+  })
+
   return {
     registry,
     counting: (log) => ({
@@ -53,6 +60,11 @@ export function openServiceMetrics(): ServiceMetrics {
       failure(place, error, requestId) {
         log.failure(place, error, requestId)
         failures.inc({ place })
+      },
+      pageFault(fault) {
+        log.pageFault(fault)
+        const { app, route } = fault
+        pageFaults.inc({ app, route })
       },
       alarm(limit, count) {
         log.alarm(limit, count)

@@ -39,6 +39,10 @@ import { growing } from './0038-growing.ts'
 import { retiredKeys } from './0040-retired-keys.ts'
 import { runsAnew } from './0041-runs-anew.ts'
 import { searchSecret } from './0042-search-secret.ts'
+import { clausesOfCovers } from './0044-clauses-of-covers.ts'
+import { correctedPlates } from './0044-corrected-plates.ts'
+import { refusedDocuments } from './0046-refused-documents.ts'
+import { rejectsPaths } from './0046-rejects-paths.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +86,8 @@ export const migrations: Record<string, Migration> = {
   '0040-retired-keys': retiredKeys,
   '0041-runs-anew': runsAnew,
   '0042-search-secret': searchSecret,
+  '0044-clauses-of-covers': clausesOfCovers,
+  '0044-corrected-plates': correctedPlates,
+  '0046-refused-documents': refusedDocuments,
+  '0046-rejects-paths': rejectsPaths,
 }

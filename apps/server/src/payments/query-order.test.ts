@@ -60,22 +60,26 @@ test('a paid order opens its policies in this session, and its papers are on the
   expect(code).toBe('1')
 })
 
-const ends: [string, Partial<NewOrder>, string][] = [
-  ['expired', { status: 'expired' }, '重新投保'],
-  ['not paid in time', { lastPayAt: new Date('2026-11-20T03:59:00Z') }, '超过支付期限'],
-  ['cancelled', { status: 'cancelled' }, '已取消'],
-  ['examined still', { underwriting: 'examined' }, '稍后再'],
-  ['declined', { underwriting: 'declined' }, '95518'],
-  ['paid to the courier', { status: 'on-delivery', isOnline: false }, '不用在线支付'],
-  ['to be refunded', { status: 'refunding' }, '款项将原路退回'],
-  ['refunded', { status: 'refunded' }, '已原路退回'],
+const ends: [string, Partial<NewOrder>, string, '0' | '1'][] = [
+  ['expired', { status: 'expired' }, '重新投保', '0'],
+  ['not paid in time', { lastPayAt: new Date('2026-11-20T03:59:00Z') }, '超过支付期限', '0'],
+  ['cancelled', { status: 'cancelled' }, '已取消', '0'],
+  ['examined still', { underwriting: 'examined' }, '稍后再', '1'],
+  ['declined', { underwriting: 'declined' }, '95518', '1'],
+  ['paid to the courier', { status: 'on-delivery', isOnline: false }, '不用在线支付', '1'],
+  ['to be refunded', { status: 'refunding' }, '款项将原路退回', '0'],
+  ['refunded', { status: 'refunded' }, '已原路退回', '0'],
 ]
-test.each(ends)('an order that is %s says so and what to do', async (_what, given, words) => {
-  const { detail } = await look(await storedOrder(service, given))
-  expect(detail.advice).toContain(words)
-  expect(detail.advice).not.toContain('{')
-  expect(detail.methods).toEqual([])
-})
+test.each(ends)(
+  'an order that is %s says so and what to do',
+  async (_, given, words, validStatus) => {
+    const { detail } = await look(await storedOrder(service, given))
+    expect(detail.advice).toContain(words)
+    expect(detail.advice).not.toContain('{')
+    expect(detail.methods).toEqual([])
+    expect(detail.payInfo).toMatchObject({ validStatus })
+  },
+)
 
 test('while nobody knows how a payment ended, the customer is told not to pay again', async () => {
   const order = await storedOrder(service)

@@ -7,16 +7,16 @@ export type PlateCorrectability =
 
 /** Whether the plate of a policy may be corrected by the customer today, and if not, why. */
 export function plateCorrectability(policy: Policy, today: string): PlateCorrectability {
-  if (policy.vehicle === undefined) return refused('这份保单没有承保车辆，不需要更正车牌。')
+  if (policy.vehicle === undefined) return refused('这份保单没有承保车辆，不需要补录车牌。')
   const status = policyStatus(policy, today)
   switch (status) {
     case 'in-force':
     case 'not-started':
       return { canCorrect: true }
     case 'expired':
-      return refused('保单已到期，不能再更正车牌。续保时请填写现在的车牌号。')
+      return refused('保单已到期，不能再补录车牌。续保时请填写现在的车牌号。')
     case 'cancelled':
-      return refused('保单已退保，不能再更正车牌。')
+      return refused('保单已退保，不能再补录车牌。')
   }
 }
 

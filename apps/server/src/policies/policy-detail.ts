@@ -6,6 +6,7 @@ import { maskIdNumber, maskMobile, maskVehicleNumber } from '../platform/mask/ma
 import type { Session } from '../platform/session/session.ts'
 import { readClauses } from '../records/policies/clause.repository.ts'
 import { detailInfosOf, riskItemsOf } from '../records/policies/describe-risk.ts'
+import { ownClauses } from '../records/policies/own-clauses.ts'
 import { phoneOnFile } from '../records/policies/phone-on-file.ts'
 import { readCoverages, readEndorsements } from '../records/policies/policy.repository.ts'
 import type { Coverage, Endorsement, Policy } from '../records/policies/policy.ts'
@@ -49,7 +50,7 @@ export async function detailOf(
       ? undefined
       : { total: policy.premiumFen, vehicleTax: policy.vehicleTaxFen },
     endorsements: endorsements.map(endorsementOf),
-    clauses: clauses.map(({ code, title }) => ({ code, title })),
+    clauses: ownClauses(clauses, coverages).map(({ code, title }) => ({ code, title })),
   }
 }
 

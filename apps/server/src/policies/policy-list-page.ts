@@ -15,6 +15,9 @@ interface ListPage extends Omit<PolicyList, 'policyInfoList'> {
   readonly rows: readonly FoundPolicy[]
 }
 
+/** What covers today, what will, what has ended; among those of one status the newest first. */
+const statusOrder: readonly PolicyStatus[] = ['in-force', 'not-started', 'expired', 'cancelled']
+
 /** One page of the policies that were found, with the counts that stand above every page. */
 export function pageOf(
   found: readonly FoundPolicy[],
@@ -23,7 +26,7 @@ export function pageOf(
 ): ListPage {
   const inStatus = (wanted: PolicyStatus) =>
     found.filter((policy) => policyStatus(policy, today) === wanted)
-  const listed = status === undefined ? found : inStatus(status)
+  const listed = status === undefined ? statusOrder.flatMap(inStatus) : inStatus(status)
   return {
     rows: listed.slice((page - 1) * rowsPerPage, page * rowsPerPage),
     total: listed.length,

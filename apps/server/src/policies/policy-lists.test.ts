@@ -54,7 +54,7 @@ async function find(asked: Asked): Promise<ResponseOf<typeof wapNoCarProperty>> 
   return visitor.get(wapNoCarProperty, { ...asked, verificationCode })
 }
 
-test('a long list comes in pages, newest first, and pages need no further code', async () => {
+test('a long list comes in pages, and pages need no further code', async () => {
   const first = await find(asCompany)
   const second = await visitor.get(wapNoCarProperty, { ...asCompany, page: 2 })
   const third = await visitor.get(wapNoCarProperty, { ...asCompany, page: 3 })
@@ -68,8 +68,21 @@ test('a long list comes in pages, newest first, and pages need no further code',
   ])
   const rows = [first, second, third].flatMap(({ policyInfoList }) => policyInfoList)
   expect(new Set(rows.map(({ handle }) => handle)).size).toBe(45)
-  const days = rows.map(({ startDate }) => startDate)
-  expect(days).toEqual(days.toSorted().toReversed())
+})
+
+test('what covers now comes first, then what will, then what has ended, each the newest first', async () => {
+  const first = await find(asCompany)
+  const second = await visitor.get(wapNoCarProperty, { ...asCompany, page: 2 })
+  const third = await visitor.get(wapNoCarProperty, { ...asCompany, page: 3 })
+  const rows = [first, second, third].flatMap(({ policyInfoList }) => policyInfoList)
+  const statuses = ['in-force', 'not-started', 'expired', 'cancelled'] as const
+  const places = rows.map(({ status }) => statuses.indexOf(status))
+  expect(new Set(places).size).toBe(4)
+  expect(places).toEqual(places.toSorted())
+  for (const status of statuses) {
+    const days = rows.filter((row) => row.status === status).map(({ startDate }) => startDate)
+    expect(days).toEqual(days.toSorted().toReversed())
+  }
 })
 
 test('the list can be cut to one status; the counts stay those of all', async () => {
@@ -111,11 +124,12 @@ test('the session knows the rows it was shown and no others', async () => {
   const session = await visitor.session()
   const shown = (await find(asCompany)).policyInfoList.map(({ handle }) => handle)
   const handles = found.map(({ ref }) => parts.grants.handleOf(session, ref))
-  expect(handles.slice(0, 20)).toEqual(shown)
-  for (const handle of handles.slice(20)) {
+  const others = handles.filter((handle) => !shown.includes(handle))
+  expect([shown.length, others.length]).toEqual([20, 25])
+  for (const handle of others) {
     expect(await parts.grants.find(session, handle, { level: 'knowledge' })).toBeUndefined()
   }
-  const unseen = { handle: handles[20], purpose: 'open-policy' }
+  const unseen = { handle: others[0], purpose: 'open-policy' }
   expect(await visitor.ask(getCentPhoneCode, unseen)).toMatchObject({ code: 'E3010001' })
 })
 

@@ -38,6 +38,17 @@ test('one code opens everything of the customer that has the same phone on file'
   }
 })
 
+test('the clauses are those of the covers that the policy has, what was bought first', async () => {
+  await visitor.proveOnFile(handle)
+  const { policyInfoList } = await visitor.get(queryCarPolicy, { handle })
+  const commercial = policyInfoList.find(({ kind }) => kind === 'commercial')
+  const { clauses } = await visitor.get(readClauses, { handle: commercial?.handle ?? '' })
+  const codes = clauses.map(({ code }) => code)
+  // The main clauses, scratches, wheels, medical costs, holidays, and the services that are given along.
+  expect(codes).toEqual(['DAA01', 'DAA11', 'DAA12', 'DAA21', 'DAA23', 'DAA31'])
+  expect(commercial?.clauses.map(({ code }) => code)).toEqual(codes)
+})
+
 test('a code for one customer’s phone opens nothing of another customer', async () => {
   const [foreign] = await visitor.lookUp({ car: cars.changed, person: people.changed })
   await visitor.proveOnFile(handle)

@@ -1,19 +1,22 @@
+import { defaultChannelNo } from '@ecenter/contract/constants/channels.ts'
 import { defaultCity } from '@ecenter/contract/constants/default-city.ts'
 import type { querySupportProduct } from '@ecenter/contract/policies/query-support-product.ts'
 import type { Handler } from '../platform/calls/handler.ts'
 import { areaNames } from '../records/places/areas.ts'
 import { type Province, provinceOf } from './provinces.ts'
+import { supportedProducts } from './supported-products.ts'
 
 /** What may be looked up; a city we do not know is answered as the default city. */
 export const answerQuerySupportProduct: Handler<typeof querySupportProduct> = async ({
   cityCode = defaultCity.cityCode,
+  channelNo = defaultChannelNo,
 }) => {
   const province = provinceOf(cityCode)
   return {
     cityCode: province === undefined ? defaultCity.cityCode : cityCode,
     cityName: (province && cityNameOf(cityCode, province)) ?? defaultCity.cityName,
     platePrefix: province?.platePrefix ?? '京',
-    products: ['car', 'property', 'student-family', 'person', 'new-car', 'channel'],
+    products: supportedProducts(channelNo, cityCode),
   }
 }
 

@@ -19,13 +19,22 @@ const byMother = pupil(child, mother)
 const byFather = pupil(child, father)
 const ofNamesake = pupil(namesake, stranger, { school: '晨光小学' })
 const sameSchool = [pupil(twin, mother), pupil(otherTwin, stranger)] as const
+const onCampus = pupil(son, stranger, { school: '湖畔小学（本部）' })
 const ofFamily = family(husband, [wife, son])
 const alone = policyOf('EAA', { insured: mother })
 
 const service = serviceOfTests({ demo: false })
 let visitor: Visitor
 beforeAll(async () => {
-  await storeInTown(service, [byMother, byFather, ofNamesake, ...sameSchool, ofFamily, alone])
+  await storeInTown(service, [
+    byMother,
+    byFather,
+    ofNamesake,
+    ...sameSchool,
+    onCampus,
+    ofFamily,
+    alone,
+  ])
 })
 beforeEach(async () => {
   await service.passTime(24 * 3600)
@@ -78,6 +87,18 @@ test('a pupil of the same name in another school is somebody else', async () => 
   expect(listed(here)).toEqual(masked(byMother, byFather))
   const there = await askSchool({ school: '晨光小学', studentName: child.name })
   expect(listed(there)).toEqual(masked(ofNamesake))
+})
+
+test.each(['湖畔小学（本部）', '湖畔小学(本部)', '湖畔小学'])(
+  'a school is found with its campus and without it: %s',
+  async (school) => {
+    expect(listed(await askSchool({ school, studentName: son.name }))).toEqual(masked(onCampus))
+  },
+)
+
+test('another campus is another school', async () => {
+  const asked = { school: '湖畔小学（东校区）', studentName: son.name }
+  expect(await askSchool(asked)).toMatchObject({ code: '1007' })
 })
 
 test('where a school has two pupils of one name, the ID number is asked for and nobody listed', async () => {

@@ -39,12 +39,13 @@ async function ask(policyNo: string, insuredIdentifyNo: string, licenseNo?: stri
   return visitor.ask(transToCar, { policyNo, insuredIdentifyNo, licenseNo, code })
 }
 
-test('the number of one policy finds both of a new car, neither with a plate', async () => {
+test('the number of one policy finds all of a new car, its accident cover too, none with a plate', async () => {
   const { wire } = await ask(commercial.policyNo, owner.idNumber, '浙A')
   const { policyInfoList }: { policyInfoList: object[] } = wire.json().body
   expect(policyInfoList).toMatchObject([
     { kind: 'commercial', maskedPolicyNo: maskPolicyNumber(commercial.policyNo) },
     { kind: 'compulsory', maskedPolicyNo: maskPolicyNumber(compulsory.policyNo) },
+    { kind: 'accident', maskedPolicyNo: maskPolicyNumber(passengers.policyNo) },
   ])
   for (const row of policyInfoList) expect(row).not.toHaveProperty('maskedPlate')
 })

@@ -6,7 +6,7 @@ import { findBehind } from '../records/policies/door-search.ts'
 import { personKey } from '../records/policies/other-doors.ts'
 import { policyNumberDoor } from '../records/policies/policy-doors.ts'
 import { summariesOf } from './policy-summary.ts'
-import { policiesRunningTogether } from './run-together.ts'
+import { policiesOfNewCar } from './run-together.ts'
 
 /** A new car (新车) is found by a policy's number, and with it what runs beside that policy. */
 export function answerTransToCar(parts: Parts): Handler<typeof transToCar> {
@@ -21,7 +21,7 @@ export function answerTransToCar(parts: Parts): Handler<typeof transToCar> {
     } as const
     const policies = await guardLookup(parts, visitor, question, async () => {
       const [named] = await findBehind(parts, [[door]])
-      return named === undefined ? [] : policiesRunningTogether(parts, { object: named.ref })
+      return named === undefined ? [] : policiesOfNewCar(parts, { object: named.ref })
     })
     return { policyInfoList: summariesOf(parts, visitor.session, policies) }
   }

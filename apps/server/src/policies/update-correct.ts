@@ -5,6 +5,8 @@ import type { Parts } from '../parts.ts'
 import { about } from '../platform/audit/audit-fact.ts'
 import { Failure, fieldRefused, grantMissing, nothingFound } from '../platform/calls/failure.ts'
 import type { Handler } from '../platform/calls/handler.ts'
+import { followCorrection } from '../records/plates/follow-correction.ts'
+import { waitToCorrectPlates } from '../records/plates/policy-plates.ts'
 import { correctPlate, isPlateOfAnotherCar, lockCar } from '../records/policies/correct-plate.ts'
 import { readPoliciesOfCar, readPolicy } from '../records/policies/policy.repository.ts'
 import type { Policy } from '../records/policies/policy.ts'
@@ -12,11 +14,13 @@ import { plateCorrectability } from './plate-correction.ts'
 
 /**
  * One fresh code puts the plate on all policies of the car that have not ended and have the same
- * phone on file, each endorsed; another phone was not proven.
+ * phone on file, each endorsed; another phone was not proven. Claims and orders of the car are found
+ * under both plates from then on.
  */
 export function answerUpdateCorrect(parts: Parts): Handler<typeof updateCorrect> {
   return async ({ licenseNo }, { session, grant, submission }) => {
     const today = parts.clock.today()
+    const at = parts.clock.now()
     const asked = await readPolicy(parts, grant)
     const { carKey } = asked
     if (carKey === null) throw nothingFound()
@@ -33,6 +37,7 @@ export function answerUpdateCorrect(parts: Parts): Handler<typeof updateCorrect>
     return submission.commit(async ({ db, record }) => {
       const store = { ...parts, db }
       if (!(await parts.grants.spend(grant, db))) throw grantMissing()
+      await waitToCorrectPlates(db)
       await lockCar(store, asked)
       if (await isPlateOfAnotherCar(store, licenseNo, { carKey, today })) throw plateTaken()
       const policies = (await readPoliciesOfCar(store, grant)).filter(
@@ -46,9 +51,10 @@ export function answerUpdateCorrect(parts: Parts): Handler<typeof updateCorrect>
         return {
           handle: parts.grants.handleOf(session, policy.ref),
           productName: policy.productName,
-          ...(await correctPlate(store, policy, { licenseNo, effectiveOn: today })),
+          ...(await correctPlate(store, policy, { licenseNo, effectiveOn: today, at })),
         }
       })
+      await followCorrection(store, { customerKey: asked.ref.customerKey, carKey })
       return { licenseNo, endorsements }
     })
   }
@@ -81,7 +87,7 @@ function plateTaken(): Failure {
 function tooMany(): Failure {
   return new Failure(
     resultCodes.stateChanged,
-    '同一辆车一天最多更正 3 次车牌，今天已用完。请明天再试，或拨打 {hotline}。',
+    '同一辆车一天最多补录 3 次车牌，今天已用完。请明天再试，或拨打 {hotline}。',
   )
 }
 

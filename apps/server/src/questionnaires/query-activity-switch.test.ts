@@ -95,8 +95,8 @@ test('what is not published is not told of', async () => {
   expect(await visitor.get(queryActivitySwitch, {})).toEqual({ isOpen: false, reason: 'none' })
 })
 
-test('a phone number is no name of an entry', async () => {
-  expect(await visitor.ask(queryActivitySwitch, { entryId: '13800000001' })).toMatchObject({
+test('what is no name of an entry is refused at its field', async () => {
+  expect(await visitor.ask(queryActivitySwitch, { entryId: '海报 1' })).toMatchObject({
     code: '1000',
     field: 'entryId',
   })

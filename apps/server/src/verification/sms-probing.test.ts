@@ -85,11 +85,18 @@ test.each([
   },
 )
 
-test('a phone that just rang for a policy does not ring for a typed purpose, and nobody is told', async () => {
+test('a phone that just rang does not ring again for the same, and whoever guesses it is not told', async () => {
+  const before = await rings(right)
+  expect(await (await whoKnows(main)).askOnFile()).toBe('1')
+  expect(await (await whoKnows(main)).guess(right)).toBe('1')
+  expect((await rings(right)) - before).toBe(1)
+})
+
+test('for another purpose it does: the minute is of a phone and what the code is for', async () => {
   const before = await rings(right)
   expect(await (await whoKnows(main)).askOnFile()).toBe('1')
   expect(await (await whoKnows(other)).type(right)).toBe('1')
-  expect((await rings(right)) - before).toBe(1)
+  expect((await rings(right)) - before).toBe(2)
 })
 
 test('a wrong guess blocks neither the phone that was guessed nor the one on file', async () => {

@@ -39,35 +39,51 @@ test('who comes too early is told when to come back, and then needs no second sl
   await slideAndAskFor('open-policy')
   await service.passTime(13)
   const before = await rings()
-  expect(await slideAndAskFor('correct-plate')).toMatchObject({
+  expect(await slideAndAskFor('open-policy')).toMatchObject({
     code: tooEarly,
     retryAfterSeconds: 47,
   })
   await service.passTime(46)
-  expect(await askFor('correct-plate')).toMatchObject({ code: tooEarly, retryAfterSeconds: 1 })
+  expect(await askFor('open-policy')).toMatchObject({ code: tooEarly, retryAfterSeconds: 1 })
   expect(await rings()).toBe(before)
 
   await service.passTime(1)
-  expect((await askFor('correct-plate')).code).toBe('1')
+  expect((await askFor('open-policy')).code).toBe('1')
   const smsCode = await visitor.readSms()
-  expect(await visitor.get(checkSMSCode, { smsCode, purpose: 'correct-plate', handle })).toEqual({
-    level: 'fresh-code',
+  expect(await visitor.get(checkSMSCode, { smsCode, purpose: 'open-policy', handle })).toEqual({
+    level: 'phone-on-file',
   })
+})
+
+test('a code for something else does not wait, though hours and days count all of a phone', async () => {
+  const purposes = [
+    'open-policy',
+    'correct-plate',
+    'email-policy',
+    'email-invoice',
+    'register-bank',
+  ]
+  const before = await rings()
+  const codes = []
+  for (const purpose of purposes) codes.push((await slideAndAskFor(purpose)).code)
+  expect(codes).toEqual(purposes.map(() => '1'))
+  expect(await rings()).toBe(before + purposes.length)
+  expect((await slideAndAskFor('open-claim')).code).toBe('E0060002')
 })
 
 test('the slide that was kept serves one code all the same', async () => {
   await slideAndAskFor('open-policy')
-  await slideAndAskFor('correct-plate')
+  await slideAndAskFor('open-policy')
   await service.passTime(60)
-  const codes = [await askFor('correct-plate'), await askFor('email-policy')]
+  const codes = [await askFor('open-policy'), await askFor('email-policy')]
   expect(codes.map(({ code }) => code)).toEqual(['1', '1006'])
 })
 
 test('a slide that was kept lives no longer for it', async () => {
   await slideAndAskFor('open-policy')
-  await slideAndAskFor('correct-plate')
+  await slideAndAskFor('open-policy')
   await service.passTime(120)
-  expect((await askFor('correct-plate')).code).toBe('1006')
+  expect((await askFor('open-policy')).code).toBe('1006')
 })
 
 test('without a slide nobody is told how long another has to wait', async () => {

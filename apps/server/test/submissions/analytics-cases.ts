@@ -1,4 +1,5 @@
 import { record } from '@ecenter/contract/analytics/record.ts'
+import { recordFault } from '@ecenter/contract/analytics/record-fault.ts'
 import { recordVitals } from '@ecenter/contract/analytics/record-vitals.ts'
 import type { SubmissionCases } from './submission-case.ts'
 
@@ -9,6 +10,15 @@ export const analyticsCases: SubmissionCases = [
       effects: ['analytics_event', 'analytics_visit'],
       traces: 0,
       ready: async () => ({ events: ['/home'], channelType: 'web' }),
+    },
+  ],
+  [
+    recordFault,
+    {
+      // Told to the log alone, which counts it.
+      effects: [],
+      traces: 0,
+      ready: async () => ({ route: '/home', message: 'TypeError', at: [], version: 'main-1a2b' }),
     },
   ],
   [

@@ -5,6 +5,7 @@ import { question } from '@ecenter/contract/customer-service/question.ts'
 import { readMessages } from '@ecenter/contract/customer-service/read-messages.ts'
 import { setCompliment } from '@ecenter/contract/customer-service/set-compliment.ts'
 import { shareCard } from '@ecenter/contract/customer-service/share-card.ts'
+import { stopWaiting } from '@ecenter/contract/customer-service/stop-waiting.ts'
 import { userEval } from '@ecenter/contract/customer-service/user-eval.ts'
 import { userFile } from '@ecenter/contract/customer-service/user-file.ts'
 import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
@@ -43,6 +44,17 @@ export const customerServiceCases: SubmissionCases = [
     },
   ],
   [endConversation, { ...said, ready: asked }],
+  [
+    stopWaiting,
+    {
+      ...said,
+      async ready(trying) {
+        const customer = await asked(trying)
+        await trying.visitor.get(zx, customer)
+        return customer
+      },
+    },
+  ],
   [
     userEval,
     {

@@ -1,38 +1,38 @@
-import { Component, type ReactNode } from 'react'
+import { isLoadFailure } from '@ecenter/contract/outcome/load-failure.ts'
+import { Component } from 'react'
 import { reloadIfOutdated } from '../client/new-version.ts'
 import { PageFailure } from './PageFailure.tsx'
+import type { PageBoundaryProps, PageBoundaryState } from './page-boundary-types.ts'
 
-interface PageBoundaryProps {
-  /** While it is found out whether a newer version is there. */
-  readonly fallback: ReactNode
-  readonly children: ReactNode
-}
+/** Few visits need it, and a network may be lost by then, so it is fetched beside a first visit. */
+export const loadNotices = () => import('./notices.ts')
 
-interface PageBoundaryState {
-  readonly step: 'whole' | 'looking for a newer version' | 'broken'
-}
-
-/** A page that did not come, or broke, leaves a way on instead of a blank screen. */
+/**
+ * A page that did not come, or broke, leaves a way on instead of a blank screen. Only of a file that
+ * did not come the network is to blame; anything else is our fault, is called so, and is reported.
+ */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   constructor(props: PageBoundaryProps) {
     super(props)
     // A field of the class would bring helpers for old browsers along.
-    this.state = { step: 'whole' }
+    this.state = { isBroken: false }
   }
 
   static getDerivedStateFromError(): PageBoundaryState {
-    return { step: 'looking for a newer version' }
+    return { isBroken: true }
   }
 
-  override componentDidCatch() {
-    void reloadIfOutdated().then((isReloading) => {
-      if (!isReloading) this.setState({ step: 'broken' })
-    })
+  override componentDidCatch(error: unknown) {
+    const sayNotCome = () => this.setState({ said: <PageFailure /> })
+    if (isLoadFailure(error)) {
+      void reloadIfOutdated().then((isReloading) => isReloading || sayNotCome())
+    } else {
+      loadNotices().then(({ ownUp }) => ownUp(this, error), sayNotCome)
+    }
   }
 
   override render() {
-    const { step } = this.state
-    if (step === 'whole') return this.props.children
-    return step === 'broken' ? <PageFailure /> : this.props.fallback
+    const { isBroken, said = this.props.fallback } = this.state
+    return isBroken ? said : this.props.children
   }
 }

@@ -15,11 +15,7 @@ export function PageFailure() {
   return (
     <Screen isPlain>
       <div role="alert">
-        <PageIntro title="页面没有打开">
-          网络可能断开了，请重新加载。
-          <br />
-          您填写的内容会保留。
-        </PageIntro>
+        <PageIntro title="页面没有打开">网络可能断开了，请重新加载。您填写的内容会保留。</PageIntro>
       </div>
       <Button isBlock disabled={!isOnline} onClick={reloadPage}>
         {isOnline ? '重新加载' : '正在等待网络恢复'}

@@ -5,7 +5,7 @@ export const keywords: Readonly<Record<RouteRow['path'], string>> = {
   '/policy-query': '车险保单查询,电子保单,交强险,商业险',
   '/policy-query-property': '家财险,意外险,责任险,借款人意外险,交通意外险,保单查询',
   '/policy-query-wdf': '学平险,学生保险,家庭意外险,保单查询',
-  '/policy-query-newcar': '新车保单,未上牌,补录车牌',
+  '/policy-query-newcar': '新车保单,未上牌,补录车牌,更正车牌',
   '/warranty-query': '按姓名查保单,按证件查保单,名下保单',
   '/order-pay': '订单支付,保费支付,未付款订单',
   '/invoice-query': '车险发票,电子发票,发票下载,发票查验',

@@ -7,14 +7,16 @@ import { reloadPage } from './reload-page.ts'
 
 interface FailureDialogProps {
   readonly told: ToldFailure
-  readonly homeUrl: string
+  /** Undefined where the channel hides every way home. */
+  readonly homeUrl: string | undefined
   readonly hotlineUrl: string
 }
 
 /** The one dialog for failures, with the buttons that the catalogue gives them (specification, section 8). */
 export function FailureDialog({ told, homeUrl, hotlineUrl }: FailureDialogProps) {
   const close = closeFailureDialog
-  const goHome = {
+  const onClose = { label: '确定', onPress: close }
+  const goHome = homeUrl && {
     label: '返回首页',
     onPress() {
       goTo(homeUrl)
@@ -39,7 +41,7 @@ export function FailureDialog({ told, homeUrl, hotlineUrl }: FailureDialogProps)
           isOpen
           onClose={close}
           code={reaction.code}
-          actions={[{ label: '联系我们', href: hotlineUrl }, goHome]}
+          actions={[{ label: '联系我们', href: hotlineUrl }, goHome || onClose]}
         >
           {reaction.text}
         </Dialog>
@@ -57,7 +59,7 @@ export function FailureDialog({ told, homeUrl, hotlineUrl }: FailureDialogProps)
       )
     case 'go-home':
       return (
-        <Dialog isOpen onClose={close} code={reaction.code} actions={[goHome]}>
+        <Dialog isOpen onClose={close} code={reaction.code} actions={[goHome || onClose]}>
           {reaction.text}
         </Dialog>
       )
@@ -67,7 +69,7 @@ export function FailureDialog({ told, homeUrl, hotlineUrl }: FailureDialogProps)
         <Dialog
           isOpen
           onClose={close}
-          actions={[{ label: reaction.kind === 'wait' ? '知道了' : '确定', onPress: close }]}
+          actions={[reaction.kind === 'wait' ? { ...onClose, label: '知道了' } : onClose]}
         >
           {reaction.text}
         </Dialog>

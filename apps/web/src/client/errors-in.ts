@@ -1,14 +1,11 @@
-import { getDotPath } from 'valibot'
+import type { BaseIssue } from 'valibot'
 import type { Texts } from './use-typed-texts.ts'
 
-type Issues = Parameters<typeof getDotPath>[0][]
-
 /** The first message at each field, by its path. */
-export function errorsIn(issues: Issues): Texts {
+export function errorsIn(issues: readonly BaseIssue<unknown>[]): Texts {
   const found: Record<string, string> = {}
-  for (const issue of issues) {
-    const name = getDotPath(issue)
-    if (name !== null) found[name] ??= issue.message
+  for (const { path, message } of issues) {
+    if (path) found[path.map(({ key }) => key).join('.')] ??= message
   }
   return found
 }

@@ -2,7 +2,8 @@ import { wapCarJTCur } from '@ecenter/contract/policies/wap-car-jt-cur.ts'
 import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
 import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { handOver, takeHandedOver } from './handed-over.ts'
+import { handOver } from './handed-over.ts'
+import { takeHandedOver } from './take-handed-over.ts'
 
 const facts = { licenseNo: '京A8K621', identifyNumber: '110199198506151375' }
 const answer = { policyInfoList: [] }

@@ -38,7 +38,8 @@ export function mayReload({ entry, page, hasReloaded }: Versions): boolean {
   return !page.includes(`"${entry}"`)
 }
 
-function ownEntry(): string | undefined {
+/** The script that this page began with: it names the build. */
+export function ownEntry(): string | undefined {
   return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined
 }
 

@@ -13,12 +13,12 @@ const channelKey = 'channelNo'
 type Names = Pick<Caller, 'uuid' | 'token'>
 let session: Promise<Names> | undefined
 let isOpening = false
-let channelNo = sessionItems.getItem(channelKey) ?? defaultChannelNo
+let known = sessionItems.getItem(channelKey) ?? defaultChannelNo
 
 /** Whom the head of a call names; opens the session when this page has none yet, and rejects when it cannot. */
 export async function pageCaller(): Promise<Caller> {
   session ??= opening()
-  return { ...(await session), channelNo }
+  return { ...(await session), channelNo: known }
 }
 
 /**
@@ -41,8 +41,13 @@ function opening(): Promise<Names> {
     })
 }
 
+/** The number of the visitor's channel (specification, section 2). */
+export function channelNo(): string {
+  return known
+}
+
 export function rememberChannelNo(given: string): void {
-  channelNo = given
+  known = given
   sessionItems.setItem(channelKey, given)
 }
 
@@ -58,11 +63,11 @@ function earlyNames(): Promise<Names> | undefined {
 }
 
 async function openedNames(): Promise<Names> {
-  const nobody = { uuid: '', token: '', channelNo: defaultChannelNo }
+  const nobody = { uuid: '', token: '', channelNo: known }
   const request = await enveloped(openSession, {}, nobody, newRequestId())
   const response = await post(urlOf(openSession), request)
   // Without a network the call itself would only be waited for in vain.
-  if (response.status === 0) throw new Error('no answer')
+  if (response.status === 0) throw new Error('the session did not come')
   const read = safeParse(names, response.ok ? await response.json() : undefined)
   if (read.success) return read.output.body
   session = undefined

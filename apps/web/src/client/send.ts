@@ -5,7 +5,8 @@ import {
   type TypedOf,
   urlOf,
 } from '@ecenter/contract/call.ts'
-import { answer } from '@ecenter/contract/envelope/answer.ts'
+import { answerFrame, type WireAnswer } from '@ecenter/contract/envelope/answer.ts'
+import { isLoadFailure } from '@ecenter/contract/outcome/load-failure.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { safeParse } from 'valibot'
 import { enveloped } from './enveloped.ts'
@@ -74,17 +75,18 @@ export async function transport(
   try {
     const wrapped = await enveloped(call, request, await pageCaller(), requestId)
     return post(urlOf(call), wrapped, patience)
-  } catch {
+  } catch (error) {
     // A file of the site or the session did not come, so the request could not even be written.
-    return Response.error()
+    return isLoadFailure(error) ? Response.error() : new Response(null, { status: 500 })
   }
 }
 
 /** What an answer in JSON holds; undefined for anything else. */
-export async function bodyOf(response: Response) {
+export async function bodyOf(response: Response): Promise<WireAnswer['body'] | undefined> {
   if (!response.ok) return undefined
-  const read = safeParse(answer, await response.json().catch(() => undefined))
-  return read.success ? read.output.body : undefined
+  const sent = await response.json().catch(() => undefined)
+  const read = safeParse(answerFrame, sent)
+  return read.success ? { ...sent.body, ...read.output.body } : undefined
 }
 
 /** Why the service refused, if it did. */

@@ -75,12 +75,12 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   }
 
   function showFailure(failed: Failed) {
+    // They were spent by the question, and the picture beside them is a new one.
+    typed.dropCodes()
     if (failed.kind === 'refused' && failed.field !== undefined && failed.field in values) {
       if (changed.current.has(failed.field)) return setNotice('您已经改过，请再提交一次')
       return showErrors({ [failed.field]: failed.message })
     }
-    // They were spent by the question, and the picture beside them is a new one.
-    typed.dropCodes()
     if (failed.kind === 'refused' && isInline(failed)) {
       setNotice(failed.message)
     } else if (options.onFailure) {

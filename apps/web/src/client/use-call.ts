@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import useSWR from 'swr'
 import { isAttended } from './attended.ts'
 import { CallFailed } from './call-failed.ts'
-import { takeHandedOver } from './handed-over.ts'
 import { type Failed, isSettled } from './outcome.ts'
 import { renewProof } from './renewal.ts'
 import { sendQuery } from './send.ts'
 import { askAgain, noteProofUsed, showProven } from './shown-proofs.ts'
+import { takeHandedOver } from './take-handed-over.ts'
 
 export interface CallState<Value> {
   readonly value: Value | undefined

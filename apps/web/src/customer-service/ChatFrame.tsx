@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { PageHeader } from '../kit/PageHeader.tsx'
 import { stayAboveKeyboard } from '../kit/stay-above-keyboard.ts'
-import { brand } from '../shell/brand.ts'
-import { goBackOrHome } from '../shell/go-back.ts'
 import { LossNotices } from '../shell/LossNotices.tsx'
 import { OfflineNotice } from '../shell/OfflineNotice.tsx'
+import { ScreenHead } from '../shell/ScreenHead.tsx'
 import { useScreenTitle } from '../shell/screen-title.ts'
 import { useIsOnline } from '../shell/use-is-online.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
 import styles from './ChatFrame.module.css'
+import { ServiceTimes } from './ServiceTimes.tsx'
 
 interface ChatFrameProps {
   readonly hasWayHome: boolean
@@ -24,27 +23,22 @@ export function ChatFrame({ hasWayHome, isDown, foot, children }: ChatFrameProps
   const frame = useRef<HTMLDivElement>(null)
   const title = useScreenTitle()
   const isOnline = useIsOnline()
-  const { showHeadFlag, allowGoHome } = useBasicInfo()
+  const showHeadFlag = useBasicInfo((info) => info.showHeadFlag)
+  const head = <ScreenHead title={title} hasWayHome={hasWayHome} />
   useEffect(() => {
     if (frame.current !== null) return stayAboveKeyboard(frame.current)
   }, [])
   return (
     <div ref={frame} className={styles.frame}>
-      {showHeadFlag ? (
-        <PageHeader
-          title={title}
-          onBack={goBackOrHome}
-          homeHref={allowGoHome && hasWayHome ? brand.homeUrl : undefined}
-        />
-      ) : (
-        <h1 className="sr-only">{title}</h1>
-      )}
+      {showHeadFlag && head}
       <main className={styles.main}>
+        {!showHeadFlag && <div className={styles.head}>{head}</div>}
         <OfflineNotice />
         <LossNotices />
         <p className={styles.line} role="status">
           {isDown && isOnline && '连接中断，正在重新连接…'}
         </p>
+        <ServiceTimes />
         {children}
         {foot}
       </main>

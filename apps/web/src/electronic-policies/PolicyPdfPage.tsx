@@ -16,7 +16,7 @@ export function PolicyPdfPage() {
   const handle = pageParameter('handle') ?? ''
   const endorsementNo = endorsementOfAddress()
   const paper = paperOfAddress()
-  const { name, isMailed, fetch } = papers[paper]
+  const { name, isMailed, call, fetch } = papers[paper]
   const { file, failed, ask } = useFile(
     useCallback(() => fetch({ handle, endorsementNo }), [fetch, handle, endorsementNo]),
   )
@@ -26,7 +26,7 @@ export function PolicyPdfPage() {
   const actions = file && <PaperActions {...{ handle, paper, file, sheet }} onSheet={setSheet} />
   return (
     <Screen title={name} actions={actions}>
-      <ProvenContent handle={handle} failed={failed} ask={ask} queryHref={queryPageOfAddress()}>
+      <ProvenContent {...{ handle, failed, ask }} call={call()} queryHref={queryPageOfAddress()}>
         {file === undefined ? (
           <>
             <Loading text={`正在生成${name}...`} />

@@ -1,3 +1,4 @@
+import type { Query } from '@ecenter/contract/call.ts'
 import { downloadEndorsement } from '@ecenter/contract/electronic-policies/download-endorsement.ts'
 import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
 import { eTongDownloadTPolicy } from '@ecenter/contract/electronic-policies/e-tong-download-t-policy.ts'
@@ -5,9 +6,11 @@ import {
   type PolicyPaper,
   policyPaper,
 } from '@ecenter/contract/electronic-policies/policy-paper.ts'
+import { wapDownload } from '@ecenter/contract/electronic-policies/wap-download.ts'
 import { is } from 'valibot'
 import { fetchFile, type SavedFile } from '../client/fetch-file.ts'
 import type { Outcome } from '../client/outcome.ts'
+import { asksPlainly } from '../shell/asks-plainly.ts'
 import { pageParameter } from '../shell/location.ts'
 
 /** Of which policy, and which of its endorsements where the paper is one. */
@@ -21,6 +24,7 @@ interface Paper {
   readonly name: string
   /** Whether it comes by mail too. */
   readonly isMailed: boolean
+  readonly call: () => Query
   readonly fetch: (place: PaperPlace) => Promise<Outcome<SavedFile>>
 }
 
@@ -29,19 +33,26 @@ export const papers: Readonly<Record<PolicyPaper, Paper>> = {
   policy: {
     name: '电子保单',
     isMailed: true,
-    fetch: ({ handle }) => fetchFile(downloadPolicy, { handle }),
+    call: policyCall,
+    fetch: ({ handle }) => fetchFile(policyCall(), { handle }),
   },
   mark: {
     name: '交强险标志',
     isMailed: false,
+    call: () => eTongDownloadTPolicy,
     fetch: ({ handle }) => fetchFile(eTongDownloadTPolicy, { handle }),
   },
   endorsement: {
     name: '电子批单',
     isMailed: false,
+    call: () => downloadEndorsement,
     fetch: ({ handle, endorsementNo = '' }) =>
       fetchFile(downloadEndorsement, { handle, endorsementNo }),
   },
+}
+
+function policyCall() {
+  return asksPlainly() ? wapDownload : downloadPolicy
 }
 
 /** Which paper the address asks for; the whole policy unless it names another. */

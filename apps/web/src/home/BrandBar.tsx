@@ -1,4 +1,5 @@
 import { ALargeSmall, ShieldCheck } from 'lucide'
+import { classNames } from '../kit/class-names.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { brand } from '../shell/brand.ts'
 import { setElderMode, useElderMode } from '../shell/elder-mode.ts'
@@ -7,15 +8,19 @@ import { useBasicInfo } from '../state/basic-info.ts'
 import styles from './BrandBar.module.css'
 import { CityButton } from './CityButton.tsx'
 
-/** The insurer, the city of the visitor, and larger type. A channel with a header of its own has the name. */
+/**
+ * The insurer, the city of the visitor, and larger type. A channel with a header of its own has the
+ * name; there this is part of the page's body, with its title.
+ */
 export function BrandBar() {
-  const isNamed = useBasicInfo(({ showHeadFlag }) => showHeadFlag)
+  const isHeader = useBasicInfo(({ showHeadFlag }) => showHeadFlag)
   const isElder = useElderMode()
   const title = useScreenTitle()
+  const Bar = isHeader ? 'header' : 'div'
   return (
-    <header className={styles.bar}>
-      <h1 className="sr-only">{title}</h1>
-      {isNamed && (
+    <Bar className={classNames(styles.bar, !isHeader && styles.inBody)}>
+      <h1 className={isHeader ? 'sr-only' : styles.name}>{title}</h1>
+      {isHeader && (
         <p className={styles.name}>
           <span className={styles.mark}>
             <Icon of={ShieldCheck} />
@@ -34,6 +39,6 @@ export function BrandBar() {
         <Icon of={ALargeSmall} />
         大字版
       </button>
-    </header>
+    </Bar>
   )
 }

@@ -1,13 +1,12 @@
 import { Icon } from '../kit/Icon.tsx'
-import { trackClick } from '../shell/analytics.ts'
 import styles from './EntryTiles.module.css'
-import { type Entry, entries, largeEntries, leadEntry } from './entries.ts'
+import { entries, largeEntries, leadEntry } from './entries.ts'
 import { outsideEntries } from './outside-entries.ts'
 
 export function LeadEntry() {
   const { title, text, href, icon } = leadEntry
   return (
-    <a className={styles.lead} href={href} onClick={tracked(leadEntry)}>
+    <a className={styles.lead} href={href} data-click={leadEntry.clickName}>
       <span className={styles.leadText}>
         <b>{title}</b>
         <span>{text}</span>
@@ -28,7 +27,7 @@ export function LargeEntries() {
           key={entry.href}
           className={styles.largeEntry}
           href={entry.href}
-          onClick={tracked(entry)}
+          data-click={entry.clickName}
         >
           <Icon of={entry.icon} size="l" />
           <b>{entry.title}</b>
@@ -43,15 +42,11 @@ export function EntryGrid() {
   return (
     <nav className={styles.grid} aria-label="更多服务">
       {[...entries, ...outsideEntries()].map((entry) => (
-        <a key={entry.href} href={entry.href} onClick={tracked(entry)}>
+        <a key={entry.href} href={entry.href} data-click={entry.clickName}>
           <Icon of={entry.icon} />
           {entry.title}
         </a>
       ))}
     </nav>
   )
-}
-
-function tracked({ clickName }: Entry): (() => void) | undefined {
-  return clickName && (() => trackClick(clickName))
 }

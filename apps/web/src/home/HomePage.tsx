@@ -9,6 +9,7 @@ import { brand, hotlineUrl } from '../shell/brand.ts'
 import { LossNotices } from '../shell/LossNotices.tsx'
 import { OfflineNotice } from '../shell/OfflineNotice.tsx'
 import { ScreenFoot } from '../shell/ScreenFoot.tsx'
+import { useBasicInfo } from '../state/basic-info.ts'
 import { Activities } from './Activities.tsx'
 import { BrandBar } from './BrandBar.tsx'
 import { Carousel } from './Carousel.tsx'
@@ -25,9 +26,11 @@ import { useShownWhere } from './use-shown-where.ts'
  * the service has told it, and when it cannot, nothing is missing that somebody came for.
  */
 export function HomePage() {
+  const showHeadFlag = useBasicInfo((info) => info.showHeadFlag)
   const { value: told } = useCall(queryActivity, useShownWhere())
   return (
-    <Page header={<BrandBar />}>
+    <Page header={showHeadFlag ? <BrandBar /> : undefined}>
+      {!showHeadFlag && <BrandBar />}
       <OfflineNotice />
       <LossNotices />
       {told?.notice && <TodayNotice notice={told.notice} />}

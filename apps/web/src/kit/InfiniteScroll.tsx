@@ -19,9 +19,14 @@ interface InfiniteScrollProps {
 
 type Phase = 'resting' | 'loading' | 'failed'
 
-/** A list that grows when its end comes near. Its button does the same without scrolling. */
+/**
+ * A list that grows when its end comes near. Its button does the same without scrolling. Where it ends is told
+ * only of a list that does not fit: of a short one it is seen.
+ */
 export function InfiniteScroll({ onLoad, hasMore, children }: InfiniteScrollProps) {
+  const list = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
+  const [isLong, setIsLong] = useState(false)
   const [phase, setPhase] = useState<Phase>('resting')
   const checkedAt = useRef<number>(undefined)
 
@@ -52,6 +57,11 @@ export function InfiniteScroll({ onLoad, hasMore, children }: InfiniteScrollProp
     }
   }, [])
 
+  // Whatever changed its height, the list was drawn anew.
+  useEffect(() => {
+    if (list.current) setIsLong(isHigherThanItsPlace(list.current))
+  })
+
   // A page that does not fill the screen is followed by the next one; an empty one is not.
   useEffect(() => {
     const place = end.current?.offsetTop
@@ -62,11 +72,11 @@ export function InfiniteScroll({ onLoad, hasMore, children }: InfiniteScrollProp
 
   return (
     <>
-      <div className={styles.list} aria-busy={phase === 'loading'}>
+      <div ref={list} className={styles.list} aria-busy={phase === 'loading'}>
         {children}
       </div>
-      <div ref={end} className={styles.end}>
-        {phase === 'failed' && <p role="alert">加载失败，请检查网络后重试。</p>}
+      <div ref={end} className={hasMore || isLong ? styles.end : undefined}>
+        {phase === 'failed' && <p role="alert">没有加载出来，请再试一次。</p>}
         {hasMore && (
           <Button variant="text" isCompact isBusy={phase === 'loading'} onClick={load}>
             {labels[phase]}
@@ -76,7 +86,7 @@ export function InfiniteScroll({ onLoad, hasMore, children }: InfiniteScrollProp
           {hasMore ? (
             <span className="sr-only">{phase === 'loading' && labels.loading}</span>
           ) : (
-            '没有更多了'
+            isLong && '没有更多了'
           )}
         </p>
       </div>
@@ -85,6 +95,10 @@ export function InfiniteScroll({ onLoad, hasMore, children }: InfiniteScrollProp
 }
 
 const labels = { resting: '加载更多', loading: '加载中...', failed: '重试' } as const
+
+function isHigherThanItsPlace(list: Element): boolean {
+  return list.getBoundingClientRect().height > scrollerOf(list).clientHeight
+}
 
 function isNear(end: Element): boolean {
   return end.getBoundingClientRect().top < lowerEdgeOf(scrollerOf(end)) + aheadBy

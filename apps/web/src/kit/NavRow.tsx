@@ -11,12 +11,14 @@ interface NavRowProps {
   readonly note?: string
   /** Right, before the arrow: 2 次. */
   readonly value?: string
+  /** Names it where its clicks are counted. */
+  readonly 'data-click'?: string
 }
 
 /** A row that opens a screen; its home is a `Card` with `isNavList`. */
-export function NavRow({ href, icon, children, note, value }: NavRowProps) {
+export function NavRow({ icon, children, note, value, ...link }: NavRowProps) {
   return (
-    <a className={styles.row} href={href}>
+    <a className={styles.row} {...link}>
       {icon && <Icon of={icon} className={styles.icon} />}
       <span className={styles.text}>
         {children}

@@ -9,12 +9,16 @@ interface PageHeaderProps {
   readonly onBack?: (() => void) | undefined
   /** Left out where the channel hides the way home; the title stays in the middle. */
   readonly homeHref?: string | undefined
+  /** Part of what scrolls, below a header that is not ours. */
+  readonly isInBody?: boolean
 }
 
-export function PageHeader({ title, onBack, homeHref }: PageHeaderProps) {
+export function PageHeader({ title, onBack, homeHref, isInBody }: PageHeaderProps) {
   const isScrolled = useIsScrolled()
+  const Bar = isInBody ? 'div' : 'header'
+  const look = isInBody ? styles.inBody : isScrolled && styles.isScrolled
   return (
-    <header className={classNames(styles.header, isScrolled && styles.isScrolled)}>
+    <Bar className={classNames(styles.header, look)}>
       {onBack && (
         <button type="button" className={styles.button} aria-label="返回上一页" onClick={onBack}>
           <Icon of={ChevronLeft} size="l" />
@@ -26,6 +30,6 @@ export function PageHeader({ title, onBack, homeHref }: PageHeaderProps) {
           <Icon of={House} />
         </a>
       )}
-    </header>
+    </Bar>
   )
 }

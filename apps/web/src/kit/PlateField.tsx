@@ -9,7 +9,7 @@ import styles from './PlateField.module.css'
 import { platePartsOf } from './plate-parts.ts'
 import { useComposition } from './use-composition.ts'
 
-const ProvinceSheet = later(async () => (await import('./ProvinceSheet.tsx')).ProvinceSheet)
+const ProvinceSheet = later(() => import('./ProvinceSheet.tsx'), 'ProvinceSheet')
 
 interface PlateFieldProps extends FieldFrameProps {
   readonly name?: string

@@ -13,6 +13,8 @@ export interface TimelineStep {
   readonly text?: ReactNode
   /** For the current step, or one that ended it all: what happens now, what the customer has to do. */
   readonly panel?: readonly TimelineTerm[]
+  /** The step waits for the customer, who has to act. */
+  readonly isWaiting?: boolean
 }
 
 interface TimelineTerm {
@@ -37,10 +39,10 @@ export function Timeline({ steps }: TimelineProps) {
   )
 }
 
-function Step({ state, title, time, text, panel }: TimelineStep) {
+function Step({ state, title, time, text, panel, isWaiting }: TimelineStep) {
   return (
     <li
-      className={classNames(styles.item, styles[state])}
+      className={classNames(styles.item, styles[state], isWaiting && styles.waiting)}
       aria-current={state === 'current' ? 'step' : undefined}
     >
       <span className={styles.dot}>

@@ -2,12 +2,15 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 
 /**
  * A sheet that no first glance needs: fetched at the first touch of the screen, mounted when it first opens,
- * and kept from then on.
+ * and kept from then on. It is named beside its file: a function that takes it out would weigh more.
  */
-export function later<Props extends { readonly isOpen: boolean }>(
-  load: () => Promise<ComponentType<Props>>,
+export function later<Name extends string, Props extends { readonly isOpen: boolean }>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
 ): ComponentType<Props> {
-  const Widget: ComponentType<Props> = lazy(async () => ({ default: await load() }))
+  const Widget: ComponentType<Props> = lazy<ComponentType<Props>>(async () => ({
+    default: (await load())[name],
+  }))
   return function Later(props: Props) {
     const [hasOpened, setHasOpened] = useState(props.isOpen)
     if (props.isOpen && !hasOpened) setHasOpened(true)

@@ -29,7 +29,7 @@ export function LinkRefundPage() {
   if (link === undefined) {
     return (
       <Screen>
-        <Unanswered {...{ failed, ask }} queryHref="#/home" outage="暂时打不开这个链接" />
+        <Unanswered {...{ failed, ask }} outage="暂时打不开这个链接" />
       </Screen>
     )
   }

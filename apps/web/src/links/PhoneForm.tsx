@@ -7,6 +7,7 @@ import { Fields } from '../kit/Fields.tsx'
 import { minuteText } from '../kit/moment-text.ts'
 import { PageIntro } from '../kit/PageIntro.tsx'
 import { SubmitButton } from '../kit/SubmitButton.tsx'
+import { untilText } from '../kit/until-text.ts'
 import { ConsentCheckbox } from '../shell/ConsentCheckbox.tsx'
 import { HelpFoot } from '../shell/HelpFoot.tsx'
 import { Screen } from '../shell/Screen.tsx'
@@ -50,6 +51,7 @@ export function PhoneForm({ pid, link, onOpened }: PhoneFormProps) {
             {...form.field('verificationCode')}
             randName="verifypicForShortUrl"
             round={form.rounds}
+            onChecked={form.onChecked}
           />
           <div>
             <FormNotice text={form.notice} />
@@ -79,7 +81,8 @@ function Intro({ link }: Pick<PhoneFormProps, 'link'>) {
   }
   return (
     <PageIntro title={`登记收款账户：${refundPurposeNames[purpose]}`}>
-      收款人 {maskedName}。请在 <span className="num">{minuteText(expiresAt)}</span>{' '}
+      收款人 {maskedName}。请在{' '}
+      <span className="num">{untilText(minuteText(expiresAt), new Date())}</span>{' '}
       前登记，先核对收到短信的手机号。
     </PageIntro>
   )

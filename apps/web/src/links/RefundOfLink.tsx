@@ -41,7 +41,7 @@ export function RefundOfLink({ pid, link }: RefundOfLinkProps) {
   if (opened.value === undefined) {
     return (
       <Screen>
-        <Unanswered {...opened} queryHref="#/home" outage="暂时打不开这个链接" />
+        <Unanswered {...opened} outage="暂时打不开这个链接" />
       </Screen>
     )
   }

@@ -23,6 +23,8 @@ interface DoorInputProps extends InputProps {
 }
 
 /** One line of a door's form. */
-export function DoorInput({ of: { label, hint, writing }, ...input }: DoorInputProps) {
-  return <Field {...looks[writing]} {...input} label={label} hint={hint} />
+export function DoorInput({ of, ...input }: DoorInputProps) {
+  const { label, hint, writing, isOptional } = of
+  const aside = isOptional ? '选填' : undefined
+  return <Field {...looks[writing]} {...input} {...{ label, hint, aside }} />
 }

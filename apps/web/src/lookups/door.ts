@@ -9,6 +9,8 @@ export interface DoorField<Name extends string = string> {
   readonly label: string
   readonly hint?: string
   readonly writing: Writing
+  /** Narrows what is found, and may be left empty. */
+  readonly isOptional?: boolean
 }
 
 /** The fields of a store that hold what was typed. */

@@ -39,7 +39,9 @@ export function useDoorForm<Name extends string>(options: DoorFormOptions<Name>)
       ...Object.fromEntries(all.map(({ name }) => [name, typed[name]])),
       ...(isSlideGuarded ? {} : { verificationCode: '' }),
     },
-    optional: oneMore === undefined || isMoreAsked ? [] : [oneMore.name],
+    optional: all
+      .filter((field) => (field === oneMore ? !isMoreAsked : field.isOptional))
+      .map(({ name }) => name),
     fixed: { ...leftOut(typed, shownNames), ...door.fixed },
     separateTexts: isAboutMinor ? textsOnMinors : [],
     onRefusal({ code, field }) {

@@ -10,14 +10,12 @@ export function useFact<Fact extends string>(facts: readonly [Fact, ...Fact[]]) 
   const [path] = useState(() => pathOf(location.hash))
   const [fact, setFact] = useState(() => factIn(facts, pageParameter('by')))
 
-  useEffect(
-    () =>
-      onNavigation((hash) => {
-        // A link to another door of the page that a choice has led away from.
-        if (pathOf(hash) === path) setFact(factIn(facts, pageParameter('by')))
-      }),
-    [facts, path],
-  )
+  useEffect(() => {
+    return onNavigation((hash) => {
+      // A link to another door of the page that a choice has led away from.
+      if (pathOf(hash) === path) setFact(factIn(facts, pageParameter('by')))
+    })
+  }, [facts, path])
 
   function choose(chosen: Fact) {
     history.replaceState(history.state, '', `#${path}?by=${chosen}`)

@@ -1,5 +1,7 @@
+import { isHasSite } from '@ecenter/contract/outlets/is-has-site.ts'
 import { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
 import { useEffect } from 'react'
+import { useCall } from '../client/use-call.ts'
 import { useCallList } from '../client/use-call-list.ts'
 import { InfiniteScroll } from '../kit/InfiniteScroll.tsx'
 import { PageFoot } from '../kit/PageFoot.tsx'
@@ -12,9 +14,9 @@ import { FilterBar } from './list/FilterBar.tsx'
 import { NearMe } from './list/NearMe.tsx'
 import { NoOutlets } from './list/NoOutlets.tsx'
 import { OutletCard } from './list/OutletCard.tsx'
-import { useOutletPlace } from './list/use-outlet-place.ts'
+import { type OutletPlace, useOutletPlace } from './list/use-outlet-place.ts'
 import styles from './OutletQueryPage.module.css'
-import { outletQuestion } from './outlet-question.ts'
+import { noFilter, outletQuestion } from './outlet-question.ts'
 import { askPosition, usePosition } from './position.ts'
 
 /**
@@ -23,7 +25,7 @@ import { askPosition, usePosition } from './position.ts'
  */
 export function OutletQueryPage() {
   const place = useOutletPlace()
-  const { pages, failed, ask, refresh, loadMore, hasSpot } = useOutlets()
+  const { pages, failed, ask, refresh, loadMore, hasSpot, hasSite } = useOutlets(place)
   const [first] = pages
   return (
     <Screen>
@@ -32,7 +34,7 @@ export function OutletQueryPage() {
       {first === undefined && (
         <Unanswered {...{ failed, ask }} queryHref="#/outlet-query" outage="暂时查不了网点" />
       )}
-      {first?.total === 0 && <NoOutlets nearest={first.nearest} />}
+      {first?.total === 0 && <NoOutlets nearest={first.nearest} hasSite={hasSite} />}
       {first !== undefined && first.total > 0 && (
         <PullToRefresh onRefresh={refresh}>
           <p className={styles.count} role="status">
@@ -52,8 +54,11 @@ export function OutletQueryPage() {
   )
 }
 
-/** Who has agreed in this session is not asked again after a reload; the list waits for their place. */
-function useOutlets() {
+/**
+ * Who has agreed in this session is not asked again after a reload; the list waits for their place. In a
+ * city without any the filter is left out of the question, for it is not what leaves nothing.
+ */
+function useOutlets({ isAround }: OutletPlace) {
   const query = useOutletQuery()
   const cityCode = useBasicInfo((info) => info.cityCode)
   const isAllowed = useBasicInfo((info) => info.positionState === 'allowed')
@@ -62,6 +67,13 @@ function useOutlets() {
   useEffect(() => {
     if (isWaiting) void askPosition()
   }, [isWaiting])
-  const list = useCallList(siteQuery, isWaiting ? undefined : outletQuestion(query, cityCode, spot))
-  return { ...list, hasSpot: spot !== undefined }
+  const site = useCall(isHasSite, isAround ? undefined : { cityCode }, { isLasting: true })
+  const isKnown = isAround || site.value !== undefined || site.failed !== undefined
+  const hasSite = site.value?.hasSite ?? true
+  const asked = hasSite ? query : { ...query, ...noFilter }
+  const list = useCallList(
+    siteQuery,
+    isWaiting || !isKnown ? undefined : outletQuestion(asked, cityCode, spot),
+  )
+  return { ...list, hasSite, hasSpot: spot !== undefined }
 }

@@ -37,6 +37,9 @@ export function outletQuestion(
   }
 }
 
+/** Every type and service. */
+export const noFilter = { websitetype: outletTypes.all.code, serviceitems: outletServiceCodes }
+
 /** Whether anything but the place narrows the list. */
 export function isFiltered(query: OutletQuery): boolean {
   const { websitetype, serviceitems } = filterIn(query)

@@ -36,7 +36,7 @@ export function PlaceSheet(props: PlaceSheetProps) {
                 </Button>
               }
             >
-              请检查网络后再试。
+              城市列表没有加载出来。
             </ResultState>
           </div>
         )}

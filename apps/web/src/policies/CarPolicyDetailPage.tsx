@@ -54,8 +54,12 @@ export function CarPolicyDetailPage() {
         {details.policies.map((policy) => (
           <PolicyMoreRows key={policy.handle} policy={policy} />
         ))}
-        <NavRow href={`#/license-correct?handle=${details.handle}`} icon={SquarePen}>
-          {opened.vehicle?.licenseNo === undefined ? '补录车牌' : '更正车牌'}
+        <NavRow
+          href={`#/license-correct?handle=${details.handle}`}
+          data-click="plate supplement"
+          icon={SquarePen}
+        >
+          补录车牌
         </NavRow>
       </Card>
       <EarlierTerms handle={details.handle} />

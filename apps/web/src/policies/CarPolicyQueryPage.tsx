@@ -26,7 +26,13 @@ export function CarPolicyQueryPage() {
   })
 
   return (
-    <QueryScreen tab="#/policy-query" title={title} about="填写车牌号和证件号码，即可查看保障。">
+    <QueryScreen
+      tab="#/policy-query"
+      product="car"
+      support={support}
+      title={title}
+      about="填写车牌号和证件号码，即可查看保障。"
+    >
       <form {...form.props} aria-label={title}>
         <Fields>
           <PlateField

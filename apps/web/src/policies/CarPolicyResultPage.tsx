@@ -13,7 +13,7 @@ import { FailureState } from '../shell/FailureState.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { FailureNotice } from '../verification/FailureNotice.tsx'
-import { PolicySummaryCard } from './found/PolicySummaryCard.tsx'
+import { PolicyCards } from './found/PolicyCards.tsx'
 import { StatusTabs } from './found/StatusTabs.tsx'
 import { countText, type StatusFilter } from './found/status-filter.ts'
 import { type CarQuery, useCarPolicies } from './use-car-policies.ts'
@@ -71,13 +71,12 @@ function PolicyList({ policies, isComplete, coversFailed }: PolicyListProps) {
         {!isComplete && textSoFar(policies.length, coversFailed)}
       </PageIntro>
       <StatusTabs counts={counts} selected={filter} onSelect={setFilter} />
-      {shown.map((policy) => (
-        <PolicySummaryCard key={policy.handle} policy={policy} />
-      ))}
+      <PolicyCards policies={shown} counts={counts} />
       {withoutPlate !== undefined && (
         <Card label="补录车牌" isNavList>
           <NavRow
             href={`#/license-correct?handle=${withoutPlate.handle}`}
+            data-click="plate supplement"
             icon={SquarePen}
             note="上牌后，把车牌号补到保单上"
           >

@@ -6,6 +6,7 @@ import { familyDoors } from './doors/family-doors.ts'
 import { PolicyDoorForm } from './doors/PolicyDoorForm.tsx'
 import { QueryScreen } from './doors/QueryScreen.tsx'
 import { familyFacts } from './found/policy-question.ts'
+import { useSupport } from './use-support.ts'
 
 const title = '查学生和家庭保单'
 
@@ -16,6 +17,8 @@ export function FamilyPolicyQueryPage() {
   return (
     <QueryScreen
       tab="#/policy-query-wdf"
+      product="student-family"
+      support={useSupport()}
       title={title}
       about="学平险和家庭意外保单，由监护人或成年的本人查询。"
     >

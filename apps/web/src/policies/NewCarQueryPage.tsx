@@ -7,6 +7,7 @@ import { LookupFormEnd } from '../verification/LookupFormEnd.tsx'
 import { useLookupForm } from '../verification/use-lookup-form.tsx'
 import { QueryScreen } from './doors/QueryScreen.tsx'
 import { useRightDoor } from './doors/use-right-door.tsx'
+import { useSupport } from './use-support.ts'
 
 const title = '查新车保单'
 
@@ -29,6 +30,8 @@ export function NewCarQueryPage() {
   return (
     <QueryScreen
       tab="#/policy-query"
+      product="new-car"
+      support={useSupport()}
       title={title}
       about="还没有上牌的新车，用保单号和证件号码查。"
     >

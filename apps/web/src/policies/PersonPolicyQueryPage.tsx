@@ -6,6 +6,7 @@ import { PolicyDoorForm } from './doors/PolicyDoorForm.tsx'
 import { personDoors } from './doors/person-doors.ts'
 import { QueryScreen } from './doors/QueryScreen.tsx'
 import { personFacts } from './found/policy-question.ts'
+import { useSupport } from './use-support.ts'
 
 const title = '查名下保单'
 
@@ -14,7 +15,12 @@ export function PersonPolicyQueryPage() {
   const typed = useWarrantyQuery()
   const [fact, setFact] = useFact(personFacts)
   return (
-    <QueryScreen title={title} about="没有保单号，用姓名和证件查。">
+    <QueryScreen
+      product="person"
+      support={useSupport()}
+      title={title}
+      about="没有保单号，用姓名和证件查。"
+    >
       <PolicyDoorForm
         label={title}
         door={personDoors[fact]}

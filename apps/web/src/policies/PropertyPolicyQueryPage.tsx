@@ -8,6 +8,7 @@ import { PolicyDoorForm } from './doors/PolicyDoorForm.tsx'
 import { type PersonType, personTypes, propertyDoors } from './doors/property-doors.ts'
 import { QueryScreen } from './doors/QueryScreen.tsx'
 import { type PropertyFact, personTypeOf, propertyFacts } from './found/policy-question.ts'
+import { useSupport } from './use-support.ts'
 
 const title = '查其他保单'
 
@@ -26,6 +27,8 @@ export function PropertyPolicyQueryPage() {
   return (
     <QueryScreen
       tab="#/policy-query-property"
+      product="property"
+      support={useSupport()}
       title={title}
       about="家财、意外、责任等保单，都在这里查。"
     >

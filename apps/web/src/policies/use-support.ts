@@ -2,12 +2,15 @@ import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { querySupportProduct } from '@ecenter/contract/policies/query-support-product.ts'
 import { useEffect, useState } from 'react'
 import { safeParse } from 'valibot'
+import { channelNo } from '../client/page-session.ts'
 import { sendQuery } from '../client/send.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
 
-type Support = ResponseOf<typeof querySupportProduct>
+/** What may be looked up, and where. */
+export type Support = ResponseOf<typeof querySupportProduct>
+export type Product = Support['products'][number]
 
-/** What may be looked up in the visitor's city; the forms work with their defaults until it is known. */
+/** What may be looked up in the visitor's city and channel; the forms work with their defaults until it is known. */
 export function useSupport(): Support | undefined {
   const { cityCode } = useBasicInfo()
   const [support, setSupport] = useState(earlySupport)
@@ -15,7 +18,7 @@ export function useSupport(): Support | undefined {
   useEffect(() => {
     if (isKnown) return
     let isCurrent = true
-    void sendQuery(querySupportProduct, { cityCode }).then((outcome) => {
+    void sendQuery(querySupportProduct, { cityCode, channelNo: channelNo() }).then((outcome) => {
       if (isCurrent && outcome.kind === 'answered') setSupport(outcome.value)
     })
     return () => {

@@ -1,7 +1,10 @@
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
+import { queryYXTime } from '@ecenter/contract/customer-service/query-yx-time.ts'
 import { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
+import { useCall } from '../client/use-call.ts'
 import { Field } from '../kit/Field.tsx'
 import { Fields } from '../kit/Fields.tsx'
+import { PageFoot } from '../kit/PageFoot.tsx'
 import { SubmitButton } from '../kit/SubmitButton.tsx'
 import { ConsentCheckbox, useConsent } from '../shell/ConsentCheckbox.tsx'
 import { navigate } from '../shell/location.ts'
@@ -60,11 +63,18 @@ export function PurchaseForm({ promoterCode }: PurchaseFormProps) {
           <FormNotice text={form.notice} />
           <ConsentCheckbox consent={consent} />
           <SubmitButton isSending={form.isSending}>提交登记</SubmitButton>
+          <AdviserHours />
         </div>
       </Fields>
       {form.sheet}
     </form>
   )
+}
+
+/** When those who call back are there; nobody waits for it. */
+function AdviserHours() {
+  const { value: hours } = useCall(queryYXTime, {})
+  return hours === undefined ? null : <PageFoot>投保顾问服务时间：{hours.hours}</PageFoot>
 }
 
 /** The next wish begins with the same person. */

@@ -17,7 +17,9 @@ function NewReturn() {
     <Screen isPlain>
       <PageIntro title="商品已寄回，申请退货运费">
         凭订单号和快递单号就能申请，不用上传材料。已经申请过？
-        <a href="#/claims-query?by=report">查看进度</a>
+        <a href="#/claims-query?by=report" data-click="claim query">
+          查看进度
+        </a>
       </PageIntro>
       <ReturnForm />
       <HelpFoot note="您填写的信息只用于这次理赔" question="需要帮助？" />

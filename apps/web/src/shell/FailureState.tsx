@@ -1,23 +1,30 @@
-import { httpText } from '@ecenter/contract/outcome/http-text.ts'
+import type { Call } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { CloudOff, SearchX } from 'lucide'
+import { failureReaction } from '../client/failure-reaction.ts'
 import type { Failed } from '../client/outcome.ts'
+import { reloadPage } from '../client/reload-page.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { ResultState } from '../kit/ResultState.tsx'
 import { brand, hotlineUrl } from './brand.ts'
+import { HomeLink } from './HomeLink.tsx'
 
 interface FailureStateProps {
   readonly failed: Failed
   readonly onRetry: () => void
-  /** Where the customer can ask anew when nothing was found. */
-  readonly queryHref: string
+  /** Where the customer can ask anew when nothing was found; without one they go home. */
+  readonly queryHref?: string | undefined
   /** Above an outage; by default that the screen cannot be opened. */
   readonly outage?: string | undefined
+  /** What was asked: the catalogue makes exceptions of some calls. */
+  readonly call?: Pick<Call, 'path'> | undefined
 }
+
+const anyCall = { path: '/' } as const
 
 /** In place of a screen's content: nothing found and out of reach are different screens. */
 export function FailureState(props: FailureStateProps) {
-  const { failed, onRetry, queryHref, outage = '暂时打不开' } = props
+  const { failed, onRetry, queryHref, outage = '暂时打不开', call = anyCall } = props
   if (failed.kind === 'refused' && isAboutTheQuestion(failed.code)) {
     return (
       <ResultState
@@ -25,34 +32,60 @@ export function FailureState(props: FailureStateProps) {
         icon={SearchX}
         title="请重新查询"
         actions={
-          <ButtonLink href={queryHref} isBlock>
-            重新查询
-          </ButtonLink>
+          queryHref === undefined ? (
+            <HomeLink />
+          ) : (
+            <ButtonLink href={queryHref} isBlock>
+              重新查询
+            </ButtonLink>
+          )
         }
       >
         {failed.message}
       </ResultState>
     )
   }
+  const reaction = failureReaction({ call, failed }, document.cookie)
   return (
     <ResultState
       tone="error"
       icon={CloudOff}
       title={outage}
       code={failed.kind === 'refused' ? failed.code : undefined}
-      actions={
-        <>
-          <Button isBlock onClick={onRetry}>
-            再试一次
-          </Button>
-          <ButtonLink href={hotlineUrl} variant="secondary" isBlock>
-            拨打 {brand.hotline}
-          </ButtonLink>
-        </>
-      }
+      actions={<WaysOn kind={reaction.kind} onRetry={onRetry} />}
     >
-      {failed.kind === 'refused' ? failed.message : httpText(failed.status)}
+      {'text' in reaction ? reaction.text : failed.kind === 'refused' && failed.message}
     </ResultState>
+  )
+}
+
+interface WaysOnProps {
+  readonly kind: ReturnType<typeof failureReaction>['kind']
+  readonly onRetry: () => void
+}
+
+/**
+ * The buttons of the catalogue (specification, section 8), in place of its dialog. Where they do not
+ * ask again by themselves, that comes before them: it is the shortest way on.
+ */
+function WaysOn({ kind, onRetry }: WaysOnProps) {
+  const callUs = kind === 'confirm' ? '联系我们' : '拨打'
+  return (
+    <>
+      {kind === 'reload' ? (
+        <Button isBlock onClick={reloadPage}>
+          重新加载
+        </Button>
+      ) : (
+        <Button isBlock onClick={onRetry}>
+          再试一次
+        </Button>
+      )}
+      {(kind === 'confirm' || kind === 'go-home') && <HomeLink isSecondary />}
+      <ButtonLink href={hotlineUrl} variant="secondary" isBlock>
+        {callUs} {brand.hotline}
+      </ButtonLink>
+    </>
   )
 }
 

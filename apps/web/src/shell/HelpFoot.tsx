@@ -15,7 +15,10 @@ export function HelpFoot({ note, question }: HelpFootProps) {
       {note}
       <br />
       {question}
-      <a href="#/customer-service">问客服</a>　或拨打{' '}
+      <a href="#/customer-service" data-click="online service">
+        问客服
+      </a>
+      　或拨打{' '}
       <a className="num" href={hotlineUrl}>
         {brand.hotline}
       </a>

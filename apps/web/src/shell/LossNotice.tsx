@@ -10,7 +10,9 @@ export function LossNotice() {
   const { names } = useLostState()
   const [isRegionThere, setIsRegionThere] = useState(false)
   // A screen reader tells of words that come into a region, not of those that come with it.
-  useEffect(() => setIsRegionThere(true), [])
+  useEffect(() => {
+    setIsRegionThere(true)
+  }, [])
   return (
     <div className={styles.notice} role="status">
       {isRegionThere && (

@@ -37,7 +37,9 @@ export function NoneFound({ title, queryHref, reasons, children }: NoneFoundProp
     >
       {children}
       <br />
-      <a href="#/customer-service">问在线客服</a>
+      <a href="#/customer-service" data-click="online service">
+        问在线客服
+      </a>
     </ResultState>
   )
 }

@@ -1,8 +1,7 @@
 import { FileQuestionMark } from 'lucide'
 import { ButtonLink } from '../kit/Button.tsx'
 import { ResultState } from '../kit/ResultState.tsx'
-import { trackClick } from './analytics.ts'
-import { brand } from './brand.ts'
+import { HomeLink } from './HomeLink.tsx'
 import { Screen } from './Screen.tsx'
 
 export function NotFoundPage() {
@@ -14,12 +13,10 @@ export function NotFoundPage() {
         title="没有这个页面"
         actions={
           <>
-            <ButtonLink href="#/policy-query" isBlock onClick={() => trackClick('policy query')}>
+            <ButtonLink href="#/policy-query" isBlock data-click="policy query">
               查车险保单
             </ButtonLink>
-            <ButtonLink href={brand.homeUrl} variant="secondary" isBlock>
-              返回首页
-            </ButtonLink>
+            <HomeLink isSecondary />
           </>
         }
       >

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { Page } from '../kit/Page.tsx'
-import { PageHeader } from '../kit/PageHeader.tsx'
 import { useBasicInfo } from '../state/basic-info.ts'
-import { brand } from './brand.ts'
-import { goBackOrHome } from './go-back.ts'
 import { LossNotices } from './LossNotices.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { ScreenFoot } from './ScreenFoot.tsx'
+import { ScreenHead } from './ScreenHead.tsx'
 import { useScreenTitle } from './screen-title.ts'
 
 interface ScreenProps {
@@ -20,24 +18,19 @@ interface ScreenProps {
   readonly children: ReactNode
 }
 
-/** A page with the header that the channel leaves it (specification, section 2). */
+/** A page with its header, or what stands for one where the channel hides it (specification, section 2). */
 export function Screen(props: ScreenProps) {
   const { title: ownTitle, isPlain = false, hasWayBack = true, actions, children } = props
   const routeTitle = useScreenTitle()
   const title = ownTitle ?? routeTitle
-  const { showHeadFlag, allowGoHome } = useBasicInfo()
+  const showHeadFlag = useBasicInfo((info) => info.showHeadFlag)
   useEffect(() => {
     if (ownTitle !== undefined) document.title = ownTitle
   }, [ownTitle])
-  const header = showHeadFlag && (
-    <PageHeader
-      title={title}
-      onBack={hasWayBack ? goBackOrHome : undefined}
-      homeHref={allowGoHome ? brand.homeUrl : undefined}
-    />
-  )
+  const head = <ScreenHead title={title} hasWayBack={hasWayBack} />
   return (
-    <Page header={header || undefined} isPlain={isPlain} actions={actions}>
+    <Page header={showHeadFlag ? head : undefined} isPlain={isPlain} actions={actions}>
+      {!showHeadFlag && head}
       <OfflineNotice />
       <LossNotices />
       {children}

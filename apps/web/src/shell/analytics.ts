@@ -17,9 +17,15 @@ export function trackView(path: `/${string}`): void {
   track(path)
 }
 
-/** One of the named buttons was pressed; no other is counted (specification, section 2). */
-export function trackClick(name: TrackedButton): void {
-  track(name)
+/**
+ * Counts the clicks of the named buttons and of no others (specification, section 2): each bears its
+ * name, `data-click`, wherever it stands, and a click counts once.
+ */
+export function countClicks(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-click]')
+    if (button) track(button.dataset.click as TrackedButton)
+  })
 }
 
 /** What is left goes out when the page is hidden: there may be no later moment. */

@@ -24,6 +24,8 @@ export function arriveByAddress(): void {
 }
 
 function comeFrom(given: QueryParameters): void {
+  // Once a visit: after that it would undo what the visitor chose, with each reload.
+  const isCityTaken = sessionItems.getItem('cityCode') !== null
   const { entryId, ...query } = remembered(given, sessionItems)
   const look = channelLook(query)
   useBasicInfo.setState({
@@ -33,5 +35,5 @@ function comeFrom(given: QueryParameters): void {
     ...(entryId === undefined ? {} : { entryId }),
   })
   if (query.channelNo !== undefined) rememberChannelNo(query.channelNo)
-  if (given.cityCode !== undefined) void chooseCity(given.cityCode)
+  if (given.cityCode !== undefined && !isCityTaken) void chooseCity(given.cityCode)
 }

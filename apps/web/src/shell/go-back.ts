@@ -4,9 +4,13 @@ import { brand } from './brand.ts'
 /** Asked as the visit begins: what is opened later, overlays too, makes the history longer. */
 const hadPageBefore = history.length > 1
 
-/** The way back of the header. On the first page of a visit, opened from a message, there is nothing behind: the way is home. */
+/** Whether a page lies behind: on the first one of a visit, opened from a message, there is none. */
+export function isPageBehind(): boolean {
+  return hadPageBefore || history.state?.place !== 0
+}
+
+/** The way back of the header; where no page lies behind, the way is home. */
 export function goBackOrHome(): void {
-  const isFirst = history.state?.place === 0
-  if (isFirst && !hadPageBefore) goTo(brand.homeUrl)
-  else goBack()
+  if (isPageBehind()) goBack()
+  else goTo(brand.homeUrl)
 }

@@ -27,6 +27,7 @@ const words: Readonly<Record<string, string>> = {
   returnInsuranceClaim: '运费险理赔内容',
   filedReturn: '退货运费报案号',
   recentThings: '继续上次的查看',
+  sentCodes: '刚发出的短信验证码的位置',
   formDrafts: '您填写的内容',
   sessionFlags: '浏览状态',
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeStorage } from '../state/fake-storage.ts'
-import { queryParametersOf, remembered } from './query-parameters.ts'
+import { entry, queryParametersOf, remembered } from './query-parameters.ts'
 
 test('parameters are read before the hash and inside it, and the hash wins', () => {
   expect(queryParametersOf('?channelNo=1&entryId=a', '#/policy-query?channelNo=3')).toEqual({
@@ -11,6 +11,8 @@ test('parameters are read before the hash and inside it, and the hash wins', () 
 
 test.each([
   ['entryId', 'poster-07'],
+  ['entryId', 'Spring_2026.b'],
+  ['entryId', 'x'.repeat(64)],
   ['cityCode', '31000000'],
   ['from', 'gwcx'],
   ['channelNo', '7'],
@@ -20,7 +22,6 @@ test.each([
 })
 
 test.each([
-  ['entryId', '13812345678'],
   ['cityCode', '310000'],
   ['from', 'https://evil.example'],
   ['from', 'javascript:alert(1)'],
@@ -30,6 +31,19 @@ test.each([
   ['token', 'x'],
 ])('%s=%s goes no further', (name, value) => {
   expect(queryParametersOf(`?${name}=${encodeURIComponent(value)}`, '#/policy-query')).toEqual({})
+})
+
+test('an entry that no link can name is cut, and that is noted', () => {
+  entry.isCut = false
+  queryParametersOf('?entryId=poster-07', '')
+  expect(entry.isCut).toBe(false)
+  expect(queryParametersOf(`?entryId=${encodeURIComponent('春季 spring!')}`, '')).toEqual({
+    entryId: 'spring',
+  })
+  expect(entry.isCut).toBe(true)
+  entry.isCut = false
+  expect(queryParametersOf(`?entryId=${'x'.repeat(80)}`, '')).toEqual({ entryId: 'x'.repeat(64) })
+  expect(entry.isCut).toBe(true)
 })
 
 test('a wrong value in the hash leaves the right one before it', () => {

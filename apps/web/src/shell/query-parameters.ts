@@ -1,13 +1,21 @@
-import { entryId } from '@ecenter/contract/rules/entry-id.ts'
-import { is } from 'valibot'
+import { cutEntryId } from '@ecenter/contract/rules/entry-id.ts'
 
-/** What the site reads of an address, and the values it takes: no other text goes any further. */
+/** Whether an address named an entry that had to be cut, which is told with what is seen. */
+export const entry = { isCut: false }
+
+const oneOf = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : '')
+
+/** What the site reads of an address, as the values that it takes: no other text goes any further. */
 const accepted = {
-  entryId: (text: string) => is(entryId, text),
-  cityCode: (text: string) => /^\d{6}00$/.test(text),
-  from: (text: string) => ['vmeng', 'gwcx', 'fccx', '95518', 'cx'].includes(text),
-  channelNo: (text: string) => /^[1-7]$/.test(text),
-  msappFlag: (text: string) => /^[01]$/.test(text),
+  entryId(text: string) {
+    const cut = cutEntryId(text)
+    if (cut !== text) entry.isCut = true
+    return cut
+  },
+  cityCode: oneOf(/^\d{6}00$/),
+  from: oneOf(/^(vmeng|gwcx|fccx|95518|cx)$/),
+  channelNo: oneOf(/^[1-7]$/),
+  msappFlag: oneOf(/^[01]$/),
 }
 type Name = keyof typeof accepted
 const names = Object.keys(accepted) as Name[]
@@ -34,8 +42,10 @@ export function remembered(
 function acceptedOf(candidates: (name: Name) => readonly (string | null)[]): QueryParameters {
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = candidates(name).find((text) => text !== null && accepted[name](text))
-      return value === undefined ? [] : [[name, value]]
+      const value = candidates(name)
+        .map((text) => accepted[name](text ?? ''))
+        .find(Boolean)
+      return value ? [[name, value]] : []
     }),
   )
 }

@@ -10,6 +10,8 @@ interface CodeNeededProps {
   readonly purpose?: ComponentProps<typeof PhoneOnFileSheet>['purpose'] | undefined
   /** What it opens, in the customer's word; by default that of the purpose. */
   readonly subject?: string | undefined
+  /** Whether the sheet for the code rises by itself. */
+  readonly isOpenAtOnce?: boolean
   readonly onProven: () => void
   /** Where the customer can ask anew when what they found has expired altogether. */
   readonly queryHref?: string | undefined
@@ -17,9 +19,9 @@ interface CodeNeededProps {
 
 /** In place of details that are not proven yet: asks for the code of the phone on file. */
 export function CodeNeeded(props: CodeNeededProps) {
-  const { handle, purpose = 'open-policy', onProven, queryHref } = props
+  const { handle, purpose = 'open-policy', isOpenAtOnce = true, onProven, queryHref } = props
   const { subject = purpose === 'open-claim' ? '理赔信息' : '保单' } = props
-  const [isOpen, setIsOpen] = useState(true)
+  const [isOpen, setIsOpen] = useState(isOpenAtOnce)
   return (
     <>
       <ResultState

@@ -5,6 +5,7 @@ import type { Failed, Outcome } from '../client/outcome.ts'
 import { Loading } from '../kit/Loading.tsx'
 import { NoticeBar } from '../kit/NoticeBar.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
+import { closeSentCode, forgetSentCode } from '../state/sent-codes.ts'
 import styles from './CodeSheet.module.css'
 import { CodeWait } from './CodeWait.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
@@ -13,6 +14,10 @@ import { SmsCodeStep } from './SmsCodeStep.tsx'
 import { useCodeProgress } from './use-code-progress.ts'
 
 interface CodeSheetProps {
+  /** Names what the code proves. */
+  readonly proof: string
+  /** The form that it is for, which opens the sheet again after a reload. */
+  readonly form?: string | undefined
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onProven: () => void
@@ -31,20 +36,38 @@ interface CodeSheetProps {
  * that is on its way can still be typed. One that has to wait is not sent while the sheet is closed.
  */
 export function CodeSheet(props: CodeSheetProps) {
-  const { isOpen, onClose, onProven, askForCode, checkCode, notice, wrongNumber } = props
+  const { proof, form, isOpen, onClose, onProven, askForCode, checkCode, notice, wrongNumber } =
+    props
   // Whoever was away for too long should not slide in vain, so a renewal asks first.
   const begins = notice === undefined ? 'sliding' : 'asking'
-  const { progress, send, ask, startOver, retry } = useCodeProgress(askForCode, begins)
+  const { progress, send, ask, startOver, retry } = useCodeProgress({
+    proof,
+    form,
+    begins,
+    askForCode,
+  })
 
   const handleOpen = useEffectEvent(() => {
     if (progress.kind === 'asking') ask()
   })
+  const isRestoring = progress.kind === 'restoring'
   useEffect(() => {
-    if (isOpen) handleOpen()
-  }, [isOpen])
+    if (isOpen && !isRestoring) handleOpen()
+  }, [isOpen, isRestoring])
+
+  function handleClose() {
+    closeSentCode(proof)
+    onClose()
+  }
+
+  function handleProven() {
+    forgetSentCode(proof)
+    onProven()
+  }
 
   function content() {
     switch (progress.kind) {
+      case 'restoring':
       case 'asking':
         return <Loading />
       case 'sliding':
@@ -56,7 +79,7 @@ export function CodeSheet(props: CodeSheetProps) {
           <SmsCodeStep
             sent={progress.sent}
             check={checkCode}
-            onProven={onProven}
+            onProven={handleProven}
             onResend={startOver}
             wrongNumber={wrongNumber}
           />
@@ -71,7 +94,7 @@ export function CodeSheet(props: CodeSheetProps) {
   }
 
   return (
-    <Sheet title="短信验证" isOpen={isOpen} onClose={onClose}>
+    <Sheet title="短信验证" isOpen={isOpen} onClose={handleClose}>
       {notice !== undefined && progress.kind !== 'failed' && (
         <div className={styles.why}>
           <NoticeBar tone="neutral">{notice}</NoticeBar>

@@ -1,4 +1,5 @@
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
+import { reactionTo } from '@ecenter/contract/outcome/reaction.ts'
 import type { Failed } from '../client/outcome.ts'
 import { Button } from '../kit/Button.tsx'
 import { NoticeBar } from '../kit/NoticeBar.tsx'
@@ -15,12 +16,18 @@ export function FailureNotice({ failed, onRetry }: FailureNoticeProps) {
   return (
     <div className={styles.notice} role="alert">
       <NoticeBar tone="danger">
-        {failed.kind === 'refused' ? failed.message : httpText(failed.status)}{' '}
-        <a href={hotlineUrl}>拨打 {brand.hotline}</a>
+        {textOf(failed)} <a href={hotlineUrl}>拨打 {brand.hotline}</a>
       </NoticeBar>
       <Button variant="secondary" isBlock onClick={onRetry}>
         再试一次
       </Button>
     </div>
   )
+}
+
+/** In the words of the catalogue (specification, section 8). */
+function textOf(failed: Failed): string {
+  if (failed.kind === 'transport') return httpText(failed.status)
+  const reaction = reactionTo(failed.code, failed.message)
+  return reaction.kind === 'none' ? failed.message : reaction.text
 }

@@ -9,11 +9,14 @@ interface LookupFormEndProps {
   readonly form: {
     readonly rounds: number
     readonly notice: string | undefined
+    readonly onChecked: ComponentProps<typeof ImageCodeField>['onChecked']
     readonly isSending: boolean
     readonly consents: readonly ReturnType<typeof useConsent>[]
   }
   /** The form's field of the image code, whatever its call names it; none where a slide captcha guards. */
-  readonly code: Omit<ComponentProps<typeof ImageCodeField>, 'randName' | 'round'> | undefined
+  readonly code:
+    | Omit<ComponentProps<typeof ImageCodeField>, 'randName' | 'round' | 'onChecked'>
+    | undefined
   /** On the button: 查询保单. */
   readonly children: ReactNode
 }
@@ -22,7 +25,14 @@ interface LookupFormEndProps {
 export function LookupFormEnd({ form, code, children }: LookupFormEndProps) {
   return (
     <>
-      {code && <ImageCodeField {...code} randName="carPolicyQuery" round={form.rounds} />}
+      {code && (
+        <ImageCodeField
+          {...code}
+          randName="carPolicyQuery"
+          round={form.rounds}
+          onChecked={form.onChecked}
+        />
+      )}
       <div>
         <FormNotice text={form.notice} />
         {form.consents.map((consent) => (

@@ -14,6 +14,8 @@ interface PhoneOnFileSheetProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onProven: () => void
+  /** The form that it is for, which opens it again after a reload. */
+  readonly form?: string | undefined
   /** Why a code is asked for once more. */
   readonly notice?: string
   /** Where the customer can ask anew when what they found has expired altogether. */
@@ -28,6 +30,7 @@ export function PhoneOnFileSheet(props: PhoneOnFileSheetProps) {
   return (
     <CodeSheet
       {...sheet}
+      proof={`${purpose} ${handle}`}
       askForCode={() => askForCode({ handle, purpose })}
       checkCode={(smsCode) => checkCode({ smsCode, purpose, handle })}
       foundNoMore={<FoundNoMore queryHref={queryHref} />}

@@ -1,7 +1,9 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { Failed } from '../client/outcome.ts'
+import { cameFrom } from '../shell/came-from.ts'
 import { FailureState } from '../shell/FailureState.tsx'
+import { useSessionFlags } from '../state/session-flags.ts'
 import { CodeNeeded } from './CodeNeeded.tsx'
 
 interface ProvenContentProps {
@@ -13,6 +15,8 @@ interface ProvenContentProps {
   readonly failed: Failed | undefined
   readonly ask: () => void
   readonly queryHref: string
+  /** As in `FailureState`. */
+  readonly call?: ComponentProps<typeof FailureState>['call']
   /** Above an outage, as in `FailureState`. */
   readonly outage?: string
   /** Shown unless the call failed. */
@@ -21,12 +25,22 @@ interface ProvenContentProps {
 
 /** Content that needs the phone on file: when the proof is missing or has expired, it is renewed in place. */
 export function ProvenContent(props: ProvenContentProps) {
-  const { failed, ask, outage, children, ...asked } = props
+  const { failed, ask, outage, call, children, ...asked } = props
+  const [isBackFromPdf] = useState(wasPdfLeft)
   if (failed === undefined) return children
   const isProofMissing = failed.kind === 'refused' && failed.code === resultCodes.grantMissing
   return isProofMissing ? (
-    <CodeNeeded {...asked} onProven={ask} />
+    <CodeNeeded {...asked} isOpenAtOnce={!isBackFromPdf} onProven={ask} />
   ) : (
-    <FailureState {...{ failed, outage }} onRetry={ask} queryHref={asked.queryHref} />
+    <FailureState {...{ failed, outage, call }} onRetry={ask} queryHref={asked.queryHref} />
   )
+}
+
+/**
+ * Whoever comes back from the document has just proven the phone, and is not met by the sheet for
+ * another code (`showFlag`: specification, section 2). It still stands as this page is first drawn;
+ * after a reload, when no page was left, it says nothing.
+ */
+function wasPdfLeft(): boolean {
+  return useSessionFlags.getState().showFlag && cameFrom.path !== ''
 }

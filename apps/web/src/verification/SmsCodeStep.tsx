@@ -1,6 +1,6 @@
 import { smsCodeLength } from '@ecenter/contract/constants/code-lengths.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isSettled, type Outcome } from '../client/outcome.ts'
 import { useIsHere } from '../client/use-is-here.ts'
 import { Button } from '../kit/Button.tsx'
@@ -26,6 +26,10 @@ export function SmsCodeStep(props: SmsCodeStepProps) {
   const [error, setError] = useState<string>()
   const [isChecking, setIsChecking] = useState(false)
   const isHere = useIsHere()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    field.current?.focus()
+  }, [])
   const countdown = useCountdown(secondsToWait(sent), { startsAtOnce: true })
 
   async function judge(typed: string) {
@@ -50,6 +54,7 @@ export function SmsCodeStep(props: SmsCodeStepProps) {
       <OtpField
         label="6 位短信验证码"
         name="smsCode"
+        ref={field}
         value={code}
         error={error}
         onChange={(typed) => {

@@ -1,15 +1,14 @@
 import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
 import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
-import type { typedPhonePurposes } from '@ecenter/contract/verification/sms-purpose.ts'
+import { sendSmsWap } from '@ecenter/contract/verification/send-sms-wap.ts'
 import { useAction } from '../client/use-action.ts'
+import { asksPlainly } from '../shell/asks-plainly.ts'
 import { CodeSheet } from './CodeSheet.tsx'
-
-export interface TypedPhone {
-  readonly mobile: string
-  readonly purpose: (typeof typedPhonePurposes)[number]
-}
+import { proofOf, type TypedPhone } from './typed-phone.ts'
 
 interface TypedPhoneSheetProps extends TypedPhone {
+  /** The form that it is for, which opens it again after a reload. */
+  readonly form: string
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onProven: () => void
@@ -17,12 +16,13 @@ interface TypedPhoneSheetProps extends TypedPhone {
 
 /** Proves that the visitor holds the phone whose number they typed. */
 export function TypedPhoneSheet({ mobile, purpose, ...sheet }: TypedPhoneSheetProps) {
-  const askForCode = useAction(getSMSCode)
+  const askForCode = useAction(asksPlainly() ? sendSmsWap : getSMSCode)
   const checkCode = useAction(checkSMSCode)
   return (
     <CodeSheet
       {...sheet}
-      askForCode={() => askForCode({ mobile, purpose })}
+      proof={proofOf({ mobile, purpose })}
+      askForCode={() => askForCode({ mobile, purpose, queryType: queryTypeOf(purpose) })}
       checkCode={(smsCode) => checkCode({ smsCode, purpose, mobile })}
       wrongNumber={
         <button type="button" onClick={sheet.onClose}>
@@ -31,4 +31,9 @@ export function TypedPhoneSheet({ mobile, purpose, ...sheet }: TypedPhoneSheetPr
       }
     />
   )
+}
+
+/** What the code is asked for; one for a car shows its failures here alone (specification, section 8). */
+function queryTypeOf(purpose: TypedPhone['purpose']): string {
+  return purpose === 'purchase' ? 'car' : purpose
 }

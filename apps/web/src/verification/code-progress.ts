@@ -10,6 +10,8 @@ export interface SentCode extends CodeSent {
 
 /** Where the customer stands on the way to a code. */
 export type CodeProgress =
+  /** Whether one was sent before a reload is being read. */
+  | { readonly kind: 'restoring' }
   /** It is being asked for, and the service may want a slide first. */
   | { readonly kind: 'asking' }
   | { readonly kind: 'sliding' }

@@ -1,18 +1,39 @@
 import type { CodeSent } from '@ecenter/contract/verification/code-sent.ts'
 import { useState } from 'react'
 import { isSettled, type Outcome } from '../client/outcome.ts'
+import { useRestored } from '../state/kept-store.ts'
+import { isGood, keepSentCode, useSentCodes } from '../state/sent-codes.ts'
 import { type CodeProgress, progressAfter } from './code-progress.ts'
 
-/** The way to a code, from the slide to its sending. It begins with `begins`. */
-export function useCodeProgress(
-  askForCode: () => Promise<Outcome<CodeSent>>,
-  begins: 'asking' | 'sliding',
-) {
-  const [progress, setProgress] = useState<CodeProgress>({ kind: begins })
+interface CodeWay {
+  /** Names what the code proves, so that a reload finds the one that was sent. */
+  readonly proof: string
+  /** The form that it is for, which opens the sheet again after a reload. */
+  readonly form: string | undefined
+  readonly begins: 'asking' | 'sliding'
+  readonly askForCode: () => Promise<Outcome<CodeSent>>
+}
+
+/** The way to a code, from the slide to its sending; after a reload it goes on with what was sent. */
+export function useCodeProgress({ proof, form, begins, askForCode }: CodeWay) {
+  const [own, setProgress] = useState<CodeProgress>()
+  const isRestored = useRestored(useSentCodes)
+  const sent = useSentCodes((all) => all[proof])
+  const [openedAt] = useState(Date.now)
+  const progress: CodeProgress = own ?? beginning()
+
+  function beginning(): CodeProgress {
+    if (!isRestored) return { kind: 'restoring' }
+    return sent !== undefined && isGood(sent, openedAt) ? { kind: 'sent', sent } : { kind: begins }
+  }
 
   async function send() {
     const outcome = await askForCode()
-    setProgress((before) => progressAfter(outcome, before, Date.now()))
+    const now = Date.now()
+    if (outcome.kind === 'answered') {
+      keepSentCode(proof, { ...outcome.value, sentAt: now, openIn: form })
+    }
+    setProgress((before = { kind: begins }) => progressAfter(outcome, before, now))
   }
 
   function ask() {

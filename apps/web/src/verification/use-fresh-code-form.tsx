@@ -1,9 +1,10 @@
 import type { Call, RequestOf } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Refused } from '../client/outcome.ts'
 import { useCallForm } from '../client/use-call-form.ts'
+import { useLeftOpen } from '../state/sent-codes.ts'
 import { PhoneOnFileSheet } from './PhoneOnFileSheet.tsx'
 
 interface FreshCode {
@@ -11,6 +12,8 @@ interface FreshCode {
   readonly handle: string
   readonly purpose: RequestOf<typeof getCentPhoneCode>['purpose']
   readonly queryHref: string
+  /** All of it outlives a reload, so the sheet of its code opens again then. */
+  readonly isKept?: boolean
 }
 
 /**
@@ -19,12 +22,17 @@ interface FreshCode {
  */
 export function useFreshCodeForm<C extends Call>(
   call: C,
-  { handle, purpose, queryHref }: FreshCode,
+  { handle, purpose, queryHref, isKept = false }: FreshCode,
   options: Parameters<typeof useCallForm<C>>[1],
 ) {
   const [isProving, setIsProving] = useState(false)
   const [proofs, setProofs] = useState(0)
   const form = useCallForm(call, { ...options, onRefusal })
+  const formName = isKept ? `${call.path} ${handle}` : undefined
+  const leftOpen = useLeftOpen(formName)
+  useEffect(() => {
+    if (leftOpen !== undefined) setIsProving(true)
+  }, [leftOpen])
 
   function onRefusal(refused: Refused, request: RequestOf<C>): boolean {
     const isCodeNeeded = refused.code === resultCodes.grantMissing
@@ -37,6 +45,7 @@ export function useFreshCodeForm<C extends Call>(
       key={proofs}
       handle={handle}
       purpose={purpose}
+      form={formName}
       queryHref={queryHref}
       isOpen={isProving}
       onClose={() => setIsProving(false)}

@@ -1,4 +1,4 @@
-import type { Query } from '@ecenter/contract/call.ts'
+import type { Query, TypedOf } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useState } from 'react'
 import { handOver } from '../client/handed-over.ts'
@@ -8,7 +8,7 @@ import type { AgreementName } from '../shell/agreements.ts'
 import { useConsent } from '../shell/ConsentCheckbox.tsx'
 
 /** Few customers ever see it. */
-const SlideSheet = later(async () => (await import('./SlideSheet.tsx')).SlideSheet)
+const SlideSheet = later(() => import('./SlideSheet.tsx'), 'SlideSheet')
 
 type LookupFormOptions<C extends Query> = Omit<
   Parameters<typeof useCallForm<C>>[1],
@@ -26,9 +26,12 @@ export function useLookupForm<C extends Query>(
   { separateTexts = none, ...options }: LookupFormOptions<C>,
 ) {
   const [isSliding, setIsSliding] = useState(false)
+  const [checked, setChecked] = useState<Readonly<Record<string, undefined>>>({})
   const consents = [useConsent(), useConsent(separateTexts)]
   const form = useCallForm(call, {
     ...options,
+    // What was checked ahead is remembered by the session; sent once more it would be dead.
+    fixed: { ...options.fixed, ...checked } as Partial<TypedOf<C>>,
     // Each is asked, so that every box says what is missing.
     canSubmit: () => consents.filter((consent) => !consent.check()).length === 0,
     onAnswer(answer, request) {
@@ -51,5 +54,10 @@ export function useLookupForm<C extends Query>(
       }}
     />
   )
-  return { ...form, consents: consents.filter(({ names }) => names.length > 0), sheet }
+  return {
+    ...form,
+    consents: consents.filter(({ names }) => names.length > 0),
+    sheet,
+    onChecked: setChecked,
+  }
 }

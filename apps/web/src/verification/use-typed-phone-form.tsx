@@ -1,13 +1,14 @@
 import type { Call, RequestOf } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { Refused } from '../client/outcome.ts'
 import { useCallForm } from '../client/use-call-form.ts'
 import { later } from '../kit/later.tsx'
-import type { TypedPhone } from './TypedPhoneSheet.tsx'
+import { useLeftOpen } from '../state/sent-codes.ts'
+import { phoneIn, type TypedPhone } from './typed-phone.ts'
 
-const TypedPhoneSheet = later(async () => (await import('./TypedPhoneSheet.tsx')).TypedPhoneSheet)
+const TypedPhoneSheet = later(() => import('./TypedPhoneSheet.tsx'), 'TypedPhoneSheet')
 
 /** A call that names a phone which has to be the visitor's. */
 interface PhoneCall extends Call {
@@ -28,6 +29,12 @@ export function useTypedPhoneForm<C extends PhoneCall>(
   const [mobile, setMobile] = useState('')
   const [isProving, setIsProving] = useState(false)
   const form = useCallForm(call, { ...options, onRefusal })
+  const leftOpen = useLeftOpen(call.path)
+  useEffect(() => {
+    if (leftOpen === undefined) return
+    setMobile(phoneIn(leftOpen))
+    setIsProving(true)
+  }, [leftOpen])
 
   function onRefusal(refused: Refused, request: RequestOf<C>): boolean {
     const isCodeNeeded = refused.code === resultCodes.grantMissing
@@ -44,6 +51,7 @@ export function useTypedPhoneForm<C extends PhoneCall>(
       key={mobile}
       mobile={mobile}
       purpose={purpose}
+      form={call.path}
       isOpen={isProving}
       onClose={() => setIsProving(false)}
       onProven={() => {

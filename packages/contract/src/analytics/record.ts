@@ -1,4 +1,4 @@
-import { array, maxLength, minLength, object, optional, picklist, pipe } from 'valibot'
+import { array, boolean, maxLength, nonEmpty, object, optional, picklist, pipe } from 'valibot'
 import { defineCall } from '../call.ts'
 import { specifiedRoutes } from '../conformance/specified-routes.ts'
 import { channels } from '../constants/channels.ts'
@@ -18,9 +18,11 @@ export const record = defineCall({
   kind: 'submit',
   level: 'open',
   request: object({
-    events: pipe(array(event), minLength(1), maxLength(eventsAtMost)),
+    events: pipe(array(event), nonEmpty(), maxLength(eventsAtMost)),
     channelType: picklist(channels),
     entryId: optional(entryId),
+    /** The address named another entry, which was cut to this one, or to nothing. */
+    isEntryCut: optional(boolean()),
   }),
   response: object({}),
 })

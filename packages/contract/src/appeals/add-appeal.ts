@@ -1,4 +1,4 @@
-import { forward, object, optional, partialCheck, picklist, pipe, string } from 'valibot'
+import { forward, object, optional, picklist, pipe, rawCheck, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { callbackTimes } from '../constants/callback-times.ts'
 import { cityCode } from '../rules/city-code.ts'
@@ -9,6 +9,8 @@ import { nameOf } from '../rules/name.ts'
 import { reportNumber } from '../rules/report-number.ts'
 import { text } from '../rules/text.ts'
 import { appealKind } from './appeal-kind.ts'
+
+type Facts = Partial<Record<'kind' | 'registNo' | 'handle', unknown>>
 
 /**
  * Files an objection or a complaint (Complaint form, section 3) once its phone was proven. An
@@ -36,13 +38,13 @@ export const addAppeal = defineCall({
       handle: optional(handle),
     }),
     forward(
-      // Told together with what else is missing.
-      partialCheck(
-        [['kind'], ['registNo'], ['handle']],
-        ({ kind, registNo, handle }) =>
-          kind === 'complaint' || registNo !== undefined || handle !== undefined,
-        '请填写报案号',
-      ),
+      // Told together with what else is missing, so it looks at what is not whole, too.
+      rawCheck(({ dataset, addIssue }) => {
+        const { kind, registNo, handle }: Facts = Object(dataset.value)
+        if (kind === 'objection' && registNo === undefined && handle === undefined) {
+          addIssue({ message: '请填写报案号' })
+        }
+      }),
       ['registNo'],
     ),
   ),

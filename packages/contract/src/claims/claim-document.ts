@@ -11,8 +11,11 @@ export const claimDocument = object({
   /** What it has to show, so that one sending is enough. */
   hint: string(),
   isRequired: boolean(),
-  /** `later`: not asked for yet, and not taken before it is. */
-  state: picklist(['later', 'needed', 'received', 'refused']),
+  /**
+   * `later`: not asked for yet, and not taken before it is. `not-needed`: the insurer had all that it
+   * needs without a file of this kind; nobody says that it was received.
+   */
+  state: picklist(['later', 'needed', 'received', 'refused', 'not-needed']),
   /** Somebody looked at all that was received, and it does. */
   isAccepted: optional(boolean()),
   /** Why it was refused, and what to send instead. */

@@ -5,6 +5,8 @@ export const conversationState = object({
   status: picklist(['robot', 'queued', 'person', 'message-left', 'ended']),
   /** While it is queued: 1 is served next. */
   position: optional(number()),
+  /** About how long that will take, by how it went in the last hour. */
+  waitMinutes: optional(number()),
   /** Who answers, once a person does: what the customer may quote, and how they are called. */
   agentid: optional(string()),
   agentName: optional(string()),

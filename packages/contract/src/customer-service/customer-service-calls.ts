@@ -11,6 +11,7 @@ import { question } from './question.ts'
 import { readMessages } from './read-messages.ts'
 import { setCompliment } from './set-compliment.ts'
 import { shareCard } from './share-card.ts'
+import { stopWaiting } from './stop-waiting.ts'
 import { userEval } from './user-eval.ts'
 import { userFile } from './user-file.ts'
 import { userSign } from './user-sign.ts'
@@ -33,5 +34,6 @@ export const customerServiceCalls = {
   leaveMessage,
   linkHistory,
   shareCard,
+  stopWaiting,
   endConversation,
 }

@@ -7,7 +7,8 @@ import { signid } from './signid.ts'
 
 /**
  * Earlier messages, the nearest page first, each page in the order in which things were said: of this
- * conversation those before `seq`, then those of earlier visits of the phone that was proven in it.
+ * conversation those before `seq`, then those of conversations that ended in this session, and of earlier visits of
+ * the phone that was proven in it.
  */
 export const queryPageMessage = defineCall({
   group: 'member',

@@ -1,4 +1,4 @@
-import { object, optional, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { entryId } from '../rules/entry-id.ts'
 import { nameOf } from '../rules/name.ts'
@@ -29,5 +29,7 @@ export const userSign = defineCall({
     userid: string(),
     agentid: optional(string()),
     state: conversationState,
+    /** Whether one that ended in this session can be read again. */
+    hasEarlier: optional(boolean()),
   }),
 })

@@ -1,4 +1,5 @@
 import { activityDeskCalls } from '../activities/desk/activity-desk-calls.ts'
+import { analyticsDeskCalls } from '../analytics/desk/analytics-desk-calls.ts'
 import { appealDeskCalls } from '../appeals/desk/appeal-desk-calls.ts'
 import { claimDeskCalls } from '../claims/desk/claim-desk-calls.ts'
 import { chatDeskCalls } from '../customer-service/desk/chat-desk-calls.ts'
@@ -26,6 +27,7 @@ export const deskFeatures = {
   faqs: faqDeskCalls,
   outlets: outletDeskCalls,
   activities: activityDeskCalls,
+  analytics: analyticsDeskCalls,
   questionnaires: questionnaireDeskCalls,
   promotions: promotionDeskCalls,
   places: placeDeskCalls,

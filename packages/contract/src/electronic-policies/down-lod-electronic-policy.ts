@@ -1,7 +1,8 @@
-import { check, forward, isoTimestamp, object, optional, pipe, string } from 'valibot'
+import { check, forward, object, optional, pipe, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { endorsementNumber } from '../rules/endorsement-number.ts'
 import { handle } from '../rules/handle.ts'
+import { isoMoment } from '../rules/iso-moment.ts'
 import { policyPaper } from './policy-paper.ts'
 
 /** A one-use link to the policy, for web views that cannot save a file; it lives five minutes. */
@@ -27,5 +28,5 @@ export const downLodElectronicPolicy = defineCall({
       ['endorsementNo'],
     ),
   ),
-  response: object({ url: string(), expiresAt: pipe(string(), isoTimestamp()) }),
+  response: object({ url: string(), expiresAt: isoMoment }),
 })

@@ -1,8 +1,10 @@
-import { boolean, isoDate, isoTimestamp, object, optional, picklist, pipe, string } from 'valibot'
+import { boolean, object, optional, picklist, string } from 'valibot'
 import { policyStatus } from '../policies/policy-status.ts'
+import { isoDay } from '../rules/iso-day.ts'
+import { isoMoment } from '../rules/iso-moment.ts'
 import { policyPaper } from './policy-paper.ts'
 
-const day = pipe(string(), isoDate())
+const day = isoDay('日期')
 
 /**
  * What anyone may learn of a policy's document. `genuine`: issued by us and unchanged; `altered`:
@@ -24,7 +26,7 @@ export const verifiedPolicy = object({
       startDate: day,
       endDate: day,
       status: policyStatus,
-      signedAt: pipe(string(), isoTimestamp()),
+      signedAt: isoMoment,
       signedBy: string(),
       /** False when the policy was changed after this document was made. */
       isNewest: boolean(),

@@ -11,9 +11,14 @@ const common = object({
 })
 export type Common = InferOutput<typeof common>
 
+const head = object({ requestId: string() })
+
+/** What every JSON answer has; a page takes the rest of its body as it comes, by the call's own rules. */
+export const answerFrame = object({ head, body: object({ common }) })
+
 /** Every JSON answer; the call's own response stands beside `common` in the body. */
 export const answer = object({
-  head: object({ requestId: string() }),
+  head,
   body: looseObject({ common }),
 })
 export type WireAnswer = InferOutput<typeof answer>

@@ -1,5 +1,6 @@
-import { isoTimestamp, object, pipe, string } from 'valibot'
+import { object, string } from 'valibot'
 import { defineCall } from '../call.ts'
+import { isoMoment } from '../rules/iso-moment.ts'
 import { invoiceFile } from './invoice-file.ts'
 
 /** A one-use link to the file of an invoice, for the plain pages. */
@@ -11,5 +12,5 @@ export const electronicInvoiceDownLoad = defineCall({
   kind: 'submit',
   level: 'phone-on-file',
   request: invoiceFile,
-  response: object({ url: string(), expiresAt: pipe(string(), isoTimestamp()) }),
+  response: object({ url: string(), expiresAt: isoMoment }),
 })

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { cityCode } from '../rules/city-code.ts'
 import { text } from '../rules/text.ts'
 
-/** Whether electronic invoices are on for a branch. */
+/** Whether electronic invoices are on for a branch. One that there is not is refused at `comCode`. */
 export const queryInvoiceSwitch = defineCall({
   group: 'wp',
   path: '/invoice/queryInvoiceSwitch',

@@ -26,6 +26,7 @@ export const resultCodes = {
   checkWrong: 'E2010001',
   tokenWrong: 'E2010002',
   requestIdReused: 'E2010003',
+  noSuchAddress: 'E2010004',
   grantMissing: 'E3010001',
   roleMissing: 'E3010002',
   stateChanged: 'E3020001',

@@ -46,7 +46,7 @@ export const paymentInfo = object({
   flag: picklist(['1', '2']),
   /** The last moment at which it can be paid. */
   lastPayDate: string(),
-  /** 1 stands, 0 expired or cancelled. */
+  /** 1 stands, 0 expired, cancelled, or its money went back or is on its way. */
   validStatus: picklist(['0', '1']),
   /** 0 not paid, 1 paid, 2 given back. */
   payStatus: picklist(['0', '1', '2']),

@@ -1,6 +1,7 @@
 import { maxLength, object, optional, pipe, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { otherPolicyNumber } from '../rules/other-policy-number.ts'
+import { storable } from '../rules/storable.ts'
 import { policyKind } from './policy-kind.ts'
 
 /**
@@ -17,7 +18,7 @@ export const policyQueryRelegation = defineCall({
   level: 'open',
   request: object({
     policyNo: otherPolicyNumber,
-    queryType: optional(pipe(string(), maxLength(20)), ''),
+    queryType: optional(pipe(string(), maxLength(20), storable()), ''),
   }),
   response: object({ kind: policyKind }),
 })

@@ -1,6 +1,12 @@
 import { maxLength, nonEmpty, pipe, string } from 'valibot'
+import { storable } from './storable.ts'
 
 const message = '页面已过期，请重新查询'
 
 /** Comes with the policy's detail, so nobody types it; its form is the core's own. */
-export const endorsementNumber = pipe(string(), nonEmpty(message), maxLength(50, message))
+export const endorsementNumber = pipe(
+  string(),
+  nonEmpty(message),
+  maxLength(50, message),
+  storable(message),
+)

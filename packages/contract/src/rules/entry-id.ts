@@ -1,7 +1,9 @@
 import { pipe, regex, string } from 'valibot'
 
-/**
- * Names the link or poster through which a visitor came. Short, in small letters and without seven
- * digits in a row, so that no phone, ID, policy, card or frame number can travel as such a name.
- */
-export const entryId = pipe(string(), regex(/^(?!.*\d{7})[a-z\d-]{1,16}$/))
+/** Names the link, poster or campaign through which a visitor came. */
+export const entryId = pipe(string(), regex(/^[\w.-]{1,64}$/))
+
+/** A text of an address as such a name: characters that none has are left out, and it ends after 64. */
+export function cutEntryId(text: string): string {
+  return text.replaceAll(/[^\w.-]/g, '').slice(0, 64)
+}

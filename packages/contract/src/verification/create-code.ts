@@ -1,6 +1,7 @@
 import { maxLength, object, optional, picklist, pipe, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { imageCodePictures } from '../constants/image-code-pictures.ts'
+import { storable } from '../rules/storable.ts'
 
 /** The picture with the image code; every picture replaces the one before it. */
 export const createCode = defineCall({
@@ -12,8 +13,8 @@ export const createCode = defineCall({
   level: 'open',
   request: object({
     randName: picklist(imageCodePictures),
-    random: optional(pipe(string(), maxLength(64))),
-    uuid: optional(pipe(string(), maxLength(64)), ''),
+    random: optional(pipe(string(), maxLength(64), storable())),
+    uuid: optional(pipe(string(), maxLength(64), storable()), ''),
   }),
   response: object({}),
 })

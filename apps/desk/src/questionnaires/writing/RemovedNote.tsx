@@ -18,7 +18,9 @@ interface RemovedNoteProps {
 /** Nothing that was written is lost by one press; what is pressed next is at hand. */
 export function RemovedNote({ removed: { question, at }, onBack }: RemovedNoteProps) {
   const back = useRef<HTMLButtonElement>(null)
-  useEffect(() => back.current?.focus(), [])
+  useEffect(() => {
+    back.current?.focus()
+  }, [])
   return (
     <Callout
       actions={

@@ -26,6 +26,12 @@ beforeEach(async () => {
   seen = { ...(await clerk.get(findClaim, { registNo })), version: 0 }
 })
 
+const at = '2026-11-19T14:00'
+
+function survey() {
+  return { ...seen, type: 'survey', at }
+}
+
 function asCustomer() {
   return visit.visitor.get(queryClaimSchedleInfo, { handle: visit.handle })
 }
@@ -40,8 +46,8 @@ test('a claim is found by its number, and shown as its customer sees it', async 
 })
 
 test('an event moves the claim on, and leaves a trace that names who added it', async () => {
-  const shown = await clerk.get(addClaimEvent, { ...seen, type: 'survey', at: '2026-11-19T14:00' })
-  expect(shown.events).toEqual([
+  const { claim } = await clerk.get(addClaimEvent, survey())
+  expect(claim.events).toEqual([
     expect.objectContaining({ name: '开始查勘', at: '2026-11-19 14:00' }),
   ])
   expect(await asCustomer()).toMatchObject({ statusText: '查勘中' })
@@ -55,10 +61,13 @@ test('an event moves the claim on, and leaves a trace that names who added it', 
 })
 
 test('asking for documents says which, and until when', async () => {
+  await clerk.get(addClaimEvent, survey())
+  await clerk.get(addClaimEvent, { ...seen, version: 1, type: 'assessment', at })
   await clerk.get(addClaimEvent, {
     ...seen,
+    version: 2,
     type: 'documents-asked',
-    at: '2026-11-19T14:00',
+    at,
     dueOn: '2026-12-01',
     documents: ['loss-list'],
   })
@@ -84,13 +93,13 @@ test('the minute of the report is not before it', async () => {
 })
 
 test('what would change nothing is refused, and says why', async () => {
-  const at = '2026-11-19T14:00'
   const reopened = { ...seen, type: 'reopened', at }
   expect(await clerk.ask(addClaimEvent, reopened)).toMatchObject({
     code: 'E3020001',
     message: '理赔没有结束，不用重新受理。',
   })
-  await clerk.get(addClaimEvent, { ...seen, type: 'refused', at })
+  const refused = { ...seen, type: 'refused', at, reason: '不属于保险责任。' }
+  await clerk.get(addClaimEvent, { ...refused, confirmed: true })
   const version = 1
   expect(await clerk.ask(addClaimEvent, { ...seen, version, type: 'survey', at })).toMatchObject({
     message: expect.stringContaining('重新受理'),
@@ -105,8 +114,7 @@ test('a kind that nobody knows is refused at its field', async () => {
 })
 
 test('of two who add at once one does, and who saw an old state is told', async () => {
-  const survey = { ...seen, type: 'survey', at: '2026-11-19T14:00' }
-  const answers = await Promise.all([0, 1].map(() => clerk.ask(addClaimEvent, survey)))
+  const answers = await Promise.all([0, 1].map(() => clerk.ask(addClaimEvent, survey())))
   expect(answers.map(({ code }) => code).toSorted()).toEqual(['1', 'E3020001'])
   expect(await visit.eventTypes()).toEqual(['survey'])
 })

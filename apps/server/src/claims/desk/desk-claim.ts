@@ -9,35 +9,57 @@ import { progressShown } from '../claim-progress.ts'
 import { claimDocuments } from '../documents/claim-documents.ts'
 import { documentKinds } from '../documents/document-kinds.ts'
 import { courseOf } from '../progress/course.ts'
+import { toldToInsured } from '../progress/words-of-end.ts'
+import { settledFen } from '../settlement/settlement.ts'
 import { addableEvents } from './addable-events.ts'
 import { eventNames } from './event-names.ts'
+import { type ClaimAtHand, skippedName } from './skipped-steps.ts'
 
-/** A claim as its customer sees its course, with all that the course was made of. */
+/** A claim as its insured sees its course, with all that the course was made of. */
 export async function deskClaimOf(
   parts: Pick<Parts, 'settings' | 'clock'> & ClaimStore,
   claim: Claim,
 ): Promise<DeskClaim> {
-  const { id, registNo, events, refusalReason } = claim
-  const course = courseOf(claim)
+  const { id, registNo, events, settlement } = claim
+  const atHand = await claimAtHand(parts, claim)
   return {
-    ...progressShown(parts, claim, { refusalReason }),
+    ...progressShown(parts, claim, toldToInsured(claim)),
     claimId: id,
     registNo,
     version: events.length,
-    isOpen: course.end === undefined,
-    documents: await claimDocuments(parts, claim),
-    events: events.map(toldEvent),
-    addable: addableEvents(course),
+    isOpen: atHand.course.end === undefined,
+    settled: settlement && settledFen(settlement),
+    documents: [...atHand.documents],
+    events: events.map((event) => toldEvent(claim, event)),
+    addable: addableEvents(atHand),
     documentKinds: documentType.options.map((type) => ({ type, name: documentKinds[type].name })),
   }
 }
 
-function toldEvent({ type, at, facts: { dueOn, kinds } }: ClaimEvent): DeskClaim['events'][number] {
+export async function claimAtHand(store: ClaimStore, claim: Claim): Promise<ClaimAtHand> {
+  const documents = await claimDocuments(store, claim)
+  return { course: courseOf(claim), lossTypes: claim.lossTypes, documents }
+}
+
+function toldEvent(claim: Claim, event: ClaimEvent): DeskClaim['events'][number] {
+  const { type, at, facts } = event
   return {
     type,
     name: eventNames[type],
     at: minuteInChina(at),
-    dueOn,
-    documents: kinds?.map((kind) => documentKinds[kind].name),
+    dueOn: facts.dueOn,
+    documents: facts.kinds?.map((kind) => documentKinds[kind].name),
+    amount: facts.amountFen,
+    skipped: facts.skipped?.map(skippedName),
+    reason: reasonOf(claim, event),
   }
+}
+
+function reasonOf(
+  { refusalReason, cancellationReason, skipReasons = [] }: Claim,
+  { type, at }: ClaimEvent,
+): string | undefined {
+  if (type === 'refused') return refusalReason
+  if (type === 'cancelled') return cancellationReason
+  return skipReasons.find((each) => each.type === type && each.at === at.toISOString())?.reason
 }

@@ -111,6 +111,42 @@ test('what is refused is shown with its reason, and may be sent again', async ()
   expect((await asCustomer()).document).toMatchObject({ state: 'received', fileCount: 1 })
 })
 
+/** Refused twice and sent a third time. */
+async function sendThirdTime(pause: () => Promise<void>) {
+  for (const reason of ['拍虚了，请重拍。', '缺背面。']) {
+    await clerk.get(judgeDocument, { ...(await first()), verdict: 'refused', reason })
+    expect((await asCustomer()).document).toMatchObject({
+      state: 'refused',
+      reason,
+      fileCount: 0,
+      canSend: true,
+    })
+    await pause()
+    await visit.send(aPhoto)
+    expect((await waiting()).map(({ files }) => files.length)).toEqual([1])
+    await pause()
+  }
+}
+
+test.each([
+  ['a while', () => service.passTime(60)],
+  ['no time at all', async () => undefined],
+  ['the clock set right by seconds', () => service.passTime(-10)],
+])('what is sent a third time, after %s, is the only file that counts', async (_, pause) => {
+  await sendThirdTime(pause)
+  const { document } = await asCustomer()
+  expect(document).toMatchObject({ state: 'received', fileCount: 1 })
+  expect(document?.reason).toBeUndefined()
+
+  await clerk.get(judgeDocument, { ...(await first()), verdict: 'accepted' })
+  expect(await waiting()).toEqual([])
+  expect((await asCustomer()).document).toMatchObject({
+    state: 'received',
+    isAccepted: true,
+    fileCount: 1,
+  })
+})
+
 test('a refusal after all had come asks the customer anew', async () => {
   const at = service.clock.now()
   await appendClaimEvent(service.parts, visit.ref, { type: 'documents-complete', at, facts: {} })

@@ -22,7 +22,7 @@ export function answerJudgeDocument(parts: Parts): DeskHandler<typeof judgeDocum
     if (ref === undefined) throw nothingFound()
     await lockClaim(store, ref)
     const waiting = refuseOther(await waitingOf(store, ref, type), lastFileId)
-    const judged = { type: waiting.type, judgedAt: parts.clock.now() }
+    const judged = { type: waiting.type, judgedAt: judgedAfter(waiting, parts.clock.now()) }
     if (verdict === 'refused') {
       const claim = await readClaim(store, { object: ref })
       if (courseOf(claim).end !== undefined) throw cannotBeSentAgain()
@@ -42,6 +42,12 @@ function refuseOther(waiting: WaitingDocument | undefined, lastFileId: string): 
     throw new Failure(resultCodes.stateChanged, '客户刚刚又交了一份，请看过新的文件再审核。')
   }
   return waiting
+}
+
+/** No file that was looked at is from after its verdict, though the clock that received it was ahead. */
+function judgedAfter({ files }: WaitingDocument, now: Date): Date {
+  const last = files.at(-1)?.receivedAt ?? now
+  return last > now ? last : now
 }
 
 function cannotBeSentAgain(): Failure {

@@ -17,7 +17,7 @@ export interface AskingClaim {
   readonly isOpen: boolean
   /** Whether the list was asked for; before it was, only what is named is taken. */
   readonly isAsked: boolean
-  /** Whether the insurer had all that it needs: what is required came, by whichever way. */
+  /** Whether the insurer had all that it needs, by whichever way: what it has no file of, nobody sends any more. */
   readonly isComplete: boolean
   /** Kinds asked for by name, and when: what came before does not do. Undefined once all has come. */
   readonly named: ReadonlyMap<DocumentType, Date | undefined>
@@ -46,16 +46,18 @@ export function whyNoMore(
 
 /** Whether the claim waits for the customer: something required never came, or something was refused. */
 export function isMissingAny(documents: readonly ClaimDocument[]): boolean {
-  return documents.some(
-    ({ state, isRequired }) => state === 'refused' || (state === 'needed' && isRequired),
-  )
+  return documents.some(isMissing)
+}
+
+export function isMissing({ state, isRequired }: ClaimDocument): boolean {
+  return state === 'refused' || (state === 'needed' && isRequired)
 }
 
 function documentOf(claim: AskingClaim, asked: AskedDocument, facts: DocumentFacts): ClaimDocument {
   const { type, isRequired } = asked
   const verdict = facts.verdicts.find((each) => each.type === type)
   const refusal = verdict?.state === 'refused' ? verdict : undefined
-  const since = [claim.named.get(type), refusal?.judgedAt]
+  const since = [claim.named.get(type), verdict?.refusedAt, refusal?.judgedAt]
   const counted = facts.files.filter(
     (file) => file.type === type && isAfter(file.receivedAt, since),
   )
@@ -102,9 +104,9 @@ function standingOf(
 function stateWithoutWord(
   { isAsked, isComplete, named }: AskingClaim,
   { type, isRequired }: AskedDocument,
-): 'later' | 'needed' | 'received' {
+): 'later' | 'needed' | 'not-needed' {
   if (named.get(type) !== undefined) return 'needed'
-  if (isComplete && isRequired) return 'received'
+  if (isComplete && isRequired) return 'not-needed'
   return isAsked ? 'needed' : 'later'
 }
 

@@ -4,12 +4,14 @@ import { Failure, uploadRefused } from '../../platform/calls/failure.ts'
 import type { Grant } from '../../platform/grants/grant.ts'
 import { appendClaimEvent } from '../../records/claims/append-claim-event.ts'
 import { type ClaimStore, readClaim } from '../../records/claims/claim.repository.ts'
+import type { Claim } from '../../records/claims/claim.ts'
 import {
   addDocumentFile,
   readDocumentFacts,
   type SentFile,
 } from '../../records/claims/claim-document.repository.ts'
 import type { DocumentFacts } from '../../records/claims/claim-document.ts'
+import type { DocumentType } from '../../records/claims/document-type.ts'
 import { lockClaim } from '../../records/claims/lock-claim.ts'
 import { asking } from './claim-documents.ts'
 import { type AskingClaim, documentList, isMissingAny, whyNoMore } from './document-list.ts'
@@ -21,12 +23,13 @@ import { type AskingClaim, documentList, isMissingAny, whyNoMore } from './docum
 export async function receiveDocument(
   store: ClaimStore,
   grant: Grant,
-  file: SentFile,
+  sent: SentFile,
 ): Promise<ClaimDocument> {
   await lockClaim(store, grant.object)
   const claim = await readClaim(store, grant)
   const facts = await readDocumentFacts(store, claim)
-  refuseUnlessAsked(asking(claim), facts, file.type)
+  refuseUnlessAsked(asking(claim), facts, sent.type)
+  const file = { ...sent, receivedAt: behind(sent.receivedAt, wordsOn(sent.type, claim, facts)) }
   await addDocumentFile(store, claim, file)
   const before = documentList(asking(claim), facts)
   const after = documentList(asking(claim), { ...facts, files: [...facts.files, file] })
@@ -35,6 +38,18 @@ export async function receiveDocument(
     await appendClaimEvent(store, claim.ref, event)
   }
   return documentAmong(after, file.type)
+}
+
+/** When the insurer said something of a kind of document. */
+function wordsOn(type: DocumentType, claim: Claim, { verdicts }: DocumentFacts): Date[] {
+  const verdict = verdicts.find((each) => each.type === type)
+  const words = [asking(claim).named.get(type), verdict?.judgedAt, verdict?.refusedAt]
+  return words.filter((word) => word !== undefined)
+}
+
+/** A file comes after all that was said before, though the clock that said it was ahead, or stood still. */
+function behind(now: Date, words: readonly Date[]): Date {
+  return new Date(Math.max(now.getTime(), ...words.map((word) => word.getTime() + 1)))
 }
 
 /** Fails where the claim asks for no such document now (E3020001), or has enough of it (1010). */

@@ -2,14 +2,22 @@ import type { ClaimStep } from '@ecenter/contract/claims/claim-progress.ts'
 import { minuteInChina } from '../../platform/clock/clock.ts'
 import type { Claim } from '../../records/claims/claim.ts'
 import type { Course, ReachedStep } from './course.ts'
-import { placeOf, plannedSteps, type StepKind, stageOf, titleOf } from './step-kind.ts'
+import {
+  type PlannedStep,
+  placeOf,
+  plannedSteps,
+  type StepKind,
+  stageOf,
+  titleOf,
+} from './step-kind.ts'
 import { type LivingStep, stepWords } from './step-words.ts'
+import { type ToldOfEnd, wordsOfEnd } from './words-of-end.ts'
 
 /** What the words of a step depend on beside the claim's course. */
 export interface Reader {
   readonly hotline: string
-  /** Why nothing is paid, for who has proven to be the insured. */
-  readonly refusalReason?: string | undefined
+  /** What is told beside the course, to who is given it. */
+  readonly told?: ToldOfEnd
 }
 
 /** The steps that a claim has reached, and those that lie ahead unless something comes in between. */
@@ -18,7 +26,7 @@ export function claimSteps(
   { lossTypes }: Pick<Claim, 'lossTypes'>,
   reader: Reader,
 ): ClaimStep[] {
-  const ahead = stepsAhead(course, plannedSteps(lossTypes))
+  const ahead = stepsAhead(course, lossTypes)
   const [following] = ahead
   return [
     ...course.steps.map((step) => ({
@@ -41,10 +49,11 @@ export function claimSteps(
 /** What is done once is not promised again; what is calculated after a change has to be. */
 const doneOnce: readonly StepKind[] = ['survey', 'injury-tracking', 'assessment']
 
-function stepsAhead(course: Course, planned: readonly LivingStep[]): LivingStep[] {
+/** The steps that the claim has before it, as it stands. */
+export function stepsAhead(course: Course, lossTypes: Claim['lossTypes']): PlannedStep[] {
   const current = course.steps.at(-1)
   if (current === undefined || course.end !== undefined) return []
-  return planned.filter((kind) => {
+  return plannedSteps(lossTypes).filter((kind) => {
     if (placeOf(kind) <= placeOf(current.kind)) return false
     if (kind === 'documents') return course.documents !== 'complete'
     return !doneOnce.includes(kind) || turnsOf(course, kind) === 0
@@ -57,12 +66,13 @@ function turnsOf({ steps }: Course, kind: StepKind): number {
 
 type Saying = Pick<ClaimStep, 'doing' | 'needed'>
 
-function sayingOf({ kind, state }: ReachedStep, course: Course, reader: Reader): Saying {
-  if (kind === 'cancelled') return { doing: '这次报案已注销，不再处理。' }
-  if (kind === 'refused') return { doing: refusal(course, reader) }
+function sayingOf({ kind, state }: ReachedStep, course: Course, { told = {} }: Reader): Saying {
+  if (kind === 'cancelled') return { doing: wordsOfEnd.cancelled(told) }
+  if (kind === 'refused') return { doing: wordsOfEnd.refused(course, told) }
   if (state === 'stopped') return { doing: '报案已注销，这一步不再进行。' }
   if (kind === 'documents') return documentsSaying(state, course)
   const words = stepWords[kind]
+  if (kind === 'payment' && state === 'done') return { doing: wordsOfEnd.paid(course, told) }
   if (state === 'done') return { doing: words.done }
   return course.isAgreementAsked
     ? { doing: '赔付方案已拟好，等您确认。', needed: '请与我们确认赔付方案。' }
@@ -76,12 +86,6 @@ function documentsSaying(state: ReachedStep['state'], { documents }: Course): Sa
   return documents === 'sent'
     ? { doing: '材料已收到，正在核对。' }
     : { doing: words.now, needed: words.needed }
-}
-
-function refusal({ isRefusalExplained }: Course, { refusalReason }: Reader): string {
-  const decision = '经审核，这次事故不能赔付。'
-  if (refusalReason !== undefined) return decision + refusalReason
-  return `${decision}${isRefusalExplained ? '原因已书面告知您。' : '原因会书面告知您。'}`
 }
 
 function nextOf(

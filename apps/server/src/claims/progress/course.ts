@@ -22,7 +22,14 @@ export interface Clock {
 export interface Course {
   readonly steps: readonly ReachedStep[]
   /** How it ended, unless it was reopened since. */
-  readonly end: { readonly as: 'paid' | 'refused' | 'cancelled'; readonly at: Date } | undefined
+  readonly end:
+    | {
+        readonly as: 'paid' | 'refused' | 'cancelled'
+        readonly at: Date
+        /** In fen, of a payment that was noted at the desk. */
+        readonly amountFen?: number | undefined
+      }
+    | undefined
   readonly documents: 'not-asked' | 'asked' | 'sent' | 'complete'
   /** Whether the insurer had all that it needs at some time, by whichever way it came. */
   readonly haveDocumentsCome: boolean
@@ -76,7 +83,9 @@ export function courseOf({ reportedAt, events }: Pick<Claim, 'reportedAt' | 'eve
 function after(course: Course, event: ClaimEvent): Course {
   if (course.end !== undefined) return afterEnd(course, event)
   const { type, at } = event
-  const known = needsDocuments.includes(type) ? withDocuments(course, at) : course
+  // Where staff passed over the documents, nobody has them.
+  const areTaken = needsDocuments.includes(type) && !event.facts.skipped?.includes('documents')
+  const known = areTaken ? withDocuments(course, at) : course
   const begun = begins[type]
   const moved = begun === undefined ? known : { ...known, steps: withStep(known, begun, at) }
   switch (type) {
@@ -93,7 +102,7 @@ function after(course: Course, event: ClaimEvent): Course {
     case 'paid':
     case 'refused':
     case 'cancelled':
-      return ended(moved, type, at)
+      return ended(moved, type, event)
     default:
       return moved
   }
@@ -157,8 +166,12 @@ function withDocuments(course: Course, at: Date): Course {
   }
 }
 
-function ended(course: Course, as: 'paid' | 'refused' | 'cancelled', at: Date): Course {
-  const end = { as, at }
+function ended(
+  course: Course,
+  as: 'paid' | 'refused' | 'cancelled',
+  { at, facts: { amountFen } }: ClaimEvent,
+): Course {
+  const end = { as, at, amountFen }
   const over = { ...course, end, isAgreementAsked: false, clock: undefined }
   if (as === 'paid') {
     const isPaying = course.steps.at(-1)?.kind === 'payment'

@@ -51,6 +51,8 @@ const straightWay = [
   'payment',
 ] as const satisfies readonly StepKind[]
 
+export type PlannedStep = (typeof straightWay)[number]
+
 /** Nobody looks at a site for these: they are judged by their papers. */
 const judgedByPapers: readonly LossType[] = ['personal-accident', 'flight-delay', 'freight']
 
@@ -70,7 +72,7 @@ export function titleOf(kind: StepKind, turn: number): string {
 }
 
 /** Which steps a claim takes if nothing comes in between, after its report. */
-export function plannedSteps(lossTypes: readonly LossType[]): (typeof straightWay)[number][] {
+export function plannedSteps(lossTypes: readonly LossType[]): PlannedStep[] {
   if (lossTypes.every((type) => type === 'return-freight')) return fixedSumWay
   const isByPapers = lossTypes.every((type) => judgedByPapers.includes(type))
   return straightWay.filter((kind) => {

@@ -32,6 +32,11 @@ export function settlementOf(
   }
 }
 
+/** What is paid in all, in fen. */
+export function settledFen({ parts }: SettlementFacts): number {
+  return sumOf(calculate(parts).map(({ total }) => total))
+}
+
 function calculate(parts: readonly PartFacts[]): Part[] {
   const compulsory = parts.filter(({ cover }) => cover === 'compulsory')
   const others = parts.filter(({ cover }) => cover !== 'compulsory')

@@ -47,6 +47,7 @@ export function readWords(): Words {
     encoding,
     rejectsPath:
       values.rejects === undefined ? beside(path, values['dry-run']) : given(values.rejects),
+    mayNumberRejects: values.rejects === undefined,
     isDry: values['dry-run'],
     isIntoDemo: values['into-demo'],
     isAgain: values.again,

@@ -25,6 +25,7 @@ import { invoicePlace } from '../../records/invoices/invoice.repository.ts'
 import { registrationPlace } from '../../records/links/refund-registration.repository.ts'
 import { shortLinkPlace } from '../../records/links/short-link.repository.ts'
 import { orderPlace } from '../../records/orders/order.repository.ts'
+import { policyPlatePlace } from '../../records/plates/policy-plates.ts'
 import { insuredPersonPlace } from '../../records/policies/insured-person.ts'
 import { endorsementPlace, policyPlace } from '../../records/policies/policy.repository.ts'
 import { employeePlace } from '../../records/promotions/employee.repository.ts'
@@ -64,6 +65,9 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('outbox_attachment', 'sealed', ['id'], ({ id }) => attachmentPlace(id)),
   sealedColumn('outbox_message', 'sealed', [], () => outboxPlace),
   sealedColumn('policy', 'sealed', ['id'], ({ id }) => policyPlace(id)),
+  sealedColumn('corrected_plate', 'sealed', ['policy_id', 'plate_key'], (row) =>
+    policyPlatePlace(row.policy_id, row.plate_key),
+  ),
   sealedColumn('policy_document', 'sealed', ['id'], ({ id }) => documentPlace(id)),
   sealedColumn('promoter', 'sealed', ['code'], ({ code }) => promoterPlace(code)),
   sealedColumn('purchase_lead', 'sealed', ['id'], ({ id }) => leadPlace(id)),

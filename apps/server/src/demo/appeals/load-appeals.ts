@@ -3,11 +3,9 @@ import { appendAppealEvent } from '../../records/appeals/append-appeal-event.ts'
 import { storeAppeal } from '../../records/appeals/store-appeal.ts'
 import { type DemoAppeal, demoAppeals } from './demo-appeals.ts'
 
-/** Stores the appeals of the demo, all or none; those that are there already stay as they are. */
+/** Stores the appeals of the demo. */
 export async function loadAppeals(store: AppealStore, today: string): Promise<void> {
-  await store.db.transaction().execute(async (db) => {
-    for (const appeal of demoAppeals(today)) await storeWithEvents({ ...store, db }, appeal)
-  })
+  for (const appeal of demoAppeals(today)) await storeWithEvents(store, appeal)
 }
 
 async function storeWithEvents(store: AppealStore, appeal: DemoAppeal): Promise<void> {

@@ -1,10 +1,11 @@
-import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
+import type { SoldClause } from '../../records/policies/own-clauses.ts'
 
 /** Add-ons on the car itself. Worded for the demo; no filed clauses of any insurer. */
-export const carAddOnClauses: readonly ClauseText[] = [
+export const carAddOnClauses: readonly SoldClause[] = [
   {
     code: 'DAA11',
     title: '附加车身划痕损失险条款（演示）',
+    coverCodes: ['L'],
     chapters: [
       {
         title: '投保条件',
@@ -32,6 +33,7 @@ export const carAddOnClauses: readonly ClauseText[] = [
   {
     code: 'DAA12',
     title: '附加车轮单独损失险条款（演示）',
+    coverCodes: ['W'],
     chapters: [
       {
         title: '投保条件',
@@ -59,6 +61,7 @@ export const carAddOnClauses: readonly ClauseText[] = [
   {
     code: 'DAA13',
     title: '附加新增加设备损失险条款（演示）',
+    coverCodes: ['X'],
     chapters: [
       {
         title: '保险责任',
@@ -75,6 +78,7 @@ export const carAddOnClauses: readonly ClauseText[] = [
   {
     code: 'DAA14',
     title: '附加修理期间费用补偿险条款（演示）',
+    coverCodes: ['Z'],
     chapters: [
       {
         title: '保险责任',
@@ -92,6 +96,7 @@ export const carAddOnClauses: readonly ClauseText[] = [
   {
     code: 'DAA15',
     title: '附加绝对免赔率特约条款（演示）',
+    coverCodes: ['M'],
     chapters: [
       {
         title: '特约内容',
@@ -105,6 +110,7 @@ export const carAddOnClauses: readonly ClauseText[] = [
   {
     code: 'DAA16',
     title: '附加自用充电桩损失险条款（演示）',
+    coverCodes: ['E1'],
     chapters: [
       {
         title: '保险责任',

@@ -1,10 +1,11 @@
-import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
+import type { SoldClause } from '../../records/policies/own-clauses.ts'
 
 /** Add-ons to what is owed to others. Worded for the demo; no filed clauses of any insurer. */
-export const liabilityAddOnClauses: readonly ClauseText[] = [
+export const liabilityAddOnClauses: readonly SoldClause[] = [
   {
     code: 'DAA21',
     title: '附加医保外医疗费用责任险条款（演示）',
+    coverCodes: ['Y1', 'Y2', 'Y3'],
     chapters: [
       {
         title: '投保条件',
@@ -36,6 +37,7 @@ export const liabilityAddOnClauses: readonly ClauseText[] = [
   {
     code: 'DAA22',
     title: '附加精神损害抚慰金责任险条款（演示）',
+    coverCodes: ['R1', 'R2', 'R3'],
     chapters: [
       {
         title: '保险责任',
@@ -56,6 +58,7 @@ export const liabilityAddOnClauses: readonly ClauseText[] = [
   {
     code: 'DAA23',
     title: '附加法定节假日限额翻倍险条款（演示）',
+    coverCodes: ['H'],
     chapters: [
       {
         title: '投保条件',

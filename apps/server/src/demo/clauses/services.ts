@@ -1,9 +1,10 @@
-import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
+import type { SoldClause } from '../../records/policies/own-clauses.ts'
 
 /** Services given along with the insurance. Worded for the demo; no filed clause of any insurer. */
-export const serviceClause: ClauseText = {
+export const serviceClause: SoldClause = {
   code: 'DAA31',
   title: '机动车增值服务特约条款（演示）',
+  coverCodes: ['S1', 'S2', 'S3', 'S4'],
   chapters: [
     {
       title: '第一章 道路救援服务',

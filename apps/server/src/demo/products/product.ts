@@ -1,5 +1,5 @@
-import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
 import type { PolicyFact } from '@ecenter/contract/policies/policy-fact.ts'
+import type { SoldClause } from '../../records/policies/own-clauses.ts'
 import type { PolicyClass } from '../../records/policies/policy-classes.ts'
 
 export interface Product {
@@ -8,7 +8,7 @@ export interface Product {
   /** What it says of itself, whoever takes it out. */
   readonly basics: readonly PolicyFact[]
   /** What it is sold under, in the order of the booklet. */
-  readonly clauses: readonly ClauseText[]
+  readonly clauses: readonly SoldClause[]
   /** Printed on every policy of it. */
   readonly agreements: readonly string[]
 }

@@ -4,16 +4,14 @@ import { leadOfNumberOrPhone } from '../../records/purchases/lead-search.ts'
 import { findStaffByAccount } from '../../records/staff/staff.repository.ts'
 import { type DemoLead, demoLeads } from './demo-leads.ts'
 
-/** Stores who wants to buy from the demo insurer, all or none; those who are there already stay as they are. */
+/** Stores who wants to buy from the demo insurer. */
 export async function loadLeads(store: LeadStore, today: string): Promise<void> {
-  await store.db.transaction().execute(async (db) => {
-    for (const lead of demoLeads(today)) await storeWithNotes({ ...store, db }, lead)
-  })
+  for (const lead of demoLeads(today)) await storeWithNotes(store, lead)
 }
 
 async function storeWithNotes(store: LeadStore, lead: DemoLead): Promise<void> {
-  const { leadNo, isNew } = await storeLead(store, lead)
-  if (!isNew || lead.handlerAccount === undefined) return
+  const { leadNo } = await storeLead(store, lead)
+  if (lead.handlerAccount === undefined) return
   const handler = await findStaffByAccount(store, lead.handlerAccount)
   const ref = await leadOfNumberOrPhone(store, leadNo)
   if (handler === undefined || ref === undefined) return

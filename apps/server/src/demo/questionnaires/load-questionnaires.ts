@@ -7,27 +7,25 @@ import { demoAnswers } from './demo-answers.ts'
 import { demoQuestionnaires, serviceQuestionnaireId } from './demo-questionnaires.ts'
 import { serviceQuestions } from './service-questions.ts'
 
-/** Stores the questionnaires of the demo and what was answered, all or none. */
+/** Stores the questionnaires of the demo and what was answered. */
 export async function loadQuestionnaires(
   { db, keys }: Pick<Parts, 'db' | 'keys'>,
   today: string,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    for (const questionnaire of demoQuestionnaires(today)) {
-      await storeQuestionnaire({ db: transaction }, questionnaire)
-    }
-    const morning = new Date(`${today}T00:00:00+08:00`)
-    await storeAnswers(
-      { db: transaction, keys },
-      demoAnswers().map(({ mobile, secondsAgo, channel, chosen }) => ({
-        ...partedAnswers(serviceQuestions, chosen),
-        questionnaireId: serviceQuestionnaireId,
-        version: 1,
-        customerKey: keys.searchHash('phone', mobile),
-        answeredAt: secondsAfter(morning, -secondsAgo),
-        entryId: undefined,
-        channel,
-      })),
-    )
-  })
+  for (const questionnaire of demoQuestionnaires(today)) {
+    await storeQuestionnaire({ db }, questionnaire)
+  }
+  const morning = new Date(`${today}T00:00:00+08:00`)
+  await storeAnswers(
+    { db, keys },
+    demoAnswers().map(({ mobile, secondsAgo, channel, chosen }) => ({
+      ...partedAnswers(serviceQuestions, chosen),
+      questionnaireId: serviceQuestionnaireId,
+      version: 1,
+      customerKey: keys.searchHash('phone', mobile),
+      answeredAt: secondsAfter(morning, -secondsAgo),
+      entryId: undefined,
+      channel,
+    })),
+  )
 }

@@ -9,7 +9,7 @@ import { demoPassword, demoStaff } from './demo-staff.ts'
 /** The supervisor whose words they are. */
 const keeper = 'supervisor1'
 
-/** Stores who works at the demo's desk, and what they have at hand; who is there already stays as they are. */
+/** Stores who works at the demo's desk, and what they have at hand. */
 export async function loadStaff(store: StaffStore & { readonly clock: Clock }): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
   const createdAt = store.clock.now()

@@ -2,6 +2,7 @@ import type { Parts } from '../../parts.ts'
 import type { DocumentDraft } from '../../platform/documents/documents.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { readClauses } from '../../records/policies/clause.repository.ts'
+import { ownClauses } from '../../records/policies/own-clauses.ts'
 import { readCoverages, readEndorsements } from '../../records/policies/policy.repository.ts'
 import type { Endorsement, Policy } from '../../records/policies/policy.ts'
 import { readProductBasics } from '../../records/policies/product.repository.ts'
@@ -58,13 +59,14 @@ async function paperOf(
 }
 
 async function policyPaper(parts: EditionParts, policy: Policy): Promise<Paper> {
-  const [coverages, endorsements, clauses, basics, people] = await Promise.all([
+  const [coverages, endorsements, sold, basics, people] = await Promise.all([
     readCoverages(parts, policy),
     readEndorsements(parts, policy),
     readClauses(parts, policy.productCode),
     readProductBasics(parts, policy.productCode),
     peopleToPrint(parts, policy),
   ])
+  const clauses = ownClauses(sold, coverages)
   const whole = { policy, coverages, endorsements, clauses, basics, people }
   return { draftWith: (verifyUrl) => policyDocumentOf(parts.settings, { ...whole, verifyUrl }) }
 }

@@ -3,7 +3,7 @@ import type { DocumentDraft } from '../../platform/documents/documents.ts'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
 import type { MailAttachment, MailContent } from '../../platform/mail/mail.ts'
 import type { MailOf } from '../../platform/mail/queued-mail.ts'
-import { readClauses } from '../../records/policies/clause.repository.ts'
+import { readOwnClauses } from '../../records/policies/clause.repository.ts'
 import { readPolicy } from '../../records/policies/policy.repository.ts'
 import type { Policy } from '../../records/policies/policy.ts'
 import { issuedDocument } from '../archive/issued-document.ts'
@@ -54,7 +54,7 @@ async function signedPaper(
 /** None where the product has its clauses nowhere but in the policy. */
 async function clauseBooklet(parts: Parts, policy: Policy): Promise<Enclosed[]> {
   const { productName, issuedOn } = policy
-  const clauses = await readClauses(parts, policy.productCode)
+  const clauses = await readOwnClauses(parts, policy)
   if (clauses.length === 0) return []
   const booklet = clauseBookletOf(parts.settings, { productName, clauses, issuedOn })
   return [['clause-booklet', await unsigned(parts, policy, booklet, `${productName}条款.pdf`)]]

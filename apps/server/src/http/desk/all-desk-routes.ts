@@ -1,5 +1,6 @@
 import { deskFeatures } from '@ecenter/contract/desk/desk-contract.ts'
 import { activityDeskHandlers } from '../../activities/desk/activity-desk-handlers.ts'
+import { analyticsDeskHandlers } from '../../analytics/desk/analytics-desk-handlers.ts'
 import { appealDeskHandlers } from '../../appeals/desk/appeal-desk-handlers.ts'
 import { claimDeskHandlers } from '../../claims/desk/claim-desk-handlers.ts'
 import { chatDeskHandlers } from '../../customer-service/desk/chat-desk-handlers.ts'
@@ -29,6 +30,7 @@ export function allDeskRoutes(parts: ListParts): DeskRoute[] {
     ...deskRoutesOf(deskFeatures.faqs, faqDeskHandlers(parts)),
     ...deskRoutesOf(deskFeatures.outlets, outletDeskHandlers(parts)),
     ...deskRoutesOf(deskFeatures.activities, activityDeskHandlers(parts)),
+    ...deskRoutesOf(deskFeatures.analytics, analyticsDeskHandlers(parts)),
     ...deskRoutesOf(deskFeatures.questionnaires, questionnaireDeskHandlers(parts)),
     ...deskRoutesOf(deskFeatures.promotions, promotionDeskHandlers(parts)),
     ...deskRoutesOf(deskFeatures.places, placeDeskHandlers()),

@@ -1,5 +1,4 @@
 import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
-import { checkWrong } from '../envelope.ts'
 import { type Body, readBody } from '../read-body.ts'
 import { UploadedForm } from '../uploaded-form.ts'
 
@@ -12,11 +11,10 @@ export interface Sent {
 
 /**
  * Reads a body by the call's schema; a form was read before it came here, and its file is known by the
- * hash that was made meanwhile. PostgreSQL keeps no NUL in a text, and no field can hold one.
+ * hash that was made meanwhile.
  */
 export function readSent(call: DeskCall, sent: unknown): Sent {
   const isForm = sent instanceof UploadedForm
   const content = isForm ? sent.digest : (JSON.stringify(sent) ?? '')
-  if (content.includes('\\u0000')) throw checkWrong()
   return { body: readBody(call, isForm ? sent.fields : sent), content }
 }

@@ -1,6 +1,6 @@
-import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
 import { text } from '@ecenter/contract/rules/text.ts'
-import { array, description, maxLength, minLength, pipe, strictObject } from 'valibot'
+import { array, description, maxLength, minLength, optional, pipe, strictObject } from 'valibot'
+import type { SoldClause } from '../../records/policies/own-clauses.ts'
 import { storeClauses } from '../../records/policies/store-products.ts'
 import type { ImportKind } from '../import-kind.ts'
 
@@ -18,9 +18,19 @@ const clauseRow = strictObject({
     maxLength(100),
     description('chapters in their order: `[{"title", "paragraphs": ["…"]}]`'),
   ),
+  coverCodes: optional(
+    pipe(
+      array(text(20, '险别代码')),
+      maxLength(100),
+      description(
+        'codes of the covers that it is about, as policies tell them: `["…"]`; only policies with one of them show it. Left out, every policy of its products does',
+      ),
+    ),
+    [],
+  ),
 })
 
-export const clauses: ImportKind<ClauseText, ClauseText> = {
+export const clauses: ImportKind<SoldClause, SoldClause> = {
   name: 'clauses',
   words: 'The wording (条款) that products are sold under.',
   schema: clauseRow,

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@ecenter/contract/payments/order-status.ts'
 import type { PaymentInfo } from '@ecenter/contract/payments/payment-info.ts'
 import { minuteInChina } from '../../platform/clock/clock.ts'
 import { maskIdNumber, maskMobile, maskName, maskPolicyNumber } from '../../platform/mask/mask.ts'
@@ -82,14 +83,29 @@ function flagsOf(
   { underwriting, isByAgent, isOnline, kind, status }: Order,
   standing: OrderStanding,
 ) {
-  const hasEnded = standing.status === 'expired' || standing.status === 'cancelled'
   return {
     underwriteFlag: underwriteFlags[underwriting],
     agentStatus: isByAgent ? '1' : '0',
     onlineFlag: isOnline ? '1' : '0',
     subStatus: standing.attempt,
     flag: kind === 'car' ? '1' : '2',
-    validStatus: hasEnded ? '0' : '1',
+    validStatus: stands(standing.status) ? '1' : '0',
     payStatus: status === 'paid' ? '1' : status === 'refunded' ? '2' : '0',
   } as const
+}
+
+/** Money goes back only of an order that had ended before it came. */
+function stands(status: OrderStatus): boolean {
+  switch (status) {
+    case 'unpaid':
+    case 'paying':
+    case 'on-delivery':
+    case 'paid':
+      return true
+    case 'expired':
+    case 'cancelled':
+    case 'refunding':
+    case 'refunded':
+      return false
+  }
 }

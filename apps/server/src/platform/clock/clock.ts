@@ -31,6 +31,17 @@ export function secondInChina(moment: Date): string {
   return new Date(moment.getTime() + chinaOffsetMs).toISOString().slice(0, 19).replace('T', ' ')
 }
 
+/** The clocks of several machines differ by a moment. */
+export const clocksDifferBySeconds = 10
+
+/**
+ * The last moment at which something that lasts so many seconds can end. What ends later was begun by a
+ * clock that was ahead, and is over: nobody waits longer than the rule says because a clock was wrong.
+ */
+export function latestEnd(now: Date, seconds: number): Date {
+  return secondsAfter(now, seconds + clocksDifferBySeconds)
+}
+
 export function secondsAfter(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000)
 }

@@ -32,6 +32,9 @@ export function refuseUnfitForProduction(given: Environment): void {
   const missing = neededInProduction.filter((name) => given[name] === undefined)
   if (missing.length > 0) throw new Error(`production needs ${missing.join(', ')}`)
   if (!given.PUBLIC_ORIGIN?.startsWith('https:')) throw new Error('PUBLIC_ORIGIN must be https')
+  if (given.TENCENT_SMS_ENDPOINT?.startsWith('http:')) {
+    throw new Error('TENCENT_SMS_ENDPOINT must be https')
+  }
   const unproven = unprovenServers(given)
   if (unproven.length > 0) throw new Error(unproven.join('\n'))
 }

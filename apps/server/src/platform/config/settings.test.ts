@@ -111,6 +111,11 @@ test.each([
   ['HAND_OVER_KEYS', `partner:${key()}`],
   ['HAND_OVER_KEYS', 'app:short'],
   ['HAND_OVER_KEYS', `app:${key()},app:${key()}`],
+  ['TENCENT_SMS_ENDPOINT', 'ftp://sms.insurer.example'],
+  ['TENCENT_SMS_ENDPOINT', 'https://sms.insurer.example/path'],
+  ['SMS_PER_SECOND', '1'],
+  ['SMS_PER_SECOND', 'fast'],
+  ['SMS_CODES_PER_DAY', '0'],
   ['SMTP_URL', 'mail.insurer.example'],
   ['SMTP_URL', 'https://mail.insurer.example'],
   ['SMTP_URL', 'smtp://user:100%@mail.insurer.example'],
@@ -154,6 +159,21 @@ test('production refuses to start without anybody who takes money', () => {
 test('production is served over https only', () => {
   const env = { ...production, ...gateway, PUBLIC_ORIGIN: 'http://self.insurer.example' }
   expect(() => read(env)).toThrow('PUBLIC_ORIGIN must be https')
+})
+
+test('production sends no code by plain http', () => {
+  const at = (endpoint: string) =>
+    read({ ...production, ...gateway, TENCENT_SMS_ENDPOINT: endpoint }).tencentSms
+      .TENCENT_SMS_ENDPOINT
+  expect(() => at('http://sms.example')).toThrow('TENCENT_SMS_ENDPOINT must be https')
+  expect(at('https://sms.example')).toBe('https://sms.example')
+  expect(at('sms.example')).toBe('https://sms.example')
+})
+
+test('how many messages leave is chosen', () => {
+  expect(read({}).sms).toEqual({ perSecond: 20, codesPerDay: 100_000 })
+  const chosen = { SMS_PER_SECOND: '200', SMS_CODES_PER_DAY: '5000' }
+  expect(read(chosen).sms).toEqual({ perSecond: 200, codesPerDay: 5000 })
 })
 
 test('production connects to no database on another machine that has not proved who it is', () => {

@@ -11,6 +11,7 @@ import { type ListeningSettings, listeningOf } from './listening-settings.ts'
 import { type SmtpSettings, smtpOf } from './mail-settings.ts'
 import { type PaymentSettings, paymentOf } from './payment-settings.ts'
 import { daily } from './service-times.ts'
+import { type SmsPace, smsPaceOf } from './sms-settings.ts'
 
 export interface Settings extends ListeningSettings {
   readonly mode: Environment['ECENTER_MODE']
@@ -40,6 +41,7 @@ export interface Settings extends ListeningSettings {
   readonly salesHours: OpeningHours
   readonly entryTopics: EntryTopics
   readonly tencentSms: Pick<Environment, Extract<keyof Environment, `TENCENT_SMS_${string}`>>
+  readonly sms: SmsPace
   /** Undefined in a demo that keeps its mails in the outbox. */
   readonly smtp: SmtpSettings | undefined
   readonly payment: PaymentSettings
@@ -85,6 +87,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     salesHours: given.SALES_HOURS,
     entryTopics: given.ENTRY_TOPICS ?? new Map(),
     tencentSms: given,
+    sms: smsPaceOf(given),
     smtp: smtpOf(given),
     payment: paymentOf(given, given.ECENTER_MODE),
   }

@@ -1,4 +1,31 @@
-import { optional, string } from 'valibot'
+import {
+  type InferOutput,
+  maxValue,
+  minValue,
+  object,
+  optional,
+  pipe,
+  regex,
+  string,
+  toNumber,
+  transform,
+} from 'valibot'
+
+const endpoint = pipe(
+  string(),
+  regex(/^(?:https?:\/\/)?[\w.-]+(?::\d+)?$/, 'must be https://host'),
+  transform((text) => (text.includes('://') ? text : `https://${text}`)),
+)
+
+function wholeNumber(least: number, most: number, range: string) {
+  return pipe(
+    string(),
+    regex(/^\d+$/, range),
+    toNumber(),
+    minValue(least, range),
+    maxValue(most, range),
+  )
+}
 
 /** The settings of the SMS gateway, by their names in the environment. */
 export const smsSettings = {
@@ -13,5 +40,26 @@ export const smsSettings = {
   TENCENT_SMS_APPEAL_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_LINK_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_REFUND_TEMPLATE_ID: optional(string()),
-  TENCENT_SMS_ENDPOINT: optional(string()),
+  TENCENT_SMS_ENDPOINT: optional(endpoint),
+  SMS_PER_SECOND: optional(wholeNumber(2, 1000, 'must be a number from 2 to 1000'), '20'),
+  SMS_CODES_PER_DAY: optional(
+    wholeNumber(100, 100_000_000, 'must be a number from 100 to 100000000'),
+    '100000',
+  ),
+}
+const givenSettings = object(smsSettings)
+
+/** How many messages leave. */
+export interface SmsPace {
+  /** From one process: half of them codes at most, half of them news. */
+  readonly perSecond: number
+  /** To phones that visitors typed, and as many to phones on file. */
+  readonly codesPerDay: number
+}
+
+export function smsPaceOf({
+  SMS_PER_SECOND: perSecond,
+  SMS_CODES_PER_DAY: codesPerDay,
+}: InferOutput<typeof givenSettings>): SmsPace {
+  return { perSecond, codesPerDay }
 }

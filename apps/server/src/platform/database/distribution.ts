@@ -10,6 +10,7 @@ export type Spread = 'by customer' | 'by key' | 'everywhere' | 'on one server'
 export const distribution = {
   policy: 'by customer',
   policy_door: 'by customer',
+  corrected_plate: 'by customer',
   coverage: 'by customer',
   endorsement: 'by customer',
   insured_person: 'by customer',

@@ -1,11 +1,13 @@
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log/log.ts'
+import { fullDisk } from '../operator/full-disk.ts'
 import { OperatorFault } from '../operator/operator-fault.ts'
 import { type Binaries, usableBinaries } from './embedded/binaries.ts'
 import { createCluster, passwordOf } from './embedded/create-cluster.ts'
+import { keepPresent, ServerMoved } from './embedded/keep-present.ts'
+import { portOf } from './embedded/port-of.ts'
 import { clearStalePostmaster, readPostmaster } from './embedded/postmaster.ts'
-import { enter, leave, type Presence } from './embedded/presence.ts'
+import { enter, type Presence } from './embedded/presence.ts'
 import { type Account, runAs } from './embedded/run-as.ts'
 import { clearOldLogs, logSettings, logsIn, type ServerLogs } from './embedded/server-logs.ts'
 import { serverPlace } from './embedded/server-place.ts'
@@ -25,6 +27,7 @@ interface Server {
   readonly settings: ServerSettings
   readonly account: Account | undefined
   readonly binaries: Binaries
+  readonly folder: string
   readonly cluster: string
   readonly logs: ServerLogs
 }
@@ -49,8 +52,9 @@ const usualSettings: ServerSettings = {
 
 /**
  * A real PostgreSQL beside this process, with its data in `folder`. It outlives a killed process;
- * the next start attaches to it. Several processes may start on one folder at once. `settings` are
- * those in which this server differs from the usual one.
+ * the next start attaches to it. Several processes may start on one folder at once. One that crashes or is
+ * killed is brought up again at the same address by whoever uses it. `settings` are those in which this
+ * server differs from the usual one.
  */
 export async function startEmbeddedPostgres({
   folder: asked,
@@ -62,33 +66,52 @@ export async function startEmbeddedPostgres({
   readonly settings?: ServerSettings
 }): Promise<EmbeddedPostgres> {
   const { account, folder, cluster } = await serverPlace(asked)
-  const binaries = await usableBinaries(account)
-  await createCluster(folder, binaries, account)
+  try {
+    const binaries = await usableBinaries(account)
+    await createCluster(folder, binaries, account)
 
-  const server = {
-    settings: { ...usualSettings, ...settings },
-    account,
-    binaries,
-    cluster,
-    logs: logsIn(folder),
+    const server = {
+      settings: { ...usualSettings, ...settings },
+      account,
+      binaries,
+      folder,
+      cluster,
+      logs: logsIn(folder),
+    }
+    const { url, presence } = await bringUp(server)
+    log.step('embedded postgres ready', { folder })
+    const present = keepPresent(presence, (leaving) => comeBackTo(url, server, leaving), log)
+    return { url, cluster, stop: () => present.leave(() => shutDown(server, log)) }
+  } catch (error) {
+    throw (await fullDisk(error, folder)) ?? error
   }
-  const { url, presence } = await bringUp(server)
-  log.step('embedded postgres ready', { folder })
-  return { url, cluster, stop: () => leave(presence, () => shutDown(server, log)) }
+}
+
+interface Running {
+  readonly url: string
+  readonly presence: Presence
+}
+
+/** For who has connections to that address already, and only it. */
+interface Again {
+  readonly port: number
+  readonly leaving: AbortSignal
 }
 
 /**
  * Attaches or launches, until one of them succeeds: a start of another process may be under way,
  * and after a kill the old workers hold the shared memory a moment longer.
  */
-async function bringUp(server: Server): Promise<{ url: string; presence: Presence }> {
+async function bringUp(server: Server, again?: Again): Promise<Running> {
   const deadline = Date.now() + patienceMs
   let failure: unknown
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && again?.leaving.aborted !== true) {
     const url = await runningUrl(server.cluster)
     const entered = url === undefined ? 'down' : await enter(url)
     if (url !== undefined && typeof entered === 'object') return { url, presence: entered }
-    if (entered === 'down') failure = await launch(server).catch((error) => error)
+    if (entered === 'down') failure = await launch(server, again?.port).catch((error) => error)
+    const full = failure === undefined ? undefined : await fullDisk(failure, server.folder)
+    if (full !== undefined) throw full
     await sleep(20)
   }
   const { startFile, days } = server.logs
@@ -100,6 +123,15 @@ async function bringUp(server: Server): Promise<{ url: string; presence: Presenc
   )
 }
 
+async function comeBackTo(url: string, server: Server, leaving: AbortSignal): Promise<Presence> {
+  const running = await bringUp(server, { port: Number(new URL(url).port), leaving })
+  if (running.url === url) return running.presence
+  await running.presence.end()
+  throw new ServerMoved(
+    `the embedded PostgreSQL in ${server.folder} came back at another port, for its own was taken: start again`,
+  )
+}
+
 async function runningUrl(cluster: string): Promise<string | undefined> {
   const postmaster = await readPostmaster(cluster)
   if (postmaster === undefined) return undefined
@@ -107,11 +139,15 @@ async function runningUrl(cluster: string): Promise<string | undefined> {
   return `postgres://${serviceName}:${password}@127.0.0.1:${postmaster.port}/${serviceName}`
 }
 
-async function launch({ settings, account, binaries, cluster, logs }: Server): Promise<void> {
+async function launch(
+  { settings, account, binaries, folder, cluster, logs }: Server,
+  portInUse: number | undefined,
+): Promise<void> {
   await clearStalePostmaster(cluster)
   await clearOldLogs(logs)
   await giveRights(cluster, binaries, account)
-  const options = Object.entries({ ...settings, port: await freePort() })
+  const port = portInUse ?? (await portOf(folder))
+  const options = Object.entries({ ...settings, port })
   await runAs(account, binaries.pgCtl, [
     'start',
     '--wait',
@@ -119,17 +155,6 @@ async function launch({ settings, account, binaries, cluster, logs }: Server): P
     `--log=${logs.startFile}`,
     `--options=${options.map(([name, value]) => `-c ${name}=${value}`).join(' ')}`,
   ])
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 /** Waits for this very server: another process may start the next one at once. */

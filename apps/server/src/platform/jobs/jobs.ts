@@ -21,7 +21,7 @@ import {
 } from './payment-jobs.ts'
 import { purgeHourly } from './purge-jobs.ts'
 import { queueWorkers } from './queue-workers.ts'
-import { openSmsQueue, queueSms, type SmsWork, workOffSms } from './sms-jobs.ts'
+import { openSmsQueues, queueSms, type SmsWork, workOffSms } from './sms-jobs.ts'
 
 /** Work that goes on after the answer; it is stored with the change it belongs to, or not at all. */
 export interface Jobs {
@@ -71,7 +71,7 @@ export async function openJobs(
   })
   boss.on('error', (error) => log.failure('jobs', error))
   await boss.start()
-  await openSmsQueue(boss)
+  await openSmsQueues(boss)
   await openMailQueues(boss)
   await openPaymentQueues(boss)
   const workers = queueWorkers(boss, log)

@@ -12,7 +12,7 @@ import type { SmsGateway } from '../sms/sms-gateway.ts'
 import { openJobs } from './jobs.ts'
 import { mailQueue } from './mail-queue.ts'
 import { queueWorkers } from './queue-workers.ts'
-import { openSmsQueue, queueSms, smsQueue, workOffSms } from './sms-jobs.ts'
+import { codeQueue, openSmsQueues, queueSms, workOffSms } from './sms-jobs.ts'
 
 const keys = testKeys()
 const phones = Array.from({ length: 10 }, (_, at) => `1381234560${at}`)
@@ -44,14 +44,14 @@ beforeAll(async () => {
           throw new Error('the database restarts')
         }
         const result = await database.pool.query(text, values)
-        const isOfSms = /skip locked/i.test(text) && values[0] === smsQueue
+        const isOfSms = /skip locked/i.test(text) && values[0] === codeQueue
         if (isOfSms && result.rows.length > 0) await whenTaken()
         return result
       },
     },
   })
   await boss.start()
-  await openSmsQueue(boss)
+  await openSmsQueues(boss)
 })
 afterEach(() => database.pool.query('truncate pgboss.job'))
 afterAll(async () => {
@@ -84,7 +84,7 @@ async function queueTo(asked: readonly string[]): Promise<void> {
 async function states(): Promise<string[]> {
   const { rows } = await database.pool.query(
     'select state from pgboss.job where name = any($1) order by state',
-    [[smsQueue, mailQueue]],
+    [[codeQueue, mailQueue]],
   )
   return rows.map(({ state }) => state)
 }
@@ -94,7 +94,7 @@ test('where the database is away as it is noted what was sent, none of it is sen
   const gateway = gatewayThatFailsOnce()
   const workers = queueWorkers(boss, silentLog)
   await queueTo(phones)
-  workOffSms(workers, { keys, sms: gateway })
+  workOffSms(workers, { keys, sms: gateway, smsPerSecond: 20 })
   await vi.waitFor(async () => expect(await states()).toEqual(allDone), patiently)
   await workers.stop()
   expect(lost).toBeUndefined()
@@ -106,7 +106,7 @@ test('and where it is away as it is noted what failed, that alone comes again', 
   const gateway = gatewayThatFailsOnce()
   const workers = queueWorkers(boss, silentLog)
   await queueTo(phones)
-  workOffSms(workers, { keys, sms: gateway })
+  workOffSms(workers, { keys, sms: gateway, smsPerSecond: 20 })
   const noted = ['active', ...sentAtOnce.map(() => 'completed')]
   await vi.waitFor(async () => expect(await states()).toEqual(noted), patiently)
   await database.pool.query(
@@ -128,7 +128,7 @@ test('a message that a process takes as it stops goes out and is noted before it
     await wait(slowAnswerMs)
   }
   await queueTo(sentAtOnce.slice(0, 1))
-  workOffSms(workers, { keys, sms: gateway })
+  workOffSms(workers, { keys, sms: gateway, smsPerSecond: 20 })
   await vi.waitFor(() => expect(stopped).toBeDefined(), patiently)
   await stopped
   expect(gateway.asked).toEqual(sentAtOnce.slice(0, 1))

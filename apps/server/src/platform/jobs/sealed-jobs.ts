@@ -5,13 +5,14 @@ import type { SealedCounts } from '../sealed/count-sealed.ts'
 import type { Resealed } from '../sealed/reseal-column.ts'
 import { sealAnew } from '../sealed/sealed-column.ts'
 import { deadMailQueue, mailQueue } from './mail-queue.ts'
-import { smsQueue } from './sms-jobs.ts'
+import { codeQueue, newsQueue, smsPlace } from './sms-jobs.ts'
 
 /** What each queue that carries sealed messages seals them for. */
 const placeOfQueue = new Map([
   [mailQueue, mailQueue],
   [deadMailQueue, mailQueue],
-  [smsQueue, smsQueue],
+  [newsQueue, smsPlace],
+  [codeQueue, smsPlace],
 ])
 const atOnce = 200
 

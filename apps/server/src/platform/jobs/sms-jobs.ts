@@ -4,16 +4,24 @@ import type { Db } from '../database/database.ts'
 import type { Keys } from '../keys/keys.ts'
 import { type SmsGateway, type SmsMessage, smsMessage } from '../sms/sms-gateway.ts'
 import { bossDb } from './boss-db.ts'
-import type { QueueWorkers } from './queue-workers.ts'
+import type { Pace, QueueWorkers } from './queue-workers.ts'
 
 export interface SmsWork {
   readonly keys: Keys
   readonly sms: SmsGateway
+  /** How many messages this process sends in a second, at most. */
+  readonly smsPerSecond: number
 }
 
-export const smsQueue = 'sms'
+/** News, which keeps for hours. */
+export const newsQueue = 'sms'
+/** Codes wait behind codes alone: whoever asked for one looks at their phone. */
+export const codeQueue = 'sms-codes'
+/** What messages of both are sealed for. */
+export const smsPlace = 'sms'
+
 const sealedSms = object({ sealed: string() })
-const pace = { pollMs: 500, batchSize: 10 }
+const pollMs = 500
 const retries = { retryLimit: 3, retryDelay: 2, retryBackoff: true, expireInSeconds: 30 }
 /** An SMS code lives five minutes; a message older than that would only confuse. News keeps for a day. */
 const retentions = {
@@ -32,22 +40,34 @@ export async function queueSms(
   message: SmsMessage,
   transaction: Db,
 ): Promise<void> {
-  const sealed = keys.seal(smsQueue, message).toString('base64')
+  const sealed = keys.seal(smsPlace, message).toString('base64')
   await boss.send(
-    smsQueue,
+    message.template === 'code' ? codeQueue : newsQueue,
     { sealed },
     { ...retries, ...retentions[message.template], db: bossDb(transaction) },
   )
 }
 
-export async function openSmsQueue(boss: PgBoss): Promise<void> {
-  await boss.createQueue(smsQueue)
+export async function openSmsQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(newsQueue)
+  await boss.createQueue(codeQueue)
 }
 
-export function workOffSms(workers: QueueWorkers, { keys, sms }: SmsWork): void {
-  workers.workOff(smsQueue, pace, async ({ data }) => {
+/** Each queue has half of the rate for itself, so that neither ever waits for the other. */
+export function workOffSms(workers: QueueWorkers, { keys, sms, smsPerSecond }: SmsWork): void {
+  const codes = Math.ceil(smsPerSecond / 2)
+  workers.workOff(codeQueue, paceOf(codes), send)
+  workers.workOff(newsQueue, paceOf(smsPerSecond - codes), send)
+
+  async function send({ data }: PgBoss.JobWithMetadata<unknown>): Promise<boolean> {
     const { sealed } = parse(sealedSms, data)
-    await sms.send(parse(smsMessage, keys.unseal(smsQueue, Buffer.from(sealed, 'base64'))))
+    await sms.send(parse(smsMessage, keys.unseal(smsPlace, Buffer.from(sealed, 'base64'))))
     return true
-  })
+  }
+}
+
+/** Some at once, twice a second or, where they are few, less often. */
+function paceOf(perSecond: number): Pace {
+  const batchSize = Math.max(1, Math.floor((perSecond * pollMs) / 1000))
+  return { batchSize, pollMs: Math.ceil((1000 * batchSize) / perSecond) }
 }

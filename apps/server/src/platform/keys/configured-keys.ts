@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '../config/settings.ts'
+import { embeddedIn } from '../database/configured-database.ts'
+import { folderInUse } from '../database/embedded/reachable-folder.ts'
 import { refuseUnreadable } from '../files/refuse-unreadable.ts'
 import { OperatorFault } from '../operator/operator-fault.ts'
 import { demoKeyMaterial } from './demo-keys.ts'
 import type { KeyMaterial } from './keys.ts'
+import { KeysRefused } from './keys-refused.ts'
 
 /** The keys that the settings name; a demo without any makes its own. */
 export function configuredMaterial(settings: Settings): KeyMaterial {
@@ -14,8 +18,27 @@ export function configuredMaterial(settings: Settings): KeyMaterial {
 export async function existingMaterial(settings: Settings): Promise<KeyMaterial> {
   const given = givenMaterial(settings)
   if (given !== undefined) return given
-  await refuseUnreadable(demoKeysOf(settings), 'keys of the demo')
-  return demoKeyMaterial(demoKeysOf(settings))
+  const file = demoKeysOf(settings)
+  // Its database is there, so a start would only make keys that do not fit.
+  if (settings.databaseUrl === undefined && !existsSync(file)) {
+    throw new KeysRefused('the keys of the demo are missing')
+  }
+  await refuseUnreadable(file, 'keys of the demo')
+  return demoKeyMaterial(file)
+}
+
+/**
+ * Refused keys, with where the embedded database lies that needs others: it may be far from the data folder,
+ * and have outlived it.
+ */
+export function withPlaces(error: unknown, settings: Settings): unknown {
+  if (!(error instanceof KeysRefused) || settings.databaseUrl !== undefined) return error
+  const database = `the database is in ${folderInUse(embeddedIn(settings))}`
+  const ofDemo =
+    givenMaterial(settings) === undefined
+      ? `, and its keys belong into ${demoKeysOf(settings)}: put them back, or remove both and begin anew`
+      : ''
+  return new KeysRefused(`${error.message} (${database}${ofDemo})`)
 }
 
 function givenMaterial({ keys, mode }: Settings): KeyMaterial | undefined {

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { keepFirst } from '../files/keep-first.ts'
+import { OperatorFault } from '../operator/operator-fault.ts'
 import type { KeyMaterial } from './keys.ts'
+
+const keyLength = 32
+const wholeLength = 3 * keyLength
 
 /** Keys of the demo, made at the first start and kept beside its data; production refuses them. */
 export function demoKeyMaterial(file: string): KeyMaterial {
-  const [data, search, proof] = storedKeys(file)
-  return { data: [{ number: 1, key: data }], search: [search], proof: [proof], oldProof: [] }
-}
-
-function storedKeys(file: string): [Buffer, Buffer, Buffer] {
-  mkdirSync(dirname(file), { recursive: true })
-  try {
-    writeFileSync(file, randomBytes(96).toString('base64'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
+  if (!existsSync(file)) keepFirst(file, randomBytes(wholeLength).toString('base64'))
   const bytes = Buffer.from(readFileSync(file, 'utf8'), 'base64')
-  return [bytes.subarray(0, 32), bytes.subarray(32, 64), bytes.subarray(64, 96)]
+  if (bytes.length !== wholeLength) {
+    throw new OperatorFault(
+      `${file} holds no keys of the demo; without the file new ones are made, which open nothing old`,
+    )
+  }
+  const key = (at: number) => bytes.subarray(at * keyLength, (at + 1) * keyLength)
+  return { data: [{ number: 1, key: key(0) }], search: [key(1)], proof: [key(2)], oldProof: [] }
 }

@@ -13,8 +13,11 @@ export interface Counted {
 
 /** Where counters stand. Both stores mean the same by every word; `test/limit-cases.ts` holds them to it. */
 export interface CounterStore {
-  /** Counts in one step, each key once; answers what each counter came to, in their order. */
+  /**
+   * Counts in one step, each key once; answers what each counter came to, in their order. A window that
+   * ends later than one that begins now is over (`latestEnd`).
+   */
   count(hits: readonly Hits[], now: Date): Promise<readonly number[]>
-  /** What counters stand at; those that have not begun or have run out are left out. */
+  /** What counters stand at; those that have not begun or have run out are left out. Who asks knows which end too late. */
   read(keys: readonly string[], now: Date): Promise<ReadonlyMap<string, Counted>>
 }

@@ -1,3 +1,4 @@
+import { clocksDifferBySeconds } from '../clock/clock.ts'
 import type { Lane } from '../database/lane.ts'
 import { statement } from '../database/statement.ts'
 import type { CounterStore } from './counter-store.ts'
@@ -12,6 +13,7 @@ export function databaseCounters(lane: Lane): CounterStore {
         hits.map(({ size }) => size),
         hits.map(({ expiresAt }) => expiresAt),
         now,
+        clocksDifferBySeconds,
       )
       const totalOf = new Map(totals.map(({ key, points }) => [key, points]))
       return hits.map(({ key }) => totalOf.get(key) ?? 0)
@@ -30,15 +32,19 @@ interface Row {
   readonly points: number
 }
 
+/** A window that ends later than one that begins now was begun by a clock that was ahead. */
+const isOver = `(counter.expires_at <= $4
+  or counter.expires_at > excluded.expires_at + make_interval(secs => $5))`
+
 const upsertCounters = statement<Row>(
   'count-hits',
   `
   insert into counter (key, points, expires_at)
   select * from unnest($1::text[], $2::int[], $3::timestamptz[])
   on conflict (key) do update set
-    points = case when counter.expires_at <= $4 then excluded.points
+    points = case when ${isOver} then excluded.points
       else counter.points + excluded.points end,
-    expires_at = case when counter.expires_at <= $4 then excluded.expires_at
+    expires_at = case when ${isOver} then excluded.expires_at
       else counter.expires_at end
   returning key, points
 `,

@@ -1,4 +1,4 @@
-import { counterKey, type LimitRule, limitOf } from './limit-rules.ts'
+import { counterKey, type LimitOf, type LimitRule } from './limit-rules.ts'
 
 export interface Counter {
   readonly rule: LimitRule
@@ -19,6 +19,7 @@ interface GuessParts {
   /** What counters stand at. */
   readAll(counters: readonly Counter[]): Promise<readonly number[]>
   take(rule: LimitRule, key: string): Promise<boolean>
+  readonly rules: LimitOf
 }
 
 /**
@@ -27,7 +28,7 @@ interface GuessParts {
  * so of any number at once no more are judged than one after the other. Each process may judge so
  * many at once, a single time.
  */
-export function guessesOn({ readAll, take }: GuessParts): Guess {
+export function guessesOn({ readAll, take, rules }: GuessParts): Guess {
   const underWay = new Map<string, number>()
 
   return async (counters, work, isRight) => {
@@ -37,7 +38,7 @@ export function guessesOn({ readAll, take }: GuessParts): Guess {
     try {
       const [points, result] = await Promise.all([readAll(counters), work()])
       const usedUp = counters.filter(
-        ({ rule }, at) => (points[at] ?? 0) + (before[at] ?? 0) >= limitOf(rule).points,
+        ({ rule }, at) => (points[at] ?? 0) + (before[at] ?? 0) >= rules(rule).points,
       )
       if (usedUp.length === 0 && isRight(result)) return result
       // Who is locked counts no further elsewhere: one address must not lock a fact for everybody.

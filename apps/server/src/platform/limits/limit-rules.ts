@@ -42,6 +42,10 @@ export const limitRules = {
   verificationsBySession: { points: 30, seconds: 3600, isOften: true },
   verificationsByAddress: { points: 100, seconds: 3600, isOften: true },
   analyticsBySession: { points: 120, seconds: 3600, isOften: true },
+  faultsBySession: { points: 20, seconds: 3600, isOften: true },
+  // All of a carrier's customers may come upon the same fault of a new version: it is counted, not filed.
+  faultsByAddress: { points: 600, seconds: 3600, isOften: true },
+  faultsByStaff: { points: 60, seconds: 3600, isOften: true },
   policyMailsByPolicy: { points: 3, seconds: 86_400 },
   invoiceMailsByCustomer: { points: 10, seconds: 86_400 },
   plateCorrectionsByCar: { points: 3, seconds: 86_400 },
@@ -116,6 +120,18 @@ export type LimitRule = keyof typeof limitRules
 export type KeptRule = {
   [Rule in LimitRule]: (typeof limitRules)[Rule] extends { readonly isOften: true } ? never : Rule
 }[LimitRule]
+
+export type LimitOf = (rule: LimitRule) => Limit
+
+/** The rules, with the day's codes that the operators chose. */
+export function limitsWith(codesPerDay: number): LimitOf {
+  const budget: Limit = {
+    ...limitRules.smsBudgetDay,
+    points: codesPerDay,
+    alarmAt: Math.ceil(codesPerDay / 2),
+  }
+  return (rule) => (rule === 'smsBudgetDay' ? budget : limitRules[rule])
+}
 
 export function limitOf(rule: LimitRule): Limit {
   return limitRules[rule]

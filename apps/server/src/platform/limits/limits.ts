@@ -1,5 +1,5 @@
 import type { Clock } from '../clock/clock.ts'
-import { secondsAfter } from '../clock/clock.ts'
+import { latestEnd, secondsAfter } from '../clock/clock.ts'
 import type { Database, Db } from '../database/database.ts'
 import { laneWithin } from '../database/lane-within.ts'
 import type { Log } from '../log/log.ts'
@@ -7,7 +7,7 @@ import type { Redis } from '../redis/redis.ts'
 import type { Counted } from './counter-store.ts'
 import { databaseCounters } from './database-counters.ts'
 import { type Counter, type Guess, guessesOn } from './guesses.ts'
-import { counterKey, type KeptRule, type LimitRule, limitOf } from './limit-rules.ts'
+import { counterKey, type KeptRule, type LimitOf, type LimitRule, limitOf } from './limit-rules.ts'
 import { redisCounters } from './redis-counters.ts'
 import { countHits, type Hit, type SharedCounting, sharedCounting } from './shared-counting.ts'
 
@@ -37,6 +37,8 @@ interface LimitParts extends Pick<Database, 'lanes'> {
   readonly log: Log
   /** Counts what is counted often, where there is one. */
   readonly redis: Redis | undefined
+  /** Those of `limit-rules.ts` unless told otherwise. */
+  readonly rules?: LimitOf
 }
 
 const roughForMs = 5000
@@ -46,18 +48,18 @@ const roughCountsAtMost = 10_000
  * Fixed windows. Requests that come together are counted in one step, each with its own turn, so that
  * 200 at once are still judged one by one.
  */
-export function limitsOn({ lanes, clock, log, redis }: LimitParts): Limits {
+export function limitsOn({ lanes, clock, log, redis, rules = limitOf }: LimitParts): Limits {
   const now = () => clock.now()
   const database = databaseCounters(lanes.swift)
   const kept = sharedCounting(database, now)
   const often = redis ? sharedCounting(redisCounters(redis, database), now) : kept
   const rough = new Map<string, { readonly points: number; readonly readAt: number }>()
 
-  return { take, hasLeft, secondsUntilLeft, roughCount, guess: guessesOn({ readAll, take }) }
+  return { take, hasLeft, secondsUntilLeft, roughCount, guess: guessesOn({ readAll, take, rules }) }
 
   async function take(rule: LimitRule, key: string, transaction?: Db): Promise<boolean> {
     const name = counterKey(rule, key)
-    const { points, seconds, alarmAt } = limitOf(rule)
+    const { points, seconds, alarmAt } = rules(rule)
     const one = { key: name, expiresAt: secondsAfter(now(), seconds) }
     const turn = await (transaction ? hitWithin(transaction, one) : countingOf(rule).hit(one))
     if (rough.has(name)) remember(name, turn)
@@ -71,7 +73,7 @@ export function limitsOn({ lanes, clock, log, redis }: LimitParts): Limits {
   }
 
   function countingOf(rule: LimitRule): SharedCounting {
-    return limitOf(rule).isOften ? often : kept
+    return rules(rule).isOften ? often : kept
   }
 
   /** Each place is asked once, whatever comes of it. */
@@ -81,7 +83,9 @@ export function limitsOn({ lanes, clock, log, redis }: LimitParts): Limits {
       const there = counters.filter(({ rule }) => countingOf(rule) === place)
       if (there.length === 0) return
       const read = await place.readAll(there.map(({ rule, key }) => counterKey(rule, key)))
-      for (const [at, counter] of there.entries()) points.set(counter, read[at]?.points ?? 0)
+      for (const [at, counter] of there.entries()) {
+        points.set(counter, stillOpen(counter.rule, read[at])?.points ?? 0)
+      }
     }
     await Promise.all([...new Set([kept, often])].map(readFrom))
     return counters.map((counter) => points.get(counter) ?? 0)
@@ -89,23 +93,30 @@ export function limitsOn({ lanes, clock, log, redis }: LimitParts): Limits {
 
   async function read(rule: LimitRule, key: string): Promise<Counted | undefined> {
     const [counted] = await countingOf(rule).readAll([counterKey(rule, key)])
-    return counted
+    return stillOpen(rule, counted)
+  }
+
+  /** Undefined for a window that a clock which was ahead began. */
+  function stillOpen(rule: LimitRule, counted: Counted | undefined): Counted | undefined {
+    if (counted === undefined) return undefined
+    return counted.expiresAt > latestEnd(now(), rules(rule).seconds) ? undefined : counted
   }
 
   async function hasLeft(rule: LimitRule, key: string): Promise<boolean> {
-    return ((await read(rule, key))?.points ?? 0) < limitOf(rule).points
+    return ((await read(rule, key))?.points ?? 0) < rules(rule).points
   }
 
   async function secondsUntilLeft(rule: LimitRule, key: string): Promise<number> {
     const counter = await read(rule, key)
-    if (counter === undefined || counter.points < limitOf(rule).points) return 0
-    return Math.ceil((counter.expiresAt.getTime() - now().getTime()) / 1000)
+    const { points, seconds } = rules(rule)
+    if (counter === undefined || counter.points < points) return 0
+    return Math.min(seconds, Math.ceil((counter.expiresAt.getTime() - now().getTime()) / 1000))
   }
 
   async function roughCount(rule: LimitRule, key: string): Promise<number> {
     const name = counterKey(rule, key)
     const known = rough.get(name)
-    const isFresh = known && now().getTime() - known.readAt < roughForMs
+    const isFresh = known && Math.abs(now().getTime() - known.readAt) < roughForMs
     return isFresh ? known.points : remember(name, (await read(rule, key))?.points ?? 0)
   }
 

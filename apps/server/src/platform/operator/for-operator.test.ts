@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { expect, test } from 'vitest'
 
 const program = (body: string) => `
@@ -37,4 +38,23 @@ test.each([
     ),
   )
   expect(said).not.toContain('王小明')
+})
+
+test('who stops reading, as head does, ends nothing: the work is done, and nothing is blamed', async () => {
+  const body = `
+    for (let line = 0; line < 2000; line++) {
+      process.stdout.write('a line of a list\\n'.repeat(100))
+      await new Promise(setImmediate)
+    }
+    process.stderr.write('done')
+    process.exit(2)`
+  const words = ['--import', import.meta.resolve('tsx'), '--input-type=module', '-e', program(body)]
+  const run = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  run.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  run.stdout.once('data', () => run.stdout.destroy())
+  const [code] = await once(run, 'close')
+  expect({ code, said }).toEqual({ code: 2, said: 'done' })
 })

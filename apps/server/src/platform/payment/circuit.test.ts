@@ -66,3 +66,13 @@ test('what never answers is given up', async () => {
   const never = circuit(() => new Promise<never>(() => {}), { clock: testClock(), patience: 5 })
   await expect(never()).rejects.toBeInstanceOf(GatewayUnsure)
 })
+
+test('a clock that was ahead and is set right lengthens no rest', async () => {
+  const { clock, state, call } = called()
+  clock.advance(86_400)
+  state.fails = new GatewayUnsure()
+  await failTimes(call, 5)
+  state.fails = undefined
+  clock.advance(-86_400)
+  expect(await call()).toBe('answer')
+})

@@ -1,4 +1,4 @@
-import { type Clock, secondsAfter } from '../clock/clock.ts'
+import { type Clock, latestEnd, secondsAfter } from '../clock/clock.ts'
 import type { Log } from '../log/log.ts'
 import { patienceMs } from './ask.ts'
 import { GatewayUnreached, GatewayUnsure, type PaymentGateway } from './payment-gateway.ts'
@@ -26,7 +26,9 @@ export function circuit<Asked extends readonly unknown[], Answer>(
 
   return async (...asked) => {
     if (failures >= failuresBorne) {
-      if (clock.now() < restsUntil) throw new GatewayUnreached('it rests')
+      const now = clock.now()
+      const isResting = now < restsUntil && restsUntil <= latestEnd(now, restSeconds)
+      if (isResting) throw new GatewayUnreached('it rests')
       rest()
     }
     try {

@@ -1,4 +1,5 @@
 import { type CommandParser, defineScript } from '@redis/client'
+import { clocksDifferBySeconds } from '../clock/clock.ts'
 
 /** Hits of one counter, and the end of the window that begins where none is open. */
 export interface CountedHits {
@@ -12,15 +13,15 @@ export interface CountedHits {
  * `points end`; the end is judged by the clock that counts, and the server only forgets by its own.
  */
 const script = `
-local now = tonumber(ARGV[1])
+local now, slack = tonumber(ARGV[1]), tonumber(ARGV[2])
 local totals = {}
 for at, key in ipairs(KEYS) do
-  local size, ends = ARGV[2 * at], ARGV[2 * at + 1]
+  local size, ends = ARGV[2 * at + 1], ARGV[2 * at + 2]
   local points = tonumber(size)
   local kept = redis.call('GET', key)
   if kept then
     local before, endsBefore = kept:match('^(%d+) (%d+)$')
-    if tonumber(endsBefore) > now then
+    if tonumber(endsBefore) > now and tonumber(endsBefore) <= tonumber(ends) + slack then
       points, ends = points + tonumber(before), endsBefore
     end
   end
@@ -35,7 +36,7 @@ export const countHitsScript = defineScript({
   SCRIPT: script,
   parseCommand(parser: CommandParser, hits: readonly CountedHits[], now: number) {
     parser.pushKeysLength(hits.map(({ key }) => key))
-    parser.push(`${now}`)
+    parser.push(`${now}`, `${clocksDifferBySeconds * 1000}`)
     for (const { size, expiresAt } of hits) parser.push(`${size}`, `${expiresAt}`)
   },
   transformReply: (totals: number[]) => totals,

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { grantMissing } from '../calls/failure.ts'
 import type { Clock } from '../clock/clock.ts'
-import { secondsAfter } from '../clock/clock.ts'
+import { latestEnd, secondsAfter } from '../clock/clock.ts'
 import type { Database, Db } from '../database/database.ts'
 import type { Lane } from '../database/lane.ts'
 import { microBatch } from '../database/micro-batch.ts'
 import { statement } from '../database/statement.ts'
 import type { Keys } from '../keys/keys.ts'
-import { counterKey } from '../limits/limit-rules.ts'
+import { counterKey, limitOf } from '../limits/limit-rules.ts'
 import type { Wakes } from '../wakes/wakes.ts'
 import type { Session } from './session.ts'
 
@@ -146,8 +146,9 @@ const selectSessions = statement<{
     coalesce(counter.points, 0) as failed_lookups
   from session_cookie join session on session.id = session_cookie.session_id
     left join counter on counter.key = '${counterKey('failedLookupsBySession', '')}' || session.id
-      and counter.expires_at > $2
-  where cookie_hash = any($1) and session.ends_at > $2 and session.seen_at > $3
+      and counter.expires_at > $2 and counter.expires_at <= $5
+  where cookie_hash = any($1) and session.ends_at > $2 and session.ends_at <= $6
+    and session.seen_at > $3
     and (replaced_at is null or replaced_at > $4)
 `,
 )
@@ -159,7 +160,15 @@ async function loadSessions(
 ): Promise<(LiveSession | undefined)[]> {
   const idleSince = secondsAfter(now, -idleSeconds)
   const rotatedSince = secondsAfter(now, -rotatedSeconds)
-  const rows = await selectSessions(lane, hashes, now, idleSince, rotatedSince)
+  const rows = await selectSessions(
+    lane,
+    hashes,
+    now,
+    idleSince,
+    rotatedSince,
+    latestEnd(now, limitOf('failedLookupsBySession').seconds),
+    latestEnd(now, absoluteSeconds),
+  )
   return hashes.map((hash) => {
     const row = rows.find(({ cookie_hash }) => cookie_hash.equals(hash))
     return (

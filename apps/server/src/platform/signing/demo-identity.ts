@@ -1,6 +1,6 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { generateKeyPairSync } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { keepFirst } from '../files/keep-first.ts'
 import { OperatorFault } from '../operator/operator-fault.ts'
 import { certificatesIn, privateKeyIn } from './pem.ts'
 import { selfSigned } from './self-signed.ts'
@@ -14,7 +14,7 @@ const validity = { validFrom: new Date('2020-01-01'), validTo: new Date('2049-12
  * own. Of two first starts at once both go on with the same one.
  */
 export function demoIdentity(file: string, brandName: string): SigningIdentity {
-  if (!existsSync(file)) keep(file, newDemoIdentity(brandName))
+  if (!existsSync(file)) keepFirst(file, textOf(newDemoIdentity(brandName)))
   const text = readFileSync(file, 'utf8')
   const key = privateKeyIn(text)
   const [certificate] = certificatesIn(text) ?? []
@@ -36,17 +36,6 @@ export function newDemoIdentity(brandName: string): SigningIdentity {
   }
 }
 
-/** The file appears under its name when it is complete, and takes no other's place. */
-function keep(file: string, { key, certificate }: SigningIdentity): void {
-  mkdirSync(dirname(file), { recursive: true })
-  const draft = `${file}.${randomUUID()}`
-  const text = `${key.export({ type: 'pkcs8', format: 'pem' })}${certificate}`
-  writeFileSync(draft, text, { mode: 0o600 })
-  try {
-    linkSync(draft, file)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  } finally {
-    rmSync(draft)
-  }
+function textOf({ key, certificate }: SigningIdentity): string {
+  return `${key.export({ type: 'pkcs8', format: 'pem' })}${certificate}`
 }

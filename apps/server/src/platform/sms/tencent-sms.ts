@@ -7,7 +7,7 @@ export interface TencentSmsSettings {
   readonly appId: string
   readonly signName: string
   readonly templateIds: Readonly<Record<SmsMessage['template'], string>>
-  /** Where the gateway is reached; named only to point tests at a local one. */
+  /** Where the gateway is reached, `https://host`; its own address without it. */
   readonly endpoint?: string
 }
 
@@ -20,9 +20,7 @@ export function tencentSms(settings: TencentSmsSettings): SmsGateway {
     profile: {
       httpProfile: {
         reqTimeout: timeoutSeconds,
-        ...(settings.endpoint === undefined
-          ? {}
-          : { endpoint: settings.endpoint, protocol: 'http://' }),
+        ...(settings.endpoint === undefined ? {} : placeOf(settings.endpoint)),
       },
     },
   })
@@ -39,4 +37,10 @@ export function tencentSms(settings: TencentSmsSettings): SmsGateway {
       if (status !== 'Ok') throw new Error(`the SMS gateway refused a message: ${status}`)
     },
   }
+}
+
+/** The client wants host and protocol apart. */
+function placeOf(endpoint: string) {
+  const { protocol, host } = new URL(endpoint)
+  return { endpoint: host, protocol: `${protocol}//` }
 }

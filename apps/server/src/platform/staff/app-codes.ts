@@ -21,6 +21,19 @@ export function stepAt(now: Date): number {
   return Math.floor(now.getTime() / 1000 / periodSeconds)
 }
 
+/**
+ * Whether a half minute's code was taken before, as any up to the last one that was. A last one that no
+ * app shows yet was taken by a clock that was ahead, and says nothing about the codes of now.
+ */
+export function isTakenStep(step: number, last: number, now: Date): boolean {
+  return step <= last && last <= lastStepAt(now)
+}
+
+/** The last half minute whose code is right at this moment. */
+export function lastStepAt(now: Date): number {
+  return stepAt(now) + stepsAround
+}
+
 /** What the app shows in that half minute. */
 export function codeOfStep(secret: string, step: number): string {
   return totpOf(secret).generate({ timestamp: step * periodSeconds * 1000 })

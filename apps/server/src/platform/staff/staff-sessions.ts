@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Staff } from '../calls/desk-handler.ts'
-import { type Clock, secondsAfter } from '../clock/clock.ts'
+import { type Clock, latestEnd, secondsAfter } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { Wakes } from '../wakes/wakes.ts'
@@ -68,6 +68,7 @@ export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionParts): 
         .select(['staff.id', 'account', 'sealed', 'roles'])
         .where('cookie_hash', '=', deskCookieHash(cookie))
         .where('ends_at', '>', now)
+        .where('ends_at', '<=', latestEnd(now, absoluteSeconds))
         .where('seen_at', '>', secondsAfter(now, -staffIdleSeconds))
         .where('disabled_at', 'is', null)
         .executeTakeFirst()

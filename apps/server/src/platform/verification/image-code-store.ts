@@ -1,7 +1,7 @@
 import type { ImageCodePicture } from '@ecenter/contract/constants/image-code-pictures.ts'
 import { imageCodeRefreshCap } from '@ecenter/contract/constants/image-code-refresh-cap.ts'
 import { sql } from 'kysely'
-import { type Clock, secondsAfter } from '../clock/clock.ts'
+import { type Clock, latestEnd, secondsAfter } from '../clock/clock.ts'
 import type { Database } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
 import { statement } from '../database/statement.ts'
@@ -31,6 +31,9 @@ export function imageCodeStoreOn({ db, lanes, clock }: StoreParts) {
       const now = clock.now()
       const row = { code_mac: mac, expires_at: secondsAfter(now, lifeSeconds) }
       const pausedSince = secondsAfter(now, lifeSeconds - refreshPauseSeconds)
+      const latest = latestEnd(now, lifeSeconds)
+      const isCountedAnew = sql<boolean>`(image_code.expires_at <= ${pausedSince}
+        or image_code.expires_at > ${latest})`
       const drawn = await db
         .insertInto('image_code')
         .values({ ...row, ...place, drawn: 1, passed_until: null })
@@ -39,14 +42,10 @@ export function imageCodeStoreOn({ db, lanes, clock }: StoreParts) {
             .columns(['session_id', 'rand_name'])
             .doUpdateSet({
               ...row,
-              drawn: sql`case when image_code.expires_at <= ${pausedSince} then 1
-                else image_code.drawn + 1 end`,
+              drawn: sql`case when ${isCountedAnew} then 1 else image_code.drawn + 1 end`,
             })
             .where(({ or, eb }) =>
-              or([
-                eb('image_code.drawn', '<=', imageCodeRefreshCap),
-                eb('image_code.expires_at', '<=', pausedSince),
-              ]),
+              or([eb('image_code.drawn', '<=', imageCodeRefreshCap), isCountedAnew]),
             ),
         )
         .returning('drawn')

@@ -42,19 +42,21 @@ export async function mayRing(
     rule: 'smsBySubject',
     key: `${session.id}/${subject.purpose}/${subject.handle}`,
   }
-  const byPhone: Counter = { rule: `${way}SmsByPhoneMinute`, key }
+  // Two codes for two purposes are no bombing, so each purpose waits by itself (hours and days do not).
+  const minute = `${key}/${subject.purpose}`
+  const byPhone: Counter = { rule: `${way}SmsByPhoneMinute`, key: minute }
   switch (source) {
     case 'typed':
       await takeMinutes(limits, [byPhone])
       await takeOwnTurn(limits, way, key)
       await takeBudget(limits, way)
-      return takePhoneTurn(limits, key)
+      return takePhoneTurn(limits, key, minute)
     case 'on-file':
       await takeMinutes(limits, [bySubject, byPhone])
       await takeOwnTurn(limits, way, key)
       await takeBudget(limits, way)
       // What others typed never keeps the owner's phone from ringing; what rings here keeps theirs.
-      await takePhoneTurn(limits, key)
+      await takePhoneTurn(limits, key, minute)
       return true
     case 'guessed-right':
     case 'guessed-wrong':
@@ -62,7 +64,7 @@ export async function mayRing(
       if (!(await limits.hasLeft('smsBudgetDay', way))) throw capReached()
       // A wrong guess counts nothing against the phone of somebody who knows nothing of it.
       if (source === 'guessed-wrong') return false
-      return (await takePhoneTurn(limits, key)) && limits.take('smsBudgetDay', way)
+      return (await takePhoneTurn(limits, key, minute)) && limits.take('smsBudgetDay', way)
   }
 }
 
@@ -110,9 +112,9 @@ async function takeOwnTurn(limits: Limits, way: Way, key: string): Promise<void>
 }
 
 /** Counts what rings, whichever way it came: these are never told. */
-async function takePhoneTurn(limits: Limits, key: string): Promise<boolean> {
+async function takePhoneTurn(limits: Limits, key: string, minute: string): Promise<boolean> {
   return (
-    (await limits.take('smsByPhoneMinute', key)) &&
+    (await limits.take('smsByPhoneMinute', minute)) &&
     (await limits.take('smsByPhoneHour', key)) &&
     (await limits.take('smsByPhoneDay', key))
   )

@@ -1,5 +1,5 @@
 import { type GenericSchema, literal, number, object, parse, string, union } from 'valibot'
-import { type Clock, secondsAfter } from '../clock/clock.ts'
+import { type Clock, latestEnd, secondsAfter } from '../clock/clock.ts'
 import type { WechatAccount } from '../config/payment-settings.ts'
 import type { Db } from '../database/database.ts'
 import { waitForName } from '../database/wait-for-name.ts'
@@ -24,6 +24,8 @@ type TicketName = 'access-token' | 'jsapi-ticket'
 
 /** So long before its end a ticket is renewed, while it still holds. */
 const renewalSeconds = 600
+/** WeChat's are good for two hours. */
+const longestSeconds = 7200
 
 const accessToken = object({ access_token: string(), expires_in: number() })
 /** WeChat's words for a token that is wrong, unknown or too old. */
@@ -97,11 +99,13 @@ async function readTicket(
   db: Db,
   name: TicketName,
 ): Promise<Ticket | undefined> {
+  const now = clock.now()
   const row = await db
     .selectFrom('wechat_ticket')
     .selectAll()
     .where('name', '=', name)
-    .where('expires_at', '>', clock.now())
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestEnd(now, longestSeconds))
     .executeTakeFirst()
   if (row === undefined) return undefined
   return {
@@ -119,7 +123,7 @@ async function storeTicket(
 ): Promise<void> {
   const row = {
     sealed: keys.seal(ticketPlace(name), value),
-    expires_at: secondsAfter(clock.now(), expiresIn),
+    expires_at: secondsAfter(clock.now(), Math.min(expiresIn, longestSeconds)),
   }
   await db
     .insertInto('wechat_ticket')

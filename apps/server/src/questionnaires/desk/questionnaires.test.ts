@@ -168,7 +168,7 @@ const many = { ...like, type: 'multiple', maximum: 2 }
 
 test.each([
   ['until', { until: '2020-01-01' }, '结束日期早于开始日期'],
-  ['entryIds.0', { entryIds: ['13800000001'] }, '入口用小写字母'],
+  ['entryIds.0', { entryIds: ['春季海报'] }, '入口用字母'],
   ['entryIds', { entryIds: ['a', 'a'] }, '有两个入口一样'],
   ['questions', { questions: [] }, '请至少写一道题'],
   ['questions.0.title', { questions: [{ ...like, title: ' ' }] }, '请填写题目'],

@@ -1,4 +1,4 @@
-import { secondsAfter } from '../../platform/clock/clock.ts'
+import { latestEnd, secondsAfter } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 
 interface AgentStore {
@@ -39,7 +39,7 @@ export async function listAgents({ db }: AgentStore, now: Date): Promise<Agent[]
   return rows.map(({ staff_id, number, seen_at }) => ({
     staffId: staff_id,
     number: String(number),
-    isAtDesk: secondsAfter(seen_at, goneAfterSeconds) > now,
+    isAtDesk: seen_at > secondsAfter(now, -goneAfterSeconds) && seen_at <= latestEnd(now, 0),
   }))
 }
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { object, parse, string } from 'valibot'
 import { portionsOf } from '../../platform/database/portions-of.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -79,6 +79,7 @@ export function verdictRows(
     claim_id: id,
     document_type: verdict.type,
     judged_at: verdict.judgedAt,
+    refused_at: verdict.state === 'refused' ? verdict.judgedAt : null,
     sealed: sealedReason(keys, id, verdict),
   }))
 }
@@ -97,6 +98,7 @@ export async function writeVerdicts(
           .columns(['customer_key', 'claim_id', 'document_type'])
           .doUpdateSet(({ ref }) => ({
             judged_at: ref('excluded.judged_at'),
+            refused_at: sql`coalesce(excluded.refused_at, claim_document_verdict.refused_at)`,
             sealed: ref('excluded.sealed'),
           }))
           .whereRef('excluded.judged_at', '>=', 'claim_document_verdict.judged_at'),
@@ -120,7 +122,11 @@ function verdictOf(
   keys: ClaimStore['keys'],
   row: Selectable<Tables['claim_document_verdict']>,
 ): DocumentVerdict {
-  const known = { type: parse(documentType, row.document_type), judgedAt: row.judged_at }
+  const known = {
+    type: parse(documentType, row.document_type),
+    judgedAt: row.judged_at,
+    ...(row.refused_at === null ? {} : { refusedAt: row.refused_at }),
+  }
   if (row.sealed === null) return { ...known, state: 'received' }
   const sealed = keys.unseal(verdictPlace(row.claim_id, row.document_type), row.sealed)
   return { ...known, state: 'refused', ...parse(refusal, sealed) }

@@ -13,6 +13,8 @@ export interface ReceivedFile {
 export type DocumentVerdict = {
   readonly type: DocumentType
   readonly judgedAt: Date
+  /** The last refusal, which makes void what came before it, whatever was said since. */
+  readonly refusedAt?: Date
 } & ({ readonly state: 'received' } | { readonly state: 'refused'; readonly reason: string })
 
 /** All that is known of the documents of one claim; in no order. */

@@ -2,6 +2,7 @@ import {
   array,
   type InferOutput,
   is,
+  number,
   object,
   optional,
   picklist,
@@ -50,6 +51,10 @@ export const claimEventFacts = object({
       transform((kinds) => kinds.filter((kind) => is(documentType, kind))),
     ),
   ),
+  /** With `paid`, where it was noted here: what was paid. */
+  amountFen: optional(number()),
+  /** Steps that staff passed over; nothing is taken for done in them. */
+  skipped: optional(array(string())),
 })
 
 export interface ClaimEvent {

@@ -35,6 +35,10 @@ export const claimSecrets = object({
   surveyor: optional(object({ name: string(), phone: string(), hours: string() })),
   /** Why nothing is paid. */
   refusalReason: optional(string()),
+  /** Why a report was cancelled at the desk; its insured reads it. */
+  cancellationReason: optional(string()),
+  /** Why staff passed over a step; nobody else reads it. `at` is that of the event. */
+  skipReasons: optional(array(object({ type: string(), at: string(), reason: string() }))),
   settlement: optional(settlementFacts),
 })
 export type ClaimSecrets = InferOutput<typeof claimSecrets>

@@ -6,11 +6,14 @@ import { lockStored } from '../../platform/database/places.ts'
 import { portionsOf } from '../../platform/database/portions-of.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { removeDoors } from '../doors/remove-doors.ts'
+import { waitForPlates } from '../plates/policy-plates.ts'
 import { noteReturnStandings } from '../return-insurance/note-return-standing.ts'
 import { type ClaimStore, claimPlace, readClaims } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import { writeVerdicts } from './claim-document.repository.ts'
 import { claimSecrets } from './claim-record.ts'
+import { openClaimsUnderPlates } from './open-claims-under-plates.ts'
+import type { ClaimWords } from './store-claim-words.ts'
 import type { ClaimRows } from './store-claims.ts'
 import { claimsRefusedHere, replaceToldEvents } from './told-claim-events.ts'
 
@@ -28,6 +31,7 @@ export async function writeClaims(
 ): Promise<void> {
   const { db, copy } = target
   const rows = claims.map(({ claim }) => claim)
+  await waitForPlates(db)
   const stored = await lockStored(db, 'claim', rows)
   const known = rows.filter(({ id }) => stored.has(id))
   if (known.length > 0) await replaceKnown(target, known)
@@ -39,6 +43,7 @@ export async function writeClaims(
     'claim_door',
     claims.flatMap(({ doors }) => doors),
   )
+  await openClaimsUnderPlates(target, rows)
   await replaceToldEvents(target, claims, known)
   await writeVerdicts(
     { db },
@@ -55,24 +60,29 @@ async function replaceKnown(store: ClaimStore, known: readonly ClaimRow[]): Prom
   )
   await removeDoors(db, 'claim_door', known)
   const refused = await claimsRefusedHere(db, known)
-  const reasons = new Map(
-    before.filter(({ id }) => refused.has(id)).map((claim) => [claim.id, claim.refusalReason]),
-  )
+  const words = new Map(before.map((claim) => [claim.id, wordsOfDesk(claim, refused)]))
   await rewrite(
     db,
-    known.map((row) => (reasons.has(row.id) ? withReason(keys, row, reasons.get(row.id)) : row)),
+    known.map((row) => withWords(keys, row, words.get(row.id) ?? {})),
   )
 }
 
-/** Whoever refused at the desk wrote why, for the customer to read. */
-function withReason(
-  keys: ClaimStore['keys'],
-  row: ClaimRow,
-  refusalReason: Claim['refusalReason'],
-): ClaimRow {
+/** What the desk wrote stays: why it refused or cancelled, for the customer to read, and why it passed over a step. */
+function wordsOfDesk(
+  { id, refusalReason, cancellationReason, skipReasons }: Claim,
+  refused: ReadonlySet<string>,
+): ClaimWords {
+  return {
+    ...(refused.has(id) && refusalReason !== undefined && { refusalReason }),
+    ...(cancellationReason !== undefined && { cancellationReason }),
+    ...(skipReasons !== undefined && { skipReasons }),
+  }
+}
+
+function withWords(keys: ClaimStore['keys'], row: ClaimRow, words: ClaimWords): ClaimRow {
+  if (Object.keys(words).length === 0) return row
   const told = parse(claimSecrets, keys.unseal(claimPlace(row.id), row.sealed))
-  const kept = { ...told, refusalReason: refusalReason ?? told.refusalReason }
-  return { ...row, sealed: keys.seal(claimPlace(row.id), kept) }
+  return { ...row, sealed: keys.seal(claimPlace(row.id), { ...told, ...words }) }
 }
 
 async function rewrite(db: Db, rows: readonly ClaimRow[]): Promise<void> {

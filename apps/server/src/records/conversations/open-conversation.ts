@@ -47,6 +47,22 @@ export async function openConversation(
   return conversationOf(keys, row)
 }
 
+/** Whether something was said in this session in a conversation that has ended. */
+export async function hasEndedBefore(
+  { db }: Pick<ConversationStore, 'db'>,
+  sessionId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('conversation')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .where('status', '=', 'ended')
+    .where('last_seq', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The conversation of a session that has not ended; the latest where there are several. */
 export async function findOpenConversation(
   { db, keys }: ConversationStore,

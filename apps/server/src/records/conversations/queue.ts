@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { secondsAfter } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Conversation } from './conversation.ts'
 
@@ -20,6 +21,30 @@ export async function queuePosition(
     )
     .executeTakeFirstOrThrow()
   return before + 1
+}
+
+/** How those were served who were taken since a moment. */
+export interface QueuePace {
+  readonly taken: number
+  readonly meanWaitSeconds: number
+}
+
+const paceSeconds = 3600
+
+/** How quickly the queue went in the last hour. */
+export async function queuePace({ db }: { readonly db: Db }, at: Date): Promise<QueuePace> {
+  const since = secondsAfter(at, -paceSeconds)
+  return db
+    .selectFrom('conversation')
+    .where('taken_at', '>=', since)
+    .where('queued_at', 'is not', null)
+    .select([
+      sql<number>`count(*)::int`.as('taken'),
+      sql<number>`coalesce(avg(extract(epoch from taken_at - queued_at)), 0)::float8`.as(
+        'meanWaitSeconds',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 /** The places of those among them that wait for a person. */

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { type ConversationStore, conversationOf } from './conversation.repository.ts'
 import type { Conversation } from './conversation.ts'
-import { queuePlaces } from './queue.ts'
+import { type QueuePace, queuePace, queuePlaces } from './queue.ts'
 import { saidOf } from './read-said.ts'
 import type { Said } from './said.ts'
 
@@ -18,7 +20,14 @@ export interface Changes {
   /** In order; whoever gets `saidAtOnce` asks again for the rest. */
   readonly said: readonly Said[]
   /** While it is queued. */
-  readonly position: number | undefined
+  readonly place: QueuePlace | undefined
+}
+
+/** Where somebody stands in the queue, and how it goes. */
+export interface QueuePlace {
+  /** 1 is served next. */
+  readonly position: number
+  readonly pace: QueuePace
 }
 
 export const saidAtOnce = 100
@@ -28,7 +37,7 @@ export const saidAtOnce = 100
  * said in it, so that nobody learns of an end before the last words.
  */
 export async function readChanges(
-  store: ConversationStore,
+  store: ConversationStore & { readonly clock: Pick<Clock, 'now'> },
   known: readonly Known[],
 ): Promise<(Changes | undefined)[]> {
   const { db, keys } = store
@@ -37,12 +46,21 @@ export async function readChanges(
   const conversations = new Map(rows.map((row) => [row.id, conversationOf(keys, row)]))
   const said = await readSaid(store, known)
   const isAnyQueued = rows.some(({ status }) => status === 'queued')
-  const places = isAnyQueued ? await queuePlaces(store, ids) : new Map<string, number>()
+  const places = isAnyQueued ? await placesNow(store, ids) : new Map<string, QueuePlace>()
   return known.map(({ id }, index) => {
     const conversation = conversations.get(id)
     if (conversation === undefined) return undefined
-    return { conversation, said: said[index] ?? [], position: places.get(id) }
+    return { conversation, said: said[index] ?? [], place: places.get(id) }
   })
+}
+
+async function placesNow(
+  store: { readonly db: Db; readonly clock: Pick<Clock, 'now'> },
+  ids: readonly string[],
+): Promise<Map<string, QueuePlace>> {
+  const positions = await queuePlaces(store, ids)
+  const pace = await queuePace(store, store.clock.now())
+  return new Map([...positions].map(([id, position]) => [id, { position, pace }]))
 }
 
 /** What was said after what is known, for each. */

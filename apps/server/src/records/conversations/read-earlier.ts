@@ -13,17 +13,19 @@ export interface Earlier {
 export interface EarlierPage {
   /** Of this conversation only what was said before that message. */
   readonly before: number | undefined
+  /** The session of whoever reads: what ended in it before is theirs. */
+  readonly sessionId: string
   /** The phone whose earlier conversations follow; the caller knows that it was proven. */
   readonly phoneKey: Buffer | undefined
   readonly skip: number
   readonly count: number
 }
 
-/** What was said in this conversation and, further back, in earlier ones of one phone; the latest first. */
+/** What was said in this conversation and, further back, in earlier ones of this session or one phone; the latest first. */
 export async function readEarlier(
   { db, keys }: ConversationStore,
   { id, openedAt }: Pick<Conversation, 'id' | 'openedAt'>,
-  { before, phoneKey, skip, count }: EarlierPage,
+  { before, sessionId, phoneKey, skip, count }: EarlierPage,
 ): Promise<Earlier[]> {
   const rows = await db
     .selectFrom('chat_message')
@@ -33,14 +35,12 @@ export async function readEarlier(
     .where(({ eb, and, or }) => {
       const here = eb('conversation.id', '=', id)
       const own = before === undefined ? here : and([here, eb('chat_message.seq', '<', before)])
-      if (phoneKey === undefined) return own
-      return or([
-        own,
-        and([
-          eb('conversation.phone_key', '=', phoneKey),
-          eb('conversation.opened_at', '<', openedAt),
-        ]),
-      ])
+      const isTheirs = eb('conversation.session_id', '=', sessionId)
+      const earlier =
+        phoneKey === undefined
+          ? isTheirs
+          : or([isTheirs, eb('conversation.phone_key', '=', phoneKey)])
+      return or([own, and([earlier, eb('conversation.opened_at', '<', openedAt)])])
     })
     .orderBy('conversation.opened_at', 'desc')
     .orderBy('conversation.id')

@@ -29,12 +29,23 @@ export function orderDoorsOf(
   const { name, idNumber, mobile } = applicant
   if (mobile === undefined) return []
   const plates = new Set(parts.flatMap(({ policy }) => policy.vehicle?.licenseNo ?? []))
-  const holders = new Set([idNumber, ...parts.map(({ policy }) => policy.insured.idNumber)])
-  const plateDoors = [...plates].flatMap((plate) =>
-    [...holders].map((holder) => orderPlateDoor(keys, plate, holder, mobile)),
-  )
   return [
     applicantDoor(keys, idNumber, mobile),
-    ...(plates.size > 0 ? plateDoors : [orderNameDoor(keys, name, idNumber, mobile)]),
+    ...(plates.size > 0
+      ? orderPlateDoorsOf(keys, { applicant, parts }, [...plates])
+      : [orderNameDoor(keys, name, idNumber, mobile)]),
   ]
+}
+
+/** The doors by which plates lead to an order. */
+export function orderPlateDoorsOf(
+  keys: Keys,
+  { applicant: { idNumber, mobile }, parts }: Pick<OrderSecrets, 'applicant' | 'parts'>,
+  plates: readonly string[],
+): Buffer[] {
+  if (mobile === undefined) return []
+  const holders = new Set([idNumber, ...parts.map(({ policy }) => policy.insured.idNumber)])
+  return plates.flatMap((plate) =>
+    [...holders].map((holder) => orderPlateDoor(keys, plate, holder, mobile)),
+  )
 }

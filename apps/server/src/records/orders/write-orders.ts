@@ -5,11 +5,14 @@ import { listOfPlaces, lockStored, type Place } from '../../platform/database/pl
 import { portionsOf } from '../../platform/database/portions-of.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { removeDoors } from '../doors/remove-doors.ts'
+import { waitForPlates } from '../plates/policy-plates.ts'
+import { openOrdersUnderPlates } from './open-orders-under-plates.ts'
+import type { OrderStore } from './order.repository.ts'
 import type { StoredOrderStatus } from './order.ts'
 import type { OrderRows } from './store-orders.ts'
 import { toldChange } from './told-order.ts'
 
-type OrderTarget = Pick<LoneConnection, 'db' | 'copy'>
+interface OrderTarget extends OrderStore, Pick<LoneConnection, 'copy'> {}
 
 /**
  * Stores many orders at once, or writes them anew as far as `toldChange` lets them: payments, reminders,
@@ -20,6 +23,7 @@ export async function writeOrders(
   orders: readonly OrderRows[],
 ): Promise<void> {
   const { db, copy } = target
+  await waitForPlates(db)
   await lockStored(
     db,
     'customer_order',
@@ -52,6 +56,10 @@ export async function writeOrders(
     'order_door',
     written.flatMap(({ doors }) => doors),
   )
+  await openOrdersUnderPlates(
+    target,
+    written.map(({ order }) => order),
+  )
   await join(
     db,
     written.flatMap(({ order, policies }) => (order.status === 'paid' ? policies : [])),
@@ -68,7 +76,7 @@ async function storedOrders(db: Db, places: readonly Place[]) {
 
 /** Papers that are on their way are found by what the order says now. */
 async function copyDeliveryDoors(
-  { db, copy }: OrderTarget,
+  { db, copy }: Pick<OrderTarget, 'db' | 'copy'>,
   orders: readonly OrderRows[],
 ): Promise<void> {
   const { rows } = await sql<{ order_id: string }>`

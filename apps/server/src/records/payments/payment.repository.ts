@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@ecenter/contract/payments/payment-method.ts'
 import type { Selectable } from 'kysely'
-import { secondsAfter } from '../../platform/clock/clock.ts'
+import { latestEnd, secondsAfter } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
@@ -78,7 +78,11 @@ export async function takeTurnToAsk(
     .where('order_id', '=', id)
     .where('state', 'in', openStates)
     .where(({ eb, or }) =>
-      or([eb('asked_at', 'is', null), eb('asked_at', '<=', secondsAfter(now, -askedEverySeconds))]),
+      or([
+        eb('asked_at', 'is', null),
+        eb('asked_at', '<=', secondsAfter(now, -askedEverySeconds)),
+        eb('asked_at', '>', latestEnd(now, 0)),
+      ]),
     )
     .returningAll()
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import { parse } from 'valibot'
+import { notePlates } from '../plates/policy-plates.ts'
 import { endorsementNumber } from './endorsement-number.ts'
 import { type PolicyStore, policyPlace, readEndorsements } from './policy.repository.ts'
 import type { Endorsement, Policy } from './policy.ts'
@@ -10,6 +11,7 @@ interface PlateCorrection {
   readonly licenseNo: string
   /** ISO date, from which the policy holds for this plate. */
   readonly effectiveOn: string
+  readonly at: Date
 }
 
 /**
@@ -19,7 +21,7 @@ interface PlateCorrection {
 export async function correctPlate(
   store: PolicyStore,
   policy: Policy,
-  { licenseNo, effectiveOn }: PlateCorrection,
+  { licenseNo, effectiveOn, at }: PlateCorrection,
 ): Promise<Endorsement> {
   const { db, keys } = store
   const { ref } = policy
@@ -30,6 +32,7 @@ export async function correctPlate(
     effectiveOn,
   })
   await storePlate(store, policy, { ...policy, vehicle: { ...policy.vehicle, licenseNo } })
+  await notePlates(store, ref, { before: policy.vehicle.licenseNo, after: licenseNo, at })
   await db
     .insertInto('endorsement')
     .values({

@@ -108,13 +108,21 @@ function riskDoorsOf(keys: Keys, insured: Policy['insured'], risk: RiskFacts): D
   const student = personKey(keys, insured.idNumber)
   return [
     { key: guardianDoor(keys, guardian.name, guardian.idNumber) },
-    { key: schoolDoor(keys, school, insured.name), person: student },
+    ...schoolNames(school).map((name) => ({
+      key: schoolDoor(keys, name, insured.name),
+      person: student,
+    })),
     { key: tailDoor(keys, 'student', insured.name, tailOf(insured.idNumber)), person: student },
     {
       key: tailDoor(keys, 'parent', guardian.name, tailOf(guardian.idNumber)),
       person: personKey(keys, guardian.idNumber),
     },
   ]
+}
+
+/** As the policy names the school, and without the campus behind it (本部), which parents leave out. */
+function schoolNames(school: string): string[] {
+  return [...new Set([school, school.replace(/（[^（）]*）$/, '')])]
 }
 
 /** The last four characters of an ID number (specification, section 5). */

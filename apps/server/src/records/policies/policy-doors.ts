@@ -8,6 +8,11 @@ export function plateKey(keys: Keys, licenseNo: string): Buffer {
   return keys.searchHash('plate', licenseNo)
 }
 
+/** Tells a customer's cars apart, whatever plate they have; it opens nothing. */
+export function carKeyOf(keys: Keys, frameNo: string): Buffer {
+  return keys.searchHash('car', frameNo)
+}
+
 /** Knowing plate and ID number of applicant or insured opens the policies of that car. */
 export function plateDoor(keys: Keys, licenseNo: string, idNumber: string): Buffer {
   return keys.searchHash('plate+holder-id', licenseNo, idNumber)
@@ -25,16 +30,27 @@ type Doored = Pick<
 
 /** Every door that leads to a policy; written with it and again whenever one of its facts changes. */
 export function doorsOf(keys: Keys, policy: Doored): Door[] {
-  const { policyNo, applicant, insured, vehicle } = policy
+  const { policyNo, insured, vehicle } = policy
   const licenseNo = vehicle?.licenseNo
-  const holders = new Set([applicant.idNumber, insured.idNumber])
-  const plateDoors =
-    licenseNo === undefined ? [] : [...holders].map((id) => plateDoor(keys, licenseNo, id))
+  const plateDoors = licenseNo === undefined ? [] : plateDoorsOf(keys, policy, licenseNo)
   return [
     ...[...plateDoors, policyNumberDoor(keys, policyNo, insured.idNumber)].map((key) => ({ key })),
-    ...[...holders].map((id) => ({ key: holderDoor(keys, id) })),
+    ...holdersOf(policy).map((id) => ({ key: holderDoor(keys, id) })),
     ...otherDoorsOf(keys, policy),
   ]
+}
+
+/** The doors by which a plate leads to a policy. */
+export function plateDoorsOf(
+  keys: Keys,
+  policy: Pick<Policy, 'applicant' | 'insured'>,
+  licenseNo: string,
+): Buffer[] {
+  return holdersOf(policy).map((id) => plateDoor(keys, licenseNo, id))
+}
+
+function holdersOf({ applicant, insured }: Pick<Policy, 'applicant' | 'insured'>): string[] {
+  return [...new Set([applicant.idNumber, insured.idNumber])]
 }
 
 /** One of many insured finds their own share. */

@@ -8,11 +8,12 @@ import {
   type InsuredPersonSecrets,
   insuredPersonPlace,
 } from './insured-person.ts'
+import { openPoliciesUnderPlate } from './open-policies-under-plate.ts'
 import type { Door } from './other-doors.ts'
 import { phoneOnFile } from './phone-on-file.ts'
 import { endorsementPlace, type PolicyStore, policyPlace } from './policy.repository.ts'
 import type { Coverage, Endorsement, Policy } from './policy.ts'
-import { doorsOf, plateKey, shareDoorsOf } from './policy-doors.ts'
+import { carKeyOf, doorsOf, plateKey, shareDoorsOf } from './policy-doors.ts'
 import { type EndorsementSecrets, type PolicySecrets, policySecrets } from './policy-record.ts'
 
 /** A cover, and the plan that it is part of; leave that out where everybody insured has the cover. */
@@ -62,6 +63,10 @@ export async function storePolicies(
     for (const some of portionsOf(rows.flatMap((row) => row.endorsements))) {
       await transaction.insertInto('endorsement').values(some).execute()
     }
+    await openPoliciesUnderPlate(
+      { db: transaction, keys },
+      rows.map(({ policy }) => policy),
+    )
   })
 }
 
@@ -156,7 +161,7 @@ function policyRow(
     customer_key,
     id,
     product_code: policy.productCode,
-    car_key: vehicle === undefined ? null : keys.searchHash('car', vehicle.frameNo),
+    car_key: vehicle === undefined ? null : carKeyOf(keys, vehicle.frameNo),
     plate_key: vehicle?.licenseNo === undefined ? null : plateKey(keys, vehicle.licenseNo),
     phone_key: phoneKeyOf(keys, phoneOnFile(policy)),
     issued_on: policy.issuedOn,

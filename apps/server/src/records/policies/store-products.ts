@@ -3,6 +3,7 @@ import type { PolicyFact } from '@ecenter/contract/policies/policy-fact.ts'
 import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import type { SoldClause } from './own-clauses.ts'
 
 interface ProductStore {
   readonly db: Db
@@ -22,7 +23,7 @@ export interface NewProduct {
 /** Adds clauses, or writes them anew. */
 export async function storeClauses(
   { db }: ProductStore,
-  clauses: readonly ClauseText[],
+  clauses: readonly SoldClause[],
 ): Promise<void> {
   await db
     .insertInto('clause')
@@ -31,6 +32,7 @@ export async function storeClauses(
       conflict.column('code').doUpdateSet(({ ref }) => ({
         title: ref('excluded.title'),
         chapters: ref('excluded.chapters'),
+        cover_codes: ref('excluded.cover_codes'),
       })),
     )
     .execute()
@@ -66,6 +68,11 @@ export async function storeProducts(
 }
 
 /** The driver would send a list as an SQL array, so the chapters go as the text of their JSON. */
-function clauseRow({ code, title, chapters }: ClauseText) {
-  return { code, title, chapters: sql<ClauseText['chapters']>`${JSON.stringify(chapters)}::jsonb` }
+function clauseRow({ code, title, chapters, coverCodes = [] }: SoldClause) {
+  return {
+    code,
+    title,
+    chapters: sql<ClauseText['chapters']>`${JSON.stringify(chapters)}::jsonb`,
+    cover_codes: [...coverCodes],
+  }
 }

@@ -5,6 +5,9 @@ import { listOfPlaces, lockStored, type Place } from '../../platform/database/pl
 import { portionsOf } from '../../platform/database/portions-of.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { removeDoors } from '../doors/remove-doors.ts'
+import { waitForPlates } from '../plates/policy-plates.ts'
+import { openPoliciesUnderPlate } from './open-policies-under-plate.ts'
+import type { PolicyStore } from './policy.repository.ts'
 import type { PolicyRows } from './store-policies.ts'
 
 /**
@@ -12,10 +15,12 @@ import type { PolicyRows } from './store-policies.ts'
  * else hangs on a policy (endorsements, claims, documents) stays. Within a transaction.
  */
 export async function writePolicies(
-  { db, copy }: Pick<LoneConnection, 'db' | 'copy'>,
+  target: PolicyStore & Pick<LoneConnection, 'copy'>,
   policies: readonly PolicyRows[],
 ): Promise<void> {
+  const { db, copy } = target
   const rows = policies.map(({ policy }) => policy)
+  await waitForPlates(db)
   const stored = await lockStored(db, 'policy', rows)
   const known = rows.filter(({ id }) => stored.has(id))
   if (known.length > 0) {
@@ -34,6 +39,7 @@ export async function writePolicies(
     'policy_door',
     policies.flatMap(({ doors }) => doors),
   )
+  await openPoliciesUnderPlate(target, rows)
   await copy(
     'coverage',
     policies.flatMap(({ coverages }) => coverages),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
+import { lastStepAt } from '../../platform/staff/app-codes.ts'
 import { sealAppSecret, sealName } from '../../platform/staff/staff-secrets.ts'
 import type { StaffStore } from './staff.repository.ts'
 
@@ -47,7 +48,9 @@ export async function takeCode(
     .updateTable('staff')
     .set({ last_code_step: step, signed_in_at: now })
     .where('id', '=', staffId)
-    .where('last_code_step', '<', step)
+    .where(({ eb, or }) =>
+      or([eb('last_code_step', '<', step), eb('last_code_step', '>', lastStepAt(now))]),
+    )
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n

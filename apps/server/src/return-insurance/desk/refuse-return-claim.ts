@@ -1,7 +1,7 @@
 import type { refuseReturnClaim } from '@ecenter/contract/return-insurance/desk/refuse-return-claim.ts'
 import type { Parts } from '../../parts.ts'
 import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
-import { storeRefusalReason } from '../../records/claims/store-refusal-reason.ts'
+import { storeClaimWords } from '../../records/claims/store-claim-words.ts'
 import { decideReturn } from './decide-return.ts'
 
 /** The reason stands on the page of the progress, so with the refusal it has been explained. */
@@ -11,6 +11,6 @@ export function answerRefuseReturnClaim(parts: Parts): DeskHandler<typeof refuse
       outcome: 'refused',
       events: ['refused', 'refusal-notice'],
       told: '已有处理结果',
-      keep: (store, claim) => storeRefusalReason(store, claim, reason),
+      keep: (store, claim) => storeClaimWords(store, claim, { refusalReason: reason }),
     })
 }

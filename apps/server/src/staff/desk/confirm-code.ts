@@ -4,7 +4,7 @@ import type { DeskHandler } from '../../platform/calls/desk-handler.ts'
 import { fieldRefused, signInNeeded } from '../../platform/calls/failure.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Counter } from '../../platform/limits/guesses.ts'
-import { stepOfCode } from '../../platform/staff/app-codes.ts'
+import { isTakenStep, stepOfCode } from '../../platform/staff/app-codes.ts'
 import { newDeviceMark } from '../../platform/staff/known-devices.ts'
 import { hashPassword, isPassword } from '../../platform/staff/passwords.ts'
 import { endEntry, findEntry, type StaffEntry } from '../../platform/staff/staff-entries.ts'
@@ -79,8 +79,9 @@ function stepOf(
   code: string,
 ): number | undefined {
   const secret = newAppSecret ?? appSecret
-  const step = secret === undefined ? undefined : stepOfCode(secret, code, clock.now())
-  return step !== undefined && step > lastCodeStep ? step : undefined
+  const now = clock.now()
+  const step = secret === undefined ? undefined : stepOfCode(secret, code, now)
+  return step === undefined || isTakenStep(step, lastCodeStep, now) ? undefined : step
 }
 
 function countersFor({ id }: StaffKeeping, address: string): Counter[] {

@@ -21,7 +21,11 @@ export function ReportNumberField({ error, ...input }: ReportNumberFieldProps) {
     <Field
       {...input}
       label="报案号"
-      aside={<a href="#/claims-query">先查询理赔</a>}
+      aside={
+        <a href="#/claims-query" data-click="claim query">
+          先查询理赔
+        </a>
+      }
       hint={maskedRegistNo === undefined ? howToFind : `已查到这件理赔：${maskedRegistNo}`}
       error={error ?? fault}
       maxLength={30}

@@ -41,7 +41,7 @@ export function DocumentItem({ handle, document, isNext, onReceived }: DocumentI
         <p className={styles.note}>{hint}</p>
         {canSend && !isOpen && (
           <Button variant="soft" isCompact onClick={handleOpen}>
-            {state === 'received' ? '补充' : '上传'}
+            {state === 'received' || state === 'not-needed' ? '补充' : '上传'}
             <span className="sr-only">{name}</span>
           </Button>
         )}

@@ -33,8 +33,9 @@ test('before documents are asked for, none is missing and none has come', () => 
 })
 
 test('each state is a word', () => {
-  const words = [later, invoice, optional, received, refused].map(
+  const notNeeded: ClaimDocument = { ...invoice, state: 'not-needed' }
+  const words = [later, invoice, optional, received, refused, notNeeded].map(
     (each) => documentState(each).word,
   )
-  expect(words).toEqual(['以后需要', '待提交', '有就交', '已收到', '请重交'])
+  expect(words).toEqual(['以后需要', '待提交', '有就交', '已收到', '请重交', '不用再交'])
 })

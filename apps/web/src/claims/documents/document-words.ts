@@ -23,6 +23,8 @@ export function documentState(document: ClaimDocument): {
       return { tone: 'danger', word: '请重交' }
     case 'later':
       return { tone: 'neutral', word: '以后需要' }
+    case 'not-needed':
+      return { tone: 'neutral', word: '不用再交' }
     case 'needed':
       return document.isRequired
         ? { tone: 'warning', word: '待提交' }

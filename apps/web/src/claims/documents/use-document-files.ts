@@ -129,7 +129,9 @@ function useLostSent(queue: FileQueue, goOn: () => void) {
     queue.add(lost)
     goOn()
   })
-  useEffect(() => onReturn(handleReturn), [])
+  useEffect(() => {
+    return onReturn(handleReturn)
+  }, [])
 }
 
 /** A picture is held in memory until it is let go. */

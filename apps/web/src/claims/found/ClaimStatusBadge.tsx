@@ -10,9 +10,12 @@ const tones: Record<ClaimStatus, BadgeTone> = {
 }
 
 interface ClaimStatusBadgeProps {
-  readonly claim: Pick<ClaimSummary, 'status' | 'statusText'>
+  readonly claim: Pick<ClaimSummary, 'status' | 'statusText' | 'todoCount'>
 }
 
-export function ClaimStatusBadge({ claim: { status, statusText } }: ClaimStatusBadgeProps) {
-  return <Badge tone={tones[status]}>{statusText}</Badge>
+/** Warm while it is the customer whom the claim waits for. */
+export function ClaimStatusBadge({ claim }: ClaimStatusBadgeProps) {
+  const { status, statusText, todoCount } = claim
+  const isWaiting = status === 'open' && todoCount > 0
+  return <Badge tone={isWaiting ? 'warning' : tones[status]}>{statusText}</Badge>
 }

@@ -36,7 +36,7 @@ export function StopReminders({ link }: { readonly link: string }) {
           icon={CircleCheck}
           title="已停止短信提醒"
           actions={
-            <ButtonLink href="#/claims-query" variant="secondary" isBlock>
+            <ButtonLink href="#/claims-query" data-click="claim query" variant="secondary" isBlock>
               查理赔进度
             </ButtonLink>
           }

@@ -29,7 +29,7 @@ export function ProgressView({ claim, isStale, onRefresh, foot }: ProgressViewPr
         <ClaimHead claim={claim} />
         <TodoPanel claim={claim} />
         <Card title="办理进度">
-          <Timeline steps={timelineSteps(claim.steps)} />
+          <Timeline steps={timelineSteps(claim)} />
         </Card>
         <CaseCards claim={claim} />
       </PullToRefresh>

@@ -15,7 +15,7 @@ const survey: ClaimStep = {
 }
 
 test('the step that is going on says since when, what we do, what the customer does, and what follows', () => {
-  expect(timelineSteps([survey], now)).toEqual([
+  expect(timelineSteps({ steps: [survey], todos: [] }, now)).toEqual([
     {
       state: 'current',
       title: '第 2 次查勘',
@@ -29,35 +29,45 @@ test('the step that is going on says since when, what we do, what the customer d
   ])
 })
 
+test('a step that waits for the customer says so, one that only asks for patience does not', () => {
+  const todo = { kind: 'send-documents', title: '提交理赔材料', text: '请拍照上传。' } as const
+  const { needed: _, ...ours } = survey
+  const done = { ...survey, state: 'done' } as const
+  const steps = timelineSteps({ steps: [done, survey, ours], todos: [todo] }, now)
+  expect(steps.map((step) => step.isWaiting ?? false)).toEqual([false, true, false])
+  const [quiet] = timelineSteps({ steps: [survey], todos: [] }, now)
+  expect(quiet).not.toHaveProperty('isWaiting')
+})
+
 test('where the customer has nothing to do, that is said', () => {
   const { needed: _, next: __, ...quiet } = survey
-  const [step] = timelineSteps([quiet], now)
+  const [step] = timelineSteps({ steps: [quiet], todos: [] }, now)
   expect(step?.panel?.at(-1)).toEqual({ term: '需要您做什么', text: '现在不用做什么。' })
 })
 
 test('a step that is done has its day, one ahead has none', () => {
   const done = { ...survey, state: 'done', at: '2025-12-30 09:00' } as const
   const { at: _, needed: __, next: ___, ...ahead } = { ...survey, state: 'upcoming' } as const
-  const [past, future] = timelineSteps([done, ahead], now)
+  const [past, future] = timelineSteps({ steps: [done, ahead], todos: [] }, now)
   expect(past).toMatchObject({ state: 'done', time: '2025-12-30 09:00', text: survey.doing })
   expect(future).toEqual({ state: 'future', title: survey.title, text: survey.doing })
 })
 
 test('what a step ahead will need of the customer is told beforehand', () => {
-  const [step] = timelineSteps([{ ...survey, state: 'upcoming' }], now)
+  const [step] = timelineSteps({ steps: [{ ...survey, state: 'upcoming' }], todos: [] }, now)
   expect(step?.text).toBe('正在核实事故经过和损失。到时需要您：请保留受损的物品。')
 })
 
 test('an end says what it was and what can still be done', () => {
   const { needed: _, ...end } = { ...survey, state: 'stopped', next: '可以提出申诉。' } as const
-  expect(timelineSteps([end], now)).toMatchObject([
+  expect(timelineSteps({ steps: [end], todos: [] }, now)).toMatchObject([
     { state: 'stopped', text: survey.doing, panel: [{ term: '下一步', text: '可以提出申诉。' }] },
   ])
 })
 
 test('an end that nothing follows has no panel', () => {
   const { needed: _, next: __, ...end } = { ...survey, state: 'stopped' } as const
-  expect(timelineSteps([end], now)[0]).not.toHaveProperty('panel')
+  expect(timelineSteps({ steps: [end], todos: [] }, now)[0]).not.toHaveProperty('panel')
 })
 
 test('the bar has a piece for each step', () => {

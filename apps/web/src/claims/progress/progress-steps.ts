@@ -14,9 +14,22 @@ export function stepStates(steps: readonly ClaimStep[]): readonly StepState[] {
   return steps.map(({ state }) => states[state])
 }
 
-/** The steps of a claim as the timeline shows them: what was, what is, what the customer has to do. */
-export function timelineSteps(steps: readonly ClaimStep[], now = new Date()): TimelineStep[] {
-  return steps.map((step) => timelineStep(step, now))
+/**
+ * The steps of a claim as the timeline shows them: what was, what is, what the customer has to do. Where there are
+ * `todos`, the step that is going on waits for the customer.
+ */
+export function timelineSteps(
+  { steps, todos }: Pick<ClaimProgress, 'steps' | 'todos'>,
+  now = new Date(),
+): TimelineStep[] {
+  return steps.map((step) => ({
+    ...timelineStep(step, now),
+    ...(isWaiting(step, todos) && { isWaiting: true }),
+  }))
+}
+
+function isWaiting({ state, needed }: ClaimStep, todos: ClaimProgress['todos']): boolean {
+  return state === 'current' && needed !== undefined && todos.length > 0
 }
 
 function timelineStep(step: ClaimStep, now: Date): TimelineStep {

@@ -5,13 +5,14 @@ import { later } from '../../kit/later.tsx'
 import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import { askForPerson } from '../talking/asking-for-person.ts'
 import { openTalk } from '../talking/opening.ts'
+import { waitNoLonger } from '../talking/stop-waiting.ts'
 import { tellFailure, useTrouble } from '../talking/trouble.ts'
 import { useTalk } from '../talking/use-talk.ts'
 import styles from './Composer.module.css'
 import type { ChatSheet } from './chat-sheet.ts'
 import { MessageBar } from './MessageBar.tsx'
 
-const ChatSheets = later(async () => (await import('./ChatSheets.tsx')).ChatSheets)
+const ChatSheets = later(() => import('./ChatSheets.tsx'), 'ChatSheets')
 
 interface ComposerProps {
   /** Of people; none while they are on their way. */
@@ -42,11 +43,7 @@ export function Composer({ hours, areHoursUnknown }: ComposerProps) {
         </div>
       ) : (
         <>
-          <Chips
-            {...{ hours, areHoursUnknown }}
-            onLeave={() => setSheet('leave')}
-            onEnd={() => setSheet('end')}
-          />
+          <Chips {...{ hours, areHoursUnknown }} onLeave={() => setSheet('leave')} />
           <MessageBar onMore={() => setSheet('more')} />
         </>
       )}
@@ -62,11 +59,10 @@ async function beginNext(): Promise<void> {
 
 interface ChipsProps extends ComposerProps {
   readonly onLeave: () => void
-  readonly onEnd: () => void
 }
 
 /** What many want, without looking for it. */
-function Chips({ hours, areHoursUnknown, onLeave, onEnd }: ChipsProps) {
+function Chips({ hours, areHoursUnknown, onLeave }: ChipsProps) {
   const status = useTalk(({ state }) => state?.status)
   const isAway = hours?.isOpen === false
   const canAsk = status === 'robot' || status === 'message-left'
@@ -86,7 +82,7 @@ function Chips({ hours, areHoursUnknown, onLeave, onEnd }: ChipsProps) {
         </button>
       )}
       {status === 'queued' && (
-        <button type="button" onClick={onEnd}>
+        <button type="button" onClick={waitNoLonger}>
           取消等待
         </button>
       )}

@@ -6,7 +6,7 @@ import { later } from '../../kit/later.tsx'
 import styles from '../log/Bubble.module.css'
 import { ChatPicture } from './ChatPicture.tsx'
 
-const PdfSheet = later(async () => (await import('./PdfSheet.tsx')).PdfSheet)
+const PdfSheet = later(() => import('./PdfSheet.tsx'), 'PdfSheet')
 
 type FileMessage = Extract<ChatMessage, { kind: 'file' }>
 

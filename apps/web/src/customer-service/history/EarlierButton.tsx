@@ -5,12 +5,12 @@ import { loadEarlier, useEarlier } from './earlier.ts'
 
 /** Above everything that shows, while there is more before it. */
 export function EarlierButton() {
-  const { signid, messages, state } = useTalk()
+  const { signid, messages, state, hasEarlier } = useTalk()
   const earlier = useEarlier()
   const isBegun = earlier.signid === signid && earlier.pages > 0
   const mayHaveMore = isBegun
     ? earlier.hasMore
-    : (messages[0]?.seq ?? 1) > 1 || state?.isLinked === true
+    : (messages[0]?.seq ?? 1) > 1 || state?.isLinked === true || hasEarlier
   if (!mayHaveMore) return null
   if (earlier.step === 'unproven') {
     return <p className={logStyles.notice}>更早的消息，请点“＋”里的“查看以前的咨询”重新验证</p>

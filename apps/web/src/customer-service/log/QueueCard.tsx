@@ -6,7 +6,7 @@ import { placeInQueue } from './place-in-queue.ts'
 
 /** Whoever waits sees how long still: for a person, or for the answer to what they left. */
 export function QueueCard({ state }: { readonly state: ConversationState }) {
-  const { status, position, promise } = state
+  const { status, promise } = state
   if (status !== 'queued' && status !== 'message-left') return null
   const isQueued = status === 'queued'
   return (
@@ -16,7 +16,7 @@ export function QueueCard({ state }: { readonly state: ConversationState }) {
       </span>
       <div>
         <b>{isQueued ? '正在为您转接人工客服' : '您的留言已收到'}</b>
-        <p>{isQueued ? placeInQueue(position) : promiseText(promise)}</p>
+        <p>{isQueued ? placeInQueue(state) : promiseText(promise)}</p>
       </div>
     </div>
   )

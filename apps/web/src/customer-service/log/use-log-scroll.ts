@@ -59,7 +59,9 @@ export function useLogScroll({ signid, messages, firstKey, ownCount, onTop }: Sh
     box.current?.scrollTo(0, 0)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation begins at its top
-  useLayoutEffect(() => handleTalk(), [signid])
+  useLayoutEffect(() => {
+    handleTalk()
+  }, [signid])
   const handleOwn = useEffectEvent(toEnd)
   useLayoutEffect(() => {
     if (ownCount > 0) handleOwn()
@@ -90,7 +92,9 @@ function useUnseen(messages: readonly ChatMessage[], isAway: () => boolean) {
     if (!isAway()) setSeenSeq(last)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message is news once
-  useEffect(() => handleNews(), [last])
+  useEffect(() => {
+    handleNews()
+  }, [last])
   const unseen = messages.filter(({ seq, from }) => seq > seenSeq && from !== 'customer').length
   return { unseen, seeAll: () => setSeenSeq(last) }
 }

@@ -53,11 +53,11 @@ async function signIn(): Promise<Failed | undefined> {
   const outcome = await send(userSign, request, requestId)
   if (isSettled(outcome)) requestId = undefined
   if (outcome.kind !== 'answered') return outcome
-  const { signid, userid, agentid = '', state } = outcome.value
+  const { signid, userid, agentid = '', state, hasEarlier = false } = outcome.value
   useCustomerSession.setState({ signid, userid, agentid, entryId })
   const before = useTalk.getState()
   if (before.signid === signid) return undefined
-  useTalk.setState({ ...noTalk, signid, state })
+  useTalk.setState({ ...noTalk, signid, state, hasEarlier })
   tellTrouble(isLostWith(before) ? lost : undefined)
   return undefined
 }

@@ -12,6 +12,8 @@ export interface Talk {
   readonly state: ConversationState | undefined
   /** The last seq that the stream has told, by which it goes on; answers of calls may be ahead of it. */
   readonly followedSeq: number | undefined
+  /** One that ended in this session can be read again above it. */
+  readonly hasEarlier: boolean
 }
 
 export const noTalk: Talk = {
@@ -19,6 +21,7 @@ export const noTalk: Talk = {
   messages: [],
   state: undefined,
   followedSeq: undefined,
+  hasEarlier: false,
 }
 
 /** Whether something is lost to the customer when another conversation takes the place of this one. */

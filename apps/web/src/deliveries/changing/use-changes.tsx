@@ -4,7 +4,7 @@ import { later } from '../../kit/later.tsx'
 import { showToast } from '../../kit/toast-store.ts'
 import type { ChangeSheet } from './change-sheet.ts'
 
-const ChangeSheets = later(async () => (await import('./ChangeSheets.tsx')).ChangeSheets)
+const ChangeSheets = later(() => import('./ChangeSheets.tsx'), 'ChangeSheets')
 
 /** The ways to change a delivery, each a sheet of its own behind a choice. */
 export function useChanges(delivery: DeliveryInfo, onChanged: (changed: DeliveryInfo) => void) {

@@ -57,7 +57,12 @@ export function DeliveryView({ delivery, isStale, onRefresh, onChanged }: Delive
 function ElectronicCard() {
   return (
     <Card label="电子保单" isNavList>
-      <NavRow href="#/policy-query" icon={FileText} note="和纸质保单同样有效">
+      <NavRow
+        href="#/policy-query"
+        data-click="policy query"
+        icon={FileText}
+        note="和纸质保单同样有效"
+      >
         查看电子保单
       </NavRow>
     </Card>

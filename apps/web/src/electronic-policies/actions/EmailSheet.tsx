@@ -1,7 +1,9 @@
 import { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-policy-email.ts'
+import { wapSendEmail } from '@ecenter/contract/electronic-policies/wap-send-email.ts'
 import { EmailForm } from '../../documents/handing-out/EmailForm.tsx'
 import { EmailSheetFrame } from '../../documents/handing-out/EmailSheetFrame.tsx'
 import { useEmailForm } from '../../documents/handing-out/use-email-form.ts'
+import { asksPlainly } from '../../shell/asks-plainly.ts'
 import { queryPageOfAddress } from '../../verification/query-page.ts'
 import { MailAvailability } from './MailAvailability.tsx'
 
@@ -14,7 +16,7 @@ interface EmailSheetProps {
 /** The document of a policy by mail. */
 export function EmailSheet({ handle, isOpen, onClose }: EmailSheetProps) {
   const form = useEmailForm(
-    sendPolicyEmail,
+    asksPlainly() ? wapSendEmail : sendPolicyEmail,
     { handle, purpose: 'email-policy', queryHref: queryPageOfAddress() },
     { initial: { email: '' }, fixed: { handle } },
   )

@@ -1,6 +1,5 @@
-import { checkButton } from '@ecenter/contract/electronic-policies/check-button.ts'
 import type { ReactNode } from 'react'
-import { useCall } from '../../client/use-call.ts'
+import { usePaperCheck } from '../../documents/use-paper-check.ts'
 import { Loading } from '../../kit/Loading.tsx'
 import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import { FailureNotice } from '../../verification/FailureNotice.tsx'
@@ -13,7 +12,7 @@ interface MailAvailabilityProps {
 
 /** Asks before anything is typed, and says why not. */
 export function MailAvailability({ handle, children }: MailAvailabilityProps) {
-  const { value, failed, isLoading, ask } = useCall(checkButton, { handle }, { isPart: true })
+  const { value, failed, isLoading, ask } = usePaperCheck(handle, 'email')
   if (failed !== undefined && !isLoading) return <FailureNotice failed={failed} onRetry={ask} />
   if (value === undefined) return <Loading />
   if (value.isAvailable) return children

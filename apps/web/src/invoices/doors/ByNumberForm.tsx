@@ -1,6 +1,5 @@
 import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/query-invoice-bybill-no.ts'
 import { Fields } from '../../kit/Fields.tsx'
-import { trackClick } from '../../shell/analytics.ts'
 import { navigate } from '../../shell/location.ts'
 import { useInvoiceQuery } from '../../state/invoice-query.ts'
 import { LookupFormEnd } from '../../verification/LookupFormEnd.tsx'
@@ -17,7 +16,6 @@ export function ByNumberForm({ sort }: { readonly sort: InvoiceSort }) {
     initial: { invoiceNumber, invoiceCode, issueDate, verificationCode: '' },
     fixed: isFullyDigital ? { invoiceCode: undefined } : { issueDate: undefined },
     onAnswer(_answer, asked) {
-      trackClick('e-invoice')
       const { invoiceCode = '', issueDate = '' } = asked
       useInvoiceQuery.setState({ invoiceNumber: asked.invoiceNumber, invoiceCode, issueDate })
       navigate(resultPath(sort, 'invoice'))

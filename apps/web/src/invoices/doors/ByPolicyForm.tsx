@@ -1,9 +1,8 @@
-import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
 import { DoorForm } from '../../lookups/DoorForm.tsx'
 import { type Door, door } from '../../lookups/door.ts'
 import { useDoorForm } from '../../lookups/use-door-form.ts'
-import { trackClick } from '../../shell/analytics.ts'
 import { navigate } from '../../shell/location.ts'
+import { policyInvoicesCall } from '../channel-calls.ts'
 import { type InvoiceSort, resultPath } from '../invoice-pages.ts'
 import { keepPolicyTyped, type PolicyTyped, usePolicyTyped } from './policy-typed.ts'
 
@@ -15,7 +14,7 @@ const hints: Record<InvoiceSort, string> = {
 const nothingTyped: PolicyTyped = { policyNo: '', identifyNumber: '' }
 
 function doorOf(sort: InvoiceSort): Door<keyof PolicyTyped> {
-  return door(queryInvoiceByPolicyNo, {
+  return door(policyInvoicesCall(), {
     label: '保单号',
     fields: [
       { name: 'policyNo', label: '保单号', hint: hints[sort], writing: 'number' },
@@ -36,7 +35,6 @@ export function ByPolicyForm({ sort }: { readonly sort: InvoiceSort }) {
     door: doorOf(sort),
     typed,
     onFound(asked) {
-      trackClick('e-invoice')
       keepPolicyTyped(sort, asked)
       navigate(resultPath(sort, 'policy'))
     },

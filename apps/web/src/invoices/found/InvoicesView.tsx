@@ -6,6 +6,7 @@ import { InvoicesBar } from '../saving/InvoicesBar.tsx'
 import { type InvoiceSheet, saveSheetOf } from '../saving/invoice-sheet.ts'
 import { SavingSheets } from '../saving/SavingSheets.tsx'
 import { InvoiceCard } from './InvoiceCard.tsx'
+import { InvoiceCards } from './InvoiceCards.tsx'
 import { InvoicesHead } from './InvoicesHead.tsx'
 
 interface InvoicesViewProps {
@@ -24,16 +25,22 @@ export function InvoicesView({ found, queryHref, documentHref }: InvoicesViewPro
       actions={available.length > 0 && <InvoicesBar invoices={available} onSheet={setSheet} />}
     >
       <InvoicesHead found={found} />
-      {invoices.map((invoice) => (
-        <InvoiceCard
-          key={invoice.handle}
-          invoice={invoice}
-          documentHref={documentHref(invoice.handle)}
-          onSave={() => setSheet(saveSheetOf([invoice]))}
-        />
-      ))}
+      <InvoiceCards
+        invoices={invoices}
+        cardOf={(invoice) => (
+          <InvoiceCard
+            key={invoice.handle}
+            invoice={invoice}
+            documentHref={documentHref(invoice.handle)}
+            onSave={() => setSheet(saveSheetOf([invoice]))}
+          />
+        )}
+      />
       <PageFoot>
-        抬头或税号有误？<a href="#/customer-service">联系客服重开</a>
+        抬头或税号有误？
+        <a href="#/customer-service" data-click="online service">
+          联系客服重开
+        </a>
         <br />
         没有您要找的发票？<a href={queryHref}>重新查询</a>
       </PageFoot>

@@ -1,10 +1,10 @@
 import type { Query, TypedOf } from '@ecenter/contract/call.ts'
 import type { invoiceList } from '@ecenter/contract/invoices/invoice-list.ts'
-import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
 import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/query-invoice-bybill-no.ts'
 import { queryOrderInvoices } from '@ecenter/contract/invoices/query-order-invoices.ts'
 import { isFullyDigital } from '@ecenter/contract/rules/invoice-number.ts'
 import type { InvoiceQuery } from '../../state/invoice-query.ts'
+import { policyInvoicesCall } from '../channel-calls.ts'
 import type { PolicyTyped } from '../doors/policy-typed.ts'
 
 /** A form's question as a result page asks it again. */
@@ -14,7 +14,7 @@ export interface InvoiceQuestion {
 }
 
 export function policyQuestion({ policyNo, identifyNumber }: PolicyTyped): InvoiceQuestion {
-  return question(queryInvoiceByPolicyNo, { policyNo, identifyNumber })
+  return question(policyInvoicesCall(), { policyNo, identifyNumber })
 }
 
 /** What an order bought; its handle stands in the address, and nothing has to be typed. */

@@ -1,9 +1,9 @@
-import { queryInvoiceAndDownload } from '@ecenter/contract/invoices/query-invoice-and-download.ts'
 import { useCallback, useState } from 'react'
 import { useAction } from '../../client/use-action.ts'
 import { LinkSheet } from '../../documents/handing-out/LinkSheet.tsx'
 import { OneUseLink } from '../../documents/handing-out/OneUseLink.tsx'
 import { Button } from '../../kit/Button.tsx'
+import { invoiceLinkCall } from '../channel-calls.ts'
 import { FormatChoice } from './FormatChoice.tsx'
 import { formatsOfAll } from './formats.ts'
 import type { HandedOut } from './invoice-sheet.ts'
@@ -20,7 +20,7 @@ export function InvoiceLinkSheet({ invoice, isOpen, onClose, onEmail }: InvoiceL
   const { handle } = invoice
   const formats = formatsOfAll([invoice])
   const [fileFormat, setFileFormat] = useState(formats[0])
-  const act = useAction(queryInvoiceAndDownload)
+  const act = useAction(invoiceLinkCall())
   const makeLink = useCallback(() => act({ handle, fileFormat }), [act, handle, fileFormat])
   return (
     <LinkSheet

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { later } from '../../kit/later.tsx'
 import type { InvoiceSheet } from './invoice-sheet.ts'
 
-const SaveSheet = later(async () => (await import('./SaveSheet.tsx')).SaveSheet)
-const EmailSheet = later(async () => (await import('./InvoiceEmailSheet.tsx')).InvoiceEmailSheet)
-const LinkSheet = later(async () => (await import('./InvoiceLinkSheet.tsx')).InvoiceLinkSheet)
+const SaveSheet = later(() => import('./SaveSheet.tsx'), 'SaveSheet')
+const EmailSheet = later(() => import('./InvoiceEmailSheet.tsx'), 'InvoiceEmailSheet')
+const LinkSheet = later(() => import('./InvoiceLinkSheet.tsx'), 'InvoiceLinkSheet')
 
 interface SavingSheetsProps {
   readonly sheet: InvoiceSheet | undefined

@@ -11,7 +11,9 @@ import { RefundForm } from './RefundForm.tsx'
 export function RefundDetails(props: ComponentProps<typeof RefundForm>) {
   const { purpose, amount, maskedName, maskedPolicyNo, maskedPhone } = props.refund
   // The form for the phone was scrolled to its button.
-  useEffect(() => scrollTo(0, 0), [])
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [])
   return (
     <Screen isPlain>
       <Card title={refundPurposeNames[purpose]}>

@@ -1,6 +1,4 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { outletServiceCodes } from '@ecenter/contract/constants/outlet-service-items.ts'
-import { outletTypes } from '@ecenter/contract/constants/outlet-types.ts'
 import type { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
 import { MapPinOff } from 'lucide'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
@@ -8,11 +6,17 @@ import { ResultState } from '../../kit/ResultState.tsx'
 import { moveTo } from '../../places/move-to.ts'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { useOutletQuery } from '../../state/outlet-query.ts'
-import { isFiltered } from '../outlet-question.ts'
+import { isFiltered, noFilter } from '../outlet-question.ts'
+
+interface NoOutletsProps extends Pick<ResponseOf<typeof siteQuery>, 'nearest'> {
+  /** Whether the city has any, whatever the filter leaves of them. */
+  readonly hasSite: boolean
+}
 
 /** Where there is none: the nearest place that has one, and the list without its filter. */
-export function NoOutlets({ nearest }: Pick<ResponseOf<typeof siteQuery>, 'nearest'>) {
-  const isNarrowed = isFiltered(useOutletQuery())
+export function NoOutlets({ nearest, hasSite }: NoOutletsProps) {
+  const query = useOutletQuery()
+  const isNarrowed = hasSite && isFiltered(query)
   return (
     <ResultState
       tone="empty"
@@ -49,5 +53,5 @@ export function NoOutlets({ nearest }: Pick<ResponseOf<typeof siteQuery>, 'neare
 }
 
 function dropFilter() {
-  useOutletQuery.setState({ websitetype: outletTypes.all.code, serviceitems: outletServiceCodes })
+  useOutletQuery.setState(noFilter)
 }

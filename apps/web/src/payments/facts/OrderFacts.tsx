@@ -1,4 +1,6 @@
 import type { OrderDetail } from '@ecenter/contract/payments/order-detail.ts'
+import { agency } from '@ecenter/contract/places/agency.ts'
+import { useCall } from '../../client/use-call.ts'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Card } from '../../kit/Card.tsx'
@@ -42,6 +44,7 @@ function PayBar({ order: { handle, status } }: { readonly order: OrderDetail }) 
 
 function PartsCard({ order }: { readonly order: OrderDetail }) {
   const { title, maskedPlate, payInfo } = order
+  const { value: branch } = useCall(agency, { comCode: payInfo.comCode }, { isLasting: true })
   const facts: readonly (readonly [label: string, text: string | undefined])[] = [
     ['订单号', payInfo.orderId],
     ['下单时间', payInfo.inputTime],
@@ -53,6 +56,7 @@ function PartsCard({ order }: { readonly order: OrderDetail }) {
     ['商业险投保单号', payInfo.proposalNoBi],
     ['交强险投保单号', payInfo.proposalNoCi],
     ['投保单号', isOfCarParts(order) ? undefined : payInfo.proposalNo],
+    ['承保机构', branch && `${branch.comName} ${branch.phone}`],
     ['付款方式', payInfo.onlineFlag === '1' ? '在线支付' : '送单时付给快递员'],
   ]
   return (

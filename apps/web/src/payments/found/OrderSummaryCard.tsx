@@ -3,6 +3,7 @@ import { CardLink } from '../../kit/Card.tsx'
 import { momentText } from '../../kit/moment-text.ts'
 import { yuan } from '../../kit/money.ts'
 import { Row, Rows } from '../../kit/Rows.tsx'
+import { untilText } from '../../kit/until-text.ts'
 import { payHref } from '../order-pages.ts'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
@@ -23,7 +24,7 @@ export function OrderSummaryCard({ order }: { readonly order: OrderSummary }) {
         </Row>
         {status === 'unpaid' ? (
           <Row label="最晚支付" isNumber>
-            {momentText(payInfo.lastPayDate, new Date())}
+            {untilText(payInfo.lastPayDate, new Date())}
           </Row>
         ) : (
           <Row label="下单时间" isNumber>

@@ -2,11 +2,11 @@ import type { PaymentInfo } from '@ecenter/contract/payments/payment-info.ts'
 import { Clock } from 'lucide'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Icon } from '../../kit/Icon.tsx'
-import { momentText } from '../../kit/moment-text.ts'
 import { yuan } from '../../kit/money.ts'
+import { untilText } from '../../kit/until-text.ts'
 import { useCountdown } from '../../kit/use-countdown.ts'
 import styles from './AmountDue.module.css'
-import { clockText, isLastDay, secondsUntil, spokenTime } from './time-left.ts'
+import { secondsUntil } from './time-left.ts'
 
 interface AmountDueProps {
   readonly payInfo: PaymentInfo
@@ -44,30 +44,16 @@ function TimeLeft({ lastPayDate, onTimeUp }: TimeLeftProps) {
   }, [isUp])
 
   if (isUp) return <Line>支付时间已到，正在更新订单。</Line>
-  if (!isLastDay(left)) {
-    return (
-      <Line>
-        请在 <b className="num">{momentText(lastPayDate, new Date())}</b> 前支付，超时订单会取消
-      </Line>
-    )
-  }
   return (
-    <Line label={`剩余支付时间 ${spokenTime(left)}`}>
-      请在 <b className="num">{clockText(left)}</b> 内支付，超时订单会取消
+    <Line>
+      请在 <b className="num">{untilText(lastPayDate, new Date())}</b> 前支付，超时订单会取消
     </Line>
   )
 }
 
-interface LineProps {
-  /** What a screen reader says of a countdown. */
-  readonly label?: string
-  readonly children: ReactNode
-}
-
-function Line({ label, children }: LineProps) {
-  const timer = label === undefined ? {} : { role: 'timer', 'aria-label': label }
+function Line({ children }: { readonly children: ReactNode }) {
   return (
-    <p className={styles.time} {...timer}>
+    <p className={styles.time}>
       <Icon of={Clock} size="s" />
       <span>{children}</span>
     </p>

@@ -63,4 +63,4 @@ export function AwaitedResult({ refresh, onNotPaid }: AwaitedResultProps) {
 }
 
 const stillOpen = () => '刚刚查过，还没有结果，请稍等。'
-const outOfReach = () => '刚才没有查到，请检查网络后再试。'
+const outOfReach = () => '刚才没有查到，请稍后再试。'

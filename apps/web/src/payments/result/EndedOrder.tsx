@@ -94,7 +94,7 @@ function NextStep({ order: { handle, hasDelivery, payInfo }, status, onRefresh }
   }
   if (hasDelivery) {
     return (
-      <ButtonLink href={deliveryHref(handle)} isBlock>
+      <ButtonLink href={deliveryHref(handle)} data-click="policy delivery" isBlock>
         看配送进度
       </ButtonLink>
     )

@@ -36,11 +36,11 @@ export function PaidResult({ order }: { readonly order: OrderDetail }) {
         <PolicyCard key={policy.handle} policy={policy} />
       ))}
       <Card isNavList label="发票和配送">
-        <NavRow href={invoiceHref(order)} icon={ReceiptText}>
+        <NavRow href={invoiceHref(order)} data-click="e-invoice" icon={ReceiptText}>
           电子发票
         </NavRow>
         {hasDelivery && (
-          <NavRow href={deliveryHref(handle)} icon={Truck}>
+          <NavRow href={deliveryHref(handle)} data-click="policy delivery" icon={Truck}>
             纸质保单配送
           </NavRow>
         )}

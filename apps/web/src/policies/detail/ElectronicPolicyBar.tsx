@@ -1,8 +1,7 @@
-import { checkDownloadButton } from '@ecenter/contract/electronic-policies/check-download-button.ts'
 import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
 import { FileText, ShieldCheck } from 'lucide'
 import { useState } from 'react'
-import { useCall } from '../../client/use-call.ts'
+import { usePaperCheck } from '../../documents/use-paper-check.ts'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { NavRow } from '../../kit/NavRow.tsx'
@@ -26,7 +25,7 @@ export function ElectronicPolicyBar({ policies }: { readonly policies: readonly 
 }
 
 function DocumentRow({ policy: { handle, kind, productName } }: { readonly policy: PolicyDetail }) {
-  const { value, failed, ask } = useCall(checkDownloadButton, { handle }, { isPart: true })
+  const { value, failed, ask } = usePaperCheck(handle, 'download')
   if (failed !== undefined) {
     return (
       <div className={styles.failed}>

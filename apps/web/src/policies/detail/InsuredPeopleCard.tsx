@@ -108,7 +108,7 @@ function MoreButton({ onLoad }: { readonly onLoad: () => Promise<void> }) {
   }
   return (
     <>
-      {phase === 'failed' && <p role="alert">加载失败，请检查网络后重试。</p>}
+      {phase === 'failed' && <p role="alert">没有加载出来，请再试一次。</p>}
       <Button variant="text" isBlock isBusy={phase === 'loading'} onClick={load}>
         加载更多
       </Button>

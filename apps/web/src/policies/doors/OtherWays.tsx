@@ -1,18 +1,23 @@
 import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { later } from '../../kit/later.tsx'
+import type { Product } from '../use-support.ts'
 
-const DoorSheet = later(async () => (await import('./DoorSheet.tsx')).DoorSheet)
+const DoorSheet = later(() => import('./DoorSheet.tsx'), 'DoorSheet')
+
+interface OtherWaysProps {
+  readonly isSupported: (product: Product) => boolean
+}
 
 /** For who has something else at hand than this form asks for. */
-export function OtherWays() {
+export function OtherWays({ isSupported }: OtherWaysProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   return (
     <>
       <Button variant="text" isBlock aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
         没有这些信息？换一种方式查
       </Button>
-      <DoorSheet isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
+      <DoorSheet {...{ isSupported }} isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
     </>
   )
 }

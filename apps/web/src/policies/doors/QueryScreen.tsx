@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react'
 import { LinkTabs } from '../../kit/LinkTabs.tsx'
+import { later } from '../../kit/later.tsx'
 import { PageIntro } from '../../kit/PageIntro.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { QueryFoot } from '../QueryFoot.tsx'
+import type { Product, Support } from '../use-support.ts'
 import { OtherWays } from './OtherWays.tsx'
 
+/** Few channels leave a form out. */
+const Unsupported = later(() => import('./Unsupported.tsx'), 'Unsupported')
+
 const tabs = [
-  { label: '车险', href: '#/policy-query' },
-  { label: '其他保险', href: '#/policy-query-property' },
-  { label: '学生家庭', href: '#/policy-query-wdf' },
+  { label: '车险', href: '#/policy-query', product: 'car' },
+  { label: '其他保险', href: '#/policy-query-property', product: 'property' },
+  { label: '学生家庭', href: '#/policy-query-wdf', product: 'student-family' },
 ] as const
 
 interface QueryScreenProps {
   /** The tab that the form belongs to; a form for every kind of policy belongs to none. */
   readonly tab?: (typeof tabs)[number]['href']
+  /** What the form finds. */
+  readonly product: Product
+  /** What may be looked up in this channel and area; all of it until that is known. */
+  readonly support: Support | undefined
   readonly title: string
   readonly about: string
   /** The form. */
@@ -21,13 +30,16 @@ interface QueryScreenProps {
 }
 
 /** All doors to a policy look like one place: tabs, what is asked for, the form, another way. */
-export function QueryScreen({ tab, title, about, children }: QueryScreenProps) {
+export function QueryScreen(props: QueryScreenProps) {
+  const { tab, product, support, title, about, children } = props
+  const isSupported = (each: Product) => support?.products.includes(each) ?? true
+  const shownTabs = tabs.filter((each) => isSupported(each.product))
   return (
     <Screen isPlain>
-      {tab !== undefined && <LinkTabs label="保单种类" tabs={tabs} current={tab} />}
+      {tab !== undefined && <LinkTabs label="保单种类" tabs={shownTabs} current={tab} />}
       <PageIntro title={title}>{about}</PageIntro>
-      {children}
-      <OtherWays />
+      {isSupported(product) ? children : <Unsupported isOpen />}
+      <OtherWays isSupported={isSupported} />
       <QueryFoot />
     </Screen>
   )

@@ -20,6 +20,13 @@ export function propertyDoors(personType: PersonType): Readonly<Record<PropertyF
     hint: '单位填统一社会信用代码。',
     writing: 'id',
   }
+  const besideSerial: DoorField<'insuredName'> = {
+    name: 'insuredName',
+    label: `${person}姓名`,
+    hint: '上面填的是流水号时，可以再填姓名核对。',
+    writing: 'name',
+    isOptional: true,
+  }
   const fixed = { personType }
   return {
     number: door(wapNoCarProperty, {
@@ -44,6 +51,7 @@ export function propertyDoors(personType: PersonType): Readonly<Record<PropertyF
           hint: '流水号在纸质保单的条形码旁。',
           writing: 'name',
         },
+        besideSerial,
         id,
       ],
       fixed,
@@ -69,6 +77,7 @@ export function propertyDoors(personType: PersonType): Readonly<Record<PropertyF
           hint: '查还在保障期的驾乘和交通意外保单。',
           writing: 'name',
         },
+        besideSerial,
         id,
       ],
       fixed,

@@ -1,6 +1,6 @@
 import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
 import { FileSearch } from 'lucide'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCall } from '../../client/use-call.ts'
 import { useCallList } from '../../client/use-call-list.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
@@ -11,8 +11,10 @@ import { PageIntro } from '../../kit/PageIntro.tsx'
 import { ResultState } from '../../kit/ResultState.tsx'
 import { SkeletonCards } from '../../kit/Skeleton.tsx'
 import { FailureState } from '../../shell/FailureState.tsx'
+import { useKeptPage } from '../../shell/kept-page.ts'
 import { Screen } from '../../shell/Screen.tsx'
-import { PolicySummaryCard } from './PolicySummaryCard.tsx'
+import { isFoldedIn, PolicyCards } from './PolicyCards.tsx'
+import { isPast } from './policy-order.ts'
 import type { PolicyQuestion } from './policy-question.ts'
 import { StatusTabs } from './StatusTabs.tsx'
 import { countText, isNone, type StatusFilter } from './status-filter.ts'
@@ -31,11 +33,24 @@ const noneOfThisKind = {
   text: '您填写的信息没有问题，只是名下没有这里能查的保单。',
 }
 
-/** The answer of a door: policies to be filtered and scrolled, newest first. */
+/** The answer of a form: policies to be filtered and scrolled, what covers now first. */
 export function FoundPolicies(props: FoundPoliciesProps) {
   const { title, question, queryHref, none = noneOfThisKind } = props
   const [filter, setFilter] = useState<StatusFilter>('all')
   const { failed, ask, pages, counts, loadMore } = useFoundPolicies(question, filter)
+  useFocusOfReturn()
+  const [isPastOpen, setIsPastOpen] = useState(false)
+  const policies = pages.flatMap(({ policyInfoList }) => policyInfoList)
+  const lastPolicy = policies.at(-1)
+  // What is folded away is not loaded behind the customer's back.
+  const isRestFolded =
+    !isPastOpen && isFoldedIn(policies) && lastPolicy !== undefined && isPast(lastPolicy)
+
+  function select(chosen: StatusFilter) {
+    setFilter(chosen)
+    setIsPastOpen(false)
+  }
+
   return (
     <Screen>
       {failed !== undefined && <FailureState failed={failed} onRetry={ask} queryHref={queryHref} />}
@@ -45,7 +60,7 @@ export function FoundPolicies(props: FoundPoliciesProps) {
           icon={FileSearch}
           title={none.title}
           actions={
-            <ButtonLink href="#/policy-query" isBlock>
+            <ButtonLink href="#/policy-query" data-click="policy query" isBlock>
               用车牌号查车险
             </ButtonLink>
           }
@@ -56,7 +71,7 @@ export function FoundPolicies(props: FoundPoliciesProps) {
       {counts !== undefined && !isNone(counts) && (
         <>
           <PageIntro title={title}>{countText(counts)}</PageIntro>
-          <StatusTabs counts={counts} selected={filter} onSelect={setFilter} />
+          <StatusTabs counts={counts} selected={filter} onSelect={select} />
         </>
       )}
       {failed === undefined && pages.length === 0 && (
@@ -66,12 +81,11 @@ export function FoundPolicies(props: FoundPoliciesProps) {
         </>
       )}
       {counts !== undefined && !isNone(counts) && pages.length > 0 && (
-        <InfiniteScroll onLoad={loadMore} hasMore={pages.at(-1)?.nextPage !== undefined}>
-          {pages
-            .flatMap(({ policyInfoList }) => policyInfoList)
-            .map((policy) => (
-              <PolicySummaryCard key={policy.handle} policy={policy} />
-            ))}
+        <InfiniteScroll
+          onLoad={loadMore}
+          hasMore={!isRestFolded && pages.at(-1)?.nextPage !== undefined}
+        >
+          <PolicyCards policies={policies} counts={counts} onFold={setIsPastOpen} />
         </InfiniteScroll>
       )}
       <PageFoot>
@@ -91,4 +105,19 @@ function useFoundPolicies(question: PolicyQuestion | undefined, filter: StatusFi
   const all = useCall(call, request)
   const filtered = useCallList(call, request && { ...request, ...status })
   return { ...filtered, failed: all.failed ?? filtered.failed, counts: all.value?.statusCounts }
+}
+
+/** Who comes back from a detail goes on at the policy that they read, also with a keyboard or a reader. */
+function useFocusOfReturn() {
+  const opened = useRef('')
+  useEffect(() => {
+    if (useKeptPage.getState().isBackFromDetail) {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')]
+      links.find(({ hash }) => hash === opened.current)?.focus({ preventScroll: true })
+    }
+    return () => {
+      // What the list was left for.
+      opened.current = location.hash
+    }
+  }, [])
 }

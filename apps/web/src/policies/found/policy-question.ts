@@ -32,17 +32,18 @@ export const mine = 'mine'
 export const myQuestion: PolicyQuestion = question(myPolicies, {})
 
 export function propertyQuestion(fact: PropertyFact, typed: OtherPolicyQuery): PolicyQuestion {
-  const { policyNo, visaserialNo, loanContractNo, identifyNumber } = typed
+  const { policyNo, visaserialNo, insuredName, loanContractNo, identifyNumber } = typed
   const personType = personTypeOf(typed)
+  const named = { visaserialNo, ...(insuredName !== '' && { insuredName }) }
   switch (fact) {
     case 'number':
       return question(wapNoCarProperty, { policyNo, identifyNumber, personType })
     case 'name':
-      return question(wapNoCarProperty, { visaserialNo, identifyNumber, personType })
+      return question(wapNoCarProperty, { ...named, identifyNumber, personType })
     case 'loan':
       return question(selectShieJCO, { loanContractNo, identifyNumber })
     case 'traffic':
-      return question(wapNoCarJTCur, { visaserialNo, identifyNumber, personType })
+      return question(wapNoCarJTCur, { ...named, identifyNumber, personType })
   }
 }
 

@@ -27,10 +27,10 @@ export function PlateForm({ current, ...rest }: PlateFormProps) {
   const isFirst = licenseNo === undefined
   return (
     <>
-      <PageIntro title={isFirst ? '补录车牌号' : '更正车牌号'}>
+      <PageIntro title="补录车牌">
         {isFirst
           ? '新车上牌后，请把车牌号补到保单上。'
-          : '保单上的车牌号与行驶证不一致时，在这里更正。'}
+          : '保单上的车牌号与行驶证不一致时，请填写行驶证上的车牌号。'}
       </PageIntro>
       <Rows>
         <Row label="保单">{productName}</Row>
@@ -44,7 +44,7 @@ export function PlateForm({ current, ...rest }: PlateFormProps) {
       ) : (
         <NoticeBar tone="warning">{reason}</NoticeBar>
       )}
-      <HelpFoot note="更正后，车牌号写入保单并出具批单" question="需要帮助？" />
+      <HelpFoot note="补录后，车牌号写入保单并出具批单" question="需要帮助？" />
     </>
   )
 }
@@ -58,7 +58,7 @@ function NewPlate({ handle, queryHref, platePrefix, onCorrected }: NewPlateProps
   const [refusal, setRefusal] = useState<string>()
   const form = useFreshCodeForm(
     updateCorrect,
-    { handle, purpose: 'correct-plate', queryHref },
+    { handle, purpose: 'correct-plate', queryHref, isKept: true },
     { initial: { licenseNo: '' }, fixed: { handle }, onAnswer: onCorrected, onRefusal },
   )
 

@@ -6,7 +6,7 @@ export function WaysOn() {
   return (
     <>
       <HomeLink />
-      <ButtonLink href="#/customer-service" variant="secondary" isBlock>
+      <ButtonLink href="#/customer-service" data-click="online service" variant="secondary" isBlock>
         联系在线客服
       </ButtonLink>
     </>

@@ -85,7 +85,7 @@ function NothingFiled() {
         title="这里没有刚提交的申请"
         actions={
           <>
-            <ButtonLink href="#/claims-query?by=report" isBlock>
+            <ButtonLink href="#/claims-query?by=report" data-click="claim query" isBlock>
               用报案号查进度
             </ButtonLink>
             <ButtonLink href={formHref} variant="secondary" isBlock>

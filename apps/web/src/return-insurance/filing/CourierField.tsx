@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { later } from '../../kit/later.tsx'
 import { SelectField } from '../../kit/SelectField.tsx'
 
-const CourierSheet = later(async () => (await import('./CourierSheet.tsx')).CourierSheet)
+const CourierSheet = later(() => import('./CourierSheet.tsx'), 'CourierSheet')
 
 interface CourierFieldProps {
   readonly name: string

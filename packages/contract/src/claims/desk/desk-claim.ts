@@ -18,8 +18,10 @@ const addableEvent = object({
   type: string(),
   /** 开始查勘. */
   name: string(),
-  /** `documents`: which are asked for and until when; any other needs its time alone. */
-  facts: picklist(['none', 'documents']),
+  /** `documents`: which are asked for and until when; `amount`, `reason`: needed; any other needs its time alone. */
+  facts: picklist(['none', 'documents', 'amount', 'reason']),
+  /** Names of the steps that it would skip, which needs a reason. */
+  skips: array(string()),
   /** Why it cannot be added now; absent where it can. */
   whyNot: optional(string()),
 })
@@ -33,6 +35,12 @@ const toldEvent = object({
   dueOn: optional(string()),
   /** Names of the documents that were asked for. */
   documents: optional(array(string())),
+  /** In fen, of a payment. */
+  amount: optional(number()),
+  /** Names of the steps that were skipped with it. */
+  skipped: optional(array(string())),
+  /** Why: of a skipped step for staff alone, of a cancellation for the insured too. */
+  reason: optional(string()),
 })
 
 /** One claim at the desk: its course as its customer sees it, and all that the course was made of. */
@@ -43,6 +51,8 @@ export const deskClaim = object({
   /** Rises with each event. */
   version: number(),
   isOpen: boolean(),
+  /** In fen, as it was calculated; absent before. */
+  settled: optional(number()),
   documents: array(claimDocument),
   events: array(toldEvent),
   addable: array(addableEvent),

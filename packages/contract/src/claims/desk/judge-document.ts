@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
+import { storable } from '../../rules/storable.ts'
 import { text } from '../../rules/text.ts'
 import { claimId } from './claim-id.ts'
 
@@ -25,7 +26,7 @@ export const judgeDocument = defineDeskCall({
   request: pipe(
     object({
       claimId,
-      type: pipe(string(), maxLength(40)),
+      type: pipe(string(), maxLength(40), storable()),
       lastFileId: pipe(string(), uuid('没有这个文件')),
       verdict: picklist(['accepted', 'refused'], '请选择结果'),
       reason: optional(text(200, '退回原因')),

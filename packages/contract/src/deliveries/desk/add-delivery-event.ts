@@ -1,6 +1,7 @@
 import { integer, maxLength, minValue, number, object, optional, pipe, string } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { minuteOfDesk } from '../../rules/minute-of-desk.ts'
+import { storable } from '../../rules/storable.ts'
 import { deliveryId } from './delivery-id.ts'
 import { deskDelivery } from './desk-delivery.ts'
 
@@ -13,8 +14,8 @@ export const addDeliveryEvent = defineDeskCall({
   request: object({
     deliveryId,
     version: pipe(number(), integer(), minValue(0)),
-    code: pipe(string('请选择进展'), maxLength(4)),
-    reason: optional(pipe(string(), maxLength(40))),
+    code: pipe(string('请选择进展'), maxLength(4), storable('请选择进展')),
+    reason: optional(pipe(string(), maxLength(40), storable())),
     at: minuteOfDesk,
   }),
   response: deskDelivery,

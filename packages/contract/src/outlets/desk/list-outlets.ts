@@ -12,6 +12,7 @@ import {
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { cityCode } from '../../rules/city-code.ts'
+import { storable } from '../../rules/storable.ts'
 
 const row = object({
   id: string(),
@@ -31,7 +32,7 @@ export const listOutlets = defineDeskCall({
   kind: 'query',
   access: ['content'],
   request: object({
-    search: optional(pipe(string(), trim(), maxLength(40, '搜索最多 40 个字')), ''),
+    search: optional(pipe(string(), trim(), maxLength(40, '搜索最多 40 个字'), storable()), ''),
     /** Province, city or county; the whole country without one. */
     cityCode: optional(cityCode),
     ...pageAsked,

@@ -1,6 +1,7 @@
-import { array, object, string } from 'valibot'
+import { array, object, pipe, string } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
+import { storable } from '../../rules/storable.ts'
 import { questionnaireId } from '../questionnaire-id.ts'
 import { questionsVersion } from './questions-version.ts'
 
@@ -13,7 +14,7 @@ export const listWords = defineDeskCall({
   request: object({
     id: questionnaireId,
     version: questionsVersion,
-    questionId: string(),
+    questionId: pipe(string(), storable()),
     ...pageAsked,
   }),
   response: object({

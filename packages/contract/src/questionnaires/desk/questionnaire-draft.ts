@@ -17,7 +17,7 @@ import { text } from '../../rules/text.ts'
 import { draftedQuestions } from './drafted-questions.ts'
 import { questionnairePhase } from './questionnaire-phase.ts'
 
-const entryName = message(entryId, '入口用小写字母、数字和短横，最多 16 个字，不能有连续 7 位数字')
+const entryName = message(entryId, '入口用字母、数字、点、短横和下划线，最多 64 个字')
 
 /** Lines that hold nothing are no entries. */
 function withoutEmpty(lines: string[]): string[] {

@@ -1,4 +1,5 @@
 import { maxLength, minLength, pipe, string } from 'valibot'
+import { storable } from '../../rules/storable.ts'
 
 const longest = 128
 
@@ -7,6 +8,7 @@ export const password = pipe(
   string('请输入密码'),
   minLength(1, '请输入密码'),
   maxLength(longest, `密码最多 ${longest} 个字符`),
+  storable(),
 )
 
 /** Length is what makes a password strong; nothing is asked for beyond it, and nothing is trimmed. */
@@ -14,4 +16,5 @@ export const newPassword = pipe(
   string('请输入新密码'),
   minLength(12, '新密码至少 12 个字符'),
   maxLength(longest, `新密码最多 ${longest} 个字符`),
+  storable(),
 )

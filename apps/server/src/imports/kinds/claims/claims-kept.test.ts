@@ -65,11 +65,11 @@ test('files and events of the house, and later verdicts of the desk, stay when t
   expect(await eventTypes(claim)).toEqual(['survey', 'resurvey', 'assessment'])
   expect(await visit.kept()).toHaveLength(1)
   const facts = await readDocumentFacts(service.parts, { ref: claimRef(service, claim) })
-  expect(facts.verdicts).toEqual([refusal])
+  expect(facts.verdicts).toEqual([{ ...refusal, refusedAt: judgedAt }])
   const later = { ...earlier, judgedAt: new Date(judgedAt.getTime() + 1000) }
   await give({ ...told, documents: [later] })
   const then = await readDocumentFacts(service.parts, { ref: claimRef(service, claim) })
-  expect(then.verdicts).toEqual([later])
+  expect(then.verdicts).toEqual([{ ...later, refusedAt: later.judgedAt }])
 })
 
 test('who follows a claim is told of what is new in a file, and of nothing twice', async () => {

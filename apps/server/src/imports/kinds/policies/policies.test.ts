@@ -144,7 +144,7 @@ test.each([
   ['insured.idNumber: 证件号码是 18 位', { ...car, insured: { ...car?.insured, idNumber: '110' } }],
   ['applicant.name: is missing', { ...car, applicant: { idNumber: car?.applicant.idNumber } }],
   ['licenceNo: ', { ...car, licenceNo: '京A99999' }],
-  ['holds a NUL character', { ...car, specialAgreements: ['a\u0000b'] }],
+  ['里面有看不见的特殊字符', { ...car, specialAgreements: ['a\u0000b'] }],
   ['coverages: has no cover', { ...car, coverages: [] }],
 ])('a row is rejected with its reason: %s', async (reason, row) => {
   const rejected = { ...row, endorsements: undefined, policyNo: 'PDAA20261101009876543' }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chown, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { clusterIn } from './reachable-folder.ts'
 import { type Account, runAs } from './run-as.ts'
 import { serviceName, singleUser, statements } from './service-role.ts'
 
+const beginning = 'unfinished-'
 const passwordFile = 'ecenter.password'
 
 export function passwordOf(cluster: string): Promise<string> {
@@ -15,8 +16,8 @@ export function passwordOf(cluster: string): Promise<string> {
 
 /**
  * Makes the cluster of a data folder where there is none. It is made beside its place and renamed
- * at the end: a start that is killed leaves nothing half made, and of two starts at once one wins
- * and the other uses its cluster.
+ * at the end: a start that is killed leaves no half cluster, and of two starts at once one wins
+ * and the other uses its cluster. What killed starts made goes as soon as there is a whole one.
  */
 export async function createCluster(
   folder: string,
@@ -25,7 +26,7 @@ export async function createCluster(
 ): Promise<void> {
   const cluster = clusterIn(folder)
   if (existsSync(cluster)) return
-  const unfinished = await mkdtemp(join(folder, 'unfinished-'))
+  const unfinished = await mkdtemp(join(folder, beginning))
   try {
     if (account) await chown(unfinished, account.uid, account.gid)
     await runAs(account, binaries.initdb, initdbArguments(unfinished))
@@ -34,10 +35,19 @@ export async function createCluster(
     const first = statements(firstStatements(password))
     await runAs(account, binaries.postgres, singleUser(unfinished, 'template1'), first)
     await rename(unfinished, cluster)
+    await removeUnfinished(folder)
   } catch (error) {
     if (!existsSync(cluster)) throw error
   } finally {
     await rm(unfinished, { recursive: true, force: true })
+  }
+}
+
+/** Of a start that is under way beside us too: it finds that there is a cluster. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith(beginning))
+  for (const name of names) {
+    await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined)
   }
 }
 

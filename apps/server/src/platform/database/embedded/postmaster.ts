@@ -11,7 +11,8 @@ export interface Postmaster {
 export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   const [pid, , , port] = text.split('\n').map(Number)
-  return pid && port ? { pid, port } : undefined
+  // In single-user mode, in which it listens nowhere, its number stands there as a negative one.
+  return pid && port ? { pid: Math.abs(pid), port } : undefined
 }
 
 /**

@@ -18,6 +18,13 @@ export function folderOutside(asked: string): string {
   return join(outside, createHash('sha256').update(asked).digest('hex').slice(0, 16))
 }
 
+/** Where the data of a folder lies, as far as some is there. */
+export function folderInUse(asked: string): string {
+  const outside = folderOutside(asked)
+  const isOutside = process.getuid?.() === 0 && existsSync(clusterIn(outside))
+  return isOutside && !existsSync(clusterIn(asked)) ? outside : asked
+}
+
 /** Creates the folder for things outside; open to all, whatever mask root works with. */
 export async function openOutside(): Promise<string> {
   await mkdir(outside, { recursive: true })

@@ -18,6 +18,8 @@ interface ClaimDocumentVerdictTable {
   claim_id: string
   document_type: string
   judged_at: Date
+  /** When it was refused last, also after a later one was accepted; null where it never was. */
+  refused_at: Date | null
   /** The reason of a refusal, in words that may name somebody; null where it came another way. */
   sealed: Buffer | null
 }

@@ -22,6 +22,8 @@ interface ImportRunTable {
   rejected: Generated<number>
   /** How much of the file of rejected rows belongs to the lines that are done. */
   rejects_bytes: Generated<number>
+  /** That file, as the operator's machine names it; null in a run of an older version. */
+  rejects_path: string | null
 }
 
 interface ImportedRowTable {

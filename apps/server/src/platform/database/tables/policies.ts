@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 export interface PolicyTables {
   policy: PolicyTable
   policy_door: PolicyDoorTable
+  corrected_plate: PolicyPlateTable
   insured_person: InsuredPersonTable
   coverage: CoverageTable
   endorsement: EndorsementTable
@@ -38,6 +39,16 @@ interface PolicyDoorTable {
   insured_person_id: string | null
   /** Whom the door is about, where it may fit several people: nobody's policies are listed beside a stranger's. */
   person_key: Buffer | null
+}
+
+/** A plate that a correction here took off the policy or put on it. */
+interface PolicyPlateTable {
+  customer_key: Buffer
+  policy_id: string
+  plate_key: Buffer
+  /** When it was put on last; null where it was only taken off. */
+  put_on_at: Date | null
+  sealed: Buffer
 }
 
 interface InsuredPersonTable {

@@ -1,6 +1,6 @@
 import type { PolicyFact } from '@ecenter/contract/policies/policy-fact.ts'
 import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export interface ProductTables {
   product: ProductTable
@@ -20,6 +20,8 @@ interface ClauseTable {
   code: string
   title: string
   chapters: { title: string; paragraphs: string[] }[]
+  /** Codes of the covers that it is about; none where it is about the whole product. */
+  cover_codes: Generated<string[]>
 }
 
 interface ProductClauseTable {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ValueField } from '../kit/FieldFrame.tsx'
-import { TextField } from '../kit/TextField.tsx'
+import type { ValueField } from './FieldFrame.tsx'
+import { TextField } from './TextField.tsx'
 
 interface YuanFieldProps extends Omit<ValueField<number>, 'onChange'> {
   /** In fen; undefined while nothing is typed, and no number while that is no amount. */

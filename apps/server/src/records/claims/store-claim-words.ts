@@ -1,0 +1,25 @@
+import { parse } from 'valibot'
+import { type ClaimStore, claimPlace } from './claim.repository.ts'
+import type { Claim } from './claim.ts'
+import { type ClaimSecrets, claimSecrets } from './claim-record.ts'
+
+/** Words of staff about a claim, which may speak of people: they lie sealed in its row. */
+export type ClaimWords = Partial<
+  Pick<ClaimSecrets, 'refusalReason' | 'cancellationReason' | 'skipReasons'>
+>
+
+/** Keeps what staff wrote of a claim; it was read behind its lock. */
+export async function storeClaimWords(
+  { db, keys }: ClaimStore,
+  claim: Claim,
+  words: ClaimWords,
+): Promise<void> {
+  const { customerKey, id } = claim.ref
+  const secrets = parse(claimSecrets, { ...claim, ...words })
+  await db
+    .updateTable('claim')
+    .set({ sealed: keys.seal(claimPlace(id), secrets) })
+    .where('customer_key', '=', customerKey)
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,6 @@
+import { FailureDialog } from '../client/FailureDialog.tsx'
+import { ownUp } from './OwnFault.tsx'
+import { ProofRenewal } from './ProofRenewal.tsx'
+
+/** What any page may say over itself or in its place, as one file: the name of each would be read by every first visit. */
+export { FailureDialog, ownUp, ProofRenewal }

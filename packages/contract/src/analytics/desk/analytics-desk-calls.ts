@@ -1,0 +1,3 @@
+import { recordDeskFault } from './record-desk-fault.ts'
+
+export const analyticsDeskCalls = { recordDeskFault }

@@ -1,0 +1,16 @@
+import { object, picklist } from 'valibot'
+import { defineCall } from '../call.ts'
+import { specifiedRoutes } from '../conformance/specified-routes.ts'
+import { faultFields } from './fault.ts'
+
+/** Counts and logs that a screen broke through a fault of our own. */
+export const recordFault = defineCall({
+  group: 'self',
+  path: '/analytics/recordFault',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'open',
+  request: object({ route: picklist(specifiedRoutes.map(({ path }) => path)), ...faultFields }),
+  response: object({}),
+})
