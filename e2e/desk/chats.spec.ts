@@ -35,6 +35,7 @@ test('a whole conversation: taken from the queue, answered, noted, closed', asyn
   await expect(conversation(page).getByText(/为您服务/)).toBeVisible()
   await reply(page, '请稍等，我来查。')
   await expect(conversation(page).getByText('请稍等，我来查。')).toBeVisible()
+  await expect(conversation(page).getByText('发送中')).toBeHidden()
   await customer.say('好的')
   await expect(conversation(page).getByText('好的', { exact: true })).toBeVisible()
   await page.getByLabel('备注', { exact: true }).fill('客户比较着急')
