@@ -42,7 +42,7 @@ test('with a finger and the code sent to the phone on file, a customer opens the
 })
 
 test('the terms before this one open from it, without another code', async ({ page }) => {
-  const detail = await PolicyDetail.openAs(page, customerWhoRenewed)
+  const detail = await PolicyDetail.openAs(page, customerWhoRenewed, '未生效')
   await detail.card('往年保单').getByRole('link', { name: '机动车商业保险' }).click()
 
   // Over, where midnight has passed since the demo was loaded.

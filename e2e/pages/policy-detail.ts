@@ -8,18 +8,18 @@ export class PolicyDetail {
   readonly page: Page
   readonly codeSheet: CodeSheet
 
-  /** The list's first policy, with the sheet that asks for the phone on file. */
-  static async askFor(page: Page, customer: Customer): Promise<PolicyDetail> {
+  /** The list's first policy that says this, with the sheet that asks for the phone on file. */
+  static async askFor(page: Page, customer: Customer, words = '保单号'): Promise<PolicyDetail> {
     const query = await CarPolicyQuery.open(page)
     await query.askAs(customer)
-    await page.getByRole('main').getByRole('link', { name: '保单号' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: words }).first().click()
     await expect(page).toHaveURL(/policy-carDetail/)
     return new PolicyDetail(page)
   }
 
   /** All the way. */
-  static async openAs(page: Page, customer: Customer): Promise<PolicyDetail> {
-    const detail = await PolicyDetail.askFor(page, customer)
+  static async openAs(page: Page, customer: Customer, words?: string): Promise<PolicyDetail> {
+    const detail = await PolicyDetail.askFor(page, customer, words)
     await detail.codeSheet.slide.passByFinger()
     await detail.codeSheet.typeCode()
     await detail.isShown()

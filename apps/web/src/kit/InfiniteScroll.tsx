@@ -13,6 +13,8 @@ interface InfiniteScrollProps {
   /** Asks for the next page; resolves when it is in the list, rejects when it could not be had. */
   readonly onLoad: () => Promise<void>
   readonly hasMore: boolean
+  /** A part of it is folded away: what shows is not where it ends. */
+  readonly isFolded?: boolean
   /** The list so far. */
   readonly children: ReactNode
 }
@@ -23,7 +25,12 @@ type Phase = 'resting' | 'loading' | 'failed'
  * A list that grows when its end comes near. Its button does the same without scrolling. Where it ends is told
  * only of a list that does not fit: of a short one it is seen.
  */
-export function InfiniteScroll({ onLoad, hasMore, children }: InfiniteScrollProps) {
+export function InfiniteScroll({
+  onLoad,
+  hasMore,
+  isFolded = false,
+  children,
+}: InfiniteScrollProps) {
   const list = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const [isLong, setIsLong] = useState(false)
@@ -70,12 +77,13 @@ export function InfiniteScroll({ onLoad, hasMore, children }: InfiniteScrollProp
     check()
   })
 
+  const isEndTold = isLong && !isFolded
   return (
     <>
       <div ref={list} className={styles.list} aria-busy={phase === 'loading'}>
         {children}
       </div>
-      <div ref={end} className={hasMore || isLong ? styles.end : undefined}>
+      <div ref={end} className={hasMore || isEndTold ? styles.end : undefined}>
         {phase === 'failed' && <p role="alert">没有加载出来，请再试一次。</p>}
         {hasMore && (
           <Button variant="text" isCompact isBusy={phase === 'loading'} onClick={load}>
@@ -86,7 +94,7 @@ export function InfiniteScroll({ onLoad, hasMore, children }: InfiniteScrollProp
           {hasMore ? (
             <span className="sr-only">{phase === 'loading' && labels.loading}</span>
           ) : (
-            isLong && '没有更多了'
+            isEndTold && '没有更多了'
           )}
         </p>
       </div>

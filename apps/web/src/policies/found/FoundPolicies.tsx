@@ -43,8 +43,8 @@ export function FoundPolicies(props: FoundPoliciesProps) {
   const policies = pages.flatMap(({ policyInfoList }) => policyInfoList)
   const lastPolicy = policies.at(-1)
   // What is folded away is not loaded behind the customer's back.
-  const isRestFolded =
-    !isPastOpen && isFoldedIn(policies) && lastPolicy !== undefined && isPast(lastPolicy)
+  const isFolded = !isPastOpen && isFoldedIn(policies)
+  const isRestFolded = isFolded && lastPolicy !== undefined && isPast(lastPolicy)
 
   function select(chosen: StatusFilter) {
     setFilter(chosen)
@@ -84,6 +84,7 @@ export function FoundPolicies(props: FoundPoliciesProps) {
         <InfiniteScroll
           onLoad={loadMore}
           hasMore={!isRestFolded && pages.at(-1)?.nextPage !== undefined}
+          isFolded={isFolded}
         >
           <PolicyCards policies={policies} counts={counts} onFold={setIsPastOpen} />
         </InfiniteScroll>
