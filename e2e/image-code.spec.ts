@@ -59,6 +59,36 @@ test('a question that is asked while its code is checked waits for it', async ({
   await expect(page.getByText('共查到 2 份保单')).toBeVisible()
 })
 
+test('a question that is asked in the very moment in which its code turns out right needs none', async ({
+  page,
+}) => {
+  const query = await CarPolicyQuery.open(page)
+  const lookups: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('wapCarProperty')) lookups.push(request.postData() ?? '')
+  })
+  await page.evaluate(pressAtEveryMoment)
+  await query.fill(customerWithPassport)
+  await expect(page.getByText('共查到 2 份保单')).toBeVisible()
+  expect(lookups).toHaveLength(1)
+  expect(lookups[0]).not.toContain('verificationCode')
+})
+
+/** In the page: asks in whatever moment the browser has for it, from the check of the code until its answer shows. */
+function pressAtEveryMoment(): void {
+  const form = document.querySelector('form')
+  const moments = new MessageChannel()
+  const field = () => form?.querySelector<HTMLInputElement>('[name=verificationCode]')
+  let hasBegun = false
+  moments.port1.onmessage = () => {
+    hasBegun ||= field()?.readOnly === true
+    if (hasBegun) form?.requestSubmit()
+    if (form?.isConnected && !(hasBegun && field()?.readOnly === false))
+      moments.port2.postMessage(0)
+  }
+  moments.port2.postMessage(0)
+}
+
 test('a picture is renewed before it dies, a form that nobody looks after takes five of them, and a touch the next', async ({
   page,
 }) => {

@@ -30,7 +30,6 @@ export function useCodeCheck(props: CodeWatchProps) {
     isChecking.current = true
     setNote(checking)
     const outcome = await act({ randName, verificationCode: value })
-    isChecking.current = false
     // Another picture has come meanwhile, and nothing was typed from it yet.
     if (field.current?.value !== value) return setNote({})
     if (outcome.kind === 'answered') {
@@ -80,7 +79,10 @@ export function useCodeCheck(props: CodeWatchProps) {
   }, [value])
 
   const handleJudged = useEffectEvent(() => {
-    if (!isHeld.current || isChecking.current) return
+    if (note === checking) return
+    // Not before the form knows of it: asked in between, it would send the code once more, and dead.
+    isChecking.current = false
+    if (!isHeld.current) return
     isHeld.current = false
     if (note.error !== undefined) field.current?.focus()
     else
