@@ -4,12 +4,6 @@ import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import sparticuz from '@sparticuz/chromium'
 
-/**
- * Playwright closes and opens pages; a single process would end with the first of them. And without
- * its web security a browser sends no `Origin`, which no browser of a customer or an office does.
- */
-const unlikeCustomers = ['--single-process', '--disable-web-security']
-
 interface Browser {
   readonly executablePath: string
   readonly args: string[]
@@ -20,19 +14,13 @@ export async function browserOfTests(): Promise<Browser> {
   const folder = ownFolder()
   process.env.FONTCONFIG_FILE = fontsConfiguration(folder)
   const chosen = process.env.BROWSER
-  return chosen === undefined
-    ? browserFromPackages(folder)
-    : { executablePath: chosen, args: quiet }
+  return { executablePath: chosen ?? (await unpackInto(folder)), args: quiet }
 }
 
-async function browserFromPackages(folder: string): Promise<Browser> {
-  return {
-    executablePath: await unpackInto(folder),
-    args: sparticuz.args.filter((flag) => !unlikeCustomers.includes(flag)),
-  }
-}
-
-/** Of an installed one: it draws without a graphics card, and asks nobody for updates. */
+/**
+ * It draws without a graphics card and without a stand-in for one, which took a third of all its time,
+ * and asks nobody for updates.
+ */
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync']
 
 /** Each user of the machine unpacks a browser of their own: they may not run another's. */
