@@ -6,12 +6,12 @@ import { passSlide } from '../platform/verification/slide-captcha.ts'
 
 /** The picture dies of any try, so what became of it is kept. */
 export function answerCheckCaptcha(parts: Parts): Handler<typeof checkCaptcha> {
-  return async ({ x }, { session, submission }) => {
+  return async (released, { session, submission }) => {
     await submission.once({
       name: 'pass',
       result: literal('passed'),
       async act() {
-        await passSlide(parts, session, x)
+        await passSlide(parts, session, released)
         return 'passed'
       },
       whenLost: 'act again',

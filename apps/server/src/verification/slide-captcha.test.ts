@@ -4,6 +4,7 @@ import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
+import { madeUpTrack } from '../platform/verification/made-up-track.ts'
 
 const service = serviceOfTests({ demo: false })
 let visitor: Visitor
@@ -20,8 +21,8 @@ async function open(): Promise<number> {
   return slide?.x ?? 0
 }
 
-async function letGo(x: number): Promise<string> {
-  return (await visitor.ask(checkCaptcha, { x })).code
+async function letGo(x: number, track = madeUpTrack(x)): Promise<string> {
+  return (await visitor.ask(checkCaptcha, { x, track })).code
 }
 
 /** What a pass is for: one code to a phone that has had none. */
@@ -39,12 +40,37 @@ test('the pictures come with the answer, and where the gap is does not', async (
 })
 
 test.each([
-  [-4, '1'],
-  [4, '1'],
-  [-5, '1005'],
-  [5, '1005'],
+  [-3, '1'],
+  [3, '1'],
+  [-4, '1005'],
+  [4, '1005'],
 ])('let go %i pixels from the gap it is answered %s', async (off, code) => {
   expect(await letGo((await open()) + off)).toBe(code)
+})
+
+test('that no hand moved it there is answered as a wrong place is, and is a try', async () => {
+  const gap = await open()
+  const jump = [
+    { ms: 0, x: 0 },
+    { ms: 500, x: gap },
+  ]
+  const jumped = await visitor.ask(checkCaptcha, { x: gap, track: jump })
+  expect([jumped.code, await letGo(gap)]).toEqual(['1005', '1005'])
+
+  await open()
+  const beside = await visitor.ask(checkCaptcha, { x: 0, track: madeUpTrack(0) })
+  const silent = await visitor.ask(checkCaptcha, { x: await open() })
+  expect([silent.code, silent.message]).toEqual([beside.code, beside.message])
+  expect([jumped.code, jumped.message]).toEqual([beside.code, beside.message])
+})
+
+test.each([
+  ['longer than a page sends', Array.from({ length: 401 }, (_, ms) => ({ ms, x: 0 }))],
+  ['of times that never were', [{ ms: -1, x: 0 }]],
+  ['off the picture', [{ ms: 0, x: 1001 }]],
+  ['no track at all', 'left to right'],
+])('a track is refused that is %s', async (_what, track) => {
+  expect((await visitor.ask(checkCaptcha, { x: await open(), track })).code).toBe('1000')
 })
 
 test('a captcha is tried once, right or wrong', async () => {

@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import styles from './SlideCaptcha.module.css'
 import { SlideTrack } from './SlideTrack.tsx'
+import type { WayPoint } from './slide-way.ts'
 
 /** All measures in pixels of the background picture. */
 export interface SlideCaptchaProps {
@@ -15,8 +16,8 @@ export interface SlideCaptchaProps {
   readonly pieceTop: number
   readonly pieceWidth: number
   readonly state: 'ready' | 'checking' | 'passed' | 'failed'
-  /** The piece was let go with its left edge at `x`. */
-  readonly onRelease: (x: number) => void
+  /** The piece was let go with its left edge at `x`, and got there like this. */
+  readonly onRelease: (x: number, way: readonly WayPoint[]) => void
   readonly onRefresh: () => void
   readonly hint?: string
   /** A way for those who cannot see the picture. */
@@ -35,7 +36,12 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
   return (
     <div>
       <div className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }}>
-        <img className={styles.background} src={background} alt="带缺口的拼图" draggable={false} />
+        <img
+          className={styles.background}
+          src={background}
+          alt="一排带图案的圆圈"
+          draggable={false}
+        />
         <img
           className={styles.piece}
           src={piece}
@@ -69,7 +75,7 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
   )
 }
 
-function textOf({ state, hint = '拖动滑块，放进形状相同的缺口' }: SlideCaptchaProps): string {
+function textOf({ state, hint = '拖动滑块，把字放到它说的图案上' }: SlideCaptchaProps): string {
   switch (state) {
     case 'ready':
       return hint
@@ -78,7 +84,7 @@ function textOf({ state, hint = '拖动滑块，放进形状相同的缺口' }: 
     case 'passed':
       return '验证通过'
     case 'failed':
-      return '没有对准，请再试一次'
+      return '没有放对，请再试一次'
   }
 }
 

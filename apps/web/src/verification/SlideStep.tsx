@@ -8,6 +8,7 @@ import { useAction } from '../client/use-action.ts'
 import { useIsHere } from '../client/use-is-here.ts'
 import { Loading } from '../kit/Loading.tsx'
 import { SlideCaptcha, type SlideCaptchaProps } from '../kit/SlideCaptcha.tsx'
+import type { WayPoint } from '../kit/slide-way.ts'
 import { brand, hotlineUrl } from '../shell/brand.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 
@@ -37,16 +38,16 @@ export function SlideStep({ onPassed }: { readonly onPassed: () => void }) {
     void refresh()
   }, [refresh])
 
-  async function judge(x: number): Promise<void> {
+  async function judge(x: number, way: readonly WayPoint[]): Promise<void> {
     setState('checking')
-    const outcome = await check({ x: Math.round(x) })
+    const outcome = await check({ x, track: [...way] })
     if (!isHere()) return
     if (outcome.kind === 'answered') {
       setState('passed')
       return onPassed()
     }
     // That nobody looked at the answer does not make it wrong.
-    if (!isSettled(outcome)) return setTrouble({ failed: outcome, retry: () => judge(x) })
+    if (!isSettled(outcome)) return setTrouble({ failed: outcome, retry: () => judge(x, way) })
     setState('failed')
     await refresh()
   }

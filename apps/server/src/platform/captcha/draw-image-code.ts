@@ -1,110 +1,114 @@
 import { randomInt } from 'node:crypto'
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { captchaFonts } from './captcha-font.ts'
+import { anyOf, between } from './chance.ts'
 
 const width = 184
 const height = 72
+/** Room for one character, however it leans. */
+const cell = 76
 const paper = '#E8EDEF'
-const inks = ['#33404A', '#005261', '#774700', '#234D9F']
 
 /**
- * A picture of the code: each character leans its own way and is drawn in its own manner, lines
- * cross them, and the whole is bent, so that no two drawings of a character are alike.
+ * A picture of the code. Each character has a size, a lean and waves of its own and runs into the
+ * next; strokes as thick as theirs cross them, others cut them; and where the blot lies, dark and
+ * light change places. People read on; a program finds neither where a character begins nor two alike.
  */
 export async function drawImageCode(code: string): Promise<Uint8Array> {
-  const flat = createCanvas(width, height)
-  const context = flat.getContext('2d')
-  context.fillStyle = paper
+  // White on black, for there the difference of two turns a drawing over.
+  const picture = createCanvas(width, height)
+  const context = picture.getContext('2d')
+  context.fillStyle = '#000000'
   context.fillRect(0, 0, width, height)
-  for (let line = 0; line < 2; line++) drawLine(context, { color: anyInk(), alpha: 0.5 })
-  let left = randomInt(8, 16)
-  for (const character of code) {
-    drawCharacter(context, character, left + 20)
-    left += randomInt(37, 44)
+  drawStroke(context, '#FFFFFF', between(2, 3.2))
+  const widths = Array.from(code, () => randomInt(36, 41))
+  let left = randomInt(6, 17) + between(0, 166 - widths.reduce((sum, each) => sum + each, 0))
+  for (const [at, character] of [...code].entries()) {
+    const own = widths[at] ?? 0
+    drawCharacter(context, character, left + own / 2)
+    left += own
   }
-  // One scratches the strokes, too thin to turn an h into a b for people; the other joins characters.
-  drawLine(context, { color: paper, alpha: 1, thickness: 1.2 })
-  drawLine(context, { color: anyInk(), alpha: 0.6 })
-  for (let dot = 0; dot < 60; dot++) drawDot(context)
+  // Too thin to turn an h into an n for people.
+  drawStroke(context, '#000000', between(0.8, 1.2))
+  drawStroke(context, '#FFFFFF', between(1.6, 2.6))
+  drawBlot(context)
+  for (let dot = 0; dot < 40; dot++) drawDot(context)
+  color(context)
   // Packing is half of the work; another thread does it.
-  return bend(bend(flat, 'columns'), 'rows').encode('png')
+  return picture.encode('png')
 }
 
 function drawCharacter(context: SKRSContext2D, character: string, middle: number): void {
-  const ink = anyInk()
-  context.save()
-  context.translate(middle, height / 2 + randomInt(-5, 6))
-  context.rotate((randomInt(-22, 23) * Math.PI) / 180)
-  context.transform(
-    randomInt(85, 116) / 100,
-    randomInt(-14, 15) / 100,
-    randomInt(-22, 23) / 100,
-    randomInt(90, 116) / 100,
-    0,
-    0,
-  )
-  context.font = `${randomInt(42, 50)}px "${anyOf(captchaFonts())}"`
-  context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  context.fillStyle = ink
+  const drawn = createCanvas(cell, cell)
+  const own = drawn.getContext('2d')
+  own.translate(cell / 2, cell / 2)
+  own.rotate(between(-0.32, 0.32))
+  own.transform(between(0.85, 1.15), between(-0.15, 0.15), between(-0.2, 0.2), 1, 0, 0)
+  own.font = `${randomInt(42, 55)}px "${captchaFonts()[randomInt(3)]}"`
+  own.textAlign = 'center'
+  own.textBaseline = 'middle'
+  own.lineJoin = 'round'
+  own.fillStyle = own.strokeStyle = '#FFFFFF'
+  if (randomInt(8) === 0) {
+    own.lineWidth = between(5, 6)
+    own.strokeText(character, 0, 0)
+    own.globalCompositeOperation = 'destination-out'
+  }
+  own.fillText(character, 0, 0)
+  bendInto(context, drawn, middle - cell / 2, (height - cell) / 2 + randomInt(-7, 8))
+}
+
+/** Lays the rows of a drawing along a wave of its own. */
+function bendInto(context: SKRSContext2D, drawn: Canvas, left: number, top: number): void {
+  const [depth, waves, phase] = [between(1, 3), between(0.08, 0.16), between(0, 6.28)]
+  for (let row = 0; row < cell; row += 2) {
+    const shift = depth * Math.sin(row * waves + phase)
+    context.drawImage(drawn, 0, row, cell, 2, left + shift, top + row, cell, 2)
+  }
+}
+
+function drawStroke(context: SKRSContext2D, ink: string, thickness: number): void {
   context.strokeStyle = ink
-  context.lineJoin = 'round'
-  if (randomInt(5) === 0) drawHollow(context, character)
-  else context.fillText(character, 0, 0)
-  context.restore()
-}
-
-function drawHollow(context: SKRSContext2D, character: string): void {
-  context.lineWidth = 6
-  context.strokeText(character, 0, 0)
-  context.fillStyle = paper
-  context.fillText(character, 0, 0)
-}
-
-interface Line {
-  readonly color: string
-  readonly alpha: number
-  readonly thickness?: number
-}
-
-function drawLine(context: SKRSContext2D, { color, alpha, thickness }: Line): void {
-  context.strokeStyle = color
-  context.globalAlpha = alpha
-  context.lineWidth = thickness ?? randomInt(2, 4)
+  context.lineWidth = thickness
   context.beginPath()
   context.moveTo(0, randomInt(height))
   context.bezierCurveTo(60, randomInt(height), 120, randomInt(height), width, randomInt(height))
   context.stroke()
-  context.globalAlpha = 1
+}
+
+/** Turns over what lies beneath: half of two characters, or one and its neighbours' sides. */
+function drawBlot(context: SKRSContext2D): void {
+  const [x, y] = [between(0.2, 0.8) * width, between(0.3, 0.7) * height]
+  context.globalCompositeOperation = 'difference'
+  context.fillStyle = '#FFFFFF'
+  context.beginPath()
+  context.ellipse(x, y, randomInt(26, 44), randomInt(16, 30), between(-0.6, 0.6), 0, 2 * Math.PI)
+  context.fill()
+  context.globalCompositeOperation = 'source-over'
 }
 
 function drawDot(context: SKRSContext2D): void {
-  context.fillStyle = randomInt(2) === 0 ? '#FFFFFF' : anyInk()
+  context.fillStyle = anyOf('#FFFFFF', '#000000')
   context.fillRect(randomInt(width), randomInt(height), 2, 2)
 }
 
-/** Moves every column up or down, or every row left or right, along a wave of its own. */
-function bend(flat: Canvas, along: 'columns' | 'rows'): Canvas {
-  const bent = createCanvas(width, height)
-  const context = bent.getContext('2d')
+/** Black becomes paper and white ink, which is another from left to right. */
+function color(context: SKRSContext2D): void {
+  context.globalCompositeOperation = 'difference'
+  context.fillStyle = '#FFFFFF'
+  context.fillRect(0, 0, width, height)
+  const inks = context.createLinearGradient(0, 0, width, randomInt(height))
+  inks.addColorStop(0, anyInk())
+  inks.addColorStop(1, anyInk())
+  context.globalCompositeOperation = 'lighten'
+  context.fillStyle = inks
+  context.fillRect(0, 0, width, height)
+  context.globalCompositeOperation = 'darken'
   context.fillStyle = paper
   context.fillRect(0, 0, width, height)
-  const depth = randomInt(22, 36) / 10
-  const waves = (2 * Math.PI) / randomInt(55, 90)
-  const phase = randomInt(628) / 100
-  const length = along === 'columns' ? width : height
-  for (let at = 0; at < length; at++) {
-    const shift = depth * Math.sin(at * waves + phase)
-    if (along === 'columns') context.drawImage(flat, at, 0, 1, height, at, shift, 1, height)
-    else context.drawImage(flat, 0, at, width, 1, shift, at, width, 1)
-  }
-  return bent
+  context.globalCompositeOperation = 'source-over'
 }
 
 function anyInk(): string {
-  return anyOf(inks)
-}
-
-function anyOf(choices: readonly string[]): string {
-  return choices[randomInt(choices.length)] ?? ''
+  return anyOf('#33404A', '#005261', '#774700', '#234D9F')
 }

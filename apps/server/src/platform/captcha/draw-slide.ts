@@ -1,15 +1,19 @@
 import { randomInt } from 'node:crypto'
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { drawGap, drawWord, pieceWidth } from './draw-disc.ts'
 import { drawLandscape, slideHeight, slideWidth } from './draw-landscape.ts'
-import { anyShape, otherShape, outline, type PieceShape, pieceWidth } from './piece-shape.ts'
+import { anyKinds, type Kind } from './figures.ts'
+import { layGrain } from './grain.ts'
 
-/** A gap lies clear of where the piece begins, and of the edges. */
-const firstGap = pieceWidth + 8
-const lastGap = slideWidth - pieceWidth - 4
+/** The piece covers less than a third of a gap from where it begins. */
+const firstGap = 38
+const lastGap = slideWidth - pieceWidth - 2
 const edge = 4
+/** Between the left edges of two gaps. */
+const apart = pieceWidth + 2
 
 export interface SlidePicture {
-  /** Data URLs of the picture with its gap and of the piece that belongs there. */
+  /** Data URLs of the picture with its gaps and of the piece that belongs into one of them. */
   readonly background: string
   readonly piece: string
   readonly pieceTop: number
@@ -24,35 +28,32 @@ export function anyGap(): number {
 }
 
 /**
- * A landscape with a gap whose left edge lies at `gap`, and beside it another gap that the piece
- * does not fit. People tell them apart by their shape; the eye finds either at once, a search for
- * the darkest place neither for sure.
+ * A landscape with a row of round gaps, each with a figure, and a piece with the word for that of
+ * the first. People read it and lay a disc on a disc. A program that compares pictures finds the
+ * gaps too, but the piece is like none of them: it says only in words where it belongs.
  */
-export async function drawSlide(gap: number): Promise<SlidePicture> {
+export async function drawSlide(
+  gap: number,
+  others: readonly number[] = gapsBeside(gap),
+): Promise<SlidePicture> {
   const top = randomInt(edge, slideHeight - pieceWidth - edge)
-  const shape = anyShape()
   const landscape = createCanvas(slideWidth, slideHeight)
-  const context = landscape.getContext('2d')
-  drawLandscape(context)
+  drawLandscape(landscape.getContext('2d'))
+  const { kind, others: otherKinds } = anyKinds(others.length)
 
-  const piece = createCanvas(pieceWidth, pieceWidth)
-  const cut = piece.getContext('2d')
-  outline(cut, shape, 0, 0)
-  cut.save()
-  cut.clip()
-  cut.drawImage(landscape, -gap, -top)
-  cut.restore()
-  cut.lineWidth = 2
-  cut.strokeStyle = '#FFFFFF'
-  cut.stroke()
-
-  const shade = randomInt(2) === 0 ? 'rgba(12, 24, 32, 0.5)' : 'rgba(250, 252, 255, 0.6)'
-  drawHole(context, shape, { x: gap, y: top, shade })
-  drawHole(context, otherShape(shape), { x: gapBeside(gap), y: top, shade })
+  const picture = createCanvas(slideWidth, slideHeight)
+  const context = picture.getContext('2d')
+  context.drawImage(landscape, 0, 0)
+  drawGap(context, kind, { x: gap, y: top, landscape })
+  for (const [at, x] of others.entries()) {
+    drawGap(context, otherKinds[at] ?? kind, { x, y: top, landscape })
+  }
+  layGrain(context)
+  const piece = drawPiece(kind, landscape)
 
   // Most of the work is packing, which other threads do.
   const [background, pieceUrl] = await Promise.all([
-    landscape.toDataURLAsync('image/jpeg', 82),
+    picture.toDataURLAsync('image/jpeg', 60),
     piece.toDataURLAsync('image/png'),
   ])
   return {
@@ -65,25 +66,30 @@ export async function drawSlide(gap: number): Promise<SlidePicture> {
   }
 }
 
-interface Hole {
-  readonly x: number
-  readonly y: number
-  readonly shade: string
-}
-
-function drawHole(context: SKRSContext2D, shape: PieceShape, { x, y, shade }: Hole): void {
-  outline(context, shape, x, y)
-  context.fillStyle = shade
-  context.fill()
-  context.lineWidth = 2
-  context.strokeStyle = 'rgba(255, 255, 255, 0.8)'
+function drawPiece(kind: Kind, landscape: Canvas): Canvas {
+  const piece = createCanvas(pieceWidth, pieceWidth)
+  const context = piece.getContext('2d')
+  drawWord(context, kind, { x: 0, y: 0, landscape })
+  context.globalCompositeOperation = 'source-atop'
+  layGrain(context)
+  context.lineWidth = 3
+  context.strokeStyle = '#FFFFFF'
+  context.beginPath()
+  context.arc(pieceWidth / 2, pieceWidth / 2, pieceWidth / 2 - 2, 0, 2 * Math.PI)
   context.stroke()
+  return piece
 }
 
-/** Where another gap has room; one side or the other always has. */
-function gapBeside(gap: number): number {
-  const apart = pieceWidth + edge
-  const places: number[] = []
-  for (let at = firstGap; at <= lastGap; at++) if (Math.abs(at - gap) >= apart) places.push(at)
-  return places[randomInt(places.length)] ?? firstGap
+/** As many others as have room: five or six. */
+export function gapsBeside(gap: number): number[] {
+  return [...gapsFrom(gap, -1), ...gapsFrom(gap, 1)]
+}
+
+/** Steps away from the gap, and shares what room is left over. */
+function gapsFrom(gap: number, direction: 1 | -1): number[] {
+  const room = direction === 1 ? lastGap - gap : gap - firstGap
+  const count = Math.floor(room / apart)
+  const shifts = Array.from({ length: count }, () => randomInt(room - count * apart + 1))
+  shifts.sort((one, other) => one - other)
+  return shifts.map((shift, at) => gap + direction * ((at + 1) * apart + shift))
 }

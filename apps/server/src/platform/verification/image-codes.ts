@@ -12,7 +12,7 @@ import type { Session } from '../session/session.ts'
 import { imageCodeStoreOn, type Place } from './image-code-store.ts'
 
 /** No look-alikes, and no letter whose two cases have one shape: the code is case-sensitive. */
-const alphabet = 'ABDEFGHJLMNQRTYabdefghjmnqrty2345678'
+export const imageCodeAlphabet = 'ABDEFGHJLMNQRTYabdefghjmnqrty2345678'
 const lifeSeconds = 120
 /** How long a code that was checked ahead is remembered for the query it is meant for. */
 const passedSeconds = 120
@@ -94,7 +94,7 @@ function placeOf(session: Session, rand_name: ImageCodePicture): Place {
 }
 
 function anyCharacter(): string {
-  return alphabet[randomInt(alphabet.length)] ?? ''
+  return imageCodeAlphabet[randomInt(imageCodeAlphabet.length)] ?? ''
 }
 
 function capReached(): Failure {

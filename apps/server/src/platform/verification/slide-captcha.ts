@@ -4,13 +4,14 @@ import { anyGap, drawSlide, type SlidePicture } from '../captcha/draw-slide.ts'
 import { secondsAfter } from '../clock/clock.ts'
 import { statement } from '../database/statement.ts'
 import type { Session } from '../session/session.ts'
+import { judgeTrack, type Released } from './judge-track.ts'
 import type { ProofParts } from './proof-parts.ts'
 
 const lifeSeconds = 120
 /** Longer than the wait for another SMS, which a pass that was given back outlives. */
 const passedSeconds = 120
 /** How far off the piece may lie, in picture pixels. */
-const tolerance = 4
+const tolerance = 3
 
 /** A pass that was spent, and until when it would have been good. */
 export interface SlidePass {
@@ -30,11 +31,16 @@ export async function openSlide(
   return drawSlide(gap)
 }
 
+/** Whether a piece that was let go at x is taken for one that lies in the gap. */
+export function isNear(gap: number, x: number): boolean {
+  return Math.abs(gap - x) <= tolerance
+}
+
 /** Tries the open captcha, which dies of it; a pass is remembered for the next guarded action. */
 export async function passSlide(
   { db, clock }: ProofParts,
   session: Session,
-  x: number,
+  { x, track }: Released,
 ): Promise<void> {
   const open = await db
     .with('open', (cte) =>
@@ -52,8 +58,11 @@ export async function passSlide(
     .returning(['open.gap', 'open.expires_at'])
     .executeTakeFirst()
   const now = clock.now()
-  const isRight = open?.gap != null && open.expires_at > now && Math.abs(open.gap - x) <= tolerance
-  if (!isRight) throw new Failure(resultCodes.slideFailed, '没有对准缺口，请再试一次。')
+  const isThere = open?.gap != null && open.expires_at > now && isNear(open.gap, x)
+  // Which of both it was helps nobody but who is trying tracks.
+  if (!isThere || judgeTrack(x, track).kind !== 'hand') {
+    throw new Failure(resultCodes.slideFailed, '没有放对位置，请再试一次。')
+  }
   await db
     .updateTable('slide_captcha')
     .set({ passed_until: secondsAfter(now, passedSeconds) })
@@ -78,8 +87,19 @@ export async function spendSlide({ db, clock }: ProofParts, session: Session): P
     .whereRef('slide_captcha.session_id', '=', 'passed.session_id')
     .returning('passed.passed_until as until')
     .executeTakeFirst()
-  if (spent?.until == null) throw new Failure(resultCodes.slideNeeded, '请先完成拼图验证。')
+  if (spent?.until == null) throw slideNeeded()
   return { until: spent.until }
+}
+
+/** Asks for a pass as the next guarded action would, and leaves it to that. */
+export async function needSlide({ db, clock }: ProofParts, session: Session): Promise<void> {
+  const passed = await db
+    .selectFrom('slide_captcha')
+    .select('session_id')
+    .where('session_id', '=', session.id)
+    .where('passed_until', '>', clock.now())
+    .executeTakeFirst()
+  if (passed === undefined) throw slideNeeded()
 }
 
 /** Makes a spent pass good again, for as long as it was; one that was passed meanwhile stays. */
@@ -94,6 +114,10 @@ export async function giveBackSlide(
     .where('session_id', '=', session.id)
     .where('passed_until', 'is', null)
     .execute()
+}
+
+function slideNeeded(): Failure {
+  return new Failure(resultCodes.slideNeeded, '请先完成拼图验证。')
 }
 
 const storeSlide = statement(

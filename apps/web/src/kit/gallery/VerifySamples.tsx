@@ -52,6 +52,7 @@ export function VerifySamples() {
             height={160}
             pieceTop={60}
             pieceWidth={44}
+            hint="拖动滑块，放进缺口"
             onRelease={(x) => setState(Math.abs(x - 180) < 6 ? 'passed' : 'failed')}
             onRefresh={() => setState('ready')}
           >
