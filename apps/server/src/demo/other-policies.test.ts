@@ -8,6 +8,7 @@ import type { NewPolicy } from '../records/policies/store-policies.ts'
 import { demoPolicies } from './demo-policies.ts'
 import { fewStaff, wholeStaff } from './demo-size.ts'
 import { misfits } from './misfits.samples.ts'
+import { momentOf } from './orders/place-order.ts'
 import { people } from './people.ts'
 import { products } from './products.ts'
 
@@ -26,7 +27,7 @@ function staffIn(issued: readonly NewPolicy[]) {
 test('the main customer sends so many things back that a list has a second page', () => {
   const freight = issuedTo(people.main)
     .filter(({ productCode }) => productCode === 'RAA')
-    .map((policy) => policyStatus(policy, today))
+    .map((policy) => policyStatus(policy, momentOf(today, '12:00')))
   expect(freight.length).toBeGreaterThan(rowsPerPage)
   expect(new Set(freight)).toEqual(new Set(['in-force', 'expired']))
 })

@@ -55,7 +55,7 @@ test.each([
 
 test.each([
   ['a commercial policy', { kind: 'commercial' as const }, '只有交强险'],
-  ['a policy that is yet to begin', future, '自 2026-11-21 起生效'],
+  ['a policy that is yet to begin', future, '自 2026-11-21 00:00 起生效'],
   ['a policy that has ended', ended, '已到期'],
 ])('%s has no mark, and the customer reads why', (_, facts, reason) => {
   expect(reasonFor(facts, 'mark')).toContain(reason)

@@ -1,8 +1,10 @@
 import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import type { Parts } from '../parts.ts'
+import { dayInChina } from '../platform/clock/clock.ts'
 import type { Policy } from '../records/policies/policy.ts'
 import { areaOf } from '../records/policies/policy-area.ts'
 import { policyStatus } from '../records/policies/policy-status.ts'
+import { type Start, startOf } from '../records/policies/start-of.ts'
 
 /** Whether a policy has a paper to hand out, and if not, why, in words for the customer. */
 export type Availability =
@@ -10,10 +12,8 @@ export type Availability =
   | { readonly isAvailable: false; readonly reason: string }
 
 type Circumstances = Pick<Parts, 'clock' | 'settings'>
-type PolicyFacts = Pick<
-  Policy,
-  'policyNo' | 'kind' | 'isOwnShareOnly' | 'isPaperOnly' | 'startsOn' | 'endsOn' | 'cancelledOn'
->
+type PolicyFacts = Start &
+  Pick<Policy, 'policyNo' | 'kind' | 'isOwnShareOnly' | 'isPaperOnly' | 'endsOn' | 'cancelledOn'>
 
 /**
  * A policy that has ended, or is yet to begin, has its document all the same: it proves what was
@@ -26,7 +26,7 @@ export function availabilityOf(
   paper: PolicyPaper,
 ): Availability {
   const reason =
-    whyNothing(circumstances.settings, policy) ?? whyNot(paper, policy, circumstances.clock.today())
+    whyNothing(circumstances.settings, policy) ?? whyNot(paper, policy, circumstances.clock.now())
   return reason === undefined ? { isAvailable: true } : { isAvailable: false, reason }
 }
 
@@ -49,29 +49,29 @@ function whyNoShare(kind: Policy['kind']): string {
     : '这份保单由投保人为多人一起投保，需要电子保单时，请联系投保人。'
 }
 
-function whyNot(paper: PolicyPaper, policy: PolicyFacts, today: string): string | undefined {
+function whyNot(paper: PolicyPaper, policy: PolicyFacts, now: Date): string | undefined {
   switch (paper) {
     case 'policy':
-      return whyNoPolicy(policy, today)
+      return whyNoPolicy(policy, now)
     case 'mark':
-      return whyNoPolicy(policy, today) ?? whyNoMark(policy, today)
+      return whyNoPolicy(policy, now) ?? whyNoMark(policy, now)
     case 'endorsement':
       return undefined
   }
 }
 
-function whyNoPolicy({ cancelledOn }: PolicyFacts, today: string): string | undefined {
-  const isCancelled = cancelledOn !== undefined && cancelledOn <= today
+function whyNoPolicy({ cancelledOn }: PolicyFacts, now: Date): string | undefined {
+  const isCancelled = cancelledOn !== undefined && cancelledOn <= dayInChina(now)
   return isCancelled ? '这份保单已退保，不再提供电子保单。' : undefined
 }
 
-function whyNoMark(policy: PolicyFacts, today: string): string | undefined {
+function whyNoMark(policy: PolicyFacts, now: Date): string | undefined {
   if (policy.kind !== 'compulsory') return '只有交强险保单有电子标志，请在交强险保单中下载。'
-  switch (policyStatus(policy, today)) {
+  switch (policyStatus(policy, now)) {
     case 'in-force':
       return undefined
     case 'not-started':
-      return `这份保单自 ${policy.startsOn} 起生效，生效后可以下载电子标志。`
+      return `这份保单自 ${startOf(policy)} 起生效，生效后可以下载电子标志。`
     case 'expired':
     case 'cancelled':
       return '这份保单已到期，不再有电子标志；续保后请在新保单中下载。'

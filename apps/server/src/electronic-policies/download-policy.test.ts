@@ -67,7 +67,7 @@ test('a paper policy has nothing to download, and every call says why', async ()
 
 test.each([
   ['a commercial policy', main, 'commercial', '只有交强险保单有电子标志'],
-  ['a policy that is yet to begin', future, 'compulsory', '自 2026-11-29 起生效'],
+  ['a policy that is yet to begin', future, 'compulsory', '自 2026-11-29 00:00 起生效'],
   ['a policy that has ended', expired, 'compulsory', '已到期'],
 ] as const)('%s has no mark, but has its document', async (_, facts, kind, reason) => {
   const handle = await proven(facts, kind)

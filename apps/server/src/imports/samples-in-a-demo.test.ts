@@ -149,10 +149,10 @@ function partOf(order: Row, fact: 'licenseNo' | 'frameNo'): string {
 
 test('branches, employees, outlets and frequent questions are there for everybody', async () => {
   const customer = await newChatter(service)
-  const { areaCode: cityCode = '', comName } = told('branches')
+  const { areaCode: cityCode = '', comCode, comName } = told('branches')
   expect((await customer.get(getComCode, { cityCode })).branches).toMatchObject([{ comName }])
   const { employeeNo = '' } = told('employees')
-  expect(await customer.get(gettgname, { employeeNo })).toMatchObject({ comName })
+  expect(await customer.get(gettgname, { employeeNo })).toMatchObject({ comCode })
   const outlet = told('outlets')
   const { siteInfoList } = await customer.get(siteQuery, { cityCode: cell(outlet, 'areaCode') })
   expect(siteInfoList.filter(({ name }) => name === cell(outlet, 'name'))).toHaveLength(1)

@@ -28,7 +28,7 @@ const forAnother = orderOf({
 const { licenseNo: _, ...unplated } = orderedCar
 const newCar = orderOf({
   applicant: rider,
-  parts: [partOf('DAA', { insured: rider, applicant: rider, vehicle: unplated })],
+  parts: [partOf('DAA', { insured: rider, applicant: rider, vehicle: unplated, startHour: 14 })],
 })
 const tooLate = orderOf({
   applicant: stranger,
@@ -136,7 +136,10 @@ test('who is insured finds what another has taken out, by that one’s phone', a
 test('a new car without a plate is found by the applicant’s name', async () => {
   const { wire } = await ask(byName)
   const [order] = wire.json().body.payInfoList
-  expect(order).toMatchObject({ payInfo: { systemType: 'car' } })
+  expect(order).toMatchObject({
+    items: [{ startsAt: '2026-12-01 14:00' }],
+    payInfo: { systemType: 'car', startHour: 14, biStartHour: 14 },
+  })
   expect(order.maskedPlate).toBeUndefined()
 })
 

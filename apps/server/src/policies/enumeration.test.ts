@@ -139,11 +139,21 @@ test('a lookup without an image code is no lookup', async () => {
   })
 })
 
-test('after a thousand nobody there looks anything up for an hour, and the log tells early', async () => {
+test('after a thousand everybody there works for it on top, and is answered; the log tells early', async () => {
   await failHere(1000)
-  expect(await ask(await newcomer(service), mine)).toMatchObject({ code: 'E3060001' })
   const alarm = expect.stringMatching(/"limit":"failedLookupsByAddress","count":300,"msg":"alarm"/)
   expect(service.logged.filter((line) => line.includes('"alarm"'))).toEqual([alarm])
+  const visitor = await newcomer(service)
+  await visitor.passSlide()
+  const verificationCode = await visitor.readImageCode()
+  const facts = { ...factsOf(mine), verificationCode }
+  expect(await visitor.ask(wapCarProperty, facts, { isIdle: true })).toMatchObject({ code: '1011' })
+  expect(await visitor.ask(wapCarProperty, facts)).toMatchObject({ code: '1' })
+})
+
+test('after five thousand nobody there looks anything up for an hour', async () => {
+  await failHere(5000)
+  expect(await ask(await newcomer(service), mine)).toMatchObject({ code: 'E3060001' })
 
   const elsewhere = newVisitor(service, '203.0.113.1')
   await elsewhere.open()

@@ -15,7 +15,7 @@ export interface ListQuestion {
   /** Leaves only policies with this phone on file. */
   readonly phone?: string | undefined
   /** Which of them the form is for; what it leaves out was found all the same. */
-  isWanted(policy: FoundPolicy, today: string): boolean
+  isWanted(policy: FoundPolicy, now: Date): boolean
   /** What to ask for where the facts fit several people. */
   oneMoreFact?(): Failure
 }
@@ -57,9 +57,9 @@ export async function listPolicies(
   return { policyInfoList: summariesOf(parts, visitor.session, policies), ...extent }
 
   function listOf(all: readonly FoundPolicy[]) {
-    const today = parts.clock.today()
-    const wanted = all.filter((policy) => isWanted(policy, today))
-    return pageOf(wanted, asked, today)
+    const now = parts.clock.now()
+    const wanted = all.filter((policy) => isWanted(policy, now))
+    return pageOf(wanted, asked, now)
   }
 }
 

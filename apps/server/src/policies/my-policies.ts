@@ -17,7 +17,7 @@ export function answerMyPolicies(parts: Parts): Handler<typeof myPolicies> {
     const customer = await sessionCustomer(parts, session)
     if (customer === undefined) throw notLoggedIn()
     const found = await findBehind(parts, [[customer.holderKey]])
-    const { rows, ...extent } = pageOf(found, request, parts.clock.today())
+    const { rows, ...extent } = pageOf(found, request, parts.clock.now())
     const refs = rows.map(({ ref }) => ref)
     const [policies] = await Promise.all([
       readPolicies(parts, refs),

@@ -6,9 +6,9 @@ export type PlateCorrectability =
   | { readonly canCorrect: false; readonly reason: string }
 
 /** Whether the plate of a policy may be corrected by the customer today, and if not, why. */
-export function plateCorrectability(policy: Policy, today: string): PlateCorrectability {
+export function plateCorrectability(policy: Policy, now: Date): PlateCorrectability {
   if (policy.vehicle === undefined) return refused('这份保单没有承保车辆，不需要补录车牌。')
-  const status = policyStatus(policy, today)
+  const status = policyStatus(policy, now)
   switch (status) {
     case 'in-force':
     case 'not-started':

@@ -12,6 +12,7 @@ import { readCoverages, readEndorsements } from '../records/policies/policy.repo
 import type { Coverage, Endorsement, Policy } from '../records/policies/policy.ts'
 import { policyStatus } from '../records/policies/policy-status.ts'
 import { readProductBasics } from '../records/policies/product.repository.ts'
+import { toldHourOf } from '../records/policies/start-of.ts'
 
 /**
  * Everything a customer may see of an own policy; what some form takes as proof stays masked. One of
@@ -33,8 +34,9 @@ export async function detailOf(
     kind: policy.kind,
     productName: policy.productName,
     policyNo: policy.policyNo,
-    status: policyStatus(policy, parts.clock.today()),
+    status: policyStatus(policy, parts.clock.now()),
     startDate: policy.startsOn,
+    startTime: toldHourOf(policy),
     endDate: policy.endsOn,
     issuedOn: policy.issuedOn,
     parties: partiesOf(policy),

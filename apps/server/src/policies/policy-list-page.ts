@@ -22,10 +22,10 @@ const statusOrder: readonly PolicyStatus[] = ['in-force', 'not-started', 'expire
 export function pageOf(
   found: readonly FoundPolicy[],
   { page, status }: PageAsked,
-  today: string,
+  now: Date,
 ): ListPage {
   const inStatus = (wanted: PolicyStatus) =>
-    found.filter((policy) => policyStatus(policy, today) === wanted)
+    found.filter((policy) => policyStatus(policy, now) === wanted)
   const listed = status === undefined ? statusOrder.flatMap(inStatus) : inStatus(status)
   return {
     rows: listed.slice((page - 1) * rowsPerPage, page * rowsPerPage),

@@ -10,9 +10,9 @@ export function summariesOf(
   session: Session,
   policies: readonly Policy[],
 ): PolicySummary[] {
-  const today = clock.today()
+  const now = clock.now()
   return policies.map((policy) => ({
     handle: grants.handleOf(session, policy.ref),
-    ...maskedPolicy(policy, today),
+    ...maskedPolicy(policy, now),
   }))
 }

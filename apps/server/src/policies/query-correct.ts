@@ -16,7 +16,7 @@ export function answerQueryCorrect(parts: Parts): Handler<typeof queryCorrect> {
       brandModel: vehicle.brandModel,
       productName,
       platePrefix: platePrefixOf(policy),
-      ...plateCorrectability(policy, parts.clock.today()),
+      ...plateCorrectability(policy, parts.clock.now()),
     }
   }
 }

@@ -24,7 +24,7 @@ export function answerUpdateCorrect(parts: Parts): Handler<typeof updateCorrect>
     const asked = await readPolicy(parts, grant)
     const { carKey } = asked
     if (carKey === null) throw nothingFound()
-    refuseUnlessCorrectable(asked, licenseNo, today)
+    refuseUnlessCorrectable(asked, licenseNo, at)
     // Also what is refused below counts, for that tells whether a plate is insured here.
     const isWithinLimit = await submission.once({
       name: 'count',
@@ -44,7 +44,7 @@ export function answerUpdateCorrect(parts: Parts): Handler<typeof updateCorrect>
         (policy) =>
           isProven(policy, asked) &&
           policy.vehicle?.licenseNo !== licenseNo &&
-          plateCorrectability(policy, today).canCorrect,
+          plateCorrectability(policy, at).canCorrect,
       )
       const endorsements = await inTurn(policies, async (policy) => {
         record({ event: 'plate-corrected', ...about(policy.ref), outcome: 'one' })
@@ -67,8 +67,8 @@ function isProven(policy: Policy, asked: Policy): boolean {
   )
 }
 
-function refuseUnlessCorrectable(asked: Policy, licenseNo: string, today: string): void {
-  const correctability = plateCorrectability(asked, today)
+function refuseUnlessCorrectable(asked: Policy, licenseNo: string, now: Date): void {
+  const correctability = plateCorrectability(asked, now)
   if (!correctability.canCorrect) {
     throw new Failure(resultCodes.stateChanged, correctability.reason)
   }

@@ -11,9 +11,9 @@ export function answerWapNoCarJtCur(parts: Parts): Handler<typeof wapNoCarJTCur>
     const question: ListQuestion = {
       facts: propertyFacts(parts.keys, request),
       phone: request.mobile,
-      isWanted: (policy, today) =>
+      isWanted: (policy, now) =>
         policy.kind === 'driver-accident' &&
-        ['in-force', 'not-started'].includes(policyStatus(policy, today)),
+        ['in-force', 'not-started'].includes(policyStatus(policy, now)),
     }
     return listPolicies(parts, visitor, question, request)
   }

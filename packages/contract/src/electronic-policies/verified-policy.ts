@@ -24,6 +24,8 @@ export const verifiedPolicy = object({
       maskedInsuredName: string(),
       maskedPlate: optional(string()),
       startDate: day,
+      /** `14:00` where cover begins within its first day. */
+      startTime: optional(string()),
       endDate: day,
       status: policyStatus,
       signedAt: isoMoment,

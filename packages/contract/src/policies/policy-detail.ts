@@ -20,6 +20,8 @@ export const policyDetail = object({
   status: policyStatus,
   /** First and last day of cover and the day of issue, ISO dates. */
   startDate: string(),
+  /** `14:00` where cover begins within its first day. */
+  startTime: optional(string()),
   endDate: string(),
   issuedOn: string(),
   parties: policyParties,

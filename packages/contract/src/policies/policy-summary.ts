@@ -13,6 +13,8 @@ export const policySummary = object({
   maskedPlate: optional(string()),
   /** First and last day of cover, both ISO dates. */
   startDate: string(),
+  /** `14:00` where cover begins within its first day. */
+  startTime: optional(string()),
   endDate: string(),
   status: policyStatus,
 })

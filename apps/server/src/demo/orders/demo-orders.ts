@@ -74,7 +74,8 @@ function waiting(today: string): NewOrder[] {
     }),
     placeOrder(today, {
       serial: 700_005,
-      policies: standardPackage(unplated),
+      // A new car is driven home in the afternoon.
+      policies: standardPackage(unplated).map((policy) => ({ ...policy, startHour: 14 })),
       placedDaysAgo: 0,
       payableDays: 30,
     }),

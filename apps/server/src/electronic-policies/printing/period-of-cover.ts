@@ -1,11 +1,12 @@
 import { dayInChinese } from '../../platform/documents/chinese-day.ts'
 import type { Policy } from '../../records/policies/policy.ts'
+import { hourOf } from '../../records/policies/start-of.ts'
 
-type Term = Pick<Policy, 'startsOn' | 'endsOn' | 'cancelledOn'>
+type Term = Pick<Policy, 'startsOn' | 'startHour' | 'endsOn' | 'cancelledOn'>
 
-/** Both days are covered: from 00:00 of the first to 24:00 of the last. */
-export function periodOf({ startsOn, endsOn }: Term): string {
-  return `自 ${dayInChinese(startsOn)} 00:00 起至 ${dayInChinese(endsOn)} 24:00 止`
+/** Both days are covered: from midnight of the first, or a later hour, to 24:00 of the last. */
+export function periodOf({ startsOn, startHour = 0, endsOn }: Term): string {
+  return `自 ${dayInChinese(startsOn)} ${hourOf(startHour)} 起至 ${dayInChinese(endsOn)} 24:00 止`
 }
 
 /** Why the printed period is not the whole truth; undefined of a policy that was not cancelled. */

@@ -22,7 +22,7 @@ export async function genuineDocument(
   const facts = {
     paper: document.paper.kind,
     ...endorsementIn(edition),
-    ...maskedPolicy(policy, parts.clock.today()),
+    ...maskedPolicy(policy, parts.clock.now()),
     signedAt: document.signedAt.toISOString(),
     signedBy: document.signedBy,
     isNewest: edition?.version.equals(document.version) ?? false,

@@ -23,6 +23,18 @@ import {
 } from 'valibot'
 import { areaNames } from '../../records/places/areas.ts'
 
+/** An hour of a day. */
+export function hour(words: string) {
+  const range = 'is no hour from 0 to 23'
+  return pipe(
+    number(),
+    safeInteger(range),
+    minValue(0, range),
+    maxValue(23, range),
+    description(words),
+  )
+}
+
 /** A day that is in the calendar; the database refuses all others. */
 export function day(words: string) {
   return pipe(

@@ -58,10 +58,10 @@ async function openPolicies(
   const { grants, clock } = parts
   const refs = await policiesOf(parts, order)
   const handles = await grants.open(session, refs, { level: 'knowledge', within: grant })
-  const today = clock.today()
+  const now = clock.now()
   const policies = await readPolicies(parts, refs)
   return policies.map((policy, at) => ({
     handle: handles[at] ?? '',
-    ...maskedPolicy(policy, today),
+    ...maskedPolicy(policy, now),
   }))
 }

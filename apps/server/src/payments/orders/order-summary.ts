@@ -5,6 +5,7 @@ import type { Session } from '../../platform/session/session.ts'
 import { type Order, orderTitle } from '../../records/orders/order.ts'
 import type { OrderPart } from '../../records/orders/order-record.ts'
 import type { Payment } from '../../records/payments/payment.ts'
+import { startOf } from '../../records/policies/start-of.ts'
 import { standingOf } from './order-standing.ts'
 import { paymentInfoOf } from './payment-info-of.ts'
 
@@ -29,7 +30,7 @@ export function orderSummaryOf(
 }
 
 function itemsOf({ policy }: OrderPart): OrderItem[] {
-  const { productName: name, premiumFen: amount, startsOn, vehicleTaxFen } = policy
-  const cover = { name, amount, startsAt: `${startsOn} 00:00` }
+  const { productName: name, premiumFen: amount, vehicleTaxFen } = policy
+  const cover = { name, amount, startsAt: startOf(policy) }
   return vehicleTaxFen === undefined ? [cover] : [cover, { name: '车船税', amount: vehicleTaxFen }]
 }

@@ -5,10 +5,8 @@ import { maskIdNumber, maskMobile, maskName, maskPolicyNumber } from '../../plat
 import { type Order, policyNoOf } from '../../records/orders/order.ts'
 import type { OrderPart } from '../../records/orders/order-record.ts'
 import { kindOfPolicyNumber } from '../../records/policies/policy-classes.ts'
+import { startOf } from '../../records/policies/start-of.ts'
 import type { OrderStanding } from './order-standing.ts'
-
-/** Every cover begins with its first day. */
-const startHour = 0
 
 /** What is to be paid, in the spelling of the specification (section 3); people and numbers are masked. */
 export function paymentInfoOf(order: Order, standing: OrderStanding): PaymentInfo {
@@ -24,7 +22,7 @@ export function paymentInfoOf(order: Order, standing: OrderStanding): PaymentInf
     comCode: order.comCode,
     inputTime: minuteInChina(order.placedAt),
     startDate: first.policy.startsOn,
-    startHour,
+    startHour: hourOfStart(first),
     ...commercialOf(order.parts),
     ...compulsoryOf(order.parts),
     othFlag: order.kind === 'car' && order.parts.some(isBesideCar) ? '1' : '0',
@@ -37,10 +35,14 @@ export function paymentInfoOf(order: Order, standing: OrderStanding): PaymentInf
 
 function firstToBegin({ parts }: Order): OrderPart {
   const [first] = parts.toSorted((one, other) =>
-    one.policy.startsOn < other.policy.startsOn ? -1 : 1,
+    startOf(one.policy) < startOf(other.policy) ? -1 : 1,
   )
   if (first === undefined) throw new Error('an order without a part was stored')
   return first
+}
+
+function hourOfStart({ policy }: OrderPart): number {
+  return policy.startHour ?? 0
 }
 
 function commercialOf(parts: readonly OrderPart[]) {
@@ -49,7 +51,7 @@ function commercialOf(parts: readonly OrderPart[]) {
     part && {
       proposalNoBi: maskPolicyNumber(part.proposalNo),
       biStartDate: part.policy.startsOn,
-      biStartHour: startHour,
+      biStartHour: hourOfStart(part),
       biSumPremium: part.policy.premiumFen,
     }
   )
@@ -61,7 +63,7 @@ function compulsoryOf(parts: readonly OrderPart[]) {
     part && {
       proposalNoCi: maskPolicyNumber(part.proposalNo),
       ciStartDate: part.policy.startsOn,
-      ciStartHour: startHour,
+      ciStartHour: hourOfStart(part),
       ciSumPremium: part.policy.premiumFen,
       shipSumPremium: part.policy.vehicleTaxFen,
     }

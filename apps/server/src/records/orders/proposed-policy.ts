@@ -21,6 +21,8 @@ export const proposedPolicy = object({
   productName: string(),
   /** ISO dates; both days are covered. */
   startsOn: string(),
+  /** 0 to 23; absent where cover begins at midnight. */
+  startHour: optional(number()),
   endsOn: string(),
   premiumFen: number(),
   vehicleTaxFen: optional(number()),

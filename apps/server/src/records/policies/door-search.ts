@@ -1,7 +1,7 @@
 import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
 import { sql } from 'kysely'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
-import { firstDay, lastDay } from './own-share-term.ts'
+import { firstDay, firstHour, lastDay } from './own-share-term.ts'
 import type { PolicyStore } from './policy.repository.ts'
 
 /** One thing that a visitor says of a policy: whichever of its doors is there opens. */
@@ -13,6 +13,7 @@ export interface FoundPolicy {
   readonly kind: PolicyKind
   /** Of a share they are the person's own days. */
   readonly startsOn: string
+  readonly startHour: number
   readonly endsOn: string
   readonly cancelledOn: string | undefined
   readonly insuredCount: number
@@ -64,7 +65,7 @@ function rowsBehind({ db }: PolicyStore, doors: Doors) {
     )
     .where('door.door_key', 'in', doors)
     .select(['policy.customer_key', 'policy.id', 'product.kind', 'cancelled_on'])
-    .select([firstDay.as('starts_on'), lastDay.as('ends_on')])
+    .select([firstDay.as('starts_on'), firstHour.as('start_hour'), lastDay.as('ends_on')])
     .select(['insured_count', 'door.person_key', 'person.id as person_id'])
     .orderBy('starts_on', 'desc')
     .orderBy('policy.id')
@@ -96,6 +97,7 @@ function foundOf(row: Row): FoundPolicy {
         : { kind: 'insured-person', customerKey, id: person_id },
     kind: row.kind,
     startsOn: row.starts_on,
+    startHour: row.start_hour,
     endsOn: row.ends_on,
     cancelledOn: row.cancelled_on ?? undefined,
     insuredCount: row.insured_count,

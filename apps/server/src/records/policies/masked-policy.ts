@@ -1,9 +1,10 @@
 import { maskName, maskPlate, maskPolicyNumber } from '../../platform/mask/mask.ts'
 import type { Policy } from './policy.ts'
 import { policyStatus } from './policy-status.ts'
+import { toldHourOf } from './start-of.ts'
 
 /** What may be shown of a policy before it is proven to be the visitor's. */
-export function maskedPolicy(policy: Policy, today: string) {
+export function maskedPolicy(policy: Policy, now: Date) {
   const licenseNo = policy.vehicle?.licenseNo
   return {
     kind: policy.kind,
@@ -12,7 +13,8 @@ export function maskedPolicy(policy: Policy, today: string) {
     maskedInsuredName: maskName(policy.insured.name),
     ...(licenseNo === undefined ? {} : { maskedPlate: maskPlate(licenseNo) }),
     startDate: policy.startsOn,
+    startTime: toldHourOf(policy),
     endDate: policy.endsOn,
-    status: policyStatus(policy, today),
+    status: policyStatus(policy, now),
   }
 }

@@ -10,6 +10,7 @@ interface PersonRow {
   readonly sealed: Buffer
   /** Of this person's cover. */
   readonly startsOn: string
+  readonly startHour: number
   readonly endsOn: string
 }
 
@@ -17,7 +18,7 @@ interface PersonRow {
 export function ownShareOf(
   keys: Keys,
   whole: Policy,
-  { id, phoneKey, sealed, startsOn, endsOn }: PersonRow,
+  { id, phoneKey, sealed, startsOn, startHour, endsOn }: PersonRow,
 ): Policy {
   const { name, idNumber, mobile, plan } = parse(
     insuredPersonSecrets,
@@ -29,6 +30,7 @@ export function ownShareOf(
     isOwnShareOnly: true,
     ownPlan: plan,
     startsOn,
+    startHour,
     endsOn,
     applicant: { name: whole.applicant.name, idNumber: '' },
     insured: { name, idNumber, mobile },

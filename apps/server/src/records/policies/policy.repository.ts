@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { Grant, ObjectRef } from '../../platform/grants/grant.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { ownShareOf } from './own-share.ts'
-import { firstDay, lastDay } from './own-share-term.ts'
+import { firstDay, firstHour, lastDay } from './own-share-term.ts'
 import type { Coverage, Endorsement, Policy } from './policy.ts'
 import { endorsementSecrets, policySecrets } from './policy-record.ts'
 
@@ -134,7 +134,7 @@ async function readOwnShares(store: PolicyStore, refs: readonly ObjectRef[]): Pr
     )
     .select(['person.id as person_id', 'person.phone_key as person_phone_key'])
     .select(['person.sealed as person_sealed', firstDay.as('first_day')])
-    .select(lastDay.as('last_day'))
+    .select([firstHour.as('first_hour'), lastDay.as('last_day')])
     .execute()
   return rows.map((row) => {
     return ownShareOf(store.keys, policyOf(store, row), {
@@ -142,6 +142,7 @@ async function readOwnShares(store: PolicyStore, refs: readonly ObjectRef[]): Pr
       phoneKey: row.person_phone_key,
       sealed: row.person_sealed,
       startsOn: row.first_day,
+      startHour: row.first_hour,
       endsOn: row.last_day,
     })
   })
@@ -175,6 +176,7 @@ export function policyOf({ keys }: PolicyStore, row: PolicyRow): Policy {
     phoneKey: row.phone_key,
     issuedOn: row.issued_on,
     startsOn: row.starts_on,
+    startHour: row.start_hour,
     endsOn: row.ends_on,
     cancelledOn: row.cancelled_on ?? undefined,
     premiumFen: row.premium_fen,

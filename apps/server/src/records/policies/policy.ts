@@ -22,6 +22,8 @@ export interface Policy extends PolicySecrets {
   readonly phoneKey: Buffer | null
   readonly issuedOn: string
   readonly startsOn: string
+  /** Cover begins at this hour of its first day unless that is midnight: what is bought for now begins today. */
+  readonly startHour?: number | undefined
   readonly endsOn: string
   readonly cancelledOn: string | undefined
   readonly premiumFen: number

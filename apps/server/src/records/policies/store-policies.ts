@@ -29,6 +29,7 @@ export interface NewPolicy
       | 'productCode'
       | 'issuedOn'
       | 'startsOn'
+      | 'startHour'
       | 'endsOn'
       | 'cancelledOn'
       | 'premiumFen'
@@ -166,6 +167,7 @@ function policyRow(
     phone_key: phoneKeyOf(keys, phoneOnFile(policy)),
     issued_on: policy.issuedOn,
     starts_on: policy.startsOn,
+    start_hour: policy.startHour ?? 0,
     ends_on: policy.endsOn,
     cancelled_on: policy.cancelledOn ?? null,
     premium_fen: policy.premiumFen,

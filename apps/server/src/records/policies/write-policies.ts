@@ -59,6 +59,7 @@ async function rewrite(db: Db, rows: readonly Insertable<Tables['policy']>[]): P
           phone_key: ref('excluded.phone_key'),
           issued_on: ref('excluded.issued_on'),
           starts_on: ref('excluded.starts_on'),
+          start_hour: ref('excluded.start_hour'),
           ends_on: ref('excluded.ends_on'),
           cancelled_on: ref('excluded.cancelled_on'),
           premium_fen: ref('excluded.premium_fen'),

@@ -55,8 +55,10 @@ export function GenuineVerdict({ facts, isByCode, children }: GenuineVerdictProp
             </Row>
           )}
           <Row label="保险期间">
-            <span className="num">{facts.startDate}</span> 至{' '}
-            <span className="num">{facts.endDate}</span>
+            <span className="num">
+              {facts.startDate} {facts.startTime}
+            </span>{' '}
+            至 <span className="num">{facts.endDate}</span>
           </Row>
           <Row label="签发单位">{facts.signedBy}</Row>
           <Row label="签发时间">{chinaMinute(facts.signedAt)}</Row>
@@ -85,7 +87,8 @@ const looks: Record<PolicyStatus, Look> = {
     title: () => '真实，尚未生效',
     tone: 'info',
     status: '未生效',
-    warning: ({ startDate }) => `保障从 ${startDate} 开始，现在还没有生效。`,
+    warning: ({ startDate, startTime = '00:00' }) =>
+      `保障从 ${startDate} ${startTime} 开始，现在还没有生效。`,
   },
   expired: {
     title: () => '真实，但已到期',

@@ -53,7 +53,7 @@ export function PaidResult({ order }: { readonly order: OrderDetail }) {
 }
 
 function PolicyCard({ policy }: { readonly policy: PolicySummary }) {
-  const { handle, kind, productName, maskedPolicyNo, startDate, endDate } = policy
+  const { handle, kind, productName, maskedPolicyNo, startDate, startTime, endDate } = policy
   const page = isCarKind(kind) ? '/policy-carDetail' : '/policy-detail'
   const named = `handle=${handle}&kind=${kind}`
   return (
@@ -64,7 +64,11 @@ function PolicyCard({ policy }: { readonly policy: PolicySummary }) {
         <>
           <span className="num">{maskedPolicyNo}</span>
           <br />
-          保障期 <span className="num">{startDate}</span> 至 <span className="num">{endDate}</span>
+          保障期{' '}
+          <span className="num">
+            {startDate} {startTime}
+          </span>{' '}
+          至 <span className="num">{endDate}</span>
         </>
       }
     >

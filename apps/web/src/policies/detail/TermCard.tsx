@@ -6,12 +6,16 @@ import { termProgress } from './term-progress.ts'
 
 /** First of all the state of the matter: what is insured, covered or not, and for how long. */
 export function TermCard({ policy }: { readonly policy: PolicyDetail }) {
-  const { status, startDate, endDate } = policy
+  const { status, startDate, startTime = '', endDate } = policy
   const { title, sub } = headingOf(policy)
   const { share, label, middle } = termProgress(policy, new Date())
   return (
     <Card title={title} isHeadline aside={<PolicyStatusBadge status={status} />} sub={sub}>
-      <ProgressBar share={share} label={label} legend={[startDate, middle, endDate]} />
+      <ProgressBar
+        share={share}
+        label={label}
+        legend={[`${startDate} ${startTime}`, middle, endDate]}
+      />
     </Card>
   )
 }

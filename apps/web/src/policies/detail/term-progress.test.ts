@@ -28,3 +28,9 @@ test('a policy that has not begun counts the days until it does', () => {
     middle: '1 天后生效',
   })
 })
+
+test('what begins later today tells at what hour', () => {
+  const morning = new Date('2026-03-19T01:00:00Z')
+  const today = { ...term, startTime: '14:00', status: 'not-started' } as const
+  expect(termProgress(today, morning).middle).toBe('今天 14:00 生效')
+})

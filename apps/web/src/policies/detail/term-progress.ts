@@ -1,6 +1,6 @@
 import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
 
-type Term = Pick<PolicyDetail, 'startDate' | 'endDate' | 'status'>
+type Term = Pick<PolicyDetail, 'startDate' | 'startTime' | 'endDate' | 'status'>
 
 export interface TermProgress {
   /** How much of the term has passed, from 0 to 1. */
@@ -15,7 +15,10 @@ const dayMs = 86_400_000
 const chinaOffsetMs = 8 * 3_600_000
 
 /** Both the first and the last day are covered, in China's time. */
-export function termProgress({ startDate, endDate, status }: Term, now: Date): TermProgress {
+export function termProgress(
+  { startDate, startTime, endDate, status }: Term,
+  now: Date,
+): TermProgress {
   const today = Math.floor((now.getTime() + chinaOffsetMs) / dayMs)
   const first = Date.parse(startDate) / dayMs
   const last = Date.parse(endDate) / dayMs
@@ -23,7 +26,7 @@ export function termProgress({ startDate, endDate, status }: Term, now: Date): T
   const left = last - today + 1
   switch (status) {
     case 'not-started':
-      return { share: 0, label: `${-passed} 天后开始保障`, middle: `${-passed} 天后生效` }
+      return { share: 0, ...untilStart(-passed, startTime) }
     case 'in-force':
       return {
         share: passed / (last - first + 1),
@@ -35,4 +38,9 @@ export function termProgress({ startDate, endDate, status }: Term, now: Date): T
     case 'cancelled':
       return { share: 1, label: '保单已退保', middle: '已退保' }
   }
+}
+
+function untilStart(days: number, time?: string): Pick<TermProgress, 'label' | 'middle'> {
+  const when = days > 0 ? `${days} 天后` : `今天 ${time} `
+  return { label: `${when}开始保障`, middle: `${when}生效` }
 }

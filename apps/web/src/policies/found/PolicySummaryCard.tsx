@@ -18,7 +18,7 @@ export function PolicySummaryCard({ policy }: { readonly policy: PolicySummary }
         </Row>
         <Row label="被保险人">{policy.maskedInsuredName}</Row>
         <Row label="保险期间" isNumber>
-          {policy.startDate} 至 {policy.endDate}
+          {policy.startDate} {policy.startTime} 至 {policy.endDate}
         </Row>
       </Rows>
     </CardLink>

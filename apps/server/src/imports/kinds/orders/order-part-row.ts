@@ -15,7 +15,7 @@ import { policyNoOf } from '../../../records/orders/order.ts'
 import { kindOfPolicyNumber } from '../../../records/policies/policy-classes.ts'
 import { riskFacts } from '../../../records/policies/risk-facts.ts'
 import { coverage, vehicle } from '../policies/policy-row.ts'
-import { amount, day, party, yesOrNo } from '../row-rules.ts'
+import { amount, day, hour, party, yesOrNo } from '../row-rules.ts'
 
 const proposedPolicy = pipe(
   strictObject({
@@ -27,6 +27,7 @@ const proposedPolicy = pipe(
     productCode: text(20, '产品代码'),
     productName: text(60, '产品名称'),
     startsOn: day('first day of cover'),
+    startHour: optional(hour('hour of that day at which cover begins; 0 unless told'), 0),
     endsOn: day('last day of cover'),
     premiumFen: amount('premium'),
     vehicleTaxFen: optional(amount('vehicle tax')),

@@ -22,7 +22,7 @@ import {
   trim,
 } from 'valibot'
 import { riskFacts } from '../../../records/policies/risk-facts.ts'
-import { amount, day, party, yesOrNo } from '../row-rules.ts'
+import { amount, day, hour, party, yesOrNo } from '../row-rules.ts'
 
 /** A car as a policy has it. */
 export const vehicle = strictObject({
@@ -70,6 +70,7 @@ export const policyRow = pipe(
     productCode: pipe(text(20, '产品代码'), description('code of a product that is stored here')),
     issuedOn: day('issued'),
     startsOn: day('first day of cover'),
+    startHour: optional(hour('hour of that day at which cover begins; 0 unless told'), 0),
     endsOn: day('last day of cover'),
     cancelledOn: optional(day('cancelled')),
     premiumFen: amount('premium after all endorsements'),

@@ -21,6 +21,8 @@ interface PolicyTable {
   phone_key: Buffer | null
   issued_on: string
   starts_on: string
+  /** 0 to 23, of the first day. */
+  start_hour: Generated<number>
   ends_on: string
   cancelled_on: string | null
   premium_fen: number
