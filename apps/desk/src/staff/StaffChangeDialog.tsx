@@ -36,7 +36,11 @@ export function StaffChangeDialog({ change, onClose, onDone }: StaffChangeDialog
       change: kind === 'roles' ? { kind, roles } : { kind },
     })
     if (answer === undefined) return
-    showToast(`${member.name}的账号已更新。`)
+    showToast(
+      answer.member.awaited === undefined
+        ? `${member.name}的账号已更新。`
+        : '已提交申请，等另一位主管确认。',
+    )
     onDone(answer.member, answer.firstPassword)
   }
 
@@ -73,10 +77,14 @@ const words: Readonly<
     { readonly title: string; readonly text: string; readonly yes: string }
   >
 > = {
-  roles: { title: '改角色', text: '主管可以打开所有页面。改动马上生效。', yes: '保存' },
+  roles: {
+    title: '改角色',
+    text: '主管可以打开所有页面。加上或去掉主管要由另一位主管确认，其他改动马上生效。',
+    yes: '保存',
+  },
   reset: {
     title: '重置登录',
-    text: '现在的密码和验证器应用都会失效，员工马上退出登录，需要用新的首次密码重新启用账号。',
+    text: '现在的密码和验证器应用都会失效，员工马上退出登录，需要用新的首次密码重新启用账号。重置主管要由另一位主管确认。',
     yes: '重置',
   },
   disable: { title: '停用账号', text: '员工马上退出登录，不能再登录。以后可以恢复。', yes: '停用' },

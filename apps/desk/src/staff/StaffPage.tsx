@@ -10,13 +10,14 @@ import { useDialog } from '../kit/use-dialog.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { AddStaffDialog } from './AddStaffDialog.tsx'
 import { showFirstPassword } from './first-passwords.ts'
+import { SettleRequestDialog, type StaffVerdict } from './SettleRequestDialog.tsx'
 import { type StaffChange, StaffChangeDialog } from './StaffChangeDialog.tsx'
 import { StaffTable } from './StaffTable.tsx'
 
 /** Everybody at the desk: who may do what, who is new, who is out. */
 export function StaffPage() {
   const query = useDeskQuery(listStaff, {})
-  const { open, show, close } = useDialog<'add' | StaffChange>()
+  const { open, show, close } = useDialog<'add' | StaffChange | StaffVerdict>()
   const session = useDeskSession((state) => state.session)
 
   function handleDone(member: StaffMember, firstPassword: string | undefined) {
@@ -40,14 +41,21 @@ export function StaffPage() {
           staff.length === 0 ? (
             <EmptyState title="还没有员工">添加后，员工用首次密码登录并启用账号。</EmptyState>
           ) : (
-            <StaffTable staff={staff} onChange={show} />
+            <StaffTable staff={staff} onChange={show} onSettle={show} />
           )
         }
       </Loaded>
       {open === 'add' && <AddStaffDialog onClose={close} onDone={handleDone} />}
-      {open !== undefined && open !== 'add' && (
+      {open !== undefined && open !== 'add' && isVerdict(open) && (
+        <SettleRequestDialog verdict={open} onClose={close} onDone={handleDone} />
+      )}
+      {open !== undefined && open !== 'add' && !isVerdict(open) && (
         <StaffChangeDialog change={open} onClose={close} onDone={handleDone} />
       )}
     </Panel>
   )
+}
+
+function isVerdict(open: StaffChange | StaffVerdict): open is StaffVerdict {
+  return open.kind === 'confirm' || open.kind === 'drop'
 }

@@ -5,15 +5,17 @@ import { Badge, type BadgeTone } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'
 import { momentText } from '../kit/moment-text.ts'
 import { type Column, Table } from '../kit/Table.tsx'
+import { type StaffVerdict, wishOf } from './SettleRequestDialog.tsx'
 import type { StaffChange } from './StaffChangeDialog.tsx'
 import styles from './StaffTable.module.css'
 
 interface StaffTableProps {
   readonly staff: readonly StaffMember[]
   readonly onChange: (change: StaffChange) => void
+  readonly onSettle: (verdict: StaffVerdict) => void
 }
 
-export function StaffTable({ staff, onChange }: StaffTableProps) {
+export function StaffTable({ staff, onChange, onSettle }: StaffTableProps) {
   const ownId = useDeskSession(({ session }) => session.me?.staffId)
   const columns: readonly Column<StaffMember>[] = [
     { name: 'account', title: '账号', cell: ({ account }) => account },
@@ -23,7 +25,7 @@ export function StaffTable({ staff, onChange }: StaffTableProps) {
       title: '角色',
       cell: ({ roles }) => roles.map((role) => staffRoleNames[role]).join('、'),
     },
-    { name: 'state', title: '状态', cell: ({ state }) => <StateBadge state={state} /> },
+    { name: 'state', title: '状态', cell: (member) => <StateOf member={member} /> },
     {
       name: 'signedInAt',
       title: '最近登录',
@@ -35,7 +37,9 @@ export function StaffTable({ staff, onChange }: StaffTableProps) {
       isUntitled: true,
       isWhole: true,
       cell: (member) =>
-        member.staffId === ownId ? (
+        member.awaited !== undefined ? (
+          <Verdicts {...{ member, ownId, onSettle }} />
+        ) : member.staffId === ownId ? (
           <span className={styles.own}>您自己</span>
         ) : (
           <Changes {...{ member, onChange }} />
@@ -54,6 +58,51 @@ const states: Readonly<Record<StaffState, { readonly word: string; readonly tone
 function StateBadge({ state }: { readonly state: StaffState }) {
   const { word, tone } = states[state]
   return <Badge tone={tone}>{word}</Badge>
+}
+
+/** Also what waits for another supervisor. */
+function StateOf({ member }: { readonly member: StaffMember }) {
+  if (member.awaited === undefined) return <StateBadge state={member.state} />
+  return (
+    <>
+      <StateBadge state={member.state} />
+      <Badge tone="warning">{`${wishOf(member)}，待确认`}</Badge>
+    </>
+  )
+}
+
+interface VerdictsProps extends Pick<StaffTableProps, 'onSettle'> {
+  readonly member: StaffMember
+  readonly ownId: string | undefined
+}
+
+/** Who asked cannot confirm, nor whose account it is: it says so instead of a button. */
+function Verdicts({ member, ownId, onSettle }: VerdictsProps) {
+  const canConfirm = member.awaited?.byId !== ownId && member.staffId !== ownId
+  return (
+    <span className={styles.changes}>
+      {canConfirm ? (
+        <Button
+          isSmall
+          variant="text"
+          aria-label={`确认申请：${member.name}`}
+          onClick={() => onSettle({ kind: 'confirm', member })}
+        >
+          确认
+        </Button>
+      ) : (
+        <span className={styles.own}>要由另一位主管确认</span>
+      )}
+      <Button
+        isSmall
+        variant="text"
+        aria-label={`撤回申请：${member.name}`}
+        onClick={() => onSettle({ kind: 'drop', member })}
+      >
+        撤回
+      </Button>
+    </span>
+  )
 }
 
 interface ChangesProps extends Pick<StaffTableProps, 'onChange'> {

@@ -79,7 +79,7 @@ async function reset(parts: StaffParts, account: string): Promise<void> {
   const firstPassword = newFirstPassword()
   const passwordHash = await hashPassword(firstPassword)
   await audit.inTransaction(async (transaction, record) => {
-    await resetStaff({ db: transaction }, member.id, passwordHash)
+    await resetStaff({ db: transaction }, member.id, { passwordHash })
     await staffSessionsOn({ ...parts, clock }).endAllOf(member.id, transaction)
     record({ event: 'staff-changed', objectId: member.id, outcome: 'reset, by the command' })
     const store = { db: transaction, keys, wakes }

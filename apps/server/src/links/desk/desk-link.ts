@@ -29,7 +29,7 @@ export async function linkRows(
 export async function deskLinkOf(
   parts: Pick<Parts, 'clock'> & ShortLinkStore,
   whole: WholeLink,
-  staff: Pick<Staff, 'id' | 'roles'>,
+  staff: Pick<Staff, 'id' | 'roles' | 'openedBy'>,
 ): Promise<DeskLink> {
   const { link, registration } = whole
   const now = parts.clock.now()

@@ -8,10 +8,14 @@ import { revealCard } from '@ecenter/contract/links/desk/reveal-card.ts'
 import { revokeLink } from '@ecenter/contract/links/desk/revoke-link.ts'
 import { wapShortInfo } from '@ecenter/contract/links/wap-short-info.ts'
 import { xcInfo } from '@ecenter/contract/links/xc-info.ts'
+import { changeStaff } from '@ecenter/contract/staff/desk/change-staff.ts'
+import { confirmCode } from '@ecenter/contract/staff/desk/confirm-code.ts'
+import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type asked, messagesOf, registeredBy, sentBy, tracesBy } from '../../../test/desk-links.ts'
-import { type DeskVisitor, deskVisitor } from '../../../test/desk-visitor.ts'
+import { type DeskVisitor, deskVisitor, newDeskVisitor } from '../../../test/desk-visitor.ts'
 import { bankDetails, openLink, proveRefund, refunded } from '../../../test/refunds.ts'
+import { appCodeOf } from '../../../test/staff.ts'
 import { storedText } from '../../../test/stored-text.ts'
 import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
 import { newcomer } from '../../../test/visitor.ts'
@@ -186,6 +190,30 @@ test('who sent a link does not pay it, not even a supervisor', async () => {
     })
   }
   await payer.get(markPaid, { linkId })
+})
+
+test('who has reset somebody is not paid through them', async () => {
+  const supervisor = await deskVisitor(service, ['supervisor'])
+  const { linkId, pid } = await sent({}, supervisor)
+  const customer = await newcomer(service)
+  await customer.get(xcInfo, bankDetails(await proveRefund(customer, pid)))
+  const { account, id: staffId } = payer.member
+  const { firstPassword = '' } = await supervisor.get(changeStaff, {
+    staffId,
+    change: { kind: 'reset' },
+  })
+  const puppet = newDeskVisitor(service)
+  const { enrolSecret = '' } = await puppet.get(signIn, { account, password: firstPassword })
+  const newPassword = '一串谁也没有用过的很长的密码'
+  await puppet.get(confirmCode, { code: appCodeOf(service, enrolSecret), newPassword })
+  for (const call of [revealCard, markPaid, markFailed]) {
+    expect(await puppet.ask(call, { linkId, reason: '无' })).toMatchObject({
+      code: 'E3020001',
+      message: '您的账号由发链接的人开通或重置，打款要由另一位同事办理。',
+    })
+  }
+  const other = await deskVisitor(service, ['claims'])
+  await other.get(markPaid, { linkId })
 })
 
 test('a link that was taken back says so, and registers nothing, not even a form that is open', async () => {

@@ -8,7 +8,7 @@ interface Seen {
   readonly state: LinkState
   /** Who sent it. */
   readonly senderId: string | undefined
-  readonly staff: Pick<Staff, 'id'>
+  readonly staff: Pick<Staff, 'id' | 'openedBy'>
 }
 
 /** What this member of staff may do with a link as it stands, and why not. */
@@ -25,9 +25,14 @@ function whyNotRevoke({ state }: Seen): string | undefined {
   return state === 'open' ? undefined : '客户已经登记，或者链接已经失效。'
 }
 
-/** Who says that money is due is somebody else than who sends it. */
+/** Who says that money is due is somebody else than who sends it, and could not have come in as them. */
 function whyNotOwn({ senderId, staff }: Seen): string | undefined {
-  return senderId === staff.id ? '这个链接是您发的，打款要由另一位同事办理。' : undefined
+  if (senderId === undefined) return undefined
+  if (senderId === staff.id) return '这个链接是您发的，打款要由另一位同事办理。'
+  if (senderId === staff.openedBy) {
+    return '您的账号由发链接的人开通或重置，打款要由另一位同事办理。'
+  }
+  return undefined
 }
 
 function whyNotPay({ state }: Seen): string | undefined {

@@ -12,6 +12,8 @@ export interface Staff {
   readonly account: string
   readonly name: string
   readonly roles: readonly StaffRole[]
+  /** Who has seen their last first password, and could have come in with it. */
+  readonly openedBy?: string | undefined
 }
 
 /** Who asks at the desk, and how the trace of it is left. */

@@ -29,6 +29,8 @@ export interface StaffSessions {
   /** That somebody is there: what they do, not what their page asks for by itself. */
   keepAwake(session: StaffSession): Promise<void>
   end(session: Pick<StaffSession, 'id' | 'staff'>, transaction: Db): Promise<void>
+  /** Whether this member of staff is signed in anywhere. */
+  isAnyLive(staffId: string, transaction: Db): Promise<boolean>
   /** Of this member of staff, with every sign-in that is half done. */
   endAllOf(staffId: string, transaction: Db): Promise<void>
 }
@@ -65,7 +67,7 @@ export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionParts): 
         .selectFrom('staff_session')
         .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
         .select(['staff_session.id as session_id', 'seen_at'])
-        .select(['staff.id', 'account', 'sealed', 'roles'])
+        .select(['staff.id', 'account', 'sealed', 'roles', 'opened_by'])
         .where('cookie_hash', '=', deskCookieHash(cookie))
         .where('ends_at', '>', now)
         .where('ends_at', '<=', latestEnd(now, absoluteSeconds))
@@ -73,8 +75,9 @@ export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionParts): 
         .where('disabled_at', 'is', null)
         .executeTakeFirst()
       if (row === undefined) return undefined
-      const { id, account, sealed, roles, session_id, seen_at } = row
-      const staff = { id, account, roles, name: unsealName(keys, id, sealed) }
+      const { id, account, sealed, roles, opened_by, session_id, seen_at } = row
+      const name = unsealName(keys, id, sealed)
+      const staff = { id, account, roles, name, openedBy: opened_by ?? undefined }
       return { id: session_id, staff, seenAt: seen_at }
     },
 
@@ -87,6 +90,19 @@ export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionParts): 
     async end({ id, staff }, transaction) {
       await transaction.deleteFrom('staff_session').where('id', '=', id).execute()
       await wakes.wake(staffTopic(staff.id), transaction)
+    },
+
+    async isAnyLive(staffId, transaction) {
+      const now = clock.now()
+      const live = await transaction
+        .selectFrom('staff_session')
+        .select('id')
+        .where('staff_id', '=', staffId)
+        .where('ends_at', '>', now)
+        .where('seen_at', '>', secondsAfter(now, -staffIdleSeconds))
+        .limit(1)
+        .executeTakeFirst()
+      return live !== undefined
     },
 
     async endAllOf(staffId, transaction) {

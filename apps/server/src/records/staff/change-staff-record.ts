@@ -10,6 +10,8 @@ export interface NewStaff {
   readonly roles: readonly StaffRole[]
   readonly passwordHash: string
   readonly createdAt: Date
+  /** Who is shown the first password, at the desk. */
+  readonly openedBy?: string
   /** Of who has joined an app already. */
   readonly appSecret?: string
 }
@@ -17,7 +19,7 @@ export interface NewStaff {
 /** Answers the id of the new account; undefined where somebody has that account. */
 export async function storeStaff(
   { db, keys }: StaffStore,
-  { account, name, roles, passwordHash, createdAt, appSecret }: NewStaff,
+  { account, name, roles, passwordHash, createdAt, openedBy, appSecret }: NewStaff,
 ): Promise<string | undefined> {
   const id = randomUUID()
   const stored = await db
@@ -32,6 +34,7 @@ export async function storeStaff(
       disabled_at: null,
       created_at: createdAt,
       signed_in_at: null,
+      opened_by: openedBy ?? null,
     })
     .onConflict((conflict) => conflict.column('account').doNothing())
     .returning('id')
@@ -104,15 +107,21 @@ export async function setDisabled(
   await db.updateTable('staff').set({ disabled_at: disabledAt }).where('id', '=', staffId).execute()
 }
 
+interface Reset {
+  readonly passwordHash: string
+  /** Who is shown the first password, at the desk. */
+  readonly openedBy?: string
+}
+
 /** Back to a first password and no app. */
 export async function resetStaff(
   { db }: Pick<StaffStore, 'db'>,
   staffId: string,
-  passwordHash: string,
+  { passwordHash, openedBy }: Reset,
 ): Promise<void> {
   await db
     .updateTable('staff')
-    .set({ password_hash: passwordHash, app_secret: null })
+    .set({ password_hash: passwordHash, app_secret: null, opened_by: openedBy ?? null })
     .where('id', '=', staffId)
     .execute()
 }

@@ -5,6 +5,7 @@ import { fieldRefused } from '../../platform/calls/failure.ts'
 import { hashPassword, isPassword } from '../../platform/staff/passwords.ts'
 import { setPasswordHash } from '../../records/staff/change-staff-record.ts'
 import { findStaff } from '../../records/staff/staff.repository.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
 
 /** Who has found a desk left open does not know the password, and may not guess at it. */
 export function answerChangePassword(parts: Parts): DeskHandler<typeof changePassword> {
@@ -20,6 +21,7 @@ export function answerChangePassword(parts: Parts): DeskHandler<typeof changePas
     if (newPassword === password) {
       throw fieldRefused('newPassword', '新密码不能和现在的密码相同')
     }
+    await refuseWeakPassword(parts, newPassword, staff)
     await setPasswordHash(store, staff.id, await hashPassword(newPassword))
     await parts.staffSessions.endAllOf(staff.id, db)
     record({ event: 'staff-password-changed', outcome: '' })

@@ -12,6 +12,7 @@ import { joinApp, setPasswordHash, takeCode } from '../../records/staff/change-s
 import { findStaff } from '../../records/staff/staff.repository.ts'
 import type { StaffKeeping } from '../../records/staff/staff-member.ts'
 import { meOf } from './me-of.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
 
 /** Spends the code and the half-done sign-in, and begins the session, all in one transaction. */
 export function answerConfirmCode(parts: Parts): DeskHandler<typeof confirmCode> {
@@ -20,7 +21,7 @@ export function answerConfirmCode(parts: Parts): DeskHandler<typeof confirmCode>
     const entry = await findEntry(parts, cookie)
     const member = entry && (await findStaff(parts, entry.staffId))
     if (cookie === undefined || entry === undefined || member === undefined) throw signInNeeded()
-    const ownHash = await ownPasswordHash(entry, member, newPassword)
+    const ownHash = await ownPasswordHash(parts, entry, member, newPassword)
     const step = await parts.limits.guess(
       countersFor(member, address),
       async () => stepOf(parts, entry, member, code),
@@ -47,15 +48,17 @@ export function answerConfirmCode(parts: Parts): DeskHandler<typeof confirmCode>
 
 /** Who enrols chooses a password that nobody else has seen. */
 async function ownPasswordHash(
+  parts: Pick<Parts, 'settings'>,
   { newAppSecret }: StaffEntry,
-  { passwordHash }: StaffKeeping,
+  member: StaffKeeping,
   newPassword: string | undefined,
 ): Promise<string | undefined> {
   if (newAppSecret === undefined) return undefined
   if (newPassword === undefined) throw fieldRefused('newPassword', '请设置您自己的新密码')
-  if (await isPassword(passwordHash, newPassword)) {
+  if (await isPassword(member.passwordHash, newPassword)) {
     throw fieldRefused('newPassword', '新密码不能和初始密码相同')
   }
+  await refuseWeakPassword(parts, newPassword, member)
   return hashPassword(newPassword)
 }
 

@@ -7,6 +7,7 @@ import { answerChangeStaff } from './change-staff.ts'
 import { answerConfirmCode } from './confirm-code.ts'
 import { answerListStaff } from './list-staff.ts'
 import { answerReadMe } from './read-me.ts'
+import { answerSettleStaffRequest } from './settle-staff-request.ts'
 import { answerSignIn } from './sign-in.ts'
 import { answerSignOut } from './sign-out.ts'
 
@@ -20,5 +21,6 @@ export function staffDeskHandlers(parts: Parts): DeskHandlers<typeof staffDeskCa
     listStaff: answerListStaff(parts),
     addStaff: answerAddStaff(parts),
     changeStaff: answerChangeStaff(parts),
+    settleStaffRequest: answerSettleStaffRequest(parts),
   }
 }

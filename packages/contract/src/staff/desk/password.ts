@@ -11,7 +11,10 @@ export const password = pipe(
   storable(),
 )
 
-/** Length is what makes a password strong; nothing is asked for beyond it, and nothing is trimmed. */
+/**
+ * Length is what makes a password strong, and nothing is trimmed. What is guessed first, such as common words,
+ * runs and names at hand, the service refuses at the same field.
+ */
 export const newPassword = pipe(
   string('请输入新密码'),
   minLength(12, '新密码至少 12 个字符'),

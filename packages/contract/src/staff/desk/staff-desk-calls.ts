@@ -4,6 +4,7 @@ import { changeStaff } from './change-staff.ts'
 import { confirmCode } from './confirm-code.ts'
 import { listStaff } from './list-staff.ts'
 import { readMe } from './read-me.ts'
+import { settleStaffRequest } from './settle-staff-request.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 
@@ -16,4 +17,5 @@ export const staffDeskCalls = {
   listStaff,
   addStaff,
   changeStaff,
+  settleStaffRequest,
 }

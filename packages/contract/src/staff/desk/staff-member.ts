@@ -25,5 +25,15 @@ export const staffMember = object({
   state: staffState,
   /** When they last came; missing for who never did. */
   signedInAt: optional(pipe(string(), isoTimestamp())),
+  /** What one supervisor has asked for and another one has to confirm. */
+  awaited: optional(
+    object({
+      kind: picklist(['roles', 'disable', 'enable', 'reset']),
+      roles: optional(array(staffRole)),
+      byId: string(),
+      byName: string(),
+      at: pipe(string(), isoTimestamp()),
+    }),
+  ),
 })
 export type StaffMember = InferOutput<typeof staffMember>

@@ -1,9 +1,10 @@
 import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export interface StaffTables {
   staff: StaffTable
   staff_entry: StaffEntryTable
+  staff_request: StaffRequestTable
   staff_session: StaffSessionTable
   staff_submission: StaffSubmissionTable
 }
@@ -22,6 +23,8 @@ interface StaffTable {
   disabled_at: Date | null
   created_at: Date
   signed_in_at: Date | null
+  /** Who has seen its last first password; null where an operator made it by command. */
+  opened_by: string | null
 }
 
 /** Account and password were right; the code of the app is awaited. */
@@ -31,6 +34,15 @@ interface StaffEntryTable {
   /** Of the app that is being joined, sealed; null for who has one. */
   app_secret: Buffer | null
   ends_at: Date
+}
+
+/** A change that another supervisor has to confirm. */
+interface StaffRequestTable {
+  staff_id: string
+  /** Written as JSON text, read as a value. */
+  change: ColumnType<unknown, string, string>
+  requested_by: string
+  requested_at: Date
 }
 
 interface StaffSessionTable {

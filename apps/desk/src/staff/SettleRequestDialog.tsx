@@ -1,0 +1,54 @@
+import { staffRoleNames } from '@ecenter/contract/desk/staff-role.ts'
+import { settleStaffRequest } from '@ecenter/contract/staff/desk/settle-staff-request.ts'
+import type { StaffMember } from '@ecenter/contract/staff/desk/staff-member.ts'
+import { failureText } from '../client/outcome.ts'
+import { useSubmit } from '../client/use-submit.ts'
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { momentText } from '../kit/moment-text.ts'
+import { showToast } from '../kit/toast-store.ts'
+
+export interface StaffVerdict {
+  readonly kind: 'confirm' | 'drop'
+  readonly member: StaffMember
+}
+
+interface SettleRequestDialogProps {
+  readonly verdict: StaffVerdict
+  readonly onClose: () => void
+  /** With the first password, where the account begins anew. */
+  readonly onDone: (member: StaffMember, firstPassword: string | undefined) => void
+}
+
+/** Says who asked for what before another supervisor confirms it, or it is dropped. */
+export function SettleRequestDialog({ verdict, onClose, onDone }: SettleRequestDialogProps) {
+  const { kind, member } = verdict
+  const { submit, isSending, failed } = useSubmit(settleStaffRequest)
+
+  async function handleYes() {
+    const answer = await submit({ staffId: member.staffId, verdict: kind })
+    if (answer === undefined) return
+    showToast(kind === 'confirm' ? `${member.name}的账号已更新。` : '申请已撤回。')
+    onDone(answer.member, answer.firstPassword)
+  }
+
+  return (
+    <ConfirmDialog
+      title={`${kind === 'confirm' ? '确认申请' : '撤回申请'}：${member.name}`}
+      yes={kind === 'confirm' ? '确认' : '撤回'}
+      isDangerous={kind === 'confirm'}
+      isBusy={isSending}
+      failure={failed && failureText(failed)}
+      onYes={() => void handleYes()}
+      onNo={onClose}
+    >
+      {`${member.awaited?.byName} 在 ${momentText(member.awaited?.at ?? '')} 申请：${wishOf(member)}。`}
+      {kind === 'confirm' && '请先和申请人、本人核实。'}
+    </ConfirmDialog>
+  )
+}
+
+/** 重置登录, or the roles that somebody would have. */
+export function wishOf({ awaited }: StaffMember): string {
+  const roles = awaited?.roles?.map((role) => staffRoleNames[role]).join('、')
+  return roles === undefined ? '重置登录' : `角色改为${roles}`
+}
