@@ -23,6 +23,16 @@ export function pictureOf(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
+/** The same of two colours, so that eight pixels are one bit each. */
+export function tightPictureOf(width: number, height: number): Promise<Buffer> {
+  return sharp({
+    create: { width, height, channels: 3, background: 'white' },
+    limitInputPixels: false,
+  })
+    .png({ compressionLevel: 9, palette: true, colours: 2 })
+    .toBuffer()
+}
+
 export const svg = Buffer.from(
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
 )

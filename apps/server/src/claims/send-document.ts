@@ -4,7 +4,7 @@ import type { Parts } from '../parts.ts'
 import { about } from '../platform/audit/audit-fact.ts'
 import { type Failure, uploadRefused } from '../platform/calls/failure.ts'
 import type { Handler } from '../platform/calls/handler.ts'
-import { cleanUpload } from '../platform/uploads/clean-upload.ts'
+import { cleanUpload, senderOf } from '../platform/uploads/clean-upload.ts'
 import { readClaim } from '../records/claims/claim.repository.ts'
 import { readDocumentFacts } from '../records/claims/claim-document.repository.ts'
 import { documentType } from '../records/claims/document-type.ts'
@@ -16,7 +16,8 @@ import { receiveDocument, refuseUnlessAsked } from './documents/receive-document
  * that many at once are counted one after the other.
  */
 export function answerSendDocument(parts: Parts): Handler<typeof sendDocument> {
-  return async ({ documentType: given, file }, { grant, session, submission }) => {
+  return async ({ documentType: given, file }, visitor) => {
+    const { grant, session, submission } = visitor
     const claim = await readClaim(parts, grant)
     refuseUnlessAsked(asking(claim), await readDocumentFacts(parts, claim), given)
     const isWithinLimit = await submission.once({
@@ -26,7 +27,7 @@ export function answerSendDocument(parts: Parts): Handler<typeof sendDocument> {
       whenLost: 'act again',
     })
     if (!isWithinLimit) throw tooManyToday()
-    const { bytes, mediaType } = await cleanUpload(parts, session, file)
+    const { bytes, mediaType } = await cleanUpload(parts, senderOf(visitor), file)
     // Stored before the row that will name them: where that never comes they are removed later.
     const stored = await parts.files.store(claim.ref.customerKey, bytes)
 

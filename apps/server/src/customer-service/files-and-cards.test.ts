@@ -46,6 +46,7 @@ test('a PDF comes back as it was sent, and what is neither is refused', async ()
   expect(mediaType).toBe('application/pdf')
   const { data } = await chatter.get(doImage, { handle })
   expect(Buffer.from(data, 'base64').equals(file)).toBe(true)
+  await chatter.passSlide()
   const refused = await chatter.ask(userFile, { signid: chatter.signid, file: svg })
   expect(refused).toMatchObject({ code: '1010', field: 'file' })
 })
@@ -79,6 +80,20 @@ test('on another visit a file is shown to whoever proves the phone it was linked
   expect((await later.get(doImage, { handle })).mediaType).toBe('image/jpeg')
 })
 
+test('who has proven no phone passes a slide before the second file, and others do not', async () => {
+  const file = pdf()
+  const again = () => chatter.ask(userFile, { signid: chatter.signid, file })
+  await send(file)
+  expect(await again()).toMatchObject({ code: '1006', message: '请先完成拼图验证。' })
+  await chatter.passSlide()
+  await send(file)
+  await send(file)
+  await service.passTime(121)
+  expect(await again()).toMatchObject({ code: '1006' })
+  await chatter.provePhone(mobile)
+  await send(file)
+})
+
 test('an ended conversation takes no file, and a conversation only so many', async () => {
   await chatter.get(endConversation, { signid: chatter.signid })
   const file = pdf()
@@ -87,6 +102,7 @@ test('an ended conversation takes no file, and a conversation only so many', asy
   const fresh = await newChatter(service)
   for (let each = 0; each < 30; each++) {
     await service.passTime(60)
+    await fresh.passSlide()
     await send(file, fresh)
   }
   const refused = await fresh.ask(userFile, { signid: fresh.signid, file })

@@ -2,9 +2,10 @@ import type { userFile } from '@ecenter/contract/customer-service/user-file.ts'
 import { boolean } from 'valibot'
 import type { Parts } from '../parts.ts'
 import { uploadRefused } from '../platform/calls/failure.ts'
-import type { Handler } from '../platform/calls/handler.ts'
-import { cleanUpload } from '../platform/uploads/clean-upload.ts'
+import type { Handler, VisitorOf } from '../platform/calls/handler.ts'
+import { cleanUpload, senderOf } from '../platform/uploads/clean-upload.ts'
 import type { CleanFile } from '../platform/uploads/uploads.ts'
+import { needSlide } from '../platform/verification/slide-captcha.ts'
 import type { ChatContent } from '../records/conversations/chat-message-record.ts'
 import { conversationKey } from '../records/conversations/conversation.repository.ts'
 import { countSentFiles } from '../records/conversations/sent-files.ts'
@@ -25,6 +26,7 @@ export function answerUserFile(parts: Parts): Handler<typeof userFile> {
     const { requestId, commit, once } = visitor.submission
     const { id } = await openConversationOfVisitor(parts, visitor, signid)
     await takeMessageTurn(parts, visitor)
+    await askForSlide(parts, visitor)
     const isWithinLimit = await once({
       name: 'count',
       result: boolean(),
@@ -32,7 +34,7 @@ export function answerUserFile(parts: Parts): Handler<typeof userFile> {
       whenLost: 'act again',
     })
     if (!isWithinLimit) throw tooManyFiles()
-    const clean = await cleanUpload(parts, visitor.session, file)
+    const clean = await cleanUpload(parts, senderOf(visitor), file)
     const stored = await parts.files.store(conversationKey(id), clean.bytes)
 
     return commit(async ({ db, record }) => {
@@ -48,6 +50,24 @@ export function answerUserFile(parts: Parts): Handler<typeof userFile> {
       return changeOf(within, visitor, conversation, said)
     })
   }
+}
+
+/**
+ * Files cost much to look at: who has proven no phone passes a slide before the second one. Those of the
+ * next two minutes go with it, for photos are chosen several at once.
+ */
+async function askForSlide(
+  parts: Parts,
+  { session, submission }: Pick<VisitorOf<typeof userFile>, 'session' | 'submission'>,
+): Promise<void> {
+  if (await parts.grants.hasProvenPhone(session)) return
+  const isFirst = await submission.once({
+    name: 'first-file',
+    result: boolean(),
+    act: () => parts.limits.take('filesOfUnprovenBySession', session.id),
+    whenLost: 'act again',
+  })
+  if (!isFirst) await needSlide(parts, session)
 }
 
 /** What it was called on somebody's phone is nobody's business. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DocumentsBusy } from './documents.ts'
-import { type FairQueueOptions, fairQueue } from './fair-queue.ts'
+import { type Asker, type FairQueueOptions, fairQueue } from './fair-queue.ts'
 
 /** A queue whose works end one by one, when a test says so; `begun` has them in the order they began. */
 function openQueue(options: FairQueueOptions) {
@@ -8,12 +8,13 @@ function openQueue(options: FairQueueOptions) {
   const begun: string[] = []
   const ends: (() => void)[] = []
 
-  async function ask(asker: string, name = asker): Promise<string> {
-    return queue.run(asker, async () => {
+  async function ask(asker: string | Asker, name = `${asker}`, cost = 1): Promise<string> {
+    const work = async () => {
       begun.push(name)
       await new Promise<void>((resolve) => ends.push(resolve))
       return name
-    })
+    }
+    return queue.run(asker, work, cost)
   }
 
   /** Ends whatever has begun first, until nothing is left. */
@@ -86,4 +87,52 @@ test('a queue full of those who wait for one each refuses the next', async () =>
   await expect(ask('asker 1')).rejects.toThrow(DocumentsBusy)
   await drain()
   await Promise.all(asked)
+})
+
+const at = (network: string, session: string): Asker => ({ network, session })
+
+test('however many sessions one network has, another network’s one waits for a single turn', async () => {
+  const { begun, ask, drain } = openQueue({ atOnce: 1 })
+  const crowd = Array.from({ length: 50 }, (_, session) =>
+    ask(at('crowd', `${session}`), `crowd ${session}`),
+  )
+  const twice = ask(at('crowd', '0'), 'crowd 0 again')
+  const other = ask(at('elsewhere', 'one'), 'other')
+  await drain()
+  await Promise.all([...crowd, twice, other])
+  expect(begun.indexOf('other')).toBe(2)
+  expect(begun.at(-1)).toBe('crowd 0 again')
+})
+
+test('what one network has done at once costs no more than its own part', async () => {
+  const { begun, ask, drain } = openQueue({ atOnce: 3, ownAtMost: 10 })
+  const works = [
+    ask(at('crowd', '1'), 'large', 25),
+    ask(at('crowd', '2'), 'second', 6),
+    ask(at('crowd', '3'), 'third', 4),
+    ask(at('elsewhere', '1'), 'other', 6),
+  ]
+  await settled()
+  expect(begun).toEqual(['large', 'other'])
+  await drain()
+  await Promise.all(works)
+  expect(begun).toEqual(['large', 'other', 'second', 'third'])
+})
+
+test('a full queue takes a newcomer in at the cost of the network that has most places, and of its own session', async () => {
+  const { ask, drain } = openQueue({ atOnce: 1, waitingAtMost: 4 })
+  const working = ask('somebody')
+  const crowd = ['1', '2', '3', '3'].map((session) => ask(at('crowd', session), session))
+  const refused = Promise.allSettled(crowd)
+  const neighbour = ask(at('crowd', '4'), 'neighbour')
+  const other = ask(at('elsewhere', '1'), 'other')
+  await expect(ask(at('crowd', '5'))).rejects.toThrow(DocumentsBusy)
+  await drain()
+  expect(await Promise.all([working, neighbour, other])).toEqual(['somebody', 'neighbour', 'other'])
+  expect((await refused).map(({ status }) => status)).toEqual([
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+  ])
 })

@@ -1,7 +1,14 @@
 import { deflateRawSync, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { packedPdf, pdf, photo, pictureOf, svg } from '../../../test/sample-files.ts'
+import {
+  packedPdf,
+  pdf,
+  photo,
+  pictureOf,
+  svg,
+  tightPictureOf,
+} from '../../../test/sample-files.ts'
 import { DocumentsBusy } from '../documents/documents.ts'
 import { smallPdf } from '../signing/signing.samples.ts'
 import { openUploads } from './open-uploads.ts'
@@ -10,7 +17,8 @@ const threadErrors: unknown[] = []
 const uploads = openUploads((error) => threadErrors.push(error))
 afterAll(() => uploads.close())
 
-const clean = (bytes: Uint8Array) => uploads.clean('a session', bytes)
+const sender = { network: 'a network', session: 'a session' }
+const clean = (bytes: Uint8Array) => uploads.clean(sender, bytes)
 
 async function messageFor(bytes: Uint8Array): Promise<string> {
   const failure = await clean(bytes).then(
@@ -52,6 +60,27 @@ describe('a photo', () => {
 
   test('of twenty-five megapixels is taken', async () => {
     expect(await clean(await pictureOf(5000, 5000))).toMatchObject({ mediaType: 'image/jpeg' })
+  })
+
+  test('of few bytes that unfold to more than any photo’s do is refused', async () => {
+    expect(await messageFor(await tightPictureOf(5000, 5000))).toContain('不像是拍摄的照片')
+  })
+
+  test('of a screen that is almost empty is taken', async () => {
+    expect(await clean(await tightPictureOf(1170, 2532))).toMatchObject({ mediaType: 'image/jpeg' })
+  })
+
+  test('waits for one of another network’s hundred, from however many sessions they come', async () => {
+    const large = await pictureOf(5000, 5000)
+    let ended = 0
+    const crowd = Array.from({ length: 20 }, (_, session) =>
+      uploads.clean({ network: 'crowd', session: `${session}` }, large).then(() => {
+        ended += 1
+      }),
+    )
+    await uploads.clean({ network: 'elsewhere', session: 'one' }, await photo())
+    expect(ended).toBeLessThan(3)
+    await Promise.all(crowd)
   })
 
   test('that claims a size that no memory holds is refused', async () => {
@@ -188,6 +217,105 @@ describe('a PDF', () => {
     expect(await messageFor(pdf({ objects: [trap] }))).toContain('压缩方式不常见')
   })
 
+  const file = '(\\\\\\\\server\\\\share\\\\a.pdf)'
+  const address = '<< /S /URI /URI (https://evil.example) >>'
+  const pressed = (action: string) => ({
+    page: `/Annots [<< /Subtype /Link /Rect [0 0 9 9] /A ${action} >>]`,
+  })
+  test.each([
+    ['goes to another file when it is pressed', pressed(`<< /S /GoToR /F ${file} /D [0 /Fit] >>`)],
+    ['goes to another file under a spelt name', pressed(`<< /S /G#6fTo#52 /F ${file} /D 0 >>`)],
+    ['follows a thread of another file', pressed(`<< /S /Thread /F ${file} /D 0 >>`)],
+    ['opens an address when it is opened', { catalog: `/OpenAction ${address}` }],
+    [
+      'opens it under spelt names',
+      {
+        catalog: '/Open#41ction << /S /#55RI /#55R#49 (https://evil.example) >>',
+      },
+    ],
+    ['opens it by another object', { catalog: '/OpenAction 100 0 R', objects: [address] }],
+    [
+      'opens it behind a page',
+      {
+        catalog: `/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next ${address} >>`,
+      },
+    ],
+    ['opens it when a sheet is come to', { page: `/AA << /O ${address} >>` }],
+    [
+      'opens it by an object when a sheet is come to',
+      {
+        page: '/A#41 %\n100 0 R',
+        objects: [`<< /O ${address} >>`],
+      },
+    ],
+    ['prints itself when it is opened', { catalog: '/OpenAction << /S /Named /N /Print >>' }],
+    ['opens it when it is shown as slides', { page: `/PresSteps << /NA ${address} >>` }],
+  ])('that %s is refused, compressed or not', async (_, choices) => {
+    expect(await messageFor(pdf(choices))).toContain('会打开别的文件或网址')
+    expect(await messageFor(packedPdf(choices))).toContain('会打开别的文件或网址')
+    expect(await messageFor(packedPdf(choices, { type: '' }))).toContain('会打开别的文件或网址')
+  })
+
+  test.each([
+    ['a film', pressed('<< /S /Movie /T (a) >>')],
+    [
+      'a film on a sheet',
+      {
+        page: `/Annots [<< /Subtype /Movie /Rect [0 0 9 9] /Movie << /F ${file} >> >>]`,
+      },
+    ],
+    ['a film under a spelt name', pressed('<< /S /M#6Fvie /T (a) >>')],
+    ['a sound', pressed('<< /S /Sound /Sound 100 0 R >>')],
+    ['a model', { objects: ['<< /Type /3D /Subtype /U3D >>'] }],
+  ])('with %s is refused, compressed or not', async (_, choices) => {
+    expect(await messageFor(pdf(choices))).toContain('声音、视频')
+    expect(await messageFor(packedPdf(choices))).toContain('声音、视频')
+  })
+
+  const streamWith = (entries: string) => `<< ${entries} /Length 0 >>\nstream\n\nendstream`
+  test.each([
+    ['its name', `/F ${file}`],
+    ['its address', '/F << /FS /URL /F (https://evil.example/a) >>'],
+    ['an object', '/F 101 0 R'],
+    ['a spelt key', `/#46 ${file}`],
+    ['a key behind a comment', `/Resources << /F 1 >> %>>stream\n/F${file}`],
+    ['how it is packed there', '/FFilter /FlateDecode'],
+    ['a sheet of it', `/Subtype /Form /Ref << /F ${file} /Page 0 >>`],
+    ['the picture for the press', `/Subtype /Image /OPI << /2.0 << /F ${file} >> >>`],
+  ])('whose stream lies in another file by %s is refused', async (_, entries) => {
+    expect(await messageFor(pdf({ objects: [streamWith(entries)] }))).toContain(
+      '会打开别的文件或网址',
+    )
+  })
+
+  test.each([
+    ['with a link to press', pressed(address)],
+    ['that opens at its second sheet', { catalog: '/OpenAction [3 0 R /XYZ null null 0]' }],
+    [
+      'that opens at a sheet by an action, with a link',
+      {
+        catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>',
+        ...pressed(address),
+      },
+    ],
+    [
+      'that opens at a sheet by an object',
+      {
+        catalog: '/OpenAction 100 0 R',
+        objects: ['<< /S /GoTo /D [3 0 R /Fit] >>'],
+      },
+    ],
+    [
+      'with a font of that name',
+      {
+        page: '/Contents 100 0 R',
+        objects: [streamWith('/Resources << /Font << /F 101 0 R >> >>')],
+      },
+    ],
+  ])('%s is kept', async (_, choices) => {
+    expect(await clean(pdf(choices))).toMatchObject({ mediaType: 'application/pdf' })
+  })
+
   const attached = '/Names << /EmbeddedFiles << /Names [(a) 100 0 R] >> >>'
   const pinned = '/Annots [<< /Subtype /FileAttachment /Rect [0 0 9 9] /FS 100 0 R >>]'
   test.each([
@@ -203,6 +331,25 @@ describe('a PDF', () => {
     const bomb = deflateSync(Buffer.alloc(300 * 1024 * 1024)).toString('latin1')
     const stream = `<< /Filter /FlateDecode /Length ${bomb.length} >>\nstream\n${bomb}\nendstream`
     expect(await messageFor(pdf({ objects: [stream] }))).toContain('打不开')
+  })
+
+  test('of one object that unfolds to more than a viewer could hold is refused', async () => {
+    const bomb = deflateSync(Buffer.alloc(20 * 1024 * 1024))
+    expect(await messageFor(packedPdf({}, { pack: () => bomb }))).toContain('打不开')
+  })
+
+  test.each([
+    ['the beginnings of streams', 'stream\n', '打不开'],
+    ['the beginnings of objects', 'obj', '压缩方式不常见'],
+    ['the beginnings of dictionaries', 'obj<<<<<<<<', '压缩方式不常见'],
+    ['the beginnings of texts', 'obj<<(', '压缩方式不常见'],
+  ])('of nothing but %s is refused as quickly as any other', async (_, trap, message) => {
+    const file = pdf({ objects: [trap.repeat(Math.floor(9_000_000 / trap.length))] })
+    const begin = performance.now()
+    await clean(pdf({ pages: 60 }))
+    const usual = performance.now() - begin
+    expect(await messageFor(file)).toContain(message)
+    expect((performance.now() - begin - usual) / Math.max(usual, 50)).toBeLessThan(40)
   })
 
   test('whose thousands of streams run into the same broken one is refused', async () => {
@@ -224,7 +371,7 @@ describe('a PDF', () => {
   test('that is not looked at in time is not called broken', async () => {
     const errors: unknown[] = []
     const hurried = openUploads((error) => errors.push(error), 1)
-    await expect(hurried.clean('a session', pdf())).rejects.toThrow(DocumentsBusy)
+    await expect(hurried.clean(sender, pdf())).rejects.toThrow(DocumentsBusy)
     await hurried.close()
     expect(errors).toHaveLength(1)
   })

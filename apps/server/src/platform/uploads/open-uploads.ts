@@ -2,20 +2,26 @@ import { fileTypeFromBuffer } from 'file-type'
 import { Piscina } from 'piscina'
 import { uploadRefused } from '../calls/failure.ts'
 import { DocumentsBusy } from '../documents/documents.ts'
-import { fairQueue } from '../documents/fair-queue.ts'
+import { type Asker, fairQueue } from '../documents/fair-queue.ts'
 import { workerFile } from '../threads/worker-file.ts'
 import { type PdfFault, pdfPagesAtMost } from './pdf-fault.ts'
 import type { CleanFile, Uploads } from './uploads.ts'
 
 /** Of one file, in its thread, from the beginning of the work. */
-const pdfWithinMs = 20_000
+const pdfWithinMs = 10_000
 const waitingAtMost = 64
+/** Of pictures and PDFs each; with pictures of 25 megapixels these are 50 at once for all. */
+const atOnce = 2
+/** So many pixels one network may have unfolded at once: one large photo, or two of a usual phone. */
+const ownPixelsAtMost = 25_000_000
 
 const advice: Record<PdfFault, string> = {
   broken: '这个 PDF 打不开，可能已经损坏，请重新导出，或打印后拍照上传。',
   encrypted: '这个 PDF 设了密码，请先去掉密码，或打印后拍照上传。',
   active: '这个 PDF 里含有程序，为了安全不能接收，请打印后拍照上传。',
   'carries-files': '这个 PDF 里夹带了其他文件，请打印后拍照上传。',
+  playing: '这个 PDF 里带有声音、视频或三维模型，不能接收，请打印后拍照上传。',
+  reaching: '这个 PDF 会打开别的文件或网址，为了安全不能接收，请打印后拍照上传。',
   concealing: '这个 PDF 的压缩方式不常见，里面的内容没法检查，请打印后拍照上传。',
   'too-long': `这个 PDF 超过 ${pdfPagesAtMost} 页，请只上传需要的几页。`,
 }
@@ -29,28 +35,31 @@ export function openUploads(
     ...workerFile(import.meta.url, 'pdf-worker'),
     name: 'faultInPdf',
     minThreads: 0,
-    maxThreads: 1,
+    maxThreads: atOnce,
     idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
   // Without a listener one broken thread would end the process.
   pool.on('error', onThreadError)
-  const pictures = fairQueue({ atOnce: 2, waitingAtMost })
-  // One for each thread, so that no PDF waits while its time runs, nor keeps pictures waiting.
-  const pdfs = fairQueue({ atOnce: 1, waitingAtMost })
+  const pictures = fairQueue({ atOnce, waitingAtMost, ownAtMost: ownPixelsAtMost })
+  // One for each thread, so that no PDF waits while its time runs, nor keeps pictures waiting; and one
+  // for each network, so that a PDF that takes all its time keeps nobody else's waiting.
+  const pdfs = fairQueue({ atOnce, waitingAtMost, ownAtMost: 1 })
 
   return { clean, close: () => pool.close() }
 
-  async function clean(asker: string, bytes: Uint8Array): Promise<CleanFile> {
+  async function clean(asker: Asker, bytes: Uint8Array): Promise<CleanFile> {
     const type = await fileTypeFromBuffer(bytes)
     switch (type?.mime) {
       case 'image/jpeg':
       case 'image/png':
-      case 'image/webp':
-        return {
-          bytes: await pictures.run(asker, () => redrawn(bytes)),
-          mediaType: 'image/jpeg',
-        }
+      case 'image/webp': {
+        // The library is large: a start does not wait for it.
+        const { pixelsOf, redrawPicture } = await import('./redraw-picture.ts')
+        const pixels = await pixelsOf(bytes)
+        const redrawn = await pictures.run(asker, () => redrawPicture(bytes), pixels)
+        return { bytes: redrawn, mediaType: 'image/jpeg' }
+      }
       case 'application/pdf': {
         const fault = await pdfs.run(asker, () => faultIn(bytes))
         if (fault !== undefined) throw uploadRefused(advice[fault])
@@ -59,12 +68,6 @@ export function openUploads(
       default:
         throw uploadRefused('只能上传照片（JPG、PNG、WebP）或 PDF 文件，请换一个文件。')
     }
-  }
-
-  /** The library is large: a start does not wait for it. */
-  async function redrawn(picture: Uint8Array): Promise<Uint8Array> {
-    const { redrawPicture } = await import('./redraw-picture.ts')
-    return redrawPicture(picture)
   }
 
   /** A thread that ran out of memory was given a file that nobody could open either. */

@@ -4,6 +4,8 @@ export type PdfFault =
   | 'encrypted'
   | 'active'
   | 'carries-files'
+  | 'playing'
+  | 'reaching'
   | 'concealing'
   | 'too-long'
 

@@ -1,74 +1,79 @@
-import { concealsObjects } from './conceals-objects.ts'
+import { faultInDictionaries } from './fault-in-dictionaries.ts'
 import type { PdfFault } from './pdf-fault.ts'
-import { unfold } from './unfold.ts'
+import { suspicion } from './suspicious-names.ts'
+import { isZlib, unfold } from './unfold.ts'
 
-/** What all streams of one file may unfold to, in bytes; scans of sixty sheets stay far below. */
-const unfoldedAtMost = 128 * 1024 * 1024
-
-/** What makes a viewer act or hand out another file (ISO 32000-2). */
-const suspicious: ReadonlyMap<PdfFault, RegExp> = new Map([
-  ['encrypted', named('Encrypt')],
-  [
-    'active',
-    named('JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'Rendition', 'RichMedia', 'XFA'),
-  ],
-  [
-    'carries-files',
-    named('EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'GoToE', 'Collection'),
-  ],
-] as const)
+const megabyte = 1024 * 1024
+/** What all streams of one file may unfold to; scans of sixty sheets stay far below. */
+const unfoldedAtMost = 128 * megabyte
+/** The same of one stream: a sheet of 300 dpi in colour has 26 MB. */
+const oneUnfoldedAtMost = 64 * megabyte
+/** A viewer has to hold a whole stream of objects. */
+const objectsUnfoldedAtMost = 16 * megabyte
+/** Sixty sheets have some hundred streams, with drawn letters some thousand. */
+const streamsAtMost = 4000
+/** Each has the word twice, and so may have what it holds. */
+const wordsAtMost = 40_000
 
 /**
  * What can be told of a PDF without believing its own tables: names that stand anywhere in it, also
- * inside whatever is compressed. It needs time and memory by what is there, never by what is claimed.
+ * inside whatever is compressed. It needs time and memory by what is there, never by what is claimed, and
+ * holds no more of what is compressed than a part at a time.
  * Streams that begin inside one another are all looked at, each at the cost of what it unfolds to.
  */
 export async function faultByNames(bytes: Uint8Array): Promise<PdfFault | undefined> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const text = file.toString('latin1')
   if (!/%%EOF[\s\0]*$/.test(text.slice(-1024))) return 'broken'
-  const found = faultIn(text)
+  const suspected = suspicion()
+  const look = suspected.text()
+  const found = look(text) ?? look()
   if (found !== undefined) return found
-  if (concealsObjects(text)) return 'concealing'
+  const ofObjects = new Set<number>()
+  const inDictionaries = faultInDictionaries(text, (stream) => ofObjects.add(stream))
+  if (inDictionaries !== undefined) return inDictionaries
   let left = unfoldedAtMost
-  for (const begin of beginsOfStreams(text)) {
-    const unfolded = await unfold(file.subarray(begin), left)
+  let streams = 0
+  for (const { word, begin } of beginsOfStreams(text)) {
+    if (word === 'too many') return 'broken'
+    const data = file.subarray(begin)
+    if (!isZlib(data)) continue
+    streams += 1
+    if (streams > streamsAtMost) return 'broken'
+    const atMost = ofObjects.has(word) ? objectsUnfoldedAtMost : oneUnfoldedAtMost
+    const lookInside = suspected.text()
+    const unfolded = await unfold(data, Math.min(left, atMost), (part) =>
+      lookInside(part.toString('latin1')),
+    )
     if (unfolded === 'too much') return 'broken'
     left -= unfolded.cost
-    const hidden = faultIn(unfolded.bytes.toString('latin1'))
+    const hidden = unfolded.found ?? lookInside()
     if (hidden !== undefined) return hidden
   }
-  return undefined
+  return suspected.atEnd()
+}
+
+interface Begin {
+  /** Where the keyword before it stands. */
+  readonly word: number | 'too many'
+  readonly begin: number
 }
 
 /** Viewers differ: behind the line of the keyword, whatever else stands in it, or right behind its blanks. */
-function beginsOfStreams(text: string): ReadonlySet<number> {
-  const begins = new Set<number>()
+function* beginsOfStreams(text: string): Generator<Begin> {
   const lineBreak = /\r\n?|\n/g
-  for (const { 0: keyword, index } of text.matchAll(/stream */g)) {
-    const behind = index + keyword.length
-    begins.add(behind)
+  let isLastLine = false
+  let words = 0
+  for (const { 0: keyword, index: word } of text.matchAll(/stream */g)) {
+    words += 1
+    if (words > wordsAtMost) return yield { word: 'too many', begin: word }
+    const behind = word + keyword.length
+    yield { word, begin: behind }
+    if (isLastLine) continue
     if (lineBreak.lastIndex <= behind) {
       lineBreak.lastIndex = behind
-      if (!lineBreak.test(text)) break
+      isLastLine = !lineBreak.test(text)
     }
-    begins.add(lineBreak.lastIndex)
+    if (!isLastLine && lineBreak.lastIndex !== behind) yield { word, begin: lineBreak.lastIndex }
   }
-  return begins
-}
-
-function faultIn(text: string): PdfFault | undefined {
-  return [...suspicious].find(([, names]) => names.test(text))?.[0]
-}
-
-/** A name ends at a delimiter. */
-function named(...names: readonly string[]): RegExp {
-  const spelt = names.map((name) => [...name].map(letter).join(''))
-  return new RegExp(`/(?:${spelt.join('|')})(?=[\\s\\0()<>[\\]{}/%]|$)`)
-}
-
-/** A name may spell its letters as numbers: `/J#61vaScript`. */
-function letter(plain: string): string {
-  const [high = '', low = ''] = plain.charCodeAt(0).toString(16)
-  return `(?:${plain}|#${high}[${low}${low.toUpperCase()}])`
 }

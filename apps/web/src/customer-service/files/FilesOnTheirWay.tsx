@@ -1,14 +1,24 @@
 import { useState } from 'react'
+import { later } from '../../kit/later.tsx'
 import { PictureViewer } from '../../kit/PictureViewer.tsx'
 import { UploadTile } from '../../kit/UploadTile.tsx'
 import { hasNotArrived, type UploadFile } from '../../kit/upload-files.ts'
 import styles from '../log/Bubble.module.css'
 import { Bubble } from '../log/Bubble.tsx'
-import { sendFileAgain, takeFileBack, useOutgoingFiles } from './outgoing-files.ts'
+import {
+  goOnAfterSlide,
+  leaveSlide,
+  sendFileAgain,
+  takeFileBack,
+  useOutgoingFiles,
+} from './outgoing-files.ts'
+
+/** Few customers ever see it. */
+const SlideSheet = later(() => import('../../verification/SlideSheet.tsx'), 'SlideSheet')
 
 /** Each with how far it has come; until it has arrived it can be taken back. */
 export function FilesOnTheirWay() {
-  const { files } = useOutgoingFiles()
+  const { files, isSliding } = useOutgoingFiles()
   const [opened, setOpened] = useState<UploadFile>()
   return (
     <>
@@ -30,6 +40,7 @@ export function FilesOnTheirWay() {
         openAt={opened === undefined ? undefined : 0}
         onClose={() => setOpened(undefined)}
       />
+      <SlideSheet isOpen={isSliding} onClose={leaveSlide} onPassed={goOnAfterSlide} />
     </>
   )
 }

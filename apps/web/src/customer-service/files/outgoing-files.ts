@@ -17,11 +17,16 @@ import { changeTalk, useTalk } from '../talking/use-talk.ts'
 /** A phone may choose what no browser shows. */
 const shownPictures = ['image/jpeg', 'image/png', 'image/webp']
 const begun: UploadState = { kind: 'sending', share: 0 }
+const slideNeeded: UploadState = { kind: 'failed', reason: '请先完成安全验证，再继续发送' }
 
 /** Files that the service does not have yet; a reload loses them, so nothing says that they are kept. */
-export const useOutgoingFiles = create<{ readonly files: readonly UploadFile[] }>(() => ({
-  files: [],
-}))
+export const useOutgoingFiles = create<OutgoingFiles>(() => ({ files: [], isSliding: false }))
+
+interface OutgoingFiles {
+  readonly files: readonly UploadFile[]
+  /** The service wants to be sure that a person is sending; the files wait for it. */
+  readonly isSliding: boolean
+}
 
 interface Source {
   readonly file: SentFile
@@ -53,6 +58,18 @@ export function sendFileAgain(id: string): void {
   show(id, begun)
   queue.add([id])
   queue.goOn()
+}
+
+/** Whoever has passed the slide need not send them again one by one. */
+export function goOnAfterSlide(): void {
+  useOutgoingFiles.setState({ isSliding: false })
+  for (const id of queue.waiting()) show(id, begun)
+  queue.goOn()
+}
+
+export function leaveSlide(): void {
+  useOutgoingFiles.setState({ isSliding: false })
+  for (const id of queue.waiting()) show(id, slideNeeded)
 }
 
 /** Until each has arrived or failed. */
@@ -95,6 +112,11 @@ async function sendNow(id: string): Promise<Tried> {
     changeTalk(signid, (talk) => afterAnswer(talk, outcome.value))
     takeFileBack(id)
     return 'over'
+  }
+  if (outcome.kind === 'refused' && outcome.code === resultCodes.slideNeeded) {
+    show(id, slideNeeded)
+    useOutgoingFiles.setState({ isSliding: true })
+    return 'must wait'
   }
   // Another try goes into the conversation that is open then.
   if (isOver(outcome)) await openTalk()
