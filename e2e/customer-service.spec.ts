@@ -3,6 +3,7 @@ import { drawFrames } from './frames.ts'
 import { untilKept } from './kept.ts'
 import { markupToSay } from './markup-to-say.ts'
 import { Chat } from './pages/chat.ts'
+import { SlideSheet } from './pages/slide-sheet.ts'
 import { smallPdf } from './small-pdf.ts'
 import { beginRouting, test } from './visitor.ts'
 import { dismiss, goBack } from './way-back.ts'
@@ -339,6 +340,8 @@ test('a photo and a PDF arrive and can be looked at; what cannot be sent says wh
   await expect(page.getByRole('dialog', { name: '查看图片' })).toBeVisible()
   await dismiss(page)
   await chat.sendFile({ name: '清单.pdf', mimeType: 'application/pdf', buffer: smallPdf(1) })
+  // Of a second file that somebody sends who has proven no phone.
+  await new SlideSheet(page).passByFinger()
   await chat.log.getByRole('button', { name: /PDF · / }).click()
   await expect(page.getByRole('dialog').getByText('第 1 / 1 页')).toBeVisible()
   await dismiss(page)

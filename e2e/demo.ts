@@ -1,10 +1,12 @@
+import type { TypedOf } from '@ecenter/contract/call.ts'
+import type { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
 import { expect, type Page } from '@playwright/test'
 import type { PolicyNumberFacts } from './people.ts'
 import { visitBeganAt } from './visitor.ts'
 
 interface CaptchaAnswers {
   readonly image?: string
-  readonly slide?: { readonly x: number }
+  readonly slide?: TypedOf<typeof checkCaptcha>
 }
 
 interface Message {

@@ -58,6 +58,12 @@ test('by keyboard alone a customer opens the policy too', async ({ page }) => {
   await detail.isShown()
 })
 
+test('by a screen reader or a switch too, which move the piece step by step', async ({ page }) => {
+  const detail = await PolicyDetail.askFor(page, customerWhosePolicyExpired)
+  await detail.codeSheet.slide.passBySteps()
+  await expect(detail.codeSheet.slide.slider).toBeHidden()
+})
+
 test('changes, each with its document, and clauses of the policy are read from it, and back leads to the list', async ({
   page,
 }) => {

@@ -53,7 +53,7 @@ export async function newCustomer(origin: string) {
     return persist(() => ask(call, body, requestId))
   }
 
-  async function captchas(): Promise<{ image?: string; slide?: { x: number } }> {
+  async function captchas(): Promise<{ image?: string; slide?: TypedOf<typeof checkCaptcha> }> {
     const { text } = await browser.send({ path: '/dev/captcha.json', method: 'GET' })
     return JSON.parse(text)
   }

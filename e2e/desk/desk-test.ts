@@ -1,4 +1,8 @@
+import { closeChat } from '@ecenter/contract/customer-service/desk/close-chat.ts'
+import { listChats } from '@ecenter/contract/customer-service/desk/list-chats.ts'
+import type { Page } from '@playwright/test'
 import { beginRouting, test as ofVisitors } from '../visitor.ts'
+import { ask } from './staff.ts'
 
 /** The smallest desktop and the tablet that the desk is made for. */
 export const desktop = { width: 1280, height: 800 }
@@ -13,5 +17,12 @@ export const test = ofVisitors.extend({
   page: async ({ page }, use) => {
     await beginRouting(page)
     await use(page)
+    await endChatsAt(page).catch(() => undefined)
   },
 })
+
+/** A desk that goes without a word leaves its customers to whoever takes the next one: another walk. */
+async function endChatsAt(page: Page): Promise<void> {
+  const lists = await ask(page, listChats, {})
+  for (const { chatId } of lists?.mine ?? []) await ask(page, closeChat, { chatId })
+}

@@ -3,7 +3,7 @@ import { readChatUpTo } from '@ecenter/contract/customer-service/desk/read-chat-
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect, type Page } from '@playwright/test'
 import { AppealForm } from '../pages/appeal-form.ts'
-import { customerByCalls } from './customer-by-calls.ts'
+import { customerByCalls, linesOf } from './customer-by-calls.ts'
 import { desktop, test } from './desk-test.ts'
 import { SignInPage } from './sign-in-page.ts'
 import { ask, freshCode, memberOf, openDesk } from './staff.ts'
@@ -89,6 +89,9 @@ test('who signs in after a colleague finds none of their conversations', async (
   await expect(entrance.heading).toHaveText('输入动态码')
   await entrance.confirm(await freshCode(page, 'agent7'))
   await expect(page.getByText('还没有打开会话')).toBeVisible()
+  expect(linesOf(await customer.heard()).at(-1)).toContain('已为您重新排队')
+  await page.getByRole('button', { name: /接入下一位/ }).click()
+  await expect(page.getByRole('log', { name: '对话' })).toContainText('只给第一位客服看')
   await customer.leave()
 })
 

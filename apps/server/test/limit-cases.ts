@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { type LimitRule, limitOf } from '../src/platform/limits/limit-rules.ts'
 import type { Limits } from '../src/platform/limits/limits.ts'
+import { addressWithin } from '../src/platform/limits/wider-network.ts'
 import type { TestClock } from './test-clock.ts'
 
 interface Counting {
@@ -21,6 +22,35 @@ export const limitCases: Readonly<Record<string, (counting: Counting) => Promise
   async 'so many are let through, and no more'({ limits }) {
     const turns = await taken(limits, 'one', points + 2)
     expect(turns).toEqual([...Array(points).fill(true), false, false])
+  },
+
+  async 'who has many networks inside one is limited there too, ten times as wide'({ limits }) {
+    const from = (network: number) => addressWithin(`${network}`, 'office')
+    const turns: boolean[] = []
+    for (let network = 0; network < 11; network++) {
+      turns.push(...(await taken(limits, from(network), points)))
+    }
+    expect(turns.filter(Boolean)).toHaveLength(points * 10)
+    expect(await limits.hasLeft(rule, from(99))).toBe(false)
+    expect(await limits.roughCount(rule, from(99))).toBeGreaterThanOrEqual(points)
+    expect(await limits.take(rule, addressWithin('99', 'another office'))).toBe(true)
+  },
+
+  async 'guesses at a fact from many networks inside one are limited together'({ limits }) {
+    const rule = 'failedLookupsByFactAndAddressHour' as const
+    const wrong = (network: number) =>
+      limits.guess(
+        [{ rule, key: `fact/${addressWithin(`${network}`, 'office')}` }],
+        async () => false,
+        Boolean,
+      )
+    for (let network = 0; network < 100; network++) await wrong(network)
+    const right = (office: string) => {
+      const key = `fact/${addressWithin('200', office)}`
+      return limits.guess([{ rule, key }], async () => true, Boolean)
+    }
+    expect(await right('office')).toBeUndefined()
+    expect(await right('another office')).toBe(true)
   },
 
   async 'all at once are judged like one after the other'({ limits, others }) {

@@ -49,6 +49,14 @@ export interface TestParts {
 /** Of the whole process: each takes a key of its own. */
 const signer = createCertificateSigner(newDemoIdentity('示例财险'))
 
+/** Crowds of one visitor try what lies behind the shares; `one-against-others.test.ts` tries these. */
+const wideShares = {
+  CALLS_AT_ONCE_BY_SESSION: '10000',
+  CALLS_AT_ONCE_BY_NETWORK: '10000',
+  CALLS_PER_SECOND_BY_SESSION: '10000',
+  CALLS_PER_SECOND_BY_NETWORK: '10000',
+}
+
 interface Choices {
   /** The demo insurer's customers are there; true unless told otherwise. */
   readonly demo?: boolean
@@ -71,7 +79,7 @@ export async function openTestParts({
     : { database: await createTestDatabase(), material: testKeyMaterial() }
   const keys = keysFrom(material)
   const { db, lanes } = database
-  const settings = readSettings({ ECENTER_MODE: 'demo', ...env }, '/')
+  const settings = readSettings({ ECENTER_MODE: 'demo', ...wideShares, ...env }, '/')
   const clock = testClock()
   const logged: string[] = []
   const log = openLog('debug', { write: (line) => void logged.push(line) })

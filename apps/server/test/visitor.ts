@@ -8,6 +8,7 @@ import {
 } from '@ecenter/contract/call.ts'
 import { answer as wireAnswer } from '@ecenter/contract/envelope/answer.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
+import { workHeader } from '@ecenter/contract/envelope/work.ts'
 import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
 import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
 import { openSession } from '@ecenter/contract/session/open-session.ts'
@@ -21,6 +22,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { parse } from 'valibot'
 import type { Session } from '../src/platform/session/session.ts'
 import type { TestParts } from './test-parts.ts'
+import { workFor } from './work-for.ts'
 
 type Headers = Readonly<Record<string, string>>
 type Purpose = RequestOf<typeof getCentPhoneCode>['purpose']
@@ -29,6 +31,8 @@ type RandName = RequestOf<typeof createCode>['randName']
 interface SendChoices {
   readonly requestId?: string
   readonly headers?: Headers
+  /** Leaves the work undone that a page would do by itself. */
+  readonly isIdle?: boolean
 }
 
 /** What came back: how it ended, and the bytes as they travelled. */
@@ -37,6 +41,8 @@ export interface Answer {
   readonly message: string
   readonly field: string | undefined
   readonly retryAfterSeconds: number | undefined
+  /** Of work that is asked for. */
+  readonly challenge: string | undefined
   readonly wire: LightMyRequestResponse
 }
 
@@ -57,9 +63,13 @@ export function newVisitor(
     return wire
   }
 
-  /** Sends any body as the call says, and reads how it ended. */
+  /** Sends any body as the call says, and reads how it ended; where work is asked for, it is done. */
   async function ask(call: Call, body: unknown, choices: SendChoices = {}): Promise<Answer> {
-    return answerOf(await inject(requestOf(call, body, choices)))
+    const given = { requestId: randomUUID(), ...choices }
+    const answer = answerOf(await inject(requestOf(call, body, given)))
+    if (answer.challenge === undefined || choices.isIdle) return answer
+    const headers = { ...choices.headers, [workHeader]: workFor(answer.challenge) }
+    return answerOf(await inject(requestOf(call, body, { ...given, headers })))
   }
 
   /** Sends what the call accepts and reads what it answers; throws where it is refused. */
@@ -171,11 +181,13 @@ export function formTo(url: string, body: unknown, headers: Headers): InjectOpti
 
 export function answerOf(wire: LightMyRequestResponse): Answer {
   if (!wire.headers['content-type']?.toString().startsWith('application/json')) {
-    return { code: '', message: '', field: undefined, retryAfterSeconds: undefined, wire }
+    const none = { field: undefined, retryAfterSeconds: undefined, challenge: undefined }
+    return { code: '', message: '', ...none, wire }
   }
   const { common } = parse(wireAnswer, wire.json()).body
   const { resultCode: code, resultMsg: message, field, retryAfterSeconds } = common
-  return { code, message, field, retryAfterSeconds, wire }
+  const challenge = wire.headers[workHeader]?.toString()
+  return { code, message, field, retryAfterSeconds, challenge, wire }
 }
 
 /** A visitor whose session has just been opened. */

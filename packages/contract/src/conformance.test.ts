@@ -41,6 +41,7 @@ const addedFields = {
   random: 'keeps pictures out of caches (section 7)',
   uuid: 'the page session of an image code (section 7)',
   x: 'where the captcha piece was let go',
+  track: 'how the captcha piece got there',
   questionnaireId: 'which questionnaire is answered',
   version: 'which version of its questions was read, or of the site a page broke in',
   promoterCode: 'whose link led to the purchase entry',

@@ -121,7 +121,7 @@ function Rows({ rows, inAll = rows.length, onOpen, children }: RowsProps) {
       </ul>
       {inAll > chatRowsAtMost && (
         <p className={styles.none}>
-          只显示等得最久的 {chatRowsAtMost} 个，共 {inAll} 个。
+          只显示最前面的 {chatRowsAtMost} 个，共 {inAll} 个。
         </p>
       )}
     </>

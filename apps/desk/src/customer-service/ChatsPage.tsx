@@ -77,7 +77,7 @@ export function ChatsPage() {
         )}
         {active === undefined ? (
           <EmptyState icon={Headphones} title="还没有打开会话">
-            从列表里打开一个会话，或按 <KeyHint keys={['n']} /> 接入等得最久的客户。
+            从列表里打开一个会话，或按 <KeyHint keys={['n']} /> 接入下一位客户。
           </EmptyState>
         ) : (
           <ActiveChat key={active} chatId={active} />

@@ -12,7 +12,8 @@ const everyMs = 10_000
 export function ChatsTile() {
   const { value, failed } = useDeskQuery(listChats, {}, { everyMs })
   const now = useNow()
-  const since = value?.queue[0]?.waitingSince
+  // Networks take turns, so the first is not always the one who has waited longest.
+  const [since] = (value?.queue ?? []).flatMap(({ waitingSince }) => waitingSince ?? []).sort()
   return (
     <CountTile
       title="在线客服"

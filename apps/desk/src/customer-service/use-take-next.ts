@@ -10,7 +10,7 @@ export interface TakingNext {
   readonly isBusy: boolean
 }
 
-/** Takes who has waited longest and shows them; a press while one is under way is none. */
+/** Takes whose turn it is and shows them; a press while one is under way is none. */
 export function useTakeNext(): TakingNext {
   const { submit, isSending, failed } = useSubmit(takeNext)
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { changeConversation } from '../records/conversations/change-conversation.ts'
+import { nextTurn } from '../records/conversations/queue-turns.ts'
 import type { Said } from '../records/conversations/said.ts'
 import { promiseOf } from './hours/promise.ts'
 import { serviceHoursAt } from './hours/service-hours.ts'
@@ -6,21 +7,23 @@ import { takePersonTurn } from './message-limits.ts'
 import { type CustomerTurn, sayNotice, type Turn } from './turn.ts'
 
 /**
- * Puts a conversation of the robot into the queue. Outside the hours of people, and where too many were
- * called from one network, a notice says when; the robot stays, so nothing that was said is lost.
+ * Puts a conversation of the robot into the queue. Outside the hours of people a notice says when; the
+ * robot stays, so nothing that was said is lost.
  */
 export async function callPerson(turn: CustomerTurn): Promise<Said> {
-  const { parts, conversation, record } = turn
+  const { parts, conversation, record, visitor } = turn
   const at = parts.clock.now()
   const { isOpen } = serviceHoursAt(parts.settings.consultHours, at)
-  const wait = isOpen ? await takePersonTurn(parts, turn) : undefined
+  const wait = isOpen ? await takePersonTurn(parts, visitor) : undefined
   const outcome = !isOpen ? 'closed' : wait === undefined ? 'queued' : 'too many'
   record({ event: 'person-asked', objectId: conversation.id, outcome })
   if (outcome !== 'queued') {
     if (conversation.misses > 0) await changeConversation(parts, conversation, { misses: 0 }, at)
     return sayNotice(turn, wait === undefined ? whileClosed(turn) : whileTooMany(wait))
   }
-  await changeConversation(parts, conversation, { status: 'queued', queuedAt: at, misses: 0 }, at)
+  const queued = await nextTurn(parts.db, visitor.address)
+  const change = { status: 'queued', queuedAt: at, queued, misses: 0 } as const
+  await changeConversation(parts, conversation, change, at)
   return sayNotice(turn, called)
 }
 

@@ -51,7 +51,7 @@ async function factsOf(parts: CardParts, grant: Grant): Promise<Facts | undefine
 }
 
 async function policyFacts(parts: CardParts, grant: Grant): Promise<Facts> {
-  const policy = maskedPolicy(await readPolicy(parts, grant), parts.clock.today())
+  const policy = maskedPolicy(await readPolicy(parts, grant), parts.clock.now())
   const rows = {
     保单号: policy.maskedPolicyNo,
     状态: policyStatusNames[policy.status],

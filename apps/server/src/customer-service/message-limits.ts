@@ -3,6 +3,13 @@ import type { Parts } from '../parts.ts'
 import { type Failure, notYet } from '../platform/calls/failure.ts'
 import type { Visitor } from '../platform/calls/handler.ts'
 import type { LimitRule } from '../platform/limits/limit-rules.ts'
+import type { ProofParts } from '../platform/verification/proof-parts.ts'
+import { needSlide, spendSlide } from '../platform/verification/slide-captcha.ts'
+import { bitsBeyond, spendWork } from '../platform/verification/work.ts'
+
+/** Calls for a person from one address in an hour, after which each further one takes more. */
+const callsBeforeWork = 20
+const callsBeforeSlide = 60
 
 type LimitParts = Pick<Parts, 'limits'>
 
@@ -24,12 +31,23 @@ export async function takeConversationTurn(
   await take(parts, 'conversationsByAddress', address)
 }
 
-/** Counts a call for a person; answers when the next one is heard where there were too many, else nothing. */
+/**
+ * Counts a call for a person. One network is many people, so beyond what is usual each takes some work,
+ * and later a slide as well; where the queue itself is in danger it answers when the next one is heard.
+ */
 export async function takePersonTurn(
-  { limits }: LimitParts,
-  { address }: Pick<Visitor, 'address'>,
+  parts: ProofParts,
+  visitor: Visitor,
 ): Promise<string | undefined> {
+  const { limits } = parts
+  const { session, address } = visitor
   const rule = 'personCallsByAddress'
+  const called = await limits.roughCount(rule, address)
+  if (called >= callsBeforeSlide) await needSlide(parts, session)
+  if (called >= callsBeforeWork) {
+    await spendWork(parts, visitor, 'person', bitsBeyond(called, callsBeforeWork))
+  }
+  if (called >= callsBeforeSlide) await spendSlide(parts, session)
   if (await limits.take(rule, address)) return undefined
   return wait(await limits.secondsUntilLeft(rule, address))
 }

@@ -19,7 +19,7 @@ export function answerQuestion(parts: Parts): Handler<typeof question> {
     return commit(async ({ db, record }) => {
       const within = { ...parts, db }
       const conversation = await lockOpenConversationOfVisitor(within, visitor, signid)
-      const turn = { parts: within, record, conversation, address: visitor.address }
+      const turn = { parts: within, record, conversation, visitor }
       const said = [await sayAsCustomer(turn, requestId, text)]
       if (isForRobot(conversation)) said.push(await robotTurn(turn, text, replyTo(text, index)))
       return changeOf(within, visitor, conversation, said)

@@ -10,6 +10,7 @@ import {
   quietWithRobot,
   remindedWithPerson,
   waitingForPerson,
+  withPersonGone,
   withPersonPutOut,
 } from '../records/conversations/quiet-conversations.ts'
 import { whileClosed } from './call-person.ts'
@@ -20,18 +21,22 @@ import { noticeOf, sayNotice, sayNow, type Turn } from './turn.ts'
 const robotSeconds = 30 * 60
 const remindedAfterSeconds = 25 * 60
 const endedAfterReminderSeconds = 5 * 60
+/** A desk is heard of every quarter of a minute, also through a restart of the service. */
+const goneAfterSeconds = 2 * 60
 
 /** The reminder is known by how the id begins that it is sent under; nobody can send something under it before. */
 const reminder = 'idle-'
 
 /**
  * Ends the conversations that their customers left, a person's after a reminder, gives on what somebody
- * has who was put out, and sends those home who still wait when the hours of people are over.
+ * has who was put out or has gone, and sends those home who still wait when the hours of people are over.
  */
 export async function tidyConversations(parts: Parts): Promise<void> {
   const now = parts.clock.now()
   const ago = (seconds: number) => secondsAfter(now, -seconds)
   await each(parts, await withPersonPutOut(parts), 'person', passOn)
+  const left = await withPersonGone(parts, ago(goneAfterSeconds))
+  await each(parts, left, 'person', putInQueueAgain)
   const reminded = await remindedWithPerson(parts, reminder, ago(endedAfterReminderSeconds))
   await each(parts, reminded, 'person', endQuiet)
   await each(parts, await quietWithRobot(parts, ago(robotSeconds)), 'robot', endQuiet)
@@ -73,6 +78,12 @@ async function endQuiet(turn: Turn): Promise<void> {
 async function passOn({ parts, conversation, record }: Turn): Promise<void> {
   await putBack(parts, conversation, parts.clock.now())
   record({ event: 'chat-transferred', objectId: conversation.id, outcome: 'queue' })
+}
+
+/** Whoever closed the page, or has no connection, answers nobody. */
+async function putInQueueAgain({ parts, conversation, record }: Turn): Promise<void> {
+  await putBack(parts, conversation, parts.clock.now(), 'gone')
+  record({ event: 'chat-transferred', objectId: conversation.id, outcome: 'queue, desk gone' })
 }
 
 async function remind(turn: Turn): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Parts } from '../parts.ts'
+import type { Visitor } from '../platform/calls/handler.ts'
 import type { Transaction } from '../platform/calls/submission.ts'
 import type { Conversation } from '../records/conversations/conversation.ts'
 import type { Said, ToSay } from '../records/conversations/said.ts'
@@ -14,8 +15,7 @@ export interface Turn {
 
 /** A turn of the customer's own. */
 export interface CustomerTurn extends Turn {
-  /** Keyed hash of the network they come from. */
-  readonly address: string
+  readonly visitor: Visitor
 }
 
 /** Says something now. */

@@ -17,7 +17,7 @@ export function answerZx(parts: Parts): Handler<typeof zx> {
     return commit(async ({ db, record }) => {
       const within = { ...parts, db }
       const conversation = await lockOpenConversationOfVisitor(within, visitor, signid)
-      const turn = { parts: within, record, conversation, address: visitor.address }
+      const turn = { parts: within, record, conversation, visitor }
       const said: Said[] = []
       if (text !== undefined) said.push(await sayAsCustomer(turn, requestId, text))
       if (isForRobot(conversation)) said.push(await callPerson(turn))

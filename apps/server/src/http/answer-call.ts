@@ -1,5 +1,6 @@
 import type { WireAnswer } from '@ecenter/contract/envelope/answer.ts'
 import type { Head } from '@ecenter/contract/envelope/head.ts'
+import { workHeader } from '@ecenter/contract/envelope/work.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
@@ -7,6 +8,7 @@ import type { EventSource } from '../platform/calls/event-source.ts'
 import { grantMissing } from '../platform/calls/failure.ts'
 import type { FileAnswer, Visitor } from '../platform/calls/handler.ts'
 import { sessionTopic } from '../platform/session/sessions.ts'
+import { WorkNeeded } from '../platform/verification/work.ts'
 import { refusal, success } from './answer.ts'
 import { unwrap } from './envelope.ts'
 import { failureOf } from './failure-of.ts'
@@ -85,6 +87,7 @@ async function resultOf(
     const failure = failureOf(parts.log, error, call.path, known.requestId)
     const trace = known.visitor && (await traceOfRefusal(parts, known.visitor, call.path, failure))
     if (trace !== undefined) await parts.audit.record(trace)
+    if (failure instanceof WorkNeeded) reply.header(workHeader, failure.challenge)
     return refusal(parts, known.requestId, failure)
   }
 }

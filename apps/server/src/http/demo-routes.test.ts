@@ -80,7 +80,7 @@ test('a session is told the answers of its own captchas, and of nobody else’s'
   const image = await visitor.readImageCode()
   expect((await read('/dev/captcha.json')).json()).toEqual({
     image,
-    slide: { x: expect.any(Number) },
+    slide: { x: expect.any(Number), track: expect.any(Array) },
   })
   expect((await read('/dev/captcha.json', newVisitor(service))).json()).toEqual({})
 })

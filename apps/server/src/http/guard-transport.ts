@@ -2,39 +2,50 @@ import { callsPath } from '@ecenter/contract/call.ts'
 import { eventsType } from '@ecenter/contract/envelope/events.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
+import { isThisMachine } from '../platform/config/is-this-machine.ts'
+import { callRates } from './call-rates.ts'
+import { type Caller, callShares } from './call-shares.ts'
+import { ipOf } from './ip-of.ts'
+import { networksOf } from './network-of.ts'
 import { ourOrigin } from './our-origin.ts'
+import { cookieName } from './visitor.ts'
+import { whenClosed } from './when-closed.ts'
 import { whenOver } from './when-over.ts'
-
-/** So many calls at once are answered; the next gets 503 quickly instead of a place in a queue. */
-const inFlightAtMost = 400
 
 /**
  * What never reaches a handler: a request with two hosts, of which a proxy may have believed the
  * other one (400), an address that names nothing a database or a disk could keep (404), a foreign
- * page's request (403) and an overload (503). A missing
- * Origin is accepted, for old web views send none. A call counts once its body is there, so that
- * half-sent requests take nobody's place, and as long as it is worked on, though who asked has left. It
- * counts no more once it sends events, which cost little and last long; health and pages are never
- * turned away.
+ * page's request (403), and what is more than its session, its network or the house can have answered
+ * (503). A missing Origin is accepted, for old web views send none. A call counts once its body is
+ * there, so that half-sent requests take nobody's place, and as long as it is worked on, though who
+ * asked has left. It counts no more once it sends events, which cost little and last long; health and
+ * pages are never turned away.
  */
-export function guardTransport(app: FastifyInstance, { settings }: Parts): void {
-  const inFlight = new Set<FastifyRequest>()
+export function guardTransport(app: FastifyInstance, parts: Pick<Parts, 'settings'>): void {
+  const { publicOrigin, shares } = parts.settings
+  const places = callShares(shares.callsAtOnce)
+  const isWithinRate = callRates(shares.callsPerSecond)
+  const leaving = new WeakMap<FastifyRequest, () => void>()
 
   app.addHook('onRequest', async (request, reply) => {
     if (hostsOf(request) > 1) return reply.code(400).send()
     if (hasNul(request.url) && !request.is404) return reply.callNotFound()
-    if (request.method === 'POST' && isForeign(request, settings.publicOrigin)) {
+    if (request.method === 'POST' && isForeign(request, publicOrigin)) {
       return reply.code(403).send()
     }
   })
   app.addHook('preHandler', async (request, reply) => {
-    if (!request.url.startsWith(callsPath)) return
-    if (inFlight.size >= inFlightAtMost) return reply.code(503).header('retry-after', '2').send()
-    inFlight.add(request)
-    whenOver(reply, () => inFlight.delete(request))
+    if (!isCall(request)) return
+    const caller = callerOf(parts, request)
+    const leave = isWithinRate(isFromHere(request) ? { ...caller, networks: [] } : caller)
+      ? await places.enter(caller, (act) => whenClosed(reply, act))
+      : undefined
+    if (leave === undefined) return reply.code(503).header('retry-after', '2').send()
+    leaving.set(request, leave)
+    whenOver(reply, leave)
   })
   app.addHook('onSend', async (request, reply) => {
-    if (reply.getHeader('content-type') === eventsType) inFlight.delete(request)
+    if (reply.getHeader('content-type') === eventsType) leaving.get(request)?.()
   })
 }
 
@@ -46,6 +57,25 @@ function hostsOf({ raw: { rawHeaders } }: FastifyRequest): number {
 /** What stands behind the question mark is judged by the rules of its call. */
 function hasNul(url: string): boolean {
   return url.split('?', 1).join().includes('%00')
+}
+
+/** Image codes have a second address; see `call-routes.ts`. */
+function isCall({ url }: FastifyRequest): boolean {
+  return url.startsWith(callsPath) || url.startsWith('/coder/')
+}
+
+/**
+ * Known by the cookie as it came: a made-up one has a share of its own, but none beyond that of its
+ * network.
+ */
+function callerOf(parts: Pick<Parts, 'settings'>, request: FastifyRequest): Caller {
+  return { session: request.cookies[cookieName(parts)], networks: networksOf(ipOf(request)) }
+}
+
+/** From here comes a proxy that `TRUST_PROXY` does not name: its rate is that of all visitors. */
+function isFromHere(request: FastifyRequest): boolean {
+  const ip = ipOf(request)
+  return [ip, ...networksOf(ip)].some(isThisMachine)
 }
 
 function isForeign(request: FastifyRequest, publicOrigin?: string): boolean {

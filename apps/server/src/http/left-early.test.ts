@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { callsPath, urlOf } from '@ecenter/contract/call.ts'
 import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
+import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestParts, type TestParts } from '../../test/test-parts.ts'
@@ -10,6 +11,7 @@ import { filePart, formOf } from '../../test/uploads.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
 import { guardTransport } from './guard-transport.ts'
+import { noteIps } from './ip-of.ts'
 import { eventSender } from './send-events.ts'
 import { workingOn } from './when-over.ts'
 
@@ -46,6 +48,14 @@ function failures(): string[] {
   return service.logged.filter((line) => line.includes('"msg":"failure"'))
 }
 
+/** Nothing but what stands in front of the calls. */
+async function buildGuardedApp(): Promise<void> {
+  app = fastify()
+  noteIps(app)
+  await app.register(cookie)
+  guardTransport(app, service.parts)
+}
+
 test('who leaves before it is known who they are is let go without a failure', async () => {
   const { sessions } = service.parts
   let letFind = () => {}
@@ -75,8 +85,7 @@ test('who leaves before it is known who they are is let go without a failure', a
 })
 
 test('hundreds who leave before their turn take nobody’s place', async () => {
-  app = fastify()
-  guardTransport(app, service.parts)
+  await buildGuardedApp()
   app.addHook('onRequest', ({ raw }) => leftOrAsking(raw))
   app.get(`${callsPath}/any`, () => 'answered')
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -107,8 +116,7 @@ test('events end at once for who has left before the first', async () => {
 })
 
 test('hundreds sent ahead over one connection take nobody’s place once it breaks', async () => {
-  app = fastify()
-  guardTransport(app, service.parts)
+  await buildGuardedApp()
   let letAnswer = () => {}
   const isLet = new Promise<void>((resolve) => {
     letAnswer = resolve
@@ -123,8 +131,7 @@ test('hundreds sent ahead over one connection take nobody’s place once it brea
 })
 
 test('hundreds who leave while they are worked for hold their places until that is done', async () => {
-  app = fastify()
-  guardTransport(app, service.parts)
+  await buildGuardedApp()
   let letAnswer = () => {}
   const isLet = new Promise<void>((resolve) => {
     letAnswer = resolve

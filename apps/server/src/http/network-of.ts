@@ -1,13 +1,19 @@
 import { isIPv6 } from 'node:net'
 import type { Parts } from '../parts.ts'
+import { addressWithin } from '../platform/limits/wider-network.ts'
 
 /** An IPv6 customer is handed 2^64 addresses, of which the first half is always the same. */
 const networkGroups = 4
+/** Of a hoster they get as many such networks as they ask for, in one that is 48 bits wide. */
+const widerGroups = 3
 const allGroups = 8
 
-/** The network as limits and the audit trail know it: a keyed hash. */
+/** The network as limits and the audit trail know it: a keyed hash, of an IPv6 one with that of its /48. */
 export function addressOf({ keys }: Pick<Parts, 'keys'>, ip: string): string {
-  return keys.searchHash('address', networkOf(ip)).toString('hex')
+  const [own = '', wider] = networksOf(ip).map((network) =>
+    keys.searchHash('address', network).toString('hex'),
+  )
+  return wider === undefined ? own : addressWithin(own, wider)
 }
 
 /**
@@ -15,10 +21,18 @@ export function addressOf({ keys }: Pick<Parts, 'keys'>, ip: string): string {
  * IPv6 address the first 64 bits.
  */
 export function networkOf(ip: string): string {
+  const [network = ''] = networksOf(ip)
+  return network
+}
+
+/** The same, and of an IPv6 address the wider network that it is part of. */
+export function networksOf(ip: string): readonly string[] {
   const [address = ''] = ip.toLowerCase().split('%')
   const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1]
-  if (inside !== undefined) return inside
-  return isIPv6(address) ? groupsOf(address).slice(0, networkGroups).join(':') : address
+  if (inside !== undefined) return [inside]
+  if (!isIPv6(address)) return [address]
+  const groups = groupsOf(address)
+  return [networkGroups, widerGroups].map((count) => groups.slice(0, count).join(':'))
 }
 
 /** All eight groups, those that `::` stands for too. */

@@ -61,33 +61,68 @@ test('a page whose session has ended is told so, and gets none by it', async () 
   expect([code, wire.cookies]).toEqual(['E2010002', []])
 })
 
-test('one address opens three thousand sessions an hour; others are not held up', async () => {
-  await useUp(carrier, 2999)
-  await newVisitor(service, carrier).open()
+test('from the thousandth session of an hour on one address works for each; nobody is shut out', async () => {
+  await useUp(carrier, 3000)
   const before = await sessions()
+  const asked = await newVisitor(service, carrier).ask(openSession, {}, { isIdle: true })
+  expect([asked.code, await sessions()]).toEqual(['1011', before])
+  expect(asked.wire.cookies).toEqual([])
+  await newVisitor(service, carrier).open()
+  expect(await sessions()).toBe(before + 1)
+  expect(await ofFirstCall('203.0.113.1')).toBe('1')
+
+  await service.passTime(3600)
+  expect(await ofFirstCall(carrier)).toBe('1')
+})
+
+test('the work grows with what the address has opened, and none is asked for below a thousand', async () => {
+  const asked: (string | undefined)[] = []
+  for (const opened of [999, 1, 1000, 6000]) {
+    await useUp(carrier, opened)
+    const { challenge } = await newVisitor(service, carrier).ask(openSession, {}, { isIdle: true })
+    asked.push(challenge?.split('.')[0])
+  }
+  // The first of them was let in.
+  expect(asked).toEqual([undefined, '13', '14', '16'])
+})
+
+test('a page without a session, and one that calls plainly, go on by the same work', async () => {
+  await useUp(carrier, 3000)
+  const plain = newVisitor(service, carrier)
+  const idle = await plain.ask(getSMSCode, sampleBody(getSMSCode), { isIdle: true })
+  expect(idle.code).toBe('1011')
+  expect((await plain.ask(getSMSCode, sampleBody(getSMSCode))).code).not.toBe('1011')
+})
+
+test('what would fill the disk is refused after all', async () => {
+  await newVisitor(service, carrier).open()
+  await service.parts.db
+    .updateTable('counter')
+    .set({ points: 100_000 })
+    .where('key', 'like', 'sessionsByAddress:%')
+    .execute()
   expect(await newVisitor(service, carrier).ask(openSession, {})).toMatchObject({
     code: 'E3060001',
     message: '当前网络访问人数太多，请换个网络或一小时后再试，也可拨打 95518。',
   })
-  expect(await sessions()).toBe(before)
-  await newVisitor(service, '203.0.113.1').open()
-
-  await service.passTime(3600)
-  await newVisitor(service, carrier).open()
 })
 
-test('who has a session already goes on', async () => {
+test('who has a session already goes on without work', async () => {
   const visitor = newVisitor(service, carrier)
   await visitor.open()
   await useUp(carrier, 3000)
   const before = await sessions()
-  expect((await visitor.ask(openSession, {})).code).toBe('1')
+  expect((await visitor.ask(openSession, {}, { isIdle: true })).code).toBe('1')
   expect(await sessions()).toBe(before)
 })
 
 test('the addresses of one IPv6 customer count as one', async () => {
   await useUp('2001:db8:0:7', 3000)
-  const code = async (from: string) => (await newVisitor(service, from).ask(openSession, {})).code
-  expect(await code('2001:db8:0:7::1')).toBe('E3060001')
-  expect(await code('2001:db8:0:8::1')).toBe('1')
+  expect(await ofFirstCall('2001:db8:0:7::1')).toBe('1011')
+  expect(await ofFirstCall('2001:db8:0:8::1')).toBe('1')
 })
+
+/** How the first call of a visitor ends who does no work. */
+async function ofFirstCall(from: string): Promise<string> {
+  return (await newVisitor(service, from).ask(openSession, {}, { isIdle: true })).code
+}

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, uploadRefused } from '../platform/calls/failure.ts'
 import { checkWrong } from './envelope.ts'
 import { ipOf } from './ip-of.ts'
-import { networkOf } from './network-of.ts'
+import { networksOf } from './network-of.ts'
 import { MemoryFull, uploadMemory } from './upload-memory.ts'
 import { UploadedForm } from './uploaded-form.ts'
 import { whenOver } from './when-over.ts'
@@ -46,7 +46,8 @@ export function uploadReader() {
     async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       if (!request.isMultipart()) return reply.code(415).send()
       await admit(request)
-      const own = memory.heldFor(networkOf(ipOf(request)))
+      const [network = '', wider] = networksOf(ipOf(request))
+      const own = memory.heldFor(network, wider)
       whenOver(reply, own.free)
       try {
         request.body = await formOf(request, own.hold)

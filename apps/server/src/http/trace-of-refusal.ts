@@ -5,13 +5,14 @@ import { type Failure, isOutage } from '../platform/calls/failure.ts'
 
 /**
  * What says nothing about who somebody is: a slip of the pen, a body that broke on its
- * way. That nothing was found is left by the search itself, with whom it was about.
+ * way, work that the page does by itself. That nothing was found is left by the search itself, with whom it was about.
  */
 const untraced: readonly ResultCode[] = [
   resultCodes.fieldRefused,
   resultCodes.nothingFound,
   resultCodes.queryTypeEmpty,
   resultCodes.checkWrong,
+  resultCodes.workNeeded,
 ]
 
 const hourMs = 3_600_000

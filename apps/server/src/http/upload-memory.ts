@@ -5,6 +5,8 @@ const heldBytesAtMost = 128 * megabyte
 
 /** The same for one network: two whole files at once, so that nobody alone fills it for all. */
 const networkBytesAtMost = 24 * megabyte
+/** Of all networks inside a wider one. */
+const widerBytesAtMost = 64 * megabyte
 
 export class MemoryFull extends Error {}
 
@@ -22,29 +24,40 @@ export function uploadMemory() {
 
   return { heldFor }
 
-  function heldFor(network: string): OwnMemory {
+  /** `wider` is what the network lies in, where somebody is handed many of them. */
+  function heldFor(network: string, wider?: string): OwnMemory {
     let own = 0
     let isOver = false
 
     return {
       hold(bytes) {
-        const theirs = networks.get(network) ?? 0
-        const isFull = held + bytes > heldBytesAtMost || theirs + bytes > networkBytesAtMost
+        const isFull =
+          held + bytes > heldBytesAtMost ||
+          heldBy(network) + bytes > networkBytesAtMost ||
+          heldBy(wider) + bytes > widerBytesAtMost
         if (isOver || isFull) throw new MemoryFull()
-        add(network, bytes)
+        add(bytes)
         own += bytes
       },
       free() {
         isOver = true
-        add(network, -own)
+        add(-own)
         own = 0
       },
     }
+
+    function add(bytes: number): void {
+      held += bytes
+      for (const each of [network, wider]) if (each !== undefined) addTo(each, bytes)
+    }
   }
 
-  function add(network: string, bytes: number): void {
-    held += bytes
-    const theirs = (networks.get(network) ?? 0) + bytes
+  function heldBy(network: string | undefined): number {
+    return network === undefined ? 0 : (networks.get(network) ?? 0)
+  }
+
+  function addTo(network: string, bytes: number): void {
+    const theirs = heldBy(network) + bytes
     if (theirs > 0) networks.set(network, theirs)
     else networks.delete(network)
   }

@@ -1,12 +1,17 @@
+import { workHeader } from '@ecenter/contract/envelope/work.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { Failure } from '../platform/calls/failure.ts'
 import type { Visitor } from '../platform/calls/handler.ts'
 import type { Session } from '../platform/session/session.ts'
+import { bitsBeyond, spendWork, type Worker } from '../platform/verification/work.ts'
 import { ipOf } from './ip-of.ts'
 import { isSecure } from './is-secure.ts'
 import { addressOf } from './network-of.ts'
+
+/** So many from one address in an hour, and each further one costs work. */
+const sessionsBeforeWork = 1000
 
 export interface Arrival {
   readonly visitor: Visitor
@@ -31,15 +36,17 @@ export async function arrive(
 ): Promise<Arrival> {
   const ip = ipOf(request)
   const address = addressOf(parts, ip)
+  const work = request.headers[workHeader]
+  const brought = typeof work === 'string' ? { work } : {}
   const known = await sessionOf(parts, request)
   if (known !== undefined) {
-    return { visitor: { session: known, address, ip }, isNew: false, giveCookie }
+    return { visitor: { session: known, address, ip, ...brought }, isNew: false, giveCookie }
   }
   judge()
-  if (!(await parts.limits.take('sessionsByAddress', address))) throw tooManySessions()
+  await admitNewcomer(parts, { address, ...brought })
   const opened = await parts.sessions.open()
   setCookie(opened.cookie)
-  return { visitor: { session: opened.session, address, ip }, isNew: true, giveCookie }
+  return { visitor: { session: opened.session, address, ip, ...brought }, isNew: true, giveCookie }
 
   async function giveCookie(given: string): Promise<void> {
     const opens = await parts.sessions.find(given)
@@ -54,6 +61,18 @@ export async function arrive(
       secure: isSecure(parts),
     })
   }
+}
+
+/** Carriers put thousands behind one address: beyond what is usual each session costs work, more and more. */
+async function admitNewcomer(parts: Parts, newcomer: Worker): Promise<void> {
+  const { limits } = parts
+  const { address } = newcomer
+  const opened = await limits.roughCount('sessionsByAddress', address)
+  if (opened >= sessionsBeforeWork) {
+    const bits = bitsBeyond(opened, sessionsBeforeWork)
+    await spendWork(parts, newcomer, 'session', bits)
+  }
+  if (!(await limits.take('sessionsByAddress', address))) throw tooManySessions()
 }
 
 /** The live session that the request's cookie names. */

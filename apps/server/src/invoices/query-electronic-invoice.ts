@@ -4,8 +4,8 @@ import type { VerifiedInvoice } from '@ecenter/contract/invoices/verified-invoic
 import { isFullyDigital } from '@ecenter/contract/rules/invoice-number.ts'
 import type { Parts } from '../parts.ts'
 import type { Handler, Visitor } from '../platform/calls/handler.ts'
-import type { Keys } from '../platform/keys/keys.ts'
-import { countersOf } from '../platform/lookups/guard-lookup.ts'
+import { passStepUp, stepUpFor } from '../platform/lookups/busy-fact.ts'
+import { countersOf, factsOf } from '../platform/lookups/guard-lookup.ts'
 import {
   guardVerification,
   type Verification,
@@ -41,13 +41,16 @@ export function answerQueryElectronicInvoice(parts: Parts): Handler<typeof query
 /** Guesses count like those of a lookup, against the number that is asked about. */
 async function verify(
   parts: Parts,
-  { address }: Visitor,
+  visitor: Visitor,
   asked: Asked,
 ): Promise<Verification<VerifiedInvoice>> {
   const { keys, limits, settings } = parts
   const door = printedFactsDoor(keys, factsIn(asked))
+  const guessed = { identities: [invoiceTarget(keys, asked.invoiceNumber)], targets: [] } as const
+  const stepUp = await stepUpFor(limits, factsOf(guessed))
+  await passStepUp(parts, visitor, stepUp)
   const found = await limits.guess(
-    countersFor(keys, asked, address),
+    countersOf(guessed, visitor.address, stepUp),
     () => findInvoiceBehind(parts, door),
     (rows) => rows.length > 0,
   )
@@ -57,10 +60,6 @@ async function verify(
   )
   if (invoice === undefined) return { answer: { verdict: 'unknown' } }
   return { answer: verifiedInvoiceOf(settings.brand, invoice), objectId: invoice.ref.id }
-}
-
-function countersFor(keys: Keys, { invoiceNumber }: Asked, address: string) {
-  return countersOf({ identities: [invoiceTarget(keys, invoiceNumber)], targets: [] }, address)
 }
 
 /** A fully digital invoice has neither code, though the form may still hold what was typed before. */

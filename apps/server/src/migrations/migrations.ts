@@ -43,6 +43,9 @@ import { clausesOfCovers } from './0044-clauses-of-covers.ts'
 import { correctedPlates } from './0044-corrected-plates.ts'
 import { refusedDocuments } from './0046-refused-documents.ts'
 import { rejectsPaths } from './0046-rejects-paths.ts'
+import { staffRequests } from './0048-staff-requests.ts'
+import { startHours } from './0049-start-hours.ts'
+import { fairQueue } from './0058-fair-queue.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +93,7 @@ export const migrations: Record<string, Migration> = {
   '0044-corrected-plates': correctedPlates,
   '0046-refused-documents': refusedDocuments,
   '0046-rejects-paths': rejectsPaths,
+  '0048-staff-requests': staffRequests,
+  '0049-start-hours': startHours,
+  '0058-fair-queue': fairQueue,
 }

@@ -20,6 +20,7 @@ export async function findPromotingEmployee(
     [
       { rule: 'failedEmployeesBySession', key: session.id },
       { rule: 'failedEmployeesByAddress', key: address },
+      { rule: 'failedEmployeesByAddressDay', key: address },
     ],
     () => findEmployee(parts, employeeNo),
     (found) => found?.isActive === true,

@@ -9,12 +9,7 @@ import { findPromotingEmployee } from './find-promoting-employee.ts'
 export function answerGettgname(parts: Parts): Handler<typeof gettgname> {
   return async ({ employeeNo }, visitor) => {
     const { name, comCode } = await findPromotingEmployee(parts, visitor, employeeNo)
-    const branch = await readBranchArea(parts, comCode)
-    return {
-      promoterName: maskName(name),
-      comCode,
-      comName: branch.comName,
-      cityCode: branch.areaCode,
-    }
+    const { areaCode } = await readBranchArea(parts, comCode)
+    return { promoterName: maskName(name), comCode, cityCode: areaCode }
   }
 }

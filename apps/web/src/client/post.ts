@@ -1,4 +1,8 @@
+import type { workHeader } from '@ecenter/contract/envelope/work.ts'
 import { fetchWhole } from './fetch-whole.ts'
+
+/** Its file, where the name stands, comes only to those who are asked. */
+const askedFor: typeof workHeader = 'x-work'
 
 interface PostChoices {
   readonly headers?: HeadersInit
@@ -8,7 +12,10 @@ interface PostChoices {
   readonly patienceMs?: number
 }
 
-/** Sends JSON with the session's cookie; a connection that is lost or too slow is told as status 0. */
+/**
+ * Sends JSON with the session's cookie; a connection that is lost or too slow is told as status 0. Where
+ * the service asks for work it is done, and the same sent once more: nobody above hears of it.
+ */
 export async function post(
   url: string,
   body: unknown,
@@ -20,5 +27,10 @@ export async function post(
     body: JSON.stringify(body),
     keepalive: isOutlivingPage,
   }
-  return fetchWhole(url, request, patienceMs).catch(() => Response.error())
+  const response = await fetchWhole(url, request, patienceMs).catch(() => Response.error())
+  if (!response.headers.has(askedFor)) return response
+  return import('./work.ts').then(
+    (work) => work.afterWork(response, { url, request, patienceMs }),
+    () => response,
+  )
 }

@@ -3,6 +3,9 @@ import type { Call } from '../call.ts'
 import { defaultChannelNo } from '../constants/channels.ts'
 import { checkString } from './check-string.ts'
 
+/** For what a page needs it for later: by then this file has come. */
+export { sha256 } from '@noble/hashes/sha2.js'
+
 const short = pipe(string(), maxLength(64))
 
 /** The head of an enveloped request (specification, section 7). */

@@ -15,6 +15,7 @@ export const resultCodes = {
   imageCodeNeeded: '1008',
   imageRefreshCap: '1009',
   uploadRefused: '1010',
+  workNeeded: '1011',
   queryTypeEmpty: '2',
   smsTooSoon: 'E0060001',
   smsDailyCap: 'E0060002',

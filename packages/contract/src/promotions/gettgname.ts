@@ -3,7 +3,8 @@ import { defineCall } from '../call.ts'
 import { employeeNumber } from './employee-number.ts'
 
 /**
- * Who an employee number belongs to, masked, with their branch: enough to see that it was typed right.
+ * Who an employee number belongs to: the family name, and where the form can begin. That is enough to see
+ * that it was typed right.
  * A number of nobody is refused at its field; who tries many is answered so for all of them.
  */
 export const gettgname = defineCall({
@@ -17,8 +18,6 @@ export const gettgname = defineCall({
   response: object({
     promoterName: string(),
     comCode: string(),
-    comName: string(),
-    /** Of the branch, so that the form can begin there. */
     cityCode: string(),
   }),
 })

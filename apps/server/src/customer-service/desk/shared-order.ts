@@ -2,6 +2,7 @@ import type { SharedThing } from '@ecenter/contract/customer-service/desk/open-s
 import { minuteInChina } from '../../platform/clock/clock.ts'
 import { amountInFigures } from '../../platform/documents/printed-amount.ts'
 import { type Order, orderTitle, partAmount } from '../../records/orders/order.ts'
+import { startOf } from '../../records/policies/start-of.ts'
 import { orderStatusNames } from '../status-names.ts'
 import { factGroup, personFacts } from './shared-facts.ts'
 
@@ -28,7 +29,7 @@ export function sharedOrder(order: Order): SharedThing {
       ...order.parts.map((part) =>
         factGroup(part.policy.productName, {
           投保单号: part.proposalNo,
-          保险期间: `${part.policy.startsOn} 至 ${part.policy.endsOn}`,
+          保险期间: `${startOf(part.policy)} 至 ${part.policy.endsOn} 24:00`,
           金额: `${amountInFigures(partAmount(part))} 元`,
           被保险人: part.policy.insured.name,
           车牌: part.policy.vehicle?.licenseNo,

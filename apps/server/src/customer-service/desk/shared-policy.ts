@@ -3,13 +3,14 @@ import { amountInFigures } from '../../platform/documents/printed-amount.ts'
 import { detailInfosOf } from '../../records/policies/describe-risk.ts'
 import type { Coverage, Policy } from '../../records/policies/policy.ts'
 import { policyStatus } from '../../records/policies/policy-status.ts'
+import { startOf } from '../../records/policies/start-of.ts'
 import { policyStatusNames } from '../status-names.ts'
 import { factGroup, personFacts } from './shared-facts.ts'
 
 export function sharedPolicy(
   policy: Policy,
   coverages: readonly Coverage[],
-  today: string,
+  now: Date,
 ): SharedThing {
   const { policyNo, productName, applicant, insured, vehicle, isOwnShareOnly } = policy
   return {
@@ -17,8 +18,8 @@ export function sharedPolicy(
     groups: [
       factGroup('保单', {
         保单号: policyNo,
-        状态: policyStatusNames[policyStatus(policy, today)],
-        保险期间: `${policy.startsOn} 至 ${policy.endsOn}`,
+        状态: policyStatusNames[policyStatus(policy, now)],
+        保险期间: `${startOf(policy)} 至 ${policy.endsOn} 24:00`,
         保费: isOwnShareOnly ? undefined : `${amountInFigures(policy.premiumFen)} 元`,
       }),
       factGroup('人员', {

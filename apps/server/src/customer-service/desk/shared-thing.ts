@@ -35,7 +35,7 @@ const readers = {
       { kind: 'policy', ...ref },
       { kind: 'insured-person', ...ref },
     ])
-    return policy && sharedPolicy(policy, await readCoverages(parts, policy), parts.clock.today())
+    return policy && sharedPolicy(policy, await readCoverages(parts, policy), parts.clock.now())
   },
   async claim(parts, ref) {
     const [claim] = await readClaims(parts, [{ kind: 'claim', ...ref }])

@@ -12,7 +12,7 @@ import {
 import {
   conversationsOfPersons,
   countConversations,
-  queuedConversations,
+  queuedSince,
 } from '../../records/conversations/waiting-conversations.ts'
 import { staffNames } from '../../records/staff/staff.repository.ts'
 import { chatRowOf } from './chat-lists.ts'
@@ -24,11 +24,10 @@ export function answerSuperviseChats(parts: Parts): DeskHandler<typeof supervise
   return async (_, { trace }) => {
     const now = parts.clock.now()
     const since = secondsAfter(now, -ratedForDays * 86_400)
-    const [first] = await queuedConversations(parts, 1)
     const counts = await countByStaff(parts, parts.clock.today())
     const answer = {
       waiting: await countConversations(parts, 'queued'),
-      waitingSince: first?.conversation.queuedAt?.toISOString(),
+      waitingSince: (await queuedSince(parts))?.toISOString(),
       left: await countConversations(parts, 'message-left'),
       agents: await agentsOf(parts, counts),
       answeredToday: counts.reduce((sum, { answeredToday }) => sum + answeredToday, 0),

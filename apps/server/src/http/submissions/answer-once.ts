@@ -3,7 +3,8 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { Parts } from '../../parts.ts'
 import { Failure } from '../../platform/calls/failure.ts'
 import type { Answered } from '../../platform/calls/submission.ts'
-import { carryOut } from './carry-out.ts'
+import { type CommitParts, carryOut } from './carry-out.ts'
+import { commitTurns } from './commit-turns.ts'
 import { reused, storedAnswer } from './stored-answer.ts'
 import { submissionLock } from './submission-lock.ts'
 import type { Submitted, Work } from './submitted.ts'
@@ -19,6 +20,7 @@ export type AnswerOnce = (submitted: Submitted, work: Work) => Promise<Answered>
  * Beyond that a lock makes all others wait for the first; it ends with the process that holds it.
  */
 export function answerOnceOn(parts: Parts): AnswerOnce {
+  const commitParts = { ...parts, commitTurn: commitTurns() }
   const underWay = new Map<string, { digest: Buffer; answered: Promise<Answered> }>()
 
   return async (submitted, work) => {
@@ -27,7 +29,7 @@ export function answerOnceOn(parts: Parts): AnswerOnce {
     const twin = underWay.get(name)
     if (twin !== undefined && !twin.digest.equals(digest)) throw reused()
     if (twin !== undefined) return twin.answered
-    const answered = answerFirst(parts, submitted, work)
+    const answered = answerFirst(commitParts, submitted, work)
     underWay.set(name, { digest, answered })
     try {
       return await answered
@@ -38,7 +40,11 @@ export function answerOnceOn(parts: Parts): AnswerOnce {
 }
 
 /** Of those that came to different processes. */
-async function answerFirst(parts: Parts, submitted: Submitted, work: Work): Promise<Answered> {
+async function answerFirst(
+  parts: CommitParts,
+  submitted: Submitted,
+  work: Work,
+): Promise<Answered> {
   const lock = submissionLock(parts, nameOf(submitted))
   for (let poll = 0; poll < pollsAtMost; poll++) {
     // Both go out at once, the lock ahead: whoever gets it sees all that was stored before.

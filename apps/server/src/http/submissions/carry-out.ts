@@ -7,14 +7,24 @@ import {
   type Submission,
   type Transaction,
 } from '../../platform/calls/submission.ts'
+import { WorkNeeded } from '../../platform/verification/work.ts'
 import { refusal, success } from '../answer.ts'
 import { traceOfRefusal } from '../trace-of-refusal.ts'
+import type { CommitTurn } from './commit-turns.ts'
 import { AnsweredElsewhere, storeAnswer, storedAnswer } from './stored-answer.ts'
 import { doOnce } from './submission-steps.ts'
 import type { Deed, Submitted, Work } from './submitted.ts'
 
+export interface CommitParts extends Parts {
+  readonly commitTurn: CommitTurn
+}
+
 /** Does the work and stores its answer with it; where another worker was first, answers theirs. */
-export async function carryOut(parts: Parts, submitted: Submitted, work: Work): Promise<Answered> {
+export async function carryOut(
+  parts: CommitParts,
+  submitted: Submitted,
+  work: Work,
+): Promise<Answered> {
   const submission: Submission = {
     requestId: submitted.requestId,
     commit: (effects) => commit(parts, submitted, effects),
@@ -37,24 +47,26 @@ export async function carryOut(parts: Parts, submitted: Submitted, work: Work): 
 }
 
 async function commit<Value>(
-  parts: Parts,
+  parts: CommitParts,
   submitted: Submitted,
   effects: (transaction: Transaction) => Promise<Value>,
 ): Promise<Committed<Value>> {
   const { visitor, requestId, answerOf } = submitted
-  return parts.audit.inTransaction(async (db, record) => {
-    const given: { cookie?: string } = {}
-    const value = await effects({
-      db,
-      record: (trace) => record({ ...askedBy(visitor), ...trace }),
-      async renewCookie() {
-        given.cookie = await parts.sessions.renewCookie(visitor.session, db)
-      },
+  const transaction = () =>
+    parts.audit.inTransaction(async (db, record) => {
+      const given: { cookie?: string } = {}
+      const value = await effects({
+        db,
+        record: (trace) => record({ ...askedBy(visitor), ...trace }),
+        async renewCookie() {
+          given.cookie = await parts.sessions.renewCookie(visitor.session, db)
+        },
+      })
+      const answered = { wire: success(requestId, answerOf(value)), ...given }
+      await storeAnswer(parts, db, submitted, answered)
+      return new Committed(value, answered)
     })
-    const answered = { wire: success(requestId, answerOf(value)), ...given }
-    await storeAnswer(parts, db, submitted, answered)
-    return new Committed(value, answered)
-  })
+  return parts.commitTurn(visitor, transaction)
 }
 
 /**
@@ -75,18 +87,25 @@ async function refuse(parts: Parts, submitted: Submitted, error: unknown): Promi
  * What the work itself refused is an answer too; an outage is none, for it passes, and neither is a
  * bug.
  */
-async function storeRefusal(parts: Parts, submitted: Submitted, error: unknown): Promise<Answered> {
+async function storeRefusal(
+  parts: CommitParts,
+  submitted: Submitted,
+  error: unknown,
+): Promise<Answered> {
   if (!isRefusal(error)) throw error
   const answered = { wire: refusal(parts, submitted.requestId, error) }
   // Counted beside the transaction: whoever else is refused at this moment does not wait for it.
   const trace = await traceOfRefusal(parts, submitted.visitor, submitted.place, error)
-  await parts.audit.inTransaction(async (db, record) => {
-    if (trace !== undefined) record(trace)
-    await storeAnswer(parts, db, submitted, answered)
-  })
+  const transaction = () =>
+    parts.audit.inTransaction(async (db, record) => {
+      if (trace !== undefined) record(trace)
+      await storeAnswer(parts, db, submitted, answered)
+    })
+  await parts.commitTurn(submitted.visitor, transaction)
   return answered
 }
 
+/** What asks for work is none: the page makes the very same call once more. */
 function isRefusal(error: unknown): error is Failure {
-  return error instanceof Failure && !isOutage(error)
+  return error instanceof Failure && !isOutage(error) && !(error instanceof WorkNeeded)
 }

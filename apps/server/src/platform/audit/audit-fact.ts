@@ -64,6 +64,8 @@ export type AuditEvent =
   | 'staff-listed'
   | 'staff-added'
   | 'staff-changed'
+  | 'staff-change-asked'
+  | 'staff-change-dropped'
   | 'chat-file-sent'
   | 'card-shared'
   | 'message-left'

@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { Lane } from '../database/lane.ts'
 import { statement } from '../database/statement.ts'
 import type { Keys } from '../keys/keys.ts'
+import { narrowKey } from '../limits/wider-network.ts'
 import type { AuditFact } from './audit-fact.ts'
 import { type Entry, headMac, isHeadMac, macOf, noMac, rootChain } from './chain-macs.ts'
 
@@ -85,7 +86,7 @@ function entryOf(fact: AuditFact, at: Date): Unlinked {
     session_id: fact.sessionId ?? null,
     object_id: fact.objectId ?? null,
     subject: fact.subject ?? null,
-    address: fact.address ?? null,
+    address: fact.address === undefined ? null : narrowKey(fact.address),
     outcome: fact.outcome,
     staff_id: fact.staffId ?? null,
   }

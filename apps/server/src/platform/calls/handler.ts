@@ -11,6 +11,8 @@ export interface Visitor {
   readonly address: string
   /** The address itself: gateways of payments ask for it against fraud. It is kept and logged nowhere. */
   readonly ip: string
+  /** Work that the call brought with it, not yet judged. */
+  readonly work?: string
 }
 
 /**

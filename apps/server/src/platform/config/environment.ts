@@ -19,6 +19,7 @@ import { listeningSettings } from './listening-settings.ts'
 import { mailSettings } from './mail-settings.ts'
 import { paymentSettings } from './payment-settings.ts'
 import { serviceTimes } from './service-times.ts'
+import { shareSettings } from './share-settings.ts'
 import { smsSettings } from './sms-settings.ts'
 import { storeSettings } from './store-settings.ts'
 
@@ -41,6 +42,7 @@ export const environment = object({
   ECENTER_MODE: optional(picklist(['demo', 'production']), 'demo'),
   ...listeningSettings,
   ...storeSettings,
+  ...shareSettings,
   DATA_FOLDER: optional(string(), '.data'),
   LOG_LEVEL: optional(picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   ...keySettings,

@@ -11,6 +11,7 @@ import { type ListeningSettings, listeningOf } from './listening-settings.ts'
 import { type SmtpSettings, smtpOf } from './mail-settings.ts'
 import { type PaymentSettings, paymentOf } from './payment-settings.ts'
 import { daily } from './service-times.ts'
+import { type ShareSettings, sharesOf } from './share-settings.ts'
 import { type SmsPace, smsPaceOf } from './sms-settings.ts'
 
 export interface Settings extends ListeningSettings {
@@ -20,6 +21,8 @@ export interface Settings extends ListeningSettings {
   readonly replicaUrl: string | undefined
   /** Counts limits and carries wakes; undefined where the database does. */
   readonly redisUrl: string | undefined
+  /** So much of a process one visitor may use. */
+  readonly shares: ShareSettings
   readonly dataFolder: string
   readonly logLevel: Environment['LOG_LEVEL']
   readonly keys: Pick<Environment, 'DATA_KEYS' | 'SEARCH_KEY' | 'PROOF_KEY' | 'PROOF_OLD_KEYS'>
@@ -72,6 +75,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     databaseUrl: given.DATABASE_URL,
     replicaUrl: given.DATABASE_REPLICA_URL,
     redisUrl: given.REDIS_URL,
+    shares: sharesOf(given),
     dataFolder: resolve(root, given.DATA_FOLDER.replace(/^~/, homedir())),
     logLevel: given.LOG_LEVEL,
     keys: given,

@@ -90,6 +90,7 @@ export const distribution = {
   canned_answer: 'on one server',
   staff: 'on one server',
   staff_entry: 'on one server',
+  staff_request: 'on one server',
   staff_session: 'on one server',
   staff_submission: 'on one server',
   employee: 'on one server',

@@ -54,6 +54,8 @@ export interface Grants {
    * where another submission has spent it before.
    */
   spend(grant: Grant, transaction: Db): Promise<boolean>
+  /** Whether the session has proven any phone by a code, typed or on file. */
+  hasProvenPhone(session: Session): Promise<boolean>
   /** Everything of one kind that the session may know of. */
   known(session: Session, kind: GrantKind): Promise<Grant[]>
 }
@@ -126,6 +128,19 @@ export function grantsOn({ db, lanes, keys, clock }: GrantParts): Grants {
         .where('action', '=', action)
         .executeTakeFirst()
       return numDeletedRows > 0n
+    },
+
+    async hasProvenPhone(session) {
+      const now = clock.now()
+      const rows = await db
+        .selectFrom('visitor_grant')
+        .selectAll()
+        .where('session_id', '=', session.id)
+        .where('level', 'in', ['phone', 'phone-on-file'])
+        .where('expires_at', '>', now)
+        .where('ends_at', '>', now)
+        .execute()
+      return rows.some((row) => isOpenTo(session, row))
     },
 
     async known(session, kind) {

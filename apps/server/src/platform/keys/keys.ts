@@ -73,6 +73,7 @@ export type MacKind =
   | 'body'
   | 'wechat-state'
   | 'known-device'
+  | 'work'
 
 /** Encryption of personal fields, keyed search over them, and seals on codes; keys live outside the database. */
 export interface Keys extends Seals {

@@ -1,4 +1,5 @@
 import { counterKey, type LimitOf, type LimitRule } from './limit-rules.ts'
+import { keysOf, timesOf } from './wider-network.ts'
 
 export interface Counter {
   readonly rule: LimitRule
@@ -31,14 +32,18 @@ interface GuessParts {
 export function guessesOn({ readAll, take, rules }: GuessParts): Guess {
   const underWay = new Map<string, number>()
 
-  return async (counters, work, isRight) => {
+  return async (given, work, isRight) => {
+    const counters = given.flatMap(({ rule, key }) =>
+      keysOf(key).map((each) => ({ rule, key: each })),
+    )
     const names = counters.map(({ rule, key }) => counterKey(rule, key))
     const before = names.map((name) => underWay.get(name) ?? 0)
     for (const name of names) underWay.set(name, (underWay.get(name) ?? 0) + 1)
     try {
       const [points, result] = await Promise.all([readAll(counters), work()])
       const usedUp = counters.filter(
-        ({ rule }, at) => (points[at] ?? 0) + (before[at] ?? 0) >= rules(rule).points,
+        ({ rule, key }, at) =>
+          (points[at] ?? 0) + (before[at] ?? 0) >= rules(rule).points * timesOf(key),
       )
       if (usedUp.length === 0 && isRight(result)) return result
       // Who is locked counts no further elsewhere: one address must not lock a fact for everybody.

@@ -11,16 +11,21 @@ export const limitRules = {
   // A fact is what a lookup names: whom it asks about, or the plate or number that it asks for.
   failedLookupsByFactAndAddressHour: { points: 10, seconds: 3600, isOften: true },
   failedLookupsByFactAndAddressDay: { points: 30, seconds: 86_400, isOften: true },
-  failedLookupsByFactHour: { points: 50, seconds: 3600, alarmAt: 50, isOften: true },
-  failedLookupsByFactDay: { points: 150, seconds: 86_400, isOften: true },
-  failedLookupsByAddress: { points: 1000, seconds: 3600, alarmAt: 300, isOften: true },
+  // Of a fact that is guessed at from everywhere; see `busyFact` of the lookups.
+  failedLookupsByBusyFactAndAddressDay: { points: 3, seconds: 86_400, isOften: true },
+  failedLookupsByFactHour: { points: 150, seconds: 3600, alarmAt: 30, isOften: true },
+  failedLookupsByFactDay: { points: 300, seconds: 86_400, alarmAt: 200, isOften: true },
+  failedLookupsByAddress: { points: 5000, seconds: 3600, alarmAt: 300, isOften: true },
   failedLookupsOfAll: {
     points: Number.POSITIVE_INFINITY,
     seconds: 3600,
     alarmAt: 2000,
     isOften: true,
   },
-  sessionsByAddress: { points: 3000, seconds: 3600, alarmAt: 1500, isOften: true },
+  // What keeps the disk; long before, each session costs work.
+  sessionsByAddress: { points: 100_000, seconds: 3600, alarmAt: 3000, isOften: true },
+  // Each challenge has a counter of its own, which outlives it.
+  spentWork: { points: 1, seconds: 300, isOften: true },
   slidesBySession: { points: 60, seconds: 3600, isOften: true },
   smsBySession: { points: 10, seconds: 3600 },
   smsBySubject: { points: 1, seconds: 60 },
@@ -51,15 +56,19 @@ export const limitRules = {
   plateCorrectionsByCar: { points: 3, seconds: 86_400 },
   claimFilesBySession: { points: 60, seconds: 86_400 },
   chatFilesBySession: { points: 30, seconds: 86_400 },
+  // Of who has proven no phone; the next ones ask for a slide that was just passed.
+  filesOfUnprovenBySession: { points: 1, seconds: 86_400 },
   appealsByPhone: { points: 3, seconds: 86_400 },
   failedAppealsByNumberAndAddress: { points: 10, seconds: 3600 },
   failedAppealsByNumber: { points: 50, seconds: 3600 },
   failedAppealsByPhone: { points: 20, seconds: 3600 },
   failedAppealsByAddress: { points: 300, seconds: 3600, alarmAt: 100 },
-  employeesBySession: { points: 30, seconds: 3600 },
-  employeesByAddress: { points: 300, seconds: 3600, alarmAt: 100 },
-  failedEmployeesBySession: { points: 10, seconds: 3600 },
-  failedEmployeesByAddress: { points: 100, seconds: 3600, alarmAt: 50 },
+  // Numbers follow each other, so many a guess is right: few are wrong before nobody is found any more.
+  employeesBySession: { points: 10, seconds: 3600 },
+  employeesByAddress: { points: 100, seconds: 3600, alarmAt: 50 },
+  failedEmployeesBySession: { points: 3, seconds: 3600 },
+  failedEmployeesByAddress: { points: 10, seconds: 3600, alarmAt: 10 },
+  failedEmployeesByAddressDay: { points: 20, seconds: 86_400 },
   promotionMailsByPhone: { points: 3, seconds: 86_400 },
   failedReturnOrdersBySession: { points: 10, seconds: 3600 },
   // Each code costs an SMS, so a phone is guessed with slowly; some who press often are one claim.
@@ -88,7 +97,8 @@ export const limitRules = {
   conversationsBySession: { points: 20, seconds: 3600, isOften: true },
   conversationsByAddress: { points: 1000, seconds: 3600, alarmAt: 300, isOften: true },
   // Each fills a place in the queue until somebody has looked at it.
-  personCallsByAddress: { points: 100, seconds: 3600, alarmAt: 50 },
+  // What keeps the queue; long before, each call costs work, then a slide too, and networks take turns.
+  personCallsByAddress: { points: 1000, seconds: 3600, alarmAt: 50 },
   messagesBySessionMinute: { points: 30, seconds: 60, isOften: true },
   messagesBySessionHour: { points: 300, seconds: 3600, isOften: true },
   failedNoticesByAddress: { points: 600, seconds: 3600, alarmAt: 20 },

@@ -10,6 +10,7 @@ import { type Counter, type Guess, guessesOn } from './guesses.ts'
 import { counterKey, type KeptRule, type LimitOf, type LimitRule, limitOf } from './limit-rules.ts'
 import { redisCounters } from './redis-counters.ts'
 import { countHits, type Hit, type SharedCounting, sharedCounting } from './shared-counting.ts'
+import { keysOf, timesOf } from './wider-network.ts'
 
 export interface Limits {
   /**
@@ -58,13 +59,19 @@ export function limitsOn({ lanes, clock, log, redis, rules = limitOf }: LimitPar
   return { take, hasLeft, secondsUntilLeft, roughCount, guess: guessesOn({ readAll, take, rules }) }
 
   async function take(rule: LimitRule, key: string, transaction?: Db): Promise<boolean> {
+    const taken = await Promise.all(keysOf(key).map((each) => takeOne(rule, each, transaction)))
+    return !taken.includes(false)
+  }
+
+  async function takeOne(rule: LimitRule, key: string, transaction?: Db): Promise<boolean> {
     const name = counterKey(rule, key)
     const { points, seconds, alarmAt } = rules(rule)
     const one = { key: name, expiresAt: secondsAfter(now(), seconds) }
     const turn = await (transaction ? hitWithin(transaction, one) : countingOf(rule).hit(one))
     if (rough.has(name)) remember(name, turn)
-    if (turn === alarmAt) log.alarm(rule, turn)
-    return turn <= points
+    const times = timesOf(key)
+    if (alarmAt !== undefined && turn === alarmAt * times) log.alarm(rule, turn)
+    return turn <= points * times
   }
 
   async function hitWithin(transaction: Db, one: Hit): Promise<number> {
@@ -103,17 +110,27 @@ export function limitsOn({ lanes, clock, log, redis, rules = limitOf }: LimitPar
   }
 
   async function hasLeft(rule: LimitRule, key: string): Promise<boolean> {
-    return ((await read(rule, key))?.points ?? 0) < rules(rule).points
+    return (await secondsUntilLeft(rule, key)) === 0
   }
 
   async function secondsUntilLeft(rule: LimitRule, key: string): Promise<number> {
-    const counter = await read(rule, key)
     const { points, seconds } = rules(rule)
-    if (counter === undefined || counter.points < points) return 0
-    return Math.min(seconds, Math.ceil((counter.expiresAt.getTime() - now().getTime()) / 1000))
+    const waits = keysOf(key).map(async (each) => {
+      const counter = await read(rule, each)
+      if (counter === undefined || counter.points < points * timesOf(each)) return 0
+      const left = Math.ceil((counter.expiresAt.getTime() - now().getTime()) / 1000)
+      return Math.min(seconds, Math.max(1, left))
+    })
+    return Math.max(...(await Promise.all(waits)))
   }
 
+  /** A wider network counts for as many as it is. */
   async function roughCount(rule: LimitRule, key: string): Promise<number> {
+    const counts = keysOf(key).map(async (each) => (await roughOf(rule, each)) / timesOf(each))
+    return Math.floor(Math.max(...(await Promise.all(counts))))
+  }
+
+  async function roughOf(rule: LimitRule, key: string): Promise<number> {
     const name = counterKey(rule, key)
     const known = rough.get(name)
     const isFresh = known && Math.abs(now().getTime() - known.readAt) < roughForMs

@@ -45,6 +45,22 @@ async function guessAll(ids: readonly string[], from: string): Promise<void> {
   for (const id of ids) await guess(id, from)
 }
 
+/** Wrong tries at one car, each from an address of its own. */
+async function guessFromMany(times: number, licenseNo = plate): Promise<void> {
+  for (const [at, id] of wrongIds(times).entries()) await guess(id, `198.51.100.${at}`, licenseNo)
+}
+
+/** As if so many had guessed at each fact that somebody has guessed at; seen once rough counts are read anew. */
+async function raise(rule: 'failedLookupsByFactHour' | 'failedLookupsByFactDay', points: number) {
+  const { db } = service.parts
+  await db.updateTable('counter').set({ points }).where('key', 'like', `${rule}:%`).execute()
+  await service.passTime(6)
+}
+
+function dropSlides() {
+  return service.parts.db.deleteFrom('slide_captcha').execute()
+}
+
 function wrongIds(count: number): string[] {
   return candidates(count + 1).filter((id) => id !== victim)
 }
@@ -81,9 +97,60 @@ test('nor when an ID number is tried with one plate after the other', async () =
 })
 
 test('nor when the tries come from many addresses; the log tells of it', async () => {
-  for (const [at, id] of wrongIds(50).entries()) await guess(id, `198.51.100.${at}`)
-  expect(await guess(victim, '198.51.100.200')).toBe('1007')
+  await guessFromMany(30)
   expect(service.logged.some((line) => /failedLookupsByFactHour.*alarm/.test(line))).toBe(true)
+  await raise('failedLookupsByFactHour', 150)
+  expect(await guess(victim, '198.51.100.200')).toBe('1007')
+  await raise('failedLookupsByFactHour', 0)
+  await raise('failedLookupsByFactDay', 300)
+  expect(await guess(victim, '198.51.100.201')).toBe('1007')
+})
+
+test('many wrong tries from everywhere keep the owner out at none of their addresses', async () => {
+  await guessFromMany(60)
+  expect(await guess(victim, home)).toBe('1')
+  expect(await guess(victim, '203.0.113.2')).toBe('1')
+})
+
+test('they ask for a slide first, then for work on top; nothing is spent before both are there', async () => {
+  const asked = async () => {
+    const { visitor, ...code } = await newcomer(home)
+    const facts = { licenseNo: plate, identifyNumber: victim, ...code }
+    await dropSlides()
+    const codes = [(await visitor.ask(wapCarProperty, facts, { isIdle: true })).code]
+    await visitor.passSlide()
+    codes.push((await visitor.ask(wapCarProperty, facts, { isIdle: true })).code)
+    if (codes.at(-1) === '1011') codes.push((await visitor.ask(wapCarProperty, facts)).code)
+    return codes
+  }
+  await guessFromMany(15)
+  expect(await asked()).toEqual(['1006', '1'])
+  await raise('failedLookupsByFactHour', 60)
+  expect(await asked()).toEqual(['1006', '1011', '1'])
+})
+
+test('whether there is such a car makes no difference to what is asked for', async () => {
+  const nowhere = '京A00001'
+  const asked = async (licenseNo = plate) => {
+    const { visitor, verificationCode } = await newcomer(home)
+    const facts = { licenseNo, identifyNumber: victim, verificationCode }
+    const { code, challenge } = await visitor.ask(wapCarProperty, facts, { isIdle: true })
+    return [code, challenge?.split('.')[0]]
+  }
+  for (const licenseNo of [plate, nowhere]) await guessFromMany(12, licenseNo)
+  await raise('failedLookupsByFactHour', 90)
+  expect(await asked(plate)).toEqual(['1011', '14'])
+  expect(await asked(nowhere)).toEqual(['1011', '14'])
+})
+
+test('of what is guessed at from everywhere one network has three tries a day', async () => {
+  await guessFromMany(30)
+  const others = wrongIds(40).slice(30)
+  await guessAll(others.slice(0, 3), '192.0.2.1')
+  expect(await guess(victim, '192.0.2.1')).toBe('1007')
+  await guessAll(others.slice(0, 2), '192.0.2.2')
+  expect(await guess(victim, '192.0.2.2')).toBe('1')
+  expect(await guess(victim, home)).toBe('1')
 })
 
 test('one address has ten wrong tries an hour, and thirty a day', async () => {

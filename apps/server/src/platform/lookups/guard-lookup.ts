@@ -10,11 +10,14 @@ import { factRef } from '../grants/object-ref.ts'
 import type { Counter } from '../limits/guesses.ts'
 import { limitRules } from '../limits/limit-rules.ts'
 import type { ProofParts } from '../verification/proof-parts.ts'
-import { spendSlide } from '../verification/slide-captcha.ts'
+import { bitsBeyond } from '../verification/work.ts'
+import { countersOfBusy, passStepUp, type StepUp, stepUpFor } from './busy-fact.ts'
 
 /** Failures after which a session, or a whole address, has to pass a slide captcha as well. */
 const sessionFailuresBeforeSlide = 2
 const addressFailuresBeforeSlide = 50
+/** Failures after which a whole address works for each further question, too. */
+const addressFailuresBeforeWork = 300
 
 export interface LookupParts extends ProofParts {
   readonly grants: Grants
@@ -115,40 +118,52 @@ export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
  */
 async function askAsStranger<Found>(
   parts: LookupParts,
-  { session, address }: Visitor,
+  visitor: Visitor,
   question: Question,
   search: () => Promise<readonly Found[]>,
 ): Promise<readonly Found[]> {
+  const { session, address } = visitor
   const { limits, imageCodes } = parts
-  const byAddress = await limits.roughCount('failedLookupsByAddress', address)
+  const [byAddress, stepUp] = await Promise.all([
+    limits.roughCount('failedLookupsByAddress', address),
+    stepUpFor(limits, factsOf(question)),
+  ])
   if (
     session.failedLookups >= limitRules.failedLookupsBySession.points ||
     byAddress >= limitRules.failedLookupsByAddress.points
   ) {
     throw tooManyLookups()
   }
-  const isSteppedUp =
-    session.failedLookups >= sessionFailuresBeforeSlide || byAddress >= addressFailuresBeforeSlide
   const { captcha } = question
-  if (isSteppedUp || captcha === 'slide') await spendSlide(parts, session)
+  const isFailing =
+    session.failedLookups >= sessionFailuresBeforeSlide || byAddress >= addressFailuresBeforeSlide
+  const isSlideNeeded = stepUp.isSlideNeeded || isFailing || captcha === 'slide'
+  const bits =
+    byAddress >= addressFailuresBeforeWork
+      ? Math.max(stepUp.bits ?? 0, bitsBeyond(byAddress, addressFailuresBeforeWork))
+      : stepUp.bits
+  await passStepUp(parts, visitor, { isSlideNeeded, bits })
   if (captcha !== 'slide') {
     await imageCodes.spend(session, captcha.randName, captcha.typedCode, captcha.codeField)
   }
-  const found = await limits.guess(countersOf(question, address), search, (rows) => rows.length > 0)
+  const counters = countersOf(question, address, stepUp)
+  const found = await limits.guess(counters, search, (rows) => rows.length > 0)
   return found ?? []
 }
 
 /**
- * Identities and targets are locked for one address early, and for everybody late: a stranger who
- * guesses from one address does not keep the customer out, and many addresses guess no faster.
+ * Identities and targets are locked for one address early, and for everybody very late: a stranger who
+ * guesses does not keep the customer out, and many addresses guess little faster than few.
  */
 export function countersOf(
-  { identities, targets, places = [] }: Pick<Question, 'identities' | 'targets' | 'places'>,
+  question: Pick<Question, 'identities' | 'targets' | 'places'>,
   address: string,
+  stepUp: StepUp,
 ): Counter[] {
-  const facts = distinct([...identities, ...targets])
+  const facts = factsOf(question)
   return [
-    ...[...facts, ...distinct(places)].flatMap((fact) => {
+    ...(stepUp.bits === undefined ? [] : countersOfBusy(facts, address)),
+    ...[...facts, ...distinct(question.places ?? [])].flatMap((fact) => {
       const here = `${fact}/${address}`
       return [
         { rule: 'failedLookupsByFactAndAddressHour', key: here },
@@ -163,6 +178,11 @@ export function countersOf(
         ] as const,
     ),
   ]
+}
+
+/** What is guessed at, wherever the guesses come from. */
+export function factsOf({ identities, targets }: Pick<Question, 'identities' | 'targets'>) {
+  return distinct([...identities, ...targets])
 }
 
 /** Two facts may be about one person; a wrong guess still counts once. */

@@ -19,6 +19,8 @@ import type { Keys } from '../keys/keys.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { SmsGateway } from '../sms/sms-gateway.ts'
 import { smsText } from '../sms/sms-text.ts'
+import type { Released } from '../verification/judge-track.ts'
+import { madeUpTrack } from '../verification/made-up-track.ts'
 
 const attachment = object({ name: string(), bytes: number(), url: string() })
 /** Those that were kept before there were other types have none written down. */
@@ -45,7 +47,7 @@ export type OutboxMessage = InferOutput<typeof shown>
 /** What a session's open captchas want to hear; a demo has nobody to read pictures. */
 export interface CaptchaAnswers {
   readonly image?: string
-  readonly slide?: { readonly x: number }
+  readonly slide?: Released
 }
 
 /** The demo's mailbox and phone: what would have left the house can be read here instead. */
@@ -142,7 +144,7 @@ export function outboxOn(
         .executeTakeFirst()
       return {
         ...(row?.code == null ? {} : { image: row.code }),
-        ...(row?.gap == null ? {} : { slide: { x: row.gap } }),
+        ...(row?.gap == null ? {} : { slide: { x: row.gap, track: madeUpTrack(row.gap) } }),
       }
     },
   }

@@ -33,6 +33,11 @@ export async function noteAtDesk({ db }: AgentStore, staffId: string, now: Date)
     .execute()
 }
 
+/** The same for who looks at another page of the desk; whoever has no number yet gets none by it. */
+export async function keepAtDesk({ db }: AgentStore, staffId: string, now: Date): Promise<void> {
+  await db.updateTable('agent').set({ seen_at: now }).where('staff_id', '=', staffId).execute()
+}
+
 /** Everybody who has talked to customers, by number. */
 export async function listAgents({ db }: AgentStore, now: Date): Promise<Agent[]> {
   const rows = await db.selectFrom('agent').selectAll().orderBy('number').execute()

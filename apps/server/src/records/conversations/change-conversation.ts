@@ -10,6 +10,7 @@ import {
   queueTopic,
 } from './conversation.repository.ts'
 import type { Conversation, ConversationStatus } from './conversation.ts'
+import type { Turn } from './queue-turns.ts'
 
 /** What may change about a conversation beside what is said in it. */
 export interface ConversationChanges extends ConversationSecrets {
@@ -18,6 +19,8 @@ export interface ConversationChanges extends ConversationSecrets {
   /** `null` takes it from whoever had it. */
   readonly staffId?: string | null
   readonly queuedAt?: Date | null
+  /** Where it stands among those that wait. */
+  readonly queued?: Turn
   readonly takenAt?: Date
   readonly endedAt?: Date
   readonly misses?: number
@@ -63,6 +66,7 @@ function columnsOf(
     phone_key: changes.phoneKey,
     staff_id: changes.staffId,
     queued_at: changes.queuedAt,
+    ...turnIn(changes),
     taken_at: changes.takenAt,
     ended_at: changes.endedAt,
     misses: changes.misses,
@@ -70,4 +74,13 @@ function columnsOf(
     read_by_staff: changes.readByStaff,
     score: changes.score,
   }
+}
+
+/** Who no longer waits comes from nowhere any more: only turns in the queue ask for it. */
+function turnIn({
+  status,
+  queued,
+}: Pick<ConversationChanges, 'status' | 'queued'>): Updateable<Tables['conversation']> {
+  if (queued !== undefined) return { queue_network: queued.network, queue_turn: queued.turn }
+  return status === undefined || status === 'queued' ? {} : { queue_network: null }
 }

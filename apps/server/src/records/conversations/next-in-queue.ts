@@ -1,8 +1,9 @@
 import { type ConversationStore, conversationOf } from './conversation.repository.ts'
 import type { Conversation } from './conversation.ts'
+import { queueOrder } from './queue.ts'
 
 /**
- * Who has waited longest, held until the transaction ends. Whoever is being taken by somebody else is
+ * Whose turn it is, held until the transaction ends. Whoever is being taken by somebody else is
  * passed over, so that two who ask at once get two.
  */
 export async function lockNextInQueue({
@@ -13,8 +14,7 @@ export async function lockNextInQueue({
     .selectFrom('conversation')
     .selectAll()
     .where('status', '=', 'queued')
-    .orderBy('queued_at')
-    .orderBy('id')
+    .orderBy(queueOrder)
     .limit(1)
     .forUpdate()
     .skipLocked()

@@ -1,9 +1,12 @@
 import { changeConversation } from './change-conversation.ts'
 import { conversationOf } from './conversation.repository.ts'
 import type { Conversation } from './conversation.ts'
+import { queuePosition } from './queue.ts'
+import { firstTurn } from './queue-turns.ts'
 import { type SayStore, say } from './say.ts'
 
-const notice = '正在为您换一位客服，请稍等。前面的对话客服都能看到，不用重说。'
+/** Whether somebody gives it on, or has just gone. */
+type PutBackAs = 'given-on' | 'gone'
 
 /**
  * Puts a conversation that its transaction has locked back into the queue, and tells the customer. Since
@@ -13,22 +16,40 @@ export async function putBack(
   store: SayStore,
   conversation: Conversation,
   at: Date,
+  as: PutBackAs = 'given-on',
 ): Promise<void> {
-  await changeConversation(store, conversation, { status: 'queued', staffId: null }, at)
-  const content = { kind: 'text' as const, text: notice, links: [] }
+  const back = { status: 'queued', staffId: null, queued: firstTurn } as const
+  await changeConversation(store, conversation, back, at)
+  const notice = as === 'given-on' ? givenOn : await goneNotice(store, conversation)
+  const text = `${notice}前面的对话客服都能看到，不用重说。`
+  const content = { kind: 'text' as const, text, links: [] }
   await say(store, conversation, { from: 'notice', content }, at)
 }
 
-/** The same with all that this member of staff has; answers their ids. */
-export async function putBackAllOf(store: SayStore, staffId: string, at: Date): Promise<string[]> {
+const givenOn = '正在为您换一位客服，请稍等。'
+
+async function goneNotice(store: SayStore, conversation: Conversation): Promise<string> {
+  const position = await queuePosition(store, conversation)
+  const place = position === undefined ? '请稍等' : `您排在第 ${position} 位`
+  return `接待您的客服已离线，已为您重新排队，${place}。`
+}
+
+/** The same with all that this member of staff has, who has waited longest first; answers their ids. */
+export async function putBackAllOf(
+  store: SayStore,
+  staffId: string,
+  at: Date,
+  as?: PutBackAs,
+): Promise<string[]> {
   const rows = await store.db
     .selectFrom('conversation')
     .selectAll()
     .where('status', '=', 'person')
     .where('staff_id', '=', staffId)
+    .orderBy('queued_at')
     .orderBy('id')
     .forUpdate()
     .execute()
-  for (const row of rows) await putBack(store, conversationOf(store.keys, row), at)
+  for (const row of rows) await putBack(store, conversationOf(store.keys, row), at, as)
   return rows.map(({ id }) => id)
 }

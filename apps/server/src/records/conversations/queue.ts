@@ -3,24 +3,15 @@ import { secondsAfter } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Conversation } from './conversation.ts'
 
+/** In which order those are served who wait: networks take turns, and in a turn who has waited longer is first. */
+export const queueOrder = sql`queue_turn, queued_at, id`
+
 /** The place of a conversation among those that wait for a person: 1 is served next. */
 export async function queuePosition(
   { db }: { readonly db: Db },
-  { id, queuedAt }: Pick<Conversation, 'id' | 'queuedAt'>,
+  { id }: Pick<Conversation, 'id'>,
 ): Promise<number | undefined> {
-  if (queuedAt === undefined) return undefined
-  const { before } = await db
-    .selectFrom('conversation')
-    .select(({ fn }) => fn.countAll<number>().as('before'))
-    .where('status', '=', 'queued')
-    .where(({ eb, and, or }) =>
-      or([
-        eb('queued_at', '<', queuedAt),
-        and([eb('queued_at', '=', queuedAt), eb('id', '<', id)]),
-      ]),
-    )
-    .executeTakeFirstOrThrow()
-  return before + 1
+  return (await queuePlaces({ db }, [id])).get(id)
 }
 
 /** How those were served who were taken since a moment. */
@@ -56,7 +47,7 @@ export async function queuePlaces(
     .with('queue', (queue) =>
       queue
         .selectFrom('conversation')
-        .select(['id', sql<number>`(row_number() over (order by queued_at, id))::int`.as('place')])
+        .select(['id', sql<number>`(row_number() over (order by ${queueOrder}))::int`.as('place')])
         .where('status', '=', 'queued'),
     )
     .selectFrom('queue')

@@ -1,4 +1,11 @@
-import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
+import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
@@ -67,17 +74,50 @@ export function remindedWithPerson(
   )
 }
 
-/** Of a person who may not come in any more. */
+/** Of a person of whom nothing was heard since then: no desk of theirs, and no act. */
+export function withPersonGone(store: QuietStore, since: Date): Promise<string[]> {
+  return idsWhere(store, ({ eb, and, exists, not, selectFrom }) =>
+    and([
+      eb('status', '=', 'person'),
+      eb('taken_at', '<', since),
+      exists(
+        selectFrom('agent')
+          .select('agent.staff_id')
+          .whereRef('agent.staff_id', '=', 'conversation.staff_id')
+          .where('agent.seen_at', '<', since),
+      ),
+      not(
+        exists(
+          selectFrom('staff_session')
+            .select('staff_session.id')
+            .whereRef('staff_session.staff_id', '=', 'conversation.staff_id')
+            .where('staff_session.seen_at', '>=', since),
+        ),
+      ),
+    ]),
+  )
+}
+
+/** Of a person who may not come in any more, or talks to customers no longer. */
 export function withPersonPutOut(store: QuietStore): Promise<string[]> {
   return idsWhere(store, ({ eb, and, selectFrom }) =>
     and([eb('status', '=', 'person'), eb('staff_id', 'in', putOut(selectFrom('staff')))]),
   )
 }
 
+/** A supervisor has all roles. */
+const talkers: readonly StaffRole[] = ['agent', 'supervisor']
+
 function putOut(staff: SelectQueryBuilder<Tables, 'staff', object>) {
   return staff
     .select('id')
-    .where(({ eb, or }) => or([eb('disabled_at', 'is not', null), eb('app_secret', 'is', null)]))
+    .where(({ eb, or, not }) =>
+      or([
+        eb('disabled_at', 'is not', null),
+        eb('app_secret', 'is', null),
+        not(sql<boolean>`roles && ${[...talkers]}::text[]`),
+      ]),
+    )
 }
 
 /** All that wait for a person. */

@@ -2,6 +2,7 @@ import type { Selectable, SelectQueryBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { type ConversationStore, conversationOf } from './conversation.repository.ts'
 import type { Conversation } from './conversation.ts'
+import { queueOrder } from './queue.ts'
 import { saidOf } from './read-said.ts'
 import type { Said } from './said.ts'
 
@@ -16,11 +17,21 @@ export interface ListedConversation {
 
 type Query = SelectQueryBuilder<Tables, 'conversation', Selectable<Tables['conversation']>>
 
-/** Who waits for a person, the longest waiting first. */
+/** Who waits for a person, who is served next in front. */
 export function queuedConversations(store: ConversationStore, atMost: number) {
-  return listed(store, atMost, (query) =>
-    query.where('status', '=', 'queued').orderBy('queued_at').orderBy('id'),
-  )
+  return listed(store, atMost, (query) => query.where('status', '=', 'queued').orderBy(queueOrder))
+}
+
+/** Since when the one waits for a person who has waited longest; undefined where nobody does. */
+export async function queuedSince({
+  db,
+}: Pick<ConversationStore, 'db'>): Promise<Date | undefined> {
+  const { since } = await db
+    .selectFrom('conversation')
+    .where('status', '=', 'queued')
+    .select(({ fn }) => fn.min('queued_at').as('since'))
+    .executeTakeFirstOrThrow()
+  return since ?? undefined
 }
 
 /** What was left and waits for an answer, the longest waiting first. */

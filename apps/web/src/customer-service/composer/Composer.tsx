@@ -5,6 +5,7 @@ import { later } from '../../kit/later.tsx'
 import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import { askForPerson } from '../talking/asking-for-person.ts'
 import { openTalk } from '../talking/opening.ts'
+import { SlideFirst } from '../talking/SlideFirst.tsx'
 import { waitNoLonger } from '../talking/stop-waiting.ts'
 import { tellFailure, useTrouble } from '../talking/trouble.ts'
 import { useTalk } from '../talking/use-talk.ts'
@@ -47,6 +48,7 @@ export function Composer({ hours, areHoursUnknown }: ComposerProps) {
           <MessageBar onMore={() => setSheet('more')} />
         </>
       )}
+      <SlideFirst />
       <ChatSheets isOpen={sheet !== undefined} sheet={sheet} hours={hours} onSheet={setSheet} />
     </section>
   )

@@ -6,6 +6,7 @@ import { newRequestId } from '../../client/page-session.ts'
 import { send } from '../../client/send.ts'
 import { isOver } from './is-over.ts'
 import { openTalk } from './opening.ts'
+import { isSlideNeeded, passSlide } from './slide-first.ts'
 import { afterAnswer } from './talk.ts'
 import { tellFailure, tellTrouble } from './trouble.ts'
 import { changeTalk, useTalk } from './use-talk.ts'
@@ -49,5 +50,5 @@ export async function actQuietly<C extends TalkCall>(
     const { value } = outcome
     changeTalk(signid, (talk) => afterAnswer(talk, value))
   }
-  return outcome
+  return isSlideNeeded(outcome) && (await passSlide()) ? actQuietly(call, request) : outcome
 }

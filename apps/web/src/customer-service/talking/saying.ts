@@ -6,6 +6,7 @@ import { send } from '../../client/send.ts'
 import { type UnsentMessage, useUnsentMessages } from '../../state/unsent-messages.ts'
 import { isOver } from './is-over.ts'
 import { openTalk } from './opening.ts'
+import { isSlideNeeded, passSlide } from './slide-first.ts'
 import { afterAnswer } from './talk.ts'
 import { tellTrouble } from './trouble.ts'
 import { changeTalk, useTalk } from './use-talk.ts'
@@ -66,7 +67,9 @@ async function sendNow(message: UnsentMessage, isNextTalk = false): Promise<void
   if (isOver(outcome) && !isNextTalk && (await openTalk()) === undefined) {
     return sendNow(asked, true)
   }
-  keep({ ...asked, reason: reasonOf(outcome) })
+  const refused = { ...asked, reason: reasonOf(outcome) }
+  keep(refused)
+  if (isSlideNeeded(outcome) && (await passSlide())) await sendNow(refused, isNextTalk)
 }
 
 /** What was refused, or tried in another conversation, is another request. */

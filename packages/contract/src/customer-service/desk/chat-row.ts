@@ -38,7 +38,10 @@ export type ChatRow = InferOutput<typeof chatRow>
 /** The most rows that a list of the desk shows; what is behind them is counted. */
 export const chatRowsAtMost = 50
 
-/** Everything that may be worked on: the queue and what was left, the longest waiting first, and one's own. */
+/**
+ * Everything that may be worked on: the queue in the order in which it is served, what was left, the
+ * longest waiting first, and one's own.
+ */
 export const chatLists = object({
   queue: array(chatRow),
   /** How many wait in all. */

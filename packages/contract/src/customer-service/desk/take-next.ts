@@ -1,7 +1,7 @@
 import { object, optional, string } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 
-/** Takes who has waited longest; nobody where nobody waits. */
+/** Takes whose turn it is: networks take turns, and in a turn who has waited longer is first; nobody where nobody waits. */
 export const takeNext = defineDeskCall({
   path: '/customer-service/takeNext',
   answer: 'json',

@@ -6,7 +6,7 @@ import { noteAtMost } from './note-chat.ts'
 
 /**
  * Gives one's conversation to a colleague who is at the desk, or back into the queue, where it keeps the
- * place of who has waited longest. The note is for whoever goes on.
+ * first place. The note is for whoever goes on.
  */
 export const transferChat = defineDeskCall({
   path: '/customer-service/transferChat',

@@ -17,6 +17,10 @@ interface ConversationTable {
   opened_at: Date
   changed_at: Date
   queued_at: Date | null
+  /** Keyed hash of the network that its customer called from when they were put into the queue. */
+  queue_network: string | null
+  /** Whose turn is lower is served first, of the same turn who has waited longer. */
+  queue_turn: Generated<number>
   taken_at: Date | null
   ended_at: Date | null
   /** Who took it. */
