@@ -16,8 +16,8 @@ const usual = {
 
 export default defineConfig({
   test: {
-    // By itself it leaves one core alone, and of two that is half.
-    maxWorkers: availableParallelism(),
+    // A worker waits for its database a third of its time; by itself it would leave one core alone.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { ...usual, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { ...usual, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },

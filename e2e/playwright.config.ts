@@ -23,7 +23,8 @@ export default defineConfig({
   testDir: fromHere('.'),
   outputDir: fromHere('../test-results'),
   reporter: 'list',
-  workers: 2,
+  // Two cores are idle a third of the time with one browser each.
+  workers: 3,
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   ...(!isFullRing && { grepInvert: /@full/ }),

@@ -69,7 +69,7 @@ const facts = {
 }
 
 for (const [status, title, warning] of [
-  ['not-started', '真实，尚未生效', '保障从 2026-07-24 开始'],
+  ['not-started', '真实，尚未生效', '保障从 2026-07-24 00:00 开始'],
   ['expired', '真实，但已到期', '保障已在 2027-07-23 结束'],
   ['cancelled', '真实，但已退保', '现在没有保障'],
 ] as const) {

@@ -18,18 +18,19 @@ const passed: CodeNote = { aside: '✓ 验证码正确' }
 export function useCodeCheck(props: CodeWatchProps) {
   const { name, value, error, randName, onChecked, refresh, field, note, setNote } = props
   const act = useAction(verifyCodeCheck)
-  const isChecking = useRef(false)
+  const stage = useRef<'idle' | 'checking' | 'judged'>('idle')
   const isHeld = useRef(false)
   const [pass, setPass] = useState({ at: 0, of: '' })
   const passedAt = note === passed ? pass.at : undefined
 
   async function check() {
-    if (isChecking.current || note === passed || value.length !== imageCodeLength) return
+    if (stage.current !== 'idle' || note === passed || value.length !== imageCodeLength) return
     // The question has gone out with it.
     if (field.current?.form?.querySelector('[type=submit][aria-busy]')) return
-    isChecking.current = true
+    stage.current = 'checking'
     setNote(checking)
     const outcome = await act({ randName, verificationCode: value })
+    stage.current = 'judged'
     // Another picture has come meanwhile, and nothing was typed from it yet.
     if (field.current?.value !== value) return setNote({})
     if (outcome.kind === 'answered') {
@@ -43,7 +44,7 @@ export function useCodeCheck(props: CodeWatchProps) {
   }
 
   const handleSubmit = useEffectEvent((event: Event) => {
-    if (!isChecking.current) return
+    if (stage.current === 'idle') return
     event.preventDefault()
     event.stopPropagation()
     isHeld.current = true
@@ -79,9 +80,9 @@ export function useCodeCheck(props: CodeWatchProps) {
   }, [value])
 
   const handleJudged = useEffectEvent(() => {
-    if (note === checking) return
+    if (stage.current !== 'judged') return
     // Not before the form knows of it: asked in between, it would send the code once more, and dead.
-    isChecking.current = false
+    stage.current = 'idle'
     if (!isHeld.current) return
     isHeld.current = false
     if (note.error !== undefined) field.current?.focus()
