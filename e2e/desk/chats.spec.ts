@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../violations.ts'
 import { type CustomerByCalls, customerByCalls, linesOf } from './customer-by-calls.ts'
-import { tablet, test } from './desk-test.ts'
+import { endChatsAt, tablet, test } from './desk-test.ts'
 import { memberOf, openDesk } from './staff.ts'
 
 let customer: CustomerByCalls
@@ -118,6 +118,7 @@ test('a conversation goes to a colleague with a note, who sees it without reload
   await expect
     .poll(async () => linesOf(await customer.heard()).at(-1))
     .toBe('agent: 我接着为您办理')
+  await endChatsAt(other)
   await other.context().close()
 })
 

@@ -22,7 +22,7 @@ export const test = ofVisitors.extend({
 })
 
 /** A desk that goes without a word leaves its customers to whoever takes the next one: another walk. */
-async function endChatsAt(page: Page): Promise<void> {
+export async function endChatsAt(page: Page): Promise<void> {
   const lists = await ask(page, listChats, {})
   for (const { chatId } of lists?.mine ?? []) await ask(page, closeChat, { chatId })
 }
