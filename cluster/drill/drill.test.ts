@@ -127,15 +127,18 @@ test('those that live are ready by themselves, and the one that died as soon as 
   await back.stop()
 })
 
-test('of sixty tries at once of one person, through all processes, as many pass as may', async () => {
+test('of sixty tries of one person, as many at once as one may make, as many pass as may', async () => {
   const customer = await newCustomer(scene.nginx.origin)
-  const tries = Array.from({ length: 60 }, () =>
+  const tryOnce = () =>
     customer.ask(verifyCode, { code: 'A'.repeat(22) }).then(
       () => 'passed',
       ({ code }: { readonly code?: string }) => code,
-    ),
-  )
-  const outcomes = await Promise.all(tries)
+    )
+  const outcomes: unknown[] = []
+  // Eight of a session are answered at once by each process, and the next wait.
+  for (let wave = 0; wave < 6; wave++) {
+    outcomes.push(...(await Promise.all(Array.from({ length: 10 }, tryOnce))))
+  }
   const others = outcomes.filter((outcome) => outcome !== 'passed')
   expect(others).toEqual(Array.from({ length: 30 }, () => resultCodes.tooManyLookups))
 })
