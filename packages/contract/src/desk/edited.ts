@@ -1,7 +1,5 @@
-import { integer, minValue, number, object, optional, pipe, string, uuid } from 'valibot'
+import { object, optional, pipe, string, uuid } from 'valibot'
+import { version } from '../rules/version.ts'
 
-/** The state that an edit began from; a save of another one is refused. */
-export const stateOfEdit = pipe(number(), integer(), minValue(1))
-
-/** What is edited; absent of something new. */
-export const edited = optional(object({ id: pipe(string(), uuid()), version: stateOfEdit }))
+/** What is edited, and the version that the edit began from: a save of another one is refused. Absent of something new. */
+export const edited = optional(object({ id: pipe(string(), uuid()), version }))

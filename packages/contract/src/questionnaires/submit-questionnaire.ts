@@ -1,6 +1,7 @@
-import { integer, minValue, number, object, pipe, string } from 'valibot'
+import { object, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { mobile } from '../rules/mobile.ts'
+import { version } from '../rules/version.ts'
 import { askedWhere } from './asked-where.ts'
 import { chosenAnswers } from './chosen-answers.ts'
 import { questionnaireId } from './questionnaire-id.ts'
@@ -21,7 +22,7 @@ export const submitQuestionnaire = defineCall({
     mobile,
     ...askedWhere,
     questionnaireId,
-    version: pipe(number(), integer(), minValue(1)),
+    version,
     chosenAnswers,
   }),
   response: object({

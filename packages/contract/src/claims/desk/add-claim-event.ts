@@ -16,6 +16,7 @@ import { isoDay } from '../../rules/iso-day.ts'
 import { minuteOfDesk } from '../../rules/minute-of-desk.ts'
 import { storable } from '../../rules/storable.ts'
 import { text } from '../../rules/text.ts'
+import { eventCount } from '../../rules/version.ts'
 import { claimStep } from '../claim-progress.ts'
 import { claimId } from './claim-id.ts'
 import { deskClaim } from './desk-claim.ts'
@@ -47,7 +48,7 @@ export const addClaimEvent = defineDeskCall({
   access: ['claims'],
   request: object({
     claimId,
-    version: pipe(number(), integer(), minValue(0)),
+    version: eventCount,
     type: pipe(string('请选择进展'), maxLength(40), storable('请选择进展')),
     at: minuteOfDesk,
     dueOn: optional(isoDay('截止日期')),

@@ -1,8 +1,8 @@
 import { object, optional, pipe, string, uuid } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
-import { stateOfEdit } from '../../desk/edited.ts'
 import { saved } from '../../desk/saved.ts'
 import { text } from '../../rules/text.ts'
+import { version } from '../../rules/version.ts'
 import { deskFaq } from './desk-faq.ts'
 import { faqDraft } from './faq-draft.ts'
 
@@ -14,7 +14,7 @@ export const saveFaq = defineDeskCall({
   access: ['content'],
   request: object({
     /** What is edited; absent of a new one. */
-    edited: optional(object({ id: text(80, '问题编号'), version: stateOfEdit })),
+    edited: optional(object({ id: text(80, '问题编号'), version })),
     ...faqDraft.entries,
     /** What a customer asked in vain, which this answers. */
     missId: optional(pipe(string(), uuid())),

@@ -1,7 +1,8 @@
-import { integer, maxLength, minValue, number, object, optional, pipe, string } from 'valibot'
+import { maxLength, object, optional, pipe, string } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { minuteOfDesk } from '../../rules/minute-of-desk.ts'
 import { storable } from '../../rules/storable.ts'
+import { eventCount } from '../../rules/version.ts'
 import { deliveryId } from './delivery-id.ts'
 import { deskDelivery } from './desk-delivery.ts'
 
@@ -13,7 +14,7 @@ export const addDeliveryEvent = defineDeskCall({
   access: ['claims'],
   request: object({
     deliveryId,
-    version: pipe(number(), integer(), minValue(0)),
+    version: eventCount,
     code: pipe(string('请选择进展'), maxLength(4), storable('请选择进展')),
     reason: optional(pipe(string(), maxLength(40), storable())),
     at: minuteOfDesk,

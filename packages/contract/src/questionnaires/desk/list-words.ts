@@ -2,8 +2,8 @@ import { array, object, pipe, string } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { storable } from '../../rules/storable.ts'
+import { version } from '../../rules/version.ts'
 import { questionnaireId } from '../questionnaire-id.ts'
-import { questionsVersion } from './questions-version.ts'
 
 /** What was written in answer to one question, the newest first. A reading leaves a trace. */
 export const listWords = defineDeskCall({
@@ -13,7 +13,7 @@ export const listWords = defineDeskCall({
   access: ['content'],
   request: object({
     id: questionnaireId,
-    version: questionsVersion,
+    version,
     questionId: pipe(string(), storable()),
     ...pageAsked,
   }),

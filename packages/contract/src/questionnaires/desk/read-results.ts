@@ -1,8 +1,8 @@
 import { array, type InferOutput, number, object, optional, string } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
+import { version } from '../../rules/version.ts'
 import { question } from '../question.ts'
 import { questionnaireId } from '../questionnaire-id.ts'
-import { questionsVersion } from './questions-version.ts'
 
 const questionResult = object({
   question,
@@ -24,7 +24,7 @@ export const readResults = defineDeskCall({
   answer: 'json',
   kind: 'query',
   access: ['content'],
-  request: object({ id: questionnaireId, version: optional(questionsVersion) }),
+  request: object({ id: questionnaireId, version: optional(version) }),
   response: object({
     title: string(),
     /** Those that were answered, the newest first. */
