@@ -6,7 +6,7 @@ import { customPinyin, pinyin } from 'pinyin-pro'
  * each syllable, and the names in which one is read otherwise than usual (厦门 and 大厦).
  */
 
-const areas = new URL('../apps/server/src/records/places/areas.json', import.meta.url)
+const areas = new URL('../apps/server/src/domains/places/rules/areas.json', import.meta.url)
 const readings = new URL('../apps/web/src/places/readings.json', import.meta.url)
 
 /** What people of a place say, where the dictionary does not know it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { importKinds } from '../apps/server/src/imports/import-kinds.ts'
+import { importKinds } from '../apps/server/src/domains/import-kinds.ts'
 import { importDocs } from './import-docs.ts'
 import { root } from './run-program.mjs'
 

@@ -1,6 +1,6 @@
+import { importKinds } from '../apps/server/src/domains/import-kinds.ts'
 import { type Column, columnsOf } from '../apps/server/src/imports/columns.ts'
 import type { ImportKind } from '../apps/server/src/imports/import-kind.ts'
-import { importKinds } from '../apps/server/src/imports/import-kinds.ts'
 import { csvHeadings, csvRows } from '../apps/server/src/imports/write-csv.ts'
 import { generated } from './generate/generated.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { wordCutter } from '../../apps/server/src/customer-service/robot/cut-words.ts'
-import { openFaqIndex } from '../../apps/server/src/customer-service/robot/faq-index.ts'
 import { demoFaqs } from '../../apps/server/src/demo/demo-faqs.ts'
+import { wordCutter } from '../../apps/server/src/domains/customer-service/robot/cut-words.ts'
+import { openFaqIndex } from '../../apps/server/src/domains/customer-service/robot/faq-index.ts'
 import type { Figure, Scenario } from '../figure.ts'
 import { median } from '../median.ts'
 

@@ -1,3 +1,4 @@
+import { policyRows } from '../../apps/server/src/domains/policies/store/store-policies.ts'
 import {
   copyText,
   type LoneConnection,
@@ -5,7 +6,6 @@ import {
 } from '../../apps/server/src/platform/database/lone-connection.ts'
 import type { Tables } from '../../apps/server/src/platform/database/tables.ts'
 import type { Keys } from '../../apps/server/src/platform/keys/keys.ts'
-import { policyRows } from '../../apps/server/src/records/policies/store-policies.ts'
 import type { ToldPolicy } from '../../tools/generate/policies.ts'
 
 /** Rows of a table, ready to be sent. */

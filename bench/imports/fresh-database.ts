@@ -1,9 +1,9 @@
 import { products } from '../../apps/server/src/demo/products.ts'
+import { storeProducts } from '../../apps/server/src/domains/policies/store/store-products.ts'
 import { migrations } from '../../apps/server/src/migrations/migrations.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
-import { storeProducts } from '../../apps/server/src/records/policies/store-products.ts'
 
 let made = 0
 

@@ -1,5 +1,5 @@
+import { policies } from '../../apps/server/src/domains/policies/import/policies.ts'
 import { importFile } from '../../apps/server/src/imports/import-file.ts'
-import { policies } from '../../apps/server/src/imports/kinds/policies/policies.ts'
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { admitKeys } from '../../apps/server/src/platform/keys/admit-keys.ts'

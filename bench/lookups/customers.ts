@@ -3,7 +3,7 @@ import { standardPackage } from '../../apps/server/src/demo/customers/standard-p
 import { residentId } from '../../apps/server/src/demo/made-up-numbers.ts'
 import type { Party } from '../../apps/server/src/demo/people.ts'
 import { termStarting } from '../../apps/server/src/demo/term.ts'
-import type { NewPolicy } from '../../apps/server/src/records/policies/store-policies.ts'
+import type { NewPolicy } from '../../apps/server/src/domains/policies/store/store-policies.ts'
 
 export interface Customer {
   readonly licenseNo: string

@@ -1,4 +1,4 @@
-import { plateDoor } from '../../apps/server/src/records/policies/policy-doors.ts'
+import { plateDoor } from '../../apps/server/src/domains/policies/store/policy-doors.ts'
 import { wapCarProperty } from '../../packages/contract/src/policies/wap-car-property.ts'
 import type { Scenario } from '../figure.ts'
 import { lookupFigures } from './lookup-figures.ts'

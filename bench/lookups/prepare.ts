@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { markAsDemo } from '../../apps/server/src/demo/demo-marker.ts'
 import { products } from '../../apps/server/src/demo/products.ts'
+import { storePolicies } from '../../apps/server/src/domains/policies/store/store-policies.ts'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import type { Keys } from '../../apps/server/src/platform/keys/keys.ts'
-import { storePolicies } from '../../apps/server/src/records/policies/store-policies.ts'
 import { type Customer, customer } from './customers.ts'
 
 const batch = 250

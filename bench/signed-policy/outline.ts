@@ -1,4 +1,4 @@
-import type { CommercialPolicyFacts } from '../../apps/server/src/electronic-policies/printing/commercial-policy.ts'
+import type { CommercialPolicyFacts } from '../../apps/server/src/domains/electronic-policies/printing/commercial-policy.ts'
 import type { DocumentDraft } from '../../apps/server/src/platform/documents/documents.ts'
 
 /** What a policy says, in the order of the page: for peers that know no Typst. */

@@ -1,12 +1,12 @@
 import {
   type CommercialPolicyFacts,
   commercialPolicyOf,
-} from '../../apps/server/src/electronic-policies/printing/commercial-policy.ts'
+} from '../../apps/server/src/domains/electronic-policies/printing/commercial-policy.ts'
 import {
   commercialPolicy,
   insurer,
   withPolicy,
-} from '../../apps/server/src/electronic-policies/printing/whole-policy.samples.ts'
+} from '../../apps/server/src/domains/electronic-policies/printing/whole-policy.samples.ts'
 import type { DocumentDraft } from '../../apps/server/src/platform/documents/documents.ts'
 
 let printed = 0

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storeOrders } from '../../apps/server/src/domains/orders/store/store-orders.ts'
 import { verifyTrail } from '../../apps/server/src/platform/audit/verify-trail.ts'
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
-import { storeOrders } from '../../apps/server/src/records/orders/store-orders.ts'
 import { verifyCode } from '../../packages/contract/src/electronic-policies/verify-code.ts'
 import { resultCodes } from '../../packages/contract/src/outcome/result-codes.ts'
 import type { OrderDetail } from '../../packages/contract/src/payments/order-detail.ts'

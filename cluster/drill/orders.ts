@@ -3,8 +3,8 @@ import { standardPackage } from '../../apps/server/src/demo/customers/standard-p
 import { residentId } from '../../apps/server/src/demo/made-up-numbers.ts'
 import { placeOrder } from '../../apps/server/src/demo/orders/place-order.ts'
 import { termStarting } from '../../apps/server/src/demo/term.ts'
+import type { NewOrder } from '../../apps/server/src/domains/orders/store/store-orders.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
-import type { NewOrder } from '../../apps/server/src/records/orders/store-orders.ts'
 
 /** An order that nobody has paid yet, and what its customer finds it by. */
 export interface OrderToPay {

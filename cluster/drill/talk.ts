@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { conversationIdOf } from '../../apps/server/src/customer-service/signid.ts'
+import { conversationIdOf } from '../../apps/server/src/domains/customer-service/calls/signid.ts'
 import { question } from '../../packages/contract/src/customer-service/question.ts'
 import { userSign } from '../../packages/contract/src/customer-service/user-sign.ts'
 import { zx } from '../../packages/contract/src/customer-service/zx.ts'

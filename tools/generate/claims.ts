@@ -1,8 +1,8 @@
 import { demoClaims } from '../../apps/server/src/demo/demo-claims.ts'
 import { demoPolicies } from '../../apps/server/src/demo/demo-policies.ts'
 import { toldClaim } from '../../apps/server/src/demo/told/told-claim.ts'
+import type { NewClaim } from '../../apps/server/src/domains/claims/store/store-claims.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
-import type { NewClaim } from '../../apps/server/src/records/claims/store-claims.ts'
 import { generatedPolicies, samplePolicies, type ToldPolicy } from './policies.ts'
 
 /** One of each made-up policy: a car that was scraped, surveyed and assessed. */

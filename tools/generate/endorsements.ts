@@ -1,5 +1,5 @@
+import { endorsementNumber } from '../../apps/server/src/domains/policies/rules/endorsement-number.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
-import { endorsementNumber } from '../../apps/server/src/records/policies/endorsement-number.ts'
 import { generatedPolicies, samplePolicies, type ToldPolicy } from './policies.ts'
 
 /** One of each made-up policy. */

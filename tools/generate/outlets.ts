@@ -1,5 +1,5 @@
 import { demoOutlets } from '../../apps/server/src/demo/outlets/demo-outlets.ts'
-import { typesIn } from '../../apps/server/src/records/outlets/outlet-types.ts'
+import { typesIn } from '../../apps/server/src/domains/outlets/rules/outlet-types.ts'
 import { numbered } from './numbered.ts'
 
 const samplesAtMost = 5

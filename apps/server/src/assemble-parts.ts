@@ -1,3 +1,5 @@
+import { liveFaqsOn } from './domains/customer-service/store/live-faqs.ts'
+import { policySearchOn } from './domains/policies/store/policy-search.ts'
 import type { ListParts } from './list-parts.ts'
 import { auditOn } from './platform/audit/audit.ts'
 import { fairQueue } from './platform/documents/fair-queue.ts'
@@ -11,8 +13,6 @@ import { staffSessionsOn } from './platform/staff/staff-sessions.ts'
 import { imageCodesOn } from './platform/verification/image-codes.ts'
 import { openIdsOf } from './platform/wechat/open-ids.ts'
 import { weChatTicketsOn } from './platform/wechat/wechat-tickets.ts'
-import { liveFaqsOn } from './records/faqs/live-faqs.ts'
-import { policySearchOn } from './records/policies/policy-search.ts'
 
 /** The parts that have several makers: a test chooses its own clock, jobs and documents. */
 export type GivenParts = Pick<

@@ -1,11 +1,11 @@
-import { composeAnswerMail } from './appeals/desk/compose-answer-mail.ts'
-import { composePolicyMail } from './electronic-policies/mail/compose-policy-mail.ts'
-import { composeInvoiceMail } from './invoices/mail/compose-invoice-mail.ts'
+import { composeAnswerMail } from './domains/appeals/desk/compose-answer-mail.ts'
+import { composePolicyMail } from './domains/electronic-policies/mail/compose-policy-mail.ts'
+import { composeInvoiceMail } from './domains/invoices/mail/compose-invoice-mail.ts'
+import { composePromotionMail } from './domains/promotions/mail/compose-promotion-mail.ts'
+import { composeReturnClaimMail } from './domains/return-insurance/mail/compose-return-claim-mail.ts'
 import type { Parts } from './parts.ts'
 import type { MailContent } from './platform/mail/mail.ts'
 import type { QueuedMail } from './platform/mail/queued-mail.ts'
-import { composePromotionMail } from './promotions/compose-promotion-mail.ts'
-import { composeReturnClaimMail } from './return-insurance/compose-return-claim-mail.ts'
 
 /** Each kind of mail is written by the feature that it belongs to. */
 export function composeMail(parts: Parts, mail: QueuedMail): Promise<MailContent> {

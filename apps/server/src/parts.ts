@@ -1,3 +1,5 @@
+import type { LiveFaqs } from './domains/customer-service/store/live-faqs.ts'
+import type { PolicySearch } from './domains/policies/store/policy-search.ts'
 import type { Audit } from './platform/audit/audit.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Settings } from './platform/config/settings.ts'
@@ -25,8 +27,6 @@ import type { ImageCodes } from './platform/verification/image-codes.ts'
 import type { Wakes } from './platform/wakes/wakes.ts'
 import type { OpenIds } from './platform/wechat/open-ids.ts'
 import type { WeChatTickets } from './platform/wechat/wechat-tickets.ts'
-import type { LiveFaqs } from './records/faqs/live-faqs.ts'
-import type { PolicySearch } from './records/policies/policy-search.ts'
 
 /** All that the service is made of; `open-parts.ts` chooses each, a test may choose otherwise. */
 export interface Parts {

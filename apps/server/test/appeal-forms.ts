@@ -1,9 +1,9 @@
 import type { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
 import type { TypedOf } from '@ecenter/contract/call.ts'
+import { findAppeal, readAppeal } from '../src/domains/appeals/store/appeal.repository.ts'
+import { appendAppealEvent } from '../src/domains/appeals/store/append-appeal-event.ts'
 import type { Parts } from '../src/parts.ts'
 import { factRef } from '../src/platform/grants/object-ref.ts'
-import { findAppeal, readAppeal } from '../src/records/appeals/appeal.repository.ts'
-import { appendAppealEvent } from '../src/records/appeals/append-appeal-event.ts'
 
 /** The phone of who files an appeal. */
 export const filersPhone = '13700001234'

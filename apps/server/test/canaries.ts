@@ -1,5 +1,5 @@
-import type { RiskFacts } from '../src/records/policies/risk-facts.ts'
-import type { NewPolicy } from '../src/records/policies/store-policies.ts'
+import type { RiskFacts } from '../src/domains/policies/rules/risk-facts.ts'
+import type { NewPolicy } from '../src/domains/policies/store/store-policies.ts'
 
 /** Of a policy that names thousands, so many stand for all. */
 const peopleLookedFor = 20

@@ -3,14 +3,14 @@ import type { ResponseOf } from '@ecenter/contract/call.ts'
 import type { ChatMessage } from '@ecenter/contract/customer-service/chat-message.ts'
 import { question } from '@ecenter/contract/customer-service/question.ts'
 import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
-import { conversationIdOf } from '../src/customer-service/signid.ts'
+import { conversationIdOf } from '../src/domains/customer-service/calls/signid.ts'
 import {
   type ConversationChanges,
   changeConversation,
-} from '../src/records/conversations/change-conversation.ts'
-import { lockConversation } from '../src/records/conversations/conversation.repository.ts'
-import type { ToSay } from '../src/records/conversations/said.ts'
-import { say } from '../src/records/conversations/say.ts'
+} from '../src/domains/customer-service/store/change-conversation.ts'
+import { lockConversation } from '../src/domains/customer-service/store/conversation.repository.ts'
+import type { ToSay } from '../src/domains/customer-service/store/said.ts'
+import { say } from '../src/domains/customer-service/store/say.ts'
 import type { TestParts } from './test-parts.ts'
 import { newcomer, type Visitor } from './visitor.ts'
 

@@ -1,8 +1,8 @@
+import type { ClaimEvent, ClaimEventType } from '../src/domains/claims/rules/claim-event.ts'
+import { type NewClaim, registNoKey } from '../src/domains/claims/store/store-claims.ts'
+import type { NewPolicy } from '../src/domains/policies/store/store-policies.ts'
 import type { Grant } from '../src/platform/grants/grant.ts'
 import { uuidOf } from '../src/platform/grants/object-ref.ts'
-import type { ClaimEvent, ClaimEventType } from '../src/records/claims/claim-event.ts'
-import { type NewClaim, registNoKey } from '../src/records/claims/store-claims.ts'
-import type { NewPolicy } from '../src/records/policies/store-policies.ts'
 import type { TestParts } from './test-parts.ts'
 
 let reported = 0

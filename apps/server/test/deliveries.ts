@@ -1,9 +1,12 @@
 import type { DeliveryCode } from '@ecenter/contract/constants/delivery-codes.ts'
-import { readDelivery } from '../src/records/deliveries/delivery.repository.ts'
-import type { Delivery } from '../src/records/deliveries/delivery.ts'
-import type { DeliveryEvent } from '../src/records/deliveries/delivery-event.ts'
-import { type NewDelivery, storeDeliveries } from '../src/records/deliveries/store-deliveries.ts'
-import type { NewOrder } from '../src/records/orders/store-orders.ts'
+import type { DeliveryEvent } from '../src/domains/deliveries/rules/delivery-event.ts'
+import { readDelivery } from '../src/domains/deliveries/store/delivery.repository.ts'
+import type { Delivery } from '../src/domains/deliveries/store/delivery.ts'
+import {
+  type NewDelivery,
+  storeDeliveries,
+} from '../src/domains/deliveries/store/store-deliveries.ts'
+import type { NewOrder } from '../src/domains/orders/store/store-orders.ts'
 import { storedOrder } from './stored-orders.ts'
 import type { TestParts } from './test-parts.ts'
 

@@ -1,8 +1,8 @@
 import { creditCode, residentId } from '../src/demo/made-up-numbers.ts'
-import type { InsuredPerson } from '../src/records/policies/insured-person.ts'
-import { type PolicyClass, policyClasses } from '../src/records/policies/policy-classes.ts'
-import type { RiskFacts } from '../src/records/policies/risk-facts.ts'
-import { type NewPolicy, storePolicies } from '../src/records/policies/store-policies.ts'
+import { type PolicyClass, policyClasses } from '../src/domains/policies/rules/policy-classes.ts'
+import type { RiskFacts } from '../src/domains/policies/rules/risk-facts.ts'
+import type { InsuredPerson } from '../src/domains/policies/store/insured-person.ts'
+import { type NewPolicy, storePolicies } from '../src/domains/policies/store/store-policies.ts'
 import type { TestParts } from './test-parts.ts'
 
 /** People of the tests, beside those of the demo: no test of a door hangs on what the demo tells. */

@@ -1,16 +1,16 @@
 import { startPayment } from '@ecenter/contract/payments/start-payment.ts'
-import { learnOpenPayment } from '../src/payments/learn-payment.ts'
+import { learnOpenPayment } from '../src/domains/orders/payment/learn-payment.ts'
+import { fulfilOrder } from '../src/domains/orders/store/fulfil-order.ts'
+import { lockOrder, readOrder } from '../src/domains/orders/store/order.repository.ts'
+import type { Order } from '../src/domains/orders/store/order.ts'
+import { paymentsOf } from '../src/domains/orders/store/payment.repository.ts'
+import type { Payment } from '../src/domains/orders/store/payment.ts'
 import {
   GatewayRefused,
   GatewayUnsure,
   type PaymentGateway,
   type TradeState,
 } from '../src/platform/payment/payment-gateway.ts'
-import { fulfilOrder } from '../src/records/orders/fulfil-order.ts'
-import { lockOrder, readOrder } from '../src/records/orders/order.repository.ts'
-import type { Order } from '../src/records/orders/order.ts'
-import { paymentsOf } from '../src/records/payments/payment.repository.ts'
-import type { Payment } from '../src/records/payments/payment.ts'
 import { provenOrder } from './stored-orders.ts'
 import type { TestParts } from './test-parts.ts'
 import type { Answer, Visitor } from './visitor.ts'

@@ -1,6 +1,6 @@
+import { storePromoter } from '../src/domains/promotions/store/promoter.repository.ts'
+import type { Promoter } from '../src/domains/promotions/store/promoter.ts'
 import { inTransaction } from '../src/platform/database/in-transaction.ts'
-import { storePromoter } from '../src/records/promotions/promoter.repository.ts'
-import type { Promoter } from '../src/records/promotions/promoter.ts'
 import type { TestParts } from './test-parts.ts'
 
 /** One who promotes car insurance, but for what is given. */

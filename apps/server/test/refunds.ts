@@ -1,10 +1,10 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { checkInfo } from '@ecenter/contract/links/check-info.ts'
 import type { xcInfo } from '@ecenter/contract/links/xc-info.ts'
+import { storeShortLink } from '../src/domains/links/store/short-link.repository.ts'
+import type { NewShortLink } from '../src/domains/links/store/short-link.ts'
 import { secondsAfter } from '../src/platform/clock/clock.ts'
 import type { ObjectRef } from '../src/platform/grants/grant.ts'
-import { storeShortLink } from '../src/records/links/short-link.repository.ts'
-import type { NewShortLink } from '../src/records/links/short-link.ts'
 import type { TestParts } from './test-parts.ts'
 import type { Visitor } from './visitor.ts'
 

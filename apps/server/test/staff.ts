@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
 import { codeOfStep, newAppSecret, stepAt } from '../src/platform/staff/app-codes.ts'
+import { storeStaff } from '../src/platform/staff/change-staff-record.ts'
 import { hashPassword } from '../src/platform/staff/passwords.ts'
-import { storeStaff } from '../src/records/staff/change-staff-record.ts'
 import type { TestParts } from './test-parts.ts'
 
 /** An account at the desk, with what opens it. */

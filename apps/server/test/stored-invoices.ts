@@ -1,15 +1,15 @@
 import type { InvoiceStatus } from '@ecenter/contract/invoices/invoice-status.ts'
 import { demoInvoices } from '../src/demo/demo-invoices.ts'
 import { type Party, people } from '../src/demo/people.ts'
-import type { ObjectRef } from '../src/platform/grants/grant.ts'
-import type { Proof } from '../src/platform/grants/grants.ts'
-import { uuidOf } from '../src/platform/grants/object-ref.ts'
-import type { NewInvoice } from '../src/records/invoices/store-invoices.ts'
+import type { NewInvoice } from '../src/domains/invoices/store/store-invoices.ts'
 import {
   kindOfPolicyNumber,
   type PolicyClass,
   policyClasses,
-} from '../src/records/policies/policy-classes.ts'
+} from '../src/domains/policies/rules/policy-classes.ts'
+import type { ObjectRef } from '../src/platform/grants/grant.ts'
+import type { Proof } from '../src/platform/grants/grants.ts'
+import { uuidOf } from '../src/platform/grants/object-ref.ts'
 import { testClock } from './test-clock.ts'
 import type { TestParts } from './test-parts.ts'
 import type { Visitor } from './visitor.ts'

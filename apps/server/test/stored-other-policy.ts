@@ -1,9 +1,9 @@
-import type { WholePolicy } from '../src/electronic-policies/printing/whole-policy.ts'
+import type { WholePolicy } from '../src/domains/electronic-policies/printing/whole-policy.ts'
+import { readPolicy } from '../src/domains/policies/store/policy.repository.ts'
+import type { Policy } from '../src/domains/policies/store/policy.ts'
+import { storePolicies } from '../src/domains/policies/store/store-policies.ts'
 import type { ObjectRef } from '../src/platform/grants/grant.ts'
 import { uuidOf } from '../src/platform/grants/object-ref.ts'
-import { readPolicy } from '../src/records/policies/policy.repository.ts'
-import type { Policy } from '../src/records/policies/policy.ts'
-import { storePolicies } from '../src/records/policies/store-policies.ts'
 import type { TestParts } from './test-parts.ts'
 
 let stored = 0

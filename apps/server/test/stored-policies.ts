@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
-import { endorsementPlace } from '../src/records/policies/policy.repository.ts'
-import type { Policy } from '../src/records/policies/policy.ts'
-import { plateDoor } from '../src/records/policies/policy-doors.ts'
-import type { EndorsementSecrets } from '../src/records/policies/policy-record.ts'
+import { endorsementPlace } from '../src/domains/policies/store/policy.repository.ts'
+import type { Policy } from '../src/domains/policies/store/policy.ts'
+import { plateDoor } from '../src/domains/policies/store/policy-doors.ts'
+import type { EndorsementSecrets } from '../src/domains/policies/store/policy-record.ts'
 import type { TestParts } from './test-parts.ts'
 import type { CarFacts, Visitor } from './visitor.ts'
 

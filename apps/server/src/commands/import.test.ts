@@ -9,8 +9,8 @@ import { ndjsonOf, storeProducts, writeImport } from '../../test/imports.ts'
 import { newOperator } from '../../test/operator.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { demoPolicies } from '../demo/demo-policies.ts'
+import { branches } from '../domains/places/import/branches.ts'
 import { columnsOf } from '../imports/columns.ts'
-import { branches } from '../imports/kinds/branches.ts'
 import { csvHeadings } from '../imports/write-csv.ts'
 
 const { haveStarted, run, begin } = newOperator()

@@ -1,6 +1,6 @@
+import { visitReport } from '../domains/analytics/store/visit-report.ts'
 import { secondsAfter, systemClock } from '../platform/clock/clock.ts'
 import { openLaggingDb } from '../platform/database/lagging-db.ts'
-import { visitReport } from '../records/analytics/visit-report.ts'
 import { type CommandParts, runOnDatabase } from './run-on-database.ts'
 
 const usage = 'npm run report -- [days]   what visitors did in so many days, 30 unless told'

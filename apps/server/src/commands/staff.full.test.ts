@@ -3,7 +3,7 @@ import { newOperator } from '../../test/operator.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { verifyTrail } from '../platform/audit/verify-trail.ts'
 import { isPassword } from '../platform/staff/passwords.ts'
-import { findStaffByAccount } from '../records/staff/staff.repository.ts'
+import { findStaffByAccount } from '../platform/staff/staff.repository.ts'
 
 const { keys, haveStarted, run } = newOperator()
 

@@ -1,4 +1,4 @@
-import type { Coverage } from '../records/policies/policy.ts'
+import type { Coverage } from '../domains/policies/store/policy.ts'
 
 /** Every cover of the commercial insurance by the insurer's letter (decisions, section 6). */
 const commercialNames = {

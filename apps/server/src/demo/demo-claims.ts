@@ -1,5 +1,5 @@
-import type { NewClaim } from '../records/claims/store-claims.ts'
-import type { NewPolicy } from '../records/policies/store-policies.ts'
+import type { NewClaim } from '../domains/claims/store/store-claims.ts'
+import type { NewPolicy } from '../domains/policies/store/store-policies.ts'
 import { carClaims } from './claims/car-claims.ts'
 import { mainCustomerClaims } from './claims/main-customer-claims.ts'
 import { freightClaims, otherClaims } from './claims/other-claims.ts'

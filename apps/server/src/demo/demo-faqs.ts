@@ -1,4 +1,4 @@
-import type { Faq, KeptFaq } from '../records/faqs/faq.ts'
+import type { Faq, KeptFaq } from '../domains/customer-service/store/faq.ts'
 import { carCoverFaqs } from './faqs/car-cover.ts'
 import { carExclusionFaqs } from './faqs/car-exclusions.ts'
 import { claimCourseFaqs } from './faqs/claim-course.ts'

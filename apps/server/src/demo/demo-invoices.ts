@@ -1,5 +1,5 @@
-import type { NewInvoice } from '../records/invoices/store-invoices.ts'
-import type { NewPolicy } from '../records/policies/store-policies.ts'
+import type { NewInvoice } from '../domains/invoices/store/store-invoices.ts'
+import type { NewPolicy } from '../domains/policies/store/store-policies.ts'
 import { demoPolicies } from './demo-policies.ts'
 import type { Invoiced } from './invoices/invoice-policy.ts'
 import { invoicesOfPolicy } from './invoices/invoices-of-policy.ts'

@@ -1,4 +1,4 @@
-import type { NewPolicy } from '../records/policies/store-policies.ts'
+import type { NewPolicy } from '../domains/policies/store/store-policies.ts'
 import { borrowers } from './customers/borrowers.ts'
 import { businesses } from './customers/businesses.ts'
 import { companies } from './customers/companies.ts'

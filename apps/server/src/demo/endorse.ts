@@ -1,7 +1,7 @@
+import { endorsementNumber } from '../domains/policies/rules/endorsement-number.ts'
+import type { Endorsement } from '../domains/policies/store/policy.ts'
+import type { NewPolicy } from '../domains/policies/store/store-policies.ts'
 import { daysAfter } from '../platform/clock/days.ts'
-import { endorsementNumber } from '../records/policies/endorsement-number.ts'
-import type { Endorsement } from '../records/policies/policy.ts'
-import type { NewPolicy } from '../records/policies/store-policies.ts'
 import { fenOf } from './coverages.ts'
 
 export interface Change {

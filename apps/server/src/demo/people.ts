@@ -1,4 +1,4 @@
-import type { NewPolicy } from '../records/policies/store-policies.ts'
+import type { NewPolicy } from '../domains/policies/store/store-policies.ts'
 import { creditCode, residentId } from './made-up-numbers.ts'
 
 /** A person or a company that takes out policies or is insured by them. */

@@ -1,6 +1,6 @@
 import { policyKind } from '@ecenter/contract/policies/policy-kind.ts'
 import { expect, test } from 'vitest'
-import { policyClasses } from '../records/policies/policy-classes.ts'
+import { policyClasses } from '../domains/policies/rules/policy-classes.ts'
 import { products } from './products.ts'
 
 const labels = ['产品备案编号', '承保对象', '保险期间', '等待期', '理赔材料', '报案时限']

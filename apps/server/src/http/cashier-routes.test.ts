@@ -6,7 +6,7 @@ import { learnLater, orderNow, paymentsFor, tryToPay } from '../../test/payments
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { provenOrder, storedOrder } from '../../test/stored-orders.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
-import type { Order } from '../records/orders/order.ts'
+import type { Order } from '../domains/orders/store/order.ts'
 
 const service = serviceOfTests({ demo: false })
 let visitor: Visitor

@@ -11,8 +11,8 @@ import { buildApp } from '../app.ts'
 import { cars } from '../demo/cars.ts'
 import { demoPolicies } from '../demo/demo-policies.ts'
 import { people } from '../demo/people.ts'
+import type { Policy } from '../domains/policies/store/policy.ts'
 import { openDatabase } from '../platform/database/database.ts'
-import type { Policy } from '../records/policies/policy.ts'
 
 const origin = 'http://self.insurer.example'
 const main = { car: cars.main, person: people.main }

@@ -1,5 +1,5 @@
-import { linkedPapers } from '../electronic-policies/links/linked-papers.ts'
-import { linkedInvoices } from '../invoices/linked-invoices.ts'
+import { linkedPapers } from '../domains/electronic-policies/calls/linked-papers.ts'
+import { linkedInvoices } from '../domains/invoices/calls/linked-invoices.ts'
 import type { Parts } from '../parts.ts'
 import type { LinkedFiles } from '../platform/links/linked-files.ts'
 import type { LinkTarget } from '../platform/links/one-use-links.ts'

@@ -5,9 +5,9 @@ import { allBought, boughtBy, orderNow, paymentsFor, tryToPay } from '../../test
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { storedOrder } from '../../test/stored-orders.ts'
 import { newVisitor } from '../../test/visitor.ts'
+import type { Order } from '../domains/orders/store/order.ts'
 import type { TradeState } from '../platform/payment/payment-gateway.ts'
 import { type SignedNotice, signNotice } from '../platform/payment/sandbox/sandbox-notice.ts'
-import type { Order } from '../records/orders/order.ts'
 
 const service = serviceOfTests({ demo: false })
 let order: Order

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { takeNotice } from '../domains/orders/payment/take-notice.ts'
 import type { Parts } from '../parts.ts'
-import { takeNotice } from '../payments/take-notice.ts'
 import { ipOf } from './ip-of.ts'
 import { addressOf } from './network-of.ts'
 

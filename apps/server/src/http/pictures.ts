@@ -1,6 +1,6 @@
 import { picturesPath } from '@ecenter/contract/activities/picture-address.ts'
 import type { FastifyInstance } from 'fastify'
-import { readPicture } from '../activities/read-picture.ts'
+import { readPicture } from '../domains/activities/calls/read-picture.ts'
 import type { Parts } from '../parts.ts'
 
 const pictureName = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.jpg$/

@@ -1,7 +1,7 @@
 import { promoterCode } from '@ecenter/contract/purchases/promoter-code.ts'
 import type { FastifyInstance } from 'fastify'
 import { is } from 'valibot'
-import { promotionLinkPath } from '../promotions/promotion-link.ts'
+import { promotionLinkPath } from '../domains/promotions/rules/promotion-link.ts'
 
 interface Address {
   readonly Params: { readonly code: string }

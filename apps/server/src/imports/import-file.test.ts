@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Importer, ndjsonOf, openImporter, writeImport } from '../../test/imports.ts'
 import { demoPolicies } from '../demo/demo-policies.ts'
+import { policies } from '../domains/policies/import/policies.ts'
 import { columnsOf } from './columns.ts'
-import { policies } from './kinds/policies/policies.ts'
 import { csvHeadings, csvRows } from './write-csv.ts'
 
 const columns = columnsOf(policies.schema)

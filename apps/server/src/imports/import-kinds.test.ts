@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Importer, openImporter } from '../../test/imports.ts'
-import { importKinds } from './import-kinds.ts'
+import { importKinds } from '../domains/import-kinds.ts'
 
 let importer: Importer
 let folder: string

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Importer, ndjsonOf, openImporter, writeImport } from '../../test/imports.ts'
 import { demoPolicies } from '../demo/demo-policies.ts'
+import { policies } from '../domains/policies/import/policies.ts'
 import { columnsOf } from './columns.ts'
-import { policies } from './kinds/policies/policies.ts'
 import { prepareBatches } from './prepare-batches.ts'
 import { csvHeadings, csvRows } from './write-csv.ts'
 

@@ -18,7 +18,7 @@ import { newChatter, textsOf } from '../../test/chats.ts'
 import { importerOf } from '../../test/imports.ts'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newcomer, type Visitor } from '../../test/visitor.ts'
-import { importKinds } from './import-kinds.ts'
+import { importKinds } from '../domains/import-kinds.ts'
 
 const samples = join(import.meta.dirname, '../../../../docs/imports')
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { importKinds } from '../../domains/import-kinds.ts'
 import { ImportFault } from '../../imports/import-fault.ts'
 import type { ImportAsked } from '../../imports/import-file.ts'
-import { importKinds } from '../../imports/import-kinds.ts'
 import { encodings } from '../../imports/reading/source-file.ts'
 import { takenByNpm } from './taken-by-npm.ts'
 

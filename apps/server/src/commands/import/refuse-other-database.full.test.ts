@@ -4,8 +4,8 @@ import { writeImport } from '../../../test/imports.ts'
 import { newOperator } from '../../../test/operator.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { markAsDemo } from '../../demo/demo-marker.ts'
+import { branches } from '../../domains/places/import/branches.ts'
 import { columnsOf } from '../../imports/columns.ts'
-import { branches } from '../../imports/kinds/branches.ts'
 import { csvHeadings, csvRows } from '../../imports/write-csv.ts'
 
 const { haveStarted, run } = newOperator()

@@ -1,42 +1,42 @@
-import { documentPlace } from '../../electronic-policies/archive/document.repository.ts'
-import { deskAnswerPlace } from '../../http/desk/submit-at-desk.ts'
-import { answerPlace } from '../../http/submissions/stored-answer.ts'
-import { stepPlace } from '../../http/submissions/submission-steps.ts'
-import { invoiceFilePlace } from '../../invoices/invoice-archive.ts'
-import { attachmentPlace, outboxPlace } from '../../platform/outbox/outbox.ts'
-import { type SealedColumn, sealedColumn } from '../../platform/sealed/sealed-column.ts'
-import { appSecretPlace, staffPlace } from '../../platform/staff/staff-secrets.ts'
-import { ticketPlace } from '../../platform/wechat/wechat-tickets.ts'
 import {
   appealEventPlace,
   appealPlace,
   handlerPlace,
-} from '../../records/appeals/appeal.repository.ts'
-import { claimPlace } from '../../records/claims/claim.repository.ts'
-import { verdictPlace } from '../../records/claims/claim-document.repository.ts'
+} from '../../domains/appeals/store/appeal.repository.ts'
+import { claimPlace } from '../../domains/claims/store/claim.repository.ts'
+import { verdictPlace } from '../../domains/claims/store/claim-document.repository.ts'
 import {
   chatMessagePlace,
   conversationPlace,
-} from '../../records/conversations/conversation.repository.ts'
-import { staffNotePlace } from '../../records/conversations/staff-note.repository.ts'
-import { deliveryPlace } from '../../records/deliveries/delivery.repository.ts'
-import { missPlace } from '../../records/faqs/robot-miss.repository.ts'
-import { invoicePlace } from '../../records/invoices/invoice.repository.ts'
-import { registrationPlace } from '../../records/links/refund-registration.repository.ts'
-import { shortLinkPlace } from '../../records/links/short-link.repository.ts'
-import { orderPlace } from '../../records/orders/order.repository.ts'
-import { policyPlatePlace } from '../../records/plates/policy-plates.ts'
-import { insuredPersonPlace } from '../../records/policies/insured-person.ts'
-import { endorsementPlace, policyPlace } from '../../records/policies/policy.repository.ts'
-import { employeePlace } from '../../records/promotions/employee.repository.ts'
-import { promoterPlace } from '../../records/promotions/promoter.repository.ts'
+} from '../../domains/customer-service/store/conversation.repository.ts'
+import { missPlace } from '../../domains/customer-service/store/robot-miss.repository.ts'
+import { staffNotePlace } from '../../domains/customer-service/store/staff-note.repository.ts'
+import { deliveryPlace } from '../../domains/deliveries/store/delivery.repository.ts'
+import { documentPlace } from '../../domains/electronic-policies/store/document.repository.ts'
+import { invoiceFilePlace } from '../../domains/invoices/calls/invoice-archive.ts'
+import { invoicePlace } from '../../domains/invoices/store/invoice.repository.ts'
+import { registrationPlace } from '../../domains/links/store/refund-registration.repository.ts'
+import { shortLinkPlace } from '../../domains/links/store/short-link.repository.ts'
+import { orderPlace } from '../../domains/orders/store/order.repository.ts'
+import { insuredPersonPlace } from '../../domains/policies/store/insured-person.ts'
+import { endorsementPlace, policyPlace } from '../../domains/policies/store/policy.repository.ts'
+import { policyPlatePlace } from '../../domains/policies/store/policy-plates.ts'
+import { employeePlace } from '../../domains/promotions/store/employee.repository.ts'
+import { promoterPlace } from '../../domains/promotions/store/promoter.repository.ts'
 import {
   leadHandlerPlace,
   leadNotePlace,
   leadPlace,
-} from '../../records/purchases/lead.repository.ts'
-import { answerPlace as questionnairePlace } from '../../records/questionnaires/answer.repository.ts'
-import { returnClaimPlace } from '../../records/return-insurance/return-claim.repository.ts'
+} from '../../domains/purchases/store/lead.repository.ts'
+import { answerPlace as questionnairePlace } from '../../domains/questionnaires/store/answer.repository.ts'
+import { returnClaimPlace } from '../../domains/return-insurance/store/return-claim.repository.ts'
+import { deskAnswerPlace } from '../../http/desk/submit-at-desk.ts'
+import { answerPlace } from '../../http/submissions/stored-answer.ts'
+import { stepPlace } from '../../http/submissions/submission-steps.ts'
+import { attachmentPlace, outboxPlace } from '../../platform/outbox/outbox.ts'
+import { type SealedColumn, sealedColumn } from '../../platform/sealed/sealed-column.ts'
+import { appSecretPlace, staffPlace } from '../../platform/staff/staff-secrets.ts'
+import { ticketPlace } from '../../platform/wechat/wechat-tickets.ts'
 
 /** Everything in the database that a data key seals, but what jobs carry. A test finds a column that is missing. */
 export const sealedColumns: readonly SealedColumn[] = [

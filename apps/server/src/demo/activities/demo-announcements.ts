@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { PlannedAnnouncement } from '../../domains/activities/store/announcement.repository.ts'
 import { daysAfter } from '../../platform/clock/days.ts'
-import type { PlannedAnnouncement } from '../../records/activities/announcement.repository.ts'
 
 type Draft = Pick<PlannedAnnouncement, 'kind' | 'title' | 'text'> & Partial<PlannedAnnouncement>
 

@@ -1,5 +1,5 @@
-import type { AppealEventType } from '../../records/appeals/appeal-event.ts'
-import type { NewAppeal } from '../../records/appeals/store-appeal.ts'
+import type { AppealEventType } from '../../domains/appeals/store/appeal-event.ts'
+import type { NewAppeal } from '../../domains/appeals/store/store-appeal.ts'
 
 /** What happened so many days ago, and what was said. */
 type Told = readonly [type: AppealEventType, daysAgo: number, text: string]

@@ -1,7 +1,7 @@
+import type { AppealEvent } from '../../domains/appeals/store/appeal-event.ts'
+import type { NewAppeal } from '../../domains/appeals/store/store-appeal.ts'
 import { daysAfter } from '../../platform/clock/days.ts'
 import { datedNumber } from '../../platform/numbers/dated-number.ts'
-import type { AppealEvent } from '../../records/appeals/appeal-event.ts'
-import type { NewAppeal } from '../../records/appeals/store-appeal.ts'
 import { type AppealStory, appealStories } from './appeal-stories.ts'
 
 /** An appeal of the demo, what has happened to it, and what it is to try it for. */

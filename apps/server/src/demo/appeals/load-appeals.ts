@@ -1,6 +1,6 @@
-import type { AppealStore } from '../../records/appeals/appeal.repository.ts'
-import { appendAppealEvent } from '../../records/appeals/append-appeal-event.ts'
-import { storeAppeal } from '../../records/appeals/store-appeal.ts'
+import type { AppealStore } from '../../domains/appeals/store/appeal.repository.ts'
+import { appendAppealEvent } from '../../domains/appeals/store/append-appeal-event.ts'
+import { storeAppeal } from '../../domains/appeals/store/store-appeal.ts'
 import { type DemoAppeal, demoAppeals } from './demo-appeals.ts'
 
 /** Stores the appeals of the demo. */

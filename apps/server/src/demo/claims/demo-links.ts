@@ -1,9 +1,9 @@
+import type { ClaimStore } from '../../domains/claims/store/claim.repository.ts'
+import { storeClaimLink } from '../../domains/claims/store/claim-link.ts'
+import { subscribe } from '../../domains/claims/store/claim-subscription.ts'
+import { type NewClaim, registNoKey } from '../../domains/claims/store/store-claims.ts'
 import { yearsAfter } from '../../platform/clock/days.ts'
 import { uuidOf } from '../../platform/grants/object-ref.ts'
-import type { ClaimStore } from '../../records/claims/claim.repository.ts'
-import { storeClaimLink } from '../../records/claims/claim-link.ts'
-import { subscribe } from '../../records/claims/claim-subscription.ts'
-import { type NewClaim, registNoKey } from '../../records/claims/store-claims.ts'
 import { people } from '../people.ts'
 
 /** As an SMS would have brought them, but always the same, so that each start has them. */

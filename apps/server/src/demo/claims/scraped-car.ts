@@ -1,4 +1,4 @@
-import type { ClaimEventType } from '../../records/claims/claim-event.ts'
+import type { ClaimEventType } from '../../domains/claims/rules/claim-event.ts'
 import { fenOf } from '../coverages.ts'
 import type { Story } from './report.ts'
 

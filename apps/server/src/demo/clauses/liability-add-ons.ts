@@ -1,4 +1,4 @@
-import type { SoldClause } from '../../records/policies/own-clauses.ts'
+import type { SoldClause } from '../../domains/policies/rules/own-clauses.ts'
 
 /** Add-ons to what is owed to others. Worded for the demo; no filed clauses of any insurer. */
 export const liabilityAddOnClauses: readonly SoldClause[] = [

@@ -1,4 +1,4 @@
-import type { SoldClause } from '../../records/policies/own-clauses.ts'
+import type { SoldClause } from '../../domains/policies/rules/own-clauses.ts'
 
 /** Services given along with the insurance. Worded for the demo; no filed clause of any insurer. */
 export const serviceClause: SoldClause = {

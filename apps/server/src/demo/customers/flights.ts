@@ -1,5 +1,5 @@
+import type { NewPolicy } from '../../domains/policies/store/store-policies.ts'
 import { daysAfter } from '../../platform/clock/days.ts'
-import type { NewPolicy } from '../../records/policies/store-policies.ts'
 import { type Party, people } from '../people.ts'
 import { issueFlightDelay } from '../products/flight-delay.ts'
 import { shortTerm } from '../term.ts'

@@ -1,5 +1,5 @@
+import type { NewPolicy } from '../../domains/policies/store/store-policies.ts'
 import { daysAfter } from '../../platform/clock/days.ts'
-import type { NewPolicy } from '../../records/policies/store-policies.ts'
 import { cars } from '../cars.ts'
 import { type Change, endorse } from '../endorse.ts'
 import { people } from '../people.ts'

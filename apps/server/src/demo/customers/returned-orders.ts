@@ -1,5 +1,5 @@
+import type { NewPolicy } from '../../domains/policies/store/store-policies.ts'
 import { daysAfter } from '../../platform/clock/days.ts'
-import type { NewPolicy } from '../../records/policies/store-policies.ts'
 import { people } from '../people.ts'
 import { issueReturnFreight } from '../products/return-freight.ts'
 import { shortTerm } from '../term.ts'

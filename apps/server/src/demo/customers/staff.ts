@@ -1,5 +1,5 @@
+import type { InsuredPerson } from '../../domains/policies/store/insured-person.ts'
 import { daysAfter } from '../../platform/clock/days.ts'
-import type { InsuredPerson } from '../../records/policies/insured-person.ts'
 import { residentId } from '../made-up-numbers.ts'
 import { people } from '../people.ts'
 import { groupPlans } from '../products/group-accident.ts'

@@ -1,5 +1,5 @@
-import type { Coverage } from '../../records/policies/policy.ts'
-import type { NewPolicy } from '../../records/policies/store-policies.ts'
+import type { Coverage } from '../../domains/policies/store/policy.ts'
+import type { NewPolicy } from '../../domains/policies/store/store-policies.ts'
 import { cover, services } from '../coverages.ts'
 import { type Deal, issueCommercial, issueCompulsory } from '../issue.ts'
 

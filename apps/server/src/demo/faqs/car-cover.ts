@@ -1,5 +1,5 @@
 import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
-import type { Faq } from '../../records/faqs/faq.ts'
+import type { Faq } from '../../domains/customer-service/store/faq.ts'
 
 /** What compulsory and commercial car insurance cover. */
 export const carCoverFaqs: readonly Faq[] = [

@@ -1,5 +1,5 @@
 import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
-import type { Faq } from '../../records/faqs/faq.ts'
+import type { Faq } from '../../domains/customer-service/store/faq.ts'
 
 /** What comes along with car insurance, and who or what it does not cover. */
 export const carExclusionFaqs: readonly Faq[] = [

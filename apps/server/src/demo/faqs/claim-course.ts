@@ -1,5 +1,5 @@
 import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
-import type { Faq } from '../../records/faqs/faq.ts'
+import type { Faq } from '../../domains/customer-service/store/faq.ts'
 
 /** How a claim goes on: who is liable, its papers, its assessment, and what is said on the way. */
 export const claimCourseFaqs: readonly Faq[] = [

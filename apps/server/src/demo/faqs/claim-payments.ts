@@ -1,5 +1,5 @@
 import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
-import type { Faq } from '../../records/faqs/faq.ts'
+import type { Faq } from '../../domains/customer-service/store/faq.ts'
 
 /** What is paid for a claim, to whom and by when, and what can be done about a result. */
 export const claimPaymentFaqs: readonly Faq[] = [

@@ -1,5 +1,5 @@
 import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
-import type { Faq } from '../../records/faqs/faq.ts'
+import type { Faq } from '../../domains/customer-service/store/faq.ts'
 
 /** From the accident to the report, and what is to be done on the road. */
 export const claimReportFaqs: readonly Faq[] = [

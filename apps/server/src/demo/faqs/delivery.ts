@@ -1,5 +1,5 @@
 import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
-import type { Faq } from '../../records/faqs/faq.ts'
+import type { Faq } from '../../domains/customer-service/store/faq.ts'
 
 /** Papers on their way to the customer. */
 export const deliveryFaqs: readonly Faq[] = [

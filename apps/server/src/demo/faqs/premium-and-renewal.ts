@@ -1,5 +1,5 @@
 import { siteScreens } from '@ecenter/contract/constants/site-screens.ts'
-import type { Faq } from '../../records/faqs/faq.ts'
+import type { Faq } from '../../domains/customer-service/store/faq.ts'
 
 /** What insurance costs, when it begins and ends, and how it is bought and given back. */
 export const premiumFaqs: readonly Faq[] = [

@@ -1,7 +1,7 @@
 import { noCarClaim } from '@ecenter/contract/claims/no-car-claim.ts'
 import { queryCarClaim } from '@ecenter/contract/claims/query-car-claim.ts'
 import { queryWapClaimList } from '@ecenter/contract/claims/query-wap-claim-list.ts'
-import type { NewClaim } from '../../records/claims/store-claims.ts'
+import type { NewClaim } from '../../domains/claims/store/store-claims.ts'
 import type { DemoCar } from '../car.ts'
 import { cars } from '../cars.ts'
 import { type Party, people } from '../people.ts'

@@ -1,6 +1,6 @@
 import { frameTailLength } from '@ecenter/contract/constants/code-lengths.ts'
 import { orderDelivery } from '@ecenter/contract/deliveries/order-delivery.ts'
-import type { NewOrder } from '../../records/orders/store-orders.ts'
+import type { NewOrder } from '../../domains/orders/store/store-orders.ts'
 import { paidInAdvance } from '../deliveries/paid-in-advance.ts'
 import { paidToCourier } from '../deliveries/paid-to-courier.ts'
 import { deliveryOf } from '../deliveries/story.ts'

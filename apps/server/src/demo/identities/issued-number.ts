@@ -1,4 +1,4 @@
-import type { PolicyClass } from '../../records/policies/policy-classes.ts'
+import type { PolicyClass } from '../../domains/policies/rules/policy-classes.ts'
 import { demoPolicies } from '../demo-policies.ts'
 import type { Party } from '../people.ts'
 

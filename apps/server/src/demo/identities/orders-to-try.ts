@@ -1,5 +1,5 @@
 import { groupGet } from '@ecenter/contract/payments/group-get.ts'
-import type { NewOrder } from '../../records/orders/store-orders.ts'
+import type { NewOrder } from '../../domains/orders/store/store-orders.ts'
 import { ordersOfMainCustomer, ordersOfOthers } from '../orders/demo-orders.ts'
 import { orderForCourier, paidOrders } from '../orders/paid-orders.ts'
 import { entry, type IdentityToTry } from './identity.ts'

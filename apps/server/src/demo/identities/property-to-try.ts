@@ -1,7 +1,7 @@
 import { selectShieJCO } from '@ecenter/contract/policies/select-shie-jco.ts'
 import { wapNoCarJTCur } from '@ecenter/contract/policies/wap-no-car-jt-cur.ts'
 import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
-import type { PolicyClass } from '../../records/policies/policy-classes.ts'
+import type { PolicyClass } from '../../domains/policies/rules/policy-classes.ts'
 import { loanContracts } from '../customers/borrowers.ts'
 import { type Party, people } from '../people.ts'
 import { entry, type IdentityToTry } from './identity.ts'

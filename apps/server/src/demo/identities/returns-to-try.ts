@@ -1,5 +1,5 @@
 import { checkOrder } from '@ecenter/contract/return-insurance/check-order.ts'
-import type { NewPolicy } from '../../records/policies/store-policies.ts'
+import type { NewPolicy } from '../../domains/policies/store/store-policies.ts'
 import { onlineShopping } from '../customers/online-shopping.ts'
 import { returnedOrders } from '../customers/returned-orders.ts'
 import { entry, type IdentityToTry } from './identity.ts'

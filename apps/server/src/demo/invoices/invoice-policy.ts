@@ -1,12 +1,12 @@
-import { daysAfter } from '../../platform/clock/days.ts'
 import {
   invoicePremium,
   issuedWithinDays,
   type Premium,
-} from '../../records/invoices/invoice-premium.ts'
-import type { NewInvoice } from '../../records/invoices/store-invoices.ts'
-import { areaOf } from '../../records/policies/policy-area.ts'
-import type { NewPolicy } from '../../records/policies/store-policies.ts'
+} from '../../domains/invoices/rules/invoice-premium.ts'
+import type { NewInvoice } from '../../domains/invoices/store/store-invoices.ts'
+import { areaOf } from '../../domains/policies/rules/policy-area.ts'
+import type { NewPolicy } from '../../domains/policies/store/store-policies.ts'
+import { daysAfter } from '../../platform/clock/days.ts'
 import { products } from '../products.ts'
 import { digitalNumbers, olderNumbers } from './invoice-numbers.ts'
 

@@ -1,6 +1,6 @@
-import { reverseInvoice } from '../../records/invoices/reverse-invoice.ts'
-import type { NewInvoice } from '../../records/invoices/store-invoices.ts'
-import type { Endorsement } from '../../records/policies/policy.ts'
+import { reverseInvoice } from '../../domains/invoices/store/reverse-invoice.ts'
+import type { NewInvoice } from '../../domains/invoices/store/store-invoices.ts'
+import type { Endorsement } from '../../domains/policies/store/policy.ts'
 import { type Invoiced, invoicePolicy, numbersOf } from './invoice-policy.ts'
 
 /** Most policies have one invoice; where the premium changed, it was taken back and made anew. */

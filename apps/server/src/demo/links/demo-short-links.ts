@@ -1,7 +1,10 @@
+import { storeRegistration } from '../../domains/links/store/refund-registration.repository.ts'
+import {
+  type ShortLinkStore,
+  storeShortLink,
+} from '../../domains/links/store/short-link.repository.ts'
+import type { NewShortLink } from '../../domains/links/store/short-link.ts'
 import { secondsAfter } from '../../platform/clock/clock.ts'
-import { storeRegistration } from '../../records/links/refund-registration.repository.ts'
-import { type ShortLinkStore, storeShortLink } from '../../records/links/short-link.repository.ts'
-import type { NewShortLink } from '../../records/links/short-link.ts'
 import { people } from '../people.ts'
 
 /** As an SMS would have brought them, but always the same, so that each start has them. */

@@ -1,5 +1,5 @@
+import type { NewOrder } from '../../domains/orders/store/store-orders.ts'
 import { daysAfter } from '../../platform/clock/days.ts'
-import type { NewOrder } from '../../records/orders/store-orders.ts'
 import { standardPackage } from '../customers/standard-package.ts'
 import { issueAccident } from '../issue.ts'
 import { people } from '../people.ts'

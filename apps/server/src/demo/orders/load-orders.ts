@@ -1,8 +1,8 @@
+import { storeDeliveries } from '../../domains/deliveries/store/store-deliveries.ts'
+import { fulfilOrder } from '../../domains/orders/store/fulfil-order.ts'
+import { lockOrder, type OrderStore } from '../../domains/orders/store/order.repository.ts'
+import { orderRefOf, storeOrders } from '../../domains/orders/store/store-orders.ts'
 import { sampleInvoiceNumber } from '../../platform/tax/sample-invoice-number.ts'
-import { storeDeliveries } from '../../records/deliveries/store-deliveries.ts'
-import { fulfilOrder } from '../../records/orders/fulfil-order.ts'
-import { lockOrder, type OrderStore } from '../../records/orders/order.repository.ts'
-import { orderRefOf, storeOrders } from '../../records/orders/store-orders.ts'
 import { demoOrders } from './demo-orders.ts'
 import { orderForCourier, type PaidOrder, paidOrders } from './paid-orders.ts'
 

@@ -1,8 +1,8 @@
+import type { OrderPart } from '../../domains/orders/store/order-record.ts'
+import type { NewOrder } from '../../domains/orders/store/store-orders.ts'
+import { areaOf } from '../../domains/policies/rules/policy-area.ts'
+import type { NewPolicy } from '../../domains/policies/store/store-policies.ts'
 import { daysAfter } from '../../platform/clock/days.ts'
-import type { OrderPart } from '../../records/orders/order-record.ts'
-import type { NewOrder } from '../../records/orders/store-orders.ts'
-import { areaOf } from '../../records/policies/policy-area.ts'
-import type { NewPolicy } from '../../records/policies/store-policies.ts'
 import { demoBranches } from '../outlets/demo-outlets.ts'
 import { products } from '../products.ts'
 

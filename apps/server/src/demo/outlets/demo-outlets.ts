@@ -1,9 +1,9 @@
 import { hotline } from '@ecenter/contract/constants/hotline.ts'
 import type { OutletService } from '@ecenter/contract/constants/outlet-service-items.ts'
+import type { Outlet } from '../../domains/outlets/store/outlet.ts'
+import { areaNames, areas } from '../../domains/places/rules/areas.ts'
+import type { AreaBranch } from '../../domains/places/store/branch.repository.ts'
 import type { OpeningHours } from '../../platform/database/tables/outlets.ts'
-import type { Outlet } from '../../records/outlets/outlet.ts'
-import { areaNames, areas } from '../../records/places/areas.ts'
-import type { AreaBranch } from '../../records/places/branch.repository.ts'
 import { type SeededRandom, seededRandom } from '../seeded-random.ts'
 import { cityPlaces } from './city-places.ts'
 

@@ -1,5 +1,5 @@
-import type { InsuredPerson } from '../../records/policies/insured-person.ts'
-import type { NewPolicy } from '../../records/policies/store-policies.ts'
+import type { InsuredPerson } from '../../domains/policies/store/insured-person.ts'
+import type { NewPolicy } from '../../domains/policies/store/store-policies.ts'
 import { familyAccidentClause } from '../clauses/family-accident.ts'
 import { personalAccidentClause } from '../clauses/personal-accident.ts'
 import { coverageOf } from '../coverages.ts'

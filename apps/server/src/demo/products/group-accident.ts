@@ -1,5 +1,5 @@
-import type { InsuredPerson } from '../../records/policies/insured-person.ts'
-import type { NewPolicy } from '../../records/policies/store-policies.ts'
+import type { InsuredPerson } from '../../domains/policies/store/insured-person.ts'
+import type { NewPolicy } from '../../domains/policies/store/store-policies.ts'
 import { groupAccidentClause } from '../clauses/group-accident.ts'
 import { coverageOf } from '../coverages.ts'
 import { issueOther, type OtherDeal, type RiskOf } from '../issue-other.ts'

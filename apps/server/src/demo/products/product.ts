@@ -1,6 +1,6 @@
 import type { PolicyFact } from '@ecenter/contract/policies/policy-fact.ts'
-import type { SoldClause } from '../../records/policies/own-clauses.ts'
-import type { PolicyClass } from '../../records/policies/policy-classes.ts'
+import type { SoldClause } from '../../domains/policies/rules/own-clauses.ts'
+import type { PolicyClass } from '../../domains/policies/rules/policy-classes.ts'
 
 export interface Product {
   readonly code: PolicyClass

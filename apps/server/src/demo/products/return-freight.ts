@@ -1,4 +1,4 @@
-import type { NewPolicy } from '../../records/policies/store-policies.ts'
+import type { NewPolicy } from '../../domains/policies/store/store-policies.ts'
 import { returnFreightClause } from '../clauses/return-freight.ts'
 import { coverageOf } from '../coverages.ts'
 import { issueOther, type OtherDeal, type RiskOf } from '../issue-other.ts'

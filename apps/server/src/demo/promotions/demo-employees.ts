@@ -1,4 +1,4 @@
-import type { Employee } from '../../records/promotions/employee.repository.ts'
+import type { Employee } from '../../domains/promotions/store/employee.repository.ts'
 
 /** Synthetic names, one for a number; the last has left. */
 const names: readonly (readonly [name: string, comCode: string])[] = [

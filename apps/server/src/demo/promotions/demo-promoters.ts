@@ -1,5 +1,5 @@
+import type { Promoter } from '../../domains/promotions/store/promoter.ts'
 import { daysAfter } from '../../platform/clock/days.ts'
-import type { Promoter } from '../../records/promotions/promoter.ts'
 
 /** Ends of links that lead to somebody. */
 export const demoPromoterCodes = { car: 'DEMQCAR2', 'non-car': 'DEMQHAM3' } as const

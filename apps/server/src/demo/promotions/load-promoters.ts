@@ -1,4 +1,7 @@
-import { type PromoterStore, storePromoter } from '../../records/promotions/promoter.repository.ts'
+import {
+  type PromoterStore,
+  storePromoter,
+} from '../../domains/promotions/store/promoter.repository.ts'
 import { demoPromoters } from './demo-promoters.ts'
 
 /** Stores the demo's promoters. */

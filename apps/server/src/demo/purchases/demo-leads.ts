@@ -1,6 +1,6 @@
+import type { Lead, LeadNote } from '../../domains/purchases/store/lead.ts'
 import { daysAfter } from '../../platform/clock/days.ts'
 import { datedNumber } from '../../platform/numbers/dated-number.ts'
-import type { Lead, LeadNote } from '../../records/purchases/lead.ts'
 import { type Told, type Wish, wishes } from './wishes.ts'
 
 /** A lead of the demo, who of the staff handles it, and what they noted. */

@@ -1,7 +1,7 @@
-import { appendLeadNote, giveLead } from '../../records/purchases/handle-lead.ts'
-import { type LeadStore, storeLead } from '../../records/purchases/lead.repository.ts'
-import { leadOfNumberOrPhone } from '../../records/purchases/lead-search.ts'
-import { findStaffByAccount } from '../../records/staff/staff.repository.ts'
+import { appendLeadNote, giveLead } from '../../domains/purchases/store/handle-lead.ts'
+import { type LeadStore, storeLead } from '../../domains/purchases/store/lead.repository.ts'
+import { leadOfNumberOrPhone } from '../../domains/purchases/store/lead-search.ts'
+import { findStaffByAccount } from '../../platform/staff/staff.repository.ts'
 import { type DemoLead, demoLeads } from './demo-leads.ts'
 
 /** Stores who wants to buy from the demo insurer. */

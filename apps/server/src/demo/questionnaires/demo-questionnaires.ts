@@ -1,5 +1,5 @@
+import type { AskedQuestionnaire } from '../../domains/questionnaires/store/questionnaire.ts'
 import { daysAfter } from '../../platform/clock/days.ts'
-import type { AskedQuestionnaire } from '../../records/questionnaires/questionnaire.ts'
 import { serviceQuestions } from './service-questions.ts'
 
 /** The posters whose questionnaires are not open yet, and over. */

@@ -1,11 +1,11 @@
-import { uuidOf } from '../../platform/grants/object-ref.ts'
-import { registNoKey, storeClaims } from '../../records/claims/store-claims.ts'
-import { storePolicies } from '../../records/policies/store-policies.ts'
-import { noteReturnStanding } from '../../records/return-insurance/note-return-standing.ts'
+import { noteReturnStanding } from '../../domains/claims/store/note-return-standing.ts'
+import { registNoKey, storeClaims } from '../../domains/claims/store/store-claims.ts'
+import { storePolicies } from '../../domains/policies/store/store-policies.ts'
 import {
   type ReturnClaimStore,
   takeOrder,
-} from '../../records/return-insurance/return-claim.repository.ts'
+} from '../../domains/return-insurance/store/return-claim.repository.ts'
+import { uuidOf } from '../../platform/grants/object-ref.ts'
 import { type DemoReturn, demoReturns } from './demo-returns.ts'
 
 /** Stores orders whose freight was claimed on the page: two wait for the desk, two were decided. */

@@ -1,8 +1,8 @@
+import { storeCannedAnswer } from '../../domains/customer-service/store/canned-answer.repository.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { storeStaff } from '../../platform/staff/change-staff-record.ts'
 import { hashPassword } from '../../platform/staff/passwords.ts'
-import { storeCannedAnswer } from '../../records/agents/canned-answer.repository.ts'
-import { storeStaff } from '../../records/staff/change-staff-record.ts'
-import type { StaffStore } from '../../records/staff/staff.repository.ts'
+import type { StaffStore } from '../../platform/staff/staff.repository.ts'
 import { demoCannedAnswers } from './demo-canned-answers.ts'
 import { demoPassword, demoStaff } from './demo-staff.ts'
 

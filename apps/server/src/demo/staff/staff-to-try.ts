@@ -1,7 +1,7 @@
 import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
 import type { Parts } from '../../parts.ts'
 import { codeOfStep, stepAt } from '../../platform/staff/app-codes.ts'
-import { findStaffByAccount } from '../../records/staff/staff.repository.ts'
+import { findStaffByAccount } from '../../platform/staff/staff.repository.ts'
 import { type DemoStaff, demoPassword, demoStaff } from './demo-staff.ts'
 
 /** Whom to be at the desk. */

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
-import { claimSecrets } from '../../records/claims/claim-record.ts'
-import type { NewClaim } from '../../records/claims/store-claims.ts'
+import { claimSecrets } from '../../domains/claims/store/claim-record.ts'
+import type { NewClaim } from '../../domains/claims/store/store-claims.ts'
 
 /** A claim as a file of the core tells it. */
 export function toldClaim(claim: NewClaim) {

@@ -1,4 +1,4 @@
-import type { NewDelivery } from '../../records/deliveries/store-deliveries.ts'
+import type { NewDelivery } from '../../domains/deliveries/store/store-deliveries.ts'
 
 /** A delivery as a file of the core tells it. */
 export function toldDelivery(delivery: NewDelivery) {

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
-import { invoiceSecrets } from '../../records/invoices/invoice-record.ts'
-import type { NewInvoice } from '../../records/invoices/store-invoices.ts'
+import { invoiceSecrets } from '../../domains/invoices/store/invoice-record.ts'
+import type { NewInvoice } from '../../domains/invoices/store/store-invoices.ts'
 
 /** An invoice as a file of the core tells it. */
 export function toldInvoice(invoice: NewInvoice) {

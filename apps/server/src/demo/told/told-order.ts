@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
-import { orderSecrets } from '../../records/orders/order-record.ts'
-import type { ToldOrder } from '../../records/orders/store-orders.ts'
+import { orderSecrets } from '../../domains/orders/store/order-record.ts'
+import type { ToldOrder } from '../../domains/orders/store/store-orders.ts'
 
 /** An order as a file of the core tells it. */
 export function toldOrder(order: ToldOrder) {

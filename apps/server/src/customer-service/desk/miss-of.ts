@@ -1,8 +1,0 @@
-import type { Miss } from '@ecenter/contract/customer-service/desk/miss.ts'
-import { minuteInChina } from '../../platform/clock/clock.ts'
-import type { RobotMiss } from '../../records/faqs/robot-miss.repository.ts'
-
-/** A miss as the desk shows it. */
-export function missOf({ lastAt, ...miss }: RobotMiss): Miss {
-  return { ...miss, lastAt: minuteInChina(lastAt) }
-}

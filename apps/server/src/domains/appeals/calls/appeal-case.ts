@@ -1,0 +1,49 @@
+import type { AppealCase } from '@ecenter/contract/appeals/appeal-case.ts'
+import type { Parts } from '../../../parts.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
+import { reviewLastDay } from '../rules/appeal-clock.ts'
+import { caseSteps } from '../rules/case-steps.ts'
+import {
+  answerBy,
+  canAskReview,
+  isOpen,
+  isOverdue,
+  type Standing,
+  standingOf,
+} from '../rules/standing.ts'
+import type { Appeal } from '../store/appeal.ts'
+
+/** An appeal as whoever filed it follows it, at this moment. */
+export function appealCase({ settings, clock }: Pick<Parts, 'settings' | 'clock'>, appeal: Appeal) {
+  const standing = standingOf(appeal)
+  const now = clock.now()
+  const { decided, extended, 'review-decided': reviewed } = standing
+  const isLate = isOverdue(appeal, standing, now)
+  const canBeReviewed = canAskReview(standing, now)
+  return {
+    caseNo: appeal.caseNo,
+    kind: appeal.kind,
+    maskedRegistNo: appeal.registNo && maskPolicyNumber(appeal.registNo),
+    statusText: isLate ? '超期办理中' : statusText(standing),
+    isClosed: !isOpen(standing),
+    filedAt: minuteInChina(appeal.filedAt),
+    answerBy: answerBy(appeal, standing),
+    extension: extended?.text,
+    isOverdue: isLate,
+    content: appeal.content,
+    steps: caseSteps(appeal, standing, { now, hotline: settings.brand.hotline }),
+    decision: (reviewed ?? decided)?.text,
+    reviewUntil: canBeReviewed && decided ? reviewLastDay(decided.at) : undefined,
+    canAskReview: canBeReviewed,
+  } satisfies AppealCase
+}
+
+/** How it stands in a word; whether that is late is said beside it. */
+export function statusText(standing: Standing): string {
+  if (standing['review-decided']) return '核查已答复'
+  if (standing['review-asked']) return '核查中'
+  if (standing.decided) return '已答复'
+  if (standing.extended) return '延期办理中'
+  return standing['called-back'] ? '调查中' : '已受理'
+}

@@ -1,0 +1,50 @@
+import type { askReview } from '@ecenter/contract/appeals/ask-review.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { object, string } from 'valibot'
+import type { Parts } from '../../../parts.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import { Failure } from '../../../platform/calls/failure.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { canAskReview, type Standing, standingOf } from '../rules/standing.ts'
+import { lockAppeal, readAppeal } from '../store/appeal.repository.ts'
+import { appendAppealEvent } from '../store/append-appeal-event.ts'
+import { appealCase } from './appeal-case.ts'
+import { findCase } from './find-case.ts'
+
+/** Asks for a review (核查) of a decision; of several who ask at once, one does. */
+export function answerAskReview(parts: Parts): Handler<typeof askReview> {
+  return async ({ content, ...asked }, visitor) => {
+    const { submission } = visitor
+    const found = await submission.once({
+      name: 'find',
+      result: object({ customerKey: string(), id: string() }),
+      async act() {
+        const { customerKey, id } = await findCase(parts, visitor, asked)
+        return { customerKey: customerKey.toString('hex'), id }
+      },
+      whenLost: 'act again',
+    })
+    const ref = { customerKey: Buffer.from(found.customerKey, 'hex'), id: found.id }
+    return submission.commit(async ({ db, record }) => {
+      const store = { ...parts, db }
+      await lockAppeal(store, ref)
+      const appeal = await readAppeal(store, ref)
+      const standing = standingOf(appeal)
+      const at = parts.clock.now()
+      if (!canAskReview(standing, at)) throw cannotBeReviewed(standing)
+      await appendAppealEvent(store, appeal, { type: 'review-asked', at, text: content })
+      record({ event: 'review-asked', ...about(ref), outcome: 'asked' })
+      return appealCase(parts, await readAppeal(store, ref))
+    })
+  }
+}
+
+function cannotBeReviewed(standing: Standing): Failure {
+  return new Failure(resultCodes.stateChanged, whyNot(standing))
+}
+
+function whyNot({ decided, 'review-asked': asked }: Standing): string {
+  if (decided === undefined) return '还没有答复，答复后才能申请核查。'
+  if (asked !== undefined) return '您已申请过核查，每件申诉可申请一次。'
+  return '已超过答复后 30 天，不能再申请核查。仍有疑问的，请拨打 {hotline}。'
+}

@@ -1,0 +1,16 @@
+import type { checkReportNumber } from '@ecenter/contract/appeals/check-report-number.ts'
+import type { Parts } from '../../../parts.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
+import { claimFoundBefore } from './claim-found-before.ts'
+
+/** Tells nothing of a number whose claim this visitor has not found before. */
+export function answerCheckReportNumber(parts: Parts): Handler<typeof checkReportNumber> {
+  return async ({ registNo }, visitor) => {
+    const { ref } = await claimFoundBefore(parts, visitor, { registNo })
+    return {
+      handle: parts.grants.handleOf(visitor.session, ref),
+      maskedRegistNo: maskPolicyNumber(registNo),
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { Parts } from '../../../parts.ts'
+import { nothingFound } from '../../../platform/calls/failure.ts'
+import type { Visitor } from '../../../platform/calls/handler.ts'
+import type { Counter } from '../../../platform/limits/guesses.ts'
+import { provenPhone } from '../../../platform/verification/proven-phone.ts'
+import { appealDoor, findAppeal } from '../store/appeal.repository.ts'
+import type { AppealRef } from '../store/appeal.ts'
+
+interface Asked {
+  readonly caseNo: string
+  readonly phoneNumber: string
+}
+
+/**
+ * The case that this number and this proven phone lead to. A wrong number, somebody else's case and
+ * one that is guessed at too often are one answer (1007).
+ */
+export async function findCase(
+  parts: Parts,
+  visitor: Pick<Visitor, 'session' | 'address'>,
+  { caseNo, phoneNumber }: Asked,
+): Promise<AppealRef> {
+  const phone = await provenPhone(parts, visitor, phoneNumber)
+  const number = appealDoor(parts.keys, caseNo).toString('hex')
+  const counters: Counter[] = [
+    { rule: 'failedAppealsByNumberAndAddress', key: `${number}/${visitor.address}` },
+    { rule: 'failedAppealsByNumber', key: number },
+    { rule: 'failedAppealsByPhone', key: phone.object.id },
+    { rule: 'failedAppealsByAddress', key: visitor.address },
+  ]
+  const found = await parts.limits.guess(
+    counters,
+    () => findAppeal(parts, phone, caseNo),
+    (ref) => ref !== undefined,
+  )
+  if (found === undefined) throw nothingFound()
+  return found
+}

@@ -1,0 +1,63 @@
+import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Parts } from '../../../parts.ts'
+import type { AuditEvent } from '../../../platform/audit/audit-fact.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
+import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
+import type { ToldStanding } from '../rules/case-steps.ts'
+import { standingOf } from '../rules/standing.ts'
+import { type AppealStore, lockAppeal, readAppeal } from '../store/appeal.repository.ts'
+import type { Appeal } from '../store/appeal.ts'
+import { appealOfId } from '../store/appeal-search.ts'
+import { deskCaseOf } from './desk-case.ts'
+import { type CaseAction, possibleActions } from './possible-actions.ts'
+
+interface Act {
+  readonly action: CaseAction
+  readonly event: AuditEvent
+  readonly seen: { readonly caseId: string; readonly version: number }
+  /** What is done once the case is locked and may be acted on; answers a word for the trace. */
+  readonly work: (acting: Acting) => Promise<string>
+}
+
+export interface Acting {
+  readonly store: AppealStore
+  readonly appeal: Appeal
+  readonly standing: ToldStanding
+  readonly now: Date
+  readonly by: StaffMark
+}
+
+/**
+ * Does something to a case that is locked and judged anew: who acts on a state that is no more, or may
+ * not act, is told why (E3020001), and nothing was done.
+ */
+export async function actOnCase(
+  parts: Parts,
+  { db, staff, record }: DeskTransaction,
+  { action, event, seen, work }: Act,
+): Promise<DeskCase> {
+  const store = { ...parts, db }
+  const ref = await appealOfId(store, seen.caseId)
+  if (ref === undefined) throw nothingFound()
+  await lockAppeal(store, ref)
+  const appeal = await readAppeal(store, ref)
+  if (appeal.version !== seen.version) throw changedMeanwhile()
+  const standing = standingOf(appeal)
+  const now = parts.clock.now()
+  const { isPossible, why = '' } = possibleActions({ appeal, standing, staff, now })[action]
+  if (!isPossible) throw new Failure(resultCodes.stateChanged, why)
+  const by = { staffId: staff.id, name: staff.name }
+  const outcome = await work({ store, appeal, standing, now, by })
+  record({ event, ...about(ref), outcome })
+  return deskCaseOf(parts, await readAppeal(store, ref), staff)
+}
+
+function changedMeanwhile(): Failure {
+  return new Failure(
+    resultCodes.stateChanged,
+    '这件申诉刚刚有变化，可能是同事办理了，也可能是客户有了新的请求。请看过最新情况再办理。',
+  )
+}

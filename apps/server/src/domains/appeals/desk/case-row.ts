@@ -1,0 +1,32 @@
+import type { DeskCaseRow } from '@ecenter/contract/appeals/desk/desk-case.ts'
+import type { Parts } from '../../../parts.ts'
+import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { daysBetween } from '../../../platform/clock/days.ts'
+import { maskName } from '../../../platform/mask/mask.ts'
+import { statusText } from '../calls/appeal-case.ts'
+import { answerBy, isOpen, standingOf } from '../rules/standing.ts'
+import type { Appeal } from '../store/appeal.ts'
+
+/** A case as the list of the desk shows it to this member of staff. */
+export function caseRow(
+  { clock }: Pick<Parts, 'clock'>,
+  appeal: Appeal,
+  staff: Pick<Staff, 'id'>,
+): DeskCaseRow {
+  const { ref, kind, handler } = appeal
+  const standing = standingOf(appeal)
+  const dueOn = answerBy(appeal, standing)
+  return {
+    caseId: ref.id,
+    caseNo: appeal.caseNo,
+    kind,
+    maskedName: maskName(appeal.name),
+    statusText: statusText(standing),
+    filedAt: minuteInChina(appeal.filedAt),
+    answerBy: dueOn,
+    daysLeft: isOpen(standing) ? daysBetween(clock.today(), dueOn) : undefined,
+    handlerName: handler?.name,
+    isMine: handler?.staffId === staff.id,
+  }
+}

@@ -1,0 +1,62 @@
+import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
+import { callbackTimeText } from '@ecenter/contract/constants/callback-times.ts'
+import type { Parts } from '../../../parts.ts'
+import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import { areaPath } from '../../places/rules/areas.ts'
+import { caseSteps, happened, type ToldStanding } from '../rules/case-steps.ts'
+import { standingOf } from '../rules/standing.ts'
+import type { Appeal } from '../store/appeal.ts'
+import type { AppealEvent } from '../store/appeal-event.ts'
+import { caseRow } from './case-row.ts'
+import { letterTemplates } from './letter-templates.ts'
+import { owedOf, possibleActions } from './possible-actions.ts'
+import { titleOfSex } from './title-of-sex.ts'
+
+/** All of a case at this moment, for this member of staff. */
+export function deskCaseOf(
+  parts: Pick<Parts, 'clock' | 'settings'>,
+  appeal: Appeal,
+  staff: Pick<Staff, 'id'>,
+): DeskCase {
+  const standing = standingOf(appeal)
+  const now = parts.clock.now()
+  return {
+    ...caseRow(parts, appeal, staff),
+    version: appeal.version,
+    name: appeal.name,
+    title: titleOfSex(appeal.sex),
+    phoneNumber: appeal.phoneNumber,
+    callBackTime: callbackTimeText(appeal.callBackTime),
+    city: areaPath(appeal.cityCode).join(''),
+    email: appeal.email,
+    content: appeal.content,
+    registNo: appeal.registNo,
+    owed: owedOf(standing),
+    steps: stepsOf(parts, appeal, standing, now),
+    answer: (standing['review-decided'] ?? standing.decided)?.text,
+    actions: possibleActions({ appeal, standing, staff, now }),
+    templates: letterTemplates(parts, appeal, standing),
+  }
+}
+
+/** The customer's steps; what was done has beside it who did it, and what was noted for the desk. */
+function stepsOf(
+  { settings }: Pick<Parts, 'settings'>,
+  appeal: Appeal,
+  standing: ToldStanding,
+  now: Date,
+): DeskCase['steps'] {
+  const [filed, ...later] = caseSteps(appeal, standing, { now, hotline: settings.brand.hotline })
+  const events = happened(standing)
+  const told = later.map((step, at) => ({ ...step, ...besides(events[at]) }))
+  return filed === undefined ? told : [filed, ...told]
+}
+
+function besides(
+  event: AppealEvent | undefined,
+): Pick<DeskCase['steps'][number], 'byName' | 'note'> {
+  return {
+    byName: event?.by?.name,
+    note: event?.type === 'called-back' ? event.text : undefined,
+  }
+}

@@ -1,0 +1,75 @@
+import type { CaseStand, listCases } from '@ecenter/contract/appeals/desk/list-cases.ts'
+import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import type { Parts } from '../../../parts.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { daysBetween } from '../../../platform/clock/days.ts'
+import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { answerBy, isOpen, standingOf } from '../rules/standing.ts'
+import { readAppeal } from '../store/appeal.repository.ts'
+import { type AppealOutline, decidedAppeals, undecidedAppeals } from '../store/appeal-search.ts'
+import { caseRow } from './case-row.ts'
+
+/** An answer that is owed within so many days is due soon. */
+const soonDays = 3
+
+interface Owed {
+  readonly outline: AppealOutline
+  readonly dueOn: string
+  readonly daysLeft: number
+}
+
+/** Only the cases of one page are opened; all others are counted and put in order unread. */
+export function answerListCases(parts: Parts): DeskHandler<typeof listCases> {
+  return async ({ stand, kind, isMine, page }, { staff }) => {
+    const owed = owedFirst(await undecidedAppeals(parts), parts.clock.today())
+    const among = stand === 'closed' ? await decidedAppeals(parts) : standing(owed, stand)
+    const found = among.filter(
+      (outline) =>
+        (kind === undefined || outline.kind === kind) &&
+        (!isMine || outline.handlerId === staff.id),
+    )
+    const shown = found.slice((page - 1) * rowsPerPage, page * rowsPerPage)
+    const appeals = await Promise.all(shown.map(({ ref }) => readAppeal(parts, ref)))
+    return {
+      cases: appeals.map((appeal) => caseRow(parts, appeal, staff)),
+      total: found.length,
+      nextPage: nextPageOf(page, found.length),
+      counts: {
+        open: owed.length,
+        dueSoon: standing(owed, 'due-soon').length,
+        overdue: standing(owed, 'overdue').length,
+        mine: owed.filter(({ outline }) => outline.handlerId === staff.id).length,
+      },
+    }
+  }
+}
+
+function owedFirst(outlines: readonly AppealOutline[], today: string): Owed[] {
+  return outlines
+    .flatMap((outline) => {
+      const now = standingOf(outline)
+      if (!isOpen(now)) return []
+      const dueOn = answerBy(outline, now)
+      return { outline, dueOn, daysLeft: daysBetween(today, dueOn) }
+    })
+    .toSorted(
+      (one, other) =>
+        one.dueOn.localeCompare(other.dueOn) ||
+        one.outline.filedAt.getTime() - other.outline.filedAt.getTime(),
+    )
+}
+
+function standing(owed: readonly Owed[], stand: Exclude<CaseStand, 'closed'>): AppealOutline[] {
+  return owed.filter(({ daysLeft }) => isAmong(stand, daysLeft)).map(({ outline }) => outline)
+}
+
+function isAmong(stand: Exclude<CaseStand, 'closed'>, daysLeft: number): boolean {
+  switch (stand) {
+    case 'open':
+      return true
+    case 'due-soon':
+      return daysLeft >= 0 && daysLeft <= soonDays
+    case 'overdue':
+      return daysLeft < 0
+  }
+}

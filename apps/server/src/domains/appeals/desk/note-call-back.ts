@@ -1,0 +1,18 @@
+import type { noteCallBack } from '@ecenter/contract/appeals/desk/note-call-back.ts'
+import type { Parts } from '../../../parts.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { appendAppealEvent } from '../store/append-appeal-event.ts'
+import { actOnCase } from './act-on-case.ts'
+
+export function answerNoteCallBack(parts: Parts): DeskHandler<typeof noteCallBack> {
+  return ({ note, ...seen }, transaction) =>
+    actOnCase(parts, transaction, {
+      action: 'callBack',
+      event: 'case-called-back',
+      seen,
+      async work({ store, appeal, now, by }) {
+        await appendAppealEvent(store, appeal, { type: 'called-back', at: now, text: note, by })
+        return 'noted'
+      },
+    })
+}

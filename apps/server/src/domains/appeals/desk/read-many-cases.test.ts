@@ -1,0 +1,64 @@
+import { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
+import { findCase } from '@ecenter/contract/appeals/desk/find-case.ts'
+import { readCase } from '@ecenter/contract/appeals/desk/read-case.ts'
+import { takeCase } from '@ecenter/contract/appeals/desk/take-case.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { appealForm, filersPhone } from '../../../../test/appeal-forms.ts'
+import { deskVisitor } from '../../../../test/desk-visitor.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { newVisitor } from '../../../../test/visitor.ts'
+import type { LimitRule } from '../../../platform/limits/limit-rules.ts'
+
+const service = serviceOfTests({ demo: false })
+let caseId: string
+beforeAll(async () => {
+  const customer = newVisitor(service)
+  await customer.open()
+  await customer.provePhone(filersPhone)
+  const { caseNo } = await customer.get(addAppeal, appealForm())
+  const finder = await deskVisitor(service, ['claims'])
+  caseId = (await finder.get(findCase, { caseNo })).caseId
+})
+
+/** A clerk who has done so this hour already. */
+async function clerkWho(rule: LimitRule, times: number) {
+  const clerk = await deskVisitor(service, ['claims'])
+  const { limits } = service.parts
+  await Promise.all(Array.from({ length: times }, () => limits.take(rule, clerk.staff.id)))
+  return clerk
+}
+
+async function traces(staffId: string): Promise<string[]> {
+  const rows = await service.parts.db
+    .selectFrom('audit_entry')
+    .select('event')
+    .where('staff_id', '=', staffId)
+    .where('event', '<>', 'refused')
+    .execute()
+  return rows.map(({ event }) => event)
+}
+
+test('operators are told of who reads that many', async () => {
+  const clerk = await clerkWho('casesReadByStaff', 119)
+  const isTold = () => service.logged.some((line) => line.includes('casesReadByStaff'))
+  expect(isTold()).toBe(false)
+  await clerk.get(readCase, { caseId })
+  expect(isTold()).toBe(true)
+})
+
+test('whoever reads case after case sees no more of them, and colleagues do', async () => {
+  const clerk = await clerkWho('casesReadByStaff', 239)
+  await clerk.get(readCase, { caseId })
+  expect(await clerk.ask(readCase, { caseId })).toMatchObject({ code: resultCodes.tooManyLookups })
+  expect(await traces(clerk.staff.id)).toEqual(['appeal-read'])
+  await (await deskVisitor(service, ['claims'])).get(readCase, { caseId })
+})
+
+test('whoever takes case after case to see them takes no more', async () => {
+  const clerk = await clerkWho('casesTakenByStaff', 60)
+  expect(await clerk.ask(takeCase, { caseId, version: 0 })).toMatchObject({
+    code: resultCodes.tooManyLookups,
+  })
+  expect(await clerk.get(readCase, { caseId })).toMatchObject({ isMine: false })
+})

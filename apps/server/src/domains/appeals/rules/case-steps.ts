@@ -1,0 +1,87 @@
+import type { AppealCase } from '@ecenter/contract/appeals/appeal-case.ts'
+import { callbackTimeText } from '@ecenter/contract/constants/callback-times.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import type { Appeal } from '../store/appeal.ts'
+import type { AppealEvent } from '../store/appeal-event.ts'
+import { kindNames } from './kind-names.ts'
+import { isOpen, isOverdue, type Standing } from './standing.ts'
+
+type CaseStep = AppealCase['steps'][number]
+
+interface Moment {
+  readonly now: Date
+  /** Whom an overdue customer calls. */
+  readonly hotline: string
+}
+
+/** What has happened, with its words. */
+export type ToldStanding = Standing<AppealEvent>
+
+type Told = Pick<Appeal, 'kind' | 'filedAt' | 'callBackTime'>
+
+/** What was done, in the order of time, and what is still owed; the first of that is current. */
+export function caseSteps(appeal: Told, standing: ToldStanding, moment: Moment): CaseStep[] {
+  return [
+    filedStep(appeal),
+    ...happened(standing).map(doneStep),
+    ...owedSteps(appeal, standing, moment),
+  ]
+}
+
+/** What has happened since it was filed, in the order of time. */
+export function happened(standing: ToldStanding): AppealEvent[] {
+  return Object.values(standing).toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+function filedStep({ kind, filedAt }: Told): CaseStep {
+  return {
+    title: '已受理',
+    state: 'done',
+    at: minuteInChina(filedAt),
+    text: `我们已收到您的${kindNames[kind]}。`,
+  }
+}
+
+function doneStep({ type, at, text }: AppealEvent): CaseStep {
+  const step = { state: 'done', at: minuteInChina(at) } as const
+  switch (type) {
+    case 'called-back':
+      return { ...step, title: '专人回电', text: '工作人员已与您电话联系。' }
+    case 'extended':
+      return { ...step, title: '延长答复期限', text: `情况比较复杂，需要更多时间：${text}` }
+    case 'decided':
+      return { ...step, title: '书面答复', text }
+    case 'review-asked':
+      return { ...step, title: '申请核查', text }
+    case 'review-decided':
+      return { ...step, title: '核查答复', text }
+  }
+}
+
+function owedSteps(appeal: Told, standing: Standing, moment: Moment): CaseStep[] {
+  if (!isOpen(standing)) return []
+  const answer = owedAnswer(appeal, standing, moment)
+  if (standing.decided !== undefined || standing['called-back'] !== undefined) return [answer]
+  const call = { title: '专人回电', state: 'current', text: callPromise(appeal) } as const
+  return [call, { ...answer, state: 'upcoming' }]
+}
+
+function owedAnswer(appeal: Told, standing: Standing, { now, hotline }: Moment): CaseStep {
+  const isReview = standing.decided !== undefined
+  const text = isReview
+    ? '由另一位工作人员重新核查，在承诺日期前书面答复您。'
+    : '我们正在调查核实，在承诺日期前书面答复您。'
+  return {
+    title: isReview ? '核查答复' : '书面答复',
+    state: 'current',
+    text: isOverdue(appeal, standing, now)
+      ? `已超过承诺日期，我们正在加急处理；您可拨打 ${hotline} 催办。`
+      : text,
+  }
+}
+
+function callPromise({ callBackTime }: Told): string {
+  const when =
+    callBackTime === 'soonest' ? '尽快' : `在您选择的 ${callbackTimeText(callBackTime)} 左右`
+  return `1 个工作日内，专人${when}给您回电。`
+}

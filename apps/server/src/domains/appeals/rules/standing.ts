@@ -1,0 +1,74 @@
+import type { Appeal } from '../store/appeal.ts'
+import type { AppealEvent, AppealEventType } from '../store/appeal-event.ts'
+import {
+  answerDay,
+  complexAnswerDay,
+  isOver,
+  reviewAnswerDay,
+  reviewLastDay,
+} from './appeal-clock.ts'
+
+/** As much of an event as decides how an appeal stands. */
+export type Happening = Pick<AppealEvent, 'type' | 'at'>
+
+/** What has happened to an appeal that counts, each once. */
+export type Standing<Event extends Happening = Happening> = Readonly<
+  Partial<Record<AppealEventType, Event>>
+>
+
+type Filed = Pick<Appeal, 'kind' | 'filedAt'>
+
+/** Events as they were told, in any order: one that does not follow from those before it changes nothing. */
+export function standingOf<Event extends Happening>({
+  events,
+  ...filed
+}: Filed & { readonly events: readonly Event[] }): Standing<Event> {
+  const standing: Partial<Record<AppealEventType, Event>> = {}
+  for (const event of events.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+    if (follows(filed, standing, event)) standing[event.type] = event
+  }
+  return standing
+}
+
+function follows({ kind, filedAt }: Filed, before: Standing, { type, at }: Happening): boolean {
+  if (before[type] !== undefined || at < filedAt) return false
+  switch (type) {
+    case 'called-back':
+    case 'decided':
+      return before.decided === undefined
+    case 'extended':
+      // Only a complaint may be complex, and whoever waits has to be told in time.
+      return (
+        kind === 'complaint' &&
+        before.decided === undefined &&
+        !isOver(answerDay(kind, filedAt), at)
+      )
+    case 'review-asked':
+      return canAskReview(before, at)
+    case 'review-decided':
+      return before['review-asked'] !== undefined
+  }
+}
+
+/** Once, within its days. */
+export function canAskReview(standing: Standing, now: Date): boolean {
+  const { decided, 'review-asked': asked } = standing
+  return decided !== undefined && asked === undefined && !isOver(reviewLastDay(decided.at), now)
+}
+
+/** ISO date by which the appeal, or the review of its decision, has to be answered. */
+export function answerBy({ kind, filedAt }: Filed, standing: Standing): string {
+  const { extended, 'review-asked': asked } = standing
+  if (asked !== undefined) return reviewAnswerDay(asked.at)
+  return extended === undefined ? answerDay(kind, filedAt) : complexAnswerDay(filedAt)
+}
+
+/** Whether an answer is still owed. */
+export function isOpen(standing: Standing): boolean {
+  if (standing.decided === undefined) return true
+  return standing['review-asked'] !== undefined && standing['review-decided'] === undefined
+}
+
+export function isOverdue(filed: Filed, standing: Standing, now: Date): boolean {
+  return isOpen(standing) && isOver(answerBy(filed, standing), now)
+}

@@ -1,0 +1,20 @@
+import { type InferOutput, picklist } from 'valibot'
+import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
+
+/** What happens to an appeal after it was filed. */
+export const appealEventType = picklist([
+  'called-back',
+  'extended',
+  'decided',
+  'review-asked',
+  'review-decided',
+])
+export type AppealEventType = InferOutput<typeof appealEventType>
+
+export interface AppealEvent {
+  readonly type: AppealEventType
+  readonly at: Date
+  /** The reason, the request or the decision; of a call back, what was noted. */
+  readonly text: string
+  readonly by?: StaffMark | undefined
+}

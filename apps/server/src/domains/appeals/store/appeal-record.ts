@@ -1,0 +1,22 @@
+import { callbackTimes } from '@ecenter/contract/constants/callback-times.ts'
+import { type InferOutput, object, optional, picklist, string } from 'valibot'
+import { staffMark } from '../../../platform/staff/staff-mark.ts'
+
+/** The personal part of an appeal, as it is sealed in its row. */
+export const appealSecrets = object({
+  caseNo: string(),
+  name: string(),
+  /** 1 male, 2 female (Complaint form, section 3). */
+  sex: picklist(['1', '2']),
+  cityCode: string(),
+  phoneNumber: string(),
+  callBackTime: picklist(callbackTimes),
+  content: string(),
+  email: optional(string()),
+  /** Of the claim that it is about. */
+  registNo: optional(string()),
+})
+export type AppealSecrets = InferOutput<typeof appealSecrets>
+
+/** The sealed part of an event; what a customer did, or the core told, names nobody of the staff. */
+export const appealEventSecrets = object({ text: string(), by: optional(staffMark) })

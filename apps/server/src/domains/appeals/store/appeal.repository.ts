@@ -1,0 +1,98 @@
+import { parse } from 'valibot'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Grant } from '../../../platform/grants/grant.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import { staffMark } from '../../../platform/staff/staff-mark.ts'
+import type { Appeal, AppealRef } from './appeal.ts'
+import { type AppealEvent, appealEventType } from './appeal-event.ts'
+import { appealEventSecrets, appealSecrets } from './appeal-record.ts'
+
+export interface AppealStore {
+  readonly db: Db
+  readonly keys: Keys
+}
+
+/** The case of that number, if the proven phone filed it. */
+export async function findAppeal(
+  { db, keys }: AppealStore,
+  { object: phone }: Pick<Grant, 'object'>,
+  caseNo: string,
+): Promise<AppealRef | undefined> {
+  if (phone.kind !== 'phone') return undefined
+  const row = await db
+    .selectFrom('appeal_door')
+    .select(['customer_key', 'appeal_id'])
+    .where('door_key', '=', appealDoor(keys, caseNo))
+    .where('customer_key', '=', phone.customerKey)
+    .executeTakeFirst()
+  return row && { customerKey: row.customer_key, id: row.appeal_id }
+}
+
+/** An appeal that was found by a proven phone, or by staff. */
+export async function readAppeal({ db, keys }: AppealStore, ref: AppealRef): Promise<Appeal> {
+  const row = await db
+    .selectFrom('appeal')
+    .selectAll()
+    .where('customer_key', '=', ref.customerKey)
+    .where('id', '=', ref.id)
+    .executeTakeFirstOrThrow()
+  const events = await readEvents({ db, keys }, ref)
+  const { handler_sealed: handler } = row
+  return {
+    ...parse(appealSecrets, keys.unseal(appealPlace(row.id), row.sealed)),
+    ref,
+    kind: row.kind,
+    filedAt: row.filed_at,
+    handler:
+      handler === null ? undefined : parse(staffMark, keys.unseal(handlerPlace(row.id), handler)),
+    version: events.length + row.takings,
+    events,
+  }
+}
+
+/** Holds an appeal until the transaction ends: of two who act on it at once, the second sees what the first did. */
+export async function lockAppeal(
+  { db }: Pick<AppealStore, 'db'>,
+  { customerKey, id }: AppealRef,
+): Promise<void> {
+  await db
+    .selectFrom('appeal')
+    .select('id')
+    .where('customer_key', '=', customerKey)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
+}
+
+export function appealDoor(keys: Keys, caseNo: string): Buffer {
+  return keys.searchHash('case-no', caseNo)
+}
+
+/** Where the personal part of a row is sealed for; it opens nowhere else. */
+export function appealPlace(id: string): string {
+  return `appeal/${id}`
+}
+
+export function handlerPlace(id: string): string {
+  return `appeal-handler/${id}`
+}
+
+export function appealEventPlace(id: string, seq: number): string {
+  return `appeal-event/${id}/${seq}`
+}
+
+async function readEvents({ db, keys }: AppealStore, ref: AppealRef): Promise<AppealEvent[]> {
+  const rows = await db
+    .selectFrom('appeal_event')
+    .select(['seq', 'at', 'type', 'sealed'])
+    .where('customer_key', '=', ref.customerKey)
+    .where('appeal_id', '=', ref.id)
+    .orderBy('at')
+    .orderBy('seq')
+    .execute()
+  return rows.map(({ seq, at, type, sealed }) => ({
+    ...parse(appealEventSecrets, keys.unseal(appealEventPlace(ref.id, seq), sealed)),
+    type: parse(appealEventType, type),
+    at,
+  }))
+}

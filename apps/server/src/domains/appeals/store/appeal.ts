@@ -1,0 +1,23 @@
+import type { AppealKind } from '@ecenter/contract/appeals/appeal-kind.ts'
+import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
+import type { AppealEvent } from './appeal-event.ts'
+import type { AppealSecrets } from './appeal-record.ts'
+
+/** Where the rows of an appeal stand: whose phone filed it, and its own id. */
+export interface AppealRef {
+  readonly customerKey: Buffer
+  readonly id: string
+}
+
+/** One appeal with its personal part opened; only the repository makes one. */
+export interface Appeal extends AppealSecrets {
+  readonly ref: AppealRef
+  readonly kind: AppealKind
+  readonly filedAt: Date
+  /** Who handles it; nobody until somebody took it. */
+  readonly handler: StaffMark | undefined
+  /** Rises with each event and whenever somebody else handles it. */
+  readonly version: number
+  /** In the order of time. */
+  readonly events: readonly AppealEvent[]
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { AppealKind } from '@ecenter/contract/appeals/appeal-kind.ts'
+import { parse } from 'valibot'
+import { takeCode } from '../../../platform/database/take-code.ts'
+import { waitForName } from '../../../platform/database/wait-for-name.ts'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import { type AppealStore, appealDoor, appealPlace } from './appeal.repository.ts'
+import type { AppealRef } from './appeal.ts'
+import { type AppealSecrets, appealSecrets } from './appeal-record.ts'
+
+/** An appeal as its form tells it, before it has a row here. */
+export interface NewAppeal extends AppealSecrets {
+  readonly kind: AppealKind
+  /** Where its claim stands; it may be filed about none. */
+  readonly claim: Pick<ObjectRef, 'customerKey' | 'id'> | undefined
+  readonly filedAt: Date
+}
+
+/** What makes two appeals one: the same words about the same claim by the same phone. */
+export type Filed = Pick<NewAppeal, 'phoneNumber' | 'kind' | 'claim' | 'content'>
+
+/** Makes all who file with this phone wait for the transaction. */
+export async function lockFiling({ db, keys }: AppealStore, phoneNumber: string): Promise<void> {
+  await waitForName(db, `appeals/${keys.searchHash('phone', phoneNumber).toString('hex')}`)
+}
+
+/** The one that was filed in the same words since then. */
+export async function findSameAppeal(
+  { db, keys }: AppealStore,
+  filed: Filed,
+  since: Date,
+): Promise<AppealRef | undefined> {
+  const customerKey = keys.searchHash('phone', filed.phoneNumber)
+  const row = await db
+    .selectFrom('appeal')
+    .select('id')
+    .where('customer_key', '=', customerKey)
+    .where('content_key', '=', contentKey(keys, filed))
+    .where('filed_at', '>', since)
+    .executeTakeFirst()
+  return row && { customerKey, id: row.id }
+}
+
+/** Stores an appeal with the door that its number is; nothing where another one has that number. */
+export async function storeAppeal(
+  { db, keys }: AppealStore,
+  appeal: NewAppeal,
+): Promise<AppealRef | undefined> {
+  const { kind, claim, filedAt } = appeal
+  const ref = { customerKey: keys.searchHash('phone', appeal.phoneNumber), id: randomUUID() }
+  const door_key = appealDoor(keys, appeal.caseNo)
+  if (!(await takeCode(db, door_key.toString('hex')))) return undefined
+  await db
+    .insertInto('appeal')
+    .values({
+      customer_key: ref.customerKey,
+      id: ref.id,
+      kind,
+      claim_customer_key: claim?.customerKey ?? null,
+      claim_id: claim?.id ?? null,
+      content_key: contentKey(keys, appeal),
+      filed_at: filedAt,
+      sealed: keys.seal(appealPlace(ref.id), parse(appealSecrets, appeal)),
+    })
+    .execute()
+  await db
+    .insertInto('appeal_door')
+    .values({ door_key, customer_key: ref.customerKey, appeal_id: ref.id })
+    .execute()
+  return ref
+}
+
+function contentKey(keys: Keys, { phoneNumber, kind, claim, content }: Filed): Buffer {
+  return keys.searchHash('appeal', phoneNumber, kind, claim?.id ?? '', content)
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
+import { type AppealStore, handlerPlace } from './appeal.repository.ts'
+import type { AppealRef } from './appeal.ts'
+
+/** Notes who handles an appeal from now on, which its transaction has locked. */
+export async function takeAppeal(
+  { db, keys }: AppealStore,
+  { customerKey, id }: AppealRef,
+  by: StaffMark,
+): Promise<void> {
+  await db
+    .updateTable('appeal')
+    .set({
+      handler_id: by.staffId,
+      handler_sealed: keys.seal(handlerPlace(id), by),
+      takings: sql`takings + 1`,
+    })
+    .where('customer_key', '=', customerKey)
+    .where('id', '=', id)
+    .execute()
+}

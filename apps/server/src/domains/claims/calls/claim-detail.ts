@@ -1,0 +1,60 @@
+import type { ClaimDetail } from '@ecenter/contract/claims/claim-detail.ts'
+import type { Parts } from '../../../parts.ts'
+import { maskPlate } from '../../../platform/mask/mask.ts'
+import type { Session } from '../../../platform/session/session.ts'
+import { subscriptionOf } from '../notices/subscription-of.ts'
+import { courseOf } from '../rules/course.ts'
+import { dueOn } from '../rules/promise.ts'
+import { type Payment, settlementOf } from '../rules/settlement.ts'
+import { toldToInsured } from '../rules/words-of-end.ts'
+import type { Claim } from '../store/claim.ts'
+import { claimDocuments } from '../store/claim-documents.ts'
+import { claimProgressOf } from './claim-progress.ts'
+
+const roles = { own: '本车', other: '对方车辆' } as const
+
+/** All of a claim, for who has proven to be its insured. */
+export async function claimDetailOf(
+  parts: Parts,
+  session: Session,
+  claim: Claim,
+): Promise<ClaimDetail> {
+  const { accident, vehicles, damages, surveyor } = claim
+  return {
+    ...claimProgressOf(parts, session, claim, toldToInsured(claim)),
+    accident,
+    vehicles: vehicles.map(({ role, licenseNo, brandModel, damage }) => ({
+      role: roles[role],
+      maskedPlate: maskPlate(licenseNo),
+      brandModel,
+      damage,
+    })),
+    damages: damages.map(({ name, remedy, amountFen }) => ({ name, remedy, amount: amountFen })),
+    assessedTotal: assessedTotalOf(damages),
+    surveyor,
+    documents: wasNeverAsked(claim) ? [] : await claimDocuments(parts, claim),
+    settlement: claim.settlement && settlementOf(claim.settlement, paymentOf(claim)),
+    subscription: await subscriptionOf(parts, claim),
+  }
+}
+
+/** What ended before any document was asked for, such as a small claim paid at once, asks for none. */
+function wasNeverAsked(claim: Claim): boolean {
+  const { end, documents } = courseOf(claim)
+  return end !== undefined && documents === 'not-asked'
+}
+
+function paymentOf(claim: Claim): Payment {
+  const { end, clock } = courseOf(claim)
+  return {
+    paidAt: end?.as === 'paid' ? end.at : undefined,
+    payBy: clock?.promise === 'pay' ? dueOn(clock) : undefined,
+  }
+}
+
+/** Only once all of it is assessed: a part of the sum would be taken for the whole. */
+function assessedTotalOf(damages: Claim['damages']): number | undefined {
+  const amounts = damages.flatMap(({ amountFen }) => amountFen ?? [])
+  if (amounts.length === 0 || amounts.length < damages.length) return undefined
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}

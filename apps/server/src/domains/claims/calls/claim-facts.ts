@@ -1,0 +1,53 @@
+import type { RequestOf } from '@ecenter/contract/call.ts'
+import type { noCarClaim } from '@ecenter/contract/claims/no-car-claim.ts'
+import type { queryCarClaim } from '@ecenter/contract/claims/query-car-claim.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
+import { claimPlateDoor, claimPolicyDoor, reportDoor, reporterDoor } from '../store/claim-doors.ts'
+
+/** What the form for claims of a car states; all of it has to fit. */
+export function carClaimFacts(keys: Keys, asked: RequestOf<typeof queryCarClaim>): StatedFact[] {
+  const { licenseNo, policyNo, identifyNumber } = asked
+  return statedFacts(
+    licenseNo && {
+      doors: [claimPlateDoor(keys, licenseNo, identifyNumber)],
+      identity: keys.searchHash('customer', identifyNumber),
+      target: keys.searchHash('lookup-target', 'plate', licenseNo),
+    },
+    policyNo && policyFact(keys, policyNo, identifyNumber),
+  )
+}
+
+/**
+ * What the form for other claims states. A name stands beside a number or a phone that few know; many
+ * people share it, so it locks nobody but at one address.
+ */
+export function otherClaimFacts(keys: Keys, asked: RequestOf<typeof noCarClaim>): StatedFact[] {
+  const { policyNo, identifyNumber = '', registNo, insuredName = '' } = asked
+  const { reportorName, mobile = '' } = asked
+  return statedFacts(
+    policyNo && policyFact(keys, policyNo, identifyNumber),
+    registNo && {
+      doors: [reportDoor(keys, registNo, insuredName)],
+      identity: keys.searchHash('lookup-target', 'report', registNo),
+      places: [nameKey(keys, insuredName)],
+    },
+    reportorName && {
+      doors: [reporterDoor(keys, reportorName, mobile)],
+      identity: keys.searchHash('phone', mobile),
+      places: [nameKey(keys, reportorName)],
+    },
+  )
+}
+
+function policyFact(keys: Keys, policyNo: string, insuredIdNumber: string): StatedFact {
+  return {
+    doors: [claimPolicyDoor(keys, policyNo, insuredIdNumber)],
+    identity: keys.searchHash('customer', insuredIdNumber),
+    target: keys.searchHash('lookup-target', 'policy', policyNo),
+  }
+}
+
+function nameKey(keys: Keys, name: string): Buffer {
+  return keys.searchHash('insured-name', name)
+}

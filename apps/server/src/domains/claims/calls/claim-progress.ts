@@ -1,0 +1,45 @@
+import type { ClaimProgress } from '@ecenter/contract/claims/claim-progress.ts'
+import type { Parts } from '../../../parts.ts'
+import type { Session } from '../../../platform/session/session.ts'
+import { claimSteps } from '../rules/claim-steps.ts'
+import { courseOf } from '../rules/course.ts'
+import { promiseOf } from '../rules/promise.ts'
+import { todosOf } from '../rules/todos.ts'
+import type { ToldOfEnd } from '../rules/words-of-end.ts'
+import type { Claim } from '../store/claim.ts'
+import { summaryShown } from './claim-summary.ts'
+
+/**
+ * Where a claim stands, step by step. How it ended is told in full to who is given it, for that may
+ * speak of the insured.
+ */
+export function claimProgressOf(
+  parts: Pick<Parts, 'grants' | 'settings' | 'clock'>,
+  session: Session,
+  claim: Claim,
+  told: ToldOfEnd = {},
+): ClaimProgress {
+  return {
+    handle: parts.grants.handleOf(session, claim.ref),
+    ...progressShown(parts, claim, told),
+  }
+}
+
+/** The same as the desk sees it, where no session has a handle to it. */
+export function progressShown(
+  parts: Pick<Parts, 'settings' | 'clock'>,
+  claim: Claim,
+  told: ToldOfEnd = {},
+): Omit<ClaimProgress, 'handle'> {
+  const { hotline } = parts.settings.brand
+  const course = courseOf(claim)
+  const steps = claimSteps(course, claim, { hotline, told })
+  return {
+    ...summaryShown(parts, claim),
+    stepNumber: course.steps.length,
+    stepCount: steps.length,
+    promise: promiseOf(course, { today: parts.clock.today(), hotline }),
+    todos: todosOf(course, hotline),
+    steps,
+  }
+}

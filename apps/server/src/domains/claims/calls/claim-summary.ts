@@ -1,0 +1,47 @@
+import type { ClaimSummary } from '@ecenter/contract/claims/claim-summary.ts'
+import type { Parts } from '../../../parts.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { maskName, maskPlate, maskPolicyNumber } from '../../../platform/mask/mask.ts'
+import type { Session } from '../../../platform/session/session.ts'
+import { claimSteps } from '../rules/claim-steps.ts'
+import { courseOf } from '../rules/course.ts'
+import { standingOf } from '../rules/standing.ts'
+import { todosOf } from '../rules/todos.ts'
+import type { Claim } from '../store/claim.ts'
+
+/** A claim as a list shows it to who knows of it: masked, with its handle. */
+export function claimSummaryOf(
+  parts: Pick<Parts, 'grants' | 'settings'>,
+  session: Session,
+  claim: Claim,
+): ClaimSummary {
+  return { handle: parts.grants.handleOf(session, claim.ref), ...summaryShown(parts, claim) }
+}
+
+/** The same as the desk sees it, where no session has a handle to it. */
+export function summaryShown(
+  { settings }: Pick<Parts, 'settings'>,
+  claim: Claim,
+): Omit<ClaimSummary, 'handle'> {
+  const { hotline } = settings.brand
+  const course = courseOf(claim)
+  const own = claim.vehicles.find(({ role }) => role === 'own')
+  const reached = claimSteps(course, claim, { hotline }).filter(({ at }) => at !== undefined)
+  return {
+    kind: claim.kind,
+    maskedRegistNo: maskPolicyNumber(claim.registNo),
+    productName: claim.productName,
+    maskedInsuredName: maskName(claim.insured.name),
+    maskedPlate: own && maskPlate(own.licenseNo),
+    accidentAt: minuteInChina(claim.accidentAt),
+    reportedAt: minuteInChina(claim.reportedAt),
+    accidentType: claim.accidentType,
+    ...standingOf(course),
+    headline: firstSentence(reached.at(-1)?.doing ?? ''),
+    todoCount: todosOf(course, hotline).length,
+  }
+}
+
+function firstSentence(text: string): string {
+  return text.split('。')[0] ?? ''
+}

@@ -1,0 +1,61 @@
+import type { ClaimList } from '@ecenter/contract/claims/claim-list.ts'
+import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import type { Parts } from '../../../parts.ts'
+import type { Visitor } from '../../../platform/calls/handler.ts'
+import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
+import { questionAbout, type StatedFact } from '../../../platform/lookups/stated-fact.ts'
+import { openClaims } from '../store/claim.repository.ts'
+import type { ClaimKind } from '../store/claim.ts'
+import { type FoundClaim, findClaimsBehind } from '../store/claim-search.ts'
+import { claimSummaryOf } from './claim-summary.ts'
+
+export interface ClaimQuestion {
+  /** Every one has to fit; the most telling first. */
+  readonly facts: readonly StatedFact[]
+  /** Leaves only claims of this kind; who has none of it is answered as a stranger. */
+  readonly kind?: ClaimKind
+}
+
+interface Asked {
+  readonly page: number
+  /** The form's image code; without one a slide has to be passed before. */
+  readonly verificationCode?: string | undefined
+}
+
+/**
+ * The claims behind the facts that a form states, the latest report first, a page at a time. Only the
+ * rows of the page are opened and become known to the session.
+ */
+export async function listClaims(
+  parts: Parts,
+  visitor: Visitor,
+  { facts, kind }: ClaimQuestion,
+  { page, verificationCode: typedCode }: Asked,
+): Promise<ClaimList> {
+  const question = questionAbout(parts.keys, facts, {
+    besides: `claims ${kind ?? 'of any kind'}`,
+    captcha: typedCode === undefined ? 'slide' : { randName: 'carPolicyQuery', typedCode },
+  })
+  const doors = facts.map((fact) => fact.doors)
+  const found = await guardLookup(
+    parts,
+    visitor,
+    question,
+    () => findClaimsBehind(parts, doors, kind),
+    rowsOfPage,
+  )
+  const claims = await openClaims(
+    { lane: parts.lanes.swift, keys: parts.keys },
+    rowsOfPage(found).map(({ ref }) => ref),
+  )
+  return {
+    claimInfoList: claims.map((claim) => claimSummaryOf(parts, visitor.session, claim)),
+    total: found.length,
+    nextPage: nextPageOf(page, found.length),
+  }
+
+  function rowsOfPage(all: readonly FoundClaim[]): readonly FoundClaim[] {
+    return all.slice((page - 1) * rowsPerPage, page * rowsPerPage)
+  }
+}

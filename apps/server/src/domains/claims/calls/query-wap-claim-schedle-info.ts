@@ -1,0 +1,27 @@
+import type { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
+import type { Parts } from '../../../parts.ts'
+import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { readClaim } from '../store/claim.repository.ts'
+import type { Claim } from '../store/claim.ts'
+import { claimProgressOf } from './claim-progress.ts'
+
+export function answerQueryWapClaimSchedleInfo(
+  parts: Parts,
+): Handler<typeof queryWapClaimSchedleInfo> {
+  return async (_request, visitor) => {
+    const claim = await readClaim(parts, visitor.grant)
+    await parts.audit.record({
+      event: 'claim-read',
+      ...askedBy(visitor),
+      ...about(claim.ref),
+      outcome: 'progress',
+    })
+    return claimProgressOf(parts, visitor.session, claim, { refusalReason: reasonToldOf(claim) })
+  }
+}
+
+/** Why a return is not paid speaks of a parcel, and who claimed it may hold another phone than the insured. */
+function reasonToldOf({ lossTypes, refusalReason }: Claim): string | undefined {
+  return lossTypes.every((type) => type === 'return-freight') ? refusalReason : undefined
+}

@@ -1,0 +1,100 @@
+import type { AddableEvent } from '@ecenter/contract/claims/desk/desk-claim.ts'
+import { type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
+import type { Course } from '../rules/course.ts'
+import { isMissing } from '../rules/document-list.ts'
+import type { StepKind } from '../rules/step-kind.ts'
+import { eventNames } from './event-names.ts'
+import { type ClaimAtHand, skippedBy, skippedName } from './skipped-steps.ts'
+
+/** Every event with whether it can follow in a claim that has come this far, and what it would pass over. */
+export function addableEvents(claim: ClaimAtHand): AddableEvent[] {
+  return claimEventType.options.map((type) => {
+    const whyNot = whyNotAdded(type, claim)
+    const skips = whyNot === undefined ? skippedBy(type, claim).map(skippedName) : []
+    return { type, name: eventNames[type], facts: factsOf(type), skips, whyNot }
+  })
+}
+
+/** What ends a claim, and is shown before it is done. */
+export function isEnd(type: ClaimEventType): type is 'paid' | 'refused' | 'cancelled' {
+  return type === 'paid' || type === 'refused' || type === 'cancelled'
+}
+
+function factsOf(type: ClaimEventType): AddableEvent['facts'] {
+  switch (type) {
+    case 'documents-asked':
+      return 'documents'
+    case 'paid':
+      return 'amount'
+    case 'refused':
+    case 'cancelled':
+      return 'reason'
+    default:
+      return 'none'
+  }
+}
+
+export function whyNotAdded(type: ClaimEventType, claim: ClaimAtHand): string | undefined {
+  const { course } = claim
+  if (course.end !== undefined) return whyNotAfterEnd(type, course.end.as, course)
+  switch (type) {
+    case 'reopened':
+      return '理赔没有结束，不用重新受理。'
+    case 'refusal-notice':
+      return '还没有决定不予赔付。'
+    case 'survey':
+      return has(course, 'survey') ? '已经查勘过；再次查勘请选“开始复勘”。' : undefined
+    case 'resurvey':
+      return has(course, 'survey') ? whyNotNow('resurvey', course) : '还没有查勘过。'
+    case 'assessment':
+      return has(course, 'assessment') ? '已经定损过；新的损失请选“开始追加定损”。' : undefined
+    case 'added-assessment':
+      return has(course, 'assessment') ? whyNotNow('added-assessment', course) : '还没有定损过。'
+    case 'injury-tracking':
+    case 'calculation':
+    case 'review':
+      return whyNotNow(type, course)
+    case 'documents-sent':
+      return course.documents === 'asked' ? whyNotAllHere(claim) : '现在没有在等客户交材料。'
+    case 'documents-complete':
+      return course.documents === 'complete' ? '材料已经收齐。' : whyNotAllHere(claim)
+    case 'agreement-asked':
+      return course.isAgreementAsked ? '已经在等客户确认。' : whyNotAgreed(course)
+    case 'agreed':
+      return whyNotAgreed(course)
+    default:
+      return undefined
+  }
+}
+
+function has({ steps }: Course, kind: StepKind): boolean {
+  return steps.some((step) => step.kind === kind)
+}
+
+function whyNotNow(kind: StepKind, { steps }: Course): string | undefined {
+  return steps.at(-1)?.kind === kind ? '现在就在这一步。' : undefined
+}
+
+function whyNotAgreed({ steps }: Course): string | undefined {
+  return steps.at(-1)?.kind === 'payment' ? '客户已经确认赔付方案。' : undefined
+}
+
+/** The customer reads that all was received: each file has to be here. */
+function whyNotAllHere({ documents }: ClaimAtHand): string | undefined {
+  const missing = documents.filter(
+    (document) => isMissing(document) || (document.state === 'later' && document.isRequired),
+  )
+  if (missing.length === 0) return undefined
+  return `还没有收到：${missing.map(({ name }) => name).join('、')}。`
+}
+
+function whyNotAfterEnd(
+  type: ClaimEventType,
+  end: 'paid' | 'refused' | 'cancelled',
+  { isRefusalExplained }: Course,
+): string | undefined {
+  if (type === 'reopened') return undefined
+  if (type !== 'refusal-notice') return '理赔已经结束；要继续处理，请先添加“重新受理”。'
+  if (end !== 'refused') return '这次理赔不是以不予赔付结束的。'
+  return isRefusalExplained ? '已经说明过原因。' : undefined
+}

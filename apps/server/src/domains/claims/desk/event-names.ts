@@ -1,0 +1,22 @@
+import type { ClaimEventType } from '../rules/claim-event.ts'
+
+/** What staff read of each event. */
+export const eventNames: Readonly<Record<ClaimEventType, string>> = {
+  survey: '开始查勘',
+  resurvey: '开始复勘',
+  'injury-tracking': '开始人伤跟踪',
+  assessment: '开始定损',
+  'added-assessment': '开始追加定损',
+  'documents-asked': '请客户交材料',
+  calculation: '开始理算',
+  review: '开始核赔',
+  agreed: '客户已确认赔付方案',
+  reopened: '重新受理',
+  'documents-sent': '客户已交材料',
+  'documents-complete': '材料已收齐',
+  'agreement-asked': '请客户确认赔付方案',
+  'refusal-notice': '已书面说明不赔原因',
+  paid: '赔款已支付',
+  refused: '决定不予赔付',
+  cancelled: '报案注销',
+}

@@ -1,0 +1,18 @@
+import type { findClaim } from '@ecenter/contract/claims/desk/find-claim.ts'
+import type { Parts } from '../../../parts.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { nothingFound } from '../../../platform/calls/failure.ts'
+import { claimOfNumber } from '../store/claim-at-desk.ts'
+
+export function answerFindClaim(parts: Parts): DeskHandler<typeof findClaim> {
+  return async ({ registNo }, { trace }) => {
+    const ref = await claimOfNumber(parts, registNo)
+    if (ref === undefined) {
+      await trace({ event: 'claim-found', outcome: 'nothing' })
+      throw nothingFound()
+    }
+    await trace({ event: 'claim-found', ...about(ref), outcome: 'found' })
+    return { claimId: ref.id }
+  }
+}

@@ -1,0 +1,104 @@
+import type { addClaimEvent } from '@ecenter/contract/claims/desk/add-claim-event.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { array, type InferOutput, is, safeParse } from 'valibot'
+import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import { toldMoment } from '../../../platform/calls/told-moment.ts'
+import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
+import { type ClaimEvent, type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
+import { documentType } from '../rules/document-type.ts'
+import { settledFen } from '../rules/settlement.ts'
+import type { Claim } from '../store/claim.ts'
+import type { ClaimWords } from '../store/store-claim-words.ts'
+import { isEnd, whyNotAdded } from './addable-events.ts'
+import { type ClaimAtHand, skippedBy, skippedName } from './skipped-steps.ts'
+
+type Asked = Omit<InferOutput<(typeof addClaimEvent)['request']>, 'claimId' | 'version'>
+
+/** An event that may be added. */
+export interface JudgedEvent {
+  readonly event: ClaimEvent
+  /** What is kept of it beside the event, sealed. */
+  readonly words: ClaimWords
+  /** Whether it is shown first: what ends a claim or passes over a step tells the customer a lot at once. */
+  readonly isGrave: boolean
+}
+
+/** What staff want to add to a claim as it stands; refused at its field where something is missing or wrong. */
+export function judgeClaimEvent(
+  asked: Asked,
+  claim: Claim,
+  atHand: ClaimAtHand,
+  now: Date,
+): JudgedEvent {
+  const known = safeParse(claimEventType, asked.type)
+  if (!known.success) throw fieldRefused('type', '请选择进展')
+  const type = known.output
+  const at = toldMoment(asked.at, {
+    now,
+    notBefore: claim.reportedAt,
+    tooEarly: '时间不能早于报案时间',
+  })
+  const why = whyNotAdded(type, atHand)
+  if (why !== undefined) throw new Failure(resultCodes.stateChanged, why)
+  if (isEnd(type)) refuseBeforeOthers(at, claim)
+  const skipped = skippedBy(type, atHand)
+  const reason = reasonOf(type, asked.reason, skipped.map(skippedName))
+  const facts = { ...factsOf(type, asked, claim), ...(skipped.length > 0 && { skipped }) }
+  return {
+    event: { type, at, facts },
+    words: wordsOf(claim, { type, at, isSkipping: skipped.length > 0 }, reason),
+    isGrave: isEnd(type) || skipped.length > 0,
+  }
+}
+
+/** What was told of later times would have happened after the end. */
+function refuseBeforeOthers(at: Date, { events }: Claim): void {
+  if (events.some((event) => event.at > at)) {
+    throw fieldRefused('at', '时间不能早于最近一次进展')
+  }
+}
+
+function reasonOf(
+  type: ClaimEventType,
+  reason: string | undefined,
+  skipped: readonly string[],
+): string {
+  if (reason !== undefined) return reason
+  if (skipped.length > 0) throw fieldRefused('reason', `请说明为什么跳过：${skipped.join('、')}`)
+  if (type === 'refused') throw fieldRefused('reason', '请填写不赔的原因，客户会看到')
+  if (type === 'cancelled') throw fieldRefused('reason', '请填写注销的原因，客户会看到')
+  return ''
+}
+
+function factsOf(
+  type: ClaimEventType,
+  { dueOn, documents, amountFen }: Asked,
+  { settlement }: Claim,
+): ClaimEvent['facts'] {
+  if (type === 'paid') return { amountFen: amountPaid(amountFen, settlement) }
+  if (type !== 'documents-asked') return {}
+  if (documents === undefined || documents.length === 0) return { dueOn }
+  if (!is(array(documentType), documents)) throw fieldRefused('documents', '请选择材料')
+  return { dueOn, kinds: documents }
+}
+
+/** Where the amount was calculated, staff type it once more, and it has to be the same. */
+function amountPaid(amountFen: number | undefined, settlement: Claim['settlement']): number {
+  if (amountFen === undefined) throw fieldRefused('amountFen', '请填写赔付金额')
+  const settled = settlement && settledFen(settlement)
+  if (settled !== undefined && settled !== amountFen) {
+    throw fieldRefused('amountFen', `和核定的赔款 ${amountInFigures(settled)} 元不一致，请核对`)
+  }
+  return amountFen
+}
+
+function wordsOf(
+  { skipReasons = [] }: Claim,
+  { type, at, isSkipping }: Pick<ClaimEvent, 'type' | 'at'> & { readonly isSkipping: boolean },
+  reason: string,
+): ClaimWords {
+  if (type === 'refused') return { refusalReason: reason }
+  if (type === 'cancelled') return { cancellationReason: reason }
+  if (!isSkipping) return {}
+  return { skipReasons: [...skipReasons, { type, at: at.toISOString(), reason }] }
+}

@@ -1,0 +1,50 @@
+import type { listDocuments } from '@ecenter/contract/claims/desk/list-documents.ts'
+import type { WaitingDocument } from '@ecenter/contract/claims/desk/waiting-document.ts'
+import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import type { Parts } from '../../../parts.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { maskName } from '../../../platform/mask/mask.ts'
+import { documentKinds } from '../rules/document-kinds.ts'
+import { readClaims } from '../store/claim.repository.ts'
+import type { Claim } from '../store/claim.ts'
+import { type WaitingDocument as Waiting, waitingDocuments } from '../store/waiting-documents.ts'
+
+export function answerListDocuments(parts: Parts): DeskHandler<typeof listDocuments> {
+  return async ({ page }) => {
+    const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
+    const { documents, total } = await waitingDocuments(parts, extent)
+    const claims = await readClaims(
+      parts,
+      documents.map(({ claim }) => claim),
+    )
+    const claimOf = new Map(claims.map((claim) => [claim.id, claim]))
+    return {
+      documents: documents.flatMap((document) => shown(document, claimOf.get(document.claim.id))),
+      total,
+      nextPage: nextPageOf(page, total),
+    }
+  }
+}
+
+function shown({ type, files }: Waiting, claim: Claim | undefined): WaitingDocument[] {
+  const [first] = files
+  if (claim === undefined || first === undefined) return []
+  return [
+    {
+      claimId: claim.id,
+      type,
+      ...documentKinds[type],
+      registNo: claim.registNo,
+      productName: claim.productName,
+      maskedInsuredName: maskName(claim.insured.name),
+      since: minuteInChina(first.receivedAt),
+      files: files.map(({ id, mediaType, receivedAt }) => ({
+        fileId: id,
+        mediaType,
+        receivedAt: minuteInChina(receivedAt),
+      })),
+    },
+  ]
+}

@@ -1,0 +1,81 @@
+import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
+import type { ClaimEventType } from '../rules/claim-event.ts'
+import { stepsAhead } from '../rules/claim-steps.ts'
+import type { Course } from '../rules/course.ts'
+import { isMissingAny } from '../rules/document-list.ts'
+import {
+  type PlannedStep,
+  placeOf,
+  plannedSteps,
+  type StepKind,
+  titleOf,
+} from '../rules/step-kind.ts'
+import type { Claim } from '../store/claim.ts'
+
+/** How a claim stands for who adds to it. */
+export interface ClaimAtHand {
+  readonly course: Course
+  readonly lossTypes: Claim['lossTypes']
+  readonly documents: readonly ClaimDocument[]
+}
+
+/** A step on the way, or that the customer has agreed to the amount. */
+export type SkippedStep = PlannedStep | 'agreement'
+
+/** The step that a claim should have come to before an event, or begins with it. */
+const leadsTo: Readonly<Partial<Record<ClaimEventType, StepKind>>> = {
+  survey: 'survey',
+  resurvey: 'resurvey',
+  'injury-tracking': 'injury-tracking',
+  assessment: 'assessment',
+  'added-assessment': 'added-assessment',
+  'documents-asked': 'documents',
+  calculation: 'calculation',
+  review: 'review',
+  'agreement-asked': 'payment',
+  agreed: 'payment',
+  paid: 'payment',
+}
+
+/** What the customer sees ahead of the claim, and would never see done. */
+export function skippedBy(type: ClaimEventType, claim: ClaimAtHand): SkippedStep[] {
+  const goal = leadsTo[type]
+  if (goal === undefined) return []
+  const { course, lossTypes } = claim
+  const before = stepsAhead(course, lossTypes).filter(
+    (kind) => kind !== 'documents' && placeOf(kind) < placeOf(goal),
+  )
+  const steps: SkippedStep[] = areDocumentsSkipped(goal, claim) ? [...before, 'documents'] : before
+  return [
+    ...steps.toSorted((one, other) => placeIn(one) - placeIn(other)),
+    ...(isAgreementSkipped(type, course) ? (['agreement'] as const) : []),
+  ]
+}
+
+/** Also while the claim waits for them. */
+function areDocumentsSkipped(
+  goal: StepKind,
+  { course, lossTypes, documents }: ClaimAtHand,
+): boolean {
+  const place = placeOf('documents')
+  const current = course.steps.at(-1)
+  if (current === undefined || course.documents === 'complete') return false
+  if (!plannedSteps(lossTypes).includes('documents')) return false
+  if (placeOf(current.kind) > place || placeOf(goal) <= place) return false
+  return course.documents === 'not-asked' ? !course.haveDocumentsCome : isMissingAny(documents)
+}
+
+function isAgreementSkipped(type: ClaimEventType, { steps, isAgreementAsked }: Course): boolean {
+  if (type === 'agreed') return !isAgreementAsked
+  return type === 'paid' && steps.at(-1)?.kind !== 'payment'
+}
+
+function placeIn(step: SkippedStep): number {
+  return step === 'agreement' ? Number.POSITIVE_INFINITY : placeOf(step)
+}
+
+/** As staff read it, also of a step that another version of this service has noted. */
+export function skippedName(step: string): string {
+  const known = plannedSteps(['own-damage', 'injury']).find((kind) => kind === step)
+  return known === undefined ? '客户确认赔付方案' : titleOf(known, 1)
+}

@@ -1,0 +1,64 @@
+import { text } from '@ecenter/contract/rules/text.ts'
+import {
+  array,
+  check,
+  description,
+  literal,
+  maxLength,
+  optional,
+  pipe,
+  strictObject,
+  variant,
+} from 'valibot'
+import { areDistinct, day, moment } from '../../../imports/row-rules.ts'
+import { claimEventType } from '../rules/claim-event.ts'
+import { documentType } from '../rules/document-type.ts'
+
+const event = pipe(
+  strictObject({
+    type: claimEventType,
+    at: moment('when'),
+    dueOn: optional(day('until when documents are waited for')),
+    kinds: optional(pipe(array(documentType), maxLength(100))),
+  }),
+  check(
+    ({ type, dueOn, kinds }) =>
+      type === 'documents-asked' || (dueOn === undefined && kinds === undefined),
+    'only documents-asked has dueOn and kinds',
+  ),
+)
+
+const judged = { type: documentType, judgedAt: moment('when') }
+const verdict = variant('state', [
+  strictObject({ ...judged, state: literal('received') }),
+  strictObject({ ...judged, state: literal('refused'), reason: text(500, '原因') }),
+])
+
+/** What has happened to a claim. */
+export const claimEvents = optional(
+  pipe(
+    array(event),
+    maxLength(500),
+    check(
+      (events) => areDistinct(events.map(({ type, at }) => `${type} ${at.getTime()}`)),
+      'tells one event twice',
+    ),
+    description(
+      `what has happened since: \`[{"type", "at", "dueOn"?, "kinds"?}]\`, of ${claimEventType.options.join(', ')}`,
+    ),
+  ),
+  [],
+)
+
+/** What the insurer says of its documents. */
+export const claimDocuments = optional(
+  pipe(
+    array(verdict),
+    maxLength(100),
+    check((verdicts) => areDistinct(verdicts.map(({ type }) => type)), 'judges one kind twice'),
+    description(
+      'documents that came another way, or do not do: `[{"type", "judgedAt", "state": "received" or "refused", "reason" of a refusal}]`',
+    ),
+  ),
+  [],
+)

@@ -1,0 +1,133 @@
+import { addClaimEvent } from '@ecenter/contract/claims/desk/add-claim-event.ts'
+import { findClaim } from '@ecenter/contract/claims/desk/find-claim.ts'
+import { findReturnClaim } from '@ecenter/contract/return-insurance/desk/find-return-claim.ts'
+import { readReturnClaim } from '@ecenter/contract/return-insurance/desk/read-return-claim.ts'
+import { refuseReturnClaim } from '@ecenter/contract/return-insurance/desk/refuse-return-claim.ts'
+import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-insurance-claim.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { visitStoredClaim } from '../../../../test/claim-visit.ts'
+import { claimOn, claimRef, eventsOf } from '../../../../test/claims.ts'
+import { deskVisitor } from '../../../../test/desk-visitor.ts'
+import { importerOf, importRows } from '../../../../test/imports.ts'
+import { household, returnedOrder, storeInTown, town } from '../../../../test/other-policies.ts'
+import { photo } from '../../../../test/sample-files.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { newcomer } from '../../../../test/visitor.ts'
+import { toldClaim } from '../../../demo/told/told-claim.ts'
+import { readClaim } from '../store/claim.repository.ts'
+import { readDocumentFacts, storeVerdicts } from '../store/claim-document.repository.ts'
+import { subscribe } from '../store/claim-subscription.ts'
+import type { NewClaim } from '../store/store-claims.ts'
+import { holdUntold, markTold } from '../store/untold-events.ts'
+import { claims } from './claims.ts'
+
+const home = household(town.owner)
+const since = '2026-11-18T00:00:00Z'
+
+const service = serviceOfTests({ demo: false })
+beforeAll(async () => {
+  await storeInTown(service, [home])
+})
+
+function give(...told: readonly NewClaim[]) {
+  return importRows(importerOf(service), claims, told.map(toldClaim))
+}
+
+async function eventTypes(claim: NewClaim): Promise<string[]> {
+  const { events } = await readClaim(service.parts, { object: claimRef(service, claim) })
+  return events.map(({ type }) => type)
+}
+
+test('files and events of the house, and later verdicts of the desk, stay when the core tells more', async () => {
+  const asked = eventsOf(since, 'survey', 'documents-asked')
+  const claim = claimOn(home, { events: asked })
+  await give(claim)
+  const visit = await visitStoredClaim(service, claim)
+  expect(await visit.send(await photo())).toMatchObject({ code: '1' })
+  const clerk = await deskVisitor(service, ['claims'])
+  const { claimId } = await clerk.get(findClaim, { registNo: claim.registNo })
+  const resurvey = { claimId, version: 2, type: 'resurvey', at: '2026-11-19T16:00' }
+  await clerk.get(addClaimEvent, resurvey)
+  const judgedAt = service.parts.clock.now()
+  const refusal = { type: 'identity', judgedAt, state: 'refused', reason: '拍虚了。' } as const
+  await storeVerdicts(service.parts, claimRef(service, claim), [refusal])
+
+  const earlier = { ...refusal, judgedAt: new Date('2026-11-19T00:00:00Z'), reason: '缺页。' }
+  const told = {
+    ...claim,
+    events: [...eventsOf(since, 'survey'), ...eventsOf('2026-11-20T00:00:00Z', 'assessment')],
+    documents: [earlier],
+  }
+  expect(await give(told)).toMatchObject({ changed: 1 })
+  expect(await eventTypes(claim)).toEqual(['survey', 'resurvey', 'assessment'])
+  expect(await visit.kept()).toHaveLength(1)
+  const facts = await readDocumentFacts(service.parts, { ref: claimRef(service, claim) })
+  expect(facts.verdicts).toEqual([{ ...refusal, refusedAt: judgedAt }])
+  const later = { ...earlier, judgedAt: new Date(judgedAt.getTime() + 1000) }
+  await give({ ...told, documents: [later] })
+  const then = await readDocumentFacts(service.parts, { ref: claimRef(service, claim) })
+  expect(then.verdicts).toEqual([{ ...later, refusedAt: later.judgedAt }])
+})
+
+test('who follows a claim is told of what is new in a file, and of nothing twice', async () => {
+  const events = eventsOf(since, 'survey', 'assessment')
+  const claim = claimOn(home, { events })
+  await give(claim)
+  const { parts, clock } = service
+  const ref = claimRef(service, claim)
+  const phoneKey = parts.keys.searchHash('phone', town.owner.mobile)
+  await subscribe(parts, ref, { phoneKey, now: clock.now() })
+
+  const [survey, assessment] = events
+  if (survey === undefined || assessment === undefined) throw new Error('two were told')
+  const putRight = { ...assessment, at: new Date(assessment.at.getTime() + 60_000) }
+  await give({ ...claim, events: [survey, putRight] })
+  expect(await untold(claim)).toEqual([])
+  await give({ ...claim, events: [survey] })
+  expect(await untold(claim)).toEqual([])
+  await give({ ...claim, events: [survey, ...eventsOf('2026-11-20T00:00:00Z', 'review')] })
+  expect(await untold(claim)).toEqual(['review'])
+})
+
+test('a return that the desk refused keeps its reason and stays refused, until the core pays it', async () => {
+  const { claim, claimId, clerk } = await refusedReturn()
+  const standing = async () => (await clerk.get(readReturnClaim, { claimId })).standing
+  await give({ ...claim, refusalReason: '其他原因。' })
+  const { refusalReason } = await readClaim(service.parts, { object: claimRef(service, claim) })
+  expect(refusalReason).toBe('快递单号查不到寄回记录。')
+  expect(await standing()).toBe('refused')
+
+  const paid = eventsOf('2026-12-20T00:00:00Z', 'reopened', 'paid')
+  await give({ ...claim, events: paid })
+  expect(await standing()).toBe('accepted')
+  await give({ ...claim, events: [] })
+  expect(await standing()).toBe('refused')
+})
+
+async function untold(claim: NewClaim): Promise<readonly string[]> {
+  const held = await holdUntold(service.parts, claimRef(service, claim))
+  if (held === undefined) return []
+  await markTold(service.parts, held)
+  return held.types
+}
+
+/** A return that was claimed on the page, and refused at the desk; as the core would tell it. */
+async function refusedReturn() {
+  const insuranceOrderId = 'SG2026111099001'
+  const order = returnedOrder(town.owner, insuranceOrderId)
+  await storeInTown(service, [order])
+  const visitor = await newcomer(service)
+  const phoneNumber = '13700006099'
+  await visitor.provePhone(phoneNumber)
+  const { registNo } = await visitor.get(returnInsuranceClaim, {
+    insuranceOrderId,
+    zlist: '顺丰速运',
+    deliveryId: 'SF2026111099001',
+    phoneNumber,
+  })
+  const clerk = await deskVisitor(service, ['claims'])
+  const { claimId } = await clerk.get(findReturnClaim, { number: registNo })
+  const { version } = await clerk.get(readReturnClaim, { claimId })
+  await clerk.get(refuseReturnClaim, { claimId, version, reason: '快递单号查不到寄回记录。' })
+  return { claim: claimOn(order, { registNo }), claimId, clerk }
+}

@@ -1,0 +1,49 @@
+import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
+import { placesOfOthers } from '../../../platform/database/places.ts'
+import { uuidOf } from '../../../platform/grants/object-ref.ts'
+import { policyMisfits } from '../../policies/import/policy-misfits.ts'
+import { type ClaimRows, claimRows, type NewClaim, registNoKey } from '../store/store-claims.ts'
+import { writeClaims } from '../store/write-claims.ts'
+import { type ClaimRow, claimRow } from './claim-row.ts'
+
+export const claims: ImportKind<ClaimRow, ClaimRows> = {
+  name: 'claims',
+  words:
+    'A claim on a policy, which has to be stored before, with all that has happened to it so far.',
+  schema: claimRow,
+  keyOf: ({ registNo }) => registNo,
+  keyColumn: 'registNo',
+  ownerOf: ({ insuredIdNumber }) => insuredIdNumber,
+  ownerColumn: 'insuredIdNumber',
+  misfits: misfitsOf,
+  prepare: (keys, row) => claimRows(keys, newClaim(row)),
+  store: writeClaims,
+}
+
+/** A claim that was reported here lies with its customer before the core tells of it. */
+async function misfitsOf(
+  store: ImportStore,
+  rows: readonly ClaimRow[],
+): Promise<Map<number, string>> {
+  const { db, keys } = store
+  const places = rows.map(({ registNo, insuredIdNumber }) => ({
+    customer_key: keys.searchHash('customer', insuredIdNumber),
+    id: uuidOf(registNoKey(keys, registNo)),
+  }))
+  const others = await placesOfOthers(db, 'claim', places)
+  const reason = 'registNo: is a claim of another customer'
+  return new Map([
+    ...(await policyMisfits(store, rows)),
+    ...others.map((at) => [at, reason] as const),
+  ])
+}
+
+function newClaim(row: ClaimRow): NewClaim {
+  const { policyNo, insuredIdNumber, otherPolicyNos, events } = row
+  return {
+    ...row,
+    policy: { policyNo, insuredIdNumber },
+    policyNos: [...new Set([policyNo, ...otherPolicyNos])],
+    events: events.map(({ type, at, dueOn, kinds }) => ({ type, at, facts: { dueOn, kinds } })),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Parts } from '../../../parts.ts'
+import type { AuditFact } from '../../../platform/audit/audit-fact.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import { readClaim } from '../store/claim.repository.ts'
+import { queueClaimNotice } from '../store/claim-notice.ts'
+import { holdUntold, markTold, type Untold, untoldClaims } from '../store/untold-events.ts'
+import { toldWords } from './told-words.ts'
+
+export type TellingParts = Pick<
+  Parts,
+  'settings' | 'keys' | 'clock' | 'jobs' | 'audit' | 'db' | 'log'
+>
+
+/**
+ * Sends one SMS for each claim of which subscribers were not told, about its latest event. An SMS is
+ * queued in the transaction that notes all its events as told, so however many processes do this, it is
+ * sent once. A claim that cannot be told silences nobody else; it is tried again with the next run.
+ */
+export async function tellSubscribers(parts: TellingParts): Promise<void> {
+  for (const ref of await untoldClaims(parts)) {
+    try {
+      await parts.audit.inTransaction(async (db, record) => {
+        const untold = await holdUntold({ db }, ref)
+        if (untold !== undefined) await tell({ ...parts, db }, untold, record)
+      })
+    } catch (error) {
+      parts.log.failure('claim notice', error)
+    }
+  }
+}
+
+async function tell(store: TellingParts, untold: Untold, record: (fact: AuditFact) => void) {
+  await markTold(store, untold)
+  const claim = await readClaim(store, { object: untold.ref })
+  // Whoever has this phone on file now has not agreed to be told.
+  if (!claim.phoneKey?.equals(untold.phoneKey)) return
+  const latest = untold.types.findLast((type) => toldWords[type] !== undefined)
+  const step = latest && toldWords[latest]
+  if (latest === undefined || step === undefined) return
+  if (claim.insured.mobile === undefined) return
+  await queueClaimNotice(store, claim, { phone: claim.insured.mobile, step })
+  record({ event: 'claim-told', ...about(claim.ref), outcome: latest })
+}

@@ -1,0 +1,100 @@
+import type { ClaimStep } from '@ecenter/contract/claims/claim-progress.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import type { Claim } from '../store/claim.ts'
+import type { Course, ReachedStep } from './course.ts'
+import {
+  type PlannedStep,
+  placeOf,
+  plannedSteps,
+  type StepKind,
+  stageOf,
+  titleOf,
+} from './step-kind.ts'
+import { type LivingStep, stepWords } from './step-words.ts'
+import { type ToldOfEnd, wordsOfEnd } from './words-of-end.ts'
+
+/** What the words of a step depend on beside the claim's course. */
+export interface Reader {
+  readonly hotline: string
+  /** What is told beside the course, to who is given it. */
+  readonly told?: ToldOfEnd
+}
+
+/** The steps that a claim has reached, and those that lie ahead unless something comes in between. */
+export function claimSteps(
+  course: Course,
+  { lossTypes }: Pick<Claim, 'lossTypes'>,
+  reader: Reader,
+): ClaimStep[] {
+  const ahead = stepsAhead(course, lossTypes)
+  const [following] = ahead
+  return [
+    ...course.steps.map((step) => ({
+      stage: stageOf(step.kind),
+      title: titleOf(step.kind, step.turn),
+      state: step.state,
+      at: minuteInChina(step.at),
+      ...sayingOf(step, course, reader),
+      ...nextOf(step, following, reader),
+    })),
+    ...ahead.map((kind) => ({
+      stage: stageOf(kind),
+      title: titleOf(kind, turnsOf(course, kind) + 1),
+      state: 'upcoming' as const,
+      doing: stepWords[kind].ahead,
+    })),
+  ]
+}
+
+/** What is done once is not promised again; what is calculated after a change has to be. */
+const doneOnce: readonly StepKind[] = ['survey', 'injury-tracking', 'assessment']
+
+/** The steps that the claim has before it, as it stands. */
+export function stepsAhead(course: Course, lossTypes: Claim['lossTypes']): PlannedStep[] {
+  const current = course.steps.at(-1)
+  if (current === undefined || course.end !== undefined) return []
+  return plannedSteps(lossTypes).filter((kind) => {
+    if (placeOf(kind) <= placeOf(current.kind)) return false
+    if (kind === 'documents') return course.documents !== 'complete'
+    return !doneOnce.includes(kind) || turnsOf(course, kind) === 0
+  })
+}
+
+function turnsOf({ steps }: Course, kind: StepKind): number {
+  return steps.filter((step) => step.kind === kind).length
+}
+
+type Saying = Pick<ClaimStep, 'doing' | 'needed'>
+
+function sayingOf({ kind, state }: ReachedStep, course: Course, { told = {} }: Reader): Saying {
+  if (kind === 'cancelled') return { doing: wordsOfEnd.cancelled(told) }
+  if (kind === 'refused') return { doing: wordsOfEnd.refused(course, told) }
+  if (state === 'stopped') return { doing: '报案已注销，这一步不再进行。' }
+  if (kind === 'documents') return documentsSaying(state, course)
+  const words = stepWords[kind]
+  if (kind === 'payment' && state === 'done') return { doing: wordsOfEnd.paid(course, told) }
+  if (state === 'done') return { doing: words.done }
+  return course.isAgreementAsked
+    ? { doing: '赔付方案已拟好，等您确认。', needed: '请与我们确认赔付方案。' }
+    : { doing: words.now, needed: words.needed }
+}
+
+function documentsSaying(state: ReachedStep['state'], { documents }: Course): Saying {
+  const words = stepWords.documents
+  if (documents === 'complete') return { doing: words.done }
+  if (state === 'done') return { doing: '已转入下一步，材料仍可继续提交。' }
+  return documents === 'sent'
+    ? { doing: '材料已收到，正在核对。' }
+    : { doing: words.now, needed: words.needed }
+}
+
+function nextOf(
+  { kind, state }: ReachedStep,
+  following: LivingStep | undefined,
+  { hotline }: Reader,
+): Pick<ClaimStep, 'next'> {
+  if (kind === 'refused') return { next: '对结果有异议的，可以提出申诉。' }
+  if (kind === 'cancelled') return { next: `仍需理赔的，请拨打 ${hotline}。` }
+  if (state !== 'current' || following === undefined) return {}
+  return { next: `接下来${stepWords[following].ahead}` }
+}

@@ -1,0 +1,185 @@
+import type { Claim } from '../store/claim.ts'
+import type { ClaimEvent, ClaimEventType } from './claim-event.ts'
+import type { DocumentType } from './document-type.ts'
+import type { StepKind } from './step-kind.ts'
+
+/** A step that a claim has come to. */
+export interface ReachedStep {
+  readonly kind: StepKind
+  /** The first of its kind, the second, and so on. */
+  readonly turn: number
+  readonly at: Date
+  readonly state: 'done' | 'current' | 'stopped'
+}
+
+/** By when the insurer has bound itself, from a moment on; section 6 has the days. */
+export interface Clock {
+  readonly promise: 'assess' | 'pay' | 'explain-refusal'
+  readonly from: Date
+}
+
+/** All that follows from what has happened to a claim. */
+export interface Course {
+  readonly steps: readonly ReachedStep[]
+  /** How it ended, unless it was reopened since. */
+  readonly end:
+    | {
+        readonly as: 'paid' | 'refused' | 'cancelled'
+        readonly at: Date
+        /** In fen, of a payment that was noted at the desk. */
+        readonly amountFen?: number | undefined
+      }
+    | undefined
+  readonly documents: 'not-asked' | 'asked' | 'sent' | 'complete'
+  /** Whether the insurer had all that it needs at some time, by whichever way it came. */
+  readonly haveDocumentsCome: boolean
+  /** Whether all of the list was asked for, not kinds by their names alone. */
+  readonly isListAsked: boolean
+  /** Kinds asked for by name, and since when; undefined once they have come. */
+  readonly namedDocuments: ReadonlyMap<DocumentType, Date | undefined>
+  /** ISO date until which the claim waits for its documents without delay. */
+  readonly documentsDueOn: string | undefined
+  /** Whether an amount was proposed that the customer has not agreed to yet. */
+  readonly isAgreementAsked: boolean
+  readonly isRefusalExplained: boolean
+  readonly clock: Clock | undefined
+}
+
+const begins: Readonly<Partial<Record<ClaimEventType, StepKind>>> = {
+  survey: 'survey',
+  resurvey: 'resurvey',
+  'injury-tracking': 'injury-tracking',
+  assessment: 'assessment',
+  'added-assessment': 'added-assessment',
+  'documents-asked': 'documents',
+  calculation: 'calculation',
+  review: 'review',
+  agreed: 'payment',
+}
+
+/** Nobody calculates or reviews a claim whose documents are not complete. */
+const needsDocuments: readonly ClaimEventType[] = ['calculation', 'review', 'agreed', 'paid']
+
+/**
+ * Where a claim has come to, whatever its events are and in whatever order they were told. Each step
+ * that was done stays as it was; a claim that has ended stays ended until it is reopened.
+ */
+export function courseOf({ reportedAt, events }: Pick<Claim, 'reportedAt' | 'events'>): Course {
+  const inTime = events.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  return inTime.reduce(after, {
+    steps: [{ kind: 'report', turn: 1, at: reportedAt, state: 'current' }],
+    end: undefined,
+    documents: 'not-asked',
+    haveDocumentsCome: false,
+    isListAsked: false,
+    namedDocuments: new Map(),
+    documentsDueOn: undefined,
+    isAgreementAsked: false,
+    isRefusalExplained: false,
+    clock: { promise: 'assess', from: reportedAt },
+  })
+}
+
+function after(course: Course, event: ClaimEvent): Course {
+  if (course.end !== undefined) return afterEnd(course, event)
+  const { type, at } = event
+  // Where staff passed over the documents, nobody has them.
+  const areTaken = needsDocuments.includes(type) && !event.facts.skipped?.includes('documents')
+  const known = areTaken ? withDocuments(course, at) : course
+  const begun = begins[type]
+  const moved = begun === undefined ? known : { ...known, steps: withStep(known, begun, at) }
+  switch (type) {
+    case 'documents-asked':
+      return askedForDocuments(moved, event)
+    case 'documents-sent':
+      return course.documents === 'asked' ? { ...moved, documents: 'sent' } : moved
+    case 'documents-complete':
+      return withDocuments(moved, at)
+    case 'agreement-asked':
+      return { ...moved, isAgreementAsked: true }
+    case 'agreed':
+      return { ...moved, isAgreementAsked: false, clock: { promise: 'pay', from: at } }
+    case 'paid':
+    case 'refused':
+    case 'cancelled':
+      return ended(moved, type, event)
+    default:
+      return moved
+  }
+}
+
+/** Late news of a claim that has ended tells nothing more but that its refusal was explained. */
+function afterEnd(course: Course, { type, at }: ClaimEvent): Course {
+  if (type === 'refusal-notice' && course.end?.as === 'refused') {
+    return { ...course, isRefusalExplained: true, clock: undefined }
+  }
+  if (type !== 'reopened') return course
+  return {
+    ...course,
+    steps: withStep(course, 'reopened', at),
+    end: undefined,
+    isAgreementAsked: false,
+    isRefusalExplained: false,
+    clock: { promise: 'assess', from: at },
+  }
+}
+
+function withStep({ steps }: Course, kind: StepKind, at: Date): ReachedStep[] {
+  const turn = steps.filter((step) => step.kind === kind).length + 1
+  return [...finished(steps, 'done'), { kind, turn, at: notBefore(steps, at), state: 'current' }]
+}
+
+function finished(steps: readonly ReachedStep[], as: 'done' | 'stopped'): ReachedStep[] {
+  return steps.map((step) => (step.state === 'current' ? { ...step, state: as } : step))
+}
+
+/** Another system’s clock may be behind: no step is reached before the one in front of it. */
+function notBefore(steps: readonly ReachedStep[], at: Date): Date {
+  const latest = steps.at(-1)?.at ?? at
+  return at < latest ? latest : at
+}
+
+/** The time to assess runs from complete documents; once it runs, asking for more does not stop it. */
+function askedForDocuments(course: Course, { at, facts: { dueOn, kinds } }: ClaimEvent): Course {
+  const named = kinds?.map((kind) => [kind, at] as const) ?? []
+  return {
+    ...course,
+    documents: 'asked',
+    isListAsked: course.isListAsked || kinds === undefined,
+    namedDocuments: new Map([...course.namedDocuments, ...named]),
+    documentsDueOn: dueOn,
+    clock: course.documents === 'not-asked' ? undefined : course.clock,
+  }
+}
+
+/** Some claims are calculated without anything having been asked for: the core had it all. */
+function withDocuments(course: Course, at: Date): Course {
+  if (course.documents === 'complete') return course
+  if (course.documents === 'not-asked') return { ...course, haveDocumentsCome: true }
+  return {
+    ...course,
+    documents: 'complete',
+    haveDocumentsCome: true,
+    namedDocuments: new Map([...course.namedDocuments.keys()].map((kind) => [kind, undefined])),
+    documentsDueOn: undefined,
+    clock: course.clock ?? { promise: 'assess', from: at },
+  }
+}
+
+function ended(
+  course: Course,
+  as: 'paid' | 'refused' | 'cancelled',
+  { at, facts: { amountFen } }: ClaimEvent,
+): Course {
+  const end = { as, at, amountFen }
+  const over = { ...course, end, isAgreementAsked: false, clock: undefined }
+  if (as === 'paid') {
+    const isPaying = course.steps.at(-1)?.kind === 'payment'
+    const steps = isPaying ? course.steps : withStep(course, 'payment', at)
+    return { ...over, steps: finished(steps, 'done') }
+  }
+  const steps = finished(course.steps, as === 'cancelled' ? 'stopped' : 'done')
+  const last = finished(withStep({ ...course, steps }, as, at), 'stopped')
+  if (as === 'cancelled') return { ...over, steps: last }
+  return { ...over, steps: last, clock: { promise: 'explain-refusal', from: at } }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { eventsOf } from '../../../../test/claims.ts'
+import type { ClaimEventType } from './claim-event.ts'
+import { courseOf } from './course.ts'
+import { promiseOf } from './promise.ts'
+import { todosOf } from './todos.ts'
+
+// Half past midnight in China: the day there is the second, while it is the first in UTC.
+const reported = '2026-11-01T16:30:00Z'
+const hotline = '95518'
+
+function courseAfter(...types: readonly ClaimEventType[]) {
+  return courseOf({ reportedAt: new Date(reported), events: eventsOf(reported, ...types) })
+}
+
+function promiseAfter(today: string, ...types: readonly ClaimEventType[]) {
+  return promiseOf(courseAfter(...types), { today, hotline })
+}
+
+test('a claim is assessed within 30 days of its report, by the day in China', () => {
+  expect(promiseAfter('2026-11-20', 'survey')).toMatchObject({ dueOn: '2026-12-02' })
+})
+
+test('the last day counts whole; the day after, the promise is broken and says so', () => {
+  expect(promiseAfter('2026-12-02')).toMatchObject({ isOverdue: false })
+  expect(promiseAfter('2026-12-03')).toEqual({
+    dueOn: '2026-12-02',
+    isOverdue: true,
+    text: '已超过承诺日期，我们正在加急处理；您可拨打 95518 催办。',
+  })
+})
+
+test('while documents are missing no time runs; it begins with the day that they are complete', () => {
+  expect(promiseAfter('2026-11-20', 'survey', 'documents-asked')).toBeUndefined()
+  const complete = ['survey', 'documents-asked', 'documents-sent', 'documents-complete'] as const
+  expect(promiseAfter('2026-11-20', ...complete)).toMatchObject({ dueOn: '2026-12-05' })
+})
+
+test('asking for more documents later does not stop the time that runs', () => {
+  const complete = ['documents-asked', 'documents-complete', 'documents-asked'] as const
+  expect(promiseAfter('2026-11-20', ...complete)).toMatchObject({ dueOn: '2026-12-03' })
+})
+
+test('what was agreed is paid within 10 days, and a refusal is explained within 3', () => {
+  expect(promiseAfter('2026-11-05', 'review', 'agreed')).toMatchObject({ dueOn: '2026-11-13' })
+  expect(promiseAfter('2026-11-05', 'review', 'refused')).toMatchObject({ dueOn: '2026-11-06' })
+})
+
+test.each([['paid'], ['cancelled'], ['refused', 'refusal-notice']] as const)(
+  'nothing is left to promise after %s %s',
+  (...end) => {
+    expect(promiseAfter('2027-06-01', 'review', ...end)).toBeUndefined()
+  },
+)
+
+test('a reopened claim is assessed within 30 days of that', () => {
+  const again = ['refused', 'refusal-notice', 'reopened'] as const
+  expect(promiseAfter('2026-11-20', ...again)).toMatchObject({ dueOn: '2026-12-04' })
+})
+
+test('documents asked for are to be sent until they are, whatever else goes on', () => {
+  const asked = courseAfter('documents-asked', 'resurvey')
+  expect(todosOf(asked, hotline)).toMatchObject([{ kind: 'send-documents' }])
+  const unnamed = ['documents-asked', 'documents-complete', 'documents-asked'] as const
+  expect(todosOf(courseAfter(...unnamed), hotline)).toMatchObject([{ kind: 'talk-to-us' }])
+  expect(todosOf(courseAfter('documents-asked', 'documents-sent'), hotline)).toEqual([])
+  expect(todosOf(courseAfter('documents-asked', 'cancelled'), hotline)).toEqual([])
+})
+
+test('an amount that was proposed is to be talked about until it is agreed', () => {
+  const proposed = courseAfter('review', 'agreement-asked')
+  expect(todosOf(proposed, hotline)).toMatchObject([
+    { kind: 'talk-to-us', text: expect.stringContaining(hotline) },
+  ])
+  expect(todosOf(courseAfter('review', 'agreement-asked', 'agreed'), hotline)).toEqual([])
+})

@@ -1,0 +1,31 @@
+import type { ClaimProgress } from '@ecenter/contract/claims/claim-progress.ts'
+import { dayInChina } from '../../../platform/clock/clock.ts'
+import { daysAfter } from '../../../platform/clock/days.ts'
+import type { Clock, Course } from './course.ts'
+
+/** What the insurer has bound itself to (specification, section 6): calendar days, the last one whole. */
+const promises: Readonly<
+  Record<Clock['promise'], { readonly days: number; readonly text: string }>
+> = {
+  assess: { days: 30, text: '我们承诺 30 天内告知您核定结果。' },
+  pay: { days: 10, text: '我们承诺自确认赔付方案起 10 天内支付赔款。' },
+  'explain-refusal': { days: 3, text: '我们承诺自作出决定起 3 天内书面告知您原因。' },
+}
+
+/** By when the insurer acts; never a prediction, and honest once the day has passed. */
+export function promiseOf(
+  { clock }: Pick<Course, 'clock'>,
+  { today, hotline }: { readonly today: string; readonly hotline: string },
+): ClaimProgress['promise'] {
+  if (clock === undefined) return undefined
+  const { text } = promises[clock.promise]
+  const due = dueOn(clock)
+  if (today <= due) return { dueOn: due, text, isOverdue: false }
+  const overdue = `已超过承诺日期，我们正在加急处理；您可拨打 ${hotline} 催办。`
+  return { dueOn: due, text: overdue, isOverdue: true }
+}
+
+/** ISO date of the last day, which counts as a whole. */
+export function dueOn({ promise, from }: Clock): string {
+  return daysAfter(dayInChina(from), promises[promise].days)
+}

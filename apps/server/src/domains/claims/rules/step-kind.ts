@@ -1,0 +1,94 @@
+import type { ClaimStage } from '@ecenter/contract/claims/claim-stage.ts'
+import type { LossType } from './loss-type.ts'
+
+/** What a step is to the service; several kinds are one stage to the customer. */
+export type StepKind =
+  | 'report'
+  | 'reopened'
+  | 'survey'
+  | 'resurvey'
+  | 'injury-tracking'
+  | 'assessment'
+  | 'added-assessment'
+  | 'documents'
+  | 'calculation'
+  | 'review'
+  | 'payment'
+  | 'refused'
+  | 'cancelled'
+
+interface StepRule {
+  readonly stage: ClaimStage
+  readonly title: string
+  /** What a second one is called, where that is more than its number. */
+  readonly again?: string
+}
+
+const rules: Readonly<Record<StepKind, StepRule>> = {
+  report: { stage: 'report', title: '报案' },
+  reopened: { stage: 'report', title: '重新受理' },
+  survey: { stage: 'survey', title: '查勘' },
+  resurvey: { stage: 'survey', title: '复勘' },
+  'injury-tracking': { stage: 'assessment', title: '人伤跟踪' },
+  assessment: { stage: 'assessment', title: '定损' },
+  'added-assessment': { stage: 'assessment', title: '追加定损' },
+  documents: { stage: 'documents', title: '收单', again: '补充材料' },
+  calculation: { stage: 'calculation', title: '理算', again: '重新理算' },
+  review: { stage: 'review', title: '核赔', again: '重新核赔' },
+  payment: { stage: 'payment', title: '赔付' },
+  refused: { stage: 'review', title: '决定不予赔付' },
+  cancelled: { stage: 'report', title: '报案注销' },
+}
+
+/** The steps of a claim without detours, in their order (specification, section 6). */
+const straightWay = [
+  'survey',
+  'injury-tracking',
+  'assessment',
+  'documents',
+  'calculation',
+  'review',
+  'payment',
+] as const satisfies readonly StepKind[]
+
+export type PlannedStep = (typeof straightWay)[number]
+
+/** Nobody looks at a site for these: they are judged by their papers. */
+const judgedByPapers: readonly LossType[] = ['personal-accident', 'flight-delay', 'freight']
+
+/** A fixed sum is paid for an order that went back: it is reviewed, and paid. */
+const fixedSumWay: ReturnType<typeof plannedSteps> = ['review', 'payment']
+
+export function stageOf(kind: StepKind): ClaimStage {
+  return rules[kind].stage
+}
+
+/** What a step is called: the second of its kind is not the first come back. */
+export function titleOf(kind: StepKind, turn: number): string {
+  const { title, again } = rules[kind]
+  if (turn === 1) return title
+  if (again === undefined) return `第 ${turn} 次${title}`
+  return turn === 2 ? again : `第 ${turn - 1} 次${again}`
+}
+
+/** Which steps a claim takes if nothing comes in between, after its report. */
+export function plannedSteps(lossTypes: readonly LossType[]): PlannedStep[] {
+  if (lossTypes.every((type) => type === 'return-freight')) return fixedSumWay
+  const isByPapers = lossTypes.every((type) => judgedByPapers.includes(type))
+  return straightWay.filter((kind) => {
+    if (kind === 'injury-tracking') return lossTypes.includes('injury')
+    return !isByPapers || (kind !== 'survey' && kind !== 'assessment')
+  })
+}
+
+/** A detour lies where the step lies that it repeats. */
+const repeats: Readonly<Partial<Record<StepKind, StepKind>>> = {
+  resurvey: 'survey',
+  'added-assessment': 'assessment',
+}
+
+/** How far along the straight way a step lies; the report and a reopening lie before it. */
+export function placeOf(kind: StepKind): number {
+  const way: readonly StepKind[] = straightWay
+  return way.indexOf(repeats[kind] ?? kind)
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/database.ts'
+import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
+import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
+import { numberToldEvents } from '../../../platform/events/number-told-events.ts'
+import { removeToldEvents, storedEvents } from '../../../platform/events/told-events.ts'
+import type { ClaimRows } from '../store/store-claims.ts'
+
+/** Writes what the core tells of claims, of which some were known; what was noted here stays as it is. */
+export async function replaceToldEvents(
+  { db, copy }: Pick<LoneConnection, 'db' | 'copy'>,
+  claims: readonly ClaimRows[],
+  known: readonly Place[],
+): Promise<void> {
+  const stored = await storedEvents(db, 'claim_event', known)
+  await removeToldEvents(db, 'claim_event', known)
+  const told = new Map(
+    claims.map(({ claim, events }) => {
+      const named = events.map((event) => ({ ...event, what: event.type }))
+      return [claim.id, numberToldEvents(named, stored.get(claim.id) ?? [])]
+    }),
+  )
+  const rows = [...told.values()].flat()
+  await copy(
+    'claim_event',
+    rows.map(({ what: _, ...event }) => ({ ...event, is_of_core: true })),
+  )
+  await forgetLostNumbers(
+    db,
+    known.map(({ customer_key, id }) => {
+      const own = (stored.get(id) ?? []).filter(({ isOfCore }) => !isOfCore)
+      const numbers = [...own, ...(told.get(id) ?? [])].map(({ seq }) => seq)
+      return { customer_key, id, seq: Math.max(0, ...numbers) }
+    }),
+  )
+}
+
+/** Those of the claims that staff have refused here. */
+export async function claimsRefusedHere(
+  db: Db,
+  places: readonly Place[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ claim_id: string }>`
+    select event.claim_id from claim_event as event
+    join ${listOfPlaces(places)}
+      on event.customer_key = place.customer_key and event.claim_id = place.id
+    where event.type = 'refused' and not event.is_of_core
+  `.execute(db)
+  return new Set(rows.map(({ claim_id }) => claim_id))
+}
+
+/** Where the core took back the last events, the next one gets a number that was told already. */
+async function forgetLostNumbers(
+  db: Db,
+  latest: readonly (Place & { readonly seq: number })[],
+): Promise<void> {
+  if (latest.length === 0) return
+  await sql`
+    update claim_subscription as subscription set told_seq = latest.seq
+    from unnest(
+      ${latest.map(({ customer_key }) => customer_key)}::bytea[],
+      ${latest.map(({ id }) => id)}::uuid[],
+      ${latest.map(({ seq }) => seq)}::int[]
+    ) as latest (customer_key, id, seq)
+    where subscription.customer_key = latest.customer_key and subscription.claim_id = latest.id
+      and subscription.told_seq > latest.seq
+  `.execute(db)
+}

@@ -1,0 +1,29 @@
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { ClaimEvent } from '../rules/claim-event.ts'
+import { lastEventOf } from '../rules/last-event-of.ts'
+import type { ClaimStore } from './claim.repository.ts'
+import { lockClaim } from './lock-claim.ts'
+import { noteReturnStanding } from './note-return-standing.ts'
+
+/** Adds what has just happened to a claim; in the transaction of what made it happen. */
+export async function appendClaimEvent(
+  { db }: Pick<ClaimStore, 'db'>,
+  { customerKey, id }: Pick<ObjectRef, 'customerKey' | 'id'>,
+  { type, at, facts }: ClaimEvent,
+): Promise<void> {
+  // Two events at once queue behind the claim's row, so that each gets a number of its own.
+  await lockClaim({ db }, { customerKey, id })
+  const seq = (await lastEventOf({ db }, { customerKey, id })) + 1
+  await db
+    .insertInto('claim_event')
+    .values({
+      customer_key: customerKey,
+      claim_id: id,
+      seq,
+      at,
+      type,
+      facts: JSON.stringify(facts),
+    })
+    .execute()
+  await noteReturnStanding({ db }, { customerKey, id }, type)
+}

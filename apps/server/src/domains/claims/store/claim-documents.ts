@@ -1,0 +1,23 @@
+import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
+import { courseOf } from '../rules/course.ts'
+import { type AskingClaim, documentList } from '../rules/document-list.ts'
+import type { ClaimStore } from './claim.repository.ts'
+import type { Claim } from './claim.ts'
+import { readDocumentFacts } from './claim-document.repository.ts'
+
+/** The documents of a claim that was itself read by a grant. */
+export async function claimDocuments(store: ClaimStore, claim: Claim): Promise<ClaimDocument[]> {
+  return documentList(asking(claim), await readDocumentFacts(store, claim))
+}
+
+/** A claim as its list of documents sees it. */
+export function asking(claim: Claim): AskingClaim {
+  const course = courseOf(claim)
+  return {
+    lossTypes: claim.lossTypes,
+    isOpen: course.end === undefined,
+    isAsked: course.isListAsked || course.haveDocumentsCome,
+    isComplete: course.haveDocumentsCome,
+    named: course.namedDocuments,
+  }
+}

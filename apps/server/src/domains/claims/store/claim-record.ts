@@ -1,0 +1,44 @@
+import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot'
+import { person } from '../../policies/store/policy-record.ts'
+import { settlementFacts } from '../rules/settlement-facts.ts'
+
+const vehicle = object({
+  role: picklist(['own', 'other']),
+  licenseNo: string(),
+  brandModel: string(),
+  damage: string(),
+})
+
+const damage = object({
+  name: string(),
+  remedy: string(),
+  /** Absent until it is assessed. */
+  amountFen: optional(number()),
+})
+
+/** The personal part of a claim, as it is sealed in its row. */
+export const claimSecrets = object({
+  registNo: string(),
+  /** Of every policy that the accident falls under, such as both of a car. */
+  policyNos: array(string()),
+  /** Their mobile is the phone on file: whoever reported may be a stranger. */
+  insured: person,
+  reporter: object({ name: string(), mobile: string() }),
+  accident: object({
+    place: string(),
+    cause: string(),
+    course: string(),
+    liability: optional(string()),
+  }),
+  vehicles: array(vehicle),
+  damages: array(damage),
+  surveyor: optional(object({ name: string(), phone: string(), hours: string() })),
+  /** Why nothing is paid. */
+  refusalReason: optional(string()),
+  /** Why a report was cancelled at the desk; its insured reads it. */
+  cancellationReason: optional(string()),
+  /** Why staff passed over a step; nobody else reads it. `at` is that of the event. */
+  skipReasons: optional(array(object({ type: string(), at: string(), reason: string() }))),
+  settlement: optional(settlementFacts),
+})
+export type ClaimSecrets = InferOutput<typeof claimSecrets>

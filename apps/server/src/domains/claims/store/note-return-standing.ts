@@ -1,0 +1,59 @@
+import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/return-standing.ts'
+import { sql } from 'kysely'
+import { parse } from 'valibot'
+import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { ReturnClaimStore } from '../../return-insurance/store/return-claim.repository.ts'
+import { type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
+
+const standingAfter: Readonly<Partial<Record<ClaimEventType, ReturnStanding>>> = {
+  agreed: 'accepted',
+  paid: 'accepted',
+  refused: 'refused',
+  cancelled: 'refused',
+  reopened: 'open',
+}
+
+const decidingTypes = Object.keys(standingAfter)
+
+/** Keeps how a return stands beside the events of its claim, whoever adds them; other claims have none. */
+export async function noteReturnStanding(
+  { db }: Pick<ReturnClaimStore, 'db'>,
+  { customerKey, id }: Pick<ObjectRef, 'customerKey' | 'id'>,
+  type: ClaimEventType,
+): Promise<void> {
+  const standing = standingAfter[type]
+  if (standing === undefined) return
+  await db
+    .updateTable('return_claim')
+    .set({ standing })
+    .where('customer_key', '=', customerKey)
+    .where('claim_id', '=', id)
+    .execute()
+}
+
+/** The same for many claims whose events were written anew: the latest that decides says how each stands. */
+export async function noteReturnStandings(
+  { db }: Pick<ReturnClaimStore, 'db'>,
+  claims: readonly Place[],
+): Promise<void> {
+  const returns = await sql<Place>`
+    select returned.customer_key, returned.claim_id as id from return_claim as returned
+    join ${listOfPlaces(claims)}
+      on returned.customer_key = place.customer_key and returned.claim_id = place.id
+  `.execute(db)
+  for (const { customer_key: customerKey, id } of returns.rows) {
+    const latest = await db
+      .selectFrom('claim_event')
+      .select('type')
+      .where('customer_key', '=', customerKey)
+      .where('claim_id', '=', id)
+      .where('type', 'in', decidingTypes)
+      .orderBy('at', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    const type = latest === undefined ? 'reopened' : parse(claimEventType, latest.type)
+    await noteReturnStanding({ db }, { customerKey, id }, type)
+  }
+}

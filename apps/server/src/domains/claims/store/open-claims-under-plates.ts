@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { parse } from 'valibot'
+import type { Db } from '../../../platform/database/database.ts'
+import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
+import { portionsOf } from '../../../platform/database/portions-of.ts'
+import { correctedAmong, type InsuredCar, nameOfCar } from '../../policies/store/policy-plates.ts'
+import { type ClaimStore, claimPlace } from './claim.repository.ts'
+import { claimPlateDoor } from './claim-doors.ts'
+import { claimSecrets } from './claim-record.ts'
+
+/**
+ * Where the plate of a car was corrected, every plate that it had leads to its claims, for who knows the
+ * insured's ID number as before, whatever plate the claims themselves tell.
+ */
+export async function openClaimsUnderPlates(
+  store: ClaimStore,
+  claims: readonly Place[],
+): Promise<void> {
+  const { db, keys } = store
+  const { plates, places } = await correctedAmong(store, claims)
+  if (places.length === 0) return
+  const { rows } = await sql<ClaimOfCar>`
+    select claim.customer_key, claim.id, claim.sealed, policy.car_key
+    from claim
+    join ${listOfPlaces(places)}
+      on claim.customer_key = place.customer_key and claim.id = place.id
+    join policy on policy.customer_key = claim.customer_key and policy.id = claim.policy_id
+    where policy.car_key is not null
+  `.execute(db)
+  const doors = rows.flatMap(({ customer_key, id, sealed, car_key }) => {
+    const { all = [] } = plates.get(nameOfCar({ customerKey: customer_key, carKey: car_key })) ?? {}
+    if (all.length === 0) return []
+    const { insured, vehicles } = parse(claimSecrets, keys.unseal(claimPlace(id), sealed))
+    if (!vehicles.some(({ role }) => role === 'own')) return []
+    return all.map((plate) => {
+      return { door_key: claimPlateDoor(keys, plate, insured.idNumber), customer_key, claim_id: id }
+    })
+  })
+  for (const portion of portionsOf(doors)) {
+    await db
+      .insertInto('claim_door')
+      .values(portion)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+/** The claims on all policies of a car. */
+export function claimsOfCar(db: Db, { customerKey, carKey }: InsuredCar): Promise<Place[]> {
+  return db
+    .selectFrom('claim')
+    .innerJoin('policy', (join) =>
+      join
+        .onRef('policy.customer_key', '=', 'claim.customer_key')
+        .onRef('policy.id', '=', 'claim.policy_id'),
+    )
+    .where('claim.customer_key', '=', customerKey)
+    .where('policy.car_key', '=', carKey)
+    .select(['claim.customer_key', 'claim.id'])
+    .execute()
+}
+
+interface ClaimOfCar extends Place {
+  readonly sealed: Buffer
+  readonly car_key: Buffer
+}

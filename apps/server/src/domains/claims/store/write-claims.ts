@@ -1,0 +1,107 @@
+import type { Insertable } from 'kysely'
+import { parse } from 'valibot'
+import type { Db } from '../../../platform/database/database.ts'
+import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
+import { lockStored } from '../../../platform/database/places.ts'
+import { portionsOf } from '../../../platform/database/portions-of.ts'
+import { removeDoors } from '../../../platform/database/remove-doors.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { waitForPlates } from '../../policies/store/policy-plates.ts'
+import { claimsRefusedHere, replaceToldEvents } from '../rules/told-claim-events.ts'
+import { type ClaimStore, claimPlace, readClaims } from './claim.repository.ts'
+import type { Claim } from './claim.ts'
+import { writeVerdicts } from './claim-document.repository.ts'
+import { claimSecrets } from './claim-record.ts'
+import { noteReturnStandings } from './note-return-standing.ts'
+import { openClaimsUnderPlates } from './open-claims-under-plates.ts'
+import type { ClaimWords } from './store-claim-words.ts'
+import type { ClaimRows } from './store-claims.ts'
+
+interface ClaimTarget extends ClaimStore, Pick<LoneConnection, 'copy'> {}
+type ClaimRow = ClaimRows['claim'] & Insertable<Tables['claim']>
+
+/**
+ * Stores many claims at once, or writes them anew: facts, doors and the events that the core told are
+ * replaced. Events that were noted here, files that customers sent, later verdicts on them and
+ * subscriptions stay. Within a transaction.
+ */
+export async function writeClaims(
+  target: ClaimTarget,
+  claims: readonly ClaimRows[],
+): Promise<void> {
+  const { db, copy } = target
+  const rows = claims.map(({ claim }) => claim)
+  await waitForPlates(db)
+  const stored = await lockStored(db, 'claim', rows)
+  const known = rows.filter(({ id }) => stored.has(id))
+  if (known.length > 0) await replaceKnown(target, known)
+  await copy(
+    'claim',
+    rows.filter(({ id }) => !stored.has(id)),
+  )
+  await copy(
+    'claim_door',
+    claims.flatMap(({ doors }) => doors),
+  )
+  await openClaimsUnderPlates(target, rows)
+  await replaceToldEvents(target, claims, known)
+  await writeVerdicts(
+    { db },
+    claims.flatMap(({ verdicts }) => verdicts),
+  )
+  if (known.length > 0) await noteReturnStandings({ db }, known)
+}
+
+async function replaceKnown(store: ClaimStore, known: readonly ClaimRow[]): Promise<void> {
+  const { db, keys } = store
+  const before = await readClaims(
+    store,
+    known.map(({ customer_key, id }) => ({ kind: 'claim', customerKey: customer_key, id })),
+  )
+  await removeDoors(db, 'claim_door', known)
+  const refused = await claimsRefusedHere(db, known)
+  const words = new Map(before.map((claim) => [claim.id, wordsOfDesk(claim, refused)]))
+  await rewrite(
+    db,
+    known.map((row) => withWords(keys, row, words.get(row.id) ?? {})),
+  )
+}
+
+/** What the desk wrote stays: why it refused or cancelled, for the customer to read, and why it passed over a step. */
+function wordsOfDesk(
+  { id, refusalReason, cancellationReason, skipReasons }: Claim,
+  refused: ReadonlySet<string>,
+): ClaimWords {
+  return {
+    ...(refused.has(id) && refusalReason !== undefined && { refusalReason }),
+    ...(cancellationReason !== undefined && { cancellationReason }),
+    ...(skipReasons !== undefined && { skipReasons }),
+  }
+}
+
+function withWords(keys: ClaimStore['keys'], row: ClaimRow, words: ClaimWords): ClaimRow {
+  if (Object.keys(words).length === 0) return row
+  const told = parse(claimSecrets, keys.unseal(claimPlace(row.id), row.sealed))
+  return { ...row, sealed: keys.seal(claimPlace(row.id), { ...told, ...words }) }
+}
+
+async function rewrite(db: Db, rows: readonly ClaimRow[]): Promise<void> {
+  for (const portion of portionsOf(rows)) {
+    await db
+      .insertInto('claim')
+      .values(portion)
+      .onConflict((conflict) =>
+        conflict.columns(['customer_key', 'id']).doUpdateSet(({ ref }) => ({
+          policy_id: ref('excluded.policy_id'),
+          kind: ref('excluded.kind'),
+          phone_key: ref('excluded.phone_key'),
+          reported_at: ref('excluded.reported_at'),
+          accident_at: ref('excluded.accident_at'),
+          accident_type: ref('excluded.accident_type'),
+          loss_types: ref('excluded.loss_types'),
+          sealed: ref('excluded.sealed'),
+        })),
+      )
+      .execute()
+  }
+}

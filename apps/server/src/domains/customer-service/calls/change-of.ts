@@ -1,0 +1,49 @@
+import type { ConversationChange } from '@ecenter/contract/customer-service/conversation-change.ts'
+import type { ConversationState } from '@ecenter/contract/customer-service/conversation-state.ts'
+import type { Parts } from '../../../parts.ts'
+import type { Visitor } from '../../../platform/calls/handler.ts'
+import { chatMessageOf } from '../rules/chat-message-of.ts'
+import { readConversation } from '../store/conversation.repository.ts'
+import type { Conversation } from '../store/conversation.ts'
+import { queuePace, queuePosition } from '../store/queue.ts'
+import type { QueuePlace } from '../store/read-changes.ts'
+import type { Said } from '../store/said.ts'
+import { chatFileHandle } from './chat-file-handle.ts'
+import { stateOf } from './state-of.ts'
+
+type StateParts = Pick<Parts, 'db' | 'keys' | 'clock' | 'settings'>
+
+/** What a call said in a conversation, and how it stands after that. */
+export async function changeOf(
+  parts: StateParts,
+  { session }: Pick<Visitor, 'session'>,
+  { id }: Pick<Conversation, 'id'>,
+  said: readonly Said[],
+): Promise<ConversationChange> {
+  return {
+    messages: said.map((each) =>
+      chatMessageOf(each, (fileId) => chatFileHandle(parts, session, fileId)),
+    ),
+    state: await stateNow(parts, { id }),
+  }
+}
+
+/** How a conversation stands, read anew with its place in the queue. */
+export async function stateNow(
+  parts: StateParts,
+  { id }: Pick<Conversation, 'id'>,
+): Promise<ConversationState> {
+  const conversation = await readConversation(parts, id)
+  if (conversation === undefined) throw new Error('the conversation was removed meanwhile')
+  return stateOf(parts, conversation, await placeOf(parts, conversation))
+}
+
+async function placeOf(
+  parts: StateParts,
+  conversation: Conversation,
+): Promise<QueuePlace | undefined> {
+  if (conversation.status !== 'queued') return undefined
+  const position = await queuePosition(parts, conversation)
+  if (position === undefined) return undefined
+  return { position, pace: await queuePace(parts, parts.clock.now()) }
+}

@@ -1,0 +1,33 @@
+import type { endConversation } from '@ecenter/contract/customer-service/end-conversation.ts'
+import type { Parts } from '../../../parts.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { changeConversation } from '../store/change-conversation.ts'
+import type { Said } from '../store/said.ts'
+import { changeOf } from './change-of.ts'
+import { sayNotice, type Turn } from './turn.ts'
+import { lockConversationOfVisitor } from './visitors-conversation.ts'
+
+/** What has ended stays as it is. */
+export function answerEndConversation(parts: Parts): Handler<typeof endConversation> {
+  return async ({ signid }, visitor) =>
+    visitor.submission.commit(async ({ db, record }) => {
+      const within = { ...parts, db }
+      const conversation = await lockConversationOfVisitor(within, visitor, signid)
+      const turn = { parts: within, record, conversation }
+      const said =
+        conversation.status === 'ended'
+          ? []
+          : [await endTurn(turn, '会话已结束，感谢您的咨询。', 'by-customer')]
+      return changeOf(within, visitor, conversation, said)
+    })
+}
+
+/** Ends a conversation with a last word of the house. */
+export async function endTurn(turn: Turn, text: string, outcome: string): Promise<Said> {
+  const { parts, conversation, record } = turn
+  const endedAt = parts.clock.now()
+  const said = await sayNotice(turn, text)
+  await changeConversation(parts, conversation, { status: 'ended', endedAt }, endedAt)
+  record({ event: 'conversation-ended', objectId: conversation.id, outcome })
+  return said
+}

@@ -1,0 +1,72 @@
+import type { ConversationChange } from '@ecenter/contract/customer-service/conversation-change.ts'
+import {
+  type followConversation,
+  messagesAtFirst,
+} from '@ecenter/contract/customer-service/follow-conversation.ts'
+import type { Parts } from '../../../parts.ts'
+import type { EventSource } from '../../../platform/calls/event-source.ts'
+import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
+import { microBatch } from '../../../platform/database/micro-batch.ts'
+import { followWakes } from '../../../platform/wakes/follow-wakes.ts'
+import { chatMessageOf } from '../rules/chat-message-of.ts'
+import { conversationTopic, queueTopic } from '../store/conversation.repository.ts'
+import { type Changes, type Known, readChanges, saidAtOnce } from '../store/read-changes.ts'
+import { chatFileHandle } from './chat-file-handle.ts'
+import { stateOf } from './state-of.ts'
+import { conversationOfVisitor } from './visitors-conversation.ts'
+
+/** Answers one look at a conversation; looks that meet are one for the database. */
+type Look = (known: Known) => Promise<Changes | undefined>
+
+/** Tells what is said in a conversation as it is said. */
+export function answerFollowConversation(parts: Parts): Handler<typeof followConversation> {
+  const look: Look = microBatch((known) => readChanges(parts, known))
+  return async ({ signid, seq }, visitor) => {
+    const { id, lastSeq } = await conversationOfVisitor(parts, visitor, signid)
+    // Nobody knows what was never said.
+    const known = Math.min(seq ?? Math.max(0, lastSeq - messagesAtFirst), lastSeq)
+    return changesOf(parts, visitor, look, { id, seq: known })
+  }
+}
+
+function changesOf(
+  parts: Parts,
+  { session }: Pick<Visitor, 'session'>,
+  look: Look,
+  { id, seq: knownSeq }: Known,
+): EventSource<ConversationChange> {
+  return {
+    async follow(send, gone) {
+      const own = conversationTopic(id)
+      let seq = knownSeq
+      let lastState: string | undefined
+      const following = { wakes: parts.wakes, topics: [own], gone }
+      await followWakes(following, async () => {
+        let isQueued: boolean
+        let isMore: boolean
+        do {
+          const changes = await look({ id, seq })
+          if (changes === undefined) return []
+          tell(changes)
+          isQueued = changes.conversation.status === 'queued'
+          isMore = changes.said.length === saidAtOnce
+        } while (isMore && !gone.aborted)
+        return isQueued ? [own, queueTopic] : [own]
+      })
+
+      /** Says nothing where nothing is new. */
+      function tell({ conversation, said, place }: Changes): void {
+        const state = stateOf(parts, conversation, place)
+        const stateText = JSON.stringify(state)
+        if (said.length === 0 && stateText === lastState) return
+        send({ messages: said.map(wordsOf), state })
+        seq = said.at(-1)?.seq ?? seq
+        lastState = stateText
+      }
+    },
+  }
+
+  function wordsOf(said: Changes['said'][number]) {
+    return chatMessageOf(said, (fileId) => chatFileHandle(parts, session, fileId))
+  }
+}

@@ -1,0 +1,23 @@
+import type { ConversationState } from '@ecenter/contract/customer-service/conversation-state.ts'
+import type { Parts } from '../../../parts.ts'
+import { promiseOf } from '../hours/promise.ts'
+import { conversationState } from '../rules/conversation-state.ts'
+import { waitMinutes } from '../rules/wait-minutes.ts'
+import type { Conversation } from '../store/conversation.ts'
+import type { QueuePlace } from '../store/read-changes.ts'
+
+/** How a conversation stands now, in words where something was promised; `place` is where it stands in the queue. */
+export function stateOf(
+  { clock, settings }: Pick<Parts, 'clock' | 'settings'>,
+  conversation: Conversation,
+  place: QueuePlace | undefined,
+): ConversationState {
+  const { status, queuedAt } = conversation
+  const isPromised = status === 'message-left' && queuedAt !== undefined
+  return conversationState(conversation, {
+    at: clock.now(),
+    position: place?.position,
+    waitMinutes: place && waitMinutes(place.position, place.pace),
+    promise: isPromised ? promiseOf(settings.consultHours, queuedAt) : undefined,
+  })
+}

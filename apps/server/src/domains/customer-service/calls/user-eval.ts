@@ -1,0 +1,34 @@
+import type { userEval } from '@ecenter/contract/customer-service/user-eval.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Parts } from '../../../parts.ts'
+import { Failure } from '../../../platform/calls/failure.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { canBeRated } from '../rules/conversation-state.ts'
+import { changeConversation } from '../store/change-conversation.ts'
+import type { Conversation } from '../store/conversation.ts'
+import { stateNow } from './change-of.ts'
+import { lockConversationOfVisitor } from './visitors-conversation.ts'
+
+/** Rates once; who answered is known, whatever the request says. */
+export function answerUserEval(parts: Parts): Handler<typeof userEval> {
+  return async ({ signid, score, content: rating }, visitor) =>
+    visitor.submission.commit(async ({ db, record }) => {
+      const within = { ...parts, db }
+      const conversation = await lockConversationOfVisitor(within, visitor, signid)
+      const at = parts.clock.now()
+      if (!canBeRated(conversation, at)) throw cannotBeRated(conversation)
+      await changeConversation(within, conversation, { score, rating }, at)
+      record({ event: 'conversation-rated', objectId: conversation.id, outcome: `${score}` })
+      return { state: await stateNow(within, conversation) }
+    })
+}
+
+function cannotBeRated({ takenAt, score }: Conversation): Failure {
+  return new Failure(resultCodes.stateChanged, whyNot())
+
+  function whyNot(): string {
+    if (takenAt === undefined) return '人工客服服务后才能评价。'
+    if (score !== undefined) return '您已评价过，感谢您的反馈。'
+    return '会话结束已超过 24 小时，不能再评价。'
+  }
+}

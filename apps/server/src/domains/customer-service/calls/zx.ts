@@ -1,0 +1,27 @@
+import type { zx } from '@ecenter/contract/customer-service/zx.ts'
+import type { Parts } from '../../../parts.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { callPerson } from '../rules/call-person.ts'
+import type { Said } from '../store/said.ts'
+import { changeOf } from './change-of.ts'
+import { takeMessageTurn } from './message-limits.ts'
+import { isForRobot } from './question.ts'
+import { sayAsCustomer } from './turn.ts'
+import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
+
+/** Asks for a person; whoever waits already stays where they are. */
+export function answerZx(parts: Parts): Handler<typeof zx> {
+  return async ({ signid, content: text }, visitor) => {
+    const { requestId, commit } = visitor.submission
+    await takeMessageTurn(parts, visitor)
+    return commit(async ({ db, record }) => {
+      const within = { ...parts, db }
+      const conversation = await lockOpenConversationOfVisitor(within, visitor, signid)
+      const turn = { parts: within, record, conversation, visitor }
+      const said: Said[] = []
+      if (text !== undefined) said.push(await sayAsCustomer(turn, requestId, text))
+      if (isForRobot(conversation)) said.push(await callPerson(turn))
+      return changeOf(within, visitor, conversation, said)
+    })
+  }
+}

@@ -1,0 +1,68 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import { Failure } from '../../../platform/calls/failure.ts'
+import {
+  type ConversationStore,
+  lockConversation,
+  readConversation,
+} from '../store/conversation.repository.ts'
+import type { Conversation } from '../store/conversation.ts'
+
+/** What waits is for every agent to look at, the rest for who has or had it; supervisors watch over all. */
+export function mayRead(
+  { id, roles }: Pick<Staff, 'id' | 'roles'>,
+  { status, staffId }: Pick<Conversation, 'status' | 'staffId'>,
+): boolean {
+  if (staffId === id || roles.includes('supervisor')) return true
+  return status === 'queued' || status === 'message-left'
+}
+
+/** Whether this member of staff has it now. */
+export function isOwn(
+  { id }: Pick<Staff, 'id'>,
+  { status, staffId }: Pick<Conversation, 'status' | 'staffId'>,
+): boolean {
+  return status === 'person' && staffId === id
+}
+
+/** A conversation that this member of staff may read; one answer for none and for a colleague's. */
+export async function readableChat(
+  store: ConversationStore,
+  staff: Staff,
+  chatId: string,
+): Promise<Conversation> {
+  const conversation = await readConversation(store, chatId)
+  if (conversation === undefined || !mayRead(staff, conversation)) throw notYours()
+  return conversation
+}
+
+/** The same, held until the transaction ends. */
+export async function lockReadableChat(
+  store: ConversationStore,
+  staff: Staff,
+  chatId: string,
+): Promise<Conversation> {
+  const conversation = await lockConversation(store, chatId)
+  if (conversation === undefined || !mayRead(staff, conversation)) throw notYours()
+  return conversation
+}
+
+/** A conversation that this member of staff has, held until the transaction ends. */
+export async function lockOwnChat(
+  store: ConversationStore,
+  staff: Staff,
+  chatId: string,
+): Promise<Conversation> {
+  const conversation = await lockConversation(store, chatId)
+  if (conversation?.status === 'ended' && mayRead(staff, conversation)) throw hasEnded()
+  if (conversation === undefined || !isOwn(staff, conversation)) throw notYours()
+  return conversation
+}
+
+export function hasEnded(): Failure {
+  return new Failure(resultCodes.stateChanged, '这个会话已经结束，不能再操作。')
+}
+
+export function notYours(): Failure {
+  return new Failure(resultCodes.stateChanged, '这个会话不在您这里，请刷新列表查看。')
+}

@@ -1,0 +1,46 @@
+import type { chatDeskCalls } from '@ecenter/contract/customer-service/desk/chat-desk-calls.ts'
+import type { Parts } from '../../../parts.ts'
+import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import { answerAnswerLeft } from './answer-left.ts'
+import { answerCannedAnswers } from './canned-answers.ts'
+import { answerChatFile } from './chat-file.ts'
+import { answerCloseChat } from './close-chat.ts'
+import { answerFollowChats } from './follow-chats.ts'
+import { answerListChats } from './list-chats.ts'
+import { answerListColleagues } from './list-colleagues.ts'
+import { answerNoteChat } from './note-chat.ts'
+import { answerOpenSharedCard } from './open-shared-card.ts'
+import { answerReadChat } from './read-chat.ts'
+import { answerReadChatUpTo } from './read-chat-up-to.ts'
+import { answerRemoveCannedAnswer } from './remove-canned-answer.ts'
+import { answerSaveCannedAnswer } from './save-canned-answer.ts'
+import { answerSendToChat } from './send-to-chat.ts'
+import { answerSuperviseChats } from './supervise-chats.ts'
+import { answerTakeChat } from './take-chat.ts'
+import { answerTakeNext } from './take-next.ts'
+import { answerTakeOverChat } from './take-over-chat.ts'
+import { answerTransferChat } from './transfer-chat.ts'
+
+export function chatDeskHandlers(parts: Parts): DeskHandlers<typeof chatDeskCalls> {
+  return {
+    listChats: answerListChats(parts),
+    readChat: answerReadChat(parts),
+    followChats: answerFollowChats(parts),
+    takeChat: answerTakeChat(parts),
+    takeNext: answerTakeNext(parts),
+    takeOverChat: answerTakeOverChat(parts),
+    sendToChat: answerSendToChat(parts),
+    transferChat: answerTransferChat(parts),
+    noteChat: answerNoteChat(parts),
+    closeChat: answerCloseChat(parts),
+    readChatUpTo: answerReadChatUpTo(parts),
+    cannedAnswers: answerCannedAnswers(parts),
+    saveCannedAnswer: answerSaveCannedAnswer(parts),
+    removeCannedAnswer: answerRemoveCannedAnswer(),
+    chatFile: answerChatFile(parts),
+    openSharedCard: answerOpenSharedCard(parts),
+    answerLeft: answerAnswerLeft(parts),
+    listColleagues: answerListColleagues(parts),
+    superviseChats: answerSuperviseChats(parts),
+  }
+}

@@ -1,0 +1,60 @@
+import {
+  type ChatLists,
+  type ChatRow,
+  chatRowsAtMost,
+} from '@ecenter/contract/customer-service/desk/chat-row.ts'
+import type { Parts } from '../../../parts.ts'
+import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import { promiseOf } from '../hours/promise.ts'
+import {
+  conversationsOfStaff,
+  countConversations,
+  type ListedConversation,
+  leftConversations,
+  queuedConversations,
+} from '../store/waiting-conversations.ts'
+import { lastWordsOf } from './desk-message-of.ts'
+
+type ListingParts = Pick<Parts, 'db' | 'keys' | 'settings'>
+
+/** Everything that this member of staff may work on now. */
+export async function chatListsOf(
+  parts: ListingParts,
+  staff: Pick<Staff, 'id'>,
+): Promise<ChatLists> {
+  const [queue, queued, mine, left, leftInAll] = await Promise.all([
+    queuedConversations(parts, chatRowsAtMost),
+    countConversations(parts, 'queued'),
+    conversationsOfStaff(parts, staff.id, chatRowsAtMost),
+    leftConversations(parts, chatRowsAtMost),
+    countConversations(parts, 'message-left'),
+  ])
+  return {
+    queue: queue.map((each) => chatRowOf(parts, each)),
+    queued,
+    mine: mine.map((each) => chatRowOf(parts, each)),
+    left: left.map((each) => chatRowOf(parts, each)),
+    leftInAll,
+  }
+}
+
+export function chatRowOf(
+  { settings }: Pick<Parts, 'settings'>,
+  { conversation, last, unread }: ListedConversation,
+): ChatRow {
+  const { id, status, username, subsource, queuedAt, openedAt, agentName } = conversation
+  const isLeft = status === 'message-left'
+  const waits = isLeft || status === 'queued'
+  return {
+    chatId: id,
+    status,
+    username,
+    subsource,
+    waitingSince: waits ? queuedAt?.toISOString() : undefined,
+    lastWords: last === undefined ? '' : lastWordsOf(last),
+    lastAt: (last?.at ?? openedAt).toISOString(),
+    unread,
+    promise: isLeft && queuedAt ? promiseOf(settings.consultHours, queuedAt) : undefined,
+    agentName: status === 'person' ? agentName : undefined,
+  }
+}

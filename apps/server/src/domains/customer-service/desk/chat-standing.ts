@@ -1,0 +1,23 @@
+import type { ChatNote, ChatStanding } from '@ecenter/contract/customer-service/desk/chat-row.ts'
+import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import type { Conversation } from '../store/conversation.ts'
+import type { StaffNote } from '../store/staff-note.repository.ts'
+import { isOwn, mayRead } from './chat-access.ts'
+
+/** Who gave it away is told with whom it is now, but not what its customer thinks of a colleague. */
+export function chatStandingOf(
+  staff: Pick<Staff, 'id' | 'roles'>,
+  conversation: Conversation,
+): ChatStanding {
+  const { status, agentName, readByCustomer, score, rating } = conversation
+  const verdict = mayRead(staff, conversation) ? { score, rating } : {}
+  return { status, isMine: isOwn(staff, conversation), agentName, readByCustomer, ...verdict }
+}
+
+export function chatNoteOf(
+  { id, at, staffId, text }: StaffNote,
+  names: ReadonlyMap<string, string>,
+): ChatNote {
+  return { noteId: id, at: minuteInChina(at), byName: names.get(staffId) ?? '同事', text }
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { countMisses } from '@ecenter/contract/customer-service/desk/count-misses.ts'
+import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faq-draft.ts'
+import { listFaqVersions } from '@ecenter/contract/customer-service/desk/list-faq-versions.ts'
+import { listFaqs } from '@ecenter/contract/customer-service/desk/list-faqs.ts'
+import { listMisses } from '@ecenter/contract/customer-service/desk/list-misses.ts'
+import { readMiss } from '@ecenter/contract/customer-service/desk/read-miss.ts'
+import { saveFaq } from '@ecenter/contract/customer-service/desk/save-faq.ts'
+import { setMissAside } from '@ecenter/contract/customer-service/desk/set-miss-aside.ts'
+import { tryFaq } from '@ecenter/contract/customer-service/desk/try-faq.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { deskVisitor } from '../../../../test/desk-visitor.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { assembleParts } from '../../../assemble-parts.ts'
+import { secondsAfter } from '../../../platform/clock/clock.ts'
+import { faqIndexOf } from '../robot/faq-index.ts'
+import { noteMiss } from '../store/robot-miss.repository.ts'
+
+const service = serviceOfTests()
+let editor: Awaited<ReturnType<typeof deskVisitor>>
+beforeAll(async () => {
+  editor = await deskVisitor(service, ['content'])
+})
+
+const chargers: FaqDraft = {
+  topic: '服务和账户安全',
+  question: '网点有充电桩吗？',
+  variants: ['在网点能充电吗', '你们那儿有没有充电桩'],
+  answer: '部分网点有充电桩，可以先致电 {hotline} 询问。',
+  links: ['#/outlet-query'],
+  isShown: true,
+}
+
+async function savedNew(draft: FaqDraft) {
+  const answer = await editor.get(saveFaq, draft)
+  if (answer.kind !== 'saved') throw new Error('a new question cannot be saved by somebody else')
+  return answer.kept
+}
+
+/** As a customer is answered, by this process or another one on the same database. */
+async function ask(text: string, parts = service.parts) {
+  return (await faqIndexOf(await parts.faqs.shown())).ask(text)
+}
+
+test('a new question is answered at once, by the other process too', async () => {
+  const other = assembleParts(service.parts)
+  expect((await other.faqs.shown()).map(({ question }) => question)).not.toContain(
+    chargers.question,
+  )
+  const { id } = await savedNew(chargers)
+  const answer = { kind: 'answer', faq: { id, answer: chargers.answer } }
+  expect(await ask('有充电桩吗')).toMatchObject(answer)
+  expect(await ask('有充电桩吗', other)).toMatchObject(answer)
+})
+
+test('what is hidden is answered no more and stays on the list of the desk', async () => {
+  const question = '周末能上门收车吗？'
+  const draft = { ...chargers, question, variants: [] }
+  const { id, version } = await savedNew(draft)
+  expect(await ask(question)).toMatchObject({ kind: 'answer', faq: { id } })
+  await editor.get(saveFaq, { edited: { id, version }, ...draft, isShown: false })
+  expect(await ask(question)).not.toMatchObject({ faq: { id } })
+  const { faqs } = await editor.get(listFaqs, {})
+  expect(faqs.find((faq) => faq.id === id)).toMatchObject({ question, isShown: false })
+})
+
+test('whoever edits an old state is shown what somebody else has saved, and changes nothing', async () => {
+  const question = '充电要钱吗？'
+  const { id, version } = await savedNew({ ...chargers, question, variants: [] })
+  const colleague = await deskVisitor(service, ['content'])
+  const theirs = { ...chargers, question, variants: [], answer: '同事写的回答，充电按度收费。' }
+  await colleague.get(saveFaq, { edited: { id, version }, ...theirs })
+  const mine = { ...theirs, answer: '我写的回答。' }
+  const refused = await editor.get(saveFaq, { edited: { id, version }, ...mine })
+  expect(refused).toEqual({ kind: 'changed-meanwhile', theirs: { ...theirs, id, version: 2 } })
+  expect(await ask(question)).toMatchObject({ faq: { answer: theirs.answer } })
+})
+
+test('every version is kept with who saved it, what the demo brought too', async () => {
+  const { faqs } = await editor.get(listFaqs, {})
+  const {
+    id,
+    version,
+    likes: _,
+    dislikes: __,
+    ...before
+  } = faqs[0] ?? { ...(await savedNew(chargers)), likes: 0, dislikes: 0 }
+  const draft = { ...before, answer: '换了说法的回答。' }
+  await editor.get(saveFaq, { edited: { id, version }, ...draft })
+  const { versions } = await editor.get(listFaqVersions, { id })
+  expect(versions).toEqual([
+    { version: 2, at: expect.any(String), by: '测试员工', state: draft },
+    { version: 1, state: before },
+  ])
+})
+
+test('a save leaves a trace that names the member of staff', async () => {
+  const { id } = await savedNew({ ...chargers, question: '网点有厕所吗？', variants: [] })
+  const { rows } = await service.database.pool.query(
+    "select staff_id, outcome from audit_entry where event = 'content-saved' and outcome like $1",
+    [`%${id}%`],
+  )
+  expect(rows).toEqual([{ staff_id: editor.staff.id, outcome: `faq ${id} 1` }])
+})
+
+test('a draft can be tried before anybody else is answered by it', async () => {
+  const draft = { ...chargers, question: '能用加油卡抵保费吗？', variants: ['加油卡能抵扣吗'] }
+  const tried = await editor.get(tryFaq, { draft, asked: '加油卡可以抵保费不' })
+  expect(tried).toEqual({ kind: 'answer', question: draft.question, answer: draft.answer })
+  expect(await ask('加油卡可以抵保费不')).not.toMatchObject({ kind: 'answer' })
+  const hidden = { ...draft, isShown: false }
+  expect((await editor.get(tryFaq, { draft: hidden, asked: draft.question })).kind).not.toBe(
+    'answer',
+  )
+  expect(await editor.get(tryFaq, { draft, asked: '转人工' })).toEqual({ kind: 'person' })
+})
+
+test.each([
+  ['links', { links: ['#/dev/outbox'] }],
+  ['links', { links: ['javascript:alert(1)'] }],
+  ['answer', { answer: '请看 {secret}' }],
+  ['question', { question: '问'.repeat(61) }],
+  ['variants', { variants: ['一样', '一样'] }],
+])('%s that customers could not use is refused', async (field, wrong) => {
+  const { code, field: refused } = await editor.ask(saveFaq, { ...chargers, ...wrong })
+  expect(code).not.toBe('1')
+  expect(refused).toMatch(new RegExp(`^${field}`))
+})
+
+test('what is not there cannot be edited', async () => {
+  const edited = { id: randomUUID(), version: 1 }
+  expect((await editor.ask(saveFaq, { edited, ...chargers })).code).toBe('1007')
+})
+
+test('what the robot missed is listed, answered by a new question, or set aside', async () => {
+  const at = service.clock.now()
+  for (const text of ['能带狗进网点吗', '能带狗进网点吗？', '明天下雨吗']) {
+    await noteMiss(service.parts, { text, reason: 'unknown', at })
+  }
+  const listed = async () => (await editor.get(listMisses, { sortedBy: 'most-often' })).misses
+  const [dog, rain] = await listed()
+  expect(await editor.get(countMisses, {})).toEqual({ waiting: 2 })
+  expect(dog).toMatchObject({ text: '能带狗进网点吗', times: 2, reason: 'unknown' })
+  const draft = { ...chargers, question: '能带宠物进网点吗？', variants: ['能带狗进网点吗'] }
+  await editor.get(saveFaq, { ...draft, missId: dog?.id })
+  expect(await ask('能带狗进网点吗')).toMatchObject({ faq: { question: draft.question } })
+  expect(await listed()).toEqual([rain])
+  await editor.get(setMissAside, { id: rain?.id ?? '' })
+  expect(await listed()).toEqual([])
+  expect((await editor.ask(setMissAside, { id: randomUUID() })).code).toBe('1007')
+})
+
+test('what the robot missed is opened by its id however many are newer, until somebody has settled it', async () => {
+  const now = service.clock.now()
+  const missed = (text: string, at = now) =>
+    noteMiss(service.parts, { text, reason: 'unknown', at })
+  await missed('网点能寄存行李吗', secondsAfter(now, -60))
+  const [old] = (await editor.get(listMisses, { sortedBy: 'newest' })).misses
+  const id = old?.id ?? ''
+  for (let at = 0; at < 100; at += 1) await missed(`另一个问题 ${at}`)
+  expect((await editor.get(listMisses, { sortedBy: 'newest' })).misses).not.toContainEqual(old)
+  expect(await editor.get(readMiss, { id })).toEqual(old)
+  await editor.get(setMissAside, { id })
+  expect((await editor.ask(readMiss, { id })).code).toBe('1007')
+})

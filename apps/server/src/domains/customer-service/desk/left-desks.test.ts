@@ -1,0 +1,105 @@
+import { listChats } from '@ecenter/contract/customer-service/desk/list-chats.ts'
+import { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
+import { takeNext } from '@ecenter/contract/customer-service/desk/take-next.ts'
+import { signOut } from '@ecenter/contract/staff/desk/sign-out.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { queuedChat, saidIn, storedChat } from '../../../../test/desk-chats.ts'
+import { deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
+import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { setRoles } from '../../../platform/staff/change-staff-record.ts'
+import { noteAtDesk } from '../store/agent.repository.ts'
+import { tidyConversations } from '../tidy-conversations.ts'
+
+type Desk = Awaited<ReturnType<typeof deskVisitor>>
+
+const requeued = (place: number) =>
+  `notice: 接待您的客服已离线，已为您重新排队，您排在第 ${place} 位。前面的对话客服都能看到，不用重说。`
+
+let service: TestParts
+let agent: Desk
+let chats: readonly string[]
+beforeAll(async () => {
+  service = await openTestParts({ demo: false, env: { CONSULT_HOURS: '00:00-24:00' } })
+})
+beforeEach(async () => {
+  await service.parts.db.deleteFrom('conversation').execute()
+  agent = await deskVisitor(service, ['supervisor'])
+  chats = [await queuedChat(service), await queuedChat(service)]
+  for (const chatId of chats) await agent.get(takeChat, { chatId })
+  await service.passTime(10)
+})
+afterAll(() => service.close())
+
+function standings() {
+  return Promise.all(
+    chats.map(async (chatId) => {
+      const { status, staffId } = await storedChat(service, chatId)
+      return staffId === undefined ? status : `${status} of somebody`
+    }),
+  )
+}
+
+async function pass(seconds: number) {
+  await service.passTime(seconds)
+  await tidyConversations(service.parts)
+}
+
+const kept = ['person of somebody', 'person of somebody']
+
+test('who signs out strands nobody: their customers wait where they waited, and are told', async () => {
+  const later = await queuedChat(service)
+  await agent.get(signOut, {})
+  expect(await standings()).toEqual(['queued', 'queued'])
+  const [first = '', second = ''] = await inOrder()
+  expect((await saidIn(service, first)).at(-1)).toBe(requeued(1))
+  expect((await saidIn(service, second)).at(-1)).toBe(requeued(2))
+  const colleague = await deskVisitor(service)
+  const next = async () => (await colleague.get(takeNext, {})).chatId
+  expect([await next(), await next(), await next()]).toEqual([first, second, later])
+})
+
+/** Both were queued in one moment. */
+async function inOrder() {
+  return chats.toSorted()
+}
+
+test('who signs out at one of two desks goes on at the other', async () => {
+  const { db, staffSessions } = service.parts
+  const other = newDeskVisitor(service)
+  other.takeCookie(
+    await db.transaction().execute((each) => staffSessions.open(agent.staff.id, each)),
+  )
+  await agent.get(signOut, {})
+  expect(await standings()).toEqual(kept)
+  await other.get(signOut, {})
+  expect(await standings()).toEqual(['queued', 'queued'])
+})
+
+test('whose desk is not heard of for two minutes has gone', async () => {
+  await pass(100)
+  expect(await standings()).toEqual(kept)
+  await pass(30)
+  expect(await standings()).toEqual(['queued', 'queued'])
+  const [first = ''] = await inOrder()
+  expect((await saidIn(service, first)).at(-1)).toBe(requeued(1))
+})
+
+test.each<[string, () => Promise<unknown>]>([
+  [
+    'a page that follows its chats',
+    () => noteAtDesk(service.parts, agent.staff.id, service.clock.now()),
+  ],
+  ['another page of the desk', () => agent.get(listChats, {})],
+])('who has %s open keeps them', async (_, beat) => {
+  for (let at = 0; at < 4; at++) {
+    await beat()
+    await pass(60)
+  }
+  expect(await standings()).toEqual(kept)
+})
+
+test('what was given to somebody just as they lost the role is given on within the minute', async () => {
+  await setRoles(service.parts, agent.staff.id, ['content'])
+  await tidyConversations(service.parts)
+  expect(await standings()).toEqual(['queued', 'queued'])
+})

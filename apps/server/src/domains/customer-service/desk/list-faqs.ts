@@ -1,0 +1,20 @@
+import type { listFaqs } from '@ecenter/contract/customer-service/desk/list-faqs.ts'
+import type { Parts } from '../../../parts.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { readFaqs } from '../store/faq.repository.ts'
+import { draftOf } from '../store/faq-shelf.ts'
+import { countVerdicts } from '../store/faq-verdicts.ts'
+
+export function answerListFaqs({ db }: Parts): DeskHandler<typeof listFaqs> {
+  return async () => {
+    const [faqs, verdicts] = await Promise.all([readFaqs({ db }), countVerdicts({ db })])
+    return {
+      faqs: faqs.map((faq) => ({
+        id: faq.id,
+        version: faq.version,
+        ...draftOf(faq),
+        ...(verdicts.get(faq.id) ?? { likes: 0, dislikes: 0 }),
+      })),
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  messagesPerPage,
+  type readChat,
+} from '@ecenter/contract/customer-service/desk/read-chat.ts'
+import type { Parts } from '../../../parts.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { maskMobile } from '../../../platform/mask/mask.ts'
+import type { Conversation } from '../store/conversation.ts'
+import { readSaidBefore } from '../store/read-said.ts'
+import { readNotes } from '../store/staff-note.repository.ts'
+import { readableChat } from './chat-access.ts'
+import { chatNoteOf, chatStandingOf } from './chat-standing.ts'
+import { deskMessageOf } from './desk-message-of.ts'
+import { namesIn } from './names-in.ts'
+
+export function answerReadChat(parts: Parts): DeskHandler<typeof readChat> {
+  return async ({ chatId, before }, { staff, trace }) => {
+    const conversation = await readableChat(parts, staff, chatId)
+    const [said, notes] = await Promise.all([
+      readSaidBefore(parts, conversation, { before, atMost: messagesPerPage }),
+      readNotes(parts, chatId),
+    ])
+    await trace({ event: 'chat-read', objectId: chatId, outcome: conversation.status })
+    const names = await namesIn(parts, said, notes)
+    return {
+      messages: said.map((each) => deskMessageOf(each, names)),
+      hasEarlier: (said[0]?.seq ?? 1) > 1,
+      standing: chatStandingOf(staff, conversation),
+      notes: notes.map((note) => chatNoteOf(note, names)),
+      facts: factsOf(conversation),
+    }
+  }
+}
+
+function factsOf({ username, entryId, subsource, mobile, openedAt }: Conversation) {
+  return {
+    username,
+    entryId,
+    subsource,
+    maskedMobile: mobile && maskMobile(mobile),
+    openedAt: minuteInChina(openedAt),
+  }
+}

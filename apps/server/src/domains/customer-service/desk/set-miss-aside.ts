@@ -1,0 +1,14 @@
+import type { setMissAside } from '@ecenter/contract/customer-service/desk/set-miss-aside.ts'
+import type { Parts } from '../../../parts.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { nothingFound } from '../../../platform/calls/failure.ts'
+import { settleMiss } from '../store/robot-miss.repository.ts'
+
+export function answerSetMissAside({ clock }: Parts): DeskHandler<typeof setMissAside> {
+  return async ({ id }, { db, record }) => {
+    const isThere = await settleMiss({ db }, id, { setAsideAt: clock.now() })
+    if (!isThere) throw nothingFound()
+    record({ event: 'miss-set-aside', objectId: id, outcome: 'done' })
+    return {}
+  }
+}

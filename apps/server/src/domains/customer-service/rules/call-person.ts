@@ -1,0 +1,43 @@
+import { takePersonTurn } from '../calls/message-limits.ts'
+import { type CustomerTurn, sayNotice, type Turn } from '../calls/turn.ts'
+import { promiseOf } from '../hours/promise.ts'
+import { serviceHoursAt } from '../hours/service-hours.ts'
+import { changeConversation } from '../store/change-conversation.ts'
+import { nextTurn } from '../store/queue-turns.ts'
+import type { Said } from '../store/said.ts'
+
+/**
+ * Puts a conversation of the robot into the queue. Outside the hours of people a notice says when; the
+ * robot stays, so nothing that was said is lost.
+ */
+export async function callPerson(turn: CustomerTurn): Promise<Said> {
+  const { parts, conversation, record, visitor } = turn
+  const at = parts.clock.now()
+  const { isOpen } = serviceHoursAt(parts.settings.consultHours, at)
+  const wait = isOpen ? await takePersonTurn(parts, visitor) : undefined
+  const outcome = !isOpen ? 'closed' : wait === undefined ? 'queued' : 'too many'
+  record({ event: 'person-asked', objectId: conversation.id, outcome })
+  if (outcome !== 'queued') {
+    if (conversation.misses > 0) await changeConversation(parts, conversation, { misses: 0 }, at)
+    return sayNotice(turn, wait === undefined ? whileClosed(turn) : whileTooMany(wait))
+  }
+  const queued = await nextTurn(parts.db, visitor.address)
+  const change = { status: 'queued', queuedAt: at, queued, misses: 0 } as const
+  await changeConversation(parts, conversation, change, at)
+  return sayNotice(turn, called)
+}
+
+/** Where they stand is told beside it, as it changes. */
+const called = '好的，正在请人工客服过来。前面说的客服都能看到，不用重说。'
+
+/** What is said when nobody is there. */
+export function whileClosed({ parts: { settings, clock } }: Pick<Turn, 'parts'>): string {
+  const { hours, opensAt } = serviceHoursAt(settings.consultHours, clock.now())
+  const times = opensAt === undefined ? hours : `${hours}，下次上班：${opensAt}`
+  const promise = promiseOf(settings.consultHours, clock.now())
+  return `人工客服现在不在线（${times}）。您可以留言，我们会在 ${promise}回复您；急事请拨打 {hotline}。`
+}
+
+function whileTooMany(wait: string): string {
+  return `您所在的网络请求人工的次数太多，请 ${wait}后再点“转人工”。您可以继续问我；急事请拨打 {hotline}。`
+}

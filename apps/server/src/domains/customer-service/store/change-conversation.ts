@@ -1,0 +1,86 @@
+import type { Updateable } from 'kysely'
+import { parse } from 'valibot'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { Wakes } from '../../../platform/wakes/wakes.ts'
+import { type ConversationSecrets, conversationSecrets } from './chat-message-record.ts'
+import {
+  type ConversationStore,
+  conversationPlace,
+  conversationTopic,
+  queueTopic,
+} from './conversation.repository.ts'
+import type { Conversation, ConversationStatus } from './conversation.ts'
+import type { Turn } from './queue-turns.ts'
+
+/** What may change about a conversation beside what is said in it. */
+export interface ConversationChanges extends ConversationSecrets {
+  readonly status?: ConversationStatus
+  readonly phoneKey?: Buffer
+  /** `null` takes it from whoever had it. */
+  readonly staffId?: string | null
+  readonly queuedAt?: Date | null
+  /** Where it stands among those that wait. */
+  readonly queued?: Turn
+  readonly takenAt?: Date
+  readonly endedAt?: Date
+  readonly misses?: number
+  readonly readByCustomer?: number
+  readonly readByStaff?: number
+  readonly score?: number
+}
+
+/** Changes a conversation that its transaction has locked; wakes those who follow it and the queue. */
+export async function changeConversation(
+  { db, keys, wakes }: ConversationStore & { readonly wakes: Wakes },
+  conversation: Conversation,
+  { username, mobile, rating, agentName, agentNumber, ...changes }: ConversationChanges,
+  at: Date,
+): Promise<void> {
+  const { id } = conversation
+  const given = { username, mobile, rating, agentName, agentNumber }
+  const secrets = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  )
+  await db
+    .updateTable('conversation')
+    .set({
+      ...columnsOf(changes),
+      changed_at: at,
+      sealed: keys.seal(
+        conversationPlace(id),
+        parse(conversationSecrets, { ...conversation, ...secrets }),
+      ),
+    })
+    .where('id', '=', id)
+    .execute()
+  await wakes.wake(conversationTopic(id), db)
+  if (changes.status !== undefined || changes.staffId !== undefined)
+    await wakes.wake(queueTopic, db)
+}
+
+function columnsOf(
+  changes: Omit<ConversationChanges, keyof ConversationSecrets>,
+): Updateable<Tables['conversation']> {
+  return {
+    status: changes.status,
+    phone_key: changes.phoneKey,
+    staff_id: changes.staffId,
+    queued_at: changes.queuedAt,
+    ...turnIn(changes),
+    taken_at: changes.takenAt,
+    ended_at: changes.endedAt,
+    misses: changes.misses,
+    read_by_customer: changes.readByCustomer,
+    read_by_staff: changes.readByStaff,
+    score: changes.score,
+  }
+}
+
+/** Who no longer waits comes from nowhere any more: only turns in the queue ask for it. */
+function turnIn({
+  status,
+  queued,
+}: Pick<ConversationChanges, 'status' | 'queued'>): Updateable<Tables['conversation']> {
+  if (queued !== undefined) return { queue_network: queued.network, queue_turn: queued.turn }
+  return status === undefined || status === 'queued' ? {} : { queue_network: null }
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { object, parse, string } from 'valibot'
+import type { Wakes } from '../../../platform/wakes/wakes.ts'
+import { type ConversationStore, conversationTopic } from './conversation.repository.ts'
+
+/** What staff noted for each other about a conversation; no way leads from it to the customer. */
+export interface StaffNote {
+  readonly id: string
+  readonly at: Date
+  readonly staffId: string
+  readonly text: string
+}
+
+const secrets = object({ text: string() })
+
+/** Those of one conversation, in the order in which they were written. */
+export async function readNotes(
+  { db, keys }: ConversationStore,
+  conversationId: string,
+): Promise<StaffNote[]> {
+  const rows = await db
+    .selectFrom('staff_note')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, at, staff_id, sealed }) => ({
+    id,
+    at,
+    staffId: staff_id,
+    ...parse(secrets, keys.unseal(staffNotePlace(id), sealed)),
+  }))
+}
+
+/** Notes something, and wakes the desks that have the conversation open. */
+export async function storeNote(
+  { db, keys, wakes }: ConversationStore & { readonly wakes: Wakes },
+  conversationId: string,
+  note: Omit<StaffNote, 'id'>,
+): Promise<StaffNote> {
+  const id = randomUUID()
+  await db
+    .insertInto('staff_note')
+    .values({
+      id,
+      conversation_id: conversationId,
+      at: note.at,
+      staff_id: note.staffId,
+      sealed: keys.seal(staffNotePlace(id), { text: note.text }),
+    })
+    .execute()
+  await wakes.wake(conversationTopic(conversationId), db)
+  return { id, ...note }
+}
+
+export function staffNotePlace(id: string): string {
+  return `staff-note/${id}`
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { Parts } from '../../parts.ts'
+import { secondsAfter } from '../../platform/clock/clock.ts'
+import { endTurn } from './calls/end-conversation.ts'
+import { noticeOf, sayNotice, sayNow, type Turn } from './calls/turn.ts'
+import { serviceHoursAt } from './hours/service-hours.ts'
+import { whileClosed } from './rules/call-person.ts'
+import { changeConversation } from './store/change-conversation.ts'
+import { lockConversation } from './store/conversation.repository.ts'
+import type { ConversationStatus } from './store/conversation.ts'
+import { putBack } from './store/put-back.ts'
+import {
+  quietWithPerson,
+  quietWithRobot,
+  remindedWithPerson,
+  waitingForPerson,
+  withPersonGone,
+  withPersonPutOut,
+} from './store/quiet-conversations.ts'
+
+const robotSeconds = 30 * 60
+const remindedAfterSeconds = 25 * 60
+const endedAfterReminderSeconds = 5 * 60
+/** A desk is heard of every quarter of a minute, also through a restart of the service. */
+const goneAfterSeconds = 2 * 60
+
+/** The reminder is known by how the id begins that it is sent under; nobody can send something under it before. */
+const reminder = 'idle-'
+
+/**
+ * Ends the conversations that their customers left, a person's after a reminder, gives on what somebody
+ * has who was put out or has gone, and sends those home who still wait when the hours of people are over.
+ */
+export async function tidyConversations(parts: Parts): Promise<void> {
+  const now = parts.clock.now()
+  const ago = (seconds: number) => secondsAfter(now, -seconds)
+  await each(parts, await withPersonPutOut(parts), 'person', passOn)
+  const left = await withPersonGone(parts, ago(goneAfterSeconds))
+  await each(parts, left, 'person', putInQueueAgain)
+  const reminded = await remindedWithPerson(parts, reminder, ago(endedAfterReminderSeconds))
+  await each(parts, reminded, 'person', endQuiet)
+  await each(parts, await quietWithRobot(parts, ago(robotSeconds)), 'robot', endQuiet)
+  const quiet = await quietWithPerson(parts, ago(remindedAfterSeconds))
+  await each(parts, quiet, 'person', remind)
+  const { isOpen } = serviceHoursAt(parts.settings.consultHours, now)
+  if (!isOpen) await each(parts, await waitingForPerson(parts), 'queued', sendHome)
+}
+
+/** One after the other, each judged anew once it is locked; one that fails keeps no other waiting. */
+async function each(
+  parts: Parts,
+  ids: readonly string[],
+  status: ConversationStatus,
+  act: (turn: Turn) => Promise<void>,
+): Promise<void> {
+  const found = parts.clock.now()
+  for (const id of ids) {
+    try {
+      await parts.audit.inTransaction(async (db, record) => {
+        const within = { ...parts, db }
+        const conversation = await lockConversation(within, id)
+        if (conversation === undefined || conversation.status !== status) return
+        // Somebody said something since it was found.
+        if (status !== 'queued' && conversation.changedAt >= found) return
+        await act({ parts: within, record, conversation })
+      })
+    } catch (error) {
+      parts.log.failure('quiet conversations', error)
+    }
+  }
+}
+
+async function endQuiet(turn: Turn): Promise<void> {
+  await endTurn(turn, '您较长时间没有回复，会话已结束。需要时请随时再来。', 'left')
+}
+
+/** Given to somebody in the very moment in which they were put out. */
+async function passOn({ parts, conversation, record }: Turn): Promise<void> {
+  await putBack(parts, conversation, parts.clock.now())
+  record({ event: 'chat-transferred', objectId: conversation.id, outcome: 'queue' })
+}
+
+/** Whoever closed the page, or has no connection, answers nobody. */
+async function putInQueueAgain({ parts, conversation, record }: Turn): Promise<void> {
+  await putBack(parts, conversation, parts.clock.now(), 'gone')
+  record({ event: 'chat-transferred', objectId: conversation.id, outcome: 'queue, desk gone' })
+}
+
+async function remind(turn: Turn): Promise<void> {
+  const sentAs = `${reminder}${randomUUID()}`
+  const text = '您还在吗？5 分钟内没有回复，会话将自动结束。'
+  await sayNow(turn, { ...noticeOf(turn, text), sentAs })
+}
+
+/** Who left a message before is answered as was promised; the others are told that they may leave one. */
+async function sendHome(turn: Turn): Promise<void> {
+  const { parts, conversation, record } = turn
+  const at = parts.clock.now()
+  const hasLeft = conversation.mobile !== undefined
+  const next = hasLeft
+    ? { status: 'message-left' as const }
+    : { status: 'robot' as const, queuedAt: null }
+  await changeConversation(parts, conversation, next, at)
+  await sayNotice(turn, whileClosed(turn))
+  record({ event: 'person-asked', objectId: conversation.id, outcome: 'hours over' })
+}

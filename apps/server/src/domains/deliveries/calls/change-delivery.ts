@@ -1,0 +1,70 @@
+import type { RequestOf } from '@ecenter/contract/call.ts'
+import type { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Parts } from '../../../parts.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import {
+  Failure,
+  fieldRefused,
+  grantMissing,
+  nothingFound,
+} from '../../../platform/calls/failure.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { cityAround } from '../../places/rules/areas.ts'
+import { courseOf } from '../rules/course.ts'
+import { freeSlots, isSame } from '../rules/free-slots.ts'
+import { codeAfterChange } from '../rules/possible-changes.ts'
+import { lockDelivery } from '../store/append-delivery-event.ts'
+import { readDelivery } from '../store/delivery.repository.ts'
+import type { Delivery } from '../store/delivery.ts'
+import { rearrangeDelivery } from '../store/rearrange-delivery.ts'
+import { changesOf, deliveryInfoOf } from './delivery-info.ts'
+
+type Wish = RequestOf<typeof changeDelivery>['wish']
+
+/** One fresh code changes a delivery once; what two ask at once happens in turn. */
+export function answerChangeDelivery(parts: Parts): Handler<typeof changeDelivery> {
+  const { clock } = parts
+  return async ({ wish }, { session, grant, submission }) =>
+    submission.commit(async ({ db, record }) => {
+      const store = { ...parts, db }
+      if (!(await parts.grants.spend(grant, db))) throw grantMissing()
+      await lockDelivery(store, grant.object)
+      const delivery = await readDelivery(store, grant)
+      if (delivery === undefined) throw nothingFound()
+      const course = courseOf(delivery)
+      if (!changesOf(delivery, course).includes(wish.kind)) throw cannotBeChanged()
+      refuseUnlessFree(wish, delivery, clock.today())
+      await rearrangeDelivery(store, delivery, wish, {
+        code: codeAfterChange(course),
+        at: clock.now(),
+      })
+      record({ event: 'delivery-changed', ...about(delivery.ref), outcome: wish.kind })
+      const changed = await readDelivery(store, grant)
+      return deliveryInfoOf(parts, session, changed ?? delivery)
+    })
+}
+
+function refuseUnlessFree(wish: Wish, { countyCode, agreed }: Delivery, today: string): void {
+  if (wish.kind === 'another-time') {
+    const isFree = freeSlots(today, agreed).some((slot) => isSame(slot, wish.slot))
+    if (!isFree) throw fieldRefused('wish.slot', '这个时段不能选，请换一个时段')
+  }
+  if (wish.kind === 'another-address') {
+    const { name, counties } = cityAround(countyCode)
+    const isInCity = counties.some(({ code }) => code === wish.countyCode)
+    if (!isInCity) {
+      throw fieldRefused(
+        'wish.countyCode',
+        `只能改送${name}内的地址。要送到外地的，请拨打 {hotline}。`,
+      )
+    }
+  }
+}
+
+function cannotBeChanged(): Failure {
+  return new Failure(
+    resultCodes.stateChanged,
+    '配送情况已有变化，现在不能这样改。请刷新后再看，或拨打 {hotline}。',
+  )
+}

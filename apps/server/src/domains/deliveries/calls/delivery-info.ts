@@ -1,0 +1,75 @@
+import type { DeliveryChange, DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { Parts } from '../../../parts.ts'
+import { maskMobile, maskName, maskPolicyNumber } from '../../../platform/mask/mask.ts'
+import type { Session } from '../../../platform/session/session.ts'
+import { areaPath, cityAround } from '../../places/rules/areas.ts'
+import { carrierOf } from '../rules/carriers.ts'
+import { type Course, courseOf, isToBePaid, lastOf } from '../rules/course.ts'
+import { deliverySteps, failureOf } from '../rules/delivery-steps.ts'
+import { expectedOf } from '../rules/expected.ts'
+import { freeSlots } from '../rules/free-slots.ts'
+import { possibleChanges } from '../rules/possible-changes.ts'
+import { standingOf } from '../rules/standing.ts'
+import type { Delivery } from '../store/delivery.ts'
+
+/** Where the papers of an order are, as whoever knows of the order is shown it. */
+export function deliveryInfoOf(
+  { grants, clock, settings }: Pick<Parts, 'grants' | 'clock' | 'settings'>,
+  session: Session,
+  delivery: Delivery,
+): DeliveryInfo {
+  const { sequence, agreed, recipient, contents, order } = delivery
+  const today = clock.today()
+  const course = courseOf(delivery)
+  const steps = deliverySteps(course, today)
+  const changes = changesOf(delivery, course)
+  const { hotline } = settings.brand
+  return {
+    handle: grants.handleOf(session, delivery.ref),
+    maskedOrderNo: maskPolicyNumber(delivery.orderNo),
+    sequence,
+    ...standingOf(course),
+    expected: expectedOf(course, { agreed, now: clock.now() }),
+    stepNumber: course.steps.length,
+    stepCount: steps.length,
+    steps,
+    carrier: carrierOf(delivery),
+    courier: isSomebodyOnTheWay(course) ? delivery.courier : undefined,
+    maskedRecipient: maskName(recipient.name),
+    maskedMobile: maskMobile(recipient.mobile),
+    maskedAddress: `${areaPath(delivery.countyCode).join('')}****`,
+    contents,
+    collects: isToBePaid(course) ? order.amountFen : undefined,
+    failure: failureNow(course, { canChange: changes.length > 0 && order.hasPhoneOnFile, hotline }),
+    changes,
+    slots: changes.includes('another-time') ? freeSlots(today, agreed) : [],
+    city: cityAround(delivery.countyCode),
+    hasPhoneOnFile: order.hasPhoneOnFile,
+  }
+}
+
+/** What may be changed in a delivery now; nothing where its order fell through. */
+export function changesOf(
+  { order, isPaperNeeded }: Pick<Delivery, 'order' | 'isPaperNeeded'>,
+  course: Course,
+): DeliveryChange[] {
+  if (order.status !== 'paid' && order.status !== 'on-delivery') return []
+  return possibleChanges(course).filter((change) => change !== 'electronic-only' || !isPaperNeeded)
+}
+
+function isSomebodyOnTheWay(course: Course): boolean {
+  return standingOf(course).status === 'moving'
+}
+
+/** Why the last try failed and what happens now, while nothing has happened since. */
+function failureNow(
+  course: Course,
+  { canChange, hotline }: { readonly canChange: boolean; readonly hotline: string },
+): string | undefined {
+  const { state, facts } = lastOf(course)
+  if (state !== 'failed') return undefined
+  const now = canChange
+    ? '您可以在下面重新约定；不改的，我们会再与您联系。'
+    : `请拨打 ${hotline} 重新约定。`
+  return `${failureOf(facts)}。${now}`
+}

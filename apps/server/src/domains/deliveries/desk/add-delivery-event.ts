@@ -1,0 +1,66 @@
+import type { addDeliveryEvent } from '@ecenter/contract/deliveries/desk/add-delivery-event.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { type InferOutput, safeParse } from 'valibot'
+import type { Parts } from '../../../parts.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { Failure, fieldRefused, nothingFound } from '../../../platform/calls/failure.ts'
+import { toldMoment } from '../../../platform/calls/told-moment.ts'
+import { meaningOf } from '../rules/code-meaning.ts'
+import { type DeliveryEvent, failureReason, isCodeOf } from '../rules/delivery-event.ts'
+import { appendDeliveryEvent, lockDelivery } from '../store/append-delivery-event.ts'
+import { readDelivery } from '../store/delivery.repository.ts'
+import type { Delivery } from '../store/delivery.ts'
+import { deliveryOfId } from '../store/delivery-at-desk.ts'
+import { whyNotAdded } from './addable-codes.ts'
+import { deskDeliveryOf } from './desk-delivery.ts'
+
+type Asked = InferOutput<(typeof addDeliveryEvent)['request']>
+
+/** The delivery is locked and judged anew: what its sequence does not allow, or follows another state, is refused. */
+export function answerAddDeliveryEvent(parts: Parts): DeskHandler<typeof addDeliveryEvent> {
+  return async ({ deliveryId, version, ...asked }, { db, record }) => {
+    const store = { ...parts, db }
+    const ref = await deliveryOfId(store, deliveryId)
+    if (ref === undefined) throw nothingFound()
+    await lockDelivery(store, ref)
+    const delivery = await readDelivery(store, { object: ref })
+    if (delivery === undefined) throw nothingFound()
+    if (delivery.events.length !== version) throw changedMeanwhile()
+    const event = eventOf(asked, delivery, parts.clock.now())
+    await appendDeliveryEvent(store, ref, event)
+    record({ event: 'delivery-event-added', ...about(ref), outcome: event.code })
+    return deskDeliveryOf(parts, (await readDelivery(store, { object: ref })) ?? delivery)
+  }
+}
+
+function eventOf(
+  { code, reason, at }: Omit<Asked, 'deliveryId' | 'version'>,
+  delivery: Delivery,
+  now: Date,
+): DeliveryEvent {
+  const { sequence, events } = delivery
+  const why = whyNotAdded(code, delivery)
+  if (!isCodeOf(sequence, code) || why !== undefined) {
+    throw new Failure(resultCodes.stateChanged, why ?? '这类配送没有这个状态。')
+  }
+  const facts = meaningOf(sequence, code)?.hasFailed ? { reason: failureOf(reason) } : {}
+  // What happened after something that was told already would be read as having happened before it.
+  const latest = events.at(-1)
+  const bounds = { now, notBefore: latest?.at ?? new Date(0), tooEarly: '时间不能早于上一个进展' }
+  return { at: toldMoment(at, bounds), code, facts }
+}
+
+function failureOf(reason: string | undefined): DeliveryEvent['facts']['reason'] {
+  if (reason === undefined) throw fieldRefused('reason', '请选择没有成功的原因')
+  const known = safeParse(failureReason, reason)
+  if (!known.success) throw fieldRefused('reason', '请选择没有成功的原因')
+  return known.output
+}
+
+function changedMeanwhile(): Failure {
+  return new Failure(
+    resultCodes.stateChanged,
+    '这件配送刚刚有了新的进展。请看过最新情况，再决定是否添加。',
+  )
+}

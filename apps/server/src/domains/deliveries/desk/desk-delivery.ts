@@ -1,0 +1,55 @@
+import { deliveryCodes } from '@ecenter/contract/constants/delivery-codes.ts'
+import type { DeliveryChange } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { DeskDelivery } from '@ecenter/contract/deliveries/desk/desk-delivery.ts'
+import type { Parts } from '../../../parts.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
+import { areaPath } from '../../places/rules/areas.ts'
+import { courseOf } from '../rules/course.ts'
+import { type DeliveryEvent, failureReason } from '../rules/delivery-event.ts'
+import { deliverySteps } from '../rules/delivery-steps.ts'
+import { expectedOf } from '../rules/expected.ts'
+import { standingOf } from '../rules/standing.ts'
+import { failureWords } from '../rules/step-words.ts'
+import type { Delivery } from '../store/delivery.ts'
+import { addableCodes } from './addable-codes.ts'
+
+/** A delivery as its customer sees its course, with all that the course was made of. */
+export function deskDeliveryOf({ clock }: Pick<Parts, 'clock'>, delivery: Delivery): DeskDelivery {
+  const { sequence, recipient, countyCode, agreed, events, ref } = delivery
+  const course = courseOf(delivery)
+  const { statusText, headline } = standingOf(course)
+  const names: Readonly<Record<string, string>> = deliveryCodes[sequence]
+  return {
+    deliveryId: ref.id,
+    orderNo: delivery.orderNo,
+    sequence,
+    version: events.length,
+    maskedRecipient: maskName(recipient.name),
+    maskedMobile: maskMobile(recipient.mobile),
+    maskedAddress: `${areaPath(countyCode).join('')}****`,
+    statusText,
+    headline,
+    expected: expectedOf(course, { agreed, now: clock.now() }),
+    steps: deliverySteps(course, clock.today()),
+    events: events.map(({ code, at, facts }) => ({
+      code,
+      name: names[code] ?? '',
+      at: minuteInChina(at),
+      note: noteOf(facts),
+    })),
+    addable: addableCodes(delivery),
+    reasons: failureReason.options.map((reason) => ({ reason, name: failureWords[reason] })),
+  }
+}
+
+const changes: Readonly<Record<DeliveryChange, string>> = {
+  'another-time': '客户改了时间',
+  'another-address': '客户改了地址',
+  'electronic-only': '客户改为只要电子保单',
+}
+
+function noteOf({ reason, change }: DeliveryEvent['facts']): string | undefined {
+  if (change !== undefined) return changes[change]
+  return reason && failureWords[reason]
+}

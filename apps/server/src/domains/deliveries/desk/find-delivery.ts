@@ -1,0 +1,18 @@
+import type { findDelivery } from '@ecenter/contract/deliveries/desk/find-delivery.ts'
+import type { Parts } from '../../../parts.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { nothingFound } from '../../../platform/calls/failure.ts'
+import { deliveryOfNumber } from '../store/delivery-at-desk.ts'
+
+export function answerFindDelivery(parts: Parts): DeskHandler<typeof findDelivery> {
+  return async ({ number }, { trace }) => {
+    const ref = await deliveryOfNumber(parts, number)
+    if (ref === undefined) {
+      await trace({ event: 'delivery-found', outcome: 'nothing' })
+      throw nothingFound()
+    }
+    await trace({ event: 'delivery-found', ...about(ref), outcome: 'found' })
+    return { deliveryId: ref.id }
+  }
+}

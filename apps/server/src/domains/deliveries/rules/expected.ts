@@ -1,0 +1,37 @@
+import type { DeliverySlot } from '@ecenter/contract/deliveries/delivery-slot.ts'
+import { dayInChina, minuteInChina } from '../../../platform/clock/clock.ts'
+import { daysAfter } from '../../../platform/clock/days.ts'
+import { type Course, isToBePaid, lastOf } from './course.ts'
+
+/** When somebody is meant to come; nobody knows where nothing was agreed, or what was agreed is over. */
+export function expectedOf(
+  course: Course,
+  { agreed, now }: { readonly agreed: DeliverySlot | undefined; readonly now: Date },
+): string | undefined {
+  if (course.end !== undefined || lastOf(course).state === 'failed') return undefined
+  if (agreed === undefined || isOver(agreed, now) || agreed.day <= lastFailure(course)) {
+    return undefined
+  }
+  const day = dayInWords(agreed.day, dayInChina(now))
+  return `${day} ${agreed.hours} ${isToBePaid(course) ? '上门收款' : '送到'}`
+}
+
+/** Hours are `14:00–18:00`. */
+function isOver({ day, hours }: DeliverySlot, now: Date): boolean {
+  const end = hours.split('–').at(-1)
+  return `${day} ${end}` < minuteInChina(now)
+}
+
+/** The day of the last try that failed: what was agreed for it is over. */
+function lastFailure({ steps }: Course): string {
+  const at = steps.findLast(({ state }) => state === 'failed')?.at
+  return at === undefined ? '' : dayInChina(at)
+}
+
+/** 今天, 明天, 11月25日. */
+export function dayInWords(day: string, today: string): string {
+  if (day === today) return '今天'
+  if (day === daysAfter(today, 1)) return '明天'
+  const [, month, date] = day.split('-').map(Number)
+  return `${month}月${date}日`
+}

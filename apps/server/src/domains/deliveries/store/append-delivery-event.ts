@@ -1,0 +1,46 @@
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { DeliveryEvent } from '../rules/delivery-event.ts'
+import type { DeliveryStore } from './delivery.repository.ts'
+
+type Place = Pick<ObjectRef, 'customerKey' | 'id'>
+
+/** Adds what has just happened to a delivery; in the transaction of what made it happen. */
+export async function appendDeliveryEvent(
+  { db }: Pick<DeliveryStore, 'db'>,
+  ref: Place,
+  { at, code, facts }: DeliveryEvent,
+): Promise<void> {
+  // Two events at once queue behind the delivery's row, so that each gets a number of its own.
+  await lockDelivery({ db }, ref)
+  const last = await db
+    .selectFrom('delivery_event')
+    .select(({ fn }) => fn.max('seq').as('seq'))
+    .where('customer_key', '=', ref.customerKey)
+    .where('order_id', '=', ref.id)
+    .executeTakeFirst()
+  await db
+    .insertInto('delivery_event')
+    .values({
+      customer_key: ref.customerKey,
+      order_id: ref.id,
+      seq: (last?.seq ?? 0) + 1,
+      at,
+      code,
+      facts: JSON.stringify(facts),
+    })
+    .execute()
+}
+
+/** Until this transaction ends, nobody else changes the delivery. */
+export async function lockDelivery(
+  { db }: Pick<DeliveryStore, 'db'>,
+  { customerKey, id }: Place,
+): Promise<void> {
+  await db
+    .selectFrom('delivery')
+    .select('order_id')
+    .where('customer_key', '=', customerKey)
+    .where('order_id', '=', id)
+    .forUpdate()
+    .execute()
+}

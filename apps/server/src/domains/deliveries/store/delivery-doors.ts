@@ -1,0 +1,37 @@
+import { frameTailLength } from '@ecenter/contract/constants/code-lengths.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import type { Order } from '../../orders/store/order.ts'
+
+interface Known {
+  readonly insuredIdNumber: string
+  /** The last six characters of the frame number. */
+  readonly frameTail: string
+  readonly hasGiftCard: boolean
+}
+
+/** Knowing the insured's ID number, the end of the frame number and how it was ordered opens the deliveries of a car. */
+export function deliveryDoor(
+  keys: Keys,
+  { insuredIdNumber, frameTail, hasGiftCard }: Known,
+): Buffer {
+  const orderedWith = hasGiftCard ? 'gift card' : 'no gift card'
+  return keys.searchHash('delivery:insured-id+frame', insuredIdNumber, frameTail, orderedWith)
+}
+
+/** Every door that leads to the delivery of an order; without a car it is found by its order alone. */
+export function deliveryDoorsOf(
+  keys: Keys,
+  { parts, hasGiftCard }: Pick<Order, 'parts' | 'hasGiftCard'>,
+): Buffer[] {
+  const doors = parts.flatMap(({ policy: { insured, vehicle } }) => {
+    const frameTail = vehicle?.frameNo.slice(-frameTailLength)
+    if (frameTail === undefined) return []
+    return deliveryDoor(keys, { insuredIdNumber: insured.idNumber, frameTail, hasGiftCard })
+  })
+  return distinct(doors)
+}
+
+/** Both covers of a car have one. */
+function distinct(doors: readonly Buffer[]): Buffer[] {
+  return [...new Map(doors.map((door) => [door.toString('hex'), door])).values()]
+}

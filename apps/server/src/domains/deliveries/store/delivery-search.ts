@@ -1,0 +1,31 @@
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { DeliveryStore } from './delivery.repository.ts'
+
+/** A car is insured once a year; whoever has more finds the rest by their orders. */
+const foundAtMost = 20
+
+/**
+ * The papers that are behind a door, those of the latest order first. Whoever opens it need not know
+ * who placed the order or by which phone, so the order itself stays closed. Nothing is decrypted.
+ */
+export async function findDeliveriesBehind(
+  { db }: Pick<DeliveryStore, 'db'>,
+  door: Buffer,
+): Promise<{ readonly ref: ObjectRef }[]> {
+  const rows = await db
+    .selectFrom('delivery_door as door')
+    .innerJoin('customer_order', (join) =>
+      join
+        .onRef('customer_order.customer_key', '=', 'door.customer_key')
+        .onRef('customer_order.id', '=', 'door.order_id'),
+    )
+    .where('door.door_key', '=', door)
+    .select(['door.customer_key', 'door.order_id'])
+    .orderBy('placed_at', 'desc')
+    .orderBy('door.order_id')
+    .limit(foundAtMost)
+    .execute()
+  return rows.map(({ customer_key: customerKey, order_id: id }) => ({
+    ref: { kind: 'delivery', customerKey, id },
+  }))
+}

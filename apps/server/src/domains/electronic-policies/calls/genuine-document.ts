@@ -1,0 +1,37 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import type { verifyCode } from '@ecenter/contract/electronic-policies/verify-code.ts'
+import type { Parts } from '../../../parts.ts'
+import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
+import type { Verification } from '../../../platform/verification/guard-verification.ts'
+import { maskedPolicy } from '../../policies/rules/masked-policy.ts'
+import { readPolicy } from '../../policies/store/policy.repository.ts'
+import { documentBehind } from '../store/document.repository.ts'
+import { type Edition, editionOf } from '../store/edition.ts'
+
+type VerifiedPolicy = ResponseOf<typeof verifyCode>
+
+/** The document of ours behind a door, with its policy as it is now; undefined where there is none. */
+export async function genuineDocument(
+  parts: Parts,
+  door: Buffer,
+): Promise<Verification<VerifiedPolicy> | undefined> {
+  const document = await documentBehind(parts, door)
+  if (document === undefined) return undefined
+  const policy = await readPolicy(parts, { object: document.ref })
+  const edition = await editionOf(parts, policy, document.paper)
+  const facts = {
+    paper: document.paper.kind,
+    ...endorsementIn(edition),
+    ...maskedPolicy(policy, parts.clock.now()),
+    signedAt: document.signedAt.toISOString(),
+    signedBy: document.signedBy,
+    isNewest: edition?.version.equals(document.version) ?? false,
+  }
+  return { answer: { verdict: 'genuine', facts }, objectId: document.ref.id }
+}
+
+function endorsementIn(edition: Edition | undefined) {
+  const endorsement = edition?.endorsement
+  if (endorsement === undefined) return {}
+  return { maskedEndorsementNo: maskPolicyNumber(endorsement.endorsementNo) }
+}

@@ -1,0 +1,43 @@
+import { policyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
+import { parse } from 'valibot'
+import type { Parts } from '../../../parts.ts'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { LinkedFiles } from '../../../platform/links/linked-files.ts'
+import type { LinkTarget } from '../../../platform/links/one-use-links.ts'
+import { readPolicy } from '../../policies/store/policy.repository.ts'
+import { paperNames } from '../rules/paper-names.ts'
+import { issuedDocument } from '../store/issued-document.ts'
+import { type ChosenPaper, paperColumns, paperInRow } from './chosen-paper.ts'
+
+/** A link to one of a policy's papers. */
+export function paperTarget(object: ObjectRef, chosen: ChosenPaper): LinkTarget {
+  const { paper, endorsement_key } = paperColumns(chosen)
+  return { object, item: paper, endorsementKey: endorsement_key ?? undefined }
+}
+
+/** The papers of policies behind links. */
+export function linkedPapers(parts: Parts): LinkedFiles {
+  return {
+    async offer({ object, ...target }) {
+      const { productName } = await readPolicy(parts, { object })
+      return { name: paperNames[paperOf(target).kind], productName, format: 'PDF' }
+    },
+
+    async fetch({ object, ...target }) {
+      const paper = paperOf(target)
+      // Whoever opens a link has no session here: links to one policy take turns as one.
+      const document = await issuedDocument(parts, { object, sessionId: object.id }, paper)
+      return {
+        file: { ...document, contentType: 'application/pdf' },
+        trace: {
+          event: 'policy-downloaded',
+          outcome: `${paper.kind} ${document.bytes.length} by link`,
+        },
+      }
+    },
+  }
+}
+
+function paperOf({ item, endorsementKey }: Omit<LinkTarget, 'object'>): ChosenPaper {
+  return paperInRow({ paper: parse(policyPaper, item), endorsement_key: endorsementKey ?? null })
+}

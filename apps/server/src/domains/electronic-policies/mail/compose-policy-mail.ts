@@ -1,0 +1,86 @@
+import type { Parts } from '../../../parts.ts'
+import type { DocumentDraft } from '../../../platform/documents/documents.ts'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { MailAttachment, MailContent } from '../../../platform/mail/mail.ts'
+import type { MailOf } from '../../../platform/mail/queued-mail.ts'
+import { readOwnClauses } from '../../policies/store/clause.repository.ts'
+import { readPolicy } from '../../policies/store/policy.repository.ts'
+import type { Policy } from '../../policies/store/policy.ts'
+import { availabilityOf } from '../calls/availability.ts'
+import { clauseBookletOf } from '../printing/clause-booklet.ts'
+import { coverLetterOf, type Enclosure } from '../printing/cover-letter.ts'
+import { issuedDocument } from '../store/issued-document.ts'
+import { policyMail, verifyPage } from './policy-mail.ts'
+
+type Enclosed = readonly [Enclosure, MailAttachment]
+
+const contentType = 'application/pdf'
+
+/**
+ * The signed policy from the archive with all that belongs to it: the mark while the policy has one,
+ * the clauses, and a letter that says what is enclosed.
+ */
+export async function composePolicyMail(
+  parts: Parts,
+  { object }: Pick<MailOf<'policy'>, 'object'>,
+): Promise<MailContent> {
+  const policy = await readPolicy(parts, { object })
+  const hasMark = availabilityOf(parts, policy, 'mark').isAvailable
+  const enclosed: Enclosed[] = [
+    ['policy', await signedPaper(parts, object, 'policy')],
+    ...(hasMark ? [['mark', await signedPaper(parts, object, 'mark')] as const] : []),
+    ...(await clauseBooklet(parts, policy)),
+  ]
+  const letter = await coverLetter(
+    parts,
+    policy,
+    enclosed.map(([enclosure]) => enclosure),
+  )
+  const files = enclosed.map(([, file]) => file)
+  return policyMail(parts.settings, policy, [...files, letter])
+}
+
+/** Nobody waits at a screen for a mail: those about one policy take turns as one. */
+async function signedPaper(
+  parts: Parts,
+  object: ObjectRef,
+  kind: 'policy' | 'mark',
+): Promise<MailAttachment> {
+  const asker = { object, sessionId: object.id }
+  const { bytes, fileName } = await issuedDocument(parts, asker, { kind })
+  return { name: fileName, bytes, contentType }
+}
+
+/** None where the product has its clauses nowhere but in the policy. */
+async function clauseBooklet(parts: Parts, policy: Policy): Promise<Enclosed[]> {
+  const { productName, issuedOn } = policy
+  const clauses = await readOwnClauses(parts, policy)
+  if (clauses.length === 0) return []
+  const booklet = clauseBookletOf(parts.settings, { productName, clauses, issuedOn })
+  return [['clause-booklet', await unsigned(parts, policy, booklet, `${productName}条款.pdf`)]]
+}
+
+function coverLetter(
+  parts: Parts,
+  policy: Policy,
+  enclosed: readonly Enclosure[],
+): Promise<MailAttachment> {
+  const { settings, clock } = parts
+  const letter = coverLetterOf(settings, {
+    policy,
+    enclosed,
+    writtenOn: clock.today(),
+    verifyUrl: verifyPage(settings),
+  })
+  return unsigned(parts, policy, letter, '致客户信.pdf')
+}
+
+async function unsigned(
+  { documents, documentQueue }: Parts,
+  policy: Policy,
+  draft: DocumentDraft,
+  name: string,
+): Promise<MailAttachment> {
+  const bytes = await documentQueue.run(policy.ref.id, () => documents.render(draft))
+  return { name, bytes, contentType }
+}

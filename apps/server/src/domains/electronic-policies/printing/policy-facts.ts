@@ -1,0 +1,44 @@
+import { dayInChinese } from '../../../platform/documents/chinese-day.ts'
+import {
+  type Insurer,
+  type Letterhead,
+  letterheadOf,
+} from '../../../platform/documents/letterhead.ts'
+import { type Total, totalOf } from '../../../platform/documents/printed-amount.ts'
+import { cancellationOf, periodOf } from './period-of-cover.ts'
+import { type PrintedEndorsement, printedEndorsement } from './printed-endorsement.ts'
+import { type PrintedParties, printedParties } from './printed-party.ts'
+import type { WholePolicy } from './whole-policy.ts'
+
+/** What policies of every kind have in common. */
+export type PolicyFacts = Letterhead &
+  PrintedParties & {
+    readonly policyNo: string
+    readonly issuedOn: string
+    readonly period: string
+    readonly cancellation: string | undefined
+    readonly total: Total
+    readonly specialAgreements: readonly string[]
+    readonly clauses: readonly { readonly code: string; readonly title: string }[]
+    readonly endorsements: readonly PrintedEndorsement[]
+    readonly verifyUrl: string | undefined
+  }
+
+export function policyFactsOf(
+  insurer: Insurer,
+  { policy, endorsements, clauses, verifyUrl }: WholePolicy,
+): PolicyFacts {
+  return {
+    ...letterheadOf(insurer, policy.issuedOn),
+    ...printedParties(policy),
+    policyNo: policy.policyNo,
+    issuedOn: dayInChinese(policy.issuedOn),
+    period: periodOf(policy),
+    cancellation: cancellationOf(policy),
+    total: totalOf(policy.premiumFen),
+    specialAgreements: policy.specialAgreements,
+    clauses: clauses.map(({ code, title }) => ({ code, title })),
+    endorsements: endorsements.map(printedEndorsement),
+    verifyUrl,
+  }
+}

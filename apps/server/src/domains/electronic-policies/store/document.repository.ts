@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { PolicyStore } from '../../policies/store/policy.repository.ts'
+import { type ChosenPaper, paperColumns, paperInRow } from '../calls/chosen-paper.ts'
+import { codeDoor, fileDoor } from './document-doors.ts'
+import type { Edition } from './edition.ts'
+
+export interface SignedDocument {
+  readonly bytes: Uint8Array
+  readonly signedAt: Date
+  readonly signedBy: string
+  readonly code: string
+}
+
+/** What the archive knows of a document without opening it. */
+export interface ArchivedDocument {
+  readonly ref: ObjectRef
+  readonly paper: ChosenPaper
+  readonly version: Buffer
+  readonly signedAt: Date
+  readonly signedBy: string
+}
+
+/** The file of an edition, if it was ever issued; an endorsement is told by its version, which says its number. */
+export async function findDocument(
+  { db, keys }: PolicyStore,
+  { policy, paper, version }: Edition,
+): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('policy_document')
+    .select(['id', 'sealed'])
+    .where('customer_key', '=', policy.ref.customerKey)
+    .where('policy_id', '=', policy.id)
+    .where('paper', '=', paper.kind)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row && keys.unsealBytes(documentPlace(row.id), row.sealed)
+}
+
+/**
+ * Keeps a document with the doors that lead to it, and answers its file. Where another made the same
+ * edition at the same time, that one's file is kept and answered, so that an edition has one file.
+ */
+export async function storeDocument(
+  store: PolicyStore,
+  edition: Edition,
+  { bytes, signedAt, signedBy, code }: SignedDocument,
+): Promise<Uint8Array> {
+  const { keys } = store
+  const { policy, paper, version } = edition
+  const id = randomUUID()
+  const customer_key = policy.ref.customerKey
+  const isStored = await store.db.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('policy_document')
+      .values({
+        customer_key,
+        id,
+        policy_id: policy.id,
+        ...paperColumns(paper),
+        version,
+        signed_at: signedAt,
+        signed_by: signedBy,
+        sealed: keys.sealBytes(documentPlace(id), bytes),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['customer_key', 'policy_id', 'paper', 'version']).doNothing(),
+      )
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 0n) return false
+    const doors = [codeDoor(keys, code), fileDoor(keys, bytes)]
+    await transaction
+      .insertInto('document_door')
+      .values(doors.map((door_key) => ({ door_key, customer_key, document_id: id })))
+      .execute()
+    return true
+  })
+  const stored = isStored ? bytes : await findDocument(store, edition)
+  if (stored === undefined) throw new Error('the archive refused a document that it does not have')
+  return stored
+}
+
+/** The document behind a door. */
+export async function documentBehind(
+  { db }: PolicyStore,
+  door: Buffer,
+): Promise<ArchivedDocument | undefined> {
+  const row = await db
+    .selectFrom('document_door')
+    .innerJoin('policy_document', (join) =>
+      join
+        .onRef('policy_document.customer_key', '=', 'document_door.customer_key')
+        .onRef('policy_document.id', '=', 'document_door.document_id'),
+    )
+    .where('door_key', '=', door)
+    .select(['policy_document.customer_key', 'policy_id', 'paper', 'endorsement_key', 'version'])
+    .select(['signed_at', 'signed_by'])
+    .executeTakeFirst()
+  return (
+    row && {
+      ref: { kind: 'policy', customerKey: row.customer_key, id: row.policy_id },
+      paper: paperInRow(row),
+      version: row.version,
+      signedAt: row.signed_at,
+      signedBy: row.signed_by,
+    }
+  )
+}
+
+export function documentPlace(id: string): string {
+  return `policy-document/${id}`
+}

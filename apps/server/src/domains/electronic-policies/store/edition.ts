@@ -1,0 +1,98 @@
+import type { Parts } from '../../../parts.ts'
+import type { DocumentDraft } from '../../../platform/documents/documents.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import { ownClauses } from '../../policies/rules/own-clauses.ts'
+import { readClauses } from '../../policies/store/clause.repository.ts'
+import { readCoverages, readEndorsements } from '../../policies/store/policy.repository.ts'
+import type { Endorsement, Policy } from '../../policies/store/policy.ts'
+import { readProductBasics } from '../../policies/store/product.repository.ts'
+import { type ChosenPaper, endorsementKey } from '../calls/chosen-paper.ts'
+import { endorsementDocumentOf } from '../printing/endorsement-document.ts'
+import { insuranceMarkOf } from '../printing/insurance-mark.ts'
+import { policyDocumentOf } from '../printing/policy-document-of.ts'
+import { peopleToPrint } from './people-to-print.ts'
+
+/** What a paper of a policy says as things stand. */
+export interface Edition {
+  readonly policy: Policy
+  readonly paper: ChosenPaper
+  /** Where the paper is one. */
+  readonly endorsement: Endorsement | undefined
+  /** Keyed hash of all that it says: the same facts give the same version, others another. */
+  readonly version: Buffer
+  /** The paper to be printed, with the address where it can be checked. */
+  draftWith(verifyUrl: string): DocumentDraft
+}
+
+type EditionParts = Pick<Parts, 'db' | 'keys' | 'settings'>
+
+interface Paper {
+  readonly endorsement?: Endorsement
+  readonly draftWith: (verifyUrl?: string) => DocumentDraft
+}
+
+/** Undefined for an endorsement that the policy does not have. */
+export async function editionOf(
+  parts: EditionParts,
+  policy: Policy,
+  paper: ChosenPaper,
+): Promise<Edition | undefined> {
+  const found = await paperOf(parts, policy, paper)
+  if (found === undefined) return undefined
+  const { endorsement, draftWith } = found
+  return { policy, paper, endorsement, version: versionOf(parts.keys, draftWith()), draftWith }
+}
+
+async function paperOf(
+  parts: EditionParts,
+  policy: Policy,
+  paper: ChosenPaper,
+): Promise<Paper | undefined> {
+  switch (paper.kind) {
+    case 'policy':
+      return policyPaper(parts, policy)
+    case 'mark':
+      return { draftWith: (verifyUrl) => insuranceMarkOf(parts.settings, { policy, verifyUrl }) }
+    case 'endorsement':
+      return endorsementPaper(parts, policy, paper.endorsementKey)
+  }
+}
+
+async function policyPaper(parts: EditionParts, policy: Policy): Promise<Paper> {
+  const [coverages, endorsements, sold, basics, people] = await Promise.all([
+    readCoverages(parts, policy),
+    readEndorsements(parts, policy),
+    readClauses(parts, policy.productCode),
+    readProductBasics(parts, policy.productCode),
+    peopleToPrint(parts, policy),
+  ])
+  const clauses = ownClauses(sold, coverages)
+  const whole = { policy, coverages, endorsements, clauses, basics, people }
+  return { draftWith: (verifyUrl) => policyDocumentOf(parts.settings, { ...whole, verifyUrl }) }
+}
+
+async function endorsementPaper(
+  parts: EditionParts,
+  policy: Policy,
+  key: Buffer,
+): Promise<Paper | undefined> {
+  const all = await readEndorsements(parts, policy)
+  const endorsement = all.find((each) => endorsementKey(parts.keys, each.endorsementNo).equals(key))
+  return (
+    endorsement && {
+      endorsement,
+      draftWith: (verifyUrl) =>
+        endorsementDocumentOf(parts.settings, { policy, endorsement, verifyUrl }),
+    }
+  )
+}
+
+function versionOf(keys: Keys, { template, facts }: DocumentDraft): Buffer {
+  return keys.searchHash('document-version', template, JSON.stringify(facts, byName))
+}
+
+/** Members go in by their names, so that their order in our code makes no new version. */
+function byName(_: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+}

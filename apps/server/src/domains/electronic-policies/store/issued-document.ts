@@ -1,0 +1,91 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Parts } from '../../../parts.ts'
+import { Failure } from '../../../platform/calls/failure.ts'
+import { DocumentFailed, DocumentsBusy } from '../../../platform/documents/documents.ts'
+import type { Grant } from '../../../platform/grants/grant.ts'
+import { SigningFailed } from '../../../platform/signing/signer.ts'
+import { readPolicy } from '../../policies/store/policy.repository.ts'
+import { availabilityOf } from '../calls/availability.ts'
+import type { ChosenPaper } from '../calls/chosen-paper.ts'
+import { paperNames } from '../rules/paper-names.ts'
+import { findDocument, storeDocument } from './document.repository.ts'
+import { documentCode, verifyUrlOf } from './document-code.ts'
+import { type Edition, editionOf } from './edition.ts'
+
+/** A grant, or what came from one: a link, a mail to send. Its session takes turns in the queue. */
+export type Asker = Pick<Grant, 'object' | 'sessionId'>
+
+export interface IssuedDocument {
+  readonly bytes: Uint8Array
+  /** In Chinese, as it is saved. */
+  readonly fileName: string
+}
+
+/**
+ * The signed file of a policy's paper as things stand: made once for each edition, then served from
+ * the archive. Fails with `stateChanged` and the reason where the policy has no such paper, with
+ * `coreDown` where it cannot be made now.
+ */
+export async function issuedDocument(
+  parts: Parts,
+  asker: Asker,
+  paper: ChosenPaper,
+): Promise<IssuedDocument> {
+  const { archiveQueue, documentQueue } = parts
+  try {
+    const { edition, archived } = await archiveQueue.run(asker.sessionId, () =>
+      lookUp(parts, asker, paper),
+    )
+    const bytes =
+      archived ?? (await documentQueue.run(asker.sessionId, () => issueOnce(parts, edition)))
+    return { bytes, fileName: fileNameOf(edition) }
+  } catch (error) {
+    if (!isNotMade(error)) throw error
+    parts.log.failure('documents', error)
+    throw new Failure(resultCodes.coreDown, '电子保单暂时生成不了，请稍后再试。')
+  }
+}
+
+async function lookUp(parts: Parts, asker: Asker, paper: ChosenPaper) {
+  const policy = await readPolicy(parts, asker)
+  const availability = availabilityOf(parts, policy, paper.kind)
+  if (!availability.isAvailable) throw new Failure(resultCodes.stateChanged, availability.reason)
+  const edition = await editionOf(parts, policy, paper)
+  if (edition === undefined) throw noSuchEndorsement()
+  return { edition, archived: await findDocument(parts, edition) }
+}
+
+/** Customers may keep several endorsements side by side. */
+function fileNameOf({ policy, paper, endorsement }: Edition): string {
+  const day = endorsement === undefined ? '' : ` ${endorsement.effectiveOn}`
+  return `${policy.productName}${paperNames[paper.kind]}${day}.pdf`
+}
+
+/** By the time of one's turn another may have made it. */
+async function issueOnce(parts: Parts, edition: Edition): Promise<Uint8Array> {
+  return (await findDocument(parts, edition)) ?? issue(parts, edition)
+}
+
+async function issue(parts: Parts, edition: Edition): Promise<Uint8Array> {
+  const { settings, keys, documents, signer, clock } = parts
+  const code = documentCode(keys, edition)
+  const pdf = await documents.render(edition.draftWith(verifyUrlOf(settings, code)))
+  const signedAt = clock.now()
+  const bytes = await signer.sign(pdf, signedAt)
+  return storeDocument(parts, edition, { bytes, signedAt, signedBy: signer.name, code })
+}
+
+function noSuchEndorsement(): Failure {
+  return new Failure(
+    resultCodes.stateChanged,
+    '这份保单里没有这次批改，请返回保单重新查看批改记录。',
+  )
+}
+
+function isNotMade(error: unknown): boolean {
+  return (
+    error instanceof DocumentsBusy ||
+    error instanceof DocumentFailed ||
+    error instanceof SigningFailed
+  )
+}

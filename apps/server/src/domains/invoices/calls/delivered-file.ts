@@ -1,0 +1,99 @@
+import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Parts } from '../../../parts.ts'
+import { Failure } from '../../../platform/calls/failure.ts'
+import type { FileAnswer } from '../../../platform/calls/handler.ts'
+import { DocumentFailed, DocumentsBusy } from '../../../platform/documents/documents.ts'
+import type { Grant } from '../../../platform/grants/grant.ts'
+import type { TaxInvoice } from '../../../platform/tax/tax-invoice.ts'
+import { TaxPlatformDown } from '../../../platform/tax/tax-platform.ts'
+import { readInvoice } from '../store/invoice.repository.ts'
+import type { Invoice } from '../store/invoice.ts'
+import { findFile, keepFiles, keptFormats } from './invoice-archive.ts'
+import { whyNoFile } from './invoice-availability.ts'
+import { notInFormat } from './refuse-without-file.ts'
+
+/** A grant, or what came from one: a link, a mail to send. Its session takes turns in the queue. */
+type Asker = Pick<Grant, 'object' | 'sessionId'>
+
+const contentTypes = {
+  pdf: 'application/pdf',
+  ofd: 'application/ofd',
+  xml: 'application/xml',
+} as const satisfies Record<InvoiceFormat, string>
+
+/** A file that is saved under a name. */
+type NamedFile = FileAnswer & Required<Pick<FileAnswer, 'fileName'>> & InvoiceContent
+type InvoiceContent = { readonly contentType: (typeof contentTypes)[InvoiceFormat] }
+
+/**
+ * The file of an invoice as the tax platform delivered it: asked for once, then served from the
+ * archive, byte for byte. Fails with `stateChanged` and the reason where there is none of this
+ * format, with `coreDown` where it cannot be had now.
+ */
+export async function deliveredFile(
+  parts: Parts,
+  asker: Asker,
+  format: InvoiceFormat,
+): Promise<NamedFile> {
+  const invoice = await readInvoice(parts, asker)
+  const reason = whyNoFile(invoice)
+  if (reason !== undefined) throw new Failure(resultCodes.stateChanged, reason)
+  const bytes = await fileOf(parts, asker, invoice, format)
+  return { bytes, contentType: contentTypes[format], fileName: fileNameOf(invoice, format) }
+}
+
+async function fileOf(
+  parts: Parts,
+  { sessionId }: Asker,
+  invoice: Invoice,
+  format: InvoiceFormat,
+): Promise<Uint8Array> {
+  const { archiveQueue, documentQueue } = parts
+  try {
+    const file = await archiveQueue.run(sessionId, () => findFile(parts, invoice, format))
+    return file ?? (await documentQueue.run(sessionId, () => askFor(parts, invoice, format)))
+  } catch (error) {
+    if (!isNotDelivered(error)) throw error
+    parts.log.failure('tax-platform', error)
+    throw new Failure(
+      resultCodes.coreDown,
+      '发票文件暂时取不到，请稍后再试，或拨打 {hotline} 索取。',
+    )
+  }
+}
+
+/** By the time of one's turn another may have had it delivered. */
+async function askFor(parts: Parts, invoice: Invoice, format: InvoiceFormat): Promise<Uint8Array> {
+  const { id } = invoice.ref
+  if (!(await keptFormats(parts, [invoice])).has(id)) {
+    await keepFiles(parts, invoice, await parts.taxPlatform.deliver(taxInvoiceOf(invoice)))
+  }
+  const file = await findFile(parts, invoice, format)
+  if (file !== undefined) return file
+  throw notInFormat(format, (await keptFormats(parts, [invoice])).get(id) ?? [])
+}
+
+/** Throws an Error for one without a number, which only a pending one is. */
+function taxInvoiceOf(invoice: Invoice): TaxInvoice {
+  const { number, status, counterpartNumber } = invoice
+  if (number === undefined) throw new Error(`a ${status} invoice has no number`)
+  return {
+    ...invoice,
+    number,
+    reverses: status === 'red-letter' ? counterpartNumber : undefined,
+  }
+}
+
+/** Bookkeepers keep many side by side. */
+function fileNameOf({ productName, number }: Invoice, format: InvoiceFormat): string {
+  return `${productName}电子发票 ${number}.${format}`
+}
+
+function isNotDelivered(error: unknown): boolean {
+  return (
+    error instanceof DocumentsBusy ||
+    error instanceof DocumentFailed ||
+    error instanceof TaxPlatformDown
+  )
+}

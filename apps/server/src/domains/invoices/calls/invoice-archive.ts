@@ -1,0 +1,71 @@
+import { type InvoiceFormat, invoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
+import type { DeliveredFiles } from '../../../platform/tax/tax-platform.ts'
+import type { PolicyStore } from '../../policies/store/policy.repository.ts'
+import type { Invoice } from '../store/invoice.ts'
+
+/** By the id of each invoice, the formats in which its file is kept; one never delivered is not in it. */
+export async function keptFormats(
+  { db }: Pick<PolicyStore, 'db'>,
+  invoices: readonly Pick<Invoice, 'ref'>[],
+): Promise<Map<string, InvoiceFormat[]>> {
+  if (invoices.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('invoice_file')
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('customer_key', 'invoice_id'),
+        'in',
+        invoices.map(({ ref }) => tuple(ref.customerKey, ref.id)),
+      ),
+    )
+    .select(['invoice_id', 'format'])
+    .execute()
+  const kept = new Map<string, InvoiceFormat[]>()
+  for (const { invoice_id } of rows) {
+    const own = rows.filter((row) => row.invoice_id === invoice_id).map(({ format }) => format)
+    kept.set(
+      invoice_id,
+      invoiceFormat.options.filter((format) => own.includes(format)),
+    )
+  }
+  return kept
+}
+
+/** The file as it was delivered; undefined where it was not, or not in this format. */
+export async function findFile(
+  { db, keys }: PolicyStore,
+  { ref }: Pick<Invoice, 'ref'>,
+  format: InvoiceFormat,
+): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('invoice_file')
+    .select('sealed')
+    .where('customer_key', '=', ref.customerKey)
+    .where('invoice_id', '=', ref.id)
+    .where('format', '=', format)
+    .executeTakeFirst()
+  return row && keys.unsealBytes(invoiceFilePlace(ref.id, format), row.sealed)
+}
+
+/** Keeps what was delivered. What another kept at the same time stays: an invoice has one file a format. */
+export async function keepFiles(
+  { db, keys }: PolicyStore,
+  { ref }: Pick<Invoice, 'ref'>,
+  files: DeliveredFiles,
+): Promise<void> {
+  const rows = invoiceFormat.options.flatMap((format) => {
+    const bytes = files[format]
+    if (bytes === undefined) return []
+    const sealed = keys.sealBytes(invoiceFilePlace(ref.id, format), bytes)
+    return { customer_key: ref.customerKey, invoice_id: ref.id, format, sealed }
+  })
+  await db
+    .insertInto('invoice_file')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export function invoiceFilePlace(id: string, format: InvoiceFormat): string {
+  return `invoice-file/${id}/${format}`
+}

@@ -1,0 +1,22 @@
+import type { RequestOf } from '@ecenter/contract/call.ts'
+import type { queryInvoiceAndDownload } from '@ecenter/contract/invoices/query-invoice-and-download.ts'
+import type { Parts } from '../../../parts.ts'
+import type { VisitorOf } from '../../../platform/calls/handler.ts'
+import { answerWithLink } from '../../../platform/links/link-answer.ts'
+import { deliveredFile } from './delivered-file.ts'
+
+type LinkCall = typeof queryInvoiceAndDownload
+
+/**
+ * `queryInvoiceAndDownload` and, for the plain pages, `electronicInvoiceDownLoad`. The file is had
+ * before the link is made: what stands against it is told here, not behind the link.
+ */
+export function answerLinkInvoice(parts: Parts) {
+  return async (
+    { fileFormat }: RequestOf<LinkCall>,
+    { grant, submission }: VisitorOf<LinkCall>,
+  ) => {
+    await deliveredFile(parts, grant, fileFormat)
+    return answerWithLink(parts, submission, { object: grant.object, item: fileFormat })
+  }
+}

@@ -1,0 +1,38 @@
+import type { sendInvoiceEmail } from '@ecenter/contract/invoices/send-invoice-email.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Parts } from '../../../parts.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { maskEmail } from '../../../platform/mask/mask.ts'
+import { provenInvoices } from './proven-invoices.ts'
+import { refuseWithoutFile } from './refuse-without-file.ts'
+
+/** One fresh code sends one mail, with one invoice or with many that the same phone has proven. */
+export function answerSendInvoiceEmail(parts: Parts): Handler<typeof sendInvoiceEmail> {
+  return async ({ others, email, fileFormat }, { grant, session, submission }) => {
+    const invoices = await provenInvoices(parts, session, grant, others)
+    await refuseWithoutFile(parts, invoices, fileFormat)
+
+    const objects = invoices.map(({ ref }) => ref)
+    const customer = grant.object.customerKey.toString('hex')
+    // Proves later whether they went to a mailbox that somebody names, and tells nobody which.
+    const mailbox = parts.keys.searchHash('mailbox', email).toString('hex')
+    return submission.commit(async ({ db, record }) => {
+      if (!(await parts.grants.spend(grant, db))) throw grantMissing()
+      if (!(await parts.limits.take('invoiceMailsByCustomer', customer, db))) throw tooManyMails()
+      await parts.jobs.sendMail({ kind: 'invoices', to: email, objects, format: fileFormat }, db)
+      for (const object of objects) {
+        record({ event: 'invoice-mailed', ...about(object), outcome: mailbox })
+      }
+      return { maskedEmail: maskEmail(email) }
+    })
+  }
+}
+
+function tooManyMails(): Failure {
+  return new Failure(
+    resultCodes.mailDailyCap,
+    '电子发票一天最多发送 10 次邮件，今天已发满。请明天再试，或直接下载发票。',
+  )
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
+import { amountsOf } from '../../../platform/tax/invoice-amounts.ts'
+import { policyMisfits } from '../../policies/import/policy-misfits.ts'
+import { invoiceNumberDoor } from '../store/invoice-doors.ts'
+import { isBehind, knownInvoices } from '../store/known-invoices.ts'
+import { type InvoiceRows, invoicePlaceOf, invoiceRows } from '../store/store-invoices.ts'
+import { writeInvoices } from '../store/write-invoices.ts'
+import { type InvoiceRow, invoiceRow } from './invoice-row.ts'
+
+export const invoices: ImportKind<InvoiceRow, InvoiceRows> = {
+  name: 'invoices',
+  words: 'An electronic invoice of a policy, which has to be stored before.',
+  schema: invoiceRow,
+  keyOf: ({ reference }) => reference,
+  keyColumn: 'reference',
+  ownerOf: ({ insuredIdNumber }) => insuredIdNumber,
+  ownerColumn: 'insuredIdNumber',
+  misfits: misfitsOf,
+  prepare: (keys, row) => invoiceRows(keys, { ...row, changedOn: row.changedOn }),
+  store: writeInvoices,
+}
+
+async function misfitsOf(
+  store: ImportStore,
+  rows: readonly InvoiceRow[],
+): Promise<Map<number, string>> {
+  return new Map([...(await changesOfIssued(store, rows)), ...(await policyMisfits(store, rows))])
+}
+
+/** Whoever holds an issued invoice may check it: it is cancelled or reversed, and never says something else. */
+async function changesOfIssued(
+  { db, keys }: ImportStore,
+  rows: readonly InvoiceRow[],
+): Promise<[number, string][]> {
+  const places = rows.map((row) => invoicePlaceOf(keys, row))
+  const known = await knownInvoices(db, places)
+  const doors = rows.map(({ number = '', code, issuedOn: day }) =>
+    invoiceNumberDoor(keys, { number, code, day }),
+  )
+  const found = await db
+    .selectFrom('invoice_door')
+    .select(['door_key', 'invoice_id'])
+    .where('door_key', '=', ({ fn }) => fn.any(sql<Buffer[]>`${doors}::bytea[]`))
+    .execute()
+  const numbered = new Set(
+    found.map(({ door_key, invoice_id }) => `${door_key.toString('hex')} ${invoice_id}`),
+  )
+  return rows.flatMap((row, at): [number, string][] => {
+    const id = places[at]?.id ?? ''
+    const before = known.get(id)
+    if (before === undefined || before.status === 'pending') return []
+    if (isBehind(row.status, before.status)) return []
+    const isNumbered = numbered.has(`${doors[at]?.toString('hex')} ${id}`)
+    if (isNumbered && amountsOf(row).totalFen === before.amountFen) return []
+    return [[at, 'number: what was issued under it was another day, number or amount']]
+  })
+}

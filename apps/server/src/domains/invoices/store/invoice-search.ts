@@ -1,0 +1,106 @@
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { Doors } from '../../policies/store/door-search.ts'
+import type { PolicyStore } from '../../policies/store/policy.repository.ts'
+
+/** An invoice behind doors; nothing of it is decrypted. */
+export interface FoundInvoice {
+  readonly ref: ObjectRef
+}
+
+/** Who has more than these is a company, and finds the rest by their numbers. */
+const foundAtMost = 200
+
+/**
+ * The invoices of the policy behind the doors, the newest first. Those of a car's other policies
+ * that run at the same time stand beside them, as far as the asker is insured in them or has paid.
+ * A door to one person's share leads to none: they are of who took the policy out.
+ */
+export async function findInvoicesOfPolicy(
+  { db }: Pick<PolicyStore, 'db'>,
+  doors: Doors,
+  asker: Buffer,
+): Promise<FoundInvoice[]> {
+  const rows = await db
+    .selectFrom('policy_door as door')
+    .innerJoin('policy as asked', (join) =>
+      join
+        .onRef('asked.customer_key', '=', 'door.customer_key')
+        .onRef('asked.id', '=', 'door.policy_id'),
+    )
+    .innerJoin('policy as beside', (join) =>
+      join
+        .onRef('beside.customer_key', '=', 'asked.customer_key')
+        .on(({ and, or, eb }) =>
+          or([
+            eb('beside.id', '=', eb.ref('asked.id')),
+            and([
+              eb('beside.car_key', '=', eb.ref('asked.car_key')),
+              eb('beside.starts_on', '<=', eb.ref('asked.ends_on')),
+              eb('beside.ends_on', '>=', eb.ref('asked.starts_on')),
+            ]),
+          ]),
+        ),
+    )
+    .innerJoin('invoice', (join) =>
+      join
+        .onRef('invoice.customer_key', '=', 'beside.customer_key')
+        .onRef('invoice.policy_id', '=', 'beside.id'),
+    )
+    .where('door.door_key', 'in', doors)
+    .where('door.insured_person_id', 'is', null)
+    .where(({ or, eb }) =>
+      or([
+        eb('beside.id', '=', eb.ref('asked.id')),
+        eb('invoice.customer_key', '=', asker),
+        eb('invoice.buyer_key', '=', asker),
+      ]),
+    )
+    .select(['invoice.customer_key', 'invoice.id', 'invoice.issued_on'])
+    // Applicant and insured may be one: then both of their doors lead here.
+    .distinct()
+    .orderBy('invoice.issued_on', 'desc')
+    .orderBy('invoice.id')
+    .limit(foundAtMost)
+    .execute()
+  return rows.map(foundOf)
+}
+
+/** The invoices of policies that may be known of, the newest first. */
+export async function findInvoicesOf(
+  { db }: Pick<PolicyStore, 'db'>,
+  policies: readonly ObjectRef[],
+): Promise<FoundInvoice[]> {
+  if (policies.length === 0) return []
+  const rows = await db
+    .selectFrom('invoice')
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('customer_key', 'policy_id'),
+        'in',
+        policies.map(({ customerKey, id }) => tuple(customerKey, id)),
+      ),
+    )
+    .select(['customer_key', 'id'])
+    .orderBy('issued_on', 'desc')
+    .orderBy('id')
+    .limit(foundAtMost)
+    .execute()
+  return rows.map(foundOf)
+}
+
+/** The invoice behind a door of its own. */
+export async function findInvoiceBehind(
+  { db }: Pick<PolicyStore, 'db'>,
+  door: Buffer,
+): Promise<FoundInvoice[]> {
+  const rows = await db
+    .selectFrom('invoice_door')
+    .where('door_key', '=', door)
+    .select(['customer_key', 'invoice_id as id'])
+    .execute()
+  return rows.map(foundOf)
+}
+
+function foundOf({ customer_key: customerKey, id }: { customer_key: Buffer; id: string }) {
+  return { ref: { kind: 'invoice', customerKey, id } } as const
+}

@@ -1,0 +1,81 @@
+import type { Selectable } from 'kysely'
+import { parse } from 'valibot'
+import { grantMissing } from '../../../platform/calls/failure.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
+import type { PolicyStore } from '../../policies/store/policy.repository.ts'
+import type { Invoice } from './invoice.ts'
+import { invoiceSecrets } from './invoice-record.ts'
+
+/**
+ * The invoice that was proven, by a grant or by a link or mail that came from one. A proof for
+ * anything else opens none.
+ */
+export async function readInvoice(
+  store: PolicyStore,
+  { object }: Pick<Grant, 'object'>,
+): Promise<Invoice> {
+  const [invoice] = await readInvoices(store, [object])
+  if (invoice === undefined) throw grantMissing()
+  return invoice
+}
+
+/** The same for many that were proven or found behind a door, in their order; other kinds are passed over. */
+export async function readInvoices(
+  store: PolicyStore,
+  refs: readonly ObjectRef[],
+): Promise<Invoice[]> {
+  const asked = refs.filter(({ kind }) => kind === 'invoice')
+  if (asked.length === 0) return []
+  const rows = await selectInvoices(store, asked)
+  const read = new Map(rows.map((row) => [row.id, invoiceOf(store, row)]))
+  return asked.flatMap(({ id }) => read.get(id) ?? [])
+}
+
+/** Where the personal part of an invoice is sealed for; it opens nowhere else. */
+export function invoicePlace(id: string): string {
+  return `invoice/${id}`
+}
+
+function selectInvoices({ db }: PolicyStore, refs: readonly ObjectRef[]) {
+  return db
+    .selectFrom('invoice')
+    .innerJoin('policy', (join) =>
+      join
+        .onRef('policy.customer_key', '=', 'invoice.customer_key')
+        .onRef('policy.id', '=', 'invoice.policy_id'),
+    )
+    .innerJoin('product', 'product.code', 'policy.product_code')
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('invoice.customer_key', 'invoice.id'),
+        'in',
+        refs.map(({ customerKey, id }) => tuple(customerKey, id)),
+      ),
+    )
+    .selectAll('invoice')
+    .select(['product.kind', 'product.name as product_name', 'policy.phone_key'])
+    .execute()
+}
+
+type InvoiceRow = Selectable<Tables['invoice']> &
+  Pick<Selectable<Tables['product']>, 'kind'> & {
+    product_name: string
+    phone_key: Buffer | null
+  }
+
+function invoiceOf({ keys }: PolicyStore, row: InvoiceRow): Invoice {
+  const customerKey = row.customer_key
+  return {
+    ...parse(invoiceSecrets, keys.unseal(invoicePlace(row.id), row.sealed)),
+    ref: { kind: 'invoice', customerKey, id: row.id },
+    policyRef: { kind: 'policy', customerKey, id: row.policy_id },
+    kind: row.kind,
+    productName: row.product_name,
+    phoneKey: row.phone_key,
+    status: row.status,
+    issuedOn: row.issued_on,
+    changedOn: row.changed_on ?? undefined,
+    amountFen: row.amount_fen,
+  }
+}

@@ -1,0 +1,57 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../../../platform/database/database.ts'
+import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
+import { lockStored } from '../../../platform/database/places.ts'
+import { portionsOf } from '../../../platform/database/portions-of.ts'
+import { removeDoors } from '../../../platform/database/remove-doors.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { isBehind, knownInvoices } from './known-invoices.ts'
+import type { InvoiceRows } from './store-invoices.ts'
+
+/**
+ * Stores many invoices at once, or writes them anew: facts and doors are replaced, and the files that the
+ * tax platform delivered stay. What is told of one as it was before is passed over. Within a transaction.
+ */
+export async function writeInvoices(
+  { db, copy }: Pick<LoneConnection, 'db' | 'copy'>,
+  invoices: readonly InvoiceRows[],
+): Promise<void> {
+  const rows = invoices.map(({ invoice }) => invoice)
+  await lockStored(db, 'invoice', rows)
+  const stored = await knownInvoices(db, rows)
+  const told = invoices.filter(({ invoice }) => {
+    const before = stored.get(invoice.id)
+    return before === undefined || !isBehind(invoice.status, before.status)
+  })
+  const known = told.flatMap(({ invoice }) => (stored.has(invoice.id) ? invoice : []))
+  if (known.length > 0) await removeDoors(db, 'invoice_door', known)
+  await rewrite(db, known)
+  await copy(
+    'invoice',
+    rows.filter(({ id }) => !stored.has(id)),
+  )
+  await copy(
+    'invoice_door',
+    told.flatMap(({ doors }) => doors),
+  )
+}
+
+async function rewrite(db: Db, rows: readonly Insertable<Tables['invoice']>[]): Promise<void> {
+  for (const portion of portionsOf(rows)) {
+    await db
+      .insertInto('invoice')
+      .values(portion)
+      .onConflict((conflict) =>
+        conflict.columns(['customer_key', 'id']).doUpdateSet(({ ref }) => ({
+          policy_id: ref('excluded.policy_id'),
+          buyer_key: ref('excluded.buyer_key'),
+          status: ref('excluded.status'),
+          issued_on: ref('excluded.issued_on'),
+          changed_on: ref('excluded.changed_on'),
+          amount_fen: ref('excluded.amount_fen'),
+          sealed: ref('excluded.sealed'),
+        })),
+      )
+      .execute()
+  }
+}

@@ -1,0 +1,36 @@
+import type { wapShortInfo } from '@ecenter/contract/links/wap-short-info.ts'
+import type { Parts } from '../../../parts.ts'
+import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
+import { findRegistration } from '../store/refund-registration.repository.ts'
+import type { ShortLink } from '../store/short-link.ts'
+import { findShortLink } from './find-short-link.ts'
+
+/** Shows a link to whoever has it, who may have been sent it by mistake. */
+export function answerWapShortInfo(parts: Parts): Handler<typeof wapShortInfo> {
+  return async ({ pid }, visitor) => {
+    const link = await findShortLink(parts, visitor, pid)
+    const state = await stateOf(parts, link)
+    await parts.audit.record({
+      event: 'short-link-opened',
+      ...askedBy(visitor),
+      ...about(link.ref),
+      outcome: state,
+    })
+    return {
+      state,
+      purpose: link.purpose,
+      maskedPhone: maskMobile(link.mobile),
+      maskedName: maskName(link.insuredName),
+      expiresAt: link.expiresAt.toISOString(),
+    }
+  }
+}
+
+/** What was used stays so after the end of the link. */
+async function stateOf(parts: Parts, { ref, revokedAt, expiresAt }: ShortLink) {
+  if ((await findRegistration(parts, ref)) !== undefined) return 'used'
+  if (revokedAt !== undefined) return 'revoked'
+  return expiresAt > parts.clock.now() ? 'open' : 'expired'
+}

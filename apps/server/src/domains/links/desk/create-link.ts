@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { createLink } from '@ecenter/contract/links/desk/create-link.ts'
+import { refundPurposeNames } from '@ecenter/contract/links/refund-purpose.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Parts } from '../../../parts.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
+import { siteOrigin } from '../../../platform/config/site-origin.ts'
+import { storeShortLink } from '../store/short-link.repository.ts'
+import type { NewShortLink } from '../store/short-link.ts'
+import { deskLinkOf } from './desk-link.ts'
+import { readWholeLink } from './link-with-registration.ts'
+import { refuseSecondLink } from './refuse-second-link.ts'
+
+const daySeconds = 86_400
+/** 22 characters of base64url; nobody guesses one. */
+const codeBytes = 16
+
+/** The code leaves by SMS alone: who sent it cannot open it in the customer's place. */
+export function answerCreateLink(parts: Parts): DeskHandler<typeof createLink> {
+  return async ({ days, flightnumber, flightdate, ...asked }, { db, staff, record }) => {
+    const store = { ...parts, db }
+    const createdAt = parts.clock.now()
+    const isOfFlight = asked.purpose === 'flight-delay'
+    if (isOfFlight && flightdate !== undefined && flightdate > parts.clock.today()) {
+      throw fieldRefused('flightdate', '航班日期还没有到，请核对')
+    }
+    await refuseSecondLink(store, { ...asked, ...(isOfFlight && { flightnumber, flightdate }) })
+    await takeTurn(store, staff.id, asked.mobile)
+    const code = randomBytes(codeBytes).toString('base64url')
+    const link: NewShortLink = {
+      ...asked,
+      ...(isOfFlight && { flightnumber, flightdate }),
+      createdAt,
+      expiresAt: secondsAfter(createdAt, days * daySeconds),
+      staffId: staff.id,
+    }
+    const ref = await storeShortLink(store, code, link)
+    // The gateway fills its template by their order.
+    const values = {
+      what: refundPurposeNames[link.purpose],
+      until: minuteInChina(link.expiresAt),
+      link: `${siteOrigin(parts.settings)}/#/link-refund?pid=${code}`,
+    }
+    await parts.jobs.sendSms({ phone: link.mobile, template: 'short-link', values }, db)
+    record({ event: 'short-link-sent', ...about(ref), outcome: link.purpose })
+    return deskLinkOf(store, await readWholeLink(store, ref), staff)
+  }
+}
+
+/** In the transaction of the link: what was refused, and sent nothing, counts for nobody. */
+async function takeTurn(
+  { db, limits, keys }: Parts,
+  staffId: string,
+  phone: string,
+): Promise<void> {
+  const phoneKey = keys.searchHash('phone', phone).toString('hex')
+  if (!(await limits.take('shortLinksByPhone', phoneKey, db))) {
+    throw fieldRefused('mobile', '这个号码今天收到的链接已经够多，请明天再发，或先和客户通电话')
+  }
+  if (!(await limits.take('shortLinksByStaff', staffId, db))) {
+    throw new Failure(resultCodes.smsDailyCap, '您一小时内发出的链接太多，请稍后再发。')
+  }
+}

@@ -1,0 +1,88 @@
+import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
+import type { DeskLink, DeskLinkRow } from '@ecenter/contract/links/desk/desk-link.ts'
+import { markPaid } from '@ecenter/contract/links/desk/mark-paid.ts'
+import type { Parts } from '../../../parts.ts'
+import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { maskAccount, maskMobile, maskName } from '../../../platform/mask/mask.ts'
+import { staffNames } from '../../../platform/staff/staff.repository.ts'
+import type { RefundRegistration } from '../store/refund-registration.ts'
+import type { ShortLinkStore } from '../store/short-link.repository.ts'
+import { stateOf, type WholeLink } from './link-with-registration.ts'
+import { possibleActions } from './possible-actions.ts'
+
+type Names = ReadonlyMap<string, string>
+
+/** Links as lists of the desk show them. */
+export async function linkRows(
+  parts: Pick<Parts, 'clock'> & ShortLinkStore,
+  links: readonly WholeLink[],
+): Promise<DeskLinkRow[]> {
+  const names = await staffNames(
+    parts,
+    links.flatMap(({ link }) => link.staffId ?? []),
+  )
+  return links.map((whole) => rowOf(whole, names, parts.clock.now()))
+}
+
+/** All of a link for this member of staff; the account for who pays. */
+export async function deskLinkOf(
+  parts: Pick<Parts, 'clock'> & ShortLinkStore,
+  whole: WholeLink,
+  staff: Pick<Staff, 'id' | 'roles' | 'openedBy'>,
+): Promise<DeskLink> {
+  const { link, registration } = whole
+  const now = parts.clock.now()
+  const ids = [link.staffId, registration?.settledBy].flatMap((id) => id ?? [])
+  const names = await staffNames(parts, ids)
+  const isPayer = isAllowed(markPaid.access, staff.roles)
+  return {
+    ...rowOf(whole, names, now),
+    name: link.insuredName,
+    phone: link.mobile,
+    policyNo: link.policyNo,
+    flightnumber: registration?.flightnumber ?? link.flightnumber,
+    flightdate: registration?.flightdate ?? link.flightdate,
+    account: isPayer ? registration && accountOf(registration, names) : undefined,
+    isPayer,
+    actions: possibleActions({ state: stateOf(whole, now), senderId: link.staffId, staff }),
+  }
+}
+
+function rowOf(whole: WholeLink, names: Names, now: Date): DeskLinkRow {
+  const { link, registration } = whole
+  return {
+    linkId: link.ref.id,
+    state: stateOf(whole, now),
+    purpose: link.purpose,
+    maskedName: maskName(link.insuredName),
+    maskedPhone: maskMobile(link.mobile),
+    amount: link.amount,
+    sentAt: minuteInChina(link.createdAt),
+    senderName: nameOf(link.staffId, names),
+    expiresAt: minuteInChina(link.expiresAt),
+    registeredAt: registration && minuteInChina(registration.registeredAt),
+  }
+}
+
+function accountOf(
+  registration: RefundRegistration,
+  names: Names,
+): NonNullable<DeskLink['account']> {
+  const { receiptNo, bankName, bankProvince, bankCity, bankSubName } = registration
+  const { bankcardno: accountNo, settledAt, settledBy, failedReason } = registration
+  return {
+    receiptNo,
+    bankName,
+    bankPlace: bankProvince === bankCity ? bankCity : `${bankProvince}${bankCity}`,
+    bankSubName,
+    maskedCard: maskAccount({ bank: bankName, accountNo }),
+    settledAt: settledAt && minuteInChina(settledAt),
+    settledByName: nameOf(settledBy, names),
+    failedReason,
+  }
+}
+
+function nameOf(staffId: string | undefined, names: Names): string | undefined {
+  return staffId === undefined ? undefined : names.get(staffId)
+}

@@ -1,0 +1,56 @@
+import type { DeskLink, LinkState } from '@ecenter/contract/links/desk/desk-link.ts'
+import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
+
+export type LinkAction = keyof DeskLink['actions']
+
+interface Seen {
+  readonly state: LinkState
+  /** Who sent it. */
+  readonly senderId: string | undefined
+  readonly staff: Pick<Staff, 'id' | 'openedBy'>
+}
+
+/** What this member of staff may do with a link as it stands, and why not. */
+export function possibleActions(seen: Seen): DeskLink['actions'] {
+  return {
+    revoke: possibleUnless(whyNotRevoke(seen)),
+    reveal: possibleUnless(whyNotOwn(seen) ?? whyNotPay(seen)),
+    markPaid: possibleUnless(whyNotOwn(seen) ?? whyNotPay(seen)),
+    markFailed: possibleUnless(whyNotOwn(seen) ?? whyNotFail(seen)),
+  }
+}
+
+function whyNotRevoke({ state }: Seen): string | undefined {
+  return state === 'open' ? undefined : '客户已经登记，或者链接已经失效。'
+}
+
+/** Who says that money is due is somebody else than who sends it, and could not have come in as them. */
+function whyNotOwn({ senderId, staff }: Seen): string | undefined {
+  if (senderId === undefined) return undefined
+  if (senderId === staff.id) return '这个链接是您发的，打款要由另一位同事办理。'
+  if (senderId === staff.openedBy) {
+    return '您的账号由发链接的人开通或重置，打款要由另一位同事办理。'
+  }
+  return undefined
+}
+
+function whyNotPay({ state }: Seen): string | undefined {
+  switch (state) {
+    case 'registered':
+      return undefined
+    case 'paid':
+      return '已经打款。'
+    case 'failed':
+      return '打款失败过，请给客户发新的链接。'
+    case 'open':
+    case 'expired':
+    case 'revoked':
+      return '客户还没有登记收款账户。'
+  }
+}
+
+/** A bank may send money back days later. */
+function whyNotFail(seen: Seen): string | undefined {
+  return seen.state === 'paid' ? undefined : whyNotPay(seen)
+}

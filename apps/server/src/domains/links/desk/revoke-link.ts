@@ -1,0 +1,16 @@
+import type { revokeLink } from '@ecenter/contract/links/desk/revoke-link.ts'
+import type { Parts } from '../../../parts.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { revokeShortLink } from '../store/short-link.repository.ts'
+import { actOnLink } from './act-on-link.ts'
+
+export function answerRevokeLink(parts: Parts): DeskHandler<typeof revokeLink> {
+  return ({ linkId }, transaction) =>
+    actOnLink(parts, transaction, {
+      action: 'revoke',
+      event: 'short-link-revoked',
+      linkId,
+      work: (store, { link }, at) =>
+        revokeShortLink(store, link.ref, { at, staffId: transaction.staff.id }),
+    })
+}

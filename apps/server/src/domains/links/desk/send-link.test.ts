@@ -1,0 +1,116 @@
+import { checkInfo } from '@ecenter/contract/links/check-info.ts'
+import { createLink } from '@ecenter/contract/links/desk/create-link.ts'
+import { markFailed } from '@ecenter/contract/links/desk/mark-failed.ts'
+import { revokeLink } from '@ecenter/contract/links/desk/revoke-link.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { asked, messagesOf, registeredBy, sentBy, tracesBy } from '../../../../test/desk-links.ts'
+import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
+import { refunded } from '../../../../test/refunds.ts'
+import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { newcomer } from '../../../../test/visitor.ts'
+
+type Member = Awaited<ReturnType<typeof deskVisitor>>
+
+let service: TestParts
+let agent: Member
+let payer: Member
+beforeEach(async () => {
+  service = await openTestParts({ demo: false })
+  agent = await deskVisitor(service, ['agent'])
+  payer = await deskVisitor(service, ['claims'])
+})
+afterEach(() => service.close())
+
+const messages = () => messagesOf(service)
+const sent = (given: Partial<typeof asked> = {}, sender: DeskVisitor = agent) =>
+  sentBy(service, sender, given)
+const registered = (given: Partial<typeof asked> = {}) => registeredBy(service, agent, given)
+const traces = (event: string, { staff }: Member) => tracesBy(service, event, staff.id)
+
+test('a link leaves by SMS alone, and opens what was written down', async () => {
+  const { pid, linkId, ...link } = await sent()
+  expect(pid).toMatch(/^[\w-]{22}$/)
+  expect(await messages()).toEqual([
+    expect.stringMatching(
+      /航班延误理赔款需要登记收款账户，请在 20\d\d-\d\d-\d\d \d\d:\d\d 前打开登记：http/,
+    ),
+  ])
+  expect(JSON.stringify(link)).not.toContain(pid)
+  expect(link).toMatchObject({ state: 'open', maskedName: '退**', senderName: '测试员工' })
+  const customer = await newcomer(service)
+  const verificationCode = await customer.readImageCode('verifypicForShortUrl')
+  const opened = await customer.get(checkInfo, { pid, mobile: refunded.mobile, verificationCode })
+  expect(opened).toMatchObject({ amount: 30_000, flightnumber: 'CA1234' })
+  expect(await traces('short-link-sent', agent)).toBe(1)
+})
+
+test.each([
+  ['no name', { insuredName: '' }, 'insuredName'],
+  ['a phone that is none', { mobile: '1370000' }, 'mobile'],
+  ['a sum of nothing', { amount: 0 }, 'amount'],
+  ['a link that never ends', { days: 365 }, 'days'],
+  ['a flight of tomorrow', { flightdate: '2099-01-01' }, 'flightdate'],
+])('%s is refused at its field, and nothing is sent', async (_, given, field) => {
+  expect(await agent.ask(createLink, { ...asked, ...given })).toMatchObject({ code: '1000', field })
+  expect(await messages()).toEqual([])
+})
+
+test('a phone gets five links a day, whoever sends them', async () => {
+  for (const policyNo of ['P1', 'P2', 'P3', 'P4', 'P5']) await sent({ policyNo })
+  const other = await deskVisitor(service, ['agent'])
+  expect(await other.ask(createLink, asked)).toMatchObject({ code: '1000', field: 'mobile' })
+  expect(await messages()).toHaveLength(5)
+})
+
+test('one member of staff sends sixty links an hour', async () => {
+  const phone = (number: number) => `1370000${String(7000 + number)}`
+  for (let number = 0; number < 60; number++) await sent({ mobile: phone(number) })
+  expect(await agent.ask(createLink, { ...asked, mobile: phone(60) })).toMatchObject({
+    code: 'E0060002',
+  })
+  const other = await deskVisitor(service, ['agent'])
+  await sent({ mobile: phone(60) }, other)
+})
+
+test('what one member of staff sends no more is not taken from what the customer may get', async () => {
+  const { staff } = agent
+  await Promise.all(
+    Array.from({ length: 60 }, () => service.parts.limits.take('shortLinksByStaff', staff.id)),
+  )
+  for (let press = 0; press < 6; press++) {
+    expect(await agent.ask(createLink, asked)).toMatchObject({ code: 'E0060002' })
+  }
+  await sent({}, await deskVisitor(service, ['agent']))
+})
+
+test('money that is awaited by one link is not asked for by another', async () => {
+  const { linkId } = await sent()
+  const refused = (message: string) => ({
+    code: '1000',
+    field: 'policyNo',
+    message: expect.stringContaining(message),
+  })
+  expect(await agent.ask(createLink, asked)).toMatchObject(refused('停用后再发'))
+  await sent({ policyNo: 'P2' })
+  await sent({ flightnumber: 'mu5101' })
+  await agent.get(revokeLink, { linkId })
+  const again = await registered()
+  const other = await deskVisitor(service, ['agent'])
+  expect(await other.ask(createLink, asked)).toMatchObject(refused('正在等打款'))
+  await payer.get(markFailed, { linkId: again.linkId, reason: '银行退回' })
+  await sent()
+})
+
+test('of two who send the same link at once one does', async () => {
+  const other = await deskVisitor(service, ['agent'])
+  const answers = await Promise.all([agent, other].map((each) => each.ask(createLink, asked)))
+  expect(answers.map(({ code }) => code).toSorted()).toEqual(['1', '1000'])
+  expect(await messages()).toHaveLength(1)
+})
+
+test('the same press twice sends one link', async () => {
+  const requestId = 'a-press-of-the-button-01'
+  const first = await agent.get(createLink, asked, { requestId })
+  expect(await agent.get(createLink, asked, { requestId })).toEqual(first)
+  expect(await messages()).toHaveLength(1)
+})

@@ -1,0 +1,25 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import type { checkInfo } from '@ecenter/contract/links/check-info.ts'
+import { maskAccount } from '../../../platform/mask/mask.ts'
+import type { RefundRegistration } from '../store/refund-registration.ts'
+
+type Shown = NonNullable<ResponseOf<typeof checkInfo>['registration']>
+
+/** A registration as its customer sees it again; no card number leaves the service whole. */
+export function registrationShown({
+  receiptNo,
+  registeredAt,
+  status,
+  bankName,
+  bankcardno,
+  failedReason,
+}: RefundRegistration): Shown {
+  return {
+    receiptNo,
+    registeredAt: registeredAt.toISOString(),
+    status,
+    bankName,
+    maskedCard: maskAccount({ bank: bankName, accountNo: bankcardno }),
+    failedReason,
+  }
+}

@@ -1,0 +1,120 @@
+import type { LinkState } from '@ecenter/contract/links/desk/desk-link.ts'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { ShortLinkStore } from './short-link.repository.ts'
+
+type Store = Pick<ShortLinkStore, 'db'>
+
+interface Wanted {
+  readonly state: LinkState
+  readonly now: Date
+  /** Who sent it; by whomever without it. */
+  readonly staffId?: string | undefined
+}
+
+interface Portion {
+  readonly offset: number
+  readonly limit: number
+}
+
+/** A customer who calls asks about one of the last. */
+const ofPhoneAtMost = 20
+
+/** For staff: the link that the desk names by its id. */
+export async function shortLinkOfId({ db }: Store, id: string): Promise<ObjectRef | undefined> {
+  const row = await db
+    .selectFrom('short_link')
+    .select('customer_key')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && refOf({ customer_key: row.customer_key, id })
+}
+
+/** Those that stand so; what waits to be paid longest in front, of others what happened last. */
+export async function shortLinksInState(
+  store: Store,
+  wanted: Wanted,
+  { offset, limit }: Portion,
+): Promise<ObjectRef[]> {
+  const rows = await inOrder(inState(store, wanted), wanted.state)
+    .select(['link.customer_key', 'link.id'])
+    .orderBy('link.id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return rows.map(refOf)
+}
+
+/** How many there are, without opening them. */
+export async function countShortLinks(store: Store, wanted: Wanted): Promise<number> {
+  const { count } = await inState(store, wanted)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The last that were sent to a phone. */
+export async function shortLinksToPhone({ db }: Store, phoneKey: Buffer): Promise<ObjectRef[]> {
+  const rows = await db
+    .selectFrom('short_link')
+    .select(['customer_key', 'id'])
+    .where('customer_key', '=', phoneKey)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(ofPhoneAtMost)
+    .execute()
+  return rows.map(refOf)
+}
+
+function inState({ db }: Store, { state, now, staffId }: Wanted) {
+  const links = db
+    .selectFrom('short_link as link')
+    .leftJoin('refund_registration as refund', (join) =>
+      join
+        .onRef('refund.customer_key', '=', 'link.customer_key')
+        .onRef('refund.link_id', '=', 'link.id'),
+    )
+    .$if(staffId !== undefined, (own) => own.where('link.staff_id', '=', staffId ?? null))
+  switch (state) {
+    case 'registered':
+    case 'paid':
+    case 'failed':
+      return links.where('refund.status', '=', state)
+    case 'revoked':
+      return links.where('revoked_at', 'is not', null)
+    case 'open':
+      return links
+        .where('refund.link_id', 'is', null)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+    case 'expired':
+      return links
+        .where('refund.link_id', 'is', null)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '<=', now)
+  }
+}
+
+function inOrder(links: ReturnType<typeof inState>, state: LinkState) {
+  switch (state) {
+    case 'registered':
+      return links.orderBy('refund.registered_at')
+    case 'paid':
+    case 'failed':
+      return links.orderBy('refund.settled_at', 'desc')
+    case 'revoked':
+      return links.orderBy('revoked_at', 'desc')
+    case 'open':
+    case 'expired':
+      return links.orderBy('created_at', 'desc')
+  }
+}
+
+function refOf({
+  customer_key,
+  id,
+}: {
+  readonly customer_key: Buffer
+  readonly id: string
+}): ObjectRef {
+  return { kind: 'refund', customerKey: customer_key, id }
+}

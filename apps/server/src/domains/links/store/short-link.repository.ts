@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { parse } from 'valibot'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { waitForName } from '../../../platform/database/wait-for-name.ts'
+import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import { type NewShortLink, type ShortLink, shortLinkSecrets } from './short-link.ts'
+
+export interface ShortLinkStore {
+  readonly db: Db
+  readonly keys: Keys
+}
+
+/** Stores a link under the code that its SMS carries. */
+export async function storeShortLink(
+  { db, keys }: ShortLinkStore,
+  code: string,
+  link: NewShortLink,
+): Promise<ObjectRef> {
+  const customer_key = keys.searchHash('phone', link.mobile)
+  const id = randomUUID()
+  await db
+    .insertInto('short_link')
+    .values({
+      customer_key,
+      id,
+      purpose: link.purpose,
+      created_at: link.createdAt,
+      expires_at: link.expiresAt,
+      staff_id: link.staffId ?? null,
+      revoked_at: null,
+      revoked_by: null,
+      sealed: keys.seal(shortLinkPlace(id), parse(shortLinkSecrets, link)),
+    })
+    .execute()
+  await db
+    .insertInto('short_link_key')
+    .values({ link_key: shortLinkKey(keys, code), customer_key, link_id: id })
+    .execute()
+  return { kind: 'refund', customerKey: customer_key, id }
+}
+
+/** What a code leads to, whether or not it has expired or was used. */
+export async function shortLinkBehind(
+  { db, keys }: ShortLinkStore,
+  code: string,
+): Promise<ShortLink | undefined> {
+  const row = await db
+    .selectFrom('short_link')
+    .innerJoin('short_link_key', (join) =>
+      join
+        .onRef('short_link_key.customer_key', '=', 'short_link.customer_key')
+        .onRef('short_link_key.link_id', '=', 'short_link.id'),
+    )
+    .selectAll('short_link')
+    .where('short_link_key.link_key', '=', shortLinkKey(keys, code))
+    .executeTakeFirst()
+  return row && shortLinkOf(keys, row)
+}
+
+/** The link that a visitor has proven to be theirs. */
+export async function readShortLink(
+  { db, keys }: ShortLinkStore,
+  { object: { customerKey, id } }: Pick<Grant, 'object'>,
+): Promise<ShortLink> {
+  const row = await db
+    .selectFrom('short_link')
+    .selectAll()
+    .where('customer_key', '=', customerKey)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return shortLinkOf(keys, row)
+}
+
+/** It opens nothing any more. Of a link that was locked and is open. */
+export async function revokeShortLink(
+  { db }: Pick<ShortLinkStore, 'db'>,
+  { customerKey, id }: ObjectRef,
+  { at, staffId }: { readonly at: Date; readonly staffId: string },
+): Promise<void> {
+  await db
+    .updateTable('short_link')
+    .set({ revoked_at: at, revoked_by: staffId })
+    .where('customer_key', '=', customerKey)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Makes all who use this link wait for the transaction. */
+export async function lockShortLink({ db }: ShortLinkStore, { id }: ObjectRef): Promise<void> {
+  await waitForName(db, shortLinkPlace(id))
+}
+
+/** Makes all who send a link to this phone wait for the transaction. */
+export async function lockLinksTo(
+  { db }: Pick<ShortLinkStore, 'db'>,
+  phoneKey: Buffer,
+): Promise<void> {
+  await waitForName(db, `short-links/${phoneKey.toString('hex')}`)
+}
+
+/** What wrong phones are counted against. */
+export function shortLinkKey(keys: Keys, code: string): Buffer {
+  return keys.searchHash('short-link', code)
+}
+
+function shortLinkOf(keys: Keys, row: Selectable<Tables['short_link']>): ShortLink {
+  return {
+    ...parse(shortLinkSecrets, keys.unseal(shortLinkPlace(row.id), row.sealed)),
+    ref: { kind: 'refund', customerKey: row.customer_key, id: row.id },
+    purpose: row.purpose,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    staffId: row.staff_id ?? undefined,
+    revokedAt: row.revoked_at ?? undefined,
+  }
+}
+
+export function shortLinkPlace(id: string): string {
+  return `short-link/${id}`
+}

@@ -1,0 +1,28 @@
+import type { RefundPurpose } from '@ecenter/contract/links/refund-purpose.ts'
+import { type InferOutput, number, object, optional, string } from 'valibot'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+
+/** The personal part of a link, as it is sealed in its row. */
+export const shortLinkSecrets = object({
+  mobile: string(),
+  policyNo: string(),
+  insuredName: string(),
+  /** In fen. */
+  amount: optional(number()),
+  flightnumber: optional(string()),
+  flightdate: optional(string()),
+})
+
+/** What the call centre sent a customer a link for. */
+export interface NewShortLink extends InferOutput<typeof shortLinkSecrets> {
+  readonly purpose: RefundPurpose
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  readonly staffId: string | undefined
+}
+
+export interface ShortLink extends NewShortLink {
+  readonly ref: ObjectRef
+  /** When staff took it back. */
+  readonly revokedAt: Date | undefined
+}

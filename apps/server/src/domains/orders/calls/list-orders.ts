@@ -1,0 +1,36 @@
+import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import type { OrderList } from '@ecenter/contract/payments/order-list.ts'
+import type { Parts } from '../../../parts.ts'
+import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import type { Session } from '../../../platform/session/session.ts'
+import { readOrders } from '../store/order.repository.ts'
+import type { FoundOrder } from '../store/order-search.ts'
+import { paymentsOf } from '../store/payment.repository.ts'
+import { orderSummaryOf } from './order-summary.ts'
+
+export function rowsOfPage(found: readonly FoundOrder[], page: number): readonly FoundOrder[] {
+  return found.slice((page - 1) * rowsPerPage, page * rowsPerPage)
+}
+
+/** One page of the orders that were found; only its rows are opened. */
+export async function listOrders(
+  parts: Parts,
+  session: Session,
+  found: readonly FoundOrder[],
+  page: number,
+): Promise<OrderList> {
+  const refs = rowsOfPage(found, page).map(({ ref }) => ref)
+  const [orders, payments] = await Promise.all([readOrders(parts, refs), paymentsOf(parts, refs)])
+  return {
+    payInfoList: orders.map((order) =>
+      orderSummaryOf(
+        parts,
+        session,
+        order,
+        payments.filter((payment) => payment.order.id === order.id),
+      ),
+    ),
+    total: found.length,
+    nextPage: nextPageOf(page, found.length),
+  }
+}

@@ -1,0 +1,36 @@
+import type { reopenOrder } from '@ecenter/contract/payments/reopen-order.ts'
+import type { Parts } from '../../../parts.ts'
+import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
+import { nothingFound } from '../../../platform/calls/failure.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { orderBehindReturn } from '../store/order-behind-return.ts'
+import { returnKey } from '../store/store-payment.ts'
+
+/** Anything wrong, and too many wrong ones, are one answer (1007). */
+export function answerReopenOrder(parts: Parts): Handler<typeof reopenOrder> {
+  return async ({ returnCode, applyMobile }, visitor) => {
+    const { grants, audit, limits, keys } = parts
+    const { session, address } = visitor
+    const code = returnKey(keys, returnCode).toString('hex')
+    const ref = await limits.guess(
+      [
+        { rule: 'failedReopensByCode', key: code },
+        { rule: 'failedReopensBySession', key: session.id },
+        { rule: 'failedReopensByAddress', key: address },
+      ],
+      () => orderBehindReturn(parts, { returnCode, mobile: applyMobile }),
+      (found) => found !== undefined,
+    )
+    if (ref === undefined) throw nothingFound()
+    const [[handle = '']] = await Promise.all([
+      grants.open(session, [ref], { level: 'knowledge' }),
+      audit.record({
+        event: 'order-reopened',
+        ...askedBy(visitor),
+        ...about(ref),
+        outcome: 'found',
+      }),
+    ])
+    return { handle }
+  }
+}

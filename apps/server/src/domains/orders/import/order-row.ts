@@ -1,0 +1,80 @@
+import {
+  array,
+  check,
+  description,
+  type InferOutput,
+  maxLength,
+  minLength,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+} from 'valibot'
+import { moment, orderNumber, party, yesOrNo } from '../../../imports/row-rules.ts'
+import { destination } from '../../deliveries/import/destination-row.ts'
+import { partAmount } from '../store/order.ts'
+import { orderPart } from './order-part-row.ts'
+
+const facts = strictObject({
+  orderNo: orderNumber('order number; tells the order from all others'),
+  status: pipe(
+    picklist(
+      ['unpaid', 'on-delivery', 'paid', 'expired', 'cancelled', 'refunding', 'refunded'],
+      'is no status',
+    ),
+    description(
+      '`unpaid`, `on-delivery` (to be paid to the courier), `paid`, `expired`, `cancelled`, `refunding` or `refunded`',
+    ),
+  ),
+  underwriting: pipe(
+    picklist(['examined', 'accepted', 'declined'], 'is neither examined, accepted nor declined'),
+    description('`examined`, `accepted`, which alone can be paid, or `declined`'),
+  ),
+  isOnline: yesOrNo('true where it is paid in advance, false where to the courier'),
+  placedAt: moment('placed'),
+  lastPayAt: moment('last moment at which it can be paid'),
+  paidAt: optional(moment('paid')),
+  applicant: party('who placed it, the phone on file being theirs'),
+  comCode: pipe(
+    string(),
+    regex(/^\d{8}$/, 'is not eight digits'),
+    description('code of the branch that sold it, eight digits'),
+  ),
+  isByAgent: optional(yesOrNo('true where an agent sold it'), false),
+  hasGiftCard: optional(yesOrNo('true where it was ordered with a gift card'), false),
+  destination: optional(destination),
+  parts: pipe(
+    array(orderPart),
+    minLength(1, 'has none'),
+    maxLength(20),
+    check(
+      (parts) => new Set(parts.map(({ proposalNo }) => proposalNo)).size === parts.length,
+      'has one proposal twice',
+    ),
+    check(
+      (parts) => new Set(parts.map(({ policy }) => policy.insured.idNumber)).size === 1,
+      'insures several people: an order insures one',
+    ),
+    check((parts) => parts.reduce((sum, part) => sum + partAmount(part), 0) > 0, 'costs nothing'),
+    description(
+      'the policies that it buys: `[{"proposalNo", "policy": {…}}]`, a policy as in the sample; its number follows from that of its proposal',
+    ),
+  ),
+})
+
+/** A line of the orders that the insurer's core tells. */
+export const orderRow = pipe(
+  facts,
+  check(
+    ({ status, paidAt }) => (status === 'paid' ? paidAt !== undefined : paidAt === undefined),
+    'paidAt: an order that is paid has it, no other',
+  ),
+  check(
+    ({ status, isOnline }) =>
+      !(status === 'on-delivery' && isOnline) && !(status === 'unpaid' && !isOnline),
+    'isOnline: is true of unpaid, false of on-delivery',
+  ),
+)
+export type OrderRow = InferOutput<typeof orderRow>

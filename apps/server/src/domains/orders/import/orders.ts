@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
+import { placesMissing } from '../../../platform/database/places.ts'
+import { productMisfits } from '../../policies/import/product-misfits.ts'
+import { policyPlaceOf } from '../../policies/store/store-policies.ts'
+import { policyNoOf } from '../store/order.ts'
+import { waitsForMoney } from '../store/order-search.ts'
+import { type OrderRows, orderIdOf, orderRows } from '../store/store-orders.ts'
+import { writeOrders } from '../store/write-orders.ts'
+import { type OrderRow, orderRow } from './order-row.ts'
+
+export const orders: ImportKind<OrderRow, OrderRows> = {
+  name: 'orders',
+  words:
+    'An order that waits for its money, or what has become of it. The policies of a paid one have to be stored before.',
+  schema: orderRow,
+  keyOf: ({ orderNo }) => orderNo,
+  keyColumn: 'orderNo',
+  ownerOf: ({ parts: [first] }) => first?.policy.insured.idNumber ?? '',
+  ownerColumn: 'parts.0.policy.insured.idNumber',
+  misfits: misfitsOf,
+  prepare: (keys, row) => orderRows(keys, row),
+  store: writeOrders,
+}
+
+/** A part of an order, and whose it is. */
+type Part = OrderRow['parts'][number] & { readonly order: number; readonly place: string }
+
+async function misfitsOf(
+  store: ImportStore,
+  rows: readonly OrderRow[],
+): Promise<Map<number, string>> {
+  const parts = rows.flatMap((row, order) =>
+    row.parts.map((part, at): Part => ({ ...part, order, place: `parts.${at}` })),
+  )
+  const ofProducts = await productMisfits(
+    store.db,
+    parts.map(({ policy }) => policy),
+  )
+  const misfits = [
+    ...(await policiesApart(store, rows, parts)),
+    ...[...ofProducts].map(([at, reason]) => [at, `policy.${reason}`] as const),
+  ]
+  return new Map(
+    misfits.flatMap(([at, reason]): [number, string][] => {
+      const part = parts[at]
+      return part === undefined ? [] : [[part.order, `${part.place}.${reason}`]]
+    }),
+  )
+}
+
+/** A paid order has its policies; those of one that waits are issued when it is paid, so they are not there. */
+async function policiesApart(
+  { db, keys }: ImportStore,
+  rows: readonly OrderRow[],
+  parts: readonly Part[],
+): Promise<[number, string][]> {
+  const places = parts.map((part) => {
+    const place = policyPlaceOf(keys, { policyNo: policyNoOf(part), insured: part.policy.insured })
+    return { customer_key: place.customer_key, id: place.policy_id }
+  })
+  const missing = new Set(await placesMissing(db, 'policy', places))
+  const ids = places.map(({ id }) => id)
+  const joined = await db
+    .selectFrom('order_policy')
+    .select(['order_id', 'policy_id'])
+    .where('policy_id', '=', ({ fn }) => fn.any(sql<string[]>`${ids}::uuid[]`))
+    .execute()
+  const own = new Set(joined.map(({ order_id, policy_id }) => `${order_id} ${policy_id}`))
+  return parts.flatMap(({ order }, at): [number, string][] => {
+    const row = rows[order]
+    if (row === undefined) return []
+    if (row.status === 'paid' && missing.has(at))
+      return [[at, 'proposalNo: its policy is not stored, and has to be before its order is paid']]
+    const isOwn = own.has(`${orderIdOf(keys, row.orderNo)} ${ids[at]}`)
+    if (waitsForMoney(row) && !missing.has(at) && !isOwn)
+      return [[at, 'proposalNo: its policy is stored already, so its order is paid']]
+    return []
+  })
+}

@@ -1,0 +1,22 @@
+import type { PaymentMethod } from '@ecenter/contract/payments/payment-method.ts'
+import type { Parts } from '../../../parts.ts'
+import { GatewayRefused, type PaymentGateway } from '../../../platform/payment/payment-gateway.ts'
+
+/** What payments need, with or without somebody who asks. */
+export type PaymentParts = Pick<
+  Parts,
+  'db' | 'keys' | 'clock' | 'log' | 'jobs' | 'audit' | 'gateways' | 'settings' | 'taxPlatform'
+>
+
+/** The page of an order, to which cashiers lead back. */
+export const payPage = '/order-pay-detail'
+
+/** The gateway of a payment that was begun; one that the settings name no longer answers nothing. */
+export function gatewayOf(
+  { gateways }: Pick<PaymentParts, 'gateways'>,
+  method: PaymentMethod,
+): PaymentGateway {
+  const gateway = gateways.find((each) => each.method === method)
+  if (gateway === undefined) throw new GatewayRefused(`${method} is not connected`)
+  return gateway
+}

@@ -1,0 +1,51 @@
+import { about } from '../../../platform/audit/audit-fact.ts'
+import { changePayment } from '../store/change-payment.ts'
+import { lockOrder } from '../store/order.repository.ts'
+import { paymentsOf, readPayment } from '../store/payment.repository.ts'
+import type { Payment, PaymentRef } from '../store/payment.ts'
+import { markRefund } from '../store/refund-order.ts'
+import { gatewayOf, type PaymentParts } from './payment-parts.ts'
+
+/**
+ * Gives back what a payment brought, under the same number however often it is asked; whether it is
+ * back. Rejects where the gateway gives no clear answer.
+ */
+export async function refundPayment(parts: PaymentParts, ref: PaymentRef): Promise<boolean> {
+  const payment = await readPayment(parts, ref)
+  const { refund, method, tradeNo } = payment
+  if (refund === undefined || refund.state === 'done') return true
+  const state = await gatewayOf(parts, method).refund({
+    tradeNo,
+    refundNo: refund.refundNo,
+    amountFen: refund.amountFen,
+    totalFen: refund.amountFen,
+    reason: '订单没有成立，款项原路退回',
+  })
+  await noteRefund(parts, payment, state)
+  return state === 'done'
+}
+
+async function noteRefund(
+  parts: PaymentParts,
+  { ref, order: orderRef, method }: Payment,
+  state: 'done' | 'under way',
+): Promise<void> {
+  await parts.audit.inTransaction(async (db, record) => {
+    const store = { ...parts, db }
+    const order = await lockOrder(store, orderRef)
+    if ((await readPayment(store, ref)).refund?.state === 'done') return
+    await changePayment(store, ref, {
+      refund_state: state,
+      ...(state === 'done'
+        ? { failure: '没有用上的付款已原路退回，请留意银行或钱包的到账。' }
+        : {}),
+    })
+    if (state !== 'done') return
+    const others = await paymentsOf(store, [orderRef])
+    const isAllBack = others.every(({ refund }) => refund === undefined || refund.state === 'done')
+    if (order.status === 'refunding' && isAllBack) {
+      await markRefund(store, orderRef, 'refunded')
+    }
+    record({ event: 'refund-done', ...about(orderRef), outcome: method })
+  })
+}

@@ -1,0 +1,97 @@
+import { about } from '../../../platform/audit/audit-fact.ts'
+import type { TradeState } from '../../../platform/payment/payment-gateway.ts'
+import { changePayment, noteNotice } from '../store/change-payment.ts'
+import { fulfilOrder } from '../store/fulfil-order.ts'
+import { lockOrder } from '../store/order.repository.ts'
+import { readPayment } from '../store/payment.repository.ts'
+import { isOpen, type Payment } from '../store/payment.ts'
+import type { PaymentParts } from './payment-parts.ts'
+import { refundWhole } from './refund-whole.ts'
+import type { Settling } from './settling.ts'
+
+/**
+ * What a gateway said of a payment becomes so, in one transaction: money, order, policies, invoices
+ * and delivery, or nothing of it. Saying it again changes nothing. Answers how the payment stands.
+ */
+export async function settle(
+  parts: PaymentParts,
+  payment: Pick<Payment, 'ref' | 'order'>,
+  trade: TradeState,
+  noticeId?: string,
+): Promise<Payment['state']> {
+  return parts.audit.inTransaction(async (db, record) => {
+    const store = { ...parts, db }
+    const now = parts.clock.now()
+    const order = await lockOrder(store, payment.order)
+    const current = await readPayment(store, payment.ref)
+    if (noticeId !== undefined) {
+      await noteNotice(store, payment.ref, { noticeId, state: trade.state, receivedAt: now })
+    }
+    return act({ store, order, payment: current, now, record }, trade)
+  })
+}
+
+function act(settling: Settling, trade: TradeState): Promise<Payment['state']> {
+  switch (trade.state) {
+    case 'paid':
+      return takeMoney(settling, trade)
+    case 'failed':
+      return end(settling, 'failed', trade.reason ?? failedText)
+    case 'closed':
+      return end(settling, 'closed', closedText)
+    case 'unpaid':
+    case 'absent':
+      return wait(settling)
+  }
+}
+
+const failedText = '上次支付没有成功，没有扣款，可以重新支付。'
+const closedText = '上次支付没有完成，没有扣款，可以重新支付。'
+
+async function takeMoney(
+  settling: Settling,
+  { gatewayNo, amountFen, paidAt }: Extract<TradeState, { state: 'paid' }>,
+): Promise<Payment['state']> {
+  const { store, order, payment, now, record } = settling
+  if (payment.state === 'paid') return 'paid'
+  await changePayment(store, payment.ref, {
+    state: 'paid',
+    ended_at: now,
+    gateway_no: gatewayNo,
+    paid_fen: amountFen,
+    failure: null,
+  })
+  if (canTake(settling, amountFen)) {
+    await fulfilOrder(store, order, now, paidAt < now ? paidAt : now)
+    record({ event: 'order-paid', ...about(order.ref), outcome: payment.method })
+  } else await refundWhole(settling)
+  return 'paid'
+}
+
+/** One that we closed was told to be over. */
+function canTake({ order, payment }: Settling, amountFen: number): boolean {
+  return order.status === 'unpaid' && isOpen(payment) && amountFen === order.amountFen
+}
+
+async function end(
+  settling: Settling,
+  state: 'failed' | 'closed',
+  failure: string,
+): Promise<Payment['state']> {
+  const { store, order, payment, now, record } = settling
+  if (!isOpen(payment)) return payment.state
+  if (payment.state === state) return wait(settling)
+  await changePayment(store, payment.ref, {
+    state,
+    ended_at: now,
+    is_unsure: false,
+    failure: payment.failure ?? failure,
+  })
+  record({ event: `payment-${state}`, ...about(order.ref), outcome: payment.method })
+  return state
+}
+
+async function wait({ store, payment }: Settling): Promise<Payment['state']> {
+  if (payment.isUnsure) await changePayment(store, payment.ref, { is_unsure: false })
+  return payment.state
+}

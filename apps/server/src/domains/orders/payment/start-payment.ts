@@ -1,0 +1,54 @@
+import type { RequestOf } from '@ecenter/contract/call.ts'
+import { paymentWay } from '@ecenter/contract/payments/payment-way.ts'
+import type { startPayment } from '@ecenter/contract/payments/start-payment.ts'
+import type { Parts } from '../../../parts.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { siteOrigin } from '../../../platform/config/site-origin.ts'
+import type { PaymentGateway } from '../../../platform/payment/payment-gateway.ts'
+import { readOrder } from '../store/order.repository.ts'
+import { openIdFor } from './open-id-for.ts'
+import { openPayment } from './open-payment.ts'
+import { checkPayable } from './payable.ts'
+import { cannotPayHere, tooManyCashiers } from './payment-failures.ts'
+import { payPage } from './payment-parts.ts'
+
+export function answerStartPayment(parts: Parts): Handler<typeof startPayment> {
+  return async (asked, { grant, session, submission, ip: clientIp }) => {
+    const gateway = gatewayAsked(parts, asked)
+    const order = await readOrder(parts, grant)
+    const seenFen = asked.sumPremium
+    checkPayable(order, { now: parts.clock.now(), seenFen })
+    const customer = await openIdFor(parts, { asked, session, submission })
+    if (customer === 'to be asked') {
+      const back = `${siteOrigin(parts.settings)}/#${payPage}`
+      const url = parts.openIds?.authorizeUrl(session, back)
+      if (url === undefined) throw cannotPayHere()
+      return submission.commit(async () => ({ way: { kind: 'authorize', url } as const }))
+    }
+    const wish = { order, gateway, place: asked.place, seenFen, clientIp, ...customer }
+    const way = await submission.once({
+      name: 'open',
+      result: paymentWay,
+      async act() {
+        if (!(await parts.limits.take('cashiersByOrder', order.id))) throw tooManyCashiers()
+        return openPayment(parts, wish)
+      },
+      // What the lost worker may have opened is closed first, as any that was open before.
+      whenLost: 'act again',
+    })
+    return submission.commit(async ({ record }) => {
+      record({ event: 'payment-started', ...about(order.ref), outcome: asked.method })
+      return { way }
+    })
+  }
+}
+
+function gatewayAsked(
+  { gateways }: Pick<Parts, 'gateways'>,
+  { method, place }: Pick<RequestOf<typeof startPayment>, 'method' | 'place'>,
+): PaymentGateway {
+  const gateway = gateways.find((each) => each.method === method && each.canServe(place))
+  if (gateway === undefined) throw cannotPayHere()
+  return gateway
+}

@@ -1,0 +1,40 @@
+import { whyNotPayable } from '../payment/payable.ts'
+import type { Order } from '../store/order.ts'
+import type { Payment } from '../store/payment.ts'
+import type { OrderStanding } from './order-standing.ts'
+
+interface Circumstances {
+  readonly payments: readonly Pick<Payment, 'refund' | 'failure'>[]
+  readonly now: Date
+  readonly hotline: string
+}
+
+/** Why an order cannot be paid, or what the customer waits for, and what to do; nothing where all is well. */
+export function adviceOn(
+  order: Order,
+  { status }: Pick<OrderStanding, 'status'>,
+  { payments, now, hotline }: Circumstances,
+): string | undefined {
+  switch (status) {
+    case 'paying':
+      return '支付结果还没有确认，请不要重复支付。结果出来后，这里会显示。'
+    case 'paid':
+      return payments.some(({ refund }) => refund !== undefined)
+        ? '订单已支付。多付的款项将原路退回，不需要您办理。'
+        : undefined
+    case 'expired':
+    case 'cancelled':
+      return [whyNot(), refundText()].join('')
+    default:
+      return whyNot()
+  }
+
+  function whyNot(): string | undefined {
+    return whyNotPayable(order, now)?.replace('{hotline}', hotline)
+  }
+
+  /** Money that came late goes back also where the order has ended since. */
+  function refundText(): string | undefined {
+    return payments.find(({ refund }) => refund !== undefined)?.failure
+  }
+}

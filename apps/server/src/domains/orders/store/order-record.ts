@@ -1,0 +1,36 @@
+import { deliveryHours } from '@ecenter/contract/deliveries/delivery-slot.ts'
+import { array, boolean, type InferOutput, object, optional, picklist, string } from 'valibot'
+import { person } from '../../policies/store/policy-record.ts'
+import { proposedPolicy } from '../rules/proposed-policy.ts'
+
+/** One policy of an order, and the number of its proposal (投保单号), from which its own follows. */
+const orderPart = object({ proposalNo: string(), policy: proposedPolicy })
+export type OrderPart = InferOutput<typeof orderPart>
+
+/** Where the papers of an order go. */
+export const destination = object({
+  recipient: object({ name: string(), mobile: string() }),
+  /** Of its county, GB/T 2260 with `00` behind it; the rest of the address is as the customer wrote it. */
+  countyCode: string(),
+  address: string(),
+  /** When the courier was asked to come. */
+  agreed: optional(object({ day: string(), hours: picklist(deliveryHours) })),
+})
+export type Destination = InferOutput<typeof destination>
+
+/** The personal part of an order, as it is sealed in its row. */
+export const orderSecrets = object({
+  orderNo: string(),
+  /** Who placed it; their mobile is the phone on file. */
+  applicant: person,
+  /** All insure one person or company, with whom the order stands; the first gives it its name. */
+  parts: array(orderPart),
+  /** The branch that sold it. */
+  comCode: string(),
+  isByAgent: boolean(),
+  /** Ordered with a gift card; asked for by the form that looks for a delivery. */
+  hasGiftCard: boolean(),
+  /** Absent where nothing is sent: the electronic policies are all there is. */
+  destination: optional(destination),
+})
+export type OrderSecrets = InferOutput<typeof orderSecrets>

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { OrderStore } from './order.repository.ts'
+import type { StoredOrderStatus } from './order.ts'
+
+/** An order behind doors: as much as a long list needs of each row. */
+export interface FoundOrder {
+  readonly ref: ObjectRef
+  readonly status: StoredOrderStatus
+}
+
+/** A company with more than these finds the rest by its plates. */
+const foundAtMost = 1000
+
+/**
+ * The orders that every one of the facts leads to: what can be paid at `now` first, then the latest.
+ * A fact may have several doors; whichever is there opens. Nothing is decrypted.
+ */
+export async function findOrdersBehind(
+  { db }: Pick<OrderStore, 'db'>,
+  facts: readonly (readonly Buffer[])[],
+  now: Date,
+): Promise<FoundOrder[]> {
+  if (facts.length === 0) return []
+  const rows = await facts
+    .reduce(
+      (found, doors) =>
+        found.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('order_door as door')
+              .whereRef('door.customer_key', '=', 'customer_order.customer_key')
+              .whereRef('door.order_id', '=', 'customer_order.id')
+              .where('door.door_key', 'in', doors)
+              .select('door.order_id'),
+          ),
+        ),
+      db.selectFrom('customer_order').select(['customer_key', 'id', 'status']),
+    )
+    .orderBy(
+      sql`status = 'unpaid' and underwriting = 'accepted' and is_online and last_pay_at > ${now}`,
+      'desc',
+    )
+    .orderBy('placed_at', 'desc')
+    .orderBy('id')
+    .limit(foundAtMost)
+    .execute()
+  return rows.map(({ customer_key: customerKey, id, status }) => ({
+    ref: { kind: 'order', customerKey, id },
+    status,
+  }))
+}
+
+/** Whether an order still waits for its money, online or by the courier. */
+export function waitsForMoney({ status }: Pick<FoundOrder, 'status'>): boolean {
+  return status === 'unpaid' || status === 'on-delivery'
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { toldChange } from '../rules/told-order.ts'
+import type { StoredOrderStatus } from './order.ts'
+
+const day = new Date('2026-11-20T00:00:00Z')
+const later = new Date('2026-11-25T00:00:00Z')
+
+function change(stored: StoredOrderStatus, told: StoredOrderStatus, toldPayable = day) {
+  return toldChange(
+    { status: stored, last_pay_at: day },
+    { status: told, last_pay_at: toldPayable },
+  )
+}
+
+test('an order that waits for its money is as the file tells it', () => {
+  for (const status of ['unpaid', 'on-delivery', 'paid', 'expired', 'cancelled'] as const) {
+    expect(change('unpaid', status)).toBe('all')
+    expect(change('on-delivery', status)).toBe('all')
+  }
+})
+
+test('an order whose money came goes on to a refund, and never back', () => {
+  for (const status of ['unpaid', 'on-delivery', 'expired', 'cancelled', 'paid'] as const) {
+    for (const stored of ['paid', 'refunding', 'refunded'] as const) {
+      expect(change(stored, status)).toBe('nothing')
+    }
+  }
+  expect(change('paid', 'refunding')).toBe('status')
+  expect(change('refunding', 'refunded')).toBe('status')
+  expect(change('refunded', 'refunding')).toBe('nothing')
+})
+
+test('an order that has expired waits again only where it is given more time', () => {
+  expect(change('expired', 'unpaid')).toBe('nothing')
+  expect(change('expired', 'unpaid', later)).toBe('all')
+  expect(change('expired', 'cancelled')).toBe('all')
+})
+
+test('a cancelled order is never to be paid again', () => {
+  expect(change('cancelled', 'unpaid', later)).toBe('nothing')
+  expect(change('cancelled', 'expired')).toBe('nothing')
+  expect(change('cancelled', 'refunding')).toBe('all')
+})

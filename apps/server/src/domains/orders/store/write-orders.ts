@@ -1,0 +1,134 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../../platform/database/database.ts'
+import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
+import { listOfPlaces, lockStored, type Place } from '../../../platform/database/places.ts'
+import { portionsOf } from '../../../platform/database/portions-of.ts'
+import { removeDoors } from '../../../platform/database/remove-doors.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { waitForPlates } from '../../policies/store/policy-plates.ts'
+import { toldChange } from '../rules/told-order.ts'
+import { openOrdersUnderPlates } from './open-orders-under-plates.ts'
+import type { OrderStore } from './order.repository.ts'
+import type { StoredOrderStatus } from './order.ts'
+import type { OrderRows } from './store-orders.ts'
+
+interface OrderTarget extends OrderStore, Pick<LoneConnection, 'copy'> {}
+
+/**
+ * Stores many orders at once, or writes them anew as far as `toldChange` lets them: payments, reminders,
+ * deliveries and policies that came of them stay. Within a transaction.
+ */
+export async function writeOrders(
+  target: OrderTarget,
+  orders: readonly OrderRows[],
+): Promise<void> {
+  const { db, copy } = target
+  await waitForPlates(db)
+  await lockStored(
+    db,
+    'customer_order',
+    orders.map(({ order }) => order),
+  )
+  const stored = await storedOrders(
+    db,
+    orders.map(({ order }) => order),
+  )
+  const fresh = orders.filter(({ order }) => !stored.has(order.id))
+  const changes = orders.flatMap((told) => {
+    const before = stored.get(told.order.id)
+    return before === undefined ? [] : [{ told, change: toldChange(before, told.order) }]
+  })
+  const changed = changes.flatMap(({ told, change }) => (change === 'all' ? told : []))
+  const changedRows = changed.map(({ order }) => order)
+  if (changed.length > 0) {
+    await removeDoors(db, 'order_door', changedRows)
+    await removeDoors(db, 'delivery_door', changedRows)
+  }
+  await rewrite(db, changedRows)
+  for (const { told, change } of changes) if (change === 'status') await noteStatus(db, told.order)
+  await copy(
+    'customer_order',
+    fresh.map(({ order }) => order),
+  )
+  await copyDeliveryDoors(target, changed)
+  const written = [...fresh, ...changed]
+  await copy(
+    'order_door',
+    written.flatMap(({ doors }) => doors),
+  )
+  await openOrdersUnderPlates(
+    target,
+    written.map(({ order }) => order),
+  )
+  await join(
+    db,
+    written.flatMap(({ order, policies }) => (order.status === 'paid' ? policies : [])),
+  )
+}
+
+async function storedOrders(db: Db, places: readonly Place[]) {
+  const { rows } = await sql<{ id: string; status: StoredOrderStatus; last_pay_at: Date }>`
+    select customer_order.id, customer_order.status, customer_order.last_pay_at
+    from customer_order join ${listOfPlaces(places)} using (customer_key, id)
+  `.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Papers that are on their way are found by what the order says now. */
+async function copyDeliveryDoors(
+  { db, copy }: Pick<OrderTarget, 'db' | 'copy'>,
+  orders: readonly OrderRows[],
+): Promise<void> {
+  const { rows } = await sql<{ order_id: string }>`
+    select delivery.order_id from delivery join ${listOfPlaces(orders.map(({ order }) => order))}
+      on delivery.customer_key = place.customer_key and delivery.order_id = place.id
+  `.execute(db)
+  const sent = new Set(rows.map(({ order_id }) => order_id))
+  await copy(
+    'delivery_door',
+    orders.flatMap(({ order, deliveryDoors }) => (sent.has(order.id) ? deliveryDoors : [])),
+  )
+}
+
+async function noteStatus(db: Db, { customer_key, id, status }: OrderRows['order']): Promise<void> {
+  await db
+    .updateTable('customer_order')
+    .set({ status })
+    .where('customer_key', '=', customer_key)
+    .where('id', '=', id)
+    .execute()
+}
+
+async function rewrite(db: Db, rows: readonly OrderRows['order'][]): Promise<void> {
+  for (const portion of portionsOf<Insertable<Tables['customer_order']>>(rows)) {
+    await db
+      .insertInto('customer_order')
+      .values(portion)
+      .onConflict((conflict) =>
+        conflict.columns(['customer_key', 'id']).doUpdateSet(({ ref }) => ({
+          kind: ref('excluded.kind'),
+          status: ref('excluded.status'),
+          underwriting: ref('excluded.underwriting'),
+          is_online: ref('excluded.is_online'),
+          placed_at: ref('excluded.placed_at'),
+          last_pay_at: ref('excluded.last_pay_at'),
+          amount_fen: ref('excluded.amount_fen'),
+          phone_key: ref('excluded.phone_key'),
+          paid_at: ref('excluded.paid_at'),
+          sealed: ref('excluded.sealed'),
+        })),
+      )
+      .execute()
+  }
+}
+
+/** Joins orders and the policies that came of them. */
+async function join(db: Db, rows: readonly Insertable<Tables['order_policy']>[]): Promise<void> {
+  for (const portion of portionsOf(rows)) {
+    await db
+      .insertInto('order_policy')
+      .values(portion)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}

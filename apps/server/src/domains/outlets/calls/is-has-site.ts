@@ -1,0 +1,14 @@
+import type { isHasSite } from '@ecenter/contract/outlets/is-has-site.ts'
+import type { Parts } from '../../../parts.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { countOutlets } from '../store/outlet.repository.ts'
+
+export function answerIsHasSite({ db }: Parts): Handler<typeof isHasSite> {
+  return async ({ cityCode }) => {
+    const count = await countOutlets(
+      { db },
+      { areas: [cityCode], types: '00000', services: undefined },
+    )
+    return { hasSite: count > 0 }
+  }
+}

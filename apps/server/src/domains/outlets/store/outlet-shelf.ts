@@ -1,0 +1,48 @@
+import type { OutletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
+import { fieldRefused } from '../../../platform/calls/failure.ts'
+import type { ContentShelf, KeptContent } from '../../../platform/content/save-content.ts'
+import { areaNames } from '../../places/rules/areas.ts'
+import { joinedTypes, typesIn } from '../rules/outlet-types.ts'
+import { lockKeptOutlet } from './kept-outlets.ts'
+import { storeOutlets } from './outlet.repository.ts'
+import type { KeptOutlet, Outlet } from './outlet.ts'
+
+/** Where outlets lie that the desk keeps. */
+export const outletShelf: ContentShelf<OutletDraft> = {
+  kind: 'outlet',
+  async lock(db, id) {
+    const outlet = await lockKeptOutlet({ db }, id)
+    return outlet && keptContentOf(outlet)
+  },
+  async store(db, { id, version, draft }) {
+    if (!areaNames.has(draft.areaCode)) throw fieldRefused('areaCode', '请选择所在地区')
+    await storeOutlets({ db }, [{ ...outletOf(id, draft), isShown: draft.isShown, version }])
+  },
+}
+
+/** A draft as customers' pages know outlets. */
+export function outletOf(id: string, { types, isShown: _, ...draft }: OutletDraft): Outlet {
+  return { ...draft, id, types: joinedTypes(types) }
+}
+
+/** An outlet as the form of the desk knows it. */
+export function keptContentOf({ id, version, ...outlet }: KeptOutlet): KeptContent<OutletDraft> {
+  const { services, types, hours, latitude, longitude } = outlet
+  const draft = {
+    ...outlet,
+    latitude: roundedDegrees(latitude),
+    longitude: roundedDegrees(longitude),
+    services: [...services],
+    types: typesIn(types),
+    hours: {
+      ...hours,
+      spans: hours.spans.map(({ days, ...span }) => ({ ...span, days: [...days] })),
+    },
+  }
+  return { id, version, draft }
+}
+
+/** To a tenth of a metre, as people write places. */
+export function roundedDegrees(degrees: number): number {
+  return Number(degrees.toFixed(6))
+}

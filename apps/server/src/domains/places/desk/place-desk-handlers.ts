@@ -1,0 +1,7 @@
+import type { placeDeskCalls } from '@ecenter/contract/places/desk/place-desk-calls.ts'
+import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import { areas } from '../rules/areas.ts'
+
+export function placeDeskHandlers(): DeskHandlers<typeof placeDeskCalls> {
+  return { listAreas: async () => ({ areas: [...areas] }) }
+}

@@ -1,0 +1,107 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { updateCorrect } from '@ecenter/contract/policies/update-correct.ts'
+import { boolean } from 'valibot'
+import type { Parts } from '../../../parts.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import {
+  Failure,
+  fieldRefused,
+  grantMissing,
+  nothingFound,
+} from '../../../platform/calls/failure.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { correctPlate, isPlateOfAnotherCar, lockCar } from '../../policies/store/correct-plate.ts'
+import { readPoliciesOfCar, readPolicy } from '../../policies/store/policy.repository.ts'
+import type { Policy } from '../../policies/store/policy.ts'
+import { waitToCorrectPlates } from '../../policies/store/policy-plates.ts'
+import { plateCorrectability } from '../rules/plate-correction.ts'
+import { followCorrection } from '../store/follow-correction.ts'
+
+/**
+ * One fresh code puts the plate on all policies of the car that have not ended and have the same
+ * phone on file, each endorsed; another phone was not proven. Claims and orders of the car are found
+ * under both plates from then on.
+ */
+export function answerUpdateCorrect(parts: Parts): Handler<typeof updateCorrect> {
+  return async ({ licenseNo }, { session, grant, submission }) => {
+    const today = parts.clock.today()
+    const at = parts.clock.now()
+    const asked = await readPolicy(parts, grant)
+    const { carKey } = asked
+    if (carKey === null) throw nothingFound()
+    refuseUnlessCorrectable(asked, licenseNo, at)
+    // Also what is refused below counts, for that tells whether a plate is insured here.
+    const isWithinLimit = await submission.once({
+      name: 'count',
+      result: boolean(),
+      act: () => parts.limits.take('plateCorrectionsByCar', carKey.toString('hex')),
+      whenLost: 'act again',
+    })
+    if (!isWithinLimit) throw tooMany()
+
+    return submission.commit(async ({ db, record }) => {
+      const store = { ...parts, db }
+      if (!(await parts.grants.spend(grant, db))) throw grantMissing()
+      await waitToCorrectPlates(db)
+      await lockCar(store, asked)
+      if (await isPlateOfAnotherCar(store, licenseNo, { carKey, today })) throw plateTaken()
+      const policies = (await readPoliciesOfCar(store, grant)).filter(
+        (policy) =>
+          isProven(policy, asked) &&
+          policy.vehicle?.licenseNo !== licenseNo &&
+          plateCorrectability(policy, at).canCorrect,
+      )
+      const endorsements = await inTurn(policies, async (policy) => {
+        record({ event: 'plate-corrected', ...about(policy.ref), outcome: 'one' })
+        return {
+          handle: parts.grants.handleOf(session, policy.ref),
+          productName: policy.productName,
+          ...(await correctPlate(store, policy, { licenseNo, effectiveOn: today, at })),
+        }
+      })
+      await followCorrection(store, { customerKey: asked.ref.customerKey, carKey })
+      return { licenseNo, endorsements }
+    })
+  }
+}
+
+function isProven(policy: Policy, asked: Policy): boolean {
+  return (
+    policy.ref.id === asked.ref.id ||
+    (policy.phoneKey?.equals(asked.phoneKey ?? Buffer.of()) ?? false)
+  )
+}
+
+function refuseUnlessCorrectable(asked: Policy, licenseNo: string, now: Date): void {
+  const correctability = plateCorrectability(asked, now)
+  if (!correctability.canCorrect) {
+    throw new Failure(resultCodes.stateChanged, correctability.reason)
+  }
+  if (asked.vehicle?.licenseNo === licenseNo) {
+    throw fieldRefused('licenseNo', '这就是保单上现在的车牌号，请核对后填写新的车牌号')
+  }
+}
+
+function plateTaken(): Failure {
+  return fieldRefused(
+    'licenseNo',
+    '这个车牌号已登记在另一辆车的保单上，请对照行驶证核对。确认无误的，请拨打 {hotline}。',
+  )
+}
+
+function tooMany(): Failure {
+  return new Failure(
+    resultCodes.stateChanged,
+    '同一辆车一天最多补录 3 次车牌，今天已用完。请明天再试，或拨打 {hotline}。',
+  )
+}
+
+/** One transaction has one connection, so its statements go one behind the other. */
+async function inTurn<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const item of items) results.push(await work(item))
+  return results
+}

@@ -1,0 +1,25 @@
+import { policyStatus } from '../../policies/rules/policy-status.ts'
+import type { Policy } from '../../policies/store/policy.ts'
+
+export type PlateCorrectability =
+  | { readonly canCorrect: true }
+  | { readonly canCorrect: false; readonly reason: string }
+
+/** Whether the plate of a policy may be corrected by the customer today, and if not, why. */
+export function plateCorrectability(policy: Policy, now: Date): PlateCorrectability {
+  if (policy.vehicle === undefined) return refused('这份保单没有承保车辆，不需要补录车牌。')
+  const status = policyStatus(policy, now)
+  switch (status) {
+    case 'in-force':
+    case 'not-started':
+      return { canCorrect: true }
+    case 'expired':
+      return refused('保单已到期，不能再补录车牌。续保时请填写现在的车牌号。')
+    case 'cancelled':
+      return refused('保单已退保，不能再补录车牌。')
+  }
+}
+
+function refused(reason: string): PlateCorrectability {
+  return { canCorrect: false, reason }
+}

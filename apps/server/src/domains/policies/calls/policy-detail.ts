@@ -1,0 +1,87 @@
+import type { InsuredVehicle } from '@ecenter/contract/policies/insured-vehicle.ts'
+import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
+import type { PolicyParties } from '@ecenter/contract/policies/policy-parties.ts'
+import type { Parts } from '../../../parts.ts'
+import { maskIdNumber, maskMobile, maskVehicleNumber } from '../../../platform/mask/mask.ts'
+import type { Session } from '../../../platform/session/session.ts'
+import { detailInfosOf, riskItemsOf } from '../rules/describe-risk.ts'
+import { ownClauses } from '../rules/own-clauses.ts'
+import { policyStatus } from '../rules/policy-status.ts'
+import { toldHourOf } from '../rules/start-of.ts'
+import { readClauses } from '../store/clause.repository.ts'
+import { phoneOnFile } from '../store/phone-on-file.ts'
+import { readCoverages, readEndorsements } from '../store/policy.repository.ts'
+import type { Coverage, Endorsement, Policy } from '../store/policy.ts'
+import { readProductBasics } from '../store/product.repository.ts'
+
+/**
+ * Everything a customer may see of an own policy; what some form takes as proof stays masked. One of
+ * many insured sees neither what the whole cost nor who else is in it.
+ */
+export async function detailOf(
+  parts: Parts,
+  session: Session,
+  policy: Policy,
+): Promise<PolicyDetail> {
+  const [coverages, endorsements, clauses, basics] = await Promise.all([
+    readCoverages(parts, policy),
+    readEndorsements(parts, policy),
+    readClauses(parts, policy.productCode),
+    readProductBasics(parts, policy.productCode),
+  ])
+  return {
+    handle: parts.grants.handleOf(session, policy.ref),
+    kind: policy.kind,
+    productName: policy.productName,
+    policyNo: policy.policyNo,
+    status: policyStatus(policy, parts.clock.now()),
+    startDate: policy.startsOn,
+    startTime: toldHourOf(policy),
+    endDate: policy.endsOn,
+    issuedOn: policy.issuedOn,
+    parties: partiesOf(policy),
+    vehicle: policy.vehicle && vehicleOf(policy.vehicle),
+    riskInfo: riskItemsOf(policy),
+    detailInfos: detailInfosOf(policy),
+    productBasicInfo: basics,
+    insuredCount: policy.insuredCount,
+    isOwnShareOnly: policy.isOwnShareOnly,
+    coverages: coverages.map((coverage) => coverageOf(coverage, policy)),
+    specialAgreements: policy.specialAgreements,
+    premium: policy.isOwnShareOnly
+      ? undefined
+      : { total: policy.premiumFen, vehicleTax: policy.vehicleTaxFen },
+    endorsements: endorsements.map(endorsementOf),
+    clauses: ownClauses(clauses, coverages).map(({ code, title }) => ({ code, title })),
+  }
+}
+
+function partiesOf(policy: Policy): PolicyParties {
+  const mobile = phoneOnFile(policy)
+  return {
+    applicantName: policy.applicant.name,
+    insuredName: policy.insured.name,
+    insuredMaskedIdNumber: maskIdNumber(policy.insured.idNumber),
+    insuredMaskedMobile: mobile && maskMobile(mobile),
+  }
+}
+
+function vehicleOf({ frameNo, engineNo, ...open }: NonNullable<Policy['vehicle']>): InsuredVehicle {
+  return {
+    ...open,
+    maskedFrameNo: maskVehicleNumber(frameNo),
+    maskedEngineNo: maskVehicleNumber(engineNo),
+  }
+}
+
+function coverageOf(
+  { code, name, note, limitFen, deductible, premiumFen }: Coverage,
+  { isOwnShareOnly }: Policy,
+) {
+  const premium = isOwnShareOnly ? undefined : premiumFen
+  return { code, name, note, limit: limitFen, deductible, premium }
+}
+
+function endorsementOf({ premiumChangeFen, ...rest }: Endorsement) {
+  return { ...rest, premiumChange: premiumChangeFen }
+}

@@ -1,0 +1,16 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { policyQueryRelegation } from '@ecenter/contract/policies/policy-query-relegation.ts'
+import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { kindOfPolicyNumber } from '../rules/policy-classes.ts'
+
+/** Reads the number and no table, so it needs no code and no limit. */
+export const answerPolicyQueryRelegation: Handler<typeof policyQueryRelegation> = async ({
+  policyNo,
+  queryType,
+}) => {
+  if (queryType.trim() === '') throw new Failure(resultCodes.queryTypeEmpty, '查询类型不能为空')
+  const kind = kindOfPolicyNumber(policyNo)
+  if (kind === undefined) throw nothingFound()
+  return { kind }
+}

@@ -1,0 +1,56 @@
+import type { RequestOf } from '@ecenter/contract/call.ts'
+import type { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
+import type { Parts } from '../../../parts.ts'
+import { fieldRefused } from '../../../platform/calls/failure.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
+import { applicantPhoneDoor, nameDoor, tailDoor } from '../store/other-doors.ts'
+import { type ListQuestion, listPolicies } from './list-policies.ts'
+import { nameFact } from './name-fact.ts'
+
+/** Policies of every kind, by the details of a person. */
+export function answerQueryLedInfo(parts: Parts): Handler<typeof queryLEDInfo> {
+  return (request, visitor) => {
+    const question: ListQuestion = {
+      facts: factsOf(parts.keys, request),
+      phone: request.partMobile,
+      isWanted: () => true,
+      oneMoreFact: () =>
+        fieldRefused(
+          'partMobile',
+          '符合的不止一人，请填写投保时登记的手机号；已填写的，请改用姓名和完整证件号码查询',
+        ),
+    }
+    return listPolicies(parts, visitor, question, request)
+  }
+}
+
+function factsOf(keys: Keys, asked: RequestOf<typeof queryLEDInfo>): StatedFact[] {
+  const { identifyNumber, studentName, studentIdentifyNumber, parentName } = asked
+  const { parentIdentifyNumber, applicantIdentifyNumber, applicantMobile } = asked
+  const insuredName = asked.insuredName ?? studentName
+  return statedFacts(
+    insuredName && identifyNumber && insured(insuredName, identifyNumber),
+    studentName && studentIdentifyNumber && byTail('student', studentName, studentIdentifyNumber),
+    parentName && parentIdentifyNumber && byTail('parent', parentName, parentIdentifyNumber),
+    applicantIdentifyNumber &&
+      applicantMobile &&
+      applicant(applicantIdentifyNumber, applicantMobile),
+  )
+
+  function insured(name: string, id: string): StatedFact {
+    return nameFact(keys, name, id, [nameDoor(keys, 'insured', name, id)])
+  }
+
+  /** Counted against the name, so that nobody tries the ten thousand tails of it. */
+  function byTail(who: 'student' | 'parent', name: string, tail: string): StatedFact {
+    const identity = keys.searchHash('insured-name', name)
+    return { doors: [tailDoor(keys, who, name, tail)], identity }
+  }
+
+  function applicant(tail: string, mobile: string): StatedFact {
+    const identity = keys.searchHash('phone', mobile)
+    return { doors: [applicantPhoneDoor(keys, tail, mobile)], identity }
+  }
+}

@@ -1,0 +1,28 @@
+import type { selectShieJCO } from '@ecenter/contract/policies/select-shie-jco.ts'
+import type { Parts } from '../../../parts.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
+import { loanDoor, nameDoor, personKey } from '../store/other-doors.ts'
+import { type ListQuestion, listPolicies } from './list-policies.ts'
+import { nameFact } from './name-fact.ts'
+
+/** Covers of a loan (借款人意外险), by its contract and the borrower. */
+export function answerSelectShieJco(parts: Parts): Handler<typeof selectShieJCO> {
+  return (request, visitor) => {
+    const { keys } = parts
+    const { loanContractNo, insuredName, identifyNumber } = request
+    const identity = personKey(keys, identifyNumber)
+    const loan = loanDoor(keys, loanContractNo, identifyNumber)
+    const target = keys.searchHash('lookup-target', 'loan', loanContractNo)
+    const question: ListQuestion = {
+      facts: statedFacts({ doors: [loan], identity, target }, insuredName && borrower(insuredName)),
+      isWanted: ({ kind }) => kind === 'borrower-accident',
+    }
+    return listPolicies(parts, visitor, question, request)
+
+    function borrower(name: string): StatedFact {
+      const door = nameDoor(keys, 'insured', name, identifyNumber)
+      return nameFact(keys, name, identifyNumber, [door])
+    }
+  }
+}

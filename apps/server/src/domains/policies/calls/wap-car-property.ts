@@ -1,0 +1,23 @@
+import type { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import type { Parts } from '../../../parts.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { lookUpCar } from './look-up-car.ts'
+
+/** A policy is listed for a year after its end, for that is when it is still asked about. */
+const daysListedAfterEnd = 365
+
+export function answerWapCarProperty(parts: Parts): Handler<typeof wapCarProperty> {
+  return (request, visitor) =>
+    lookUpCar(
+      parts,
+      request,
+      visitor,
+      ({ kind, endsOn }, today) => kind !== 'accident' && endsOn >= daysBefore(today),
+    )
+}
+
+function daysBefore(today: string): string {
+  const day = new Date(today)
+  day.setUTCDate(day.getUTCDate() - daysListedAfterEnd)
+  return day.toISOString().slice(0, 10)
+}

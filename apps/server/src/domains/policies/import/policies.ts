@@ -1,0 +1,45 @@
+import type { ImportKind } from '../../../imports/import-kind.ts'
+import {
+  type NewCoverage,
+  type NewPolicy,
+  type PolicyRows,
+  policyRows,
+} from '../store/store-policies.ts'
+import { writePolicies } from '../store/write-policies.ts'
+import { type PolicyRow, policyRow } from './policy-row.ts'
+import { productMisfits } from './product-misfits.ts'
+
+export const policies: ImportKind<PolicyRow, PolicyRows> = {
+  name: 'policies',
+  words: 'A policy with who took it out, who is insured, the car or whatever else, and its covers.',
+  schema: policyRow,
+  keyOf: ({ policyNo }) => policyNo,
+  keyColumn: 'policyNo',
+  ownerOf: ({ insured }) => insured.idNumber,
+  ownerColumn: 'insured.idNumber',
+  misfits: ({ db }, rows) => productMisfits(db, rows),
+  prepare: (keys, row) => policyRows(keys, newPolicy(row)),
+  store: writePolicies,
+}
+
+/** Endorsements are files of their own; what a policy has of them stays. */
+function newPolicy(row: PolicyRow): NewPolicy {
+  const { insuredPeople } = row
+  return {
+    ...row,
+    cancelledOn: row.cancelledOn,
+    vehicleTaxFen: row.vehicleTaxFen,
+    coverages: row.coverages.map(newCoverage),
+    insuredPeople: insuredPeople?.map((person) => ({
+      ...person,
+      joinedOn: person.joinedOn,
+      leftOn: person.leftOn,
+    })),
+    endorsements: [],
+  }
+}
+
+function newCoverage(told: PolicyRow['coverages'][number]): NewCoverage {
+  const { code, name, note, limitFen, deductible, premiumFen, plan } = told
+  return { code, name, note, limitFen, deductible, premiumFen, plan }
+}

@@ -1,0 +1,21 @@
+import type { ImportStore } from '../../../imports/import-kind.ts'
+import { placesMissing } from '../../../platform/database/places.ts'
+import { policyPlaceOf } from '../store/store-policies.ts'
+
+interface OfPolicy {
+  readonly policyNo: string
+  readonly insuredIdNumber: string
+}
+
+/** Why rows do not fit that hang on a policy: there is none of that number that insures that person. */
+export async function policyMisfits(
+  { db, keys }: ImportStore,
+  rows: readonly OfPolicy[],
+): Promise<Map<number, string>> {
+  const places = rows.map(({ policyNo, insuredIdNumber: idNumber }) => {
+    const { customer_key, policy_id: id } = policyPlaceOf(keys, { policyNo, insured: { idNumber } })
+    return { customer_key, id }
+  })
+  const reason = 'policyNo: no such policy of this insured is stored'
+  return new Map((await placesMissing(db, 'policy', places)).map((at) => [at, reason]))
+}

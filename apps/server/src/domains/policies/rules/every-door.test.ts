@@ -1,0 +1,218 @@
+import type { Call } from '@ecenter/contract/call.ts'
+import { queryEyoungInfo } from '@ecenter/contract/policies/query-eyoung-info.ts'
+import { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
+import { selectShieJCO } from '@ecenter/contract/policies/select-shie-jco.ts'
+import { transToCar } from '@ecenter/contract/policies/trans-to-car.ts'
+import { wapNoCarJTCur } from '@ecenter/contract/policies/wap-no-car-jt-cur.ts'
+import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  borrowed,
+  household,
+  policyOf,
+  pupil,
+  ride,
+  storeInTown,
+  town,
+} from '../../../../test/other-policies.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { type Answer, newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
+import type { NewPolicy } from '../store/store-policies.ts'
+
+const { owner, mother, father, child, borrower, rider, husband, stranger } = town
+const home = household(owner, { documentSerial: 'AB20260042', applicant: father })
+const school = pupil(child, mother)
+const loan = borrowed(borrower, '沪借2026第0042号')
+const ridden = ride(rider)
+const unplated = policyOf('DAA', {
+  insured: husband,
+  vehicle: {
+    brandModel: '岚山牌 LS6470',
+    frameNo: 'LLSCB47K0TA100511',
+    engineNo: 'LS20T100511',
+    useNature: '家庭自用',
+    seats: 5,
+    firstRegisteredOn: '2026-02-28',
+  },
+})
+
+interface Door {
+  readonly call: Call
+  readonly right: Readonly<Record<string, string>>
+  /** One fact exchanged for another's, by the name of its field. */
+  readonly wrong: Readonly<Record<string, string>>
+  readonly leadsTo: NewPolicy
+  readonly codeField?: string
+}
+
+const doors: Readonly<Record<string, Door>> = {
+  'policy number, applicant': {
+    call: wapNoCarProperty,
+    right: { policyNo: home.policyNo, identifyNumber: father.idNumber },
+    wrong: { identifyNumber: owner.idNumber, personType: '1', policyNo: school.policyNo },
+    leadsTo: home,
+  },
+  'policy number, insured': {
+    call: wapNoCarProperty,
+    right: { policyNo: home.policyNo, identifyNumber: owner.idNumber, personType: '1' },
+    wrong: { identifyNumber: father.idNumber, personType: '0', insuredName: father.name },
+    leadsTo: home,
+  },
+  'document serial': {
+    call: wapNoCarProperty,
+    right: { visaserialNo: 'AB20260042', identifyNumber: owner.idNumber, personType: '1' },
+    wrong: { visaserialNo: 'AB20260043', personType: '0', insuredName: stranger.name },
+    leadsTo: home,
+  },
+  'name in the field of the serial': {
+    call: wapNoCarProperty,
+    right: { visaserialNo: owner.name, identifyNumber: owner.idNumber, personType: '1' },
+    wrong: { visaserialNo: father.name, personType: '0', mobile: owner.mobile },
+    leadsTo: home,
+  },
+  'name and phone on file': {
+    call: wapNoCarProperty,
+    right: { insuredName: father.name, identifyNumber: father.idNumber, mobile: father.mobile },
+    wrong: { insuredName: owner.name, mobile: stranger.mobile, personType: '1' },
+    leadsTo: home,
+  },
+  'accident cover without a car': {
+    call: wapNoCarJTCur,
+    right: { insuredName: rider.name, identifyNumber: rider.idNumber },
+    wrong: { insuredName: stranger.name, identifyNumber: stranger.idNumber },
+    leadsTo: ridden,
+  },
+  'loan contract': {
+    call: selectShieJCO,
+    right: { loanContractNo: '沪借2026第0042号', identifyNumber: borrower.idNumber },
+    wrong: { loanContractNo: '沪借2026第0043号', insuredName: stranger.name },
+    leadsTo: loan,
+  },
+  'school and student': {
+    call: queryEyoungInfo,
+    right: { school: '青禾小学', studentName: child.name },
+    wrong: { lcjStuIdNo: stranger.idNumber, school: '红旗小学', studentName: stranger.name },
+    leadsTo: school,
+  },
+  student: {
+    call: queryEyoungInfo,
+    right: { lcjStuName: child.name, lcjStuIdNo: child.idNumber },
+    wrong: { lcjStuName: stranger.name, lcjStuIdNo: stranger.idNumber },
+    leadsTo: school,
+  },
+  guardian: {
+    call: queryEyoungInfo,
+    right: { lcjGuardianName: mother.name, lcjGuardianNumber: mother.idNumber },
+    wrong: { lcjGuardianName: stranger.name, lcjGuardianNumber: child.idNumber },
+    leadsTo: school,
+  },
+  'name and whole ID number': {
+    call: queryLEDInfo,
+    right: { insuredName: rider.name, identifyNumber: rider.idNumber },
+    wrong: { insuredName: stranger.name, partMobile: stranger.mobile },
+    leadsTo: ridden,
+  },
+  'student and tail': {
+    call: queryLEDInfo,
+    right: { studentName: child.name, studentIdentifyNumber: child.idNumber.slice(-4) },
+    wrong: { studentIdentifyNumber: '0000', partMobile: stranger.mobile },
+    leadsTo: school,
+  },
+  'parent and tail': {
+    call: queryLEDInfo,
+    right: { parentName: mother.name, parentIdentifyNumber: mother.idNumber.slice(-4) },
+    wrong: { parentIdentifyNumber: '0000', parentName: stranger.name },
+    leadsTo: school,
+  },
+  'applicant’s tail and phone': {
+    call: queryLEDInfo,
+    right: {
+      applicantIdentifyNumber: father.idNumber.slice(-4),
+      applicantMobile: father.mobile,
+    },
+    wrong: { applicantIdentifyNumber: '0000', applicantMobile: stranger.mobile },
+    leadsTo: home,
+  },
+  'new car': {
+    call: transToCar,
+    right: { policyNo: unplated.policyNo, insuredIdentifyNo: husband.idNumber },
+    wrong: { policyNo: 'PDAA202633010000000000', insuredIdentifyNo: father.idNumber },
+    leadsTo: unplated,
+    codeField: 'code',
+  },
+}
+
+const nothingFound = {
+  code: '1007',
+  message: '没有查到相符的信息，请核对后重新填写。确认无误的，请拨打 95518。',
+}
+
+const service = serviceOfTests({ demo: false })
+beforeAll(async () => {
+  await storeInTown(service, [home, school, loan, ridden, unplated])
+})
+beforeEach(() => service.passTime(24 * 3600))
+
+/** Asks with a fresh image code. */
+async function ask(visitor: Visitor, { call, codeField }: Door, facts: Door['right']) {
+  const verificationCode = await visitor.readImageCode()
+  return visitor.ask(call, { ...facts, [codeField ?? 'verificationCode']: verificationCode })
+}
+
+function mistakes({ right, wrong }: Door): Door['right'][] {
+  return Object.entries(wrong).map(([field, value]) => ({ ...right, [field]: value }))
+}
+
+function listed({ wire }: Answer): string[] {
+  const { policyInfoList }: { policyInfoList?: { maskedPolicyNo: string }[] } = wire.json().body
+  return (policyInfoList ?? []).map(({ maskedPolicyNo }) => maskedPolicyNo)
+}
+
+/** The answer as it travelled, but for its random request id. */
+function told({ wire }: Answer) {
+  const requestId = 'x'.repeat(wire.json().head.requestId.length)
+  return { ...wire.json(), head: { requestId }, bytes: wire.rawPayload.length }
+}
+
+describe.each(Object.entries(doors))('the door of %s', (_, door) => {
+  test('leads to the policy, masked, and to nothing else', async () => {
+    const answer = await ask(await newcomer(service), door, door.right)
+    expect(answer).toMatchObject({ code: '1' })
+    expect(listed(answer)).toEqual([maskPolicyNumber(door.leadsTo.policyNo)])
+    const { applicant, insured, policyNo } = door.leadsTo
+    for (const { name, idNumber, mobile = idNumber } of [applicant, insured]) {
+      for (const secret of [name, idNumber, mobile, policyNo]) {
+        expect(answer.wire.body).not.toContain(secret)
+      }
+    }
+  })
+
+  test('gives one answer to whoever has a fact wrong', async () => {
+    const [first, ...others] = await Promise.all(
+      mistakes(door).map(async (facts) => ask(await newcomer(service), door, facts)),
+    )
+    expect(first).toMatchObject(nothingFound)
+    for (const answer of others) expect(told(answer)).toEqual(first && told(first))
+  })
+
+  test('gives the same answer once ten guesses have locked it', async () => {
+    const [guess = {}] = mistakes(door)
+    for (let time = 0; time < 10; time++) await ask(await newcomer(service), door, guess)
+    const wrong = await ask(await newcomer(service), door, guess)
+    const locked = await ask(await newcomer(service), door, door.right)
+    expect(locked).toMatchObject(nothingFound)
+    expect(told(locked)).toEqual(told(wrong))
+    await service.passTime(3601)
+    expect(await ask(await newcomer(service), door, door.right)).toMatchObject({ code: '1' })
+  })
+
+  test('asks for no second code until what was proven has ended', async () => {
+    const visitor = await newcomer(service)
+    await ask(visitor, door, door.right)
+    expect(await visitor.ask(door.call, door.right)).toMatchObject({ code: '1' })
+    await service.passTime(15 * 60 + 1)
+    const field = door.codeField ?? 'verificationCode'
+    expect(await visitor.ask(door.call, door.right)).toMatchObject({ code: '1008', field })
+  })
+})

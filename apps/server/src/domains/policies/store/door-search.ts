@@ -1,0 +1,106 @@
+import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import { sql } from 'kysely'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import { firstDay, firstHour, lastDay } from '../rules/own-share-term.ts'
+import type { PolicyStore } from './policy.repository.ts'
+
+/** One thing that a visitor says of a policy: whichever of its doors is there opens. */
+export type Doors = readonly Buffer[]
+
+/** A policy behind doors, or one person's share of it: as much as a long list needs of each row. */
+export interface FoundPolicy {
+  readonly ref: ObjectRef
+  readonly kind: PolicyKind
+  /** Of a share they are the person's own days. */
+  readonly startsOn: string
+  readonly startHour: number
+  readonly endsOn: string
+  readonly cancelledOn: string | undefined
+  readonly insuredCount: number
+  /** Whom the door is about, where it may fit several people. */
+  readonly person: Buffer | undefined
+}
+
+/** Who has more than these is a company, and finds the rest by their numbers. */
+const foundAtMost = 1000
+
+/**
+ * The policies that every one of the facts leads to, newest first; with a phone, only those that have
+ * it on file. Unlike the search by plate it knows of shares, and decrypts nothing.
+ */
+export async function findBehind(
+  store: PolicyStore,
+  facts: readonly Doors[],
+  { phone }: { readonly phone?: string | undefined } = {},
+): Promise<FoundPolicy[]> {
+  const [first, ...others] = facts
+  if (first === undefined) return []
+  const phoneKey = phone === undefined ? undefined : store.keys.searchHash('phone', phone)
+  const rows = await others
+    .reduce(alsoBehind, rowsBehind(store, first))
+    .$if(phoneKey !== undefined, (found) => found.where(phoneOnFile, '=', phoneKey ?? Buffer.of()))
+    .execute()
+  // Where doors lead to the whole and to a share of it, the whole stands first.
+  const unique = new Map(rows.toReversed().map((row) => [row.id, row]))
+  return [...unique.values()].toReversed().map(foundOf)
+}
+
+/** Of a share it is the person's own. */
+const phoneOnFile = sql<Buffer | null>`
+  case when person.id is null then policy.phone_key else person.phone_key end`
+
+function rowsBehind({ db }: PolicyStore, doors: Doors) {
+  return db
+    .selectFrom('policy_door as door')
+    .innerJoin('policy', (join) =>
+      join
+        .onRef('policy.customer_key', '=', 'door.customer_key')
+        .onRef('policy.id', '=', 'door.policy_id'),
+    )
+    .innerJoin('product', 'product.code', 'policy.product_code')
+    .leftJoin('insured_person as person', (join) =>
+      join
+        .onRef('person.customer_key', '=', 'door.customer_key')
+        .onRef('person.id', '=', 'door.insured_person_id'),
+    )
+    .where('door.door_key', 'in', doors)
+    .select(['policy.customer_key', 'policy.id', 'product.kind', 'cancelled_on'])
+    .select([firstDay.as('starts_on'), firstHour.as('start_hour'), lastDay.as('ends_on')])
+    .select(['insured_count', 'door.person_key', 'person.id as person_id'])
+    .orderBy('starts_on', 'desc')
+    .orderBy('policy.id')
+    .orderBy('person.id', (order) => order.asc().nullsFirst())
+    .limit(foundAtMost)
+}
+
+type Rows = ReturnType<typeof rowsBehind>
+type Row = Awaited<ReturnType<Rows['execute']>>[number]
+
+function alsoBehind(found: Rows, doors: Doors): Rows {
+  return found.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('policy_door as also')
+        .whereRef('also.customer_key', '=', 'policy.customer_key')
+        .whereRef('also.policy_id', '=', 'policy.id')
+        .where('also.door_key', 'in', doors)
+        .select('also.policy_id'),
+    ),
+  )
+}
+
+function foundOf(row: Row): FoundPolicy {
+  const { customer_key: customerKey, id, person_id } = row
+  return {
+    ref:
+      person_id === null
+        ? { kind: 'policy', customerKey, id }
+        : { kind: 'insured-person', customerKey, id: person_id },
+    kind: row.kind,
+    startsOn: row.starts_on,
+    startHour: row.start_hour,
+    endsOn: row.ends_on,
+    cancelledOn: row.cancelled_on ?? undefined,
+    insuredCount: row.insured_count,
+    person: row.person_key ?? undefined,
+  }
+}

@@ -1,0 +1,38 @@
+import type { Place } from '../../../platform/database/places.ts'
+import { portionsOf } from '../../../platform/database/portions-of.ts'
+import { type PolicyStore, readPolicies } from './policy.repository.ts'
+import { plateDoorsOf } from './policy-doors.ts'
+import { correctedAmong, nameOfCar } from './policy-plates.ts'
+
+/**
+ * The plate that a correction here put on last leads to the policies that it was put on, and to those of
+ * the car that were issued since, also where the insurer's core still tells an older one.
+ */
+export async function openPoliciesUnderPlate(
+  store: PolicyStore,
+  policies: readonly Place[],
+): Promise<void> {
+  const { plates, places } = await correctedAmong(store, policies)
+  if (places.length === 0) return
+  const read = await readPolicies(
+    store,
+    places.map(({ customer_key, id }) => ({ kind: 'policy', customerKey: customer_key, id })),
+  )
+  const doors = read.flatMap((policy) => {
+    const { ref, id, carKey, issuedOn } = policy
+    if (carKey === null) return []
+    const latest = plates.get(nameOfCar({ customerKey: ref.customerKey, carKey }))?.latest
+    if (latest === undefined) return []
+    if (!latest.policyIds.has(id) && issuedOn < latest.putOnOn) return []
+    return plateDoorsOf(store.keys, policy, latest.licenseNo).map((door_key) => {
+      return { door_key, customer_key: ref.customerKey, policy_id: id }
+    })
+  })
+  for (const portion of portionsOf(doors)) {
+    await store.db
+      .insertInto('policy_door')
+      .values(portion)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}

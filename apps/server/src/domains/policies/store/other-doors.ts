@@ -1,0 +1,131 @@
+import type { Keys } from '../../../platform/keys/keys.ts'
+import type { RiskFacts } from '../rules/risk-facts.ts'
+import type { Policy } from './policy.ts'
+
+export interface Door {
+  readonly key: Buffer
+  /**
+   * Whom it is about, where it asks for less than a whole ID number and so may fit several people:
+   * their policies are never listed side by side.
+   */
+  readonly person?: Buffer
+}
+
+/** In which part someone stands in a policy: took it out (投保人), or is covered (被保险人). */
+export type Part = 'applicant' | 'insured'
+
+/** The applicant's way by the policy number; the insured's is `policyNumberDoor`. */
+export function applicantNumberDoor(keys: Keys, policyNo: string, idNumber: string): Buffer {
+  return keys.searchHash('policy-no+applicant-id', policyNo, idNumber)
+}
+
+export function documentSerialDoor(keys: Keys, part: Part, serial: string, id: string): Buffer {
+  return keys.searchHash(`document-serial+${part}-id`, serial, id)
+}
+
+/**
+ * Leads to everything that somebody took out or is covered by. No form opens it: only a channel that
+ * vouches for its customer does.
+ */
+export function holderDoor(keys: Keys, idNumber: string): Buffer {
+  return keys.searchHash('holder-id', idNumber)
+}
+
+/** Name and whole ID number open all policies in which the person has that part. */
+export function nameDoor(keys: Keys, part: Part, name: string, idNumber: string): Buffer {
+  return keys.searchHash(`name+${part}-id`, name, idNumber)
+}
+
+export function loanDoor(keys: Keys, loanContractNo: string, idNumber: string): Buffer {
+  return keys.searchHash('loan-contract+insured-id', loanContractNo, idNumber)
+}
+
+/** The order that is insured against the freight of its return. It opens no policy, only a claim on it. */
+export function marketplaceOrderDoor(keys: Keys, marketplaceOrderNo: string): Buffer {
+  return keys.searchHash('marketplace-order', marketplaceOrderNo.toUpperCase())
+}
+
+export function guardianDoor(keys: Keys, name: string, idNumber: string): Buffer {
+  return keys.searchHash('guardian+id', name, idNumber)
+}
+
+/** Fits every student of that name in the school. */
+export function schoolDoor(keys: Keys, school: string, studentName: string): Buffer {
+  return keys.searchHash('school+student', school, studentName)
+}
+
+/** Fits one in some thousand people of a name. */
+export function tailDoor(keys: Keys, who: 'student' | 'parent', name: string, tail: string) {
+  return keys.searchHash(`${who}+id-tail`, name, tail)
+}
+
+export function applicantPhoneDoor(keys: Keys, idTail: string, mobile: string): Buffer {
+  return keys.searchHash('applicant-id-tail+mobile', idTail, mobile)
+}
+
+/** The key of a person, as a door is about them. */
+export function personKey(keys: Keys, idNumber: string): Buffer {
+  return keys.searchHash('customer', idNumber)
+}
+
+type Doored = Pick<Policy, 'policyNo' | 'applicant' | 'insured' | 'documentSerial' | 'risk'>
+
+/** The doors of any policy, beside those of its car and its number. */
+export function otherDoorsOf(keys: Keys, policy: Doored): Door[] {
+  const { policyNo, applicant, insured, documentSerial, risk } = policy
+  const { mobile } = applicant
+  return [
+    { key: applicantNumberDoor(keys, policyNo, applicant.idNumber) },
+    { key: nameDoor(keys, 'applicant', applicant.name, applicant.idNumber) },
+    { key: nameDoor(keys, 'insured', insured.name, insured.idNumber) },
+    ...(documentSerial === undefined
+      ? []
+      : [
+          { key: documentSerialDoor(keys, 'applicant', documentSerial, applicant.idNumber) },
+          { key: documentSerialDoor(keys, 'insured', documentSerial, insured.idNumber) },
+        ]),
+    ...(mobile === undefined
+      ? []
+      : [
+          {
+            key: applicantPhoneDoor(keys, tailOf(applicant.idNumber), mobile),
+            person: personKey(keys, applicant.idNumber),
+          },
+        ]),
+    ...(risk === undefined ? [] : riskDoorsOf(keys, insured, risk)),
+  ]
+}
+
+function riskDoorsOf(keys: Keys, insured: Policy['insured'], risk: RiskFacts): Door[] {
+  if (risk.kind === 'borrower-accident') {
+    return [{ key: loanDoor(keys, risk.loanContractNo, insured.idNumber) }]
+  }
+  if (risk.kind === 'return-freight') {
+    return [{ key: marketplaceOrderDoor(keys, risk.marketplaceOrderNo) }]
+  }
+  if (risk.kind !== 'student-accident') return []
+  const { school, guardian } = risk
+  const student = personKey(keys, insured.idNumber)
+  return [
+    { key: guardianDoor(keys, guardian.name, guardian.idNumber) },
+    ...schoolNames(school).map((name) => ({
+      key: schoolDoor(keys, name, insured.name),
+      person: student,
+    })),
+    { key: tailDoor(keys, 'student', insured.name, tailOf(insured.idNumber)), person: student },
+    {
+      key: tailDoor(keys, 'parent', guardian.name, tailOf(guardian.idNumber)),
+      person: personKey(keys, guardian.idNumber),
+    },
+  ]
+}
+
+/** As the policy names the school, and without the campus behind it (本部), which parents leave out. */
+function schoolNames(school: string): string[] {
+  return [...new Set([school, school.replace(/（[^（）]*）$/, '')])]
+}
+
+/** The last four characters of an ID number (specification, section 5). */
+function tailOf(idNumber: string): string {
+  return idNumber.slice(-4)
+}

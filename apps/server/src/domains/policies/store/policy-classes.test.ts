@@ -1,0 +1,18 @@
+import { policyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import { expect, test } from 'vitest'
+import { kindOfPolicyNumber, policyClasses } from '../rules/policy-classes.ts'
+
+test('a policy number tells its kind', () => {
+  expect(kindOfPolicyNumber('PDAA202611010001001370')).toBe('commercial')
+  expect(kindOfPolicyNumber('PJAA202611010005001010')).toBe('household')
+  expect(kindOfPolicyNumber('PRAA202611010005100010')).toBe('return-freight')
+})
+
+test('an older number, or a class of nobody, tells none', () => {
+  expect(kindOfPolicyNumber('805012010110198000012')).toBeUndefined()
+  expect(kindOfPolicyNumber('PXYZ202611010001001370')).toBeUndefined()
+})
+
+test('every kind has a class', () => {
+  expect(new Set(Object.values(policyClasses))).toEqual(new Set(policyKind.options))
+})

@@ -1,0 +1,45 @@
+import type { Lane, Lanes } from '../../../platform/database/lane.ts'
+import { microBatch } from '../../../platform/database/micro-batch.ts'
+import { statement } from '../../../platform/database/statement.ts'
+import { type PolicyRow, type PolicyStore, policyOf } from './policy.repository.ts'
+import type { Policy } from './policy.ts'
+
+export interface PolicySearch {
+  /**
+   * The policies behind the door of a plate, newest first: all terms, of all kinds. Such a door leads
+   * to whole policies only; those that lead to one person's share are for `door-search.ts`.
+   */
+  behind(door: Buffer): Promise<Policy[]>
+}
+
+interface SearchParts extends PolicyStore {
+  readonly lanes: Lanes
+}
+
+/** Doors that are knocked at together are opened by one statement. */
+export function policySearchOn({ lanes, ...store }: SearchParts): PolicySearch {
+  return { behind: microBatch((doors: readonly Buffer[]) => openDoors(lanes.swift, store, doors)) }
+}
+
+const selectBehind = statement<PolicyRow & { door_key: Buffer }>(
+  'open-policy-doors',
+  `
+  select policy.*, product.kind, product.name as product_name, policy_door.door_key
+  from policy_door
+  join policy on policy.customer_key = policy_door.customer_key and policy.id = policy_door.policy_id
+  join product on product.code = policy.product_code
+  where door_key = any($1)
+  order by starts_on desc, policy.id
+`,
+)
+
+async function openDoors(
+  lane: Lane,
+  store: PolicyStore,
+  doors: readonly Buffer[],
+): Promise<Policy[][]> {
+  const rows = await selectBehind(lane, doors)
+  return doors.map((door) =>
+    rows.filter(({ door_key }) => door_key.equals(door)).map((row) => policyOf(store, row)),
+  )
+}

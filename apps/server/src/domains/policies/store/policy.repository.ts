@@ -1,0 +1,204 @@
+import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import type { Selectable } from 'kysely'
+import { parse } from 'valibot'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import { ownShareOf } from '../rules/own-share.ts'
+import { firstDay, firstHour, lastDay } from '../rules/own-share-term.ts'
+import type { Coverage, Endorsement, Policy } from './policy.ts'
+import { endorsementSecrets, policySecrets } from './policy-record.ts'
+
+export interface PolicyStore {
+  readonly db: Db
+  readonly keys: Keys
+}
+
+/** What was proven: by a grant, or by a link or code that came from one. */
+type Proven = Pick<Grant, 'object'>
+
+/** The policy that was proven; a grant for one person's share answers it as that person sees it. */
+export async function readPolicy(store: PolicyStore, proven: Proven): Promise<Policy> {
+  const [policy] = await readPolicies(store, [proven.object])
+  if (policy === undefined) throw new Error('the policy that was proven is gone')
+  return policy
+}
+
+/** The same for many that were proven or found behind a door, in their order. */
+export async function readPolicies(
+  store: PolicyStore,
+  refs: readonly ObjectRef[],
+): Promise<Policy[]> {
+  const [whole, shares] = await Promise.all([
+    readWhole(store, ofKind('policy', refs)),
+    readOwnShares(store, ofKind('insured-person', refs)),
+  ])
+  const read = new Map([...whole, ...shares].map((policy) => [policy.ref.id, policy]))
+  return refs.flatMap(({ id }) => read.get(id) ?? [])
+}
+
+/** All policies of the car that a grant's policy insures, newest first; the policy itself included. */
+export async function readPoliciesOfCar(
+  store: PolicyStore,
+  { object: { customerKey, id } }: Proven,
+): Promise<Policy[]> {
+  const rows = await selectPolicies(store)
+    .where('policy.customer_key', '=', customerKey)
+    .where('car_key', '=', (where) =>
+      where
+        .selectFrom('policy as granted')
+        .select('granted.car_key')
+        .where('granted.customer_key', '=', customerKey)
+        .where('granted.id', '=', id),
+    )
+    .orderBy('starts_on', 'desc')
+    .execute()
+  return rows.map((row) => policyOf(store, row))
+}
+
+/** The covers of a policy that was itself read by a grant; a share has no other plan's than its own. */
+export async function readCoverages(
+  { db }: PolicyStore,
+  { ref, id, isOwnShareOnly, ownPlan }: Pick<Policy, 'ref' | 'id' | 'isOwnShareOnly' | 'ownPlan'>,
+): Promise<Coverage[]> {
+  const rows = await db
+    .selectFrom('coverage')
+    .selectAll()
+    .where('customer_key', '=', ref.customerKey)
+    .where('policy_id', '=', id)
+    .orderBy('seq')
+    .execute()
+  const seen = rows.filter(({ plan }) => !isOwnShareOnly || plan === null || plan === ownPlan)
+  return seen.map(coverageOf)
+}
+
+/** The changes of a policy, in their order; who sees only a share sees none, for they speak of others. */
+export async function readEndorsements(
+  { db, keys }: PolicyStore,
+  { ref, id, isOwnShareOnly }: Pick<Policy, 'ref' | 'id' | 'isOwnShareOnly'>,
+): Promise<Endorsement[]> {
+  if (isOwnShareOnly) return []
+  const rows = await db
+    .selectFrom('endorsement')
+    .selectAll()
+    .where('customer_key', '=', ref.customerKey)
+    .where('policy_id', '=', id)
+    .orderBy('effective_on')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    ...parse(endorsementSecrets, keys.unseal(endorsementPlace(row.id), row.sealed)),
+    effectiveOn: row.effective_on,
+    premiumChangeFen: row.premium_change_fen,
+  }))
+}
+
+/** Where the personal part of a row is sealed for; it opens nowhere else. */
+export function policyPlace(id: string): string {
+  return `policy/${id}`
+}
+
+export function endorsementPlace(id: string): string {
+  return `endorsement/${id}`
+}
+
+async function readWhole(store: PolicyStore, refs: readonly ObjectRef[]): Promise<Policy[]> {
+  if (refs.length === 0) return []
+  const rows = await selectPolicies(store)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('policy.customer_key', 'policy.id'),
+        'in',
+        refs.map(({ customerKey, id }) => tuple(customerKey, id)),
+      ),
+    )
+    .execute()
+  return rows.map((row) => policyOf(store, row))
+}
+
+async function readOwnShares(store: PolicyStore, refs: readonly ObjectRef[]): Promise<Policy[]> {
+  if (refs.length === 0) return []
+  const rows = await selectPolicies(store)
+    .innerJoin('insured_person as person', (join) =>
+      join
+        .onRef('person.customer_key', '=', 'policy.customer_key')
+        .onRef('person.policy_id', '=', 'policy.id'),
+    )
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('person.customer_key', 'person.id'),
+        'in',
+        refs.map(({ customerKey, id }) => tuple(customerKey, id)),
+      ),
+    )
+    .select(['person.id as person_id', 'person.phone_key as person_phone_key'])
+    .select(['person.sealed as person_sealed', firstDay.as('first_day')])
+    .select([firstHour.as('first_hour'), lastDay.as('last_day')])
+    .execute()
+  return rows.map((row) => {
+    return ownShareOf(store.keys, policyOf(store, row), {
+      id: row.person_id,
+      phoneKey: row.person_phone_key,
+      sealed: row.person_sealed,
+      startsOn: row.first_day,
+      startHour: row.first_hour,
+      endsOn: row.last_day,
+    })
+  })
+}
+
+function ofKind(kind: ObjectRef['kind'], refs: readonly ObjectRef[]): ObjectRef[] {
+  return refs.filter((ref) => ref.kind === kind)
+}
+
+function selectPolicies({ db }: PolicyStore) {
+  return db
+    .selectFrom('policy')
+    .innerJoin('product', 'product.code', 'policy.product_code')
+    .selectAll('policy')
+    .select(['product.kind', 'product.name as product_name'])
+}
+
+export type PolicyRow = Selectable<Tables['policy']> & { kind: PolicyKind; product_name: string }
+
+export function policyOf({ keys }: PolicyStore, row: PolicyRow): Policy {
+  const ref: ObjectRef = { kind: 'policy', customerKey: row.customer_key, id: row.id }
+  return {
+    ...parse(policySecrets, keys.unseal(policyPlace(row.id), row.sealed)),
+    ref,
+    id: row.id,
+    isOwnShareOnly: false,
+    kind: row.kind,
+    productCode: row.product_code,
+    productName: row.product_name,
+    carKey: row.car_key,
+    phoneKey: row.phone_key,
+    issuedOn: row.issued_on,
+    startsOn: row.starts_on,
+    startHour: row.start_hour,
+    endsOn: row.ends_on,
+    cancelledOn: row.cancelled_on ?? undefined,
+    premiumFen: row.premium_fen,
+    vehicleTaxFen: row.vehicle_tax_fen ?? undefined,
+    isPaperOnly: row.is_paper_only,
+    insuredCount: row.insured_count,
+  }
+}
+
+function coverageOf(row: Selectable<Tables['coverage']>): Coverage {
+  return {
+    code: row.code,
+    name: row.name,
+    note: noteOf(row),
+    limitFen: row.limit_fen ?? undefined,
+    deductible: row.deductible ?? undefined,
+    premiumFen: row.premium_fen,
+  }
+}
+
+/** A cover of one plan says so wherever it is shown, for a policy has covers of one name in several. */
+function noteOf({ plan, note }: Selectable<Tables['coverage']>): string | undefined {
+  if (plan === null) return note ?? undefined
+  return note === null ? plan : `${plan}，${note}`
+}

@@ -1,0 +1,85 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../../platform/database/database.ts'
+import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
+import { listOfPlaces, lockStored, type Place } from '../../../platform/database/places.ts'
+import { portionsOf } from '../../../platform/database/portions-of.ts'
+import { removeDoors } from '../../../platform/database/remove-doors.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { openPoliciesUnderPlate } from './open-policies-under-plate.ts'
+import type { PolicyStore } from './policy.repository.ts'
+import { waitForPlates } from './policy-plates.ts'
+import type { PolicyRows } from './store-policies.ts'
+
+/**
+ * Stores many policies at once, or writes them anew: covers, people and doors are replaced, and what
+ * else hangs on a policy (endorsements, claims, documents) stays. Within a transaction.
+ */
+export async function writePolicies(
+  target: PolicyStore & Pick<LoneConnection, 'copy'>,
+  policies: readonly PolicyRows[],
+): Promise<void> {
+  const { db, copy } = target
+  const rows = policies.map(({ policy }) => policy)
+  await waitForPlates(db)
+  const stored = await lockStored(db, 'policy', rows)
+  const known = rows.filter(({ id }) => stored.has(id))
+  if (known.length > 0) {
+    await clear(db, known)
+    await rewrite(db, known)
+  }
+  await copy(
+    'policy',
+    rows.filter(({ id }) => !stored.has(id)),
+  )
+  await copy(
+    'insured_person',
+    policies.flatMap(({ insuredPeople }) => insuredPeople),
+  )
+  await copy(
+    'policy_door',
+    policies.flatMap(({ doors }) => doors),
+  )
+  await openPoliciesUnderPlate(target, rows)
+  await copy(
+    'coverage',
+    policies.flatMap(({ coverages }) => coverages),
+  )
+}
+
+async function rewrite(db: Db, rows: readonly Insertable<Tables['policy']>[]): Promise<void> {
+  for (const portion of portionsOf(rows)) {
+    await db
+      .insertInto('policy')
+      .values(portion)
+      .onConflict((conflict) =>
+        conflict.columns(['customer_key', 'id']).doUpdateSet(({ ref }) => ({
+          product_code: ref('excluded.product_code'),
+          car_key: ref('excluded.car_key'),
+          plate_key: ref('excluded.plate_key'),
+          phone_key: ref('excluded.phone_key'),
+          issued_on: ref('excluded.issued_on'),
+          starts_on: ref('excluded.starts_on'),
+          start_hour: ref('excluded.start_hour'),
+          ends_on: ref('excluded.ends_on'),
+          cancelled_on: ref('excluded.cancelled_on'),
+          premium_fen: ref('excluded.premium_fen'),
+          vehicle_tax_fen: ref('excluded.vehicle_tax_fen'),
+          is_paper_only: ref('excluded.is_paper_only'),
+          insured_count: ref('excluded.insured_count'),
+          sealed: ref('excluded.sealed'),
+        })),
+      )
+      .execute()
+  }
+}
+
+/** Takes away what is replaced. */
+async function clear(db: Db, places: readonly Place[]): Promise<void> {
+  await removeDoors(db, 'policy_door', places)
+  for (const table of ['coverage', 'insured_person'] as const) {
+    await sql`
+      delete from ${sql.table(table)} as part using ${listOfPlaces(places)}
+      where part.customer_key = place.customer_key and part.policy_id = place.id
+    `.execute(db)
+  }
+}

@@ -1,0 +1,64 @@
+import type { RequestOf } from '@ecenter/contract/call.ts'
+import type { generateLink } from '@ecenter/contract/promotions/generate-link.ts'
+import type { Parts } from '../../../parts.ts'
+import { fieldRefused } from '../../../platform/calls/failure.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { maskName } from '../../../platform/mask/mask.ts'
+import { provenPhone } from '../../../platform/verification/proven-phone.ts'
+import { readServingBranches } from '../../places/store/branch.repository.ts'
+import { newPromoterCode, promotionLink } from '../rules/promotion-link.ts'
+import type { Employee } from '../store/employee.repository.ts'
+import { findPromoter, lockPromoter, storePromoter } from '../store/promoter.repository.ts'
+import { findPromotingEmployee } from './find-promoting-employee.ts'
+
+type Application = RequestOf<typeof generateLink>
+
+/** Takes an application and makes its link, one for a phone and product. */
+export function answerGenerateLink(parts: Parts): Handler<typeof generateLink> {
+  return async (application, visitor) => {
+    await provenPhone(parts, visitor, application.phoneNumber)
+    const employee = await findPromotingEmployee(parts, visitor, application.employeeNo)
+    if (maskName(employee.name) !== application.promoterName) {
+      throw fieldRefused('promoterName', '推广人姓名和工号不符，请重新填写工号')
+    }
+    const branches = await readServingBranches(parts, application.cityCode)
+    if (!branches.some(({ comCode }) => comCode === application.comCode)) {
+      throw fieldRefused('comCode', '这个机构不在所选的地区，请重新选择')
+    }
+    return visitor.submission.commit(async ({ db, record }) => {
+      const code = await apply({ ...parts, db }, application, employee)
+      record({
+        event: 'promoter-applied',
+        subject: parts.keys.searchHash('phone', application.phoneNumber).toString('hex'),
+        outcome: application.promoteProduct,
+      })
+      return { carLink: promotionLink(parts.settings, code) }
+    })
+  }
+}
+
+type Store = Pick<Parts, 'keys' | 'clock'> & { readonly db: Db }
+
+async function apply(
+  store: Store,
+  { promoteProduct: product, ...application }: Application,
+  { name, employeeNo }: Employee,
+): Promise<string> {
+  const { phoneNumber } = application
+  await lockPromoter(store, phoneNumber)
+  if ((await findPromoter(store, { phoneNumber, product })) !== undefined) throw promotesAlready()
+  return storeUnderFreeCode()
+
+  /** Draws another code where one is taken. */
+  async function storeUnderFreeCode(): Promise<string> {
+    const code = newPromoterCode()
+    const appliedAt = store.clock.now()
+    const promoter = { ...application, name, employeeNo, product, code, appliedAt }
+    return (await storePromoter(store, promoter)) ? code : storeUnderFreeCode()
+  }
+}
+
+function promotesAlready() {
+  return fieldRefused('phoneNumber', '这个手机号已经是推广人，不用重复申请，可以直接查看推广链接')
+}

@@ -1,0 +1,34 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { tgsendEmail } from '@ecenter/contract/promotions/tgsend-email.ts'
+import type { Parts } from '../../../parts.ts'
+import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { maskEmail } from '../../../platform/mask/mask.ts'
+import { provenPhone } from '../../../platform/verification/proven-phone.ts'
+import { findPromoter } from '../store/promoter.repository.ts'
+
+/** Mails a promoter the link of their own. */
+export function answerTgsendEmail(parts: Parts): Handler<typeof tgsendEmail> {
+  return async ({ phoneNumber, email, promoteProduct: product }, visitor) => {
+    const { object } = await provenPhone(parts, visitor, phoneNumber)
+    const promoter = await findPromoter(parts, { phoneNumber, product })
+    if (promoter === undefined) throw nothingFound()
+    return visitor.submission.commit(async ({ db, record }) => {
+      if (!(await parts.limits.take('promotionMailsByPhone', object.id, db))) throw tooMany()
+      await parts.jobs.sendMail({ kind: 'promotion', to: email, code: promoter.code }, db)
+      record({
+        event: 'promotion-mailed',
+        subject: object.customerKey.toString('hex'),
+        outcome: product,
+      })
+      return { maskedEmail: maskEmail(email) }
+    })
+  }
+}
+
+function tooMany(): Failure {
+  return new Failure(
+    resultCodes.stateChanged,
+    '今天已经发送多次，请先到邮箱里找一找，也看看垃圾邮件，或者明天再试。',
+  )
+}

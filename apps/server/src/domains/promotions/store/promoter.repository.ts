@@ -1,0 +1,95 @@
+import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
+import type { Selectable } from 'kysely'
+import { parse } from 'valibot'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { takeCode } from '../../../platform/database/take-code.ts'
+import { waitForName } from '../../../platform/database/wait-for-name.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import { type Promoter, promoterSecrets } from './promoter.ts'
+
+export interface PromoterStore {
+  readonly db: Db
+  readonly keys: Keys
+}
+
+/** Whether and by which link a phone promotes a product. */
+export async function findPromoter(
+  { db, keys }: PromoterStore,
+  { phoneNumber, product }: { readonly phoneNumber: string; readonly product: PromotedProduct },
+): Promise<Promoter | undefined> {
+  const row = await db
+    .selectFrom('promoter')
+    .selectAll()
+    .where('customer_key', '=', keys.searchHash('phone', phoneNumber))
+    .where('product', '=', product)
+    .executeTakeFirst()
+  return row && promoterOf(keys, row)
+}
+
+/** Whose link ends so. */
+export async function promoterBehind(
+  { db, keys }: PromoterStore,
+  code: string,
+): Promise<Promoter | undefined> {
+  const row = await db
+    .selectFrom('promoter')
+    .innerJoin('promoter_code', (join) =>
+      join
+        .onRef('promoter_code.customer_key', '=', 'promoter.customer_key')
+        .onRef('promoter_code.product', '=', 'promoter.product'),
+    )
+    .selectAll('promoter')
+    .where('promoter_code.code', '=', code)
+    .executeTakeFirst()
+  return row && promoterOf(keys, row)
+}
+
+/** Makes all who apply with this phone wait for the transaction. */
+export async function lockPromoter(
+  { db, keys }: PromoterStore,
+  phoneNumber: string,
+): Promise<void> {
+  await waitForName(db, `promoters/${keys.searchHash('phone', phoneNumber).toString('hex')}`)
+}
+
+/** Stores a promoter with the code of their link; false where another one has that code. */
+export async function storePromoter(
+  { db, keys }: PromoterStore,
+  promoter: Promoter,
+): Promise<boolean> {
+  const { product, code, employeeNo, appliedAt } = promoter
+  const customerKey = keys.searchHash('phone', promoter.phoneNumber)
+  if (!(await takeCode(db, code))) return false
+  await db
+    .insertInto('promoter')
+    .values({
+      customer_key: customerKey,
+      product,
+      code,
+      employee_no: employeeNo,
+      applied_at: appliedAt,
+      sealed: keys.seal(promoterPlace(code), parse(promoterSecrets, promoter)),
+    })
+    .execute()
+  await db
+    .insertInto('promoter_code')
+    .values({ code, customer_key: customerKey, product })
+    .execute()
+  return true
+}
+
+/** Opens a row that was read whole. */
+export function promoterOf(keys: Keys, row: Selectable<Tables['promoter']>): Promoter {
+  return {
+    ...parse(promoterSecrets, keys.unseal(promoterPlace(row.code), row.sealed)),
+    product: row.product,
+    code: row.code,
+    employeeNo: row.employee_no,
+    appliedAt: row.applied_at,
+  }
+}
+
+export function promoterPlace(code: string): string {
+  return `promoter/${code}`
+}

@@ -1,0 +1,23 @@
+import type { queryPromoter } from '@ecenter/contract/purchases/query-promoter.ts'
+import type { Parts } from '../../../parts.ts'
+import { nothingFound } from '../../../platform/calls/failure.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
+import { promoterBehind } from '../../promotions/store/promoter.repository.ts'
+
+/** Shows whose link was opened; who tries many codes finds nobody any more. */
+export function answerQueryPromoter(parts: Parts): Handler<typeof queryPromoter> {
+  return async ({ promoterCode }, { address }) => {
+    const promoter = await parts.limits.guess(
+      [{ rule: 'failedPromotersByAddress', key: address }],
+      () => promoterBehind(parts, promoterCode),
+      (found) => found !== undefined,
+    )
+    if (promoter === undefined) throw nothingFound()
+    return {
+      maskedName: maskName(promoter.name),
+      maskedPhone: maskMobile(promoter.phoneNumber),
+      promoteProduct: promoter.product,
+    }
+  }
+}

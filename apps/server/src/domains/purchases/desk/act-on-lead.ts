@@ -1,0 +1,51 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { DeskLead as ShownLead } from '@ecenter/contract/purchases/desk/desk-lead.ts'
+import type { Parts } from '../../../parts.ts'
+import { type AuditEvent, about } from '../../../platform/audit/audit-fact.ts'
+import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
+import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
+import { lockLead } from '../store/handle-lead.ts'
+import { type LeadStore, readLeadNotes, readLeadOf } from '../store/lead.repository.ts'
+import type { DeskLead, LeadNote } from '../store/lead.ts'
+import { leadOfId } from '../store/lead-search.ts'
+import { deskLeadOf, versionOf } from './desk-lead.ts'
+
+interface Act {
+  readonly event: AuditEvent
+  readonly seen: { readonly leadId: string; readonly version: number }
+  /** What is done once the lead is locked and is as it was seen; answers a word for the trace. */
+  readonly work: (acting: Acting) => Promise<string>
+}
+
+interface Acting {
+  readonly store: LeadStore
+  readonly lead: DeskLead
+  readonly notes: readonly LeadNote[]
+  readonly by: StaffMark
+}
+
+/** Does something to a lead that is locked; who acts on a state that is no more is told so (E3020001). */
+export async function actOnLead(
+  parts: Parts,
+  { db, staff, record }: DeskTransaction,
+  { event, seen, work }: Act,
+): Promise<ShownLead> {
+  const store = { ...parts, db }
+  const ref = await leadOfId(store, seen.leadId)
+  if (ref === undefined) throw nothingFound()
+  await lockLead(store, ref)
+  const lead = await readLeadOf(store, ref)
+  const notes = await readLeadNotes(store, ref)
+  if (versionOf(lead, notes) !== seen.version) throw changedMeanwhile()
+  const outcome = await work({ store, lead, notes, by: { staffId: staff.id, name: staff.name } })
+  record({ event, ...about(ref), outcome })
+  return deskLeadOf(store, ref, staff)
+}
+
+function changedMeanwhile(): Failure {
+  return new Failure(
+    resultCodes.stateChanged,
+    '这条登记刚刚有变化，可能是同事接手了。请看过最新情况再办理。',
+  )
+}

@@ -1,0 +1,39 @@
+import type { DeskLead as ShownLead } from '@ecenter/contract/purchases/desk/desk-lead.ts'
+import type { Parts } from '../../../parts.ts'
+import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { maskMobile } from '../../../platform/mask/mask.ts'
+import { promoterBehind } from '../../promotions/store/promoter.repository.ts'
+import { type LeadStore, readLeadNotes, readLeadOf } from '../store/lead.repository.ts'
+import type { DeskLead, LeadNote, LeadRef } from '../store/lead.ts'
+import { leadRow } from './lead-row.ts'
+
+/** All of a lead at this moment but its phone, for this member of staff. */
+export async function deskLeadOf(
+  parts: LeadStore & Pick<Parts, 'clock'>,
+  ref: LeadRef,
+  staff: Pick<Staff, 'id'>,
+): Promise<ShownLead> {
+  const lead = await readLeadOf(parts, ref)
+  const notes = await readLeadNotes(parts, ref)
+  const { applicant, sharePhone, promoterCode } = lead
+  const promoter = promoterCode && (await promoterBehind(parts, promoterCode))
+  return {
+    ...leadRow(parts, lead, staff),
+    version: versionOf(lead, notes),
+    applicant,
+    maskedSharePhone: sharePhone && maskMobile(sharePhone),
+    promoter: promoter ? { name: promoter.name, employeeNo: promoter.employeeNo } : undefined,
+    notes: notes.map(({ at, by, status, text }) => ({
+      at: minuteInChina(at),
+      byName: by.name,
+      status,
+      text,
+    })),
+  }
+}
+
+/** Rises with all that happens to a lead. */
+export function versionOf({ takings }: Pick<DeskLead, 'takings'>, notes: readonly LeadNote[]) {
+  return takings + notes.length
+}

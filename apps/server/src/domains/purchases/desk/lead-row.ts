@@ -1,0 +1,34 @@
+import type { DeskLeadRow } from '@ecenter/contract/purchases/desk/desk-lead.ts'
+import type { Parts } from '../../../parts.ts'
+import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
+import { areaPath } from '../../places/rules/areas.ts'
+import { workdayAfter } from '../../places/rules/workdays.ts'
+import type { DeskLead } from '../store/lead.ts'
+
+/** A lead as the list of the desk shows it to this member of staff. */
+export function leadRow(
+  { clock }: Pick<Parts, 'clock'>,
+  lead: DeskLead,
+  staff: Pick<Staff, 'id'>,
+): DeskLeadRow {
+  const { ref, leadNo, product, status, isSentOn, handler } = lead
+  // As the customer was promised: within one working day (`leave-lead.ts`).
+  const callBy = status === 'open' && !isSentOn ? workdayAfter(lead.leftOn) : undefined
+  return {
+    leadId: ref.id,
+    leadNo,
+    product,
+    maskedName: maskName(lead.applicant),
+    maskedPhone: maskMobile(lead.mobile),
+    city: areaPath(lead.cityCode).join(''),
+    leftAt: minuteInChina(lead.leftAt),
+    status,
+    callBy,
+    isLate: callBy !== undefined && callBy < clock.today(),
+    isSentOn,
+    handlerName: handler?.name,
+    isMine: handler?.staffId === staff.id,
+  }
+}

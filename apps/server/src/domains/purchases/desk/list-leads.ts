@@ -1,0 +1,28 @@
+import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import type { listLeads } from '@ecenter/contract/purchases/desk/list-leads.ts'
+import type { Parts } from '../../../parts.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { workdayBefore } from '../../places/rules/workdays.ts'
+import { countLeads, findLeads, numberOfLeads } from '../store/lead-search.ts'
+import { leadRow } from './lead-row.ts'
+import { leadsChosen } from './leads-chosen.ts'
+
+export function answerListLeads(parts: Parts): DeskHandler<typeof listLeads> {
+  return async ({ page, ...asked }, { staff }) => {
+    const chosen = leadsChosen(asked, staff)
+    const offset = (page - 1) * rowsPerPage
+    const leads = await findLeads(parts, chosen, { limit: rowsPerPage, offset })
+    const total = await numberOfLeads(parts, chosen)
+    return {
+      leads: leads.map((lead) => leadRow(parts, lead, staff)),
+      total,
+      nextPage: nextPageOf(page, total),
+      counts: await countLeads(parts, {
+        // Whoever left it before the last working day was promised a call by that day at the latest.
+        lateBefore: workdayBefore(parts.clock.today()),
+        staffId: staff.id,
+      }),
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
+import type { LeadStatus } from '@ecenter/contract/purchases/desk/lead-status.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { ReadDb } from '../../../platform/database/database.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { type LeadStore, openLead } from './lead.repository.ts'
+import type { DeskLead, LeadRef } from './lead.ts'
+
+type Store = Pick<LeadStore, 'db'>
+
+export interface LeadsChosen {
+  readonly status: LeadStatus
+  readonly product: PromotedProduct | undefined
+  /** Of this member of staff alone. */
+  readonly handlerId: string | undefined
+  /** First and last day on which they were left. */
+  readonly from: string | undefined
+  readonly to: string | undefined
+}
+
+/** Of open leads the oldest first, for it waits longest; of others the latest. */
+export async function findLeads(
+  { db, keys }: Pick<LeadStore, 'keys'> & { readonly db: ReadDb },
+  chosen: LeadsChosen,
+  { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },
+): Promise<DeskLead[]> {
+  const order = chosen.status === 'open' ? 'asc' : 'desc'
+  const rows = await db
+    .selectFrom('purchase_lead')
+    .selectAll()
+    .where(isChosen(chosen))
+    .orderBy('left_at', order)
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map((row) => openLead(keys, row))
+}
+
+/** How many they are on all pages. */
+export async function numberOfLeads({ db }: Store, chosen: LeadsChosen): Promise<number> {
+  const { rows } = await db
+    .selectFrom('purchase_lead')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where(isChosen(chosen))
+    .executeTakeFirstOrThrow()
+  return rows
+}
+
+/** What waits for staff: `late` were left before that day, `mine` are this member's and not closed. */
+export async function countLeads(
+  { db }: Store,
+  { lateBefore, staffId }: { readonly lateBefore: string; readonly staffId: string },
+): Promise<Readonly<Record<'open' | 'late' | 'called' | 'mine', number>>> {
+  return db
+    .selectFrom('purchase_lead')
+    .where('status', 'in', ['open', 'called'])
+    .select(({ fn, eb, and }) => [
+      fn.countAll<number>().filterWhere('status', '=', 'open').as('open'),
+      fn
+        .countAll<number>()
+        .filterWhere(
+          and([
+            eb('status', '=', 'open'),
+            eb('is_sent_on', '=', false),
+            eb('left_on', '<', lateBefore),
+          ]),
+        )
+        .as('late'),
+      fn.countAll<number>().filterWhere('status', '=', 'called').as('called'),
+      fn.countAll<number>().filterWhere('handler_id', '=', staffId).as('mine'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** The lead that the desk names by its id. */
+export async function leadOfId({ db }: Store, id: string): Promise<LeadRef | undefined> {
+  const row = await db
+    .selectFrom('purchase_lead')
+    .select('customer_key')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { customerKey: row.customer_key, id }
+}
+
+/** That of a number, or the latest of a phone. */
+export async function leadOfNumberOrPhone(
+  { db, keys }: LeadStore,
+  number: string,
+): Promise<LeadRef | undefined> {
+  const row = await db
+    .selectFrom('purchase_lead')
+    .select(['customer_key', 'id'])
+    .where((eb) =>
+      eb.or([
+        eb('lead_no', '=', number),
+        eb('customer_key', '=', keys.searchHash('phone', number)),
+      ]),
+    )
+    .orderBy('left_at', 'desc')
+    .executeTakeFirst()
+  return row && { customerKey: row.customer_key, id: row.id }
+}
+
+function isChosen({ status, product, handlerId, from, to }: LeadsChosen) {
+  return ({ and, eb }: ExpressionBuilder<Tables, 'purchase_lead'>) =>
+    and([
+      eb('status', '=', status),
+      ...(product === undefined ? [] : [eb('product', '=', product)]),
+      ...(handlerId === undefined ? [] : [eb('handler_id', '=', handlerId)]),
+      ...(from === undefined ? [] : [eb('left_on', '>=', from)]),
+      ...(to === undefined ? [] : [eb('left_on', '<=', to)]),
+    ])
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { parse } from 'valibot'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import { staffMark } from '../../../platform/staff/staff-mark.ts'
+import {
+  type DeskLead,
+  type Lead,
+  type LeadNote,
+  type LeadRef,
+  leadNoteSecrets,
+  leadSecrets,
+} from './lead.ts'
+
+export interface LeadStore {
+  readonly db: Db
+  readonly keys: Keys
+}
+
+export interface KeptLead {
+  readonly leadNo: string
+  /** False where this phone left the same earlier today: that one counts, and is as it was. */
+  readonly isNew: boolean
+}
+
+/** Stores a lead, one a day for a phone and product. */
+export async function storeLead({ db, keys }: LeadStore, lead: Lead): Promise<KeptLead> {
+  const { leadNo, product, leftAt, leftOn, promoterCode, isSentOn } = lead
+  const customerKey = keys.searchHash('phone', lead.mobile)
+  const id = randomUUID()
+  await db
+    .insertInto('purchase_lead')
+    .values({
+      customer_key: customerKey,
+      id,
+      lead_no: leadNo,
+      product,
+      left_at: leftAt,
+      left_on: leftOn,
+      status: 'open',
+      promoter_code: promoterCode ?? null,
+      is_sent_on: isSentOn,
+      sealed: keys.seal(leadPlace(id), parse(leadSecrets, lead)),
+    })
+    .onConflict((conflict) => conflict.columns(['customer_key', 'product', 'left_on']).doNothing())
+    .execute()
+  const { lead_no: kept } = await db
+    .selectFrom('purchase_lead')
+    .select('lead_no')
+    .where('customer_key', '=', customerKey)
+    .where('product', '=', product)
+    .where('left_on', '=', leftOn)
+    .executeTakeFirstOrThrow()
+  return { leadNo: kept, isNew: kept === leadNo }
+}
+
+/** A lead that staff found. */
+export async function readLeadOf({ db, keys }: LeadStore, ref: LeadRef): Promise<DeskLead> {
+  const row = await db
+    .selectFrom('purchase_lead')
+    .selectAll()
+    .where('customer_key', '=', ref.customerKey)
+    .where('id', '=', ref.id)
+    .executeTakeFirstOrThrow()
+  return openLead(keys, row)
+}
+
+/** What was noted of it, in order. */
+export async function readLeadNotes({ db, keys }: LeadStore, ref: LeadRef): Promise<LeadNote[]> {
+  const rows = await db
+    .selectFrom('purchase_lead_note')
+    .selectAll()
+    .where('customer_key', '=', ref.customerKey)
+    .where('lead_id', '=', ref.id)
+    .orderBy('seq')
+    .execute()
+  return rows.map(({ lead_id, seq, at, status, sealed }) => ({
+    ...parse(leadNoteSecrets, keys.unseal(leadNotePlace(lead_id, seq), sealed)),
+    at,
+    status,
+  }))
+}
+
+/** Opens a row that was read whole. */
+export function openLead(keys: Keys, row: Selectable<Tables['purchase_lead']>): DeskLead {
+  const { id, customer_key, handler_sealed: handler } = row
+  return {
+    ...parse(leadSecrets, keys.unseal(leadPlace(id), row.sealed)),
+    ref: { customerKey: customer_key, id },
+    leadNo: row.lead_no,
+    product: row.product,
+    leftAt: row.left_at,
+    leftOn: row.left_on,
+    promoterCode: row.promoter_code ?? undefined,
+    isSentOn: row.is_sent_on,
+    status: row.status,
+    handler:
+      handler === null ? undefined : parse(staffMark, keys.unseal(leadHandlerPlace(id), handler)),
+    takings: row.takings,
+  }
+}
+
+/** Where the personal part of a row is sealed for; it opens nowhere else. */
+export function leadPlace(id: string): string {
+  return `purchase-lead/${id}`
+}
+
+export function leadHandlerPlace(id: string): string {
+  return `purchase-lead-handler/${id}`
+}
+
+export function leadNotePlace(id: string, seq: number): string {
+  return `purchase-lead-note/${id}/${seq}`
+}

@@ -1,0 +1,26 @@
+import type { listQuestionnaires } from '@ecenter/contract/questionnaires/desk/list-questionnaires.ts'
+import type { Parts } from '../../../parts.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { countAnswers } from '../store/answer-figures.ts'
+import { readKeptQuestionnaires } from '../store/kept-questionnaires.ts'
+import { standingOf } from './standing-of.ts'
+
+export function answerListQuestionnaires({
+  db,
+  clock,
+}: Parts): DeskHandler<typeof listQuestionnaires> {
+  return async () => {
+    const [kept, counts] = await Promise.all([readKeptQuestionnaires({ db }), countAnswers({ db })])
+    return {
+      questionnaires: kept.map((questionnaire) => {
+        const { id, title, from, until, entryIds } = questionnaire
+        const versions = counts.filter(({ questionnaireId }) => questionnaireId === id)
+        return {
+          ...{ id, title, from, until, entryIds: [...entryIds] },
+          standing: standingOf(questionnaire, clock.today()),
+          answers: versions.reduce((sum, { answers }) => sum + answers, 0),
+        }
+      }),
+    }
+  }
+}

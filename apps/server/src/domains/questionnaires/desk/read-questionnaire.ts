@@ -1,0 +1,25 @@
+import type { readQuestionnaire } from '@ecenter/contract/questionnaires/desk/read-questionnaire.ts'
+import type { Parts } from '../../../parts.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { nothingFound } from '../../../platform/calls/failure.ts'
+import { flatContent } from '../../../platform/content/save-content.ts'
+import { countAnswers } from '../store/answer-figures.ts'
+import { readKeptQuestionnaire } from '../store/kept-questionnaires.ts'
+import { keptContentOf } from './questionnaire-shelf.ts'
+import { standingOf } from './standing-of.ts'
+
+export function answerReadQuestionnaire({
+  db,
+  clock,
+}: Parts): DeskHandler<typeof readQuestionnaire> {
+  return async ({ id }) => {
+    const kept = await readKeptQuestionnaire({ db }, id)
+    if (kept === undefined) throw nothingFound()
+    const counts = await countAnswers({ db }, id)
+    return {
+      questionnaire: flatContent(keptContentOf(kept)),
+      standing: standingOf(kept, clock.today()),
+      answers: counts.find(({ version }) => version === kept.version)?.answers ?? 0,
+    }
+  }
+}

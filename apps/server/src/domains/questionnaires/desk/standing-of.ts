@@ -1,0 +1,12 @@
+import type { QuestionnaireStanding } from '@ecenter/contract/questionnaires/desk/questionnaire-standing.ts'
+import type { Questionnaire } from '../store/questionnaire.ts'
+
+/** How it stands for customers on a day. */
+export function standingOf(
+  { phase, from, until }: Questionnaire,
+  today: string,
+): QuestionnaireStanding {
+  if (phase !== 'published') return phase
+  if (today < from) return 'planned'
+  return until < today ? 'closed' : 'open'
+}

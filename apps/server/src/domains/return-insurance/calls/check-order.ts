@@ -1,0 +1,33 @@
+import type { checkOrder } from '@ecenter/contract/return-insurance/check-order.ts'
+import type { Parts } from '../../../parts.ts'
+import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { maskName } from '../../../platform/mask/mask.ts'
+import { claimUntil } from '../rules/claim-window.ts'
+import { findInsuredOrder, orderRefused, standingOfOrder, sumInsuredOf } from './insured-order.ts'
+
+/** Shows what an order is insured for, and of whom no more than the first character of the shop. */
+export function answerCheckOrder(parts: Parts): Handler<typeof checkOrder> {
+  return async ({ insuranceOrderId }, visitor) => {
+    const order = await findInsuredOrder(parts, insuranceOrderId, [
+      { rule: 'failedReturnOrdersBySession', key: visitor.session.id },
+      { rule: 'failedReturnOrdersByAddress', key: visitor.address },
+    ])
+    const standing = order === undefined ? 'unknown' : await standingOfOrder(parts, order)
+    await parts.audit.record({
+      event: 'return-order-checked',
+      ...askedBy(visitor),
+      ...(order === undefined ? {} : about(order.policy.ref)),
+      outcome: standing,
+    })
+    if (order === undefined) throw orderRefused('unknown')
+    if (standing !== 'open') throw orderRefused(standing)
+    const { policy, risk } = order
+    return {
+      marketplace: risk.marketplace,
+      maskedShop: maskName(risk.shop),
+      sumInsured: await sumInsuredOf(parts, policy),
+      claimUntil: claimUntil(policy),
+    }
+  }
+}

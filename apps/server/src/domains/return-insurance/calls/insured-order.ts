@@ -1,0 +1,82 @@
+import type { Parts } from '../../../parts.ts'
+import { type Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { Counter } from '../../../platform/limits/guesses.ts'
+import type { RiskFacts } from '../../policies/rules/risk-facts.ts'
+import { findBehind } from '../../policies/store/door-search.ts'
+import { marketplaceOrderDoor } from '../../policies/store/other-doors.ts'
+import {
+  type PolicyStore,
+  readCoverages,
+  readPolicy,
+} from '../../policies/store/policy.repository.ts'
+import type { Policy } from '../../policies/store/policy.ts'
+import { claimUntil } from '../rules/claim-window.ts'
+import { isClaimed } from '../store/return-claim.repository.ts'
+
+/** The policy that insures the return of one marketplace order. */
+export interface InsuredOrder {
+  readonly policy: Policy
+  readonly risk: Extract<RiskFacts, { kind: 'return-freight' }>
+}
+
+/** Whether its freight can be claimed today, or what stands against it. */
+type OrderStanding = 'open' | 'claimed' | 'over' | 'cancelled'
+
+/**
+ * The insured order of this number. Who tries many numbers finds none any more; then, of an unknown
+ * number and of an order without cover the answer is the same.
+ */
+export async function findInsuredOrder(
+  parts: Parts,
+  orderNo: string,
+  counters: readonly Counter[],
+): Promise<InsuredOrder | undefined> {
+  return parts.limits.guess(
+    counters,
+    () => orderBehind(parts, orderNo),
+    (order) => order !== undefined,
+  )
+}
+
+async function orderBehind(parts: Parts, orderNo: string): Promise<InsuredOrder | undefined> {
+  const [found] = await findBehind(parts, [[marketplaceOrderDoor(parts.keys, orderNo)]])
+  return found && insuredOrderOf(parts, found.ref)
+}
+
+/** The order that a policy insures; undefined where it insures something else. */
+export async function insuredOrderOf(
+  store: PolicyStore,
+  ref: ObjectRef,
+): Promise<InsuredOrder | undefined> {
+  const policy = await readPolicy(store, { object: ref })
+  return policy.risk?.kind === 'return-freight' ? { policy, risk: policy.risk } : undefined
+}
+
+/** The most that is paid for sending it back; in fen. */
+export async function sumInsuredOf(store: PolicyStore, policy: Policy): Promise<number> {
+  const coverages = await readCoverages(store, policy)
+  return coverages.reduce((sum, { limitFen = 0 }) => sum + limitFen, 0)
+}
+
+export async function standingOfOrder(
+  parts: Pick<Parts, 'db' | 'clock'>,
+  { policy }: InsuredOrder,
+): Promise<OrderStanding> {
+  if (await isClaimed(parts, policy.ref)) return 'claimed'
+  if (policy.cancelledOn !== undefined) return 'cancelled'
+  return claimUntil(policy) < parts.clock.today() ? 'over' : 'open'
+}
+
+/** At the field of the number, with what to do next. */
+export function orderRefused(standing: Exclude<OrderStanding, 'open'> | 'unknown'): Failure {
+  return fieldRefused('insuranceOrderId', whyNot[standing])
+}
+
+const whyNot = {
+  unknown:
+    '没有查到这笔订单的退货运费险。请到购物平台的订单详情里核对订单号；确认无误的，请拨打 {hotline}。',
+  claimed: '这笔订单已经申请过理赔，不用再申请。请到“理赔查询”查看进度。',
+  over: '这笔订单已超过理赔申请时间（保险到期后 30 天内）。有疑问的，请拨打 {hotline}。',
+  cancelled: '这笔订单的退货运费险已经退保，不能申请理赔。有疑问的，请拨打 {hotline}。',
+} as const satisfies Record<Exclude<OrderStanding, 'open'> | 'unknown', string>

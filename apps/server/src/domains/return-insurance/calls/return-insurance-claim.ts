@@ -1,0 +1,114 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-insurance-claim.ts'
+import type { Parts } from '../../../parts.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import { Failure } from '../../../platform/calls/failure.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { uuidOf } from '../../../platform/grants/object-ref.ts'
+import { maskEmail } from '../../../platform/mask/mask.ts'
+import { provenPhone } from '../../../platform/verification/proven-phone.ts'
+import { registNoKey, storeClaims } from '../../claims/store/store-claims.ts'
+import { claimRefOf } from '../rules/claim-ref.ts'
+import { claimAnswerBy } from '../rules/claim-window.ts'
+import { type ReturnForm, reportedReturn } from '../rules/reported-return.ts'
+import { ownReturnClaim, takeOrder } from '../store/return-claim.repository.ts'
+import type { ReturnClaim } from '../store/return-claim.ts'
+import {
+  findInsuredOrder,
+  type InsuredOrder,
+  orderRefused,
+  standingOfOrder,
+} from './insured-order.ts'
+import { newReportNumber } from './report-number.ts'
+
+type Store = Pick<Parts, 'db' | 'keys' | 'clock' | 'limits' | 'jobs'>
+
+interface Reported {
+  readonly claim: ReturnClaim
+  /** False where this phone reported it before: nothing was added, and no mail is sent. */
+  readonly isNew: boolean
+}
+
+/** Claims an order once; asked again by the same phone it answers the number that there is. */
+export function answerReturnInsuranceClaim(parts: Parts): Handler<typeof returnInsuranceClaim> {
+  return async (form, visitor) => {
+    const phone = await provenPhone(parts, visitor, form.phoneNumber)
+    const order = await findInsuredOrder(parts, form.insuranceOrderId, [
+      { rule: 'failedReturnOrdersByPhone', key: phone.object.id },
+      { rule: 'failedReturnOrdersByAddress', key: visitor.address },
+    ])
+    if (order === undefined) throw orderRefused('unknown')
+    return visitor.submission.commit(async ({ db, record }) => {
+      const store = { ...parts, db }
+      const before = await ownReturnClaim(store, order.policy.ref, form.phoneNumber)
+      const { claim, isNew } =
+        before === undefined ? await report(store, order, form) : { claim: before, isNew: false }
+      const ref = claimRefOf(claim)
+      const [handle = ''] = await parts.grants.open(
+        visitor.session,
+        [ref],
+        { level: 'knowledge' },
+        db,
+      )
+      record({
+        event: 'return-claimed',
+        ...about(ref),
+        outcome: isNew ? 'reported' : 'again',
+      })
+      return {
+        registNo: claim.registNo,
+        handle,
+        answerBy: claimAnswerBy(claim.claimedAt),
+        maskedEmail: isNew && form.email !== undefined ? maskEmail(form.email) : undefined,
+      }
+    })
+  }
+}
+
+/** Of several at once one takes the order; the others find what it has stored. */
+async function report(store: Store, order: InsuredOrder, form: ReturnForm): Promise<Reported> {
+  const { keys, clock, limits, db, jobs } = store
+  const standing = await standingOfOrder(store, order)
+  if (standing === 'claimed') return reportedMeanwhile(store, order, form)
+  if (standing !== 'open') throw orderRefused(standing)
+  const registNo = await newReportNumber(store, order.policy, clock.today())
+  const claim: ReturnClaim = {
+    policy: order.policy.ref,
+    claimId: uuidOf(registNoKey(keys, registNo)),
+    claimedAt: clock.now(),
+    standing: 'open',
+    registNo,
+    orderNo: order.risk.marketplaceOrderNo,
+    courier: form.zlist,
+    courierNo: form.deliveryId,
+    phoneNumber: form.phoneNumber,
+  }
+  if (!(await takeOrder(store, claim))) return reportedMeanwhile(store, order, form)
+  const phone = keys.searchHash('phone', form.phoneNumber).toString('hex')
+  if (!(await limits.take('returnClaimsByPhone', phone, db))) throw tooMany()
+  await storeClaims(store, [reportedReturn(order, form, { registNo, at: claim.claimedAt })])
+  if (form.email !== undefined) {
+    await jobs.sendMail(
+      { kind: 'return-claim', to: form.email, registNo, answerBy: claimAnswerBy(claim.claimedAt) },
+      db,
+    )
+  }
+  return { claim, isNew: true }
+}
+
+async function reportedMeanwhile(
+  store: Store,
+  { policy }: InsuredOrder,
+  { phoneNumber }: ReturnForm,
+): Promise<Reported> {
+  const own = await ownReturnClaim(store, policy.ref, phoneNumber)
+  if (own === undefined) throw orderRefused('claimed')
+  return { claim: own, isNew: false }
+}
+
+function tooMany(): Failure {
+  return new Failure(
+    resultCodes.stateChanged,
+    '同一个手机号一天最多申请 20 次，今天已用完。请明天再试，或拨打 {hotline}。',
+  )
+}

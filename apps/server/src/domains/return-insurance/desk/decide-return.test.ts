@@ -1,0 +1,238 @@
+import { addClaimEvent } from '@ecenter/contract/claims/desk/add-claim-event.ts'
+import { readClaim } from '@ecenter/contract/claims/desk/read-claim.ts'
+import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
+import { acceptReturnClaim } from '@ecenter/contract/return-insurance/desk/accept-return-claim.ts'
+import { findReturnClaim } from '@ecenter/contract/return-insurance/desk/find-return-claim.ts'
+import { listReturnClaims } from '@ecenter/contract/return-insurance/desk/list-return-claims.ts'
+import { readReturnClaim } from '@ecenter/contract/return-insurance/desk/read-return-claim.ts'
+import { refuseReturnClaim } from '@ecenter/contract/return-insurance/desk/refuse-return-claim.ts'
+import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/return-standing.ts'
+import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-insurance-claim.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { claimOn } from '../../../../test/claims.ts'
+import { deskVisitor } from '../../../../test/desk-visitor.ts'
+import { household, returnedOrder, storeInTown, town } from '../../../../test/other-policies.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { subscribe } from '../../claims/store/claim-subscription.ts'
+import { storeClaims } from '../../claims/store/store-claims.ts'
+import { untoldClaims } from '../../claims/store/untold-events.ts'
+
+const reason = '快递单号查不到寄回记录。'
+
+const service = serviceOfTests({ demo: false })
+let clerk: Awaited<ReturnType<typeof deskVisitor>>
+let visitor: Visitor
+let phoneNumber: string
+let visitors = 0
+beforeEach(async () => {
+  clerk = await deskVisitor(service, ['claims'])
+  visitor = await newcomer(service)
+  // A phone gets few codes an hour.
+  visitors += 1
+  phoneNumber = String(13700006000 + visitors)
+  await visitor.provePhone(phoneNumber)
+})
+
+let orders = 0
+
+/** An order of its own, claimed on the page. */
+async function claimed() {
+  orders += 1
+  const insuranceOrderId = `SG20261110${String(orders).padStart(5, '0')}`
+  await storeInTown(service, [returnedOrder(town.owner, insuranceOrderId)])
+  const { registNo, handle } = await visitor.get(returnInsuranceClaim, {
+    insuranceOrderId,
+    zlist: '顺丰速运',
+    deliveryId: `SF${insuranceOrderId}`,
+    phoneNumber,
+  })
+  const { claimId } = await clerk.get(findReturnClaim, { number: registNo })
+  return { claimId, registNo, handle, insuranceOrderId }
+}
+
+async function seen(claimId: string) {
+  return { claimId, version: (await clerk.get(readReturnClaim, { claimId })).version }
+}
+
+function asCustomer(handle: string) {
+  return visitor.get(queryWapClaimSchedleInfo, { handle })
+}
+
+async function listed(standing: ReturnStanding) {
+  return (await clerk.get(listReturnClaims, { standing })).claims.map(({ claimId }) => claimId)
+}
+
+/** What the claimant's phone was told of progress, newest first. */
+async function notices(): Promise<string[]> {
+  const messages = await service.outbox.messages()
+  return messages
+    .filter(({ to, text }) => to === phoneNumber && text.includes('有新进展'))
+    .map(({ text }) => text)
+}
+
+test('a return is found by its report number or its order, and shows what has to be compared', async () => {
+  const { claimId, registNo, insuranceOrderId } = await claimed()
+  for (const number of [registNo, registNo.toLowerCase(), ` ${insuranceOrderId.toLowerCase()} `]) {
+    expect(await clerk.get(findReturnClaim, { number })).toEqual({ claimId })
+  }
+  expect(await clerk.get(readReturnClaim, { claimId })).toMatchObject({
+    registNo,
+    standing: 'open',
+    orderNo: insuranceOrderId,
+    courier: '顺丰速运',
+    courierNo: `SF${insuranceOrderId}`,
+    maskedPhone: '137****6001',
+    isOverdue: false,
+  })
+  expect(await clerk.ask(findReturnClaim, { number: 'NOBODYS1' })).toMatchObject({ code: '1007' })
+})
+
+test('a claim on something else, and one that was reported by phone, are none of these', async () => {
+  const called = returnedOrder(town.owner, 'CALLED1')
+  const home = household(town.owner)
+  await storeInTown(service, [called, home])
+  const others = [claimOn(called), claimOn(home)]
+  await storeClaims(service.parts, others)
+  for (const { registNo } of others) {
+    expect(await clerk.ask(findReturnClaim, { number: registNo })).toMatchObject({ code: '1007' })
+  }
+})
+
+test('what waits longest stands in front, and a decision moves it to where it belongs', async () => {
+  await service.parts.db.deleteFrom('return_claim').execute()
+  const first = await claimed()
+  await service.passTime(60)
+  const second = await claimed()
+  expect(await listed('open')).toEqual([first.claimId, second.claimId])
+  await clerk.get(acceptReturnClaim, await seen(first.claimId))
+  await clerk.get(refuseReturnClaim, { ...(await seen(second.claimId)), reason })
+  expect(await listed('open')).toEqual([])
+  expect(await listed('accepted')).toEqual([first.claimId])
+  expect(await listed('refused')).toEqual([second.claimId])
+})
+
+test('a row masks who is insured, and tells the day that was promised', async () => {
+  const { claimId } = await claimed()
+  const { claims, open } = await clerk.get(listReturnClaims, { standing: 'open' })
+  expect(claims.find((row) => row.claimId === claimId)).toMatchObject({
+    maskedInsuredName: '沈**',
+    answerBy: '2026-12-20',
+    isOverdue: false,
+  })
+  expect(open).toBe(claims.length)
+})
+
+test('who is paid reads it on the open page, and is told by SMS', async () => {
+  const { claimId, handle } = await claimed()
+  expect(await asCustomer(handle)).toMatchObject({ statusText: '核赔中' })
+  await clerk.get(acceptReturnClaim, await seen(claimId))
+  const { statusText, steps, promise } = await asCustomer(handle)
+  expect(statusText).toBe('赔付中')
+  expect(steps.map(({ title, state }) => [title, state])).toEqual([
+    ['报案', 'done'],
+    ['核赔', 'done'],
+    ['赔付', 'current'],
+  ])
+  expect(promise).toMatchObject({ dueOn: '2026-11-30' })
+  const [notice] = await notices()
+  expect(notice).toContain('审核通过，正在支付赔款')
+  expect(notice).toContain('/#/claims-query?by=report')
+})
+
+test('who is refused reads the reason without a code to the phone on file, and the SMS does not tell it', async () => {
+  const { claimId, handle } = await claimed()
+  const decided = await clerk.get(refuseReturnClaim, { ...(await seen(claimId)), reason })
+  expect(decided).toMatchObject({ standing: 'refused', refusalReason: reason })
+  const { statusText, steps, promise } = await asCustomer(handle)
+  expect(statusText).toBe('已拒赔')
+  expect(steps.at(-1)?.doing).toContain(reason)
+  expect(promise).toBeUndefined()
+  const [notice] = await notices()
+  expect(notice).toContain('已有处理结果')
+  expect(notice).not.toContain(reason)
+})
+
+test('a refusal needs a reason', async () => {
+  const { claimId } = await claimed()
+  const refusal = { ...(await seen(claimId)), reason: ' ' }
+  expect(await clerk.ask(refuseReturnClaim, refusal)).toMatchObject({
+    code: '1000',
+    field: 'reason',
+  })
+  expect(await clerk.get(readReturnClaim, { claimId })).toMatchObject({ standing: 'open' })
+})
+
+test('of two who decide at once one does, and the claimant is told once', async () => {
+  const { claimId } = await claimed()
+  const asked = await seen(claimId)
+  const answers = await Promise.all([
+    clerk.ask(acceptReturnClaim, asked),
+    clerk.ask(refuseReturnClaim, { ...asked, reason }),
+    clerk.ask(acceptReturnClaim, asked),
+  ])
+  expect(answers.map(({ code }) => code).toSorted()).toEqual(['1', 'E3020001', 'E3020001'])
+  expect(await notices()).toHaveLength(1)
+})
+
+test('what was decided is decided again only once its claim is reopened', async () => {
+  const { claimId } = await claimed()
+  await clerk.get(refuseReturnClaim, { ...(await seen(claimId)), reason })
+  expect(await clerk.ask(acceptReturnClaim, await seen(claimId))).toMatchObject({
+    code: 'E3020001',
+    message: expect.stringContaining('刚刚有了新的进展'),
+  })
+  const { version } = await clerk.get(readClaim, { claimId })
+  const at = minuteInChina(service.clock.now()).replace(' ', 'T')
+  await clerk.get(addClaimEvent, { claimId, version, type: 'reopened', at })
+  expect(await listed('open')).toContain(claimId)
+  expect(await clerk.get(acceptReturnClaim, await seen(claimId))).toMatchObject({
+    standing: 'accepted',
+  })
+})
+
+test('who has subscribed by the same phone is told once', async () => {
+  const own = { ...town.owner, mobile: phoneNumber }
+  await storeInTown(service, [returnedOrder(own, 'OWN1')])
+  const { registNo } = await visitor.get(returnInsuranceClaim, {
+    insuranceOrderId: 'OWN1',
+    zlist: '顺丰速运',
+    deliveryId: 'SF1',
+    phoneNumber,
+  })
+  const { claimId } = await clerk.get(findReturnClaim, { number: registNo })
+  const { customer_key, phone_key } = await service.parts.db
+    .selectFrom('claim')
+    .select(['customer_key', 'phone_key'])
+    .where('id', '=', claimId)
+    .executeTakeFirstOrThrow()
+  await subscribe(
+    service.parts,
+    { customerKey: customer_key, id: claimId },
+    { phoneKey: phone_key ?? Buffer.of(), now: service.clock.now() },
+  )
+  await clerk.get(refuseReturnClaim, { ...(await seen(claimId)), reason })
+  expect(await untoldClaims(service.parts)).toEqual([])
+  const told = await notices()
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain('/#/claims-schedle-nocar?link=')
+})
+
+test('a decision leaves a trace that names who made it', async () => {
+  const { claimId } = await claimed()
+  await clerk.get(acceptReturnClaim, await seen(claimId))
+  const entries = await service.parts.db
+    .selectFrom('audit_entry')
+    .select(['event', 'outcome', 'staff_id'])
+    .where('object_id', '=', claimId)
+    .where('staff_id', '=', clerk.staff.id)
+    .execute()
+  expect(entries).toContainEqual({
+    event: 'return-decided',
+    outcome: 'accepted',
+    staff_id: clerk.staff.id,
+  })
+  expect(entries).toContainEqual(expect.objectContaining({ event: 'return-found' }))
+  expect(entries).toContainEqual(expect.objectContaining({ event: 'claim-read' }))
+})

@@ -1,0 +1,75 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { DeskReturnClaim } from '@ecenter/contract/return-insurance/desk/desk-return-claim.ts'
+import type { Parts } from '../../../parts.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
+import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import type { ClaimEventType } from '../../claims/rules/claim-event.ts'
+import { appendClaimEvent } from '../../claims/store/append-claim-event.ts'
+import type { ClaimStore } from '../../claims/store/claim.repository.ts'
+import type { Claim } from '../../claims/store/claim.ts'
+import { claimOfId } from '../../claims/store/claim-at-desk.ts'
+import { queueClaimNotice } from '../../claims/store/claim-notice.ts'
+import { lockClaim } from '../../claims/store/lock-claim.ts'
+import { holdUntold, markTold } from '../../claims/store/untold-events.ts'
+import { deskReturnClaimOf } from './desk-return-claim.ts'
+import { returnOfId } from './return-of-id.ts'
+
+interface Seen {
+  readonly claimId: string
+  readonly version: number
+}
+
+interface Decision {
+  readonly outcome: 'accepted' | 'refused'
+  readonly events: readonly ClaimEventType[]
+  /** What the SMS says of it; whether it was refused is not for who looks over a shoulder. */
+  readonly told: string
+  /** What is kept of it beside the events. */
+  readonly keep?: (store: ClaimStore, claim: Claim) => Promise<void>
+}
+
+/**
+ * Decides on a return with its claim locked, if it is still as it was seen: of two who decide at once
+ * one does. The events are those of any claim, so every page that follows it shows them.
+ */
+export async function decideReturn(
+  parts: Parts,
+  { claimId, version }: Seen,
+  { db, record }: Pick<DeskTransaction, 'db' | 'record'>,
+  { outcome, events, told, keep }: Decision,
+): Promise<DeskReturnClaim> {
+  const store = { ...parts, db }
+  const ref = await claimOfId(store, claimId)
+  if (ref === undefined) throw nothingFound()
+  await lockClaim(store, ref)
+  const { returned, claim } = await returnOfId(store, claimId)
+  if (returned.standing !== 'open' || claim.events.length !== version) throw changedMeanwhile()
+  await keep?.(store, claim)
+  const at = parts.clock.now()
+  for (const type of events) await appendClaimEvent(store, ref, { type, at, facts: {} })
+  await tellClaimant(store, claim, { phone: returned.phoneNumber, step: told })
+  record({ event: 'return-decided', ...about(ref), outcome })
+  const decided = await returnOfId(store, claimId)
+  return deskReturnClaimOf(store, decided.returned, decided.claim)
+}
+
+/** Whoever has subscribed by the same phone is not told once more. */
+async function tellClaimant(
+  store: Parts,
+  claim: Claim,
+  notice: Parameters<typeof queueClaimNotice>[2],
+): Promise<void> {
+  const untold = await holdUntold(store, claim.ref)
+  const isSubscribed =
+    untold?.phoneKey.equals(store.keys.searchHash('phone', notice.phone)) ?? false
+  if (untold !== undefined && isSubscribed) await markTold(store, untold)
+  await queueClaimNotice(store, claim, notice)
+}
+
+function changedMeanwhile(): Failure {
+  return new Failure(
+    resultCodes.stateChanged,
+    '这笔退货刚刚有了新的进展。请看过最新情况，再作决定。',
+  )
+}

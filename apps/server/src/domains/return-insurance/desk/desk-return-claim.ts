@@ -1,0 +1,35 @@
+import type { DeskReturnClaim } from '@ecenter/contract/return-insurance/desk/desk-return-claim.ts'
+import type { Parts } from '../../../parts.ts'
+import { nothingFound } from '../../../platform/calls/failure.ts'
+import { maskMobile } from '../../../platform/mask/mask.ts'
+import type { Claim } from '../../claims/store/claim.ts'
+import type { PolicyStore } from '../../policies/store/policy.repository.ts'
+import { insuredOrderOf, sumInsuredOf } from '../calls/insured-order.ts'
+import type { ReturnClaim } from '../store/return-claim.ts'
+import { deskReturnRowOf } from './desk-return-row.ts'
+
+/** A return with its whole numbers, which staff compare with those of the shop. */
+export async function deskReturnClaimOf(
+  store: Pick<Parts, 'clock'> & PolicyStore,
+  returned: ReturnClaim,
+  claim: Claim,
+): Promise<DeskReturnClaim> {
+  const order = await insuredOrderOf(store, { kind: 'policy', ...returned.policy })
+  if (order === undefined) throw nothingFound()
+  const { policy, risk } = order
+  return {
+    ...deskReturnRowOf(returned, claim, store.clock.today()),
+    version: claim.events.length,
+    productName: claim.productName,
+    marketplace: risk.marketplace,
+    shop: risk.shop,
+    goods: risk.goods,
+    orderNo: returned.orderNo,
+    courierNo: returned.courierNo,
+    maskedPhone: maskMobile(returned.phoneNumber),
+    sumInsured: await sumInsuredOf(store, policy),
+    startsOn: policy.startsOn,
+    endsOn: policy.endsOn,
+    refusalReason: returned.standing === 'refused' ? claim.refusalReason : undefined,
+  }
+}

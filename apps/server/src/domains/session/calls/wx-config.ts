@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { wxConfig } from '@ecenter/contract/session/wx-config.ts'
+import type { Parts } from '../../../parts.ts'
+import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { siteOrigin } from '../../../platform/config/site-origin.ts'
+
+/** What a demo without an account signs with: WeChat takes no such signature, and no page asks it to. */
+const sample = { appId: 'wx0000000000000000', ticket: 'sample', isSample: true }
+
+/** Signs an address of this site for WeChat's script. */
+export function answerWxConfig(parts: Parts): Handler<typeof wxConfig> {
+  return async ({ url }) => {
+    if (!isOurs(parts, url)) throw fieldRefused('url', '页面地址不正确')
+    const { appId, ticket, isSample } = await accountToSignFor(parts)
+    const timestamp = Math.floor(parts.clock.now().getTime() / 1000)
+    const nonceStr = randomBytes(16).toString('hex')
+    const signature = createHash('sha1')
+      .update(`jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`)
+      .digest('hex')
+    return { appId, timestamp, nonceStr, signature, isSample }
+  }
+}
+
+function isOurs({ settings }: Parts, url: string): boolean {
+  return URL.canParse(url) && new URL(url).origin === siteOrigin(settings) && !url.includes('#')
+}
+
+async function accountToSignFor({ settings, weChatTickets }: Parts): Promise<typeof sample> {
+  const account = settings.payment.wechatAccount
+  if (account !== undefined) {
+    const ticket = await weChatTickets.jsapiTicket(account)
+    return { appId: account.appId, ticket, isSample: false }
+  }
+  if (settings.mode === 'demo') return sample
+  throw new Failure(resultCodes.gatewayDown, '微信分享暂时不可用。')
+}

@@ -1,0 +1,32 @@
+import type { addStaff } from '@ecenter/contract/staff/desk/add-staff.ts'
+import type { Parts } from '../../../parts.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { fieldRefused } from '../../../platform/calls/failure.ts'
+import { storeStaff } from '../../../platform/staff/change-staff-record.ts'
+import { hashPassword, newFirstPassword } from '../../../platform/staff/passwords.ts'
+
+export function answerAddStaff(parts: Parts): DeskHandler<typeof addStaff> {
+  return async ({ account, name, roles }, { staff, db, record }) => {
+    if (roles.includes('supervisor')) {
+      throw fieldRefused(
+        'roles',
+        '主管要两位主管同意：请先按其他角色添加，再用“改角色”申请，由另一位主管确认。',
+      )
+    }
+    const firstPassword = newFirstPassword()
+    const passwordHash = await hashPassword(firstPassword)
+    const createdAt = parts.clock.now()
+    const store = { ...parts, db }
+    const id = await storeStaff(store, {
+      account,
+      name,
+      roles,
+      passwordHash,
+      createdAt,
+      openedBy: staff.id,
+    })
+    if (id === undefined) throw fieldRefused('account', '这个账号已经有人使用，请换一个')
+    record({ event: 'staff-added', objectId: id, outcome: roles.join(' ') })
+    return { member: { staffId: id, account, name, roles, state: 'new' }, firstPassword }
+  }
+}

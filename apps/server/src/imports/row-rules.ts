@@ -1,0 +1,123 @@
+import { outletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
+import { cityCode } from '@ecenter/contract/rules/city-code.ts'
+import { idNumber } from '@ecenter/contract/rules/id-number.ts'
+import { mobile } from '@ecenter/contract/rules/mobile.ts'
+import { name } from '@ecenter/contract/rules/name.ts'
+import {
+  boolean,
+  check,
+  date,
+  description,
+  isoDate,
+  isoTimestamp,
+  maxValue,
+  minValue,
+  number,
+  optional,
+  pipe,
+  regex,
+  safeInteger,
+  strictObject,
+  string,
+  transform,
+} from 'valibot'
+import { areaNames } from '../domains/places/rules/areas.ts'
+
+/** An hour of a day. */
+export function hour(words: string) {
+  const range = 'is no hour from 0 to 23'
+  return pipe(
+    number(),
+    safeInteger(range),
+    minValue(0, range),
+    maxValue(23, range),
+    description(words),
+  )
+}
+
+/** A day that is in the calendar; the database refuses all others. */
+export function day(words: string) {
+  return pipe(
+    string(),
+    isoDate('is no day, such as 2026-03-31'),
+    check(isInCalendar, 'is no day between 1900 and 2199'),
+    description(words),
+  )
+}
+
+/** A moment, with how far its clock is from UTC. */
+export function moment(words: string) {
+  return pipe(
+    string(),
+    isoTimestamp('is no moment, such as 2026-03-31T09:35:00+08:00'),
+    check((typed) => isInCalendar(typed.slice(0, 10)), 'is on no day between 1900 and 2199'),
+    transform((typed) => new Date(typed)),
+    date('is no moment, such as 2026-03-31T09:35:00+08:00'),
+    description(words),
+  )
+}
+
+/** Money in fen; no insurer has more of it than PostgreSQL has digits. */
+export function amount(words: string) {
+  return pipe(
+    number('is no number'),
+    safeInteger('is no whole number of fen'),
+    minValue(0, 'is less than 0'),
+    maxValue(Number.MAX_SAFE_INTEGER),
+    description(`${words}, in fen`),
+  )
+}
+
+export function yesOrNo(words: string) {
+  return pipe(boolean('is neither true nor false'), description(words))
+}
+
+export function branchCode(words: string) {
+  return pipe(string(), regex(/^\d{8}$/, 'is not eight digits'), description(words))
+}
+
+export function orderNumber(words: string) {
+  return pipe(
+    string(),
+    regex(/^[\dA-Z]{8,50}$/, 'is not 8 to 50 capitals and digits'),
+    description(words),
+  )
+}
+
+/** An area of the country's list; others have no name here. */
+export function areaCode(words: string) {
+  return pipe(
+    cityCode,
+    check((code) => areaNames.has(code), 'is no area of the list'),
+    description(words),
+  )
+}
+
+/** Of the insurer's own, not of a customer. */
+export function phone(words: string) {
+  return pipe(outletDraft.entries.phone, description(words))
+}
+
+/** Somebody who has a part in a policy. */
+export function party(who: string) {
+  return strictObject({
+    name: pipe(name, description(`${who}: name`)),
+    idNumber: pipe(
+      idNumber,
+      description(`${who}: ID number, unified social credit code, passport or permit`),
+    ),
+    mobile: optional(
+      pipe(mobile, description(`${who}: mobile number, without which no code reaches them`)),
+    ),
+  })
+}
+
+export function areDistinct(keys: readonly string[]): boolean {
+  return new Set(keys).size === keys.length
+}
+
+function isInCalendar(typed: string): boolean {
+  const moment = new Date(typed)
+  if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== typed) return false
+  return typed >= '1900' && typed < '2200'
+}

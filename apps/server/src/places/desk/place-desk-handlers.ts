@@ -1,7 +1,0 @@
-import type { placeDeskCalls } from '@ecenter/contract/places/desk/place-desk-calls.ts'
-import type { DeskHandlers } from '../../platform/calls/desk-handler.ts'
-import { areas } from '../../records/places/areas.ts'
-
-export function placeDeskHandlers(): DeskHandlers<typeof placeDeskCalls> {
-  return { listAreas: async () => ({ areas: [...areas] }) }
-}

@@ -1,9 +1,0 @@
-import type { getComCode } from '@ecenter/contract/places/get-com-code.ts'
-import type { Parts } from '../parts.ts'
-import type { Handler } from '../platform/calls/handler.ts'
-import { readServingBranches } from '../records/places/branch.repository.ts'
-
-/** The branches that serve an area. */
-export function answerGetComCode(parts: Parts): Handler<typeof getComCode> {
-  return async ({ cityCode }) => ({ branches: await readServingBranches(parts, cityCode) })
-}

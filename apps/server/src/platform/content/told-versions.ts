@@ -1,0 +1,35 @@
+import { type GenericSchema, type InferOutput, parse } from 'valibot'
+import { minuteInChina } from '../clock/clock.ts'
+import type { ContentKind } from '../database/tables/content.ts'
+import { type StaffStore, staffNames } from '../staff/staff.repository.ts'
+import { readVersions } from './content-version.repository.ts'
+
+interface ToldVersion<State> {
+  readonly version: number
+  readonly at?: string
+  readonly by?: string
+  readonly state: State
+}
+
+/** How something was before, as the desk is told; `draft` is the shape in which it was saved. */
+export async function toldVersions<Draft extends GenericSchema>(
+  store: StaffStore,
+  kind: ContentKind,
+  id: string,
+  draft: Draft,
+): Promise<ToldVersion<InferOutput<Draft>>[]> {
+  const versions = await readVersions(store, kind, id)
+  const names = await staffNames(
+    store,
+    versions.flatMap(({ staffId }) => staffId ?? []),
+  )
+  return versions.map(({ version, at, staffId = '', state }) => {
+    const by = names.get(staffId)
+    return {
+      version,
+      ...(at && { at: minuteInChina(at) }),
+      ...(by && { by }),
+      state: parse(draft, state),
+    }
+  })
+}

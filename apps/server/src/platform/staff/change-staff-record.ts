@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
+import { lastStepAt } from './app-codes.ts'
+import type { StaffStore } from './staff.repository.ts'
+import { sealAppSecret, sealName } from './staff-secrets.ts'
+
+export interface NewStaff {
+  readonly account: string
+  readonly name: string
+  readonly roles: readonly StaffRole[]
+  readonly passwordHash: string
+  readonly createdAt: Date
+  /** Who is shown the first password, at the desk. */
+  readonly openedBy?: string
+  /** Of who has joined an app already. */
+  readonly appSecret?: string
+}
+
+/** Answers the id of the new account; undefined where somebody has that account. */
+export async function storeStaff(
+  { db, keys }: StaffStore,
+  { account, name, roles, passwordHash, createdAt, openedBy, appSecret }: NewStaff,
+): Promise<string | undefined> {
+  const id = randomUUID()
+  const stored = await db
+    .insertInto('staff')
+    .values({
+      id,
+      account,
+      sealed: sealName(keys, id, name),
+      roles: [...roles],
+      password_hash: passwordHash,
+      app_secret: appSecret === undefined ? null : sealAppSecret(keys, id, appSecret),
+      disabled_at: null,
+      created_at: createdAt,
+      signed_in_at: null,
+      opened_by: openedBy ?? null,
+    })
+    .onConflict((conflict) => conflict.column('account').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return stored?.id
+}
+
+/** Takes a code for good; false where it or a later one was taken before. */
+export async function takeCode(
+  { db }: Pick<StaffStore, 'db'>,
+  { staffId, step, now }: { readonly staffId: string; readonly step: number; readonly now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff')
+    .set({ last_code_step: step, signed_in_at: now })
+    .where('id', '=', staffId)
+    .where(({ eb, or }) =>
+      or([eb('last_code_step', '<', step), eb('last_code_step', '>', lastStepAt(now))]),
+    )
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** From now on the app shows the codes; false where one was joined already. */
+export async function joinApp(
+  { db, keys }: StaffStore,
+  staffId: string,
+  secret: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff')
+    .set({ app_secret: sealAppSecret(keys, staffId, secret) })
+    .where('id', '=', staffId)
+    .where('app_secret', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function setPasswordHash(
+  { db }: Pick<StaffStore, 'db'>,
+  staffId: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', staffId)
+    .execute()
+}
+
+export async function setRoles(
+  { db }: Pick<StaffStore, 'db'>,
+  staffId: string,
+  roles: readonly StaffRole[],
+): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ roles: [...roles] })
+    .where('id', '=', staffId)
+    .execute()
+}
+
+/** In or out: null lets them in again. */
+export async function setDisabled(
+  { db }: Pick<StaffStore, 'db'>,
+  staffId: string,
+  disabledAt: Date | null,
+): Promise<void> {
+  await db.updateTable('staff').set({ disabled_at: disabledAt }).where('id', '=', staffId).execute()
+}
+
+interface Reset {
+  readonly passwordHash: string
+  /** Who is shown the first password, at the desk. */
+  readonly openedBy?: string
+}
+
+/** Back to a first password and no app. */
+export async function resetStaff(
+  { db }: Pick<StaffStore, 'db'>,
+  staffId: string,
+  { passwordHash, openedBy }: Reset,
+): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ password_hash: passwordHash, app_secret: null, opened_by: openedBy ?? null })
+    .where('id', '=', staffId)
+    .execute()
+}

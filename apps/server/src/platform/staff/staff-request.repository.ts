@@ -1,0 +1,63 @@
+import { staffChange } from '@ecenter/contract/staff/desk/staff-change.ts'
+import type { Selectable } from 'kysely'
+import { type InferOutput, parse } from 'valibot'
+import type { Tables } from '../database/tables.ts'
+import type { StaffStore } from './staff.repository.ts'
+
+/** What one supervisor asked for and another one has to confirm. */
+export interface StaffRequest {
+  readonly staffId: string
+  readonly change: InferOutput<typeof staffChange>
+  readonly requestedBy: string
+  readonly requestedAt: Date
+}
+
+type Store = Pick<StaffStore, 'db'>
+
+/** The last request for an account is the one that counts. */
+export async function storeStaffRequest(
+  { db }: Store,
+  { staffId, change, requestedBy, requestedAt }: StaffRequest,
+): Promise<void> {
+  const asked = {
+    change: JSON.stringify(change),
+    requested_by: requestedBy,
+    requested_at: requestedAt,
+  }
+  await db
+    .insertInto('staff_request')
+    .values({ staff_id: staffId, ...asked })
+    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(asked))
+    .execute()
+}
+
+export async function findStaffRequest(
+  { db }: Store,
+  staffId: string,
+): Promise<StaffRequest | undefined> {
+  const row = await db
+    .selectFrom('staff_request')
+    .selectAll()
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst()
+  return row && requestOf(row)
+}
+
+/** All that wait, by account. */
+export async function listStaffRequests({ db }: Store): Promise<ReadonlyMap<string, StaffRequest>> {
+  const rows = await db.selectFrom('staff_request').selectAll().execute()
+  return new Map(rows.map((row) => [row.staff_id, requestOf(row)]))
+}
+
+export async function removeStaffRequest({ db }: Store, staffId: string): Promise<void> {
+  await db.deleteFrom('staff_request').where('staff_id', '=', staffId).execute()
+}
+
+function requestOf(row: Selectable<Tables['staff_request']>): StaffRequest {
+  return {
+    staffId: row.staff_id,
+    change: parse(staffChange, row.change),
+    requestedBy: row.requested_by,
+    requestedAt: row.requested_at,
+  }
+}

@@ -1,7 +1,0 @@
-import type { ObjectRef } from '../platform/grants/grant.ts'
-import type { ReturnClaim } from '../records/return-insurance/return-claim.ts'
-
-/** A claim belongs to the customer whose policy it is on. */
-export function claimRefOf({ policy, claimId }: ReturnClaim): ObjectRef {
-  return { kind: 'claim', customerKey: policy.customerKey, id: claimId }
-}
