@@ -1,6 +1,6 @@
-import type { OrderDetail } from '@ecenter/contract/payments/order-detail.ts'
-import type { OrderSummary } from '@ecenter/contract/payments/order-summary.ts'
-import type { PaymentInfo } from '@ecenter/contract/payments/payment-info.ts'
+import type { OrderDetail } from '@ecenter/contract/orders/order-detail.ts'
+import type { OrderSummary } from '@ecenter/contract/orders/order-summary.ts'
+import type { PaymentInfo } from '@ecenter/contract/orders/payment-info.ts'
 
 const handle = 'AbCdEfGhIjKlMnOpQrStUv'
 const hourMs = 3_600_000

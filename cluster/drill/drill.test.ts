@@ -4,7 +4,7 @@ import { verifyTrail } from '../../apps/server/src/platform/audit/verify-trail.t
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { verifyCode } from '../../packages/contract/src/electronic-policies/verify-code.ts'
 import { resultCodes } from '../../packages/contract/src/outcome/result-codes.ts'
-import type { OrderDetail } from '../../packages/contract/src/payments/order-detail.ts'
+import type { OrderDetail } from '@ecenter/contract/orders/order-detail.ts'
 import { startService } from '../machines/service.ts'
 import { until } from '../machines/until.ts'
 import { type Agent, newAgent } from './agent.ts'

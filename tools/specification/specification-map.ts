@@ -11,7 +11,7 @@ import { specifiedFields } from '@ecenter/contract/conformance/specified-fields.
 import { specifiedRoutes } from '@ecenter/contract/conformance/specified-routes.ts'
 import { deliveryCodes } from '@ecenter/contract/constants/delivery-codes.ts'
 import { features } from '@ecenter/contract/contract.ts'
-import { orderStatus } from '@ecenter/contract/payments/order-status.ts'
+import { orderStatus } from '@ecenter/contract/orders/order-status.ts'
 import { policyStatus } from '@ecenter/contract/policies/policy-status.ts'
 import { routeRows } from '../../apps/web/src/app/route-rows.ts'
 import { root } from '../run-program.mjs'
@@ -164,7 +164,7 @@ function stateLines(): string[] {
     '| loading | `loading` | `state/session-flags.ts`, `app/use-loading.ts` |',
     '| services of outlets | all are checked at first | `state/outlet-query.ts` |',
     `| policy (not shown there) | ${policyStatus.options.join(', ')} | \`packages/contract/src/policies/policy-status.ts\` |`,
-    `| order (not shown there) | ${orderStatus.options.join(', ')} | \`packages/contract/src/payments/order-status.ts\` |`,
+    `| order (not shown there) | ${orderStatus.options.join(', ')} | \`packages/contract/src/orders/order-status.ts\` |`,
     `| claim (not shown there) | ${claimStatus.options.join(', ')} | \`packages/contract/src/claims/claim-status.ts\` |`,
   ]
 }

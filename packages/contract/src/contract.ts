@@ -7,11 +7,11 @@ import { customerServiceCalls } from './customer-service/customer-service-calls.
 import { deliveryCalls } from './deliveries/delivery-calls.ts'
 import { electronicPolicyCalls } from './electronic-policies/electronic-policy-calls.ts'
 import { invoiceCalls } from './invoices/invoice-calls.ts'
-import { orderInvoiceCalls } from './invoices/order-invoice-calls.ts'
 import { linkCalls } from './links/link-calls.ts'
+import { orderCalls } from './orders/order-calls.ts'
 import { outletCalls } from './outlets/outlet-calls.ts'
-import { paymentCalls } from './payments/payment-calls.ts'
 import { placeCalls } from './places/place-calls.ts'
+import { plateCalls } from './plates/plate-calls.ts'
 import { policyCalls } from './policies/policy-calls.ts'
 import { promotionCalls } from './promotions/promotion-calls.ts'
 import { purchaseCalls } from './purchases/purchase-calls.ts'
@@ -25,13 +25,13 @@ export const features = {
   session: sessionCalls,
   verification: verificationCalls,
   policies: policyCalls,
+  plates: plateCalls,
   electronicPolicies: electronicPolicyCalls,
   invoices: invoiceCalls,
-  orderInvoices: orderInvoiceCalls,
   claims: claimCalls,
   appeals: appealCalls,
   deliveries: deliveryCalls,
-  payments: paymentCalls,
+  orders: orderCalls,
   outlets: outletCalls,
   places: placeCalls,
   customerService: customerServiceCalls,

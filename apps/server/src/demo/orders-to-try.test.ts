@@ -1,5 +1,5 @@
-import { groupGet } from '@ecenter/contract/payments/group-get.ts'
-import { orderStatus } from '@ecenter/contract/payments/order-status.ts'
+import { groupGet } from '@ecenter/contract/orders/group-get.ts'
+import { orderStatus } from '@ecenter/contract/orders/order-status.ts'
 import { licensePlate } from '@ecenter/contract/rules/license-plate.ts'
 import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'

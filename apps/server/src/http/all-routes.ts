@@ -12,11 +12,11 @@ import { invoiceHandlers } from '../domains/invoices/calls/invoice-handlers.ts'
 import { invoicePhones } from '../domains/invoices/calls/invoice-phones.ts'
 import { linkHandlers } from '../domains/links/calls/link-handlers.ts'
 import { refundPhones } from '../domains/links/calls/refund-phones.ts'
-import { orderInvoiceHandlers } from '../domains/orders/calls/order-invoice-handlers.ts'
+import { orderHandlers } from '../domains/orders/calls/order-handlers.ts'
 import { orderPhones } from '../domains/orders/calls/order-phones.ts'
-import { paymentHandlers } from '../domains/orders/calls/payment-handlers.ts'
 import { outletHandlers } from '../domains/outlets/calls/outlet-handlers.ts'
 import { placeHandlers } from '../domains/places/calls/place-handlers.ts'
+import { plateHandlers } from '../domains/plates/calls/plate-handlers.ts'
 import { policyHandlers } from '../domains/policies/calls/policy-handlers.ts'
 import { policyPhones } from '../domains/policies/calls/policy-phones.ts'
 import { promotionHandlers } from '../domains/promotions/calls/promotion-handlers.ts'
@@ -46,6 +46,7 @@ export function allRoutes(parts: ListParts): Route[] {
     ...routesOf(features.session, sessionHandlers(parts)),
     ...routesOf(features.verification, verificationHandlers(parts, phones)),
     ...routesOf(features.policies, policyHandlers(parts), policyKinds),
+    ...routesOf(features.plates, plateHandlers(parts), policyKinds),
     ...routesOf(features.electronicPolicies, electronicPolicyHandlers(parts), policyKinds),
     ...routesOf(features.activities, activityHandlers(parts)),
     ...routesOf(features.analytics, analyticsHandlers(parts)),
@@ -54,10 +55,9 @@ export function allRoutes(parts: ListParts): Route[] {
     ...routesOf(features.customerService, customerServiceHandlers(parts), sharedKinds),
     ...routesOf(features.deliveries, deliveryHandlers(parts), ['order', 'delivery']),
     ...routesOf(features.invoices, invoiceHandlers(parts), ['invoice']),
-    ...routesOf(features.orderInvoices, orderInvoiceHandlers(parts), ['order']),
     ...routesOf(features.links, linkHandlers(parts), ['refund']),
     ...routesOf(features.outlets, outletHandlers(parts)),
-    ...routesOf(features.payments, paymentHandlers(parts), ['order']),
+    ...routesOf(features.orders, orderHandlers(parts), ['order']),
     ...routesOf(features.places, placeHandlers(parts)),
     ...routesOf(features.promotions, promotionHandlers(parts)),
     ...routesOf(features.purchases, purchaseHandlers(parts)),

@@ -1,5 +1,4 @@
 import { outletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
-import { cityCode } from '@ecenter/contract/rules/city-code.ts'
 import { idNumber } from '@ecenter/contract/rules/id-number.ts'
 import { mobile } from '@ecenter/contract/rules/mobile.ts'
 import { name } from '@ecenter/contract/rules/name.ts'
@@ -21,7 +20,6 @@ import {
   string,
   transform,
 } from 'valibot'
-import { areaNames } from '../domains/places/rules/areas.ts'
 
 /** An hour of a day. */
 export function hour(words: string) {
@@ -80,15 +78,6 @@ export function orderNumber(words: string) {
   return pipe(
     string(),
     regex(/^[\dA-Z]{8,50}$/, 'is not 8 to 50 capitals and digits'),
-    description(words),
-  )
-}
-
-/** An area of the country's list; others have no name here. */
-export function areaCode(words: string) {
-  return pipe(
-    cityCode,
-    check((code) => areaNames.has(code), 'is no area of the list'),
     description(words),
   )
 }

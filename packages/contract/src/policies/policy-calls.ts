@@ -4,7 +4,6 @@ import { myPolicies } from './my-policies.ts'
 import { policyQueryRelegation } from './policy-query-relegation.ts'
 import { propertyCarOne } from './property-car-one.ts'
 import { queryCarPolicy } from './query-car-policy.ts'
-import { queryCorrect } from './query-correct.ts'
 import { queryEyoungInfo } from './query-eyoung-info.ts'
 import { queryLEDInfo } from './query-led-info.ts'
 import { queryPolicyLXCar } from './query-policy-lx-car.ts'
@@ -12,7 +11,6 @@ import { querySupportProduct } from './query-support-product.ts'
 import { readClauses } from './read-clauses.ts'
 import { selectShieJCO } from './select-shie-jco.ts'
 import { transToCar } from './trans-to-car.ts'
-import { updateCorrect } from './update-correct.ts'
 import { wapCarJTCur } from './wap-car-jt-cur.ts'
 import { wapCarJTPre } from './wap-car-jt-pre.ts'
 import { wapCarProperty } from './wap-car-property.ts'
@@ -38,6 +36,4 @@ export const policyCalls = {
   queryEyoungInfo,
   selectShieJCO,
   queryLEDInfo,
-  queryCorrect,
-  updateCorrect,
 }

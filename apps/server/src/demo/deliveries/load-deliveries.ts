@@ -1,7 +1,8 @@
+import { orderRefOf } from '../../domains/deliveries/store/order-ref.ts'
 import { storeDeliveries } from '../../domains/deliveries/store/store-deliveries.ts'
 import { fulfilOrder } from '../../domains/orders/store/fulfil-order.ts'
 import { lockOrder, type OrderStore } from '../../domains/orders/store/order.repository.ts'
-import { orderRefOf, storeOrders } from '../../domains/orders/store/store-orders.ts'
+import { storeOrders } from '../../domains/orders/store/store-orders.ts'
 import { sampleInvoiceNumber } from '../../platform/tax/sample-invoice-number.ts'
 import { demoDeliveries } from './demo-deliveries.ts'
 

@@ -1,4 +1,4 @@
-import { updateCorrect } from '@ecenter/contract/policies/update-correct.ts'
+import { updateCorrect } from '@ecenter/contract/plates/update-correct.ts'
 import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'

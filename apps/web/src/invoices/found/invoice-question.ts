@@ -1,7 +1,7 @@
 import type { Query, TypedOf } from '@ecenter/contract/call.ts'
 import type { invoiceList } from '@ecenter/contract/invoices/invoice-list.ts'
 import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/query-invoice-bybill-no.ts'
-import { queryOrderInvoices } from '@ecenter/contract/invoices/query-order-invoices.ts'
+import { queryOrderInvoices } from '@ecenter/contract/orders/query-order-invoices.ts'
 import { isFullyDigital } from '@ecenter/contract/rules/invoice-number.ts'
 import type { InvoiceQuery } from '../../state/invoice-query.ts'
 import { policyInvoicesCall } from '../channel-calls.ts'

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { queryCorrect } from '@ecenter/contract/policies/query-correct.ts'
-import { updateCorrect } from '@ecenter/contract/policies/update-correct.ts'
+import type { queryCorrect } from '@ecenter/contract/plates/query-correct.ts'
+import { updateCorrect } from '@ecenter/contract/plates/update-correct.ts'
 import { useState } from 'react'
 import type { Refused } from '../../client/outcome.ts'
 import { Fields } from '../../kit/Fields.tsx'

@@ -1,9 +1,9 @@
 import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/return-standing.ts'
 import { sql } from 'kysely'
 import { parse } from 'valibot'
+import type { Db } from '../../../platform/database/database.ts'
 import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
-import type { ReturnClaimStore } from '../../return-insurance/store/return-claim.repository.ts'
 import { type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
 
 const standingAfter: Readonly<Partial<Record<ClaimEventType, ReturnStanding>>> = {
@@ -18,7 +18,7 @@ const decidingTypes = Object.keys(standingAfter)
 
 /** Keeps how a return stands beside the events of its claim, whoever adds them; other claims have none. */
 export async function noteReturnStanding(
-  { db }: Pick<ReturnClaimStore, 'db'>,
+  { db }: { readonly db: Db },
   { customerKey, id }: Pick<ObjectRef, 'customerKey' | 'id'>,
   type: ClaimEventType,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function noteReturnStanding(
 
 /** The same for many claims whose events were written anew: the latest that decides says how each stands. */
 export async function noteReturnStandings(
-  { db }: Pick<ReturnClaimStore, 'db'>,
+  { db }: { readonly db: Db },
   claims: readonly Place[],
 ): Promise<void> {
   const returns = await sql<Place>`

@@ -1,6 +1,6 @@
 import type { StoredEvent } from '../../../platform/events/number-told-events.ts'
-import type { Destination } from '../../orders/store/order-record.ts'
 import type { Delivery } from '../store/delivery.ts'
+import type { Destination } from '../store/delivery-record.ts'
 import type { NewDelivery } from '../store/store-deliveries.ts'
 import { meaningOf } from './code-meaning.ts'
 

@@ -1,6 +1,8 @@
-import type { Order } from '../../orders/store/order.ts'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { appendDeliveryEvent } from './append-delivery-event.ts'
 import { type DeliveryStore, readDelivery } from './delivery.repository.ts'
+import type { Destination } from './delivery-record.ts'
+import type { OrderedPapers } from './order-ref.ts'
 import { storeDeliveries } from './store-deliveries.ts'
 
 /**
@@ -9,7 +11,10 @@ import { storeDeliveries } from './store-deliveries.ts'
  */
 export async function beginDelivery(
   store: DeliveryStore,
-  order: Pick<Order, 'ref' | 'orderNo' | 'parts' | 'hasGiftCard' | 'destination'>,
+  order: OrderedPapers & {
+    readonly ref: ObjectRef
+    readonly destination?: Destination | undefined
+  },
   now: Date,
 ): Promise<void> {
   const { ref, destination } = order

@@ -1,8 +1,8 @@
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { orderIdOf } from '../../orders/store/store-orders.ts'
 import type { DeliveryStore } from './delivery.repository.ts'
+import { orderIdOf } from './order-ref.ts'
 
 /** For staff: the delivery of the order of that number, or of the order that the policy came of. */
 export async function deliveryOfNumber(

@@ -1,6 +1,6 @@
 import { frameTailLength } from '@ecenter/contract/constants/code-lengths.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import type { Order } from '../../orders/store/order.ts'
+import type { OrderedPapers } from './order-ref.ts'
 
 interface Known {
   readonly insuredIdNumber: string
@@ -21,7 +21,7 @@ export function deliveryDoor(
 /** Every door that leads to the delivery of an order; without a car it is found by its order alone. */
 export function deliveryDoorsOf(
   keys: Keys,
-  { parts, hasGiftCard }: Pick<Order, 'parts' | 'hasGiftCard'>,
+  { parts, hasGiftCard }: Pick<OrderedPapers, 'parts' | 'hasGiftCard'>,
 ): Buffer[] {
   const doors = parts.flatMap(({ policy: { insured, vehicle } }) => {
     const frameTail = vehicle?.frameNo.slice(-frameTailLength)

@@ -1,4 +1,5 @@
-import { array, boolean, type InferOutput, object, optional, string } from 'valibot'
+import { deliveryHours } from '@ecenter/contract/deliveries/delivery-slot.ts'
+import { array, boolean, type InferOutput, object, optional, picklist, string } from 'valibot'
 
 /** The personal part of a delivery, as it is sealed in its row. */
 export const deliverySecrets = object({
@@ -18,3 +19,14 @@ export const deliverySecrets = object({
   courier: optional(object({ name: string(), phone: string() })),
 })
 export type DeliverySecrets = InferOutput<typeof deliverySecrets>
+
+/** Where the papers of an order go. */
+export const destination = object({
+  recipient: object({ name: string(), mobile: string() }),
+  /** Of its county, GB/T 2260 with `00` behind it; the rest of the address is as the customer wrote it. */
+  countyCode: string(),
+  address: string(),
+  /** When the courier was asked to come. */
+  agreed: optional(object({ day: string(), hours: picklist(deliveryHours) })),
+})
+export type Destination = InferOutput<typeof destination>

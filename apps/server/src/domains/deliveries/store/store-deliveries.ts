@@ -2,20 +2,18 @@ import { parse } from 'valibot'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { type Order, policyNoOf } from '../../orders/store/order.ts'
-import type { Destination } from '../../orders/store/order-record.ts'
-import { orderRefOf } from '../../orders/store/store-orders.ts'
 import { kindOfPolicyNumber } from '../../policies/rules/policy-classes.ts'
 import { type DeliveryStore, deliveryPlace } from './delivery.repository.ts'
 import type { Delivery } from './delivery.ts'
 import { deliveryDoorsOf } from './delivery-doors.ts'
-import { type DeliverySecrets, deliverySecrets } from './delivery-record.ts'
+import { type DeliverySecrets, type Destination, deliverySecrets } from './delivery-record.ts'
+import { type OrderedPapers, orderRefOf, policyNoOf } from './order-ref.ts'
 
 /** The delivery of an order, whose row is there, before it has a row itself. */
 export interface NewDelivery
   extends Pick<Delivery, 'sequence' | 'events'>,
     Partial<Pick<Delivery, 'carrier' | 'courier'>> {
-  readonly order: Pick<Order, 'orderNo' | 'parts' | 'hasGiftCard'>
+  readonly order: OrderedPapers
   readonly destination: Destination
 }
 
@@ -82,7 +80,7 @@ function secretsOf({ order, destination, carrier, courier }: NewDelivery): Deliv
 }
 
 /** The compulsory cover has a mark that sticks behind the windscreen. */
-function contentsOf(parts: Order['parts']): string[] {
+function contentsOf(parts: OrderedPapers['parts']): string[] {
   const hasMark = parts.some((part) => kindOfPolicyNumber(policyNoOf(part)) === 'compulsory')
   return ['纸质保单', ...(hasMark ? ['交强险标志'] : [])]
 }

@@ -1,5 +1,5 @@
 import { downloadInvoice } from '@ecenter/contract/invoices/download-invoice.ts'
-import { queryOrderInvoices } from '@ecenter/contract/invoices/query-order-invoices.ts'
+import { queryOrderInvoices } from '@ecenter/contract/orders/query-order-invoices.ts'
 import { expect, test } from 'vitest'
 import { payOrder } from '../../../../test/payments.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

@@ -1,4 +1,4 @@
-import type { changePaymentReminder } from '@ecenter/contract/payments/change-payment-reminder.ts'
+import type { changePaymentReminder } from '@ecenter/contract/orders/change-payment-reminder.ts'
 import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'

@@ -1,4 +1,4 @@
-import type { groupGet } from '@ecenter/contract/payments/group-get.ts'
+import type { groupGet } from '@ecenter/contract/orders/group-get.ts'
 import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'

@@ -1,5 +1,5 @@
-import type { OrderDetail } from '@ecenter/contract/payments/order-detail.ts'
-import type { PaymentPlace } from '@ecenter/contract/payments/payment-method.ts'
+import type { OrderDetail } from '@ecenter/contract/orders/order-detail.ts'
+import type { PaymentPlace } from '@ecenter/contract/orders/payment-method.ts'
 import type { Parts } from '../../../parts.ts'
 import type { Granted, Visitor } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'

@@ -1,4 +1,4 @@
-import type { OrderItem, OrderSummary } from '@ecenter/contract/payments/order-summary.ts'
+import type { OrderItem, OrderSummary } from '@ecenter/contract/orders/order-summary.ts'
 import type { Parts } from '../../../parts.ts'
 import { maskPlate } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'

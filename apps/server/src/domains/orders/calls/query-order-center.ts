@@ -1,4 +1,4 @@
-import type { queryOrderCenter } from '@ecenter/contract/payments/query-order-center.ts'
+import type { queryOrderCenter } from '@ecenter/contract/orders/query-order-center.ts'
 import type { Parts } from '../../../parts.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'

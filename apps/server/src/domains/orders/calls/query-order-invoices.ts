@@ -1,15 +1,15 @@
-import type { queryOrderInvoices } from '@ecenter/contract/invoices/query-order-invoices.ts'
+import type { queryOrderInvoices } from '@ecenter/contract/orders/query-order-invoices.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { Parts } from '../../../parts.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import { policyNoOf } from '../../deliveries/store/order-ref.ts'
 import { invoiceListOf } from '../../invoices/calls/invoice-list.ts'
 import { whyNoInvoices } from '../../invoices/rules/branch-switch.ts'
 import { findInvoicesOf } from '../../invoices/store/invoice-search.ts'
 import { areaOf } from '../../policies/rules/policy-area.ts'
 import { readOrder } from '../store/order.repository.ts'
-import { policyNoOf } from '../store/order.ts'
 import { policiesOf } from '../store/order-policies.ts'
 
 /** Whoever may know of an order may know of the invoices of its policies, for as long. */

@@ -1,4 +1,4 @@
-import type { reopenOrder } from '@ecenter/contract/payments/reopen-order.ts'
+import type { reopenOrder } from '@ecenter/contract/orders/reopen-order.ts'
 import type { Parts } from '../../../parts.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'

@@ -12,10 +12,10 @@ import {
   string,
 } from 'valibot'
 import { amount, day, hour, party, yesOrNo } from '../../../imports/row-rules.ts'
+import { policyNoOf } from '../../deliveries/store/order-ref.ts'
 import { coverage, vehicle } from '../../policies/import/policy-row.ts'
 import { kindOfPolicyNumber } from '../../policies/rules/policy-classes.ts'
 import { riskFacts } from '../../policies/rules/risk-facts.ts'
-import { policyNoOf } from '../store/order.ts'
 
 const proposedPolicy = pipe(
   strictObject({

@@ -13,8 +13,8 @@ import {
   string,
 } from 'valibot'
 import { moment, orderNumber, party, yesOrNo } from '../../../imports/row-rules.ts'
-import { destination } from '../../deliveries/import/destination-row.ts'
 import { partAmount } from '../store/order.ts'
+import { destination } from './destination-row.ts'
 import { orderPart } from './order-part-row.ts'
 
 const facts = strictObject({

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
 import { placesMissing } from '../../../platform/database/places.ts'
+import { orderIdOf, policyNoOf } from '../../deliveries/store/order-ref.ts'
 import { productMisfits } from '../../policies/import/product-misfits.ts'
 import { policyPlaceOf } from '../../policies/store/store-policies.ts'
-import { policyNoOf } from '../store/order.ts'
 import { waitsForMoney } from '../store/order-search.ts'
-import { type OrderRows, orderIdOf, orderRows } from '../store/store-orders.ts'
+import { type OrderRows, orderRows } from '../store/store-orders.ts'
 import { writeOrders } from '../store/write-orders.ts'
 import { type OrderRow, orderRow } from './order-row.ts'
 

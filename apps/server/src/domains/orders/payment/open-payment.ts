@@ -1,5 +1,5 @@
-import type { PaymentPlace } from '@ecenter/contract/payments/payment-method.ts'
-import type { PaymentWay } from '@ecenter/contract/payments/payment-way.ts'
+import type { PaymentPlace } from '@ecenter/contract/orders/payment-method.ts'
+import type { PaymentWay } from '@ecenter/contract/orders/payment-way.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
 import {

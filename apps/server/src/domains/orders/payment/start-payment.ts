@@ -1,6 +1,6 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import { paymentWay } from '@ecenter/contract/payments/payment-way.ts'
-import type { startPayment } from '@ecenter/contract/payments/start-payment.ts'
+import { paymentWay } from '@ecenter/contract/orders/payment-way.ts'
+import type { startPayment } from '@ecenter/contract/orders/start-payment.ts'
 import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@ecenter/contract/payments/order-status.ts'
-import type { PaymentInfo } from '@ecenter/contract/payments/payment-info.ts'
+import type { OrderStatus } from '@ecenter/contract/orders/order-status.ts'
+import type { PaymentInfo } from '@ecenter/contract/orders/payment-info.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import {
   maskIdNumber,
@@ -7,9 +7,10 @@ import {
   maskName,
   maskPolicyNumber,
 } from '../../../platform/mask/mask.ts'
+import { policyNoOf } from '../../deliveries/store/order-ref.ts'
 import { kindOfPolicyNumber } from '../../policies/rules/policy-classes.ts'
 import { startOf } from '../../policies/rules/start-of.ts'
-import { type Order, policyNoOf } from '../store/order.ts'
+import type { Order } from '../store/order.ts'
 import type { OrderPart } from '../store/order-record.ts'
 import type { OrderStanding } from './order-standing.ts'
 

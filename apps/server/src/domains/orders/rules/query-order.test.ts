@@ -1,4 +1,4 @@
-import { queryOrder } from '@ecenter/contract/payments/query-order.ts'
+import { queryOrder } from '@ecenter/contract/orders/query-order.ts'
 import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
 import { expect, test } from 'vitest'
 import { openedPayment, payOrder, scriptedGateway } from '../../../../test/payments.ts'

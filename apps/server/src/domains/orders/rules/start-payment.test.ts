@@ -1,4 +1,4 @@
-import { startPayment } from '@ecenter/contract/payments/start-payment.ts'
+import { startPayment } from '@ecenter/contract/orders/start-payment.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   allBought,

@@ -1,7 +1,8 @@
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
+import { policyNoOf } from '../../deliveries/store/order-ref.ts'
 import type { OrderStore } from './order.repository.ts'
-import { type Order, policyNoOf } from './order.ts'
+import type { Order } from './order.ts'
 import type { OrderPart } from './order-record.ts'
 
 /** What a grant for the policy is about that comes, or came, of a part of an order. */

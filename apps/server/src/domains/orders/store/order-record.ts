@@ -1,22 +1,11 @@
-import { deliveryHours } from '@ecenter/contract/deliveries/delivery-slot.ts'
-import { array, boolean, type InferOutput, object, optional, picklist, string } from 'valibot'
+import { array, boolean, type InferOutput, object, optional, string } from 'valibot'
+import { destination } from '../../deliveries/store/delivery-record.ts'
 import { person } from '../../policies/store/policy-record.ts'
 import { proposedPolicy } from '../rules/proposed-policy.ts'
 
 /** One policy of an order, and the number of its proposal (投保单号), from which its own follows. */
 const orderPart = object({ proposalNo: string(), policy: proposedPolicy })
 export type OrderPart = InferOutput<typeof orderPart>
-
-/** Where the papers of an order go. */
-export const destination = object({
-  recipient: object({ name: string(), mobile: string() }),
-  /** Of its county, GB/T 2260 with `00` behind it; the rest of the address is as the customer wrote it. */
-  countyCode: string(),
-  address: string(),
-  /** When the courier was asked to come. */
-  agreed: optional(object({ day: string(), hours: picklist(deliveryHours) })),
-})
-export type Destination = InferOutput<typeof destination>
 
 /** The personal part of an order, as it is sealed in its row. */
 export const orderSecrets = object({

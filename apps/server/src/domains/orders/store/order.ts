@@ -1,4 +1,5 @@
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import { policyNoOf } from '../../deliveries/store/order-ref.ts'
 import { kindOfPolicyNumber } from '../../policies/rules/policy-classes.ts'
 import type { OrderPart, OrderSecrets } from './order-record.ts'
 
@@ -48,9 +49,4 @@ function shortNameOf(part: OrderPart): string {
 /** What one part costs, the vehicle tax that is collected along with it included; fen. */
 export function partAmount({ policy }: OrderPart): number {
   return policy.premiumFen + (policy.vehicleTaxFen ?? 0)
-}
-
-/** The policy that comes of a proposal has its number with another letter: TDAA… becomes PDAA…. */
-export function policyNoOf({ proposalNo }: Pick<OrderPart, 'proposalNo'>): string {
-  return `P${proposalNo.slice(1)}`
 }

@@ -4,8 +4,9 @@ import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { deliveryDoorsOf } from '../../deliveries/store/delivery-doors.ts'
+import { orderRefOf, policyNoOf } from '../../deliveries/store/order-ref.ts'
 import { type OrderStore, orderPlace } from './order.repository.ts'
-import { type Order, partAmount, policyNoOf } from './order.ts'
+import { type Order, partAmount } from './order.ts'
 import { orderDoorsOf } from './order-doors.ts'
 import { type OrderSecrets, orderSecrets } from './order-record.ts'
 
@@ -30,16 +31,6 @@ export async function storeOrders(
       await transaction.insertInto('order_door').values(some).execute()
     }
   })
-}
-
-/** What a grant for an order is about; it follows from its number and its insured. */
-export function orderRefOf(keys: Keys, { orderNo, parts }: Pick<Order, 'orderNo' | 'parts'>) {
-  const customerKey = keys.searchHash('customer', theInsured(parts))
-  return { kind: 'order', customerKey, id: orderIdOf(keys, orderNo) } as const
-}
-
-export function orderIdOf(keys: Keys, orderNo: string): string {
-  return uuidOf(keys.searchHash('order', orderNo))
 }
 
 /** An order whatever has become of it; one that was paid elsewhere has its policies by their own file. */
@@ -81,11 +72,4 @@ export function orderRows(keys: Keys, order: ToldOrder) {
       policy_id: uuidOf(keys.searchHash('policy-no', policyNoOf(part))),
     })),
   }
-}
-
-/** The policies that come of an order stand with its insured, so it has one alone. */
-function theInsured(parts: Order['parts']): string {
-  const [idNumber, ...others] = new Set(parts.map(({ policy }) => policy.insured.idNumber))
-  if (idNumber === undefined || others.length > 0) throw new Error('an order has one insured')
-  return idNumber
 }

@@ -3,12 +3,11 @@ import type { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
 import type { ListParts } from '../../../list-parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { ReadDb } from '../../../platform/database/database.ts'
-import { areaNames } from '../../places/rules/areas.ts'
+import { areaNames, areaPrefix } from '../../places/rules/areas.ts'
 import { askedFrom } from '../rules/asked-from.ts'
 import type { Place } from '../rules/map-point.ts'
 import { summaryOf } from '../rules/outlet-summary.ts'
 import {
-  areaPrefix,
   countOutlets,
   type OutletFilter,
   outletCounter,

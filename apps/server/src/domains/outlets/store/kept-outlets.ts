@@ -1,7 +1,8 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
-import { areaPrefix, outletColumns, outletOf } from './outlet.repository.ts'
+import { areaPrefix } from '../../places/rules/areas.ts'
+import { outletColumns, outletOf } from './outlet.repository.ts'
 import type { KeptOutlet } from './outlet.ts'
 
 interface OutletStore {

@@ -3,6 +3,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, ReadDb } from '../../../platform/database/database.ts'
 import { microBatch } from '../../../platform/database/micro-batch.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { areaPrefix } from '../../places/rules/areas.ts'
 import { mapPoint, type Place } from '../rules/map-point.ts'
 import type { KeptOutlet, Outlet } from './outlet.ts'
 
@@ -184,11 +185,6 @@ function filtered<Selected>(
 
 function isOfType(types: string) {
   return sql<boolean>`(types & ${types}::bit(5)) <> ${everyType}::bit(5)`
-}
-
-/** How the codes of all areas inside one begin: its own code without the levels that it leaves open. */
-export function areaPrefix(code: string): string {
-  return code.replace(/(?:00)+$/, '')
 }
 
 function pointText(place: Place): string {

@@ -83,3 +83,8 @@ function codesDownTo(code: string): string[] {
   const codes = digitsOfLevel.map((digits) => code.slice(0, digits).padEnd(code.length, '0'))
   return [...new Set(codes)]
 }
+
+/** How the codes of all areas inside one begin: its own code without the levels that it leaves open. */
+export function areaPrefix(code: string): string {
+  return code.replace(/(?:00)+$/, '')
+}

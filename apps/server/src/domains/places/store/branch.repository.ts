@@ -1,7 +1,6 @@
 import type { Branch } from '@ecenter/contract/places/branch.ts'
 import type { Db, ReadDb } from '../../../platform/database/database.ts'
-import { areaPrefix } from '../../outlets/store/outlet.repository.ts'
-import { provinceCode } from '../rules/areas.ts'
+import { areaPrefix, provinceCode } from '../rules/areas.ts'
 
 interface BranchStore {
   readonly db: ReadDb

@@ -1,5 +1,5 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { updateCorrect } from '@ecenter/contract/policies/update-correct.ts'
+import type { updateCorrect } from '@ecenter/contract/plates/update-correct.ts'
 import { boolean } from 'valibot'
 import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'

@@ -1,8 +1,6 @@
 import type { policyCalls } from '@ecenter/contract/policies/policy-calls.ts'
 import type { Parts } from '../../../parts.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
-import { answerQueryCorrect } from '../../plates/calls/query-correct.ts'
-import { answerUpdateCorrect } from '../../plates/calls/update-correct.ts'
 import { answerFindByNumber } from './find-by-number.ts'
 import { answerInsuredPeople } from './insured-people.ts'
 import { answerMyPolicies } from './my-policies.ts'
@@ -42,7 +40,5 @@ export function policyHandlers(parts: Parts): Handlers<typeof policyCalls> {
     queryEyoungInfo: answerQueryEyoungInfo(parts),
     selectShieJCO: answerSelectShieJco(parts),
     queryLEDInfo: answerQueryLedInfo(parts),
-    queryCorrect: answerQueryCorrect(parts),
-    updateCorrect: answerUpdateCorrect(parts),
   }
 }

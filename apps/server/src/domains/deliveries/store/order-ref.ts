@@ -1,0 +1,41 @@
+import { uuidOf } from '../../../platform/grants/object-ref.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+
+/** What a delivery has of its order, which is stored before it. */
+export interface OrderedPapers {
+  readonly orderNo: string
+  readonly hasGiftCard: boolean
+  readonly parts: readonly {
+    readonly proposalNo: string
+    readonly policy: {
+      readonly insured: { readonly idNumber: string }
+      readonly vehicle?: { readonly frameNo: string } | undefined
+      readonly isPaperOnly: boolean
+    }
+  }[]
+}
+
+/** What a grant for an order, and for its delivery, is about; it follows from its number and its insured. */
+export function orderRefOf(
+  keys: Keys,
+  { orderNo, parts }: Pick<OrderedPapers, 'orderNo' | 'parts'>,
+) {
+  const customerKey = keys.searchHash('customer', theInsured(parts))
+  return { kind: 'order', customerKey, id: orderIdOf(keys, orderNo) } as const
+}
+
+export function orderIdOf(keys: Keys, orderNo: string): string {
+  return uuidOf(keys.searchHash('order', orderNo))
+}
+
+/** The policy that comes of a proposal has its number with another letter: TDAA… becomes PDAA…. */
+export function policyNoOf({ proposalNo }: { readonly proposalNo: string }): string {
+  return `P${proposalNo.slice(1)}`
+}
+
+/** The policies that come of an order stand with its insured, so it has one alone. */
+function theInsured(parts: OrderedPapers['parts']): string {
+  const [idNumber, ...others] = new Set(parts.map(({ policy }) => policy.insured.idNumber))
+  if (idNumber === undefined || others.length > 0) throw new Error('an order has one insured')
+  return idNumber
+}

@@ -1,0 +1,96 @@
+import type { DeliverySequence } from '@ecenter/contract/constants/delivery-codes.ts'
+import { sql } from 'kysely'
+import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
+import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import { isAfterPayment } from '../../deliveries/rules/code-meaning.ts'
+import { isCodeOf } from '../../deliveries/rules/delivery-event.ts'
+import { orderIdOf } from '../../deliveries/store/order-ref.ts'
+import type { StoredOrderStatus } from '../store/order.ts'
+import { type PlacedDelivery, writeDeliveries } from '../store/write-deliveries.ts'
+import { type DeliveryRow, deliveryRow } from './delivery-row.ts'
+
+export const deliveries: ImportKind<DeliveryRow, PlacedDelivery> = {
+  name: 'deliveries',
+  words:
+    'The papers of an order, which has to be stored before, and where they have come to. Papers that are sent are paid for; what is in them and whether a gift card was used, the order says.',
+  schema: deliveryRow,
+  keyOf: ({ orderNo }) => orderNo,
+  keyColumn: 'orderNo',
+  ownerOf: ({ insuredIdNumber }) => insuredIdNumber,
+  ownerColumn: 'insuredIdNumber',
+  misfits: misfitsOf,
+  prepare: placedDelivery,
+  store: writeDeliveries,
+}
+
+interface Standing {
+  readonly status: StoredOrderStatus
+  readonly is_online: boolean
+  /** Of its delivery, where it has one. */
+  readonly sequence: DeliverySequence | null
+}
+
+async function misfitsOf(
+  { db, keys }: ImportStore,
+  rows: readonly DeliveryRow[],
+): Promise<Map<number, string>> {
+  const places = rows.map((row) => placeOf(keys, row))
+  const { rows: stored } = await sql<Standing & Pick<Place, 'id'>>`
+    select place.id, customer_order.status, customer_order.is_online, delivery.sequence
+    from customer_order
+    join ${listOfPlaces(places)}
+      on customer_order.customer_key = place.customer_key and customer_order.id = place.id
+    left join delivery
+      on delivery.customer_key = customer_order.customer_key
+      and delivery.order_id = customer_order.id
+  `.execute(db)
+  const orders = new Map(stored.map((order) => [order.id, order]))
+  return new Map(
+    rows.flatMap((row, at): [number, string][] => {
+      const misfit = misfitOf(row, orders.get(places[at]?.id ?? ''))
+      return misfit === undefined ? [] : [[at, misfit]]
+    }),
+  )
+}
+
+function misfitOf(
+  { sequence, events }: DeliveryRow,
+  order: Standing | undefined,
+): string | undefined {
+  if (order === undefined) return 'orderNo: no such order of this insured is stored'
+  if (sequence === 'A' && order.is_online) return 'sequence: is A, and its order is paid in advance'
+  if (order.sequence !== null && order.sequence !== sequence)
+    return `sequence: the delivery is stored as ${order.sequence}`
+  if (hasBeenPaid(order)) return undefined
+  if (sequence === 'B') return 'orderNo: its order is not paid'
+  return events.some(({ code }) => isAfterPayment(sequence, code))
+    ? 'events: tells what follows payment, and its order is not paid'
+    : undefined
+}
+
+/** Papers of an order that was paid may still come when the money goes back. */
+function hasBeenPaid({ status }: Standing): boolean {
+  return status === 'paid' || status === 'refunding' || status === 'refunded'
+}
+
+function placedDelivery(keys: Keys, row: DeliveryRow): PlacedDelivery {
+  const { sequence, destination, carrier, courier, events } = row
+  return {
+    place: placeOf(keys, row),
+    sequence,
+    destination,
+    carrier,
+    courier,
+    events: events.flatMap(({ code, at, ...facts }) =>
+      isCodeOf(sequence, code) ? [{ code, at, facts }] : [],
+    ),
+  }
+}
+
+function placeOf(keys: Keys, { orderNo, insuredIdNumber }: DeliveryRow): Place {
+  return {
+    customer_key: keys.searchHash('customer', insuredIdNumber),
+    id: orderIdOf(keys, orderNo),
+  }
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/database.ts'
+import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
+import { listOfPlaces, lockStored, type Place } from '../../../platform/database/places.ts'
+import { portionsOf } from '../../../platform/database/portions-of.ts'
+import { removeDoors } from '../../../platform/database/remove-doors.ts'
+import { numberToldEvents, type StoredEvent } from '../../../platform/events/number-told-events.ts'
+import { removeToldEvents, storedEvents } from '../../../platform/events/told-events.ts'
+import {
+  destinationNow,
+  isBehind,
+  type OwnChange,
+  type ToldDelivery,
+} from '../../deliveries/rules/told-delivery.ts'
+import { type DeliveryStore, readDeliveries } from '../../deliveries/store/delivery.repository.ts'
+import { type DeliveryRows, deliveryRows } from '../../deliveries/store/store-deliveries.ts'
+import { readOrders } from './order.repository.ts'
+
+interface DeliveryTarget extends DeliveryStore, Pick<LoneConnection, 'copy'> {}
+
+/** With the place of its order, which is stored. */
+export interface PlacedDelivery extends ToldDelivery {
+  readonly place: Place
+}
+
+/**
+ * Stores many deliveries at once, or writes them anew: what the core told is replaced, unless an older
+ * file tells less. What was noted here, and what customers changed, stays. Within a transaction.
+ */
+export async function writeDeliveries(
+  target: DeliveryTarget,
+  deliveries: readonly PlacedDelivery[],
+): Promise<void> {
+  const { db, copy } = target
+  const places = deliveries.map(({ place }) => place)
+  // Whoever pays an order holds it first, and then begins its delivery.
+  await lockStored(db, 'customer_order', places)
+  const stored = await lockStored(db, 'delivery', places)
+  const events = await storedEvents(db, 'delivery_event', places)
+  const news = deliveries.filter((told) => !isBehind(told, events.get(told.place.id) ?? []))
+  const known = news.flatMap(({ place }) => (stored.has(place.id) ? place : []))
+  const rows = await rowsNow(target, news, known)
+  await removeToldEvents(db, 'delivery_event', known)
+  await removeDoors(db, 'delivery_door', known)
+  await rewrite(
+    db,
+    rows.flatMap(({ delivery }) => (stored.has(delivery.order_id) ? delivery : [])),
+  )
+  await copy(
+    'delivery',
+    rows.flatMap(({ delivery }) => (stored.has(delivery.order_id) ? [] : delivery)),
+  )
+  await copy(
+    'delivery_door',
+    rows.flatMap(({ doors }) => doors),
+  )
+  await copy(
+    'delivery_event',
+    rows.flatMap((each) => numbered(each, events.get(each.delivery.order_id) ?? [])),
+  )
+}
+
+async function rowsNow(
+  store: DeliveryStore,
+  deliveries: readonly PlacedDelivery[],
+  known: readonly Place[],
+): Promise<DeliveryRows[]> {
+  const changes = await ownChanges(store.db, known)
+  const changed = await readDeliveries(store, refsOf('delivery', known.filter(isChanged)))
+  const before = new Map(changed.map((delivery) => [delivery.ref.id, delivery]))
+  const places = deliveries.map(({ place }) => place)
+  const orders = new Map(
+    (await readOrders(store, refsOf('order', places))).map((order) => [order.id, order]),
+  )
+  return deliveries.map((told) => {
+    const { id } = told.place
+    const order = orders.get(id)
+    if (order === undefined) throw new Error('the order of a delivery is gone')
+    const [stored, own] = [before.get(id), changes.get(id) ?? []]
+    const destination = stored ? destinationNow(told, stored, own) : told.destination
+    const rows = deliveryRows(store.keys, { ...told, order, destination })
+    const isOwnWish = own.some(({ change }) => change === 'electronic-only')
+    const is_electronic_only = isOwnWish || rows.delivery.is_electronic_only
+    return { ...rows, delivery: { ...rows.delivery, is_electronic_only } }
+  })
+
+  function isChanged({ id }: Place): boolean {
+    return changes.has(id)
+  }
+}
+
+function refsOf<Kind extends 'order' | 'delivery'>(kind: Kind, places: readonly Place[]) {
+  return places.map(({ customer_key, id }) => ({ kind, customerKey: customer_key, id }))
+}
+
+/** What customers have changed of these deliveries, in the order of time, by their orders. */
+async function ownChanges(
+  db: Db,
+  places: readonly Place[],
+): Promise<ReadonlyMap<string, readonly OwnChange[]>> {
+  const { rows } = await sql<OwnChange & { order_id: string }>`
+    select event.order_id, event.facts->>'change' as change, event.at
+    from delivery_event as event
+    join ${listOfPlaces(places)}
+      on event.customer_key = place.customer_key and event.order_id = place.id
+    where not event.is_of_core and event.facts->>'change' is not null
+    order by event.at, event.seq
+  `.execute(db)
+  const changes = new Map<string, OwnChange[]>()
+  for (const { order_id, ...change } of rows) {
+    changes.set(order_id, [...(changes.get(order_id) ?? []), change])
+  }
+  return changes
+}
+
+async function rewrite(db: Db, rows: readonly DeliveryRows['delivery'][]): Promise<void> {
+  for (const portion of portionsOf(rows)) {
+    await db
+      .insertInto('delivery')
+      .values(portion)
+      .onConflict((conflict) =>
+        conflict.columns(['customer_key', 'order_id']).doUpdateSet(({ ref }) => ({
+          is_electronic_only: ref('excluded.is_electronic_only'),
+          agreed_on: ref('excluded.agreed_on'),
+          agreed_hours: ref('excluded.agreed_hours'),
+          sealed: ref('excluded.sealed'),
+        })),
+      )
+      .execute()
+  }
+}
+
+function numbered({ events }: DeliveryRows, stored: readonly StoredEvent[]) {
+  const told = events.map((event) => ({ ...event, what: event.code }))
+  return numberToldEvents(told, stored).map(({ what: _, ...event }) => ({
+    ...event,
+    is_of_core: true,
+  }))
+}

@@ -1,0 +1,94 @@
+import type { TypedOf } from '@ecenter/contract/call.ts'
+import { groupGet } from '@ecenter/contract/orders/group-get.ts'
+import type { OrderSummary } from '@ecenter/contract/orders/order-summary.ts'
+import { queryOrderCenter } from '@ecenter/contract/orders/query-order-center.ts'
+import { isSettled } from '../../client/outcome.ts'
+import { useCallList } from '../../client/use-call-list.ts'
+import { FilterTabs } from '../../kit/FilterTabs.tsx'
+import { PageFoot } from '../../kit/PageFoot.tsx'
+import { PageIntro } from '../../kit/PageIntro.tsx'
+import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
+import { Screen } from '../../shell/Screen.tsx'
+import { outageTitle, StaleNotice } from '../../shell/StaleNotice.tsx'
+import { LookupFailed } from '../../verification/LookupFailed.tsx'
+import type { OrderFact } from '../order-facts.ts'
+import { queryHref } from '../order-pages.ts'
+import { NoOrders } from './NoOrders.tsx'
+import { OrderPages } from './OrderPages.tsx'
+import { type ShownOrders, useShownOrders } from './use-shown-orders.ts'
+
+interface FoundOrdersProps {
+  /** What was asked with. */
+  readonly fact: OrderFact
+  /** Undefined until what the customer typed has been unsealed. */
+  readonly question: TypedOf<typeof groupGet> | undefined
+}
+
+/** The orders that wait for their money; one of them leads to all others of the same person. */
+export function FoundOrders({ fact, question }: FoundOrdersProps) {
+  const [shown, setShown] = useShownOrders()
+  const pending = useCallList(groupGet, question)
+  const [pendingFirst] = pending.pages
+  const handle = pendingFirst?.payInfoList[0]?.handle
+  // Where nothing waits any more, the service answers what became of the others.
+  const hasPending = pendingFirst?.payInfoList.some(isAwaited) ?? true
+  const all = useCallList(
+    queryOrderCenter,
+    shown === 'all' && handle !== undefined ? { handle } : undefined,
+  )
+  const list = shown === 'all' && handle !== undefined ? all : pending
+  const [first] = list.pages
+  const isKept = first !== undefined && (list.failed === undefined || !isSettled(list.failed))
+  if (list.failed !== undefined && !isKept) {
+    return (
+      <Screen>
+        <LookupFailed
+          failed={list.failed}
+          onRetry={list.ask}
+          queryHref={queryHref(fact)}
+          outage={outageTitle}
+          none={<NoOrders fact={fact} />}
+        />
+      </Screen>
+    )
+  }
+  if (first?.total === 0) {
+    return (
+      <Screen>
+        <NoOrders fact={fact} />
+      </Screen>
+    )
+  }
+  return (
+    <Screen>
+      <PageIntro title="查到的订单">{introOf(shown, hasPending)}</PageIntro>
+      {hasPending && (
+        <FilterTabs
+          label="订单"
+          tabs={[
+            { key: 'pending', label: '待支付' },
+            { key: 'all', label: '全部订单' },
+          ]}
+          selected={shown}
+          onSelect={setShown}
+        />
+      )}
+      <PullToRefresh onRefresh={list.refresh}>
+        {list.failed !== undefined && <StaleNotice />}
+        <OrderPages list={list} />
+      </PullToRefresh>
+      <PageFoot>
+        没有您要找的订单？<a href={queryHref(fact)}>重新查询</a>
+      </PageFoot>
+    </Screen>
+  )
+}
+
+function introOf(shown: ShownOrders, hasPending: boolean): string {
+  if (!hasPending) return '没有待支付的订单，下面是以前的。'
+  return shown === 'all' ? '点订单查看付款、保单和配送。' : '点订单查看金额并支付。'
+}
+
+function isAwaited({ status }: OrderSummary): boolean {
+  return status === 'unpaid' || status === 'paying'
+}

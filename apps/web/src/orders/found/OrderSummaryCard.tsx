@@ -1,0 +1,37 @@
+import type { OrderSummary } from '@ecenter/contract/orders/order-summary.ts'
+import { CardLink } from '../../kit/Card.tsx'
+import { momentText } from '../../kit/moment-text.ts'
+import { yuan } from '../../kit/money.ts'
+import { Row, Rows } from '../../kit/Rows.tsx'
+import { untilText } from '../../kit/until-text.ts'
+import { payHref } from '../order-pages.ts'
+import { OrderStatusBadge } from './OrderStatusBadge.tsx'
+
+/** One order of a list; it opens where it is paid, or what became of it. */
+export function OrderSummaryCard({ order }: { readonly order: OrderSummary }) {
+  const { handle, title, status, maskedPlate, payInfo } = order
+  return (
+    <CardLink href={payHref(handle)} title={title} aside={<OrderStatusBadge order={order} />}>
+      <Rows>
+        {maskedPlate !== undefined && (
+          <Row label="车牌号" isNumber>
+            {maskedPlate}
+          </Row>
+        )}
+        <Row label="被保险人">{payInfo.insuredName}</Row>
+        <Row label="金额" isNumber>
+          {yuan(payInfo.sumPremium)} 元
+        </Row>
+        {status === 'unpaid' ? (
+          <Row label="最晚支付" isNumber>
+            {untilText(payInfo.lastPayDate, new Date())}
+          </Row>
+        ) : (
+          <Row label="下单时间" isNumber>
+            {momentText(payInfo.inputTime, new Date())}
+          </Row>
+        )}
+      </Rows>
+    </CardLink>
+  )
+}

@@ -1,0 +1,107 @@
+import type { OrderDetail } from '@ecenter/contract/orders/order-detail.ts'
+import type { OrderStatus } from '@ecenter/contract/orders/order-status.ts'
+import { CalendarX, type IconNode, Truck, Undo2 } from 'lucide'
+import { Button, ButtonLink } from '../../kit/Button.tsx'
+import { ResultState, type ResultTone } from '../../kit/ResultState.tsx'
+import { brand, hotlineUrl } from '../../shell/brand.ts'
+import { Screen } from '../../shell/Screen.tsx'
+import { FeesCard } from '../facts/FeesCard.tsx'
+import { OrderCard } from '../facts/OrderCard.tsx'
+import { deliveryHref, queryHref } from '../order-pages.ts'
+
+/** The states in which there is nothing to pay here. */
+export type EndedStatus = Exclude<OrderStatus, 'unpaid' | 'paying' | 'paid'>
+
+interface EndLook {
+  readonly tone: ResultTone
+  readonly icon: IconNode
+  readonly title: string
+  /** Where the service says nothing better. */
+  readonly text: string
+}
+
+const looks: Readonly<Record<EndedStatus, EndLook>> = {
+  expired: {
+    tone: 'empty',
+    icon: CalendarX,
+    title: '订单已过期',
+    text: '超过支付期限，请重新投保或致电客服。',
+  },
+  cancelled: {
+    tone: 'empty',
+    icon: CalendarX,
+    title: '订单已取消',
+    text: '不能再支付，需要投保请致电客服。',
+  },
+  'on-delivery': {
+    tone: 'waiting',
+    icon: Truck,
+    title: '送单时付款',
+    text: '保费由快递员上门收取，这里不用支付。',
+  },
+  refunding: {
+    tone: 'waiting',
+    icon: Undo2,
+    title: '正在退款',
+    text: '款项将原路退回，请不要再次支付。',
+  },
+  refunded: {
+    tone: 'success',
+    icon: Undo2,
+    title: '已经退款',
+    text: '款项已原路退回，请留意付款账户。',
+  },
+}
+
+interface EndedOrderProps {
+  readonly order: OrderDetail
+  readonly status: EndedStatus
+  readonly onRefresh: () => void
+}
+
+/** Why there is nothing to pay here, and what can be done. */
+export function EndedOrder({ order, status, onRefresh }: EndedOrderProps) {
+  const { tone, icon, title, text } = looks[status]
+  return (
+    <Screen title="订单状态">
+      <ResultState
+        {...{ tone, icon, title }}
+        actions={
+          <>
+            <NextStep {...{ order, status, onRefresh }} />
+            <ButtonLink href={hotlineUrl} variant="secondary" isBlock>
+              拨打 {brand.hotline}
+            </ButtonLink>
+          </>
+        }
+      >
+        {order.advice ?? text}
+      </ResultState>
+      <FeesCard order={order} />
+      <OrderCard order={order} />
+    </Screen>
+  )
+}
+
+/** What the customer would do first: ask for their money, await the courier, or look for another order. */
+function NextStep({ order: { handle, hasDelivery, payInfo }, status, onRefresh }: EndedOrderProps) {
+  if (status === 'refunding') {
+    return (
+      <Button isBlock onClick={onRefresh}>
+        查询退款结果
+      </Button>
+    )
+  }
+  if (hasDelivery) {
+    return (
+      <ButtonLink href={deliveryHref(handle)} data-click="policy delivery" isBlock>
+        看配送进度
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink href={queryHref(payInfo.systemType === 'car' ? 'plate' : 'name')} isBlock>
+      查其他订单
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,88 @@
+import type { OrderDetail } from '@ecenter/contract/orders/order-detail.ts'
+import { isCarKind } from '@ecenter/contract/policies/policy-kind.ts'
+import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
+import { CircleCheck, FileText, ReceiptText, ShieldCheck, Truck } from 'lucide'
+import { useEffect, useState } from 'react'
+import { Card } from '../../kit/Card.tsx'
+import { yuan } from '../../kit/money.ts'
+import { NavRow } from '../../kit/NavRow.tsx'
+import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { ResultState } from '../../kit/ResultState.tsx'
+import { forbidBack } from '../../shell/back-guard.ts'
+import { pageParameter } from '../../shell/location.ts'
+import { Screen } from '../../shell/Screen.tsx'
+import { deliveryHref, detailHref } from '../order-pages.ts'
+
+/** It is paid: what was bought, its documents, and where the paper is. No way leads back to a cashier. */
+export function PaidResult({ order }: { readonly order: OrderDetail }) {
+  const { handle, advice, payInfo, paidAt, policies, hasDelivery } = order
+  const [isFromCashier] = useState(() => pageParameter('paid') !== undefined)
+  useEffect(() => {
+    if (isFromCashier) forbidBack()
+  }, [isFromCashier])
+  return (
+    <Screen title="支付结果" hasWayBack={!isFromCashier}>
+      <ResultState tone="success" icon={CircleCheck} title="支付成功">
+        已付 <b className="num">{yuan(payInfo.sumPremium)}</b> 元
+        {paidAt !== undefined && (
+          <>
+            <br />
+            <span className="num">{paidAt}</span>
+          </>
+        )}
+      </ResultState>
+      {advice !== undefined && <NoticeBar>{advice}</NoticeBar>}
+      {policies.map((policy) => (
+        <PolicyCard key={policy.handle} policy={policy} />
+      ))}
+      <Card isNavList label="发票和配送">
+        <NavRow href={invoiceHref(order)} data-click="e-invoice" icon={ReceiptText}>
+          电子发票
+        </NavRow>
+        {hasDelivery && (
+          <NavRow href={deliveryHref(handle)} data-click="policy delivery" icon={Truck}>
+            纸质保单配送
+          </NavRow>
+        )}
+        <NavRow href={detailHref(handle)} icon={FileText}>
+          订单详情
+        </NavRow>
+      </Card>
+    </Screen>
+  )
+}
+
+function PolicyCard({ policy }: { readonly policy: PolicySummary }) {
+  const { handle, kind, productName, maskedPolicyNo, startDate, startTime, endDate } = policy
+  const page = isCarKind(kind) ? '/policy-carDetail' : '/policy-detail'
+  const named = `handle=${handle}&kind=${kind}`
+  return (
+    <Card
+      isNavList
+      title={productName}
+      sub={
+        <>
+          <span className="num">{maskedPolicyNo}</span>
+          <br />
+          保障期{' '}
+          <span className="num">
+            {startDate} {startTime}
+          </span>{' '}
+          至 <span className="num">{endDate}</span>
+        </>
+      }
+    >
+      <NavRow href={`#${page}?${named}`} icon={ShieldCheck}>
+        查看保单
+      </NavRow>
+      <NavRow href={`#/pdf?${named}`} icon={FileText}>
+        电子保单
+      </NavRow>
+    </Card>
+  )
+}
+
+function invoiceHref({ handle, payInfo }: OrderDetail): string {
+  const path = payInfo.systemType === 'car' ? '/invoice-queryResult' : '/invoice-queryWealth'
+  return `#${path}?order=${handle}`
+}

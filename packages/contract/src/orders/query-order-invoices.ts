@@ -1,0 +1,16 @@
+import { object } from 'valibot'
+import { defineCall } from '../call.ts'
+import { invoiceList } from '../invoices/invoice-list.ts'
+import { handle } from '../rules/handle.ts'
+
+/** The invoices of what an order bought, masked, for who has found the order; none before it is paid. */
+export const queryOrderInvoices = defineCall({
+  group: 'self',
+  path: '/payments/queryOrderInvoices',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'knowledge',
+  request: object({ handle }),
+  response: invoiceList,
+})
