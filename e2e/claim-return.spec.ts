@@ -20,7 +20,9 @@ test('who sent an order back claims its freight once, and follows it without a p
   await test.step('the courier is found by a few letters', async () => {
     await form.courier.click()
     await form.search.fill('sf')
-    await form.couriers.getByRole('button', { name: '顺丰速运' }).click()
+    const found = form.couriers.getByRole('button', { name: '顺丰速运' })
+    await expect(found).toHaveCount(1)
+    await found.click()
     await expect(form.courier).toHaveText('顺丰速运')
   })
 

@@ -31,7 +31,7 @@ async function* unanswered(page: Page) {
 async function* closed(page: Page) {
   for (const entry of ['poster-next', 'poster-last']) {
     await page.goto(`/?entryId=${entry}#/questionnaire`)
-    await expect(page.getByRole('heading', { name: /^问卷/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^问卷(还没有开始|已经结束)/ })).toBeVisible()
     yield `questionnaire-of-${entry}`
   }
   await page.route(switchCall, (route) => route.fulfill(success({ isOpen: false, reason: 'none' })))

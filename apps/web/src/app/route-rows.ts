@@ -134,9 +134,9 @@ export const routeRows: readonly RouteRow[] = [
   },
   { path: '/order-delivery-query', title: '保单配送查询', page: 'deliveries/DeliveryQueryPage' },
   { path: '/order-deliveryInfo', title: '保单配送信息', page: 'deliveries/DeliveryInfoPage' },
-  { path: '/order-pay', title: '订单支付', page: 'payments/OrderPayPage' },
-  { path: '/order-detail', title: '订单详情', page: 'payments/OrderDetailPage' },
-  { path: '/order-pay-detail', title: '待支付订单', page: 'payments/OrderPayDetailPage' },
+  { path: '/order-pay', title: '订单支付', page: 'orders/OrderPayPage' },
+  { path: '/order-detail', title: '订单详情', page: 'orders/OrderDetailPage' },
+  { path: '/order-pay-detail', title: '待支付订单', page: 'orders/OrderPayDetailPage' },
   {
     path: '/outlet-query',
     title: '服务网点',
