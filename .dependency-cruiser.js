@@ -1,6 +1,6 @@
 /**
- * Which floor may stand on which. A path is that of a module below the checkout; a feature is any
- * folder of an app that is not named here as a floor, so a new feature needs no new rule.
+ * Which module may name which. A path is that of a module below the checkout; a feature of the site or
+ * the desk is any folder of theirs that is not named here as a floor.
  */
 
 const contract = '^packages/contract/src/'
@@ -10,13 +10,39 @@ const desk = '^apps/desk/src/'
 const product = [contract, server, web, desk]
 const test = String.raw`\.(test|samples)\.tsx?$`
 
-const serverFloors = 'platform|records|http|migrations|demo'
-const serverFeature = `${server}(?!(?:${serverFloors})/)([^/]+)/`
-/** What puts everything together; `parts.ts` is no part of it, for all floors above the platform take it. */
-const serverTop = `${server}(?!(?:list-)?parts\\.ts$)[^/]+\\.ts$`
+const domains = `${server}domains/`
+
+/** Which subject may ask which others; \`services.ts\`, \`list-services.ts\` and \`import-kinds.ts\` stand beside them. */
+const mayAsk = {
+  activities: ['places'],
+  analytics: [],
+  appeals: ['claims', 'places'],
+  claims: ['policies'],
+  'customer-service': ['claims', 'orders', 'places', 'policies'],
+  deliveries: ['places', 'policies'],
+  'electronic-policies': ['policies'],
+  invoices: ['places', 'policies'],
+  links: ['places'],
+  orders: ['deliveries', 'invoices', 'places', 'policies'],
+  outlets: ['places'],
+  places: [],
+  plates: ['claims', 'orders', 'policies'],
+  policies: ['places'],
+  promotions: ['places'],
+  purchases: ['places', 'promotions'],
+  questionnaires: [],
+  'return-insurance': ['claims', 'policies'],
+  session: ['policies'],
+  staff: ['customer-service'],
+  verification: [],
+}
+
+/** What puts everything together. */
+const serverTop = `${server}[^/]+\\.ts$`
 /** Lists and figures; beside them only what builds the whole and tells figures of it. */
 const serverLists = [
-  `${server}(?:outlets|questionnaires/desk|promotions/desk|purchases/desk)/`,
+  `${domains}(?:outlets|questionnaires/desk|promotions/desk|purchases/desk)/`,
+  `${domains}list-services\\.ts$`,
   `${server}commands/report\\.ts$`,
   `${server}(?:[^/]+|http/all-routes|http/desk/all-desk-routes|metrics/[^/]+)\\.ts$`,
 ]
@@ -104,13 +130,6 @@ export default {
       to: { path: server, pathNot: `${server}platform/` },
     },
     {
-      name: 'server-records-stand-on-the-platform',
-      comment: 'What several features need of customer data, and nothing of any of them.',
-      severity: 'error',
-      from: { path: `${server}records/` },
-      to: { path: server, pathNot: `${server}(records|platform)/` },
-    },
-    {
       name: 'server-migrations-stand-alone',
       comment: 'A step that has landed must not change with the code around it.',
       severity: 'error',
@@ -118,33 +137,53 @@ export default {
       to: { path: server, pathNot: `${server}migrations/` },
     },
     {
-      name: 'server-demo-stands-on-records',
+      name: 'server-demo-stands-on-domains',
       severity: 'error',
-      from: { path: `${server}demo/` },
-      to: { path: server, pathNot: `${server}(?:(demo|records|platform)/|parts\\.ts$)` },
+      from: { path: `${server}demo/`, pathNot: test },
+      to: { path: server, pathNot: `${server}(demo|domains|platform)/` },
     },
     {
-      name: 'server-features-are-strangers',
-      comment:
-        'What two features need moves down a floor; a command is the top of its own program.',
+      name: 'server-domains-are-declared',
+      comment: 'A new subject says above whom it asks.',
       severity: 'error',
-      from: { path: serverFeature, pathNot: `${server}commands/` },
-      to: { path: serverFeature, pathNot: `${server}$1/` },
+      from: { path: `${domains}[^/]+/`, pathNot: `${domains}(${Object.keys(mayAsk).join('|')})/` },
+      to: {},
+    },
+    ...Object.entries(mayAsk).map(([domain, others]) => ({
+      name: `server-domain-${domain}`,
+      comment: 'A subject asks only those that are declared above, and nobody in a circle.',
+      severity: 'error',
+      from: { path: `${domains}${domain}/`, pathNot: test },
+      to: { path: `${domains}[^/]+/`, pathNot: `${domains}(${[domain, ...others].join('|')})/` },
+    })),
+    {
+      name: 'server-domains-know-no-http',
+      comment: 'A handler gets a checked value and answers a value.',
+      severity: 'error',
+      from: { path: domains, pathNot: test },
+      to: { path: `${server}(http|migrations|commands|metrics)/` },
     },
     {
-      name: 'server-features-know-no-http',
+      name: 'server-rules-are-pure',
       comment:
-        'A handler gets a checked value and answers a value. A command may ask what the schema is.',
+        'What is decided needs neither database nor services, so that it is tried without them.',
       severity: 'error',
-      from: { path: serverFeature, pathNot: [test, `${server}commands/`] },
-      to: { path: `${server}(http|migrations)/` },
+      from: { path: `${domains}[^/]+/rules/`, pathNot: test },
+      to: { path: `${domains}(?:list-)?services\\.ts$` },
+    },
+    {
+      name: 'server-import-engine-knows-no-subject',
+      comment: 'How rows are read and stored is the same for all; what they mean, a subject says.',
+      severity: 'error',
+      from: { path: `${server}imports/`, pathNot: test },
+      to: { path: server, pathNot: `${server}(imports|platform)/` },
     },
     {
       name: 'server-http-knows-no-storage',
       comment: 'Routes call handlers, which know the storage.',
       severity: 'error',
       from: { path: `${server}http/`, pathNot: test },
-      to: { path: `${server}(records|migrations)/` },
+      to: { path: [`${domains}[^/]+/(store|import)/`, `${server}migrations/`] },
     },
     {
       name: 'server-product-knows-no-demo',
@@ -174,15 +213,7 @@ export default {
       comment: 'What is decided by a grant, a payment or a limit is read where it was written.',
       severity: 'error',
       from: { path: server, pathNot: [...serverLists, test] },
-      to: { path: `${server}(?:list-parts|platform/database/lagging-db)\\.ts$` },
-    },
-    {
-      name: 'server-parts-are-types',
-      comment:
-        'parts.ts names what the service is made of; what it is made of does not name parts.ts.',
-      severity: 'error',
-      from: { path: `${server}(?:list-)?parts\\.ts$` },
-      to: { path: server, pathNot: `${server}(?:(platform|records)/|parts\\.ts$)` },
+      to: { path: `${server}(?:domains/list-services|platform/database/replica-db)\\.ts$` },
     },
 
     {

@@ -1,49 +1,86 @@
+import rules from '../.dependency-cruiser.js'
+
 export interface PlantedImport {
   readonly from: string
   /** Relative to `from`, or a package; undefined where the module imports nothing. */
   readonly to?: string
 }
 
+const domains = (rules.forbidden ?? []).flatMap(
+  ({ name = '' }) => /^server-domain-(.+)$/.exec(name)?.[1] ?? [],
+)
+
 /** For each rule of `.dependency-cruiser.js` one import that it must refuse. */
 export const forbiddenImports: Readonly<Record<string, PlantedImport>> = {
-  'no-cycles': { from: 'apps/server/src/claims/cycle.ts', to: './cycle.ts' },
-  'no-orphans': { from: 'apps/server/src/claims/orphan.ts' },
-  'no-unresolved': { from: 'apps/server/src/claims/lost.ts', to: 'nowhere' },
-  'declared-dependencies-only': { from: 'apps/server/src/claims/a.ts', to: 'undeclared' },
-  'no-tools-in-the-product': { from: 'apps/server/src/claims/b.ts', to: './claim.test.ts' },
+  'no-cycles': { from: 'apps/server/src/domains/claims/calls/cycle.ts', to: './cycle.ts' },
+  'no-orphans': { from: 'apps/server/src/domains/claims/calls/orphan.ts' },
+  'no-unresolved': { from: 'apps/server/src/domains/claims/calls/lost.ts', to: 'nowhere' },
+  'declared-dependencies-only': {
+    from: 'apps/server/src/domains/claims/calls/a.ts',
+    to: 'undeclared',
+  },
+  'no-tools-in-the-product': {
+    from: 'apps/server/src/domains/claims/calls/b.ts',
+    to: './claim.test.ts',
+  },
   'no-development-dependencies-in-the-product': {
     from: 'packages/contract/src/claims/a.test-support.ts',
     to: 'vitest',
   },
   'contract-knows-nobody': { from: 'packages/contract/src/claims/b.ts', to: 'node:crypto' },
-  'apps-are-strangers': { from: 'apps/web/src/claims/a.ts', to: '../../../server/src/parts.ts' },
+  'apps-are-strangers': { from: 'apps/web/src/claims/a.ts', to: '../../../server/src/app.ts' },
   'tests-from-outside-see-no-inside': {
     from: 'e2e/a.spec.ts',
-    to: '../apps/server/src/claims/claim.ts',
+    to: '../apps/server/src/domains/claims/store/claim.ts',
   },
   'server-platform-is-the-lowest-floor': {
     from: 'apps/server/src/platform/mail/a.ts',
-    to: '../../records/policies/policy.ts',
-  },
-  'server-records-stand-on-the-platform': {
-    from: 'apps/server/src/records/a.ts',
-    to: '../claims/claim.ts',
+    to: '../../domains/policies/store/policy.ts',
   },
   'server-migrations-stand-alone': {
     from: 'apps/server/src/migrations/a.ts',
     to: '../platform/mail/mail.ts',
   },
-  'server-demo-stands-on-records': { from: 'apps/server/src/demo/a.ts', to: '../claims/claim.ts' },
-  'server-features-are-strangers': {
-    from: 'apps/server/src/claims/c.ts',
-    to: '../policies/policy.ts',
+  'server-demo-stands-on-domains': { from: 'apps/server/src/demo/a.ts', to: '../http/route.ts' },
+  'server-domains-are-declared': {
+    from: 'apps/server/src/domains/weather/a.ts',
+    to: '../../platform/mail/mail.ts',
   },
-  'server-features-know-no-http': { from: 'apps/server/src/claims/d.ts', to: '../http/route.ts' },
-  'server-http-knows-no-storage': { from: 'apps/server/src/http/a.ts', to: '../records/record.ts' },
+  ...Object.fromEntries(
+    domains.map((domain) => [
+      `server-domain-${domain}`,
+      {
+        from: `apps/server/src/domains/${domain}/calls/asks-another.ts`,
+        // Nobody asks the staff, and staff do not ask those who hand out links.
+        to: domain === 'staff' ? '../../links/calls/a.ts' : '../../staff/calls/a.ts',
+      },
+    ]),
+  ),
+  'server-domains-know-no-http': {
+    from: 'apps/server/src/domains/claims/calls/d.ts',
+    to: '../../../http/route.ts',
+  },
+  'server-rules-are-pure': {
+    from: 'apps/server/src/domains/claims/rules/a.ts',
+    to: '../../services.ts',
+  },
+  'server-import-engine-knows-no-subject': {
+    from: 'apps/server/src/imports/a.ts',
+    to: '../domains/claims/store/claim.ts',
+  },
+  'server-http-knows-no-storage': {
+    from: 'apps/server/src/http/a.ts',
+    to: '../domains/claims/store/claim.ts',
+  },
   'server-product-knows-no-demo': { from: 'apps/server/src/http/b.ts', to: '../demo/load.ts' },
-  'server-top-is-the-top': { from: 'apps/server/src/claims/e.ts', to: '../app.ts' },
-  'server-lists-alone-may-lag': { from: 'apps/server/src/payments/f.ts', to: '../list-parts.ts' },
-  'server-parts-are-types': { from: 'apps/server/src/parts.ts', to: './claims/claim.ts' },
+  'server-top-is-the-top': {
+    from: 'apps/server/src/domains/claims/calls/e.ts',
+    to: '../../../app.ts',
+  },
+  'server-lists-alone-may-lag': {
+    from: 'apps/server/src/domains/orders/calls/f.ts',
+    to: '../../list-services.ts',
+  },
   'web-kit-knows-no-insurance': {
     from: 'apps/web/src/kit/A.tsx',
     to: '../../../../packages/contract/src/claims/claim.ts',
@@ -65,17 +102,20 @@ export const forbiddenImports: Readonly<Record<string, PlantedImport>> = {
 
 /** Imports that come near a rule and are right. */
 export const rightfulImports: readonly Required<PlantedImport>[] = [
-  { from: 'apps/server/src/claims/f.ts', to: '../records/record.ts' },
-  { from: 'apps/server/src/claims/f.test.ts', to: '../../test/test-database.ts' },
-  { from: 'apps/server/src/claims/g.ts', to: '../parts.ts' },
-  { from: 'apps/server/src/commands/a.ts', to: '../claims/claim.ts' },
+  { from: 'apps/server/src/domains/claims/calls/f.ts', to: '../../policies/store/policy.ts' },
+  {
+    from: 'apps/server/src/domains/claims/calls/f.test.ts',
+    to: '../../../../test/test-database.ts',
+  },
+  { from: 'apps/server/src/domains/claims/calls/g.ts', to: '../../services.ts' },
+  { from: 'apps/server/src/commands/a.ts', to: '../domains/claims/store/claim.ts' },
   { from: 'apps/server/src/http/demo-a.ts', to: '../demo/load.ts' },
   {
     from: 'apps/server/src/commands/import/refuse-other-database.ts',
     to: '../../demo/demo-marker.ts',
   },
-  { from: 'apps/server/src/http/c.ts', to: '../claims/claim.ts' },
-  { from: 'apps/server/src/open-parts.ts', to: './migrations/migrations.ts' },
+  { from: 'apps/server/src/http/c.ts', to: '../domains/claims/calls/claim.ts' },
+  { from: 'apps/server/src/create-services.ts', to: './migrations/migrations.ts' },
   { from: 'apps/web/src/claims/e.ts', to: '../verification/SmsCode.tsx' },
   { from: 'apps/web/src/claims/f.test.ts', to: 'vitest' },
   { from: 'apps/web/src/app/App.tsx', to: '../claims/claim.ts' },

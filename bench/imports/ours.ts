@@ -30,8 +30,8 @@ const asked = {
   stop: new AbortController().signal,
 } as const
 const begun = performance.now()
-const parts = { url, db: database.db, keys, clock: systemClock }
-const { standing, fault } = await importFile(parts, asked, () => undefined)
+const services = { url, db: database.db, keys, clock: systemClock }
+const { standing, fault } = await importFile(services, asked, () => undefined)
 const seconds = (performance.now() - begun) / 1000
 await database.close()
 if (fault !== undefined) throw new Error(fault)

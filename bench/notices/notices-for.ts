@@ -1,10 +1,10 @@
 import { markAsDemo } from '../../apps/server/src/demo/demo-marker.ts'
 import { placeOrder } from '../../apps/server/src/demo/orders/place-order.ts'
 import { products } from '../../apps/server/src/demo/products.ts'
+import { orderRefOf } from '../../apps/server/src/domains/deliveries/store/order-ref.ts'
 import type { Order } from '../../apps/server/src/domains/orders/store/order.ts'
 import { partAmount } from '../../apps/server/src/domains/orders/store/order.ts'
 import { storeOrders } from '../../apps/server/src/domains/orders/store/store-orders.ts'
-import { orderRefOf } from '../../apps/server/src/domains/deliveries/store/order-ref.ts'
 import { storePayment } from '../../apps/server/src/domains/orders/store/store-payment.ts'
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import type { Db } from '../../apps/server/src/platform/database/database.ts'
@@ -49,7 +49,7 @@ async function noticeFor(store: Store, order: Pick<Order, 'orderNo' | 'parts'>):
   if (begun === undefined) throw new Error('an order has a cashier already')
   const { tradeNo } = begun
   const trade = { state: 'paid', gatewayNo: tradeNo, amountFen, paidAt: startedAt } as const
-  const parts = { keys: store.keys, clock: systemClock }
-  const { headers, body } = signNotice(parts, { noticeId: tradeNo, tradeNo, trade })
+  const services = { keys: store.keys, clock: systemClock }
+  const { headers, body } = signNotice(services, { noticeId: tradeNo, tradeNo, trade })
   return { path: '/notify/sandbox', headers, body }
 }

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../../apps/server/src/platform/data
 import {
   type OpenLaggingDb,
   openLaggingDb,
-} from '../../apps/server/src/platform/database/lagging-db.ts'
+} from '../../apps/server/src/platform/database/replica-db.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
 import { rowsOf } from '../../apps/server/test/rows-of.ts'
 import { type OpenFolder, openFolder } from '../machines/open-folder.ts'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { deskPath } from '@ecenter/contract/desk/desk-call.ts'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
+import type { ListServices } from './domains/list-services.ts'
 import { allRoutes } from './http/all-routes.ts'
 import { serveLogo } from './http/brand-logo.ts'
 import { serveCalls } from './http/call-routes.ts'
@@ -25,7 +26,6 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { eventSender, type Pace, usualPace } from './http/send-events.ts'
 import { type Site, serveSite } from './http/site.ts'
 import { answerTransportErrors } from './http/transport-errors.ts'
-import type { ListParts } from './list-parts.ts'
 
 const bodyBytesAtMost = 64 * 1024
 
@@ -36,14 +36,14 @@ interface AppOptions {
   readonly pace?: Pace
 }
 
-/** The whole service on the given parts; nothing listens and nothing runs yet. */
+/** The whole service on what it is given; nothing listens and nothing runs yet. */
 export async function buildApp(
-  parts: ListParts,
+  services: ListServices,
   { site, desk, patience = usualPatience, pace = usualPace }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: bodyBytesAtMost,
-    trustProxy: parts.settings.trustProxy ?? false,
+    trustProxy: services.settings.trustProxy ?? false,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     // Of heads alone; bodies are waited for by `cutStalled`, files longer than calls.
@@ -54,24 +54,24 @@ export async function buildApp(
   noteIps(app)
   cutStalled(app, patience)
   keepAliveUntilClosing(app)
-  logRequests(app, parts)
-  addSecurityHeaders(app, parts.settings, { site, desk })
-  guardTransport(app, parts)
+  logRequests(app, services)
+  addSecurityHeaders(app, services.settings, { site, desk })
+  guardTransport(app, services)
   await app.register(cookie)
   await acceptUploads(app)
-  answerTransportErrors(app, parts)
-  answerNotFound(app, parts)
-  const sendEvents = eventSender(app, parts, pace)
-  serveCalls(app, parts, allRoutes(parts), sendEvents)
-  serveDesk(app, parts, allDeskRoutes(parts), sendEvents)
-  serveDocumentLinks(app, parts)
-  servePaymentNotices(app, parts)
-  servePictures(app, parts)
+  answerTransportErrors(app, services)
+  answerNotFound(app, services)
+  const sendEvents = eventSender(app, services, pace)
+  serveCalls(app, services, allRoutes(services), sendEvents)
+  serveDesk(app, services, allDeskRoutes(services), sendEvents)
+  serveDocumentLinks(app, services)
+  servePaymentNotices(app, services)
+  servePictures(app, services)
   servePromotionLinks(app)
-  serveHealth(app, parts)
-  if (parts.outbox !== undefined) {
-    serveDemo(app, parts, parts.outbox, site)
-    serveCashier(app, parts)
+  serveHealth(app, services)
+  if (services.outbox !== undefined) {
+    serveDemo(app, services, services.outbox, site)
+    serveCashier(app, services)
   }
   if (site !== undefined) await serveSite(app, site)
   if (site?.logo !== undefined) serveLogo(app, site.logo)

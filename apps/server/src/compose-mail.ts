@@ -3,22 +3,22 @@ import { composePolicyMail } from './domains/electronic-policies/mail/compose-po
 import { composeInvoiceMail } from './domains/invoices/mail/compose-invoice-mail.ts'
 import { composePromotionMail } from './domains/promotions/mail/compose-promotion-mail.ts'
 import { composeReturnClaimMail } from './domains/return-insurance/mail/compose-return-claim-mail.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './domains/services.ts'
 import type { MailContent } from './platform/mail/mail.ts'
 import type { QueuedMail } from './platform/mail/queued-mail.ts'
 
 /** Each kind of mail is written by the feature that it belongs to. */
-export function composeMail(parts: Parts, mail: QueuedMail): Promise<MailContent> {
+export function composeMail(services: Services, mail: QueuedMail): Promise<MailContent> {
   switch (mail.kind) {
     case 'policy':
-      return composePolicyMail(parts, mail)
+      return composePolicyMail(services, mail)
     case 'invoices':
-      return composeInvoiceMail(parts, mail)
+      return composeInvoiceMail(services, mail)
     case 'appeal-answer':
-      return composeAnswerMail(parts, mail)
+      return composeAnswerMail(services, mail)
     case 'return-claim':
-      return composeReturnClaimMail(parts, mail)
+      return composeReturnClaimMail(services, mail)
     case 'promotion':
-      return composePromotionMail(parts, mail)
+      return composePromotionMail(services, mail)
   }
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { AggregatorRegistry } from 'prom-client'
 import { buildApp } from './app.ts'
+import { createServices } from './create-services.ts'
 import { openSite, type Site } from './http/site.ts'
 import { addCertificateFigure } from './metrics/certificate-figure.ts'
 import { addRedisFigures } from './metrics/redis-figures.ts'
@@ -10,7 +11,6 @@ import { addReplicaFigure } from './metrics/replica-figure.ts'
 import { buildMetricsApp } from './metrics/serve-metrics.ts'
 import { openServiceMetrics } from './metrics/service-metrics.ts'
 import { addStoredFigures } from './metrics/stored-figures.ts'
-import { openParts } from './open-parts.ts'
 import { givenSettings } from './platform/config/given-settings.ts'
 import { isConnectionFailure } from './platform/database/connection-failure.ts'
 import { packageRoot } from './platform/documents/package-root.ts'
@@ -29,12 +29,12 @@ process.on('unhandledRejection', (error) => {
   if (!isConnectionFailure(error)) throw error
   log.failure('database', error)
 })
-const { parts, close, app } = await build().catch(endForOperator)
+const { services, close, app } = await build().catch(endForOperator)
 const address = await listen(app, { ...settings, settings: ofService })
 const metricsApp = settings.metrics && (await openMetrics(settings.metrics))
 // Of several processes one tells, and only as it is started first.
 if (!cluster.isWorker || cluster.worker?.id === 1)
-  process.stderr.write(await whatToTry(address, parts))
+  process.stderr.write(await whatToTry(address, services))
 
 stopOnSignals(metricsApp === undefined ? [app] : [app, metricsApp], async () => {
   await close()
@@ -43,10 +43,10 @@ stopOnSignals(metricsApp === undefined ? [app] : [app, metricsApp], async () => 
 })
 
 async function build() {
-  const { parts, close } = await openParts(settings, log)
+  const { services, close } = await createServices(settings, log)
   try {
     const [site, desk] = [builtSite('web'), builtSite('desk')]
-    return { parts, close, app: await buildApp(parts, { site, desk }) }
+    return { services, close, app: await buildApp(services, { site, desk }) }
   } catch (error) {
     await close()
     throw error
@@ -61,10 +61,10 @@ function builtSite(name: string): Site {
 async function openMetrics(
   place: Pick<Listening, 'host' | 'port'>,
 ): Promise<FastifyInstance | undefined> {
-  addStoredFigures(metrics.registry, parts)
-  addReplicaFigure(metrics.registry, parts.lagging)
-  addCertificateFigure(metrics.registry, parts)
-  addRedisFigures(metrics.registry, parts.redis)
+  addStoredFigures(metrics.registry, services)
+  addReplicaFigure(metrics.registry, services.lagging)
+  addCertificateFigure(metrics.registry, services)
+  addRedisFigures(metrics.registry, services.redis)
   if (cluster.isWorker) {
     AggregatorRegistry.setRegistries([metrics.registry])
     new AggregatorRegistry()

@@ -1,10 +1,13 @@
 import { demoDay } from './demo/demo-marker.ts'
 import { identitiesToTry } from './demo/identities-to-try.ts'
 import { demoPassword, demoStaff } from './demo/staff/demo-staff.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './domains/services.ts'
 
 /** What a newcomer reads after the start. */
-export async function whatToTry(address: string, { settings, clock, db }: Parts): Promise<string> {
+export async function whatToTry(
+  address: string,
+  { settings, clock, db }: Services,
+): Promise<string> {
   const lines = [`${settings.brand.name} 自助服务  ${address}/#/policy-query`]
   if (settings.mode === 'demo') {
     const { policies, orders } = identitiesToTry((await demoDay(db)) ?? clock.today())

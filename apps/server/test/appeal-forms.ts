@@ -2,7 +2,7 @@ import type { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { findAppeal, readAppeal } from '../src/domains/appeals/store/appeal.repository.ts'
 import { appendAppealEvent } from '../src/domains/appeals/store/append-appeal-event.ts'
-import type { Parts } from '../src/parts.ts'
+import type { Services } from '../src/domains/services.ts'
 import { factRef } from '../src/platform/grants/object-ref.ts'
 
 /** The phone of who files an appeal. */
@@ -26,11 +26,11 @@ export function appealForm(given: Partial<Form> = {}): Form {
 }
 
 /** Answers an appeal of that phone now, as the insurer's staff would. */
-export async function decide(parts: Parts, caseNo: string): Promise<void> {
-  const phone = factRef('phone', parts.keys.searchHash('phone', filersPhone))
-  const ref = await findAppeal(parts, { object: phone }, caseNo)
+export async function decide(services: Services, caseNo: string): Promise<void> {
+  const phone = factRef('phone', services.keys.searchHash('phone', filersPhone))
+  const ref = await findAppeal(services, { object: phone }, caseNo)
   if (ref === undefined) throw new Error(`${caseNo} is not found`)
-  const appeal = await readAppeal(parts, ref)
-  const decision = { type: 'decided', at: parts.clock.now(), text: '维持原结论。' } as const
-  await appendAppealEvent(parts, appeal, decision)
+  const appeal = await readAppeal(services, ref)
+  const decision = { type: 'decided', at: services.clock.now(), text: '维持原结论。' } as const
+  await appendAppealEvent(services, appeal, decision)
 }

@@ -11,7 +11,7 @@ import {
 import { lockConversation } from '../src/domains/customer-service/store/conversation.repository.ts'
 import type { ToSay } from '../src/domains/customer-service/store/said.ts'
 import { say } from '../src/domains/customer-service/store/say.ts'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 import { newcomer, type Visitor } from './visitor.ts'
 
 export interface Chatter extends Visitor {
@@ -21,7 +21,7 @@ export interface Chatter extends Visitor {
 }
 
 /** Somebody who has opened the page of customer service. */
-export async function newChatter(service: TestParts): Promise<Chatter> {
+export async function newChatter(service: TestService): Promise<Chatter> {
   return signedIn(await newcomer(service))
 }
 
@@ -38,7 +38,7 @@ export function textsOf(messages: readonly ChatMessage[]): string[] {
 
 /** A member of staff takes the conversation. */
 export function takenBy(
-  service: TestParts,
+  service: TestService,
   customer: Chatter,
   agent = { agentName: '小周', agentNumber: '1001' },
 ): Promise<void> {
@@ -47,48 +47,50 @@ export function takenBy(
 }
 
 /** The customer has left a message that waits for its answer. */
-export function leftBy(service: TestParts, customer: Chatter): Promise<void> {
+export function leftBy(service: TestService, customer: Chatter): Promise<void> {
   const queuedAt = service.clock.now()
   return change(service, customer, { status: 'message-left', mobile: '13800000001', queuedAt })
 }
 
 async function change(
-  { parts }: TestParts,
+  services: TestService,
   { signid }: Chatter,
   changes: ConversationChanges,
 ): Promise<void> {
-  await parts.db.transaction().execute(async (db) => {
-    const store = { ...parts, db }
+  await services.db.transaction().execute(async (db) => {
+    const store = { ...services, db }
     const conversation = await lockConversation(store, conversationIdOf(signid))
     if (conversation === undefined) throw new Error('there is no such conversation')
-    await changeConversation(store, conversation, changes, parts.clock.now())
+    await changeConversation(store, conversation, changes, services.clock.now())
   })
 }
 
 /** The customer says something so many times; the robot is not asked. */
 export async function saysOften(
-  { parts }: TestParts,
+  services: TestService,
   { signid }: Chatter,
   times: number,
 ): Promise<void> {
-  await parts.db.transaction().execute(async (db) => {
+  await services.db.transaction().execute(async (db) => {
     for (let at = 1; at <= times; at += 1) {
       const content: ToSay['content'] = { kind: 'text', text: `第 ${at} 句`, links: [] }
       const said: ToSay = { from: 'customer', content }
-      await say({ ...parts, db }, { id: conversationIdOf(signid) }, said, parts.clock.now())
+      await say({ ...services, db }, { id: conversationIdOf(signid) }, said, services.clock.now())
     }
   })
 }
 
 /** Who has the conversation says something. */
 export async function answersAs(
-  { parts }: TestParts,
+  services: TestService,
   { signid }: Chatter,
   text: string,
 ): Promise<void> {
   const content: ToSay['content'] = { kind: 'text', text, links: [] }
   const id = conversationIdOf(signid)
-  await parts.db
+  await services.db
     .transaction()
-    .execute((db) => say({ ...parts, db }, { id }, { from: 'agent', content }, parts.clock.now()))
+    .execute((db) =>
+      say({ ...services, db }, { id }, { from: 'agent', content }, services.clock.now()),
+    )
 }

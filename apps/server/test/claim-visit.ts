@@ -4,7 +4,7 @@ import { readClaim } from '../src/domains/claims/store/claim.repository.ts'
 import { type NewClaim, storeClaims } from '../src/domains/claims/store/store-claims.ts'
 import type { ObjectRef } from '../src/platform/grants/grant.ts'
 import { claimRef } from './claims.ts'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 import { newcomer, type Visitor } from './visitor.ts'
 
 /** A newcomer with a claim of theirs, as if the code to the phone on file had been typed. */
@@ -23,18 +23,17 @@ export interface ClaimVisit {
   eventTypes(): Promise<string[]>
 }
 
-export async function visitClaim(service: TestParts, claim: NewClaim): Promise<ClaimVisit> {
-  await storeClaims(service.parts, [claim])
+export async function visitClaim(service: TestService, claim: NewClaim): Promise<ClaimVisit> {
+  await storeClaims(service, [claim])
   return visitStoredClaim(service, claim)
 }
 
 /** The same with a claim that is there already. */
-export async function visitStoredClaim(service: TestParts, claim: NewClaim): Promise<ClaimVisit> {
-  const { parts } = service
+export async function visitStoredClaim(service: TestService, claim: NewClaim): Promise<ClaimVisit> {
   const visitor = await newcomer(service)
   const ref = claimRef(service, claim)
   const proof = { level: 'phone-on-file' } as const
-  const [handle = ''] = await parts.grants.open(await visitor.session(), [ref], proof)
+  const [handle = ''] = await service.grants.open(await visitor.session(), [ref], proof)
   return {
     visitor,
     ref,
@@ -47,12 +46,12 @@ export async function visitStoredClaim(service: TestParts, claim: NewClaim): Pro
       ),
     kept: () => filesOf(service, ref),
     async eventTypes() {
-      const { events } = await readClaim(parts, { object: ref })
+      const { events } = await readClaim(service, { object: ref })
       return events.map(({ type }) => type)
     },
   }
 }
 
-function filesOf({ parts: { db } }: TestParts, { id }: ObjectRef) {
+function filesOf({ db }: TestService, { id }: ObjectRef) {
   return db.selectFrom('claim_document_file').selectAll().where('claim_id', '=', id).execute()
 }

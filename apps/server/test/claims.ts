@@ -3,7 +3,7 @@ import { type NewClaim, registNoKey } from '../src/domains/claims/store/store-cl
 import type { NewPolicy } from '../src/domains/policies/store/store-policies.ts'
 import type { Grant } from '../src/platform/grants/grant.ts'
 import { uuidOf } from '../src/platform/grants/object-ref.ts'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 
 let reported = 0
 
@@ -46,10 +46,7 @@ export function eventsOf(since: string, ...types: readonly ClaimEventType[]): Cl
 }
 
 /** What a grant for a claim is about. */
-export function claimRef(
-  { parts: { keys } }: TestParts,
-  { policy, registNo }: NewClaim,
-): Grant['object'] {
+export function claimRef({ keys }: TestService, { policy, registNo }: NewClaim): Grant['object'] {
   return {
     kind: 'claim',
     customerKey: keys.searchHash('customer', policy.insuredIdNumber),

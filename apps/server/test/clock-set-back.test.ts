@@ -107,9 +107,8 @@ test('who has used up the pictures gets new ones', async () => {
 test('whoever was at the desk then is not taken for somebody who is there', async () => {
   const { id } = await storedMember(service, { roles: ['agent'] })
   const isThere = async () =>
-    (await listAgents(service.parts, service.clock.now())).find(({ staffId }) => staffId === id)
-      ?.isAtDesk
-  await noteAtDesk(service.parts, id, service.clock.now())
+    (await listAgents(service, service.clock.now())).find(({ staffId }) => staffId === id)?.isAtDesk
+  await noteAtDesk(service, id, service.clock.now())
   expect(await isThere()).toBe(true)
   await setRight()
   expect(await isThere()).toBe(false)

@@ -16,7 +16,7 @@ import { importerOf, importRows } from './imports.ts'
 import { policyOf, storeInTown, town } from './other-policies.ts'
 import { payOrder } from './payments.ts'
 import { orderedCar, orderOf, partOf, storedOrder } from './stored-orders.ts'
-import { openTestParts, type TestParts } from './test-parts.ts'
+import { openTestService, type TestService } from './test-services.ts'
 import { newcomer, type Visitor } from './visitor.ts'
 
 type Person = typeof town.owner
@@ -31,11 +31,11 @@ const crash = claimOn(policy)
 /** The next car that gets the old plate. */
 const nextCar = { ...orderedCar, frameNo: 'LYFBA15C0PA300999' }
 
-let service: TestParts
+let service: TestService
 beforeEach(async () => {
-  service = await openTestParts({ demo: false })
+  service = await openTestService({ demo: false })
   await storeInTown(service, [policy])
-  await storeClaims(service.parts, [crash])
+  await storeClaims(service, [crash])
 })
 afterEach(() => service.close())
 

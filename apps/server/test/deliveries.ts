@@ -8,7 +8,7 @@ import {
 } from '../src/domains/deliveries/store/store-deliveries.ts'
 import type { NewOrder } from '../src/domains/orders/store/store-orders.ts'
 import { storedOrder } from './stored-orders.ts'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 
 /** Events two hours apart, the first one at `since`. */
 export function deliveryEvents(since: string, ...codes: readonly DeliveryCode[]): DeliveryEvent[] {
@@ -23,10 +23,9 @@ type Given = Partial<Omit<NewDelivery, 'order'>> & { readonly order?: Partial<Ne
 
 /** Stores an order and its delivery: paid in advance, and insured the day before unless told otherwise. */
 export async function storedDelivery(
-  service: TestParts,
+  service: TestService,
   { order: ordered, ...given }: Given = {},
 ): Promise<Delivery> {
-  const { parts } = service
   const order = await storedOrder(service, { ...ordered, status: 'on-delivery' })
   const { destination } = order
   if (destination === undefined) throw new Error('an order that is not sent has no delivery')
@@ -37,8 +36,8 @@ export async function storedDelivery(
     events: deliveryEvents('2026-11-19T02:00:00Z', '0', '1'),
     ...given,
   } as const
-  await storeDeliveries(parts, [delivery])
-  const read = await readDelivery(parts, { object: order.ref })
+  await storeDeliveries(service, [delivery])
+  const read = await readDelivery(service, { object: order.ref })
   if (read === undefined) throw new Error('what was stored is not there')
   return read
 }

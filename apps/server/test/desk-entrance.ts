@@ -2,7 +2,7 @@ import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
 import { expect } from 'vitest'
 import { limitRules } from '../src/platform/limits/limit-rules.ts'
 import { type DeskVisitor, newDeskVisitor } from './desk-visitor.ts'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 
 export const refused = {
   code: '1000',
@@ -18,7 +18,7 @@ export const codeRefused = {
 let addresses = 0
 
 /** Somebody at a desk from whose address nobody has come before. */
-export function strangerAtDesk(service: TestParts): DeskVisitor {
+export function strangerAtDesk(service: TestService): DeskVisitor {
   addresses += 1
   return newDeskVisitor(service, `10.0.${addresses >> 8}.${addresses & 255}`)
 }
@@ -31,8 +31,8 @@ export async function fail(desk: DeskVisitor, account: string, times: number): P
 }
 
 /** As if strangers had guessed at this account from everywhere. */
-export async function guessedAt({ parts }: TestParts, account: string): Promise<void> {
-  const { keys, limits } = parts
+export async function guessedAt(services: TestService, account: string): Promise<void> {
+  const { keys, limits } = services
   const key = keys.searchHash('account', account).toString('hex')
   const { points } = limitRules.failedStaffSignInsByAccount
   await Promise.all(

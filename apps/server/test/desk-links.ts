@@ -2,7 +2,7 @@ import { createLink } from '@ecenter/contract/links/desk/create-link.ts'
 import { xcInfo } from '@ecenter/contract/links/xc-info.ts'
 import type { DeskVisitor } from './desk-visitor.ts'
 import { bankDetails, proveRefund, refunded } from './refunds.ts'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 import { newcomer } from './visitor.ts'
 
 /** What the call centre fills in for a delayed flight. */
@@ -14,13 +14,13 @@ export const asked = {
   days: 3,
 }
 
-export async function messagesOf({ outbox }: TestParts): Promise<string[]> {
+export async function messagesOf({ outbox }: TestService): Promise<string[]> {
   return (await outbox.messages()).map(({ text }) => text)
 }
 
 /** Sends a link; answers it with the code that its SMS carries. */
 export async function sentBy(
-  service: TestParts,
+  service: TestService,
   sender: DeskVisitor,
   given: Partial<typeof asked> = {},
 ) {
@@ -31,7 +31,7 @@ export async function sentBy(
 
 /** The customer registers by a link that was sent. */
 export async function registeredBy(
-  service: TestParts,
+  service: TestService,
   sender: DeskVisitor,
   given: Partial<typeof asked> = {},
 ) {
@@ -44,11 +44,11 @@ export async function registeredBy(
 
 /** How often the audit trail tells this of a member of staff. */
 export async function tracesBy(
-  { parts }: TestParts,
+  services: TestService,
   event: string,
   staffId: string,
 ): Promise<number> {
-  const rows = await parts.db
+  const rows = await services.db
     .selectFrom('audit_entry')
     .select('outcome')
     .where('event', '=', event)

@@ -7,7 +7,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type InferInput, type InferOutput, parse } from 'valibot'
 import type { Staff } from '../src/platform/calls/desk-handler.ts'
 import { appCodeOf, type Member, storedMember } from './staff.ts'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 import { type Answer, answerOf, formTo } from './visitor.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -20,11 +20,11 @@ interface SendChoices {
 export type DeskVisitor = ReturnType<typeof newDeskVisitor>
 
 /** A browser at the desk in which nobody has signed in; its cookie is kept. */
-export function newDeskVisitor({ app, parts }: TestParts, from = '127.0.0.1') {
+export function newDeskVisitor({ app, settings }: TestService, from = '127.0.0.1') {
   let cookie: string | undefined
   const jar: Record<string, string> = {}
-  const name = parts.settings.publicOrigin?.startsWith('https:') ? '__Host-desk' : 'desk'
-  const origin = parts.settings.publicOrigin ?? 'http://localhost:80'
+  const name = settings.publicOrigin?.startsWith('https:') ? '__Host-desk' : 'desk'
+  const origin = settings.publicOrigin ?? 'http://localhost:80'
 
   async function inject(request: InjectOptions): Promise<LightMyRequestResponse> {
     const cookies = cookie === undefined ? jar : { ...jar, [name]: cookie }
@@ -82,15 +82,14 @@ export function newDeskVisitor({ app, parts }: TestParts, from = '127.0.0.1') {
  * somebody else.
  */
 export async function deskVisitor(
-  service: TestParts,
+  service: TestService,
   roles: readonly StaffRole[] = ['agent'],
   called = '测试员工',
 ) {
-  const { parts } = service
   const member = await storedMember(service, { roles, name: called })
   const visitor = newDeskVisitor(service)
   visitor.takeCookie(
-    await parts.db.transaction().execute((db) => parts.staffSessions.open(member.id, db)),
+    await service.db.transaction().execute((db) => service.staffSessions.open(member.id, db)),
   )
   const { id, account, name } = member
   const staff: Staff = { id, account, name, roles }
@@ -99,7 +98,7 @@ export async function deskVisitor(
 
 /** Both steps of somebody who has signed in before. */
 export async function signInAs(
-  service: TestParts,
+  service: TestService,
   { get }: DeskVisitor,
   { account, password, appSecret }: Member,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { systemClock } from '../src/platform/clock/clock.ts'
 import type { Keys } from '../src/platform/keys/keys.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { testKeys } from './test-keys.ts'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 
 /** Writes a file to import into a folder of its own. */
 export async function writeImport(name: string, content: string | Uint8Array): Promise<string> {
@@ -44,11 +44,11 @@ export async function openImporter(): Promise<Importer> {
 }
 
 /** Imports into the database of a service that is running. */
-export function importerOf({ database, parts, clock }: TestParts): Give {
-  return importerInto({ ...database, keys: parts.keys, clock })
+export function importerOf({ database, keys, clock }: TestService): Give {
+  return importerInto({ ...database, keys, clock })
 }
 
-function importerInto(parts: Parameters<typeof importFile>[0]): Give {
+function importerInto(services: Parameters<typeof importFile>[0]): Give {
   return async (path, asked = {}) => {
     const { rejectsPath = `${path}.rejected` } = asked
     const stop = new AbortController().signal
@@ -60,7 +60,7 @@ function importerInto(parts: Parameters<typeof importFile>[0]): Give {
       rejectsPath,
       stop,
     } as const
-    const imported = await importFile(parts, { path, ...usual, ...asked }, () => undefined)
+    const imported = await importFile(services, { path, ...usual, ...asked }, () => undefined)
     const rejects = await readFile(imported.rejectsPath, 'utf8').catch(() => '')
     // Whoever has read them takes them away, as the next run asks.
     if (imported.fault === undefined) await rm(imported.rejectsPath, { force: true })

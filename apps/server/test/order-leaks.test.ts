@@ -56,7 +56,7 @@ beforeAll(async () => {
   const detail = await visitor.get(queryOrder, { handle, place: 'browser' })
   const all = await visitor.get(queryOrderCenter, { handle })
   await visitor.get(changePaymentReminder, { handle, isReminded: true })
-  await remindOfPayments(service.parts)
+  await remindOfPayments(service)
   shown = [list, detail, all]
 })
 

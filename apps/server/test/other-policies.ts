@@ -3,7 +3,7 @@ import { type PolicyClass, policyClasses } from '../src/domains/policies/rules/p
 import type { RiskFacts } from '../src/domains/policies/rules/risk-facts.ts'
 import type { InsuredPerson } from '../src/domains/policies/store/insured-person.ts'
 import { type NewPolicy, storePolicies } from '../src/domains/policies/store/store-policies.ts'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 
 /** People of the tests, beside those of the demo: no test of a door hangs on what the demo tells. */
 export const town = {
@@ -179,12 +179,12 @@ export function ride(insured: Person, given: Partial<NewPolicy> = {}): NewPolicy
 }
 
 /** Stores policies, and the products that they are of. */
-export async function storeInTown({ parts }: TestParts, policies: readonly NewPolicy[]) {
+export async function storeInTown(services: TestService, policies: readonly NewPolicy[]) {
   const products = Object.entries(policyClasses)
-  await parts.db
+  await services.db
     .insertInto('product')
     .values(products.map(([code, kind]) => ({ code, kind, name: `${kind} 产品` })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await storePolicies(parts, policies)
+  await storePolicies(services, policies)
 }

@@ -12,7 +12,7 @@ import {
   type TradeState,
 } from '../src/platform/payment/payment-gateway.ts'
 import { provenOrder } from './stored-orders.ts'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 import type { Answer, Visitor } from './visitor.ts'
 
 type Deed = 'open' | 'query' | 'close' | 'refund'
@@ -77,7 +77,7 @@ export function scriptedGateway(method: PaymentGateway['method'] = 'alipay') {
 
 /** Opens a cashier for an order, as its page does. */
 export async function tryToPay(
-  service: TestParts,
+  service: TestService,
   visitor: Visitor,
   order: Order,
   given: { method?: Payment['method']; sumPremium?: number; requestId?: string } = {},
@@ -89,13 +89,13 @@ export async function tryToPay(
 }
 
 /** What was tried to pay an order, the latest first. */
-export function paymentsFor({ parts }: TestParts, { ref }: Order): Promise<Payment[]> {
-  return paymentsOf(parts, [ref])
+export function paymentsFor(services: TestService, { ref }: Order): Promise<Payment[]> {
+  return paymentsOf(services, [ref])
 }
 
 /** The one that was just opened; a second after what was before, so that it is the latest. */
 export async function openedPayment(
-  service: TestParts,
+  service: TestService,
   visitor: Visitor,
   order: Order,
 ): Promise<Payment> {
@@ -108,21 +108,21 @@ export async function openedPayment(
 }
 
 /** The page asks again, later than it may be told what was heard just now. */
-export async function learnLater({ parts, clock }: TestParts, { ref }: Order): Promise<void> {
-  clock.advance(3)
-  await learnOpenPayment(parts, ref)
+export async function learnLater(services: TestService, { ref }: Order): Promise<void> {
+  services.clock.advance(3)
+  await learnOpenPayment(services, ref)
 }
 
 /** Pays an order the way that money does. */
-export async function payOrder({ parts, clock }: TestParts, { ref }: Order): Promise<void> {
-  await parts.db.transaction().execute(async (db) => {
-    const store = { ...parts, db }
-    await fulfilOrder(store, await lockOrder(store, ref), clock.now())
+export async function payOrder(services: TestService, { ref }: Order): Promise<void> {
+  await services.db.transaction().execute(async (db) => {
+    const store = { ...services, db }
+    await fulfilOrder(store, await lockOrder(store, ref), services.clock.now())
   })
 }
 
-export function orderNow({ parts }: TestParts, { ref }: Order): Promise<Order> {
-  return readOrder(parts, { object: ref })
+export function orderNow(services: TestService, { ref }: Order): Promise<Order> {
+  return readOrder(services, { object: ref })
 }
 
 /** What `boughtBy` answers of an order that was paid, and of one that was not. */
@@ -130,7 +130,7 @@ export const allBought = { policies: 2, invoices: 2, deliveries: 1 }
 export const nothingBought = { policies: 0, invoices: 0, deliveries: 0 }
 
 /** How often the order bought what it buys: its policies, their invoices, its delivery. */
-export async function boughtBy({ parts: { db } }: TestParts, { ref }: Order) {
+export async function boughtBy({ db }: TestService, { ref }: Order) {
   const [policies, invoices, deliveries] = await Promise.all([
     db.selectFrom('order_policy').select('policy_id').where('order_id', '=', ref.id).execute(),
     db

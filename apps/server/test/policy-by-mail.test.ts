@@ -13,28 +13,28 @@ import { verifySignature } from '../src/platform/signing/verify-signature.ts'
 import { idleWork } from './idle-work.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
 import { readPdf } from './read-pdf.ts'
-import { openTestParts, type TestParts } from './test-parts.ts'
+import { openTestService, type TestService } from './test-services.ts'
 import { newVisitor } from './visitor.ts'
 
 const email = 'zhang.san@example.com'
 
-let service: TestParts
+let service: TestService
 let app: FastifyInstance
 let jobs: OpenJobs
 let server: MailServer
 beforeAll(async () => {
-  service = await openTestParts({ documents: createTypstDocuments({ threads: 1 }) })
-  const { parts, database, outbox } = service
+  service = await openTestService({ documents: createTypstDocuments({ threads: 1 }) })
+  const { database, outbox } = service
   server = await openMailServer()
-  jobs = await openJobs(database.url, parts)
+  jobs = await openJobs(database.url, service)
   const smtp = { url: `smtp://127.0.0.1:${server.port}`, from: 'service@insurer.example' }
   await jobs.work({
     sms: outbox.sms,
-    mailer: smtpMailer({ ...smtp, senderName: parts.settings.brand.name }),
-    composeMail: (mail) => composeMail(parts, mail),
+    mailer: smtpMailer({ ...smtp, senderName: service.settings.brand.name }),
+    composeMail: (mail) => composeMail(service, mail),
     ...idleWork,
   })
-  app = await buildApp({ ...parts, jobs: { ...parts.jobs, sendMail: jobs.sendMail } })
+  app = await buildApp({ ...service, jobs: { ...service.jobs, sendMail: jobs.sendMail } })
 })
 afterAll(async () => {
   await app.close()
@@ -72,7 +72,7 @@ test('the signed policy that is downloaded arrives by mail, byte for byte, with 
     mail?.files.map(({ bytes }) => bytes) ?? []
   const downloaded = await visitor.ask(downloadPolicy, { handle })
   expect(policy.equals(downloaded.wire.rawPayload)).toBe(true)
-  const { certificates } = service.parts.signer
+  const { certificates } = service.signer
   expect(await verifySignature(policy, certificates)).toMatchObject({ kind: 'whole' })
   expect(await textOf(clauses)).toContain('第一章')
   expect(await textOf(letter)).toContain(people.main.name)

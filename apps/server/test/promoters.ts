@@ -1,7 +1,7 @@
 import { storePromoter } from '../src/domains/promotions/store/promoter.repository.ts'
 import type { Promoter } from '../src/domains/promotions/store/promoter.ts'
 import { inTransaction } from '../src/platform/database/in-transaction.ts'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 
 /** One who promotes car insurance, but for what is given. */
 export function promoter(given: Partial<Promoter> = {}): Promoter {
@@ -19,10 +19,10 @@ export function promoter(given: Partial<Promoter> = {}): Promoter {
 }
 
 export async function storePromoters(
-  { parts }: TestParts,
+  services: TestService,
   ...promoters: readonly Promoter[]
 ): Promise<void> {
-  await inTransaction(parts.db, async (db) => {
-    for (const each of promoters) await storePromoter({ ...parts, db }, each)
+  await inTransaction(services.db, async (db) => {
+    for (const each of promoters) await storePromoter({ ...services, db }, each)
   })
 }

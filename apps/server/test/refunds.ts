@@ -5,7 +5,7 @@ import { storeShortLink } from '../src/domains/links/store/short-link.repository
 import type { NewShortLink } from '../src/domains/links/store/short-link.ts'
 import { secondsAfter } from '../src/platform/clock/clock.ts'
 import type { ObjectRef } from '../src/platform/grants/grant.ts'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 import type { Visitor } from './visitor.ts'
 
 /** How long a link of the call centre lasts, if nothing else was said. */
@@ -19,12 +19,12 @@ export const refunded = {
 
 /** A link that was just sent for a delayed flight. */
 export async function sentLink(
-  { parts, clock }: TestParts,
+  services: TestService,
   pid: string,
   given: Partial<NewShortLink> = {},
 ): Promise<ObjectRef> {
-  const now = clock.now()
-  return storeShortLink(parts, pid, {
+  const now = services.clock.now()
+  return storeShortLink(services, pid, {
     ...refunded,
     purpose: 'flight-delay',
     amount: 30_000,

@@ -1,11 +1,14 @@
 import { buildApp } from '../src/app.ts'
-import { openParts } from '../src/open-parts.ts'
+import { createServices } from '../src/create-services.ts'
 import { readSettings } from '../src/platform/config/settings.ts'
 import { stopOnSignals } from '../src/stop-on-signals.ts'
 import { silentLog } from './silent-log.ts'
 
 /** The whole service as it runs, but for its pages; a program of its own, so that it can be killed. */
-const { parts, close } = await openParts(readSettings(process.env, process.cwd()), silentLog)
-const app = await buildApp(parts)
+const { services, close } = await createServices(
+  readSettings(process.env, process.cwd()),
+  silentLog,
+)
+const app = await buildApp(services)
 stopOnSignals([app], close)
 process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))

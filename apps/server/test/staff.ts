@@ -3,7 +3,7 @@ import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
 import { codeOfStep, newAppSecret, stepAt } from '../src/platform/staff/app-codes.ts'
 import { storeStaff } from '../src/platform/staff/change-staff-record.ts'
 import { hashPassword } from '../src/platform/staff/passwords.ts'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 
 /** An account at the desk, with what opens it. */
 export interface Member {
@@ -26,17 +26,17 @@ interface MemberToStore {
 
 /** Stores an account of its own, which has joined an app unless told otherwise. */
 export async function storedMember(
-  { parts }: TestParts,
+  services: TestService,
   { roles, name = '测试员工', isNew = false }: MemberToStore,
 ): Promise<Member> {
   const account = `staff-${randomUUID().slice(0, 8)}`
   const appSecret = newAppSecret()
-  const id = await storeStaff(parts, {
+  const id = await storeStaff(services, {
     account,
     name,
     roles,
     passwordHash: await passwordHash,
-    createdAt: parts.clock.now(),
+    createdAt: services.clock.now(),
     ...(isNew ? {} : { appSecret }),
   })
   if (id === undefined) throw new Error(`${account} is taken`)
@@ -44,12 +44,12 @@ export async function storedMember(
 }
 
 /** What an app with that secret shows now, or so many half minutes later. */
-export function appCodeOf({ clock }: TestParts, secret: string, later = 0): string {
+export function appCodeOf({ clock }: TestService, secret: string, later = 0): string {
   return codeOfStep(secret, stepAt(clock.now()) + later)
 }
 
 /** Five codes, none of which the desk would take now from an app with that secret. */
-export function wrongCodesOf(service: TestParts, secret: string): string[] {
+export function wrongCodesOf(service: TestService, secret: string): string[] {
   const right = [-1, 0, 1].map((later) => appCodeOf(service, secret, later))
   const codes = Array.from({ length: 5 + right.length }, (_, at) => `00000${at}`)
   return codes.filter((code) => !right.includes(code)).slice(0, 5)

@@ -11,7 +11,7 @@ import type { ObjectRef } from '../src/platform/grants/grant.ts'
 import type { Proof } from '../src/platform/grants/grants.ts'
 import { uuidOf } from '../src/platform/grants/object-ref.ts'
 import { testClock } from './test-clock.ts'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The day on which tests load the demo. */
@@ -46,7 +46,7 @@ export function numberedInvoice(sought: Sought) {
 }
 
 /** What a grant for the invoice is about. */
-export function invoiceRef({ parts: { keys } }: TestParts, invoice: NewInvoice): ObjectRef {
+export function invoiceRef({ keys }: TestService, invoice: NewInvoice): ObjectRef {
   return {
     kind: 'invoice',
     customerKey: keys.searchHash('customer', invoice.insuredIdNumber),
@@ -56,12 +56,12 @@ export function invoiceRef({ parts: { keys } }: TestParts, invoice: NewInvoice):
 
 /** The invoice's handle in the visitor's session, as if the code to the phone on file had been typed. */
 export async function provenInvoice(
-  service: TestParts,
+  service: TestService,
   visitor: Visitor,
   invoice: NewInvoice,
   proof: Proof = { level: 'phone-on-file' },
 ): Promise<string> {
   const refs = [invoiceRef(service, invoice)]
-  const [handle = ''] = await service.parts.grants.open(await visitor.session(), refs, proof)
+  const [handle = ''] = await service.grants.open(await visitor.session(), refs, proof)
   return handle
 }

@@ -7,7 +7,7 @@ import type { PolicyClass } from '../src/domains/policies/rules/policy-classes.t
 import type { ObjectRef } from '../src/platform/grants/grant.ts'
 import type { Proof } from '../src/platform/grants/grants.ts'
 import { policyOf, storeInTown, town } from './other-policies.ts'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A car of the tests, of `town.owner`. */
@@ -76,27 +76,27 @@ export function orderOf(given: Partial<NewOrder> = {}): NewOrder {
 
 /** Stores an order, and the products that it is of. */
 export async function storedOrder(
-  service: TestParts,
+  service: TestService,
   given: Partial<NewOrder> = {},
 ): Promise<Order> {
   const order = orderOf(given)
   await storeInTown(service, [])
-  await storeOrders(service.parts, [order])
-  return readOrder(service.parts, { object: orderRef(service, order) })
+  await storeOrders(service, [order])
+  return readOrder(service, { object: orderRef(service, order) })
 }
 
 /** What a grant for an order is about. */
-function orderRef({ parts: { keys } }: TestParts, order: NewOrder): ObjectRef {
+function orderRef({ keys }: TestService, order: NewOrder): ObjectRef {
   return orderRefOf(keys, order)
 }
 
 /** The order's handle in the visitor's session, as if its form had been filled in. */
 export async function provenOrder(
-  { parts }: TestParts,
+  services: TestService,
   visitor: Visitor,
   { ref }: Pick<Order, 'ref'>,
   proof: Proof = { level: 'knowledge' },
 ): Promise<string> {
-  const [handle = ''] = await parts.grants.open(await visitor.session(), [ref], proof)
+  const [handle = ''] = await services.grants.open(await visitor.session(), [ref], proof)
   return handle
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 
 /** Every row of every table as PostgreSQL prints it. */
-export async function storedText({ parts: { db } }: TestParts): Promise<string> {
+export async function storedText({ db }: TestService): Promise<string> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'
   `.execute(db)

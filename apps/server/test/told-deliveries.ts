@@ -13,7 +13,7 @@ import { deliveryEvents } from './deliveries.ts'
 import { importerOf, importRows } from './imports.ts'
 import { policyOf, storeInTown, town } from './other-policies.ts'
 import { orderedCar, orderOf, partOf, provenOrder } from './stored-orders.ts'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 import { newcomer } from './visitor.ts'
 
 /** A delivery that can be told, with a car of its own. */
@@ -42,7 +42,7 @@ export function carDelivery({
 }
 
 /** Stores the order of a delivery, whose money came elsewhere, with its policy. */
-export async function storePaidOrder(service: TestParts, { order }: CarDelivery): Promise<void> {
+export async function storePaidOrder(service: TestService, { order }: CarDelivery): Promise<void> {
   await storeInTown(
     service,
     order.parts.map((part) => ({
@@ -54,17 +54,17 @@ export async function storePaidOrder(service: TestParts, { order }: CarDelivery)
   await storeToldOrder(service, { ...order, status: 'paid', paidAt })
 }
 
-export async function storeToldOrder(service: TestParts, order: ToldOrder): Promise<void> {
+export async function storeToldOrder(service: TestService, order: ToldOrder): Promise<void> {
   const { reasons } = await importRows(importerOf(service), orders, [toldOrder(order)])
   if (reasons.length > 0) throw new Error(reasons.join())
 }
 
-export function tellDeliveries(service: TestParts, ...told: readonly NewDelivery[]) {
+export function tellDeliveries(service: TestService, ...told: readonly NewDelivery[]) {
   return importRows(importerOf(service), deliveries, told.map(toldDelivery))
 }
 
 /** What the owner is shown who types ID number, end of the frame number and gift card. */
-export async function foundDeliveries(service: TestParts, { order, frameTail }: CarDelivery) {
+export async function foundDeliveries(service: TestService, { order, frameTail }: CarDelivery) {
   const visitor = await newcomer(service)
   const { code, wire } = await visitor.ask(orderDelivery, {
     insurdIdentityNumber: town.owner.idNumber,
@@ -76,9 +76,9 @@ export async function foundDeliveries(service: TestParts, { order, frameTail }: 
 }
 
 /** Who has proven the order of a delivery follows it, and changes it with a code of their own each time. */
-export async function followDelivery(service: TestParts, { order }: CarDelivery) {
+export async function followDelivery(service: TestService, { order }: CarDelivery) {
   const visitor = await newcomer(service)
-  const ref = orderRefOf(service.parts.keys, order)
+  const ref = orderRefOf(service.keys, order)
   const handle = await provenOrder(service, visitor, { ref })
   return {
     ref,

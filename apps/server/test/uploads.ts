@@ -1,6 +1,6 @@
 import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
 import { expect } from 'vitest'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 import { newVisitor } from './visitor.ts'
 
 export const megabyte = 1024 * 1024
@@ -24,7 +24,7 @@ export function formOf(parts: readonly FormPart[]): string {
 }
 
 /** Whatever was sent, the next one is served, and nothing happened that was not foreseen. */
-export async function expectNextIsServed(service: TestParts): Promise<void> {
+export async function expectNextIsServed(service: TestService): Promise<void> {
   await service.passTime(3601)
   const next = newVisitor(service)
   await next.open()

@@ -21,7 +21,7 @@ import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { parse } from 'valibot'
 import type { Session } from '../src/platform/session/session.ts'
-import type { TestParts } from './test-parts.ts'
+import type { TestService } from './test-services.ts'
 import { workFor } from './work-for.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -50,7 +50,7 @@ export type Visitor = ReturnType<typeof newVisitor>
 
 /** Somebody with a browser of their own: its cookie is kept, nobody else's is. All come `from` one address unless told otherwise. */
 export function newVisitor(
-  { app, parts, outbox }: Pick<TestParts, 'app' | 'parts' | 'outbox'>,
+  { app, outbox, sessions }: Pick<TestService, 'app' | 'outbox' | 'sessions'>,
   from = '127.0.0.1',
 ) {
   const caller = { uuid: '', token: '', channelNo: '2' }
@@ -91,7 +91,7 @@ export function newVisitor(
   }
 
   async function session(): Promise<Session> {
-    const found = await parts.sessions.find(cookie ?? '')
+    const found = await sessions.find(cookie ?? '')
     if (found === undefined) throw new Error('this visitor has no session')
     return found
   }
@@ -191,7 +191,7 @@ export function answerOf(wire: LightMyRequestResponse): Answer {
 }
 
 /** A visitor whose session has just been opened. */
-export async function newcomer(service: TestParts): Promise<Visitor> {
+export async function newcomer(service: TestService): Promise<Visitor> {
   const visitor = newVisitor(service)
   await visitor.open()
   return visitor

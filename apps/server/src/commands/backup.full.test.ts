@@ -12,10 +12,10 @@ import { runCommand } from '../../test/operator.ts'
 import { silentLog } from '../../test/silent-log.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
+import { createServices } from '../create-services.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
-import type { ListParts } from '../list-parts.ts'
-import { openParts } from '../open-parts.ts'
+import type { ListServices } from '../domains/list-services.ts'
 import { verifyTrail } from '../platform/audit/verify-trail.ts'
 import { readSettings } from '../platform/config/settings.ts'
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts'
@@ -54,24 +54,27 @@ function run(command: 'backup' | 'restore', { data }: { data: string }, ...asked
   return runCommand(command, asked, demoOn(data))
 }
 
-async function withService(data: string, use: (parts: ListParts) => Promise<void>): Promise<void> {
-  const { parts, close } = await openParts(readSettings(demoOn(data), '/'), silentLog)
-  await use(parts).finally(close)
+async function withService(
+  data: string,
+  use: (services: ListServices) => Promise<void>,
+): Promise<void> {
+  const { services, close } = await createServices(readSettings(demoOn(data), '/'), silentLog)
+  await use(services).finally(close)
 }
 
 /** A visitor who knows the car of a demo's customer, and the handle of what they found. */
-async function lookUp(parts: ListParts) {
-  const { outbox } = parts
+async function lookUp(services: ListServices) {
+  const { outbox, sessions } = services
   if (outbox === undefined) throw new Error('a demo has an outbox')
-  const visitor = newVisitor({ app: await buildApp(parts), parts, outbox })
+  const visitor = newVisitor({ app: await buildApp(services), outbox, sessions })
   await visitor.open()
   const [found] = await visitor.lookUp({ car: cars.main, person: people.main })
   return { visitor, outbox, handle: found?.handle ?? '' }
 }
 
 /** The numbers of the policies that a code on the phone opens. */
-async function openPolicy(parts: ListParts): Promise<string[]> {
-  const { visitor, outbox, handle } = await lookUp(parts)
+async function openPolicy(services: ListServices): Promise<string[]> {
+  const { visitor, outbox, handle } = await lookUp(services)
   await visitor.passSlide()
   await visitor.get(getCentPhoneCode, { handle, purpose: 'open-policy' })
   const [sent] = await vi.waitUntil(() => outbox.messages().then((all) => all.length > 0 && all), {
@@ -82,7 +85,7 @@ async function openPolicy(parts: ListParts): Promise<string[]> {
   return policyInfoList.map(({ policyNo }) => policyNo)
 }
 
-async function keepFile({ db, files }: ListParts): Promise<FileRef> {
+async function keepFile({ db, files }: ListServices): Promise<FileRef> {
   const file = await files.store(Buffer.alloc(16, 7), photo)
   await db.transaction().execute((transaction) => files.keep(file, transaction))
   return file

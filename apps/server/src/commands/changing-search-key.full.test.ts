@@ -12,10 +12,10 @@ import { silentLog } from '../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
+import { createServices, type RunningServices } from '../create-services.ts'
 import { cars } from '../demo/cars.ts'
 import { demoPolicies } from '../demo/demo-policies.ts'
 import { people } from '../demo/people.ts'
-import { type OpenParts, openParts } from '../open-parts.ts'
 import { verifyTrail } from '../platform/audit/verify-trail.ts'
 import { readSettings } from '../platform/config/settings.ts'
 
@@ -25,7 +25,7 @@ const others = { DATA_KEYS: `1:${key()}`, PROOF_KEY: key() }
 
 let database: TestDatabase
 let folder: string
-const running: OpenParts[] = []
+const running: RunningServices[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ecenter-search-key-'))
   database = await createTestDatabase()
@@ -41,10 +41,12 @@ function envWith(SEARCH_KEY: string): NodeJS.ProcessEnv {
 }
 
 /** A process beside those that run already. */
-async function start(searchKey: string): Promise<OpenParts & { readonly app: FastifyInstance }> {
-  const service = await openParts(readSettings(envWith(searchKey), '/'), silentLog)
+async function start(
+  searchKey: string,
+): Promise<RunningServices & { readonly app: FastifyInstance }> {
+  const service = await createServices(readSettings(envWith(searchKey), '/'), silentLog)
   running.push(service)
-  return { ...service, app: await buildApp(service.parts) }
+  return { ...service, app: await buildApp(service.services) }
 }
 
 /** What an operator types behind `npm run` while these are the search keys, and reads. */
@@ -52,10 +54,12 @@ function typed(searchKey: string, command: string, ...asked: string[]) {
   return newOperator(envWith(searchKey)).run(database, command, ...asked)
 }
 
-function visitorOf(parts: OpenParts['parts'], app: FastifyInstance): Visitor {
-  const { outbox } = parts
+function visitorOf(
+  { outbox, sessions }: RunningServices['services'],
+  app: FastifyInstance,
+): Visitor {
   if (outbox === undefined) throw new Error('a demo has an outbox')
-  return newVisitor({ app, parts, outbox }, [10, ...randomBytes(3)].join('.'))
+  return newVisitor({ app, outbox, sessions }, [10, ...randomBytes(3)].join('.'))
 }
 
 /** What is shown to who states the plate and the holder's ID number, and the handle of the first policy. */
@@ -80,9 +84,9 @@ test('the search key is changed beside the running service: everybody finds what
   expect((await imported(old)).said).toContain('1 added')
 
   const serving: [FastifyInstance, ...FastifyInstance[]] = [before.app]
-  const first = visitorOf(before.parts, balancedOver(serving))
+  const first = visitorOf(before.services, balancedOver(serving))
   const { shown, handle } = await lookUp(first)
-  await before.parts.db
+  await before.services.db
     .updateTable('visitor_grant')
     .set({ level: 'phone-on-file' })
     .where('handle', '=', handle)
@@ -106,11 +110,11 @@ test('the search key is changed beside the running service: everybody finds what
 
   serving.push(both.app, after.app)
   for (const _ of serving) expect(await policyNos(first, handle)).toEqual(granted)
-  for (const { parts, app } of [before, both, after]) {
-    expect((await lookUp(visitorOf(parts, app))).shown).toEqual(shown)
+  for (const { services, app } of [before, both, after]) {
+    expect((await lookUp(visitorOf(services, app))).shown).toEqual(shown)
   }
   expect((await imported(fresh)).said).toContain('0 added, 0 changed, 1 unchanged')
-  expect(await verifyTrail(database.db, after.parts.keys)).toMatchObject({ kind: 'holds' })
+  expect(await verifyTrail(database.db, after.services.keys)).toMatchObject({ kind: 'holds' })
 })
 
 test('once it is changed the former key is refused by name, by service and command alike', async () => {

@@ -1,13 +1,13 @@
 import {
   type ImportAsked,
   type Imported,
-  type ImportParts,
+  type ImportServices,
   importFile,
   type Progress,
 } from '../imports/import-file.ts'
 import type { ImportKind } from '../imports/import-kind.ts'
 import { progressLine, summaryOf } from '../imports/progress-line.ts'
-import { type AuditParts, auditOn } from '../platform/audit/audit.ts'
+import { type AuditServices, auditOn } from '../platform/audit/audit.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { keysInUse } from '../platform/keys/keys-in-use.ts'
 import { forOperator } from '../platform/operator/for-operator.ts'
@@ -25,20 +25,20 @@ await forOperator(async () => {
   const stop = new AbortController()
   for (const signal of stopSignals) process.once(signal, () => stop.abort())
   await runOnDatabase(async ({ database, settings }) => {
-    const parts = { ...database, keys: await keysInUse(database, settings), clock: systemClock }
-    await refuseOtherDatabase(parts.db, words.isIntoDemo)
-    process.exitCode = exitCodes[await run(parts, { ...words, stop: stop.signal })]
+    const services = { ...database, keys: await keysInUse(database, settings), clock: systemClock }
+    await refuseOtherDatabase(services.db, words.isIntoDemo)
+    process.exitCode = exitCodes[await run(services, { ...words, stop: stop.signal })]
   })
 })
 
-type TracedParts = ImportParts & AuditParts
+type TracedServices = ImportServices & AuditServices
 
-async function run(parts: TracedParts, asked: ImportAsked): Promise<keyof typeof exitCodes> {
+async function run(services: TracedServices, asked: ImportAsked): Promise<keyof typeof exitCodes> {
   const { kind, isDry } = asked
-  const imported = await importFile(parts, asked, shownProgress(kind))
+  const imported = await importFile(services, asked, shownProgress(kind))
   const { standing, rejectsPath, fault } = imported
   const summary = `${kind.name}: ${summaryOf(standing)}`
-  if (!isDry) await leaveTrace(parts, summary, fault)
+  if (!isDry) await leaveTrace(services, summary, fault)
   print(isDry ? `${summary}, if it were not a dry run` : summary)
   if (standing.rejected > 0) print(`rejected rows and why: ${rejectsPath}`)
   if (fault === undefined && standing.lineDone === 0) print('the file has no rows')
@@ -56,12 +56,12 @@ function onwardFrom({ standing: { lineDone }, goesOn }: Imported): string {
 
 /** What kept an import from going on, a full disk say, may keep its trace from being stored; it is told once. */
 async function leaveTrace(
-  parts: AuditParts,
+  services: AuditServices,
   outcome: string,
   fault: string | undefined,
 ): Promise<void> {
   try {
-    await auditOn(parts).record({ event: 'rows-imported', outcome })
+    await auditOn(services).record({ event: 'rows-imported', outcome })
   } catch (error) {
     if (fault === undefined) throw error
   }

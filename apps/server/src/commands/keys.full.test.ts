@@ -10,9 +10,9 @@ import { silentLog } from '../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
+import { createServices, type RunningServices } from '../create-services.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
-import { type OpenParts, openParts } from '../open-parts.ts'
 import { verifyTrail } from '../platform/audit/verify-trail.ts'
 import { readSettings } from '../platform/config/settings.ts'
 import type { FileRef } from '../platform/files/files.ts'
@@ -24,7 +24,7 @@ const others = { SEARCH_KEY: key(), PROOF_KEY: key() }
 
 let database: TestDatabase
 let folder: string
-let service: OpenParts
+let service: RunningServices
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ecenter-keys-'))
   database = await createTestDatabase()
@@ -40,8 +40,8 @@ function envWith(DATA_KEYS: string, given: NodeJS.ProcessEnv = {}): NodeJS.Proce
   return { ...others, DATABASE_URL: database.url, DATA_FOLDER: folder, DATA_KEYS, ...given }
 }
 
-function start(dataKeys: string, given?: NodeJS.ProcessEnv): Promise<OpenParts> {
-  return openParts(readSettings(envWith(dataKeys, given), '/'), silentLog)
+function start(dataKeys: string, given?: NodeJS.ProcessEnv): Promise<RunningServices> {
+  return createServices(readSettings(envWith(dataKeys, given), '/'), silentLog)
 }
 
 async function restart(dataKeys: string): Promise<void> {
@@ -63,14 +63,14 @@ async function statusOf(name: string, dataKeys: string): Promise<string | undefi
 
 /** The numbers of the policies that somebody finds who knows plate and person, and has its phone. */
 async function openPolicies(): Promise<string[]> {
-  const { parts } = service
-  const { outbox } = parts
+  const { services } = service
+  const { outbox, sessions } = services
   if (outbox === undefined) throw new Error('a demo has an outbox')
-  const visitor = newVisitor({ app: await buildApp(parts), parts, outbox }, randomAddress())
+  const visitor = newVisitor({ app: await buildApp(services), outbox, sessions }, randomAddress())
   await visitor.open()
   const [found] = await visitor.lookUp({ car: cars.main, person: people.main })
   const handle = found?.handle ?? ''
-  await parts.db
+  await services.db
     .updateTable('visitor_grant')
     .set({ level: 'phone-on-file' })
     .where('handle', '=', handle)
@@ -84,14 +84,14 @@ function randomAddress(): string {
 }
 
 async function keepFile(): Promise<FileRef> {
-  const { db, files } = service.parts
+  const { db, files } = service.services
   const file = await files.store(Buffer.alloc(16, 7), photo)
   await db.transaction().execute((transaction) => files.keep(file, transaction))
   return file
 }
 
 async function readFile(file: FileRef): Promise<Buffer> {
-  return Buffer.from(await service.parts.files.read(file))
+  return Buffer.from(await service.services.files.read(file))
 }
 
 /** A command is a process of its own, and each takes its time to begin on a machine that has a lot to do. */
@@ -133,7 +133,7 @@ test(
     expect(await openPolicies()).toEqual(policyNos)
     expect(kept.length).toBeGreaterThan(3)
     for (const file of kept) expect(await readFile(file)).toEqual(photo)
-    expect(await verifyTrail(database.db, service.parts.keys)).toMatchObject({ kind: 'holds' })
+    expect(await verifyTrail(database.db, service.services.keys)).toMatchObject({ kind: 'holds' })
   },
 )
 

@@ -17,7 +17,7 @@ import { grouped, progressBar } from '../platform/progress/progress-bar.ts'
 import { progressShown } from '../platform/progress/show-progress.ts'
 import { daysLeft } from '../platform/signing/days-left.ts'
 import { openSigner } from '../platform/signing/open-signer.ts'
-import { type HoldingParts, holdingsOf } from './keys/holdings.ts'
+import { type HoldingServices, holdingsOf } from './keys/holdings.ts'
 import { type Counted, keyTable } from './keys/key-table.ts'
 import { resealAll } from './keys/reseal-all.ts'
 import { retireProof } from './keys/retire-proof.ts'
@@ -41,22 +41,22 @@ else await run(command)
 function commandOf(
   asked: string | undefined,
   words: readonly string[],
-): ((parts: KeysParts) => Promise<void>) | undefined {
+): ((services: KeysServices) => Promise<void>) | undefined {
   const [number, ...others] = words
   if (asked === 'status' && number === undefined) return tellStatus
   if (asked === 'reseal' && number === undefined) return reseal
   if (asked === 'retire' && number === 'proof' && others.length === 0) return giveUpProof
   if (asked !== 'retire' || !/^\d{1,3}$/.test(number ?? '') || others.length > 0) return undefined
-  return (parts) => retire(parts, Number(number))
+  return (services) => retire(services, Number(number))
 }
 
-interface KeysParts extends HoldingParts {
+interface KeysServices extends HoldingServices {
   readonly settings: Settings
   readonly material: KeyMaterial
   readonly search: SearchSecret
 }
 
-async function run(command: (parts: KeysParts) => Promise<void>): Promise<void> {
+async function run(command: (services: KeysServices) => Promise<void>): Promise<void> {
   await runOnDatabase(async ({ settings, database }) => {
     const material = await existingMaterial(settings)
     const connection = await openLoneConnection(database.url, 'ecenter-keys')
@@ -74,15 +74,15 @@ async function run(command: (parts: KeysParts) => Promise<void>): Promise<void> 
   })
 }
 
-async function tellStatus(parts: KeysParts): Promise<void> {
-  const counted = await countAll(parts)
-  for (const line of keyTable(counted, parts.keys.dataKeyNumbers)) print(line)
-  if (missingFrom(parts, counted).length > 0) process.exitCode = 1
-  for (const line of searchWords(parts.search, parts.material.search)) print(line)
-  tellCertificate(parts)
+async function tellStatus(services: KeysServices): Promise<void> {
+  const counted = await countAll(services)
+  for (const line of keyTable(counted, services.keys.dataKeyNumbers)) print(line)
+  if (missingFrom(services, counted).length > 0) process.exitCode = 1
+  for (const line of searchWords(services.search, services.material.search)) print(line)
+  tellCertificate(services)
 }
 
-function tellCertificate({ settings }: KeysParts): void {
+function tellCertificate({ settings }: KeysServices): void {
   const now = systemClock.now()
   try {
     const days = daysLeft(openSigner(settings, now), now)
@@ -94,28 +94,28 @@ function tellCertificate({ settings }: KeysParts): void {
   }
 }
 
-async function reseal(parts: KeysParts): Promise<void> {
-  const { db, keys, material, search } = parts
+async function reseal(services: KeysServices): Promise<void> {
+  const { db, keys, material, search } = services
   if (!(await takeTurn(db))) return fail('somebody seals anew already: wait until they are through')
   const fresh = await notInService(db, material)
   if (fresh !== undefined) {
     return fail(`no service was ever started with ${fresh}: give it to all of them first`)
   }
-  const missing = missingFrom(parts, await countAll(parts))
+  const missing = missingFrom(services, await countAll(services))
   if (missing.length > 0) {
     return fail(`DATA_KEYS lacks key ${missing.join(', ')}, with which something is sealed still`)
   }
   const show = progressShown()
   const unopened = await resealAll({
     keys,
-    holdings: holdingsOf(parts),
+    holdings: holdingsOf(services),
     progress: (done, total, isLast) =>
       show(isLast, (seconds) =>
         progressBar({ what: 'sealed anew', unit: 'values', done, total, seconds }),
       ),
   })
   await resealSearchSecret(db, search.secret, material.search)
-  for (const line of keyTable(await countAll(parts), keys.dataKeyNumbers)) print(line)
+  for (const line of keyTable(await countAll(services), keys.dataKeyNumbers)) print(line)
   for (const line of searchWords({ ...search, at: 0 }, material.search)) print(line)
   if (unopened.length > 0) {
     fail(`DAMAGED, these open with no key and were left as they are:\n${unopened.join('\n')}`)
@@ -123,25 +123,26 @@ async function reseal(parts: KeysParts): Promise<void> {
 }
 
 /** Whoever seals with it still has it noted again at the next start. */
-async function retire(parts: KeysParts, number: number): Promise<void> {
+async function retire(services: KeysServices, number: number): Promise<void> {
   const key = `data key ${number}`
-  if (number === parts.keys.dataKeyNumbers[0]) return fail(`${key} seals: put another one in front`)
-  const counted = await countAll(parts)
+  if (number === services.keys.dataKeyNumbers[0])
+    return fail(`${key} seals: put another one in front`)
+  const counted = await countAll(services)
   const count = counted.reduce((sum, { counts }) => sum + (counts.get(number) ?? 0), 0)
   if (count > 0) return fail(`${key} is needed by ${grouped(count)} values: npm run keys -- reseal`)
-  if (!(await retireDataKey(parts.db, number))) return fail(`${key} was never used`)
+  if (!(await retireDataKey(services.db, number))) return fail(`${key} was never used`)
   print(`${key} is retired: take it out of DATA_KEYS, and never use its number again`)
 }
 
-async function giveUpProof(parts: KeysParts): Promise<void> {
-  const lost = await retireProof(parts)
+async function giveUpProof(services: KeysServices): Promise<void> {
+  const lost = await retireProof(services)
   if (lost === 0) return fail('no proof key is missing')
   print(
     `proof keys that are lost: ${lost}; what they proved nobody can prove: npm run audit:verify`,
   )
 }
 
-async function countAll(of: HoldingParts): Promise<Counted[]> {
+async function countAll(of: HoldingServices): Promise<Counted[]> {
   const counted: Counted[] = []
   for (const holding of holdingsOf(of)) {
     counted.push({ name: holding.name, counts: await holding.count() })
@@ -150,7 +151,7 @@ async function countAll(of: HoldingParts): Promise<Counted[]> {
 }
 
 /** Numbers of keys that are not given although something lies under them. */
-function missingFrom({ keys }: KeysParts, counted: readonly Counted[]): number[] {
+function missingFrom({ keys }: KeysServices, counted: readonly Counted[]): number[] {
   const numbers = [...new Set(counted.flatMap(({ counts }) => [...counts.keys()]))]
   return numbers.filter((each) => !keys.dataKeyNumbers.includes(each))
 }

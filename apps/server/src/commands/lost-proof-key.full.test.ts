@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { newOperator } from '../../test/operator.ts'
 import { silentLog } from '../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
-import { openParts } from '../open-parts.ts'
+import { createServices } from '../create-services.ts'
 import { readSettings } from '../platform/config/settings.ts'
 
 const key = () => randomBytes(32).toString('base64')
@@ -30,10 +30,10 @@ function envWith(PROOF_KEY: string): NodeJS.ProcessEnv {
 
 /** A service that is started with these proof keys, leaves two entries, and ends. */
 async function serveWith(proofKeys: string): Promise<void> {
-  const { parts, close } = await openParts(readSettings(envWith(proofKeys), '/'), silentLog)
+  const { services, close } = await createServices(readSettings(envWith(proofKeys), '/'), silentLog)
   try {
-    await parts.audit.record({ event: 'lookup', outcome: 'found' })
-    await parts.audit.record({ event: 'lookup', outcome: 'found' })
+    await services.audit.record({ event: 'lookup', outcome: 'found' })
+    await services.audit.record({ event: 'lookup', outcome: 'found' })
   } finally {
     await close()
   }

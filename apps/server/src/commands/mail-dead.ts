@@ -1,16 +1,17 @@
 import { listDeadMail, retryDeadMail } from '../platform/jobs/dead-mail.ts'
 import { keysInUse } from '../platform/keys/keys-in-use.ts'
-import { type CommandParts, runOnDatabase } from './run-on-database.ts'
+import { type CommandServices, runOnDatabase } from './run-on-database.ts'
 
 const usage = `npm run mail:dead -- list         mails that were given up
 npm run mail:dead -- retry <id>   puts one back into the queue`
 
 const [verb, id] = process.argv.slice(2)
 if (verb === 'list') await runOnDatabase(list)
-else if (verb === 'retry' && id !== undefined) await runOnDatabase((parts) => retry(parts, id))
+else if (verb === 'retry' && id !== undefined)
+  await runOnDatabase((services) => retry(services, id))
 else fail(usage)
 
-async function list({ database, settings }: CommandParts): Promise<void> {
+async function list({ database, settings }: CommandServices): Promise<void> {
   const letters = await listDeadMail(database.db, await keysInUse(database, settings))
   for (const { id, at, kind, maskedTo, failure } of letters) {
     print([id, at.toISOString(), kind, maskedTo, failure].join('  '))
@@ -18,7 +19,7 @@ async function list({ database, settings }: CommandParts): Promise<void> {
   if (letters.length === 0) print('no mail was given up')
 }
 
-async function retry({ database, settings }: CommandParts, id: string): Promise<void> {
+async function retry({ database, settings }: CommandServices, id: string): Promise<void> {
   await keysInUse(database, settings)
   if (await retryDeadMail(database.db, id)) print('queued again')
   else fail(`no mail ${id} was given up`)

@@ -1,7 +1,7 @@
 import { visitReport } from '../domains/analytics/store/visit-report.ts'
 import { secondsAfter, systemClock } from '../platform/clock/clock.ts'
-import { openLaggingDb } from '../platform/database/lagging-db.ts'
-import { type CommandParts, runOnDatabase } from './run-on-database.ts'
+import { openLaggingDb } from '../platform/database/replica-db.ts'
+import { type CommandServices, runOnDatabase } from './run-on-database.ts'
 
 const usage = 'npm run report -- [days]   what visitors did in so many days, 30 unless told'
 
@@ -12,7 +12,7 @@ else {
   process.exitCode = 1
 }
 
-async function report({ settings, log, database }: CommandParts): Promise<void> {
+async function report({ settings, log, database }: CommandServices): Promise<void> {
   const lagging = openLaggingDb({ ...database, replicaUrl: settings.replicaUrl, log })
   try {
     const since = secondsAfter(systemClock.now(), -days * 86_400)

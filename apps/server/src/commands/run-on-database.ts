@@ -11,7 +11,7 @@ import { forOperator } from '../platform/operator/for-operator.ts'
 import { OperatorFault } from '../platform/operator/operator-fault.ts'
 
 /** What a command works with. */
-export interface CommandParts {
+export interface CommandServices {
   readonly settings: Settings
   readonly log: Log
   readonly database: ConfiguredDatabase
@@ -19,7 +19,7 @@ export interface CommandParts {
 
 /** Runs a command on the database that a service made, and closes that however it ends. */
 export async function runOnDatabase(
-  command: (parts: CommandParts) => Promise<void>,
+  command: (services: CommandServices) => Promise<void>,
 ): Promise<void> {
   await forOperator(async () => {
     const settings = givenSettings()

@@ -31,7 +31,7 @@ else {
   })
 }
 
-interface StaffParts {
+interface StaffServices {
   readonly db: Db
   readonly keys: Keys
   readonly audit: Audit
@@ -39,16 +39,17 @@ interface StaffParts {
 }
 
 function commandOf([verb, account, name, roles]: readonly string[]):
-  | ((parts: StaffParts) => Promise<void>)
+  | ((services: StaffServices) => Promise<void>)
   | undefined {
   if (verb === 'list') return list
-  if (verb === 'add') return (parts) => add(parts, { account, name, roles: roles?.split(',') })
+  if (verb === 'add')
+    return (services) => add(services, { account, name, roles: roles?.split(',') })
   if (verb !== 'reset' || account === undefined) return undefined
-  return (parts) => reset(parts, account)
+  return (services) => reset(services, account)
 }
 
-async function list(parts: StaffParts): Promise<void> {
-  const all = await listStaffRecords(parts)
+async function list(services: StaffServices): Promise<void> {
+  const all = await listStaffRecords(services)
   for (const { account, name, roles, state, signedInAt } of all) {
     const last = signedInAt?.toISOString() ?? 'never'
     print([account, name, roles.join(','), state, last].join('  '))
@@ -56,7 +57,7 @@ async function list(parts: StaffParts): Promise<void> {
   if (all.length === 0) print('nobody has an account')
 }
 
-async function add({ keys, audit }: StaffParts, asked: unknown): Promise<void> {
+async function add({ keys, audit }: StaffServices, asked: unknown): Promise<void> {
   const read = safeParse(addStaff.request, asked)
   if (!read.success) return fail(`${read.issues[0].message}\n${usage}`)
   const firstPassword = newFirstPassword()
@@ -72,15 +73,15 @@ async function add({ keys, audit }: StaffParts, asked: unknown): Promise<void> {
   printPassword(firstPassword)
 }
 
-async function reset(parts: StaffParts, account: string): Promise<void> {
-  const { keys, audit, wakes } = parts
-  const member = await findStaffByAccount(parts, account)
+async function reset(services: StaffServices, account: string): Promise<void> {
+  const { keys, audit, wakes } = services
+  const member = await findStaffByAccount(services, account)
   if (member === undefined) return fail(`nobody has the account ${account}`)
   const firstPassword = newFirstPassword()
   const passwordHash = await hashPassword(firstPassword)
   await audit.inTransaction(async (transaction, record) => {
     await resetStaff({ db: transaction }, member.id, { passwordHash })
-    await staffSessionsOn({ ...parts, clock }).endAllOf(member.id, transaction)
+    await staffSessionsOn({ ...services, clock }).endAllOf(member.id, transaction)
     record({ event: 'staff-changed', objectId: member.id, outcome: 'reset, by the command' })
     const store = { db: transaction, keys, wakes }
     for (const objectId of await putBackAllOf(store, member.id, clock.now())) {

@@ -9,7 +9,7 @@ import { storeBranches } from '../domains/places/store/branch.repository.ts'
 import { type NewPolicy, storePolicies } from '../domains/policies/store/store-policies.ts'
 import { storeClauses, storeProducts } from '../domains/policies/store/store-products.ts'
 import { storeEmployees } from '../domains/promotions/store/employee.repository.ts'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 import type { Db } from '../platform/database/database.ts'
 import { tablesOfUse, usedTable } from '../platform/database/used-table.ts'
 import { OperatorFault } from '../platform/operator/operator-fault.ts'
@@ -43,7 +43,7 @@ const askAgainMs = 200
  * outbox must never stand beside real customers. `staffCount` is how many people the group policy names.
  */
 export async function loadDemoIfEmpty(
-  { db, keys, clock }: Pick<Parts, 'db' | 'keys' | 'clock'>,
+  { db, keys, clock }: Pick<Services, 'db' | 'keys' | 'clock'>,
   staffCount: number,
 ): Promise<'loaded' | 'kept'> {
   return db.transaction().execute(async (transaction) => {
@@ -93,7 +93,7 @@ async function clearLeftovers(db: Db): Promise<void> {
 }
 
 async function storeDemo(
-  store: Pick<Parts, 'db' | 'keys' | 'clock'>,
+  store: Pick<Services, 'db' | 'keys' | 'clock'>,
   staffCount: number,
 ): Promise<void> {
   const today = store.clock.today()
@@ -114,7 +114,7 @@ async function storeDemo(
 }
 
 async function storeCustomers(
-  store: Pick<Parts, 'db' | 'keys'>,
+  store: Pick<Services, 'db' | 'keys'>,
   today: string,
   policies: readonly NewPolicy[],
 ): Promise<void> {
@@ -129,7 +129,7 @@ async function storeCustomers(
 }
 
 /** Each clause once, though several products are sold under it. */
-async function storeEverySale({ db }: Pick<Parts, 'db'>): Promise<void> {
+async function storeEverySale({ db }: Pick<Services, 'db'>): Promise<void> {
   const clauses = products.flatMap((product) => product.clauses)
   await storeClauses({ db }, [...new Map(clauses.map((each) => [each.code, each])).values()])
   await storeProducts(

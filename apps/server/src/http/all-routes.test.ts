@@ -8,7 +8,7 @@ import type { Route } from './route.ts'
 const service = serviceOfTests({ demo: false })
 let routes: Route[]
 beforeAll(async () => {
-  routes = allRoutes(service.parts)
+  routes = allRoutes(service)
 })
 
 function nameOf({ group, path }: Call): string {

@@ -12,6 +12,7 @@ import { invoiceHandlers } from '../domains/invoices/calls/invoice-handlers.ts'
 import { invoicePhones } from '../domains/invoices/calls/invoice-phones.ts'
 import { linkHandlers } from '../domains/links/calls/link-handlers.ts'
 import { refundPhones } from '../domains/links/calls/refund-phones.ts'
+import type { ListServices } from '../domains/list-services.ts'
 import { orderHandlers } from '../domains/orders/calls/order-handlers.ts'
 import { orderPhones } from '../domains/orders/calls/order-phones.ts'
 import { outletHandlers } from '../domains/outlets/calls/outlet-handlers.ts'
@@ -25,7 +26,6 @@ import { questionnaireHandlers } from '../domains/questionnaires/calls/questionn
 import { returnInsuranceHandlers } from '../domains/return-insurance/calls/return-insurance-handlers.ts'
 import { sessionHandlers } from '../domains/session/calls/session-handlers.ts'
 import { verificationHandlers } from '../domains/verification/calls/verification-handlers.ts'
-import type { ListParts } from '../list-parts.ts'
 import type { GrantKind } from '../platform/grants/grant.ts'
 import { allPhones } from '../platform/verification/phones-on-file.ts'
 import { type Route, routesOf } from './route.ts'
@@ -34,34 +34,34 @@ import { type Route, routesOf } from './route.ts'
 const policyKinds: readonly GrantKind[] = ['policy', 'insured-person']
 
 /** Every call of the contract with its handler; a feature left out is found by the conformance test. */
-export function allRoutes(parts: ListParts): Route[] {
+export function allRoutes(services: ListServices): Route[] {
   const phones = allPhones([
-    policyPhones(parts),
-    claimPhones(parts),
-    invoicePhones(parts),
-    orderPhones(parts),
-    refundPhones(parts),
+    policyPhones(services),
+    claimPhones(services),
+    invoicePhones(services),
+    orderPhones(services),
+    refundPhones(services),
   ])
   return [
-    ...routesOf(features.session, sessionHandlers(parts)),
-    ...routesOf(features.verification, verificationHandlers(parts, phones)),
-    ...routesOf(features.policies, policyHandlers(parts), policyKinds),
-    ...routesOf(features.plates, plateHandlers(parts), policyKinds),
-    ...routesOf(features.electronicPolicies, electronicPolicyHandlers(parts), policyKinds),
-    ...routesOf(features.activities, activityHandlers(parts)),
-    ...routesOf(features.analytics, analyticsHandlers(parts)),
-    ...routesOf(features.appeals, appealHandlers(parts)),
-    ...routesOf(features.claims, claimHandlers(parts), ['claim']),
-    ...routesOf(features.customerService, customerServiceHandlers(parts), sharedKinds),
-    ...routesOf(features.deliveries, deliveryHandlers(parts), ['order', 'delivery']),
-    ...routesOf(features.invoices, invoiceHandlers(parts), ['invoice']),
-    ...routesOf(features.links, linkHandlers(parts), ['refund']),
-    ...routesOf(features.outlets, outletHandlers(parts)),
-    ...routesOf(features.orders, orderHandlers(parts), ['order']),
-    ...routesOf(features.places, placeHandlers(parts)),
-    ...routesOf(features.promotions, promotionHandlers(parts)),
-    ...routesOf(features.purchases, purchaseHandlers(parts)),
-    ...routesOf(features.questionnaires, questionnaireHandlers(parts)),
-    ...routesOf(features.returnInsurance, returnInsuranceHandlers(parts)),
+    ...routesOf(features.session, sessionHandlers(services)),
+    ...routesOf(features.verification, verificationHandlers(services, phones)),
+    ...routesOf(features.policies, policyHandlers(services), policyKinds),
+    ...routesOf(features.plates, plateHandlers(services), policyKinds),
+    ...routesOf(features.electronicPolicies, electronicPolicyHandlers(services), policyKinds),
+    ...routesOf(features.activities, activityHandlers(services)),
+    ...routesOf(features.analytics, analyticsHandlers(services)),
+    ...routesOf(features.appeals, appealHandlers(services)),
+    ...routesOf(features.claims, claimHandlers(services), ['claim']),
+    ...routesOf(features.customerService, customerServiceHandlers(services), sharedKinds),
+    ...routesOf(features.deliveries, deliveryHandlers(services), ['order', 'delivery']),
+    ...routesOf(features.invoices, invoiceHandlers(services), ['invoice']),
+    ...routesOf(features.links, linkHandlers(services), ['refund']),
+    ...routesOf(features.outlets, outletHandlers(services)),
+    ...routesOf(features.orders, orderHandlers(services), ['order']),
+    ...routesOf(features.places, placeHandlers(services)),
+    ...routesOf(features.promotions, promotionHandlers(services)),
+    ...routesOf(features.purchases, purchaseHandlers(services)),
+    ...routesOf(features.questionnaires, questionnaireHandlers(services)),
+    ...routesOf(features.returnInsurance, returnInsuranceHandlers(services)),
   ]
 }

@@ -3,7 +3,7 @@ import type { Head } from '@ecenter/contract/envelope/head.ts'
 import { workHeader } from '@ecenter/contract/envelope/work.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 import type { EventSource } from '../platform/calls/event-source.ts'
 import { grantMissing } from '../platform/calls/failure.ts'
 import type { FileAnswer, Visitor } from '../platform/calls/handler.ts'
@@ -28,8 +28,8 @@ import { whileAdmitted } from './while-admitted.ts'
 const openSessionPath = '/uuid/uuid'
 
 /** What a call is answered with. */
-interface CallParts {
-  readonly parts: Parts
+interface CallServices {
+  readonly services: Services
   readonly route: Route
   readonly answerOnce: AnswerOnce
   readonly sendEvents: SendEvents
@@ -43,7 +43,7 @@ interface Followed {
 
 /** One call from its request to its answer. */
 export async function answerCall(
-  callParts: CallParts,
+  callParts: CallServices,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -61,34 +61,36 @@ export async function answerCall(
 
 /** The same order for all calls: envelope, session, token, rules, proof, handler. */
 async function resultOf(
-  callParts: CallParts,
+  callParts: CallServices,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<WireAnswer | FileAnswer | Followed> {
-  const { parts, route } = callParts
+  const { services, route } = callParts
   const { call } = route
   const known: { requestId: string; visitor?: Visitor } = { requestId: request.id }
   try {
     const { head, body, requestId, content } = unwrap(call, request)
     known.requestId = requestId
-    const arrival = await arrive(parts, request, reply, () => judgeNewcomer(route, head, body))
+    const arrival = await arrive(services, request, reply, () => judgeNewcomer(route, head, body))
     known.visitor = arrival.visitor
-    if (head !== undefined && call.path !== openSessionPath) checkToken(parts, arrival, head.token)
+    if (head !== undefined && call.path !== openSessionPath)
+      checkToken(services, arrival, head.token)
 
     if (call.kind === 'query') {
       if (call.answer === 'events' && isReplaced(arrival.visitor)) throw tokenWrong()
-      const result = await query(parts, route, body, arrival.visitor)
-      if (isEventSource(result)) return followed(parts, request, arrival.visitor, result)
+      const result = await query(services, route, body, arrival.visitor)
+      if (isEventSource(result)) return followed(services, request, arrival.visitor, result)
       return isFile(result) ? result : success(requestId, result)
     }
-    const digest = parts.keys.mac('body', call.group + call.path, content())
+    const digest = services.keys.mac('body', call.group + call.path, content())
     return await submit(callParts, arrival, { body, requestId, digest })
   } catch (error) {
-    const failure = failureOf(parts.log, error, call.path, known.requestId)
-    const trace = known.visitor && (await traceOfRefusal(parts, known.visitor, call.path, failure))
-    if (trace !== undefined) await parts.audit.record(trace)
+    const failure = failureOf(services.log, error, call.path, known.requestId)
+    const trace =
+      known.visitor && (await traceOfRefusal(services, known.visitor, call.path, failure))
+    if (trace !== undefined) await services.audit.record(trace)
     if (failure instanceof WorkNeeded) reply.header(workHeader, failure.challenge)
-    return refusal(parts, known.requestId, failure)
+    return refusal(services, known.requestId, failure)
   }
 }
 
@@ -100,13 +102,13 @@ function judgeNewcomer({ call, read }: Route, head: Head | undefined, body: unkn
 }
 
 async function query(
-  parts: Parts,
+  services: Services,
   route: Route,
   body: unknown,
   visitor: Visitor,
 ): Promise<Body | FileAnswer | EventSource<Body>> {
   const request = route.read(body)
-  const grant = await proofFor(parts, route, visitor.session, request)
+  const grant = await proofFor(services, route, visitor.session, request)
   return route.answer(request, visitor, grant)
 }
 
@@ -117,16 +119,16 @@ function isReplaced({ session }: Pick<Visitor, 'session'>): boolean {
 
 /** Until the cookie is replaced that it was asked for with; its visitor asks again with the new one. */
 function followed(
-  parts: Parts,
+  services: Services,
   request: FastifyRequest,
   { session: { id } }: Visitor,
   source: EventSource<Body>,
 ): Followed {
   const mayStay = async () => {
-    const session = await sessionOf(parts, request)
+    const session = await sessionOf(services, request)
     return session !== undefined && !isReplaced({ session })
   }
-  const admitted = { wakes: parts.wakes, topic: sessionTopic(id), mayStay }
+  const admitted = { wakes: services.wakes, topic: sessionTopic(id), mayStay }
   return { source: whileAdmitted(admitted, source), whose: id }
 }
 
@@ -138,7 +140,7 @@ interface Sent {
 
 /** A retry is told what was stored, before it is asked for proofs that the first one spent. */
 async function submit(
-  { parts, route, answerOnce }: CallParts,
+  { services, route, answerOnce }: CallServices,
   { visitor, giveCookie }: Arrival,
   { body, requestId, digest }: Sent,
 ): Promise<WireAnswer> {
@@ -146,7 +148,7 @@ async function submit(
   const submitted = { visitor, requestId, place, digest, answerOf: route.declared }
   const { wire, cookie } = await answerOnce(submitted, async () => {
     const request = route.read(body)
-    const grant = await proofFor(parts, route, visitor.session, request)
+    const grant = await proofFor(services, route, visitor.session, request)
     return (submission) => route.submit(request, visitor, grant, submission)
   })
   if (cookie !== undefined) await giveCookie(cookie)

@@ -1,6 +1,6 @@
 import type { WireAnswer } from '@ecenter/contract/envelope/answer.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 import type { Failure } from '../platform/calls/failure.ts'
 
 export function success(requestId: string, body: Readonly<Record<string, unknown>>): WireAnswer {
@@ -9,7 +9,7 @@ export function success(requestId: string, body: Readonly<Record<string, unknown
 }
 
 export function refusal(
-  { settings }: Pick<Parts, 'settings'>,
+  { settings }: Pick<Services, 'settings'>,
   requestId: string,
   { resultCode, message, field, retryAfterSeconds }: Failure,
 ): WireAnswer {

@@ -1,6 +1,6 @@
 import { type Call, urlOf } from '@ecenter/contract/call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 import { grantMissing } from '../platform/calls/failure.ts'
 import { answerCall } from './answer-call.ts'
 import { uploadReader } from './read-upload.ts'
@@ -12,12 +12,12 @@ import { sessionOf, tokenWrong } from './visitor.ts'
 /** Serves every call of the contract at its address. */
 export function serveCalls(
   app: FastifyInstance,
-  parts: Parts,
+  services: Services,
   routes: readonly Route[],
   sendEvents: SendEvents,
 ): void {
   const readUpload = uploadReader()
-  const answerOnce = answerOnceOn(parts)
+  const answerOnce = answerOnceOn(services)
   for (const route of routes) {
     const isUpload = route.call.envelope === 'upload'
     const isImage = route.call.answer === 'image'
@@ -27,19 +27,19 @@ export function serveCalls(
         method: isImage ? 'GET' : 'POST',
         url: address,
         ...(isUpload
-          ? { config: { isUpload }, preValidation: readUpload(admitTo(parts, route.call)) }
+          ? { config: { isUpload }, preValidation: readUpload(admitTo(services, route.call)) }
           : {}),
         handler: (request, reply) =>
-          answerCall({ parts, route, answerOnce, sendEvents }, request, reply),
+          answerCall({ services, route, answerOnce, sendEvents }, request, reply),
       })
     }
   }
 }
 
 /** As JSON calls answer it: what needs a proof has none, and a page opens a session and sends again. */
-function admitTo(parts: Parts, { level }: Call) {
+function admitTo(services: Services, { level }: Call) {
   return async (request: FastifyRequest): Promise<void> => {
-    if ((await sessionOf(parts, request)) !== undefined) return
+    if ((await sessionOf(services, request)) !== undefined) return
     throw level === 'open' ? tokenWrong() : grantMissing()
   }
 }

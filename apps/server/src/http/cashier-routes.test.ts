@@ -41,7 +41,7 @@ async function status(): Promise<Order['status']> {
 
 async function notices(): Promise<number> {
   const payments = await paymentsFor(service, order)
-  const rows = await service.parts.db
+  const rows = await service.db
     .selectFrom('payment_notice')
     .select('notice_id')
     .where('payment_id', '=', payments[0]?.ref.id ?? '')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 import {
   type CashierOutcome,
   cashierChoices,
@@ -15,8 +15,8 @@ interface Address {
 }
 
 /** The cashier of a demo: a page of its own, which moves no money and tells of it by real notices. */
-export function serveCashier(app: FastifyInstance, parts: Parts): void {
-  const pages = cashierPages(parts.settings.brand)
+export function serveCashier(app: FastifyInstance, services: Services): void {
+  const pages = cashierPages(services.settings.brand)
 
   app.register(async (scope) => {
     acceptEmptyForms(scope)
@@ -24,16 +24,16 @@ export function serveCashier(app: FastifyInstance, parts: Parts): void {
       reply.headers(pages.headers)
     })
     scope.get<Address>(`${cashierPath}:trade`, async ({ params }, reply) => {
-      const trade = await readTrade(parts, params.trade)
+      const trade = await readTrade(services, params.trade)
       reply.code(trade === undefined ? 404 : 200).type('text/html; charset=utf-8')
       return reply.send(
-        trade === undefined ? pages.unknown() : pages.offer(trade, parts.clock.now()),
+        trade === undefined ? pages.unknown() : pages.offer(trade, services.clock.now()),
       )
     })
     scope.post<Address>(`${cashierPath}:trade/:choice`, async ({ params }, reply) => {
       const { trade, choice } = params
       const chosen = cashierChoices.find((each) => each === choice)
-      const outcome = chosen && (await chooseAtCashier(parts, trade, chosen))
+      const outcome = chosen && (await chooseAtCashier(services, trade, chosen))
       if (outcome === undefined) {
         return reply.code(404).type('text/html; charset=utf-8').send(pages.unknown())
       }
@@ -44,7 +44,7 @@ export function serveCashier(app: FastifyInstance, parts: Parts): void {
 
   function notify({ notice, times }: CashierOutcome): void {
     for (let time = 0; time < times; time++) {
-      tell(notice).catch((error: unknown) => parts.log.failure('sandbox notice', error))
+      tell(notice).catch((error: unknown) => services.log.failure('sandbox notice', error))
     }
   }
 

@@ -5,7 +5,7 @@ import { balancedOver } from '../../test/balanced-over.ts'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
-import { assembleParts } from '../assemble-parts.ts'
+import { assembleServices } from '../assemble-services.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
 import { verifyTrail } from '../platform/audit/verify-trail.ts'
@@ -18,7 +18,7 @@ const service = serviceOfTests()
 /** A process beside others, that makes proofs with the first of these keys and accepts all of them. */
 async function processWith(proof: readonly Buffer[], oldProof: readonly Buffer[] = []) {
   const keys = keysFrom({ ...service.material, proof, oldProof })
-  return { app: await buildApp(assembleParts({ ...service.parts, keys })), keys }
+  return { app: await buildApp(assembleServices({ ...service, keys })), keys }
 }
 
 test('while the proof key is changed, processes of before and after serve one customer together', async () => {

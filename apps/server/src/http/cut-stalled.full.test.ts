@@ -5,7 +5,7 @@ import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts
 import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../test/test-services.ts'
 import { expectNextIsServed, filePart, formOf } from '../../test/uploads.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
@@ -15,18 +15,18 @@ const dropEveryMs = 20
 /** Far longer than a busy machine holds a drop up. */
 const patience = { silenceMs: 3000, callMs: 5000, uploadMs: 60_000 }
 
-let service: TestParts
+let service: TestService
 let app: FastifyInstance
 let origin: URL
 let cookie: string
 const sockets: Socket[] = []
 const timers: NodeJS.Timeout[] = []
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
+  service = await openTestService({ demo: false })
   const visitor = newVisitor(service)
   await visitor.open()
   cookie = visitor.cookie()
-  app = await buildApp(service.parts, { patience })
+  app = await buildApp(service, { patience })
   origin = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
 })
 afterAll(async () => {

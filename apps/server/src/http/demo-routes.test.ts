@@ -98,7 +98,7 @@ test('the app of the demo opens the site for its customer, who is logged in then
 })
 
 test('without the outbox of a demo nothing stands under /dev', async () => {
-  const app = await buildApp({ ...service.parts, outbox: undefined })
+  const app = await buildApp({ ...service, outbox: undefined })
   for (const name of [
     'demo.json',
     'staff.json',

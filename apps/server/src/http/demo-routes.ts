@@ -6,7 +6,7 @@ import { handOverPath } from '../demo/identities/hand-overs-to-try.ts'
 import { identitiesToTry } from '../demo/identities-to-try.ts'
 import { people } from '../demo/people.ts'
 import { staffToTry } from '../demo/staff/staff-to-try.ts'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 import { attachmentsPath, type Outbox } from '../platform/outbox/outbox.ts'
 import { openApiOf } from './open-api.ts'
 import { outboxPage } from './outbox-page.ts'
@@ -20,15 +20,15 @@ import { cookieName } from './visitor.ts'
  */
 export function serveDemo(
   app: FastifyInstance,
-  parts: Parts,
+  services: Services,
   outbox: Outbox,
   site: Site | undefined,
 ): void {
   app.get('/dev/demo.json', async () =>
-    identitiesToTry((await demoDay(parts.db)) ?? parts.clock.today()),
+    identitiesToTry((await demoDay(services.db)) ?? services.clock.today()),
   )
-  app.get('/dev/openapi.json', async () => openApiOf(parts.settings.brand.name))
-  app.get('/dev/staff.json', async () => ({ staff: await staffToTry(parts) }))
+  app.get('/dev/openapi.json', async () => openApiOf(services.settings.brand.name))
+  app.get('/dev/staff.json', async () => ({ staff: await staffToTry(services) }))
   app.get('/dev/outbox.json', async () => outbox.messages())
   app.get('/dev/outbox', async (_request, reply) =>
     reply.type('text/html').send(outboxPage(await outbox.messages())),
@@ -38,12 +38,12 @@ export function serveDemo(
     return file === undefined ? reply.code(404).send() : sendFile(reply, file)
   })
   app.get('/dev/captcha.json', async (request) => {
-    const cookie = request.cookies[cookieName(parts)]
-    const session = cookie === undefined ? undefined : await parts.sessions.find(cookie)
+    const cookie = request.cookies[cookieName(services)]
+    const session = cookie === undefined ? undefined : await services.sessions.find(cookie)
     return session === undefined ? {} : outbox.answersOf(session.id)
   })
   app.get(handOverPath, async (_request, reply) => {
-    const ticket = await parts.handOver.ticketFor('app', people.main.idNumber)
+    const ticket = await services.handOver.ticketFor('app', people.main.idNumber)
     return reply.redirect(`/?channelNo=1#/home?ticket=${ticket}`)
   })
   if (site === undefined) return

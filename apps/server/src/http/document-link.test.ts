@@ -155,7 +155,7 @@ test.each(['application/json', 'text/plain', 'application/xml'])(
 test('a policy that was cancelled meanwhile says so on a page', async () => {
   const other = await storedPolicy(service, changed)
   const url = await linkTo(other)
-  await service.parts.db
+  await service.db
     .updateTable('policy')
     .set({ cancelled_on: service.clock.today() })
     .where('id', '=', other.ref.id)
@@ -167,7 +167,7 @@ test('a policy that was cancelled meanwhile says so on a page', async () => {
 
 test('while the database is away the page says so, and in the log stands no link', async () => {
   const dead = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing', log: silentLog })
-  const app = await buildApp({ ...service.parts, db: dead.db })
+  const app = await buildApp({ ...service, db: dead.db })
   const url = await linkTo(commercial)
   for (const method of ['GET', 'POST'] as const) {
     const { statusCode, headers, body } = await app.inject({ method, url })
@@ -183,7 +183,7 @@ test('while the database is away the page says so, and in the log stands no link
 
 test('making and spending a link leave their traces', async () => {
   const events = () =>
-    service.parts.db
+    service.db
       .selectFrom('audit_entry')
       .select(['event', 'outcome', 'object_id'])
       .where('event', 'in', ['document-linked', 'policy-downloaded'])

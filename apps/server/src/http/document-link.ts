@@ -1,7 +1,7 @@
 import { weChatMark } from '@ecenter/contract/constants/we-chat-mark.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 import { behindLink } from '../platform/links/one-use-links.ts'
 import { acceptEmptyForms } from './accept-empty-forms.ts'
 import { documentLinkPages } from './document-link-page.ts'
@@ -23,8 +23,8 @@ interface Address {
  * One-use links, for any browser and without a session. Opening one spends nothing, for messengers
  * open links to preview them; the button on its page does.
  */
-export function serveDocumentLinks(app: FastifyInstance, parts: Parts): void {
-  const pages = documentLinkPages(parts.settings.brand)
+export function serveDocumentLinks(app: FastifyInstance, services: Services): void {
+  const pages = documentLinkPages(services.settings.brand)
 
   app.register(async (scope) => {
     acceptEmptyForms(scope)
@@ -34,16 +34,16 @@ export function serveDocumentLinks(app: FastifyInstance, parts: Parts): void {
     scope.setErrorHandler(answerTrouble)
 
     scope.get<Address>(place, async ({ params, headers }, reply) => {
-      const link = await behindLink(parts, params.token)
+      const link = await behindLink(services, params.token)
       if (link === undefined) return sendPage(reply, 410, pages.ended())
-      const offered = await linkedFilesOf(parts, link).offer(link)
+      const offered = await linkedFilesOf(services, link).offer(link)
       const isWeChat = weChatMark.test(headers['user-agent'] ?? '')
       const page = isWeChat ? pages.offerInWeChat : pages.offer
       return sendPage(reply, 200, page(offered, link.expiresAt))
     })
     scope.post<Address>(place, async (request, reply) => {
-      const address = addressOf(parts, ipOf(request))
-      const file = await handOverDocument(parts, request.params.token, address)
+      const address = addressOf(services, ipOf(request))
+      const file = await handOverDocument(services, request.params.token, address)
       return file === undefined ? sendPage(reply, 410, pages.ended()) : sendFile(reply, file)
     })
   })
@@ -57,7 +57,7 @@ export function serveDocumentLinks(app: FastifyInstance, parts: Parts): void {
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return reply.code(error.statusCode).send()
     }
-    const { message, resultCode } = failureOf(parts.log, error, place, request.id)
+    const { message, resultCode } = failureOf(services.log, error, place, request.id)
     const status = resultCode === resultCodes.stateChanged ? 410 : 503
     return sendPage(reply, status, pages.trouble(message))
   }

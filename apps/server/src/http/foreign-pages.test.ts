@@ -1,14 +1,14 @@
 import { openSession } from '@ecenter/contract/session/open-session.ts'
 import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../test/test-services.ts'
 import { newVisitor } from '../../test/visitor.ts'
 
 const ours = 'https://self.insurer.example'
 
-let service: TestParts
+let service: TestService
 beforeAll(async () => {
-  service = await openTestParts({ demo: false, env: { PUBLIC_ORIGIN: ours } })
+  service = await openTestService({ demo: false, env: { PUBLIC_ORIGIN: ours } })
 })
 afterAll(() => service.close())
 
@@ -36,7 +36,7 @@ test.each([
 })
 
 test('a demo takes the host that it is reached at as its own', async () => {
-  const demo = await openTestParts({ demo: false })
+  const demo = await openTestService({ demo: false })
   const headers = { host: '127.0.0.1:8080', origin: 'http://127.0.0.1:8080' }
   const { wire } = await newVisitor(demo).ask(openSession, {}, { headers })
   const other = { ...headers, origin: 'http://127.0.0.1:8081' }

@@ -1,7 +1,7 @@
 import { callsPath } from '@ecenter/contract/call.ts'
 import { eventsType } from '@ecenter/contract/envelope/events.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 import { isThisMachine } from '../platform/config/is-this-machine.ts'
 import { callRates } from './call-rates.ts'
 import { type Caller, callShares } from './call-shares.ts'
@@ -21,8 +21,8 @@ import { whenOver } from './when-over.ts'
  * asked has left. It counts no more once it sends events, which cost little and last long; health and
  * pages are never turned away.
  */
-export function guardTransport(app: FastifyInstance, parts: Pick<Parts, 'settings'>): void {
-  const { publicOrigin, shares } = parts.settings
+export function guardTransport(app: FastifyInstance, services: Pick<Services, 'settings'>): void {
+  const { publicOrigin, shares } = services.settings
   const places = callShares(shares.callsAtOnce)
   const isWithinRate = callRates(shares.callsPerSecond)
   const leaving = new WeakMap<FastifyRequest, () => void>()
@@ -36,7 +36,7 @@ export function guardTransport(app: FastifyInstance, parts: Pick<Parts, 'setting
   })
   app.addHook('preHandler', async (request, reply) => {
     if (!isCall(request)) return
-    const caller = callerOf(parts, request)
+    const caller = callerOf(services, request)
     const leave = isWithinRate(isFromHere(request) ? { ...caller, networks: [] } : caller)
       ? await places.enter(caller, (act) => whenClosed(reply, act))
       : undefined
@@ -68,8 +68,8 @@ function isCall({ url }: FastifyRequest): boolean {
  * Known by the cookie as it came: a made-up one has a share of its own, but none beyond that of its
  * network.
  */
-function callerOf(parts: Pick<Parts, 'settings'>, request: FastifyRequest): Caller {
-  return { session: request.cookies[cookieName(parts)], networks: networksOf(ipOf(request)) }
+function callerOf(services: Pick<Services, 'settings'>, request: FastifyRequest): Caller {
+  return { session: request.cookies[cookieName(services)], networks: networksOf(ipOf(request)) }
 }
 
 /** From here comes a proxy that `TRUST_PROXY` does not name: its rate is that of all visitors. */

@@ -3,17 +3,17 @@ import { connect, type Socket } from 'node:net'
 import { urlOf } from '@ecenter/contract/call.ts'
 import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../test/test-services.ts'
 import { newVisitor } from '../../test/visitor.ts'
 
 /** More than are answered at once. */
 const crowd = 450
 
-let service: TestParts
+let service: TestService
 let origin: URL
 const sockets: Socket[] = []
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
+  service = await openTestService({ demo: false })
   origin = new URL(await service.app.listen({ port: 0, host: '127.0.0.1' }))
 })
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 import { about } from '../platform/audit/audit-fact.ts'
 import type { FileAnswer } from '../platform/calls/handler.ts'
 import { behindLink, spendLink } from '../platform/links/one-use-links.ts'
@@ -9,15 +9,15 @@ import { linkedFilesOf } from './linked-files-of.ts'
  * is fetched before the link is spent, so a link that failed still leads to it.
  */
 export async function handOverDocument(
-  parts: Parts,
+  services: Services,
   token: string,
   address: string,
 ): Promise<FileAnswer | undefined> {
-  const link = await behindLink(parts, token)
+  const link = await behindLink(services, token)
   if (link === undefined) return undefined
-  const { file, trace } = await linkedFilesOf(parts, link).fetch(link)
-  return parts.audit.inTransaction(async (db, record) => {
-    if (!(await spendLink({ ...parts, db }, token))) return undefined
+  const { file, trace } = await linkedFilesOf(services, link).fetch(link)
+  return services.audit.inTransaction(async (db, record) => {
+    if (!(await spendLink({ ...services, db }, token))) return undefined
     record({ ...trace, address, ...about(link.object) })
     return file
   })

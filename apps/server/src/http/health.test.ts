@@ -16,16 +16,16 @@ test('a service whose database answers is alive and ready', async () => {
 
 test('with a dead database it is alive but not ready, and calls say so', async () => {
   const dead = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing', log: silentLog })
-  const { keys, clock, wakes } = service.parts
-  const parts = {
-    ...service.parts,
+  const { keys, clock, wakes } = service
+  const services = {
+    ...service,
     db: dead.db,
     sessions: sessionsOn({ ...dead, keys, clock, wakes }),
   }
-  const app = await buildApp(parts)
+  const app = await buildApp(services)
   expect(await app.inject('/healthz')).toMatchObject({ statusCode: 200 })
   expect(await app.inject('/readyz')).toMatchObject({ statusCode: 503, body: 'not ready' })
-  expect(await newVisitor({ ...service, parts, app }).ask(initCaptcha, {})).toMatchObject({
+  expect(await newVisitor({ ...services, app }).ask(initCaptcha, {})).toMatchObject({
     code: 'E1010001',
     message: '数据获取失败，您可以返回首页重新办理。',
     wire: { statusCode: 200 },

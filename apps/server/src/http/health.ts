@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, that is, its database answers. */
-export function serveHealth(app: FastifyInstance, { db, log }: Parts): void {
+export function serveHealth(app: FastifyInstance, { db, log }: Services): void {
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'))
   app.get('/readyz', async (_request, reply) => {
     try {

@@ -2,7 +2,7 @@ import { urlOf } from '@ecenter/contract/call.ts'
 import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../test/test-services.ts'
 import { megabyte, pdfOf } from '../../test/uploads.ts'
 import { newVisitor, upload } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
@@ -11,22 +11,22 @@ import type { LimitRule } from '../platform/limits/limit-rules.ts'
 /** Of these two fill what one network may hold. */
 const file = pdfOf(9 * megabyte)
 
-let service: TestParts
+let service: TestService
 let app: FastifyInstance
 let begun = 0
 let goOn = () => {}
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
+  service = await openTestService({ demo: false })
   const mayGoOn = new Promise<void>((resolve) => {
     goOn = resolve
   })
-  const { limits } = service.parts
+  const { limits } = service
   const take: typeof limits.take = async (rule: LimitRule, key: string) => {
     begun += 1
     await mayGoOn
     return limits.take(rule, key)
   }
-  app = await buildApp({ ...service.parts, limits: { ...limits, take } })
+  app = await buildApp({ ...service, limits: { ...limits, take } })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../test/test-services.ts'
 import { filePart, formOf } from '../../test/uploads.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
@@ -18,10 +18,10 @@ import { workingOn } from './when-over.ts'
 /** More than are answered at once. */
 const crowd = 401
 
-let service: TestParts
+let service: TestService
 let app: FastifyInstance
 beforeEach(async () => {
-  service = await openTestParts({ demo: false })
+  service = await openTestService({ demo: false })
 })
 afterEach(async () => {
   await app.close()
@@ -53,11 +53,11 @@ async function buildGuardedApp(): Promise<void> {
   app = fastify()
   noteIps(app)
   await app.register(cookie)
-  guardTransport(app, service.parts)
+  guardTransport(app, service)
 }
 
 test('who leaves before it is known who they are is let go without a failure', async () => {
-  const { sessions } = service.parts
+  const { sessions } = service
   let letFind = () => {}
   const isLet = new Promise<void>((resolve) => {
     letFind = resolve
@@ -69,7 +69,7 @@ test('who leaves before it is known who they are is let go without a failure', a
       return sessions.find(cookie)
     },
   }
-  app = await buildApp({ ...service.parts, sessions: slow })
+  app = await buildApp({ ...service, sessions: slow })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const visitor = newVisitor(service)
   await visitor.open()
@@ -99,7 +99,7 @@ test('hundreds who leave before their turn take nobody’s place', async () => {
 test('events end at once for who has left before the first', async () => {
   let ended = 0
   app = fastify()
-  const sendEvents = eventSender(app, service.parts)
+  const sendEvents = eventSender(app, service)
   app.addHook('onRequest', ({ raw }) => leftOrAsking(raw))
   app.get('/events', (_request, reply) => {
     const source = {
@@ -149,7 +149,7 @@ test('hundreds who leave while they are worked for hold their places until that 
 test('events that wait behind a slow call end with their connection', async () => {
   let ended = 0
   app = fastify()
-  const sendEvents = eventSender(app, service.parts)
+  const sendEvents = eventSender(app, service)
   app.get('/slow', () => new Promise(() => {}))
   app.get('/events', (_request, reply) => {
     const source = {

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 import { addressWithin } from '../platform/limits/wider-network.ts'
 
 /** An IPv6 customer is handed 2^64 addresses, of which the first half is always the same. */
@@ -9,7 +9,7 @@ const widerGroups = 3
 const allGroups = 8
 
 /** The network as limits and the audit trail know it: a keyed hash, of an IPv6 one with that of its /48. */
-export function addressOf({ keys }: Pick<Parts, 'keys'>, ip: string): string {
+export function addressOf({ keys }: Pick<Services, 'keys'>, ip: string): string {
   const [own = '', wider] = networksOf(ip).map((network) =>
     keys.searchHash('address', network).toString('hex'),
   )

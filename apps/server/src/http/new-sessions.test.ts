@@ -15,20 +15,20 @@ const service = serviceOfTests({ demo: false })
 beforeEach(() => service.passTime(3600))
 
 async function sessions(): Promise<number> {
-  const rows = await service.parts.db.selectFrom('session').select('id').execute()
+  const rows = await service.db.selectFrom('session').select('id').execute()
   return rows.length
 }
 
 /** As if this address had opened so many sessions this hour. */
 async function useUp(address: string, times: number): Promise<void> {
-  const key = service.parts.keys.searchHash('address', address).toString('hex')
-  const { limits } = service.parts
+  const key = service.keys.searchHash('address', address).toString('hex')
+  const { limits } = service
   await Promise.all(Array.from({ length: times }, () => limits.take('sessionsByAddress', key)))
 }
 
 test('nonsense without a cookie opens no session, whatever call it names', async () => {
   const nonsense = { nonsense: [] }
-  for (const { call } of allRoutes(service.parts)) {
+  for (const { call } of allRoutes(service)) {
     // To what needs no fact it is a question like any other.
     const isUnderstood = is(call.request, nonsense)
     if (call.envelope === 'query-string' || isUnderstood) continue
@@ -46,7 +46,7 @@ test('nor does a picture for a page that there is not', async () => {
 
 test('nor does a call that needs a proof', async () => {
   const before = await sessions()
-  for (const { call } of allRoutes(service.parts)) {
+  for (const { call } of allRoutes(service)) {
     if (call.level === 'open') continue
     expect((await newVisitor(service).ask(call, sampleBody(call))).code).toBe('E3010001')
   }
@@ -96,7 +96,7 @@ test('a page without a session, and one that calls plainly, go on by the same wo
 
 test('what would fill the disk is refused after all', async () => {
   await newVisitor(service, carrier).open()
-  await service.parts.db
+  await service.db
     .updateTable('counter')
     .set({ points: 100_000 })
     .where('key', 'like', 'sessionsByAddress:%')

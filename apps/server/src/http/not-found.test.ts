@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import { specifiedRoutes } from '@ecenter/contract/conformance/specified-routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../test/test-services.ts'
 import { buildApp } from '../app.ts'
 import { openSite } from './site.ts'
 
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-let service: TestParts
+let service: TestService
 let folder: string
 let app: FastifyInstance
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
+  service = await openTestService({ demo: false })
   folder = await mkdtemp(join(tmpdir(), 'ecenter-site-'))
   await mkdir(join(folder, 'assets'))
   await Promise.all(
     ['index.html', 'kit.html', 'assets/main.js'].map((file) => writeFile(join(folder, file), file)),
   )
-  app = await buildApp(service.parts, { site: openSite(folder, service.parts.settings) })
+  app = await buildApp(service, { site: openSite(folder, service.settings) })
 })
 afterAll(async () => {
   await app.close()

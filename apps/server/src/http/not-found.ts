@@ -4,7 +4,7 @@ import { deskPath } from '@ecenter/contract/desk/desk-call.ts'
 import { networkCrashed } from '@ecenter/contract/outcome/reaction.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 import { Failure } from '../platform/calls/failure.ts'
 import { refusal } from './answer.ts'
 import { notFoundPage } from './not-found-page.ts'
@@ -16,8 +16,8 @@ const screens = new Set<string>(specifiedRoutes.map(({ path }) => path))
  * Addresses that nobody serves: a screen's without its `#` leads to the screen, a person reads a
  * page, and a program JSON.
  */
-export function answerNotFound(app: FastifyInstance, parts: Parts): void {
-  const { headers, html } = notFoundPage(parts.settings.brand)
+export function answerNotFound(app: FastifyInstance, services: Services): void {
+  const { headers, html } = notFoundPage(services.settings.brand)
   app.setNotFoundHandler((request, reply) => {
     const [path = '', query] = request.url.split('?', 2)
     if (path === deskPath.slice(0, -1)) return reply.redirect(deskPath)
@@ -31,7 +31,7 @@ export function answerNotFound(app: FastifyInstance, parts: Parts): void {
     }
     const failure = new Failure(resultCodes.noSuchAddress, networkCrashed)
     noteOutcome(request, failure.resultCode)
-    return reply.send(refusal(parts, request.id, failure))
+    return reply.send(refusal(services, request.id, failure))
   })
 }
 

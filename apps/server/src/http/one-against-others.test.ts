@@ -7,7 +7,7 @@ import { wrap } from '@ecenter/contract/envelope/head.ts'
 import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../test/test-services.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
 import type { LimitRule } from '../platform/limits/limit-rules.ts'
@@ -19,9 +19,9 @@ const asUsual = {
   CALLS_PER_SECOND_BY_NETWORK: undefined,
 }
 
-let service: TestParts
+let service: TestService
 beforeAll(async () => {
-  service = await openTestParts({ demo: false, env: asUsual })
+  service = await openTestService({ demo: false, env: asUsual })
 })
 afterAll(() => service.close())
 
@@ -38,12 +38,12 @@ async function heldApp() {
     letGo = resolve
   })
   const crowd = new Set<string>()
-  const { limits } = service.parts
+  const { limits } = service
   const take: typeof limits.take = async (rule: LimitRule, key: string) => {
     if (crowd.has(key)) await held
     return limits.take(rule, key)
   }
-  const app = await buildApp({ ...service.parts, limits: { ...limits, take } })
+  const app = await buildApp({ ...service, limits: { ...limits, take } })
   return { app, crowd, letGo }
 }
 
@@ -91,7 +91,7 @@ test('the sessions of one network together take nothing from another', async () 
 })
 
 test('of one session one submission at a time is in the database, and its neighbour’s goes ahead of the others', async () => {
-  const { audit } = service.parts
+  const { audit } = service
   let begun = 0
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -102,7 +102,7 @@ test('of one session one submission at a time is in the database, and its neighb
     if (begun === 1) await held
     return audit.inTransaction(work)
   }
-  const app = await buildApp({ ...service.parts, audit: { ...audit, inTransaction } })
+  const app = await buildApp({ ...service, audit: { ...audit, inTransaction } })
   const one = await opened('203.0.113.7', app)
   const other = await opened('203.0.113.7', app)
   const calls = Array.from({ length: 8 }, () => one.ask(userSign, {}))

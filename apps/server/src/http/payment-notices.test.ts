@@ -25,7 +25,7 @@ function paid(amountFen = order.amountFen): TradeState {
 }
 
 function notice(trade: TradeState, noticeId = 'notice-1', of = tradeNo): SignedNotice {
-  return signNotice(service.parts, { noticeId, tradeNo: of, trade })
+  return signNotice(service, { noticeId, tradeNo: of, trade })
 }
 
 function send(
@@ -37,7 +37,7 @@ function send(
 }
 
 async function notesOf(): Promise<number> {
-  const rows = await service.parts.db.selectFrom('payment_notice').select('notice_id').execute()
+  const rows = await service.db.selectFrom('payment_notice').select('notice_id').execute()
   return rows.length
 }
 
@@ -111,7 +111,7 @@ test('whoever sends hundreds of forged ones is heard no more, while others are',
 })
 
 test('what cannot be stored now is told again later', async () => {
-  const { db } = service.parts
+  const { db } = service
   await db.schema.alterTable('payment_notice').renameTo('away').execute()
   expect((await send(notice(paid()))).statusCode).toBe(400)
   await db.schema.alterTable('away').renameTo('payment_notice').execute()

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { takeNotice } from '../domains/orders/payment/take-notice.ts'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 import { ipOf } from './ip-of.ts'
 import { addressOf } from './network-of.ts'
 
@@ -15,7 +15,7 @@ const bytesAtMost = 64 * 1024
  * Where gateways tell of payments. They sign the very bytes, so these are read as they come, of
  * whatever type; what cannot be taken is answered so that a real gateway tells it again.
  */
-export function servePaymentNotices(app: FastifyInstance, parts: Parts): void {
+export function servePaymentNotices(app: FastifyInstance, services: Services): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -24,19 +24,19 @@ export function servePaymentNotices(app: FastifyInstance, parts: Parts): void {
       async (_request: unknown, body: Buffer) => body,
     )
     scope.post<Address>('/notify/:provider', async (request, reply) => {
-      const gateway = parts.gateways.find(({ method }) => method === request.params.provider)
+      const gateway = services.gateways.find(({ method }) => method === request.params.provider)
       if (gateway === undefined) return reply.code(404).send()
       const { status, contentType, body } = gateway.noticeAnswer(await isTaken())
       return reply.code(status).type(contentType).send(body)
 
       async function isTaken(): Promise<boolean> {
         if (gateway === undefined || !Buffer.isBuffer(request.body)) return false
-        const address = addressOf(parts, ipOf(request))
+        const address = addressOf(services, ipOf(request))
         const { headers, body } = request
         try {
-          return await takeNotice(parts, gateway, { headers, body, address })
+          return await takeNotice(services, gateway, { headers, body, address })
         } catch (error) {
-          parts.log.failure('payment notice', error, request.id)
+          services.log.failure('payment notice', error, request.id)
           return false
         }
       }

@@ -57,10 +57,10 @@ let canaries: string[]
 let objects: Record<Kind, ObjectRef>
 let visitor: Visitor
 beforeAll(async () => {
-  const { parts, clock } = service
-  routes = allRoutes(parts)
+  const { clock } = service
+  routes = allRoutes(service)
   await storeInTown(service, [home, ofStaff])
-  await storeClaims(parts, [claim])
+  await storeClaims(service, [claim])
   const policies = [...demoPolicies(clock.today()), home, ofStaff]
   canaries = [...personalData(policies), ...proofTails(policies)]
   const owned = { car: cars.main, person: people.main }
@@ -83,8 +83,8 @@ beforeEach(async () => {
 })
 
 async function numbered({ policyNo }: NewPolicy, { idNumber }: NewPolicy['insured']) {
-  const door = policyNumberDoor(service.parts.keys, policyNo, idNumber)
-  const [found] = await findBehind(service.parts, [[door]])
+  const door = policyNumberDoor(service.keys, policyNo, idNumber)
+  const [found] = await findBehind(service, [[door]])
   if (found === undefined) throw new Error(`${policyNo} is not found`)
   return found.ref
 }
@@ -122,7 +122,7 @@ function tooWeak(call: Call): Proof[] {
 }
 
 async function grant(to: Visitor, kind: Kind, proof: Proof): Promise<string> {
-  const [handle = ''] = await service.parts.grants.open(await to.session(), [objects[kind]], proof)
+  const [handle = ''] = await service.grants.open(await to.session(), [objects[kind]], proof)
   return handle
 }
 
@@ -137,7 +137,7 @@ async function expectRefusal(call: Call, handle: string): Promise<void> {
 
 describe.each(kinds)('a call that opens %s is refused in the same words', (kind) => {
   test('without any proof, even to who knows its handle', async () => {
-    const handle = service.parts.grants.handleOf(await visitor.session(), objects[kind])
+    const handle = service.grants.handleOf(await visitor.session(), objects[kind])
     for (const call of guardedCalls()) await expectRefusal(call, handle)
   })
 

@@ -1,4 +1,4 @@
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 import { grantMissing } from '../platform/calls/failure.ts'
 import type { Grant } from '../platform/grants/grant.ts'
 import type { Session } from '../platform/session/session.ts'
@@ -10,7 +10,7 @@ import type { Route } from './route.ts'
  * handle of what the call is not about names nothing.
  */
 export async function proofFor(
-  { grants }: Parts,
+  { grants }: Services,
   { call: { level, action }, about }: Pick<Route, 'call' | 'about'>,
   session: Session,
   body: Body,

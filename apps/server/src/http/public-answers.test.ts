@@ -39,7 +39,7 @@ test.each([
 })
 
 test('only what is open and about nobody may be public', () => {
-  const publicCalls = allRoutes(service.parts).filter(({ call }) => call.isPublic)
+  const publicCalls = allRoutes(service).filter(({ call }) => call.isPublic)
   expect(publicCalls.length).toBeGreaterThan(0)
   for (const { call } of publicCalls) {
     expect(call, call.path).toMatchObject({ level: 'open', kind: 'query', answer: 'json' })
@@ -47,7 +47,7 @@ test('only what is open and about nobody may be public', () => {
 })
 
 test('no other answer is compressed, whatever the browser takes', async () => {
-  const others = allRoutes(service.parts).filter(({ call }) => !call.isPublic)
+  const others = allRoutes(service).filter(({ call }) => !call.isPublic)
   for (const { call } of others) {
     const { wire } = await visitor.ask(call, sampleBody(call), { headers: anyEncoding })
     expect(wire.headers, call.path).not.toHaveProperty('content-encoding')

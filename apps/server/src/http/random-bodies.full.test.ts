@@ -24,7 +24,7 @@ let signid: string
 beforeAll(async () => {
   visitor = newVisitor(service)
   await visitor.open()
-  calls = allRoutes(service.parts).map(({ call }) => call)
+  calls = allRoutes(service).map(({ call }) => call)
   const [row] = await visitor.lookUp({ car: cars.main, person: people.main })
   handle = row?.handle ?? ''
   await visitor.proveOnFile(handle, 'email-policy')

@@ -130,10 +130,10 @@ test('uploads count among the calls under way: those beyond are turned away', as
   const opened = new Promise<void>((resolve) => {
     open = resolve
   })
-  const { limits } = service.parts
+  const { limits } = service
   const take: typeof limits.take = (rule: LimitRule, key: string) =>
     opened.then(() => limits.take(rule, key))
-  const app = await buildApp({ ...service.parts, limits: { ...limits, take } })
+  const app = await buildApp({ ...service, limits: { ...limits, take } })
   const cookies = { sid: visitor.cookie() }
   const crowd = Array.from({ length: 450 }, () =>
     app.inject({ ...upload(verifyFile, { file: pdfOf(10) }), cookies }),

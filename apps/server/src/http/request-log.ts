@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 
 /** How a call ended, for the line in the log. */
 interface Outcome {
@@ -10,7 +10,7 @@ interface Outcome {
 const outcome = 'outcome'
 
 /** One line for every answer, whoever gave it; a request that fits no route is told as `none`. */
-export function logRequests(app: FastifyInstance, { log }: Pick<Parts, 'log'>): void {
+export function logRequests(app: FastifyInstance, { log }: Pick<Services, 'log'>): void {
   app.decorateRequest(outcome, undefined)
   app.addHook('onResponse', async (request, reply) => {
     const told = request.getDecorator<Outcome | undefined>(outcome)

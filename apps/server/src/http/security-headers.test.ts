@@ -1,11 +1,11 @@
 import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../test/test-services.ts'
 import { newVisitor } from '../../test/visitor.ts'
 
-let service: TestParts
+let service: TestService
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
+  service = await openTestService({ demo: false })
 })
 afterAll(() => service.close())
 
@@ -47,7 +47,7 @@ test('an answer of a call is kept by no cache', async () => {
 })
 
 test('on https the browser is told to stay there', async () => {
-  const secure = await openTestParts({ demo: false, env: { PUBLIC_ORIGIN: 'https://a.example' } })
+  const secure = await openTestService({ demo: false, env: { PUBLIC_ORIGIN: 'https://a.example' } })
   const { headers } = await secure.app.inject('/healthz')
   await secure.close()
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
@@ -55,7 +55,7 @@ test('on https the browser is told to stay there', async () => {
 })
 
 test('configured partners may frame the pages, and nobody else', async () => {
-  const framed = await openTestParts({
+  const framed = await openTestService({
     demo: false,
     env: { FRAME_ANCESTORS: "'self' https://partner.example https://*.app.example:8443" },
   })

@@ -4,16 +4,16 @@ import { openSession } from '@ecenter/contract/session/open-session.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../test/test-services.ts'
 import { newVisitor, post, type Visitor } from '../../test/visitor.ts'
 
 const minutes = 60
 const hours = 3600
 
-let service: TestParts
+let service: TestService
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
+  service = await openTestService({ demo: false })
 })
 beforeEach(async () => {
   visitor = newVisitor(service)
@@ -22,10 +22,10 @@ beforeEach(async () => {
 afterAll(() => service.close())
 
 async function isAlive(cookie = visitor.cookie()): Promise<boolean> {
-  return (await service.parts.sessions.find(cookie)) !== undefined
+  return (await service.sessions.find(cookie)) !== undefined
 }
 
-function openSessionAt({ app }: TestParts) {
+function openSessionAt({ app }: TestService) {
   return app.inject(
     post(openSession, wrap(openSession, {}, { uuid: '', token: '', channelNo: '2' }, 'r')),
   )
@@ -53,7 +53,7 @@ test('scripts and other sites do not get the cookie', async () => {
 })
 
 test('on https the cookie is bound to this very host', async () => {
-  const secure = await openTestParts({ demo: false, env: { PUBLIC_ORIGIN: 'https://a.example' } })
+  const secure = await openTestService({ demo: false, env: { PUBLIC_ORIGIN: 'https://a.example' } })
   const { cookies } = await openSessionAt(secure)
   await secure.close()
   expect(cookies).toMatchObject([{ name: '__Host-sid', path: '/', secure: true, httpOnly: true }])
@@ -64,7 +64,7 @@ test('the database does not know the cookie, only its hash', async () => {
   const { rows } = await sql<{ text: string }>`
     select session::text || coalesce(session_cookie::text, '') as text
     from session left join session_cookie on session_id = id
-  `.execute(service.parts.db)
+  `.execute(service.db)
   const cookie = visitor.cookie()
   for (const { text } of rows) {
     expect(text).not.toContain(cookie)
@@ -104,7 +104,7 @@ test('a session in use ends after eight hours all the same', async () => {
 
 test('a new cookie leaves the old one a minute, so that a second tab lives on', async () => {
   const old = visitor.cookie()
-  const fresh = await service.parts.sessions.renewCookie(await visitor.session(), service.parts.db)
+  const fresh = await service.sessions.renewCookie(await visitor.session(), service.db)
   expect(await isAlive(fresh)).toBe(true)
   await service.passTime(59)
   expect(await isAlive(old)).toBe(true)

@@ -23,14 +23,14 @@ beforeEach(async () => {
 /** What the trail knows of this visitor, in its order. */
 async function trail() {
   const { id } = await visitor.session()
-  const entries = await service.parts.db
+  const entries = await service.db
     .selectFrom('audit_entry')
     .select(['event', 'outcome', 'subject', 'address'])
     .where('session_id', '=', id)
     .orderBy('at')
     .orderBy('seq')
     .execute()
-  for (const { address } of entries) expect(address).toBe(addressOf(service.parts, '127.0.0.1'))
+  for (const { address } of entries) expect(address).toBe(addressOf(service, '127.0.0.1'))
   return entries.map(({ event, outcome, subject }) => ({ event, outcome, subject }))
 }
 
@@ -51,7 +51,7 @@ test('captchas that were passed and failed, and what was refused without one, le
     {
       event: 'sms-sent',
       outcome: 'questionnaire',
-      subject: service.parts.keys.searchHash('phone', '13800000001').toString('hex'),
+      subject: service.keys.searchHash('phone', '13800000001').toString('hex'),
     },
     { event: 'refused', outcome: '/verification/getSMSCode 1006', subject: null },
   ])
@@ -78,5 +78,5 @@ test('what a form refuses leaves none', async () => {
 })
 
 test('the whole of it holds', async () => {
-  expect(await verifyTrail(service.parts.db, service.parts.keys)).toMatchObject({ kind: 'holds' })
+  expect(await verifyTrail(service.db, service.keys)).toMatchObject({ kind: 'holds' })
 })

@@ -1,5 +1,5 @@
 import { type ResultCode, resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 import { type Asker, type AuditFact, askedBy } from '../platform/audit/audit-fact.ts'
 import { type Failure, isOutage } from '../platform/calls/failure.ts'
 
@@ -22,7 +22,7 @@ const hourMs = 3_600_000
  * that no more follow, and then there is none: the visitor is refused as before.
  */
 export async function traceOfRefusal(
-  { limits, clock }: Pick<Parts, 'limits' | 'clock'>,
+  { limits, clock }: Pick<Services, 'limits' | 'clock'>,
   asker: Asker,
   place: string,
   failure: Failure,

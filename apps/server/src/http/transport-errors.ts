@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 import { refusal } from './answer.ts'
 import { checkWrong } from './envelope.ts'
 import { failureOf } from './failure-of.ts'
 import { noteOutcome } from './request-log.ts'
 
 /** What breaks before a handler runs: a body too large, of a wrong type, or broken; an address that leaves its folder. */
-export function answerTransportErrors(app: FastifyInstance, parts: Parts): void {
+export function answerTransportErrors(app: FastifyInstance, services: Services): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500 } = error
     // Whoever asks so is at fault, and nobody need be woken for it.
@@ -15,8 +15,8 @@ export function answerTransportErrors(app: FastifyInstance, parts: Parts): void 
     const failure =
       statusCode === 400
         ? checkWrong()
-        : failureOf(parts.log, error, request.routeOptions.url ?? 'none', request.id)
+        : failureOf(services.log, error, request.routeOptions.url ?? 'none', request.id)
     noteOutcome(request, failure.resultCode)
-    return reply.send(refusal(parts, request.id, failure))
+    return reply.send(refusal(services, request.id, failure))
   })
 }

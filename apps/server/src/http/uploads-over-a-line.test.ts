@@ -4,16 +4,16 @@ import { urlOf } from '@ecenter/contract/call.ts'
 import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
 import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../test/test-services.ts'
 import { expectNextIsServed, filePart, formOf, megabyte, pdfOf } from '../../test/uploads.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 
-let service: TestParts
+let service: TestService
 let origin: URL
 let visitor: Visitor
 const sockets: Socket[] = []
 beforeAll(async () => {
-  service = await openTestParts({ demo: false, env: { TRUST_PROXY: 'loopback' } })
+  service = await openTestService({ demo: false, env: { TRUST_PROXY: 'loopback' } })
   origin = new URL(await service.app.listen({ port: 0, host: '127.0.0.1' }))
 })
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { workHeader } from '@ecenter/contract/envelope/work.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 import { Failure } from '../platform/calls/failure.ts'
 import type { Visitor } from '../platform/calls/handler.ts'
 import type { Session } from '../platform/session/session.ts'
@@ -29,69 +29,69 @@ export interface Arrival {
  * call. `judge` throws what can be refused without a session, so that nonsense leaves no row.
  */
 export async function arrive(
-  parts: Parts,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   judge: () => void,
 ): Promise<Arrival> {
   const ip = ipOf(request)
-  const address = addressOf(parts, ip)
+  const address = addressOf(services, ip)
   const work = request.headers[workHeader]
   const brought = typeof work === 'string' ? { work } : {}
-  const known = await sessionOf(parts, request)
+  const known = await sessionOf(services, request)
   if (known !== undefined) {
     return { visitor: { session: known, address, ip, ...brought }, isNew: false, giveCookie }
   }
   judge()
-  await admitNewcomer(parts, { address, ...brought })
-  const opened = await parts.sessions.open()
+  await admitNewcomer(services, { address, ...brought })
+  const opened = await services.sessions.open()
   setCookie(opened.cookie)
   return { visitor: { session: opened.session, address, ip, ...brought }, isNew: true, giveCookie }
 
   async function giveCookie(given: string): Promise<void> {
-    const opens = await parts.sessions.find(given)
+    const opens = await services.sessions.find(given)
     if (opens !== undefined && opens.cookieReplacedAt === undefined) setCookie(given)
   }
 
   function setCookie(value: string) {
-    reply.setCookie(cookieName(parts), value, {
+    reply.setCookie(cookieName(services), value, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
-      secure: isSecure(parts),
+      secure: isSecure(services),
     })
   }
 }
 
 /** Carriers put thousands behind one address: beyond what is usual each session costs work, more and more. */
-async function admitNewcomer(parts: Parts, newcomer: Worker): Promise<void> {
-  const { limits } = parts
+async function admitNewcomer(services: Services, newcomer: Worker): Promise<void> {
+  const { limits } = services
   const { address } = newcomer
   const opened = await limits.roughCount('sessionsByAddress', address)
   if (opened >= sessionsBeforeWork) {
     const bits = bitsBeyond(opened, sessionsBeforeWork)
-    await spendWork(parts, newcomer, 'session', bits)
+    await spendWork(services, newcomer, 'session', bits)
   }
   if (!(await limits.take('sessionsByAddress', address))) throw tooManySessions()
 }
 
 /** The live session that the request's cookie names. */
 export async function sessionOf(
-  parts: Pick<Parts, 'settings' | 'sessions'>,
+  services: Pick<Services, 'settings' | 'sessions'>,
   { cookies }: FastifyRequest,
 ): Promise<Session | undefined> {
-  const cookie = cookies[cookieName(parts)]
-  return cookie === undefined ? undefined : parts.sessions.find(cookie)
+  const cookie = cookies[cookieName(services)]
+  return cookie === undefined ? undefined : services.sessions.find(cookie)
 }
 
 /** The `__Host-` prefix binds the cookie to this very host; browsers take it on https only. */
-export function cookieName(parts: Pick<Parts, 'settings'>): string {
-  return isSecure(parts) ? '__Host-sid' : 'sid'
+export function cookieName(services: Pick<Services, 'settings'>): string {
+  return isSecure(services) ? '__Host-sid' : 'sid'
 }
 
 /** The head's token must be this session's; one that has just begun has not told it yet, and was judged without it. */
-export function checkToken(parts: Parts, { visitor, isNew }: Arrival, token: string): void {
-  if (!isNew && !parts.sessions.isTokenOf(visitor.session, token)) throw tokenWrong()
+export function checkToken(services: Services, { visitor, isNew }: Arrival, token: string): void {
+  if (!isNew && !services.sessions.isTokenOf(visitor.session, token)) throw tokenWrong()
 }
 
 /** A token without a live session is that of one that has ended. */

@@ -19,7 +19,7 @@ import { type Survey, surveyFile } from './reading/survey-file.ts'
 import { freeName, openRejects } from './rejects-file.ts'
 import { storeBatch } from './store-batch.ts'
 
-export interface ImportParts {
+export interface ImportServices {
   readonly url: string
   readonly db: Db
   readonly keys: Keys
@@ -71,7 +71,7 @@ const rowsAtOnce = 500
  * `ImportFault` before anything is stored.
  */
 export async function importFile(
-  parts: ImportParts,
+  services: ImportServices,
   asked: ImportAsked,
   report: (progress: Progress) => void,
 ): Promise<Imported> {
@@ -81,8 +81,8 @@ export async function importFile(
   const read = () => readRows(file, asked.encoding, columns)
   if (asked.rowCount !== undefined) await refuseOtherCount(await read(), asked.rowCount)
   const rows = await read()
-  const connection = await openLoneConnection(parts.url, 'ecenter import')
-  const work = { parts, asked, survey, rows, copy: connection.copy, report }
+  const connection = await openLoneConnection(services.url, 'ecenter import')
+  const work = { services, asked, survey, rows, copy: connection.copy, report }
   try {
     await lockKind(connection.db, asked.kind.name)
     // Nobody waits for the disk between batches: after a crash of the server the run goes on further up.
@@ -96,7 +96,7 @@ export async function importFile(
 }
 
 interface Work extends Pick<LoneConnection, 'copy'> {
-  readonly parts: ImportParts
+  readonly services: ImportServices
   readonly asked: ImportAsked
   readonly survey: Survey
   readonly rows: Rows
@@ -104,9 +104,9 @@ interface Work extends Pick<LoneConnection, 'copy'> {
 }
 
 async function importRows(db: Db, work: Work): Promise<Imported> {
-  const { parts, asked, survey, rows, copy, report } = work
+  const { services, asked, survey, rows, copy, report } = work
   const { kind, isDry, isAgain } = asked
-  const begun = { kind: kind.name, digest: survey.digest, isAgain, now: parts.clock.now() }
+  const begun = { kind: kind.name, digest: survey.digest, isAgain, now: services.clock.now() }
   const run = await beginRun(db, begun)
   const rejectsPath = await rejectsPathOf(asked, run)
   await noteRejectsPath(db, run.id, rejectsPath)
@@ -118,8 +118,8 @@ async function importRows(db: Db, work: Work): Promise<Imported> {
   // What a run that was broken off has written is not for a dry run to touch.
   const rejects = await openRejects(rejectsFile, isDry ? 0 : run.rejectsBytes)
   const { lineDone } = run
-  const batches = prepareBatches({ ...parts, kind, lineDone, rowsAtOnce, isAgain }, rows.rows)
-  const stores = { ...parts, db, copy, kind, format: rows.format, rejects, runId: run.id, isDry }
+  const batches = prepareBatches({ ...services, kind, lineDone, rowsAtOnce, isAgain }, rows.rows)
+  const stores = { ...services, db, copy, kind, format: rows.format, rejects, runId: run.id, isDry }
   let standing: Standing = run
   try {
     for await (const batch of oneAhead(batches)) {
@@ -128,7 +128,7 @@ async function importRows(db: Db, work: Work): Promise<Imported> {
       if (asked.stop.aborted) return { standing, rejectsPath, fault: 'stopped', goesOn: true }
     }
     await sql`reset synchronous_commit`.execute(db)
-    await endRun(db, run.id, parts.clock.now())
+    await endRun(db, run.id, services.clock.now())
     return { standing, rejectsPath, fault: undefined, goesOn: false }
   } catch (error) {
     const goesOn = !(error instanceof FileFault)

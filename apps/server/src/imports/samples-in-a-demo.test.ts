@@ -48,7 +48,7 @@ const carFacts = {
 
 /** How many rows of its own each of these has. */
 async function stored(): Promise<number[]> {
-  const { db } = service.parts
+  const { db } = service
   const tables = ['policy', 'claim', 'invoice', 'customer_order', 'delivery', 'outlet'] as const
   return Promise.all(
     tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length),

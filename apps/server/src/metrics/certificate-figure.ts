@@ -1,11 +1,11 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 import { daysLeft } from '../platform/signing/days-left.ts'
 
 /** How long documents can still be signed. */
 export function addCertificateFigure(
   registry: Registry,
-  { signer, clock }: Pick<Parts, 'signer' | 'clock'>,
+  { signer, clock }: Pick<Services, 'signer' | 'clock'>,
 ): void {
   const days = new Gauge({
     name: 'ecenter_certificate_days_left',

@@ -1,7 +1,7 @@
 import { recordFault } from '@ecenter/contract/analytics/record-fault.ts'
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../test/test-services.ts'
 import { newVisitor, type Visitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
 import { openLog } from '../platform/log/log.ts'
@@ -16,13 +16,13 @@ const fault: TypedOf<typeof recordFault> = {
 
 const { registry, counting } = openServiceMetrics()
 let written: string[] = []
-let service: TestParts
+let service: TestService
 let visitor: Visitor
 beforeAll(async () => {
-  const opened = await openTestParts({ demo: false })
+  const opened = await openTestService({ demo: false })
   const log = counting(openLog('info', { write: (line) => void written.push(line) }))
-  const parts = { ...opened.parts, log }
-  service = { ...opened, parts, app: await buildApp(parts) }
+  const services = { ...opened, log }
+  service = { ...services, app: await buildApp(services) }
 })
 beforeEach(async () => {
   visitor = newVisitor(service)

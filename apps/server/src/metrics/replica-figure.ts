@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { LaggingDb } from '../platform/database/lagging-db.ts'
+import type { LaggingDb } from '../platform/database/replica-db.ts'
 
 /** How far behind the replica is, where there is one. */
 export function addReplicaFigure(registry: Registry, lagging: LaggingDb): void {

@@ -1,11 +1,11 @@
 import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newChatter } from '../../test/chats.ts'
-import { openTestParts, type TestParts } from '../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../test/test-services.ts'
 import { newcomer } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../platform/database/database.ts'
-import { openLaggingDb } from '../platform/database/lagging-db.ts'
+import { openLaggingDb } from '../platform/database/replica-db.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import { openRedis } from '../platform/redis/redis.ts'
 import { addRedisFigures } from './redis-figures.ts'
@@ -14,16 +14,16 @@ import { buildMetricsApp } from './serve-metrics.ts'
 import { openServiceMetrics, type ServiceMetrics } from './service-metrics.ts'
 import { addStoredFigures } from './stored-figures.ts'
 
-let service: TestParts
+let service: TestService
 let metrics: ServiceMetrics
 beforeAll(async () => {
-  const opened = await openTestParts({ demo: false })
+  const opened = await openTestService({ demo: false })
   metrics = openServiceMetrics()
-  const parts = { ...opened.parts, log: metrics.counting(opened.parts.log) }
-  service = { ...opened, parts, app: await buildApp(parts) }
+  const services = { ...opened, log: metrics.counting(opened.log) }
+  service = { ...services, app: await buildApp(services) }
   // The queue's tables are made by the queue.
-  await (await openJobs(opened.database.url, parts)).stop()
-  addStoredFigures(metrics.registry, parts)
+  await (await openJobs(opened.database.url, services)).stop()
+  addStoredFigures(metrics.registry, services)
 })
 afterAll(async () => {
   await service.app.close()
@@ -50,8 +50,8 @@ test('requests are counted by route and outcome, and nothing that was typed is t
 })
 
 test('failures are counted by place, and alarms by limit', async () => {
-  service.parts.log.failure('sms', new Error('13800000001 has no credit'))
-  service.parts.log.alarm('sms by address', 80)
+  service.log.failure('sms', new Error('13800000001 has no credit'))
+  service.log.alarm('sms by address', 80)
   const told = await figures()
   expect(told).toContain('ecenter_failures_total{place="sms"} 1')
   expect(told).toContain('ecenter_alarms_total{limit="sms by address"} 1')
@@ -68,9 +68,9 @@ test('a database that is away is a figure, and the process still tells its own',
   const { registry } = openServiceMetrics()
   const { db } = openDatabase({
     url: 'postgres://nobody@127.0.0.1:1/none',
-    log: service.parts.log,
+    log: service.log,
   })
-  addStoredFigures(registry, { ...service.parts, db })
+  addStoredFigures(registry, { ...service, db })
   const told = await figures(registry)
   expect(told).toContain('ecenter_database_up 0')
   expect(told.some((line) => line.startsWith('process_resident_memory_bytes'))).toBe(true)
@@ -79,12 +79,12 @@ test('a database that is away is a figure, and the process still tells its own',
 
 test('a replica and a Redis that are away are figures, and none where none are set up', async () => {
   const { registry } = openServiceMetrics()
-  const { log } = service.parts
-  addReplicaFigure(registry, service.parts.lagging)
+  const { log } = service
+  addReplicaFigure(registry, service.lagging)
   addRedisFigures(registry, undefined)
   expect((await figures(registry)).join()).not.toMatch(/replica|redis/)
   const replicaUrl = 'postgres://nobody@127.0.0.1:1/none'
-  const lagging = openLaggingDb({ ...service.parts, replicaUrl })
+  const lagging = openLaggingDb({ ...service, replicaUrl })
   const redis = openRedis({ url: 'redis://127.0.0.1:1', log })
   addReplicaFigure(registry, lagging)
   addRedisFigures(registry, redis)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../domains/services.ts'
 
 interface Figure {
   readonly what: string
@@ -12,7 +12,7 @@ interface Figure {
  * What waits in the database for all processes together, counted when it is asked for: jobs by queue and
  * state, payments by state of the last day, grants that are open, conversations that wait.
  */
-export function addStoredFigures(registry: Registry, { db, clock, log }: StoredParts): void {
+export function addStoredFigures(registry: Registry, { db, clock, log }: StoredServices): void {
   const figures = new Gauge({
     name: 'ecenter_stored',
     help: 'Rows in the database: jobs, payments of the last day, open grants, open conversations',
@@ -46,7 +46,7 @@ export function addStoredFigures(registry: Registry, { db, clock, log }: StoredP
   }
 }
 
-type StoredParts = Pick<Parts, 'db' | 'clock' | 'log'>
+type StoredServices = Pick<Services, 'db' | 'clock' | 'log'>
 
 function storedFigures(now: Date) {
   return sql<Figure>`

@@ -12,7 +12,7 @@ export const appealCases: SubmissionCases = [
       traces: 1,
       async ready(trying) {
         const { caseNo } = await trying.visitor.get(addAppeal, await readyToAppeal(trying))
-        await decide(trying.service.parts, caseNo)
+        await decide(trying.service, caseNo)
         return { caseNo, phoneNumber: filersPhone, content: '请重新核查。' }
       },
     },

@@ -40,8 +40,8 @@ export const claimCases: SubmissionCases = [
         const { service, visitor } = trying
         const { handle, claim } = await provenClaim(trying)
         await visitor.get(changeSubscription, { handle, isOn: true })
-        const { parts, clock } = service
-        return { link: await makeClaimLink(parts, claimRef(service, claim), clock.now()) }
+        const { clock } = service
+        return { link: await makeClaimLink(service, claimRef(service, claim), clock.now()) }
       },
     },
   ],
@@ -51,9 +51,9 @@ export const claimCases: SubmissionCases = [
 async function provenClaim({ service, visitor }: Trying) {
   const events = eventsOf('2026-11-19T02:00:00Z', 'documents-asked')
   const claim = claimOn(home, { lossTypes: ['flight-delay'], events })
-  await storeClaims(service.parts, [claim])
+  await storeClaims(service, [claim])
   const proof = { level: 'phone-on-file' } as const
   const objects = [claimRef(service, claim)]
-  const [handle = ''] = await service.parts.grants.open(await visitor.session(), objects, proof)
+  const [handle = ''] = await service.grants.open(await visitor.session(), objects, proof)
   return { handle, claim }
 }

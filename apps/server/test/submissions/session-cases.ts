@@ -9,7 +9,7 @@ export const sessionCases: SubmissionCases = [
       effects: ['spent_hand_over', 'session_customer', 'session_cookie'],
       traces: 1,
       ready: async ({ service }) => ({
-        ticket: await service.parts.handOver.ticketFor('app', town.owner.idNumber),
+        ticket: await service.handOver.ticketFor('app', town.owner.idNumber),
       }),
     },
   ],

@@ -1,11 +1,11 @@
 import type { Call } from '@ecenter/contract/call.ts'
 import type { Tables } from '../../src/platform/database/tables.ts'
-import type { TestParts } from '../test-parts.ts'
+import type { TestService } from '../test-services.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** Who tries a call, and where. */
 export interface Trying {
-  readonly service: TestParts
+  readonly service: TestService
   readonly visitor: Visitor
 }
 

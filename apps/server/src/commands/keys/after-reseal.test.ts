@@ -12,9 +12,9 @@ import { household, storeInTown, town } from '../../../test/other-policies.ts'
 import { photo } from '../../../test/sample-files.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import { testKeyMaterial } from '../../../test/test-keys.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../test/test-services.ts'
 import { buildApp } from '../../app.ts'
-import { assembleParts } from '../../assemble-parts.ts'
+import { assembleServices } from '../../assemble-services.ts'
 import { resealJobs } from '../../platform/jobs/sealed-jobs.ts'
 import { keysFrom, type OpenedMaterial } from '../../platform/keys/keys.ts'
 import { holdingsOf } from './holdings.ts'
@@ -31,17 +31,17 @@ function laterKeys(material: OpenedMaterial) {
 }
 
 /** Seals all anew, and begins a process that has the new key alone. */
-async function changeDataKey({ material, parts }: TestParts) {
-  const { both, freshAlone } = laterKeys(material)
-  const all = holdingsOf({ db: parts.db, keys: both, fileStore: parts.fileStore })
+async function changeDataKey(services: TestService) {
+  const { both, freshAlone } = laterKeys(services.material)
+  const all = holdingsOf({ db: services.db, keys: both, fileStore: services.fileStore })
   // Jobs of a test are done at once.
   const holdings = all.filter(({ name }) => name !== 'queued jobs')
   expect(await resealAll({ keys: both, holdings, progress() {} })).toEqual([])
-  return buildApp(assembleParts({ ...parts, keys: freshAlone }))
+  return buildApp(assembleServices({ ...services, keys: freshAlone }))
 }
 
 test('with the new key alone staff read what a customer wrote and look at what they sent', async () => {
-  const service = await openTestParts({ demo: false })
+  const service = await openTestService({ demo: false })
   const home = household(town.owner)
   await storeInTown(service, [home])
   const events = eventsOf('2026-11-19T01:30:00Z', 'documents-asked')

@@ -7,7 +7,7 @@ import { countSealed, type SealedCounts } from '../../platform/sealed/count-seal
 import { type Resealed, resealColumn } from '../../platform/sealed/reseal-column.ts'
 import { sealedColumns } from './sealed-columns.ts'
 
-export interface HoldingParts {
+export interface HoldingServices {
   readonly db: Db
   readonly keys: Keys
   readonly fileStore: FileStore
@@ -22,19 +22,19 @@ export interface Holding {
 }
 
 /** All there is: columns of tables, files of customers, and what waits to be sent. */
-export function holdingsOf(parts: HoldingParts): Holding[] {
-  const { db, fileStore } = parts
+export function holdingsOf(services: HoldingServices): Holding[] {
+  const { db, fileStore } = services
   return [
     ...sealedColumns.map((column) => ({
       name: `${column.table}.${column.column}`,
       count: () => countSealed(db, column),
-      reseal: () => resealColumn(parts, column),
+      reseal: () => resealColumn(services, column),
     })),
     {
       name: 'files of customers',
       count: () => countFiles(fileStore),
-      reseal: () => resealFiles(parts),
+      reseal: () => resealFiles(services),
     },
-    { name: 'queued jobs', count: () => countJobs(db), reseal: () => resealJobs(parts) },
+    { name: 'queued jobs', count: () => countJobs(db), reseal: () => resealJobs(services) },
   ]
 }

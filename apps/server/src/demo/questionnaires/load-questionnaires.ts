@@ -1,7 +1,7 @@
 import { partedAnswers } from '../../domains/questionnaires/rules/parted-answers.ts'
 import { storeAnswers } from '../../domains/questionnaires/store/answer.repository.ts'
 import { storeQuestionnaire } from '../../domains/questionnaires/store/questionnaire.repository.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../domains/services.ts'
 import { secondsAfter } from '../../platform/clock/clock.ts'
 import { demoAnswers } from './demo-answers.ts'
 import { demoQuestionnaires, serviceQuestionnaireId } from './demo-questionnaires.ts'
@@ -9,7 +9,7 @@ import { serviceQuestions } from './service-questions.ts'
 
 /** Stores the questionnaires of the demo and what was answered. */
 export async function loadQuestionnaires(
-  { db, keys }: Pick<Parts, 'db' | 'keys'>,
+  { db, keys }: Pick<Services, 'db' | 'keys'>,
   today: string,
 ): Promise<void> {
   for (const questionnaire of demoQuestionnaires(today)) {

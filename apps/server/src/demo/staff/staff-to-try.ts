@@ -1,5 +1,5 @@
 import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../domains/services.ts'
 import { codeOfStep, stepAt } from '../../platform/staff/app-codes.ts'
 import { findStaffByAccount } from '../../platform/staff/staff.repository.ts'
 import { type DemoStaff, demoPassword, demoStaff } from './demo-staff.ts'
@@ -16,19 +16,22 @@ interface StaffToTry {
   readonly code?: string
 }
 
-type TryParts = Pick<Parts, 'db' | 'keys' | 'clock'>
+type TryServices = Pick<Services, 'db' | 'keys' | 'clock'>
 
 /** Served at `/dev/staff.json`. */
-export async function staffToTry(parts: TryParts): Promise<readonly StaffToTry[]> {
-  return Promise.all(demoStaff.map((member) => toTry(parts, member)))
+export async function staffToTry(services: TryServices): Promise<readonly StaffToTry[]> {
+  return Promise.all(demoStaff.map((member) => toTry(services, member)))
 }
 
-async function toTry(parts: TryParts, { account, name, roles }: DemoStaff): Promise<StaffToTry> {
-  const keeping = await findStaffByAccount(parts, account)
+async function toTry(
+  services: TryServices,
+  { account, name, roles }: DemoStaff,
+): Promise<StaffToTry> {
+  const keeping = await findStaffByAccount(services, account)
   const member = { account, name, roles, password: demoPassword }
   if (keeping?.appSecret === undefined) return { ...member, mustEnrol: true }
   const { appSecret, lastCodeStep } = keeping
-  const now = stepAt(parts.clock.now())
+  const now = stepAt(services.clock.now())
   // The next one is good already, for clocks differ; so each may sign in twice in a half minute.
   const step = [now, now + 1].find((each) => each > lastCodeStep)
   const told = { ...member, mustEnrol: false }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Parts } from '../../parts.ts'
 import { secondsAfter } from '../../platform/clock/clock.ts'
+import type { Services } from '../services.ts'
 import { endTurn } from './calls/end-conversation.ts'
 import { noticeOf, sayNotice, sayNow, type Turn } from './calls/turn.ts'
 import { serviceHoursAt } from './hours/service-hours.ts'
@@ -31,41 +31,41 @@ const reminder = 'idle-'
  * Ends the conversations that their customers left, a person's after a reminder, gives on what somebody
  * has who was put out or has gone, and sends those home who still wait when the hours of people are over.
  */
-export async function tidyConversations(parts: Parts): Promise<void> {
-  const now = parts.clock.now()
+export async function tidyConversations(services: Services): Promise<void> {
+  const now = services.clock.now()
   const ago = (seconds: number) => secondsAfter(now, -seconds)
-  await each(parts, await withPersonPutOut(parts), 'person', passOn)
-  const left = await withPersonGone(parts, ago(goneAfterSeconds))
-  await each(parts, left, 'person', putInQueueAgain)
-  const reminded = await remindedWithPerson(parts, reminder, ago(endedAfterReminderSeconds))
-  await each(parts, reminded, 'person', endQuiet)
-  await each(parts, await quietWithRobot(parts, ago(robotSeconds)), 'robot', endQuiet)
-  const quiet = await quietWithPerson(parts, ago(remindedAfterSeconds))
-  await each(parts, quiet, 'person', remind)
-  const { isOpen } = serviceHoursAt(parts.settings.consultHours, now)
-  if (!isOpen) await each(parts, await waitingForPerson(parts), 'queued', sendHome)
+  await each(services, await withPersonPutOut(services), 'person', passOn)
+  const left = await withPersonGone(services, ago(goneAfterSeconds))
+  await each(services, left, 'person', putInQueueAgain)
+  const reminded = await remindedWithPerson(services, reminder, ago(endedAfterReminderSeconds))
+  await each(services, reminded, 'person', endQuiet)
+  await each(services, await quietWithRobot(services, ago(robotSeconds)), 'robot', endQuiet)
+  const quiet = await quietWithPerson(services, ago(remindedAfterSeconds))
+  await each(services, quiet, 'person', remind)
+  const { isOpen } = serviceHoursAt(services.settings.consultHours, now)
+  if (!isOpen) await each(services, await waitingForPerson(services), 'queued', sendHome)
 }
 
 /** One after the other, each judged anew once it is locked; one that fails keeps no other waiting. */
 async function each(
-  parts: Parts,
+  services: Services,
   ids: readonly string[],
   status: ConversationStatus,
   act: (turn: Turn) => Promise<void>,
 ): Promise<void> {
-  const found = parts.clock.now()
+  const found = services.clock.now()
   for (const id of ids) {
     try {
-      await parts.audit.inTransaction(async (db, record) => {
-        const within = { ...parts, db }
+      await services.audit.inTransaction(async (db, record) => {
+        const within = { ...services, db }
         const conversation = await lockConversation(within, id)
         if (conversation === undefined || conversation.status !== status) return
         // Somebody said something since it was found.
         if (status !== 'queued' && conversation.changedAt >= found) return
-        await act({ parts: within, record, conversation })
+        await act({ services: within, record, conversation })
       })
     } catch (error) {
-      parts.log.failure('quiet conversations', error)
+      services.log.failure('quiet conversations', error)
     }
   }
 }
@@ -75,14 +75,14 @@ async function endQuiet(turn: Turn): Promise<void> {
 }
 
 /** Given to somebody in the very moment in which they were put out. */
-async function passOn({ parts, conversation, record }: Turn): Promise<void> {
-  await putBack(parts, conversation, parts.clock.now())
+async function passOn({ services, conversation, record }: Turn): Promise<void> {
+  await putBack(services, conversation, services.clock.now())
   record({ event: 'chat-transferred', objectId: conversation.id, outcome: 'queue' })
 }
 
 /** Whoever closed the page, or has no connection, answers nobody. */
-async function putInQueueAgain({ parts, conversation, record }: Turn): Promise<void> {
-  await putBack(parts, conversation, parts.clock.now(), 'gone')
+async function putInQueueAgain({ services, conversation, record }: Turn): Promise<void> {
+  await putBack(services, conversation, services.clock.now(), 'gone')
   record({ event: 'chat-transferred', objectId: conversation.id, outcome: 'queue, desk gone' })
 }
 
@@ -94,13 +94,13 @@ async function remind(turn: Turn): Promise<void> {
 
 /** Who left a message before is answered as was promised; the others are told that they may leave one. */
 async function sendHome(turn: Turn): Promise<void> {
-  const { parts, conversation, record } = turn
-  const at = parts.clock.now()
+  const { services, conversation, record } = turn
+  const at = services.clock.now()
   const hasLeft = conversation.mobile !== undefined
   const next = hasLeft
     ? { status: 'message-left' as const }
     : { status: 'robot' as const, queuedAt: null }
-  await changeConversation(parts, conversation, next, at)
+  await changeConversation(services, conversation, next, at)
   await sayNotice(turn, whileClosed(turn))
   record({ event: 'person-asked', objectId: conversation.id, outcome: 'hours over' })
 }

@@ -7,6 +7,7 @@ import { chatDeskHandlers } from '../../domains/customer-service/desk/chat-desk-
 import { faqDeskHandlers } from '../../domains/customer-service/desk/faq-desk-handlers.ts'
 import { deliveryDeskHandlers } from '../../domains/deliveries/desk/delivery-desk-handlers.ts'
 import { linkDeskHandlers } from '../../domains/links/desk/link-desk-handlers.ts'
+import type { ListServices } from '../../domains/list-services.ts'
 import { outletDeskHandlers } from '../../domains/outlets/desk/outlet-desk-handlers.ts'
 import { placeDeskHandlers } from '../../domains/places/desk/place-desk-handlers.ts'
 import { promotionDeskHandlers } from '../../domains/promotions/desk/promotion-desk-handlers.ts'
@@ -14,26 +15,25 @@ import { purchaseDeskHandlers } from '../../domains/purchases/desk/purchase-desk
 import { questionnaireDeskHandlers } from '../../domains/questionnaires/desk/questionnaire-desk-handlers.ts'
 import { returnInsuranceDeskHandlers } from '../../domains/return-insurance/desk/return-insurance-desk-handlers.ts'
 import { staffDeskHandlers } from '../../domains/staff/desk/staff-desk-handlers.ts'
-import type { ListParts } from '../../list-parts.ts'
 import { type DeskRoute, deskRoutesOf } from './desk-route.ts'
 
 /** Every call of the desk with its handler; a feature left out is found by a test. */
-export function allDeskRoutes(parts: ListParts): DeskRoute[] {
+export function allDeskRoutes(services: ListServices): DeskRoute[] {
   return [
-    ...deskRoutesOf(deskFeatures.staff, staffDeskHandlers(parts)),
-    ...deskRoutesOf(deskFeatures.appeals, appealDeskHandlers(parts)),
-    ...deskRoutesOf(deskFeatures.claims, claimDeskHandlers(parts)),
-    ...deskRoutesOf(deskFeatures.deliveries, deliveryDeskHandlers(parts)),
-    ...deskRoutesOf(deskFeatures.returnInsurance, returnInsuranceDeskHandlers(parts)),
-    ...deskRoutesOf(deskFeatures.links, linkDeskHandlers(parts)),
-    ...deskRoutesOf(deskFeatures.chats, chatDeskHandlers(parts)),
-    ...deskRoutesOf(deskFeatures.faqs, faqDeskHandlers(parts)),
-    ...deskRoutesOf(deskFeatures.outlets, outletDeskHandlers(parts)),
-    ...deskRoutesOf(deskFeatures.activities, activityDeskHandlers(parts)),
-    ...deskRoutesOf(deskFeatures.analytics, analyticsDeskHandlers(parts)),
-    ...deskRoutesOf(deskFeatures.questionnaires, questionnaireDeskHandlers(parts)),
-    ...deskRoutesOf(deskFeatures.promotions, promotionDeskHandlers(parts)),
+    ...deskRoutesOf(deskFeatures.staff, staffDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.appeals, appealDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.claims, claimDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.deliveries, deliveryDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.returnInsurance, returnInsuranceDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.links, linkDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.chats, chatDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.faqs, faqDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.outlets, outletDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.activities, activityDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.analytics, analyticsDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.questionnaires, questionnaireDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.promotions, promotionDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.places, placeDeskHandlers()),
-    ...deskRoutesOf(deskFeatures.purchases, purchaseDeskHandlers(parts)),
+    ...deskRoutesOf(deskFeatures.purchases, purchaseDeskHandlers(services)),
   ]
 }

@@ -1,7 +1,7 @@
 import type { WireAnswer } from '@ecenter/contract/envelope/answer.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../domains/services.ts'
 import { askedBy } from '../../platform/audit/audit-fact.ts'
 import type { DeskGuest } from '../../platform/calls/desk-handler.ts'
 import type { EventSource } from '../../platform/calls/event-source.ts'
@@ -31,8 +31,8 @@ import { readSent } from './read-sent.ts'
 import { submitAtDesk } from './submit-at-desk.ts'
 
 /** What a call of the desk is answered with. */
-interface DeskCallParts {
-  readonly parts: Parts
+interface DeskCallServices {
+  readonly services: Services
   readonly route: DeskRoute
   readonly sendEvents: SendEvents
 }
@@ -46,7 +46,7 @@ type Result = WireAnswer | FileAnswer | Following
 
 /** One call of the desk from its request to its answer; its origin was judged before. */
 export async function answerDeskCall(
-  callParts: DeskCallParts,
+  callParts: DeskCallServices,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -63,7 +63,7 @@ export async function answerDeskCall(
 
 /** The same order for all calls: session, role, rules, handler. */
 async function resultOf(
-  { parts, route }: DeskCallParts,
+  { services, route }: DeskCallServices,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Result> {
@@ -73,27 +73,27 @@ async function resultOf(
     known.requestId = requestIdOf(request)
     const { requestId } = known
     if (call.access === 'signed-out') {
-      const guest = guestOf(parts, request, reply)
+      const guest = guestOf(services, request, reply)
       const { body } = readSent(call, request.body)
       return success(requestId, route.declared(await route.run(body, guest)))
     }
-    const session = await sessionAtDesk(parts, request)
-    known.asker = { staff: session.staff, session, address: addressOf(parts, ipOf(request)) }
-    await admit(parts, call, session)
-    if (call.kind === 'query') return await query(parts, route, known.asker, request, requestId)
+    const session = await sessionAtDesk(services, request)
+    known.asker = { staff: session.staff, session, address: addressOf(services, ipOf(request)) }
+    await admit(services, call, session)
+    if (call.kind === 'query') return await query(services, route, known.asker, request, requestId)
     if (request.headers['idempotency-key'] === undefined) throw checkWrong()
     const sent = readSent(call, request.body)
-    return await submitAtDesk(parts, route, known.asker, { ...sent, requestId })
+    return await submitAtDesk(services, route, known.asker, { ...sent, requestId })
   } catch (error) {
-    const failure = failureOf(parts.log, error, call.path, known.requestId)
-    const trace = known.asker && (await traceOfRefusal(parts, known.asker, call.path, failure))
-    if (trace !== undefined) await parts.audit.record(trace)
-    return refusal(parts, known.requestId, failure)
+    const failure = failureOf(services.log, error, call.path, known.requestId)
+    const trace = known.asker && (await traceOfRefusal(services, known.asker, call.path, failure))
+    if (trace !== undefined) await services.audit.record(trace)
+    return refusal(services, known.requestId, failure)
   }
 }
 
 async function query(
-  parts: Parts,
+  services: Services,
   route: DeskRoute,
   asker: AtDesk,
   request: FastifyRequest,
@@ -105,7 +105,7 @@ async function query(
     staff,
     sessionId: session.id,
     address,
-    trace: (trace) => parts.audit.record({ ...askedBy(asker), ...trace }),
+    trace: (trace) => services.audit.record({ ...askedBy(asker), ...trace }),
   })
   if (isFile(result)) return result
   if (!isEventSource(result)) return success(requestId, route.declared(result))
@@ -113,19 +113,19 @@ async function query(
     follow: (send, gone) => result.follow((event) => send(route.declared(event)), gone),
   }
   const admitted = {
-    wakes: parts.wakes,
+    wakes: services.wakes,
     topic: staffTopic(staff.id),
-    mayStay: () => mayStay(parts, request, asker),
+    mayStay: () => mayStay(services, request, asker),
   }
   return { events: whileAdmitted(admitted, declared), whose: staff.id }
 }
 
-function guestOf(parts: Parts, request: FastifyRequest, reply: FastifyReply): DeskGuest {
+function guestOf(services: Services, request: FastifyRequest, reply: FastifyReply): DeskGuest {
   return {
-    address: addressOf(parts, ipOf(request)),
-    cookie: request.cookies[deskCookieName(parts)],
-    giveCookie: (cookie) => giveDeskCookie(parts, reply, cookie),
-    deviceMark: (account) => request.cookies[deviceCookieName(parts, account)],
-    giveDeviceMark: (account, mark) => giveDeviceCookie(parts, reply, account, mark),
+    address: addressOf(services, ipOf(request)),
+    cookie: request.cookies[deskCookieName(services)],
+    giveCookie: (cookie) => giveDeskCookie(services, reply, cookie),
+    deviceMark: (account) => request.cookies[deviceCookieName(services, account)],
+    giveDeviceMark: (account, mark) => giveDeviceCookie(services, reply, account, mark),
   }
 }

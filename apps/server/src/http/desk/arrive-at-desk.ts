@@ -1,7 +1,7 @@
 import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
 import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../domains/services.ts'
 import type { Asker } from '../../platform/audit/audit-fact.ts'
 import type { Staff } from '../../platform/calls/desk-handler.ts'
 import { roleMissing, signInNeeded } from '../../platform/calls/failure.ts'
@@ -15,11 +15,11 @@ export interface AtDesk extends Asker {
 
 /** The live session that the cookie of the desk names; refused without one. */
 export async function sessionAtDesk(
-  parts: Parts,
+  services: Services,
   { cookies }: Pick<FastifyRequest, 'cookies'>,
 ): Promise<StaffSession> {
-  const cookie = cookies[deskCookieName(parts)]
-  const session = cookie === undefined ? undefined : await parts.staffSessions.find(cookie)
+  const cookie = cookies[deskCookieName(services)]
+  const session = cookie === undefined ? undefined : await services.staffSessions.find(cookie)
   if (session === undefined) throw signInNeeded()
   return session
 }
@@ -29,20 +29,20 @@ export async function sessionAtDesk(
  * itself, which shows nobody to be there.
  */
 export async function admit(
-  parts: Parts,
+  services: Services,
   { access, answer }: DeskCall,
   session: StaffSession,
 ): Promise<void> {
   if (!isAllowed(access, session.staff.roles)) throw roleMissing()
-  if (answer !== 'events') await parts.staffSessions.keepAwake(session)
+  if (answer !== 'events') await services.staffSessions.keepAwake(session)
 }
 
 /** Whether who was let in may stay: the session lives, and its owner may do neither less nor more. */
 export async function mayStay(
-  parts: Parts,
+  services: Services,
   { cookies }: Pick<FastifyRequest, 'cookies'>,
   { staff: { roles } }: AtDesk,
 ): Promise<boolean> {
-  const session = await parts.staffSessions.find(cookies[deskCookieName(parts)] ?? '')
+  const session = await services.staffSessions.find(cookies[deskCookieName(services)] ?? '')
   return session !== undefined && session.staff.roles.join() === roles.join()
 }

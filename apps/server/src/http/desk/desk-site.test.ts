@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../test/test-services.ts'
 import { buildApp } from '../../app.ts'
 import { openSite } from '../site.ts'
 
-let service: TestParts
+let service: TestService
 let folder: string
 let app: FastifyInstance
 beforeAll(async () => {
-  service = await openTestParts({ demo: false, env: { FRAME_ANCESTORS: "'self'" } })
+  service = await openTestService({ demo: false, env: { FRAME_ANCESTORS: "'self'" } })
   folder = await mkdtemp(join(tmpdir(), 'ecenter-desk-'))
   await mkdir(join(folder, 'assets'))
   const page = '<!doctype html><html><head><title>%BRAND_NAME%</title></head><body></body></html>'
   await writeFile(join(folder, 'index.html'), page)
   await writeFile(join(folder, 'assets', 'main-1a2b.js'), 'start()')
-  const desk = openSite(folder, service.parts.settings)
-  app = await buildApp(service.parts, { desk })
+  const desk = openSite(folder, service.settings)
+  app = await buildApp(service, { desk })
 })
 afterAll(async () => {
   await app.close()

@@ -8,19 +8,19 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { queuedChat } from '../../../test/desk-chats.ts'
 import { deskVisitor, newDeskVisitor } from '../../../test/desk-visitor.ts'
 import { openStream } from '../../../test/event-stream.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../test/test-services.ts'
 import { buildApp } from '../../app.ts'
 
 type Desk = Awaited<ReturnType<typeof deskVisitor>>
 
-let service: TestParts
+let service: TestService
 let app: FastifyInstance
 let origin: string
 let desk: Desk
 let supervisor: Desk
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-  app = await buildApp(service.parts)
+  service = await openTestService({ demo: false })
+  app = await buildApp(service)
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 beforeEach(async () => {
@@ -48,7 +48,7 @@ test('who signs out hears no more, though their page still listens', async () =>
 })
 
 test('who changes the password ends what listens at another desk with the old one', async () => {
-  const { db, staffSessions } = service.parts
+  const { db, staffSessions } = service
   const other = newDeskVisitor(service)
   other.takeCookie(
     await db.transaction().execute((each) => staffSessions.open(desk.staff.id, each)),
@@ -71,7 +71,7 @@ test.each<[string, InferInput<typeof changeStaff.request>['change']]>([
 })
 
 test('the other desk of somebody who signs out at one goes on', async () => {
-  const { db, staffSessions } = service.parts
+  const { db, staffSessions } = service
   const other = newDeskVisitor(service)
   other.takeCookie(
     await db.transaction().execute((each) => staffSessions.open(desk.staff.id, each)),

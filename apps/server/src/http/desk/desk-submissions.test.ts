@@ -20,7 +20,7 @@ function body() {
 
 /** How many accounts, traces and stored answers there are of what the supervisor did. */
 async function effects(): Promise<number[]> {
-  const { db } = service.parts
+  const { db } = service
   const staff = await db.selectFrom('staff').selectAll().where('account', '=', account).execute()
   const entries = await db
     .selectFrom('audit_entry')
@@ -48,7 +48,7 @@ test('a submission that arrives a hundred times at once has one effect and one a
 })
 
 test('and so it does where it comes to two processes', async () => {
-  const other = await buildApp(service.parts)
+  const other = await buildApp(service)
   const request = supervisor.requestOf(addStaff, body())
   const cookies = { desk: supervisor.cookie() ?? '' }
   const answers = await Promise.all(
@@ -99,7 +99,7 @@ test('what is refused leaves nothing, and may come again when it is right', asyn
 test.each(['audit_entry', 'staff_submission'])(
   'where %s cannot be written nothing was done, and the same request succeeds later',
   async (table) => {
-    const { db } = service.parts
+    const { db } = service
     const requestId = randomUUID()
     await db.schema.alterTable(table).renameTo('away').execute()
     const failed = await supervisor.ask(addStaff, body(), { requestId })
@@ -112,5 +112,5 @@ test.each(['audit_entry', 'staff_submission'])(
 
 test('the trail holds with all that was done at the desk', async () => {
   await supervisor.ask(addStaff, body())
-  expect(await verifyTrail(service.parts.db, service.parts.keys)).toMatchObject({ kind: 'holds' })
+  expect(await verifyTrail(service.db, service.keys)).toMatchObject({ kind: 'holds' })
 })

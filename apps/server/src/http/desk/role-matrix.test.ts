@@ -21,7 +21,7 @@ async function expectLetIn(call: DeskCall, code: string): Promise<void> {
 }
 
 test('every call of the desk has exactly one route', () => {
-  const routed = allDeskRoutes(service.parts).map(({ call }) => call.path)
+  const routed = allDeskRoutes(service).map(({ call }) => call.path)
   expect(routed.sort()).toEqual(allDeskCalls.map(({ path }) => path).sort())
 })
 
@@ -83,7 +83,7 @@ test('the cookie of a customer opens nothing at the desk, and that of the desk n
     })
     expect(asCustomer.json().body.common.resultCode, call.path).toBe(signInNeeded.code)
   }
-  expect(await service.parts.sessions.find(cookie() ?? '')).toBeUndefined()
+  expect(await service.sessions.find(cookie() ?? '')).toBeUndefined()
 })
 
 test('who is refused for their role leaves a trace that names them', async () => {
@@ -91,7 +91,7 @@ test('who is refused for their role leaves a trace that names them', async () =>
   const [call] = guarded.filter(({ access }) => !isAllowed(access, ['agent']))
   if (call === undefined) throw new Error('an agent may do everything')
   await ask(call, {})
-  const entries = await service.parts.db
+  const entries = await service.db
     .selectFrom('audit_entry')
     .select(['event', 'outcome'])
     .where('staff_id', '=', staff.id)

@@ -1,6 +1,6 @@
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../domains/services.ts'
 import { ourOrigin } from '../our-origin.ts'
 import { uploadReader } from '../read-upload.ts'
 import type { SendEvents } from '../send-events.ts'
@@ -13,14 +13,14 @@ const bodyBytesAtMost = 64 * 1024
 /** Serves every call of the desk at its address, to pages of our own alone. */
 export function serveDesk(
   app: FastifyInstance,
-  parts: Parts,
+  services: Services,
   routes: readonly DeskRoute[],
   sendEvents: SendEvents,
 ): void {
   const readUpload = uploadReader()
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (!isOurOwn(request, parts.settings.publicOrigin)) return reply.code(403).send()
+      if (!isOurOwn(request, services.settings.publicOrigin)) return reply.code(403).send()
     })
     for (const route of routes) {
       const isUpload = route.call.envelope === 'upload'
@@ -29,7 +29,8 @@ export function serveDesk(
         url: deskUrlOf(route.call),
         bodyLimit: bodyBytesAtMost,
         ...(isUpload ? { config: { isUpload }, preValidation: readUpload(admitTo(route)) } : {}),
-        handler: (request, reply) => answerDeskCall({ parts, route, sendEvents }, request, reply),
+        handler: (request, reply) =>
+          answerDeskCall({ services, route, sendEvents }, request, reply),
       })
     }
   })
@@ -37,7 +38,7 @@ export function serveDesk(
   /** Nobody's form is read whose call it is not. */
   function admitTo({ call }: DeskRoute) {
     return async (request: FastifyRequest): Promise<void> =>
-      admit(parts, call, await sessionAtDesk(parts, request))
+      admit(services, call, await sessionAtDesk(services, request))
   }
 }
 

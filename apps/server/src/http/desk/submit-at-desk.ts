@@ -1,6 +1,6 @@
 import { answer, type WireAnswer } from '@ecenter/contract/envelope/answer.ts'
 import { parse } from 'valibot'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../domains/services.ts'
 import { askedBy } from '../../platform/audit/audit-fact.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { success } from '../answer.ts'
@@ -19,7 +19,7 @@ interface Submitted extends Sent {
  * it, or nothing did. Only what takes long comes before all of it.
  */
 export async function submitAtDesk(
-  parts: Parts,
+  services: Services,
   { call, declared, ahead, run }: DeskRoute,
   asker: AtDesk,
   { body, requestId, content }: Submitted,
@@ -27,10 +27,10 @@ export async function submitAtDesk(
   const { staff, session, address } = asker
   const key = { staff_id: staff.id, request_id: requestId }
   const place = deskAnswerPlace(staff.id, requestId)
-  const bodyMac = parts.keys.mac('body', call.path, content)
+  const bodyMac = services.keys.mac('body', call.path, content)
 
   const ready = ahead === undefined ? body : await ahead(body, { staff })
-  return parts.audit.inTransaction(async (db, record) => {
+  return services.audit.inTransaction(async (db, record) => {
     if (!(await claim(db))) return storedIn(db)
     const by = askedBy(asker)
     const value = await run(ready, {
@@ -43,7 +43,7 @@ export async function submitAtDesk(
     const wire = success(requestId, declared(value))
     await db
       .updateTable('staff_submission')
-      .set({ answer: parts.keys.seal(place, wire) })
+      .set({ answer: services.keys.seal(place, wire) })
       .where('staff_id', '=', key.staff_id)
       .where('request_id', '=', key.request_id)
       .execute()
@@ -53,7 +53,7 @@ export async function submitAtDesk(
   async function claim(db: Db): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('staff_submission')
-      .values({ ...key, at: parts.clock.now(), body_mac: bodyMac, answer: null })
+      .values({ ...key, at: services.clock.now(), body_mac: bodyMac, answer: null })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     return numInsertedOrUpdatedRows === 1n
@@ -68,7 +68,7 @@ export async function submitAtDesk(
       .executeTakeFirstOrThrow()
     if (!row.body_mac.equals(bodyMac)) throw reused()
     if (row.answer === null) throw new Error(`${call.path} was stored without its answer`)
-    return parse(answer, parts.keys.unseal(place, row.answer))
+    return parse(answer, services.keys.unseal(place, row.answer))
   }
 }
 

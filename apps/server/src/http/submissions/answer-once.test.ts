@@ -10,17 +10,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { silentLog } from '../../../test/silent-log.ts'
 import { provenHandle, storedPolicy } from '../../../test/stored-policies.ts'
 import { stubDocuments } from '../../../test/stub-documents.ts'
-import { openTestParts, type TestParts } from '../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../test/test-services.ts'
 import { answerOf, newVisitor, post, type Visitor } from '../../../test/visitor.ts'
 import { buildApp } from '../../app.ts'
-import { assembleParts } from '../../assemble-parts.ts'
+import { assembleServices } from '../../assemble-services.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
 import { type Database, openDatabase } from '../../platform/database/database.ts'
 
 const purpose = 'questionnaire'
 
-let service: TestParts
+let service: TestService
 let visitor: Visitor
 /** Held up while it is set: a document takes as long as a test likes. */
 let press: Promise<void> | undefined
@@ -34,7 +34,7 @@ beforeAll(async () => {
       return stubDocuments.render(...draft)
     },
   }
-  service = await openTestParts({ documents })
+  service = await openTestService({ documents })
 })
 beforeEach(async () => {
   press = undefined
@@ -52,15 +52,15 @@ async function messagesTo(mobile: string): Promise<number> {
 async function locksHeld(): Promise<number> {
   const { rows } = await sql`select pid from pg_locks
     where locktype = 'advisory' and database = (select oid from pg_database
-      where datname = current_database())`.execute(service.parts.db)
+      where datname = current_database())`.execute(service.db)
   return rows.length
 }
 
 /** Another process on the same database; its visitors come with the same cookies. */
 async function anotherProcess() {
   const database: Database = openDatabase({ url: service.database.url, log: silentLog })
-  const parts = assembleParts({ ...service.parts, db: database.db, lanes: database.lanes })
-  const app = await buildApp(parts)
+  const services = assembleServices({ ...service, db: database.db, lanes: database.lanes })
+  const app = await buildApp(services)
   return {
     app,
     async end() {
@@ -180,7 +180,7 @@ test('two that hold the same request for theirs still have one effect', async ()
   // The connection that holds the lock breaks, while the work that it stands for goes on.
   await sql`select pg_terminate_backend(pid) from pg_locks
     where locktype = 'advisory' and database = (select oid from pg_database
-      where datname = current_database())`.execute(service.parts.db)
+      where datname = current_database())`.execute(service.db)
   const replay = other.app.inject(sent)
   await expect.poll(() => rendered).toBe(2)
   hold.release()
@@ -189,7 +189,7 @@ test('two that hold the same request for theirs still have one effect', async ()
   await other.end()
   expect(answerOf(answers[0]).code).toBe('1')
   expect(answers[1].json()).toEqual(answers[0].json())
-  const links = await service.parts.db
+  const links = await service.db
     .selectFrom('one_use_link')
     .select('object_id')
     .where('object_id', '=', policy.ref.id)

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../domains/services.ts'
 import { Failure } from '../../platform/calls/failure.ts'
 import type { Answered } from '../../platform/calls/submission.ts'
-import { type CommitParts, carryOut } from './carry-out.ts'
+import { type CommitServices, carryOut } from './carry-out.ts'
 import { commitTurns } from './commit-turns.ts'
 import { reused, storedAnswer } from './stored-answer.ts'
 import { submissionLock } from './submission-lock.ts'
@@ -19,8 +19,8 @@ export type AnswerOnce = (submitted: Submitted, work: Work) => Promise<Answered>
  * The answer is a row of the transaction that holds the effects, and its key lets one of them in.
  * Beyond that a lock makes all others wait for the first; it ends with the process that holds it.
  */
-export function answerOnceOn(parts: Parts): AnswerOnce {
-  const commitParts = { ...parts, commitTurn: commitTurns() }
+export function answerOnceOn(services: Services): AnswerOnce {
+  const commitServices = { ...services, commitTurn: commitTurns() }
   const underWay = new Map<string, { digest: Buffer; answered: Promise<Answered> }>()
 
   return async (submitted, work) => {
@@ -29,7 +29,7 @@ export function answerOnceOn(parts: Parts): AnswerOnce {
     const twin = underWay.get(name)
     if (twin !== undefined && !twin.digest.equals(digest)) throw reused()
     if (twin !== undefined) return twin.answered
-    const answered = answerFirst(commitParts, submitted, work)
+    const answered = answerFirst(commitServices, submitted, work)
     underWay.set(name, { digest, answered })
     try {
       return await answered
@@ -41,22 +41,22 @@ export function answerOnceOn(parts: Parts): AnswerOnce {
 
 /** Of those that came to different processes. */
 async function answerFirst(
-  parts: CommitParts,
+  services: CommitServices,
   submitted: Submitted,
   work: Work,
 ): Promise<Answered> {
-  const lock = submissionLock(parts, nameOf(submitted))
+  const lock = submissionLock(services, nameOf(submitted))
   for (let poll = 0; poll < pollsAtMost; poll++) {
     // Both go out at once, the lock ahead: whoever gets it sees all that was stored before.
     const taking = lock.take()
-    const finding = storedAnswer(parts, submitted)
+    const finding = storedAnswer(services, submitted)
     // Whoever gets no lock for a failure does not come to hear of this one.
     finding.catch(() => undefined)
     const isMine = await taking
     try {
       const stored = await finding
       if (stored !== undefined) return stored
-      if (isMine) return await carryOut(parts, submitted, work)
+      if (isMine) return await carryOut(services, submitted, work)
     } finally {
       if (isMine) await lock.free()
     }

@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../domains/services.ts'
 import { askedBy } from '../../platform/audit/audit-fact.ts'
 import { Failure, isOutage } from '../../platform/calls/failure.ts'
 import {
@@ -15,58 +15,58 @@ import { AnsweredElsewhere, storeAnswer, storedAnswer } from './stored-answer.ts
 import { doOnce } from './submission-steps.ts'
 import type { Deed, Submitted, Work } from './submitted.ts'
 
-export interface CommitParts extends Parts {
+export interface CommitServices extends Services {
   readonly commitTurn: CommitTurn
 }
 
 /** Does the work and stores its answer with it; where another worker was first, answers theirs. */
 export async function carryOut(
-  parts: CommitParts,
+  services: CommitServices,
   submitted: Submitted,
   work: Work,
 ): Promise<Answered> {
   const submission: Submission = {
     requestId: submitted.requestId,
-    commit: (effects) => commit(parts, submitted, effects),
-    once: (step) => doOnce(parts, submitted, step),
+    commit: (effects) => commit(services, submitted, effects),
+    once: (step) => doOnce(services, submitted, step),
   }
   let deed: Deed
   try {
     deed = await work()
   } catch (error) {
-    return refuse(parts, submitted, error)
+    return refuse(services, submitted, error)
   }
   try {
-    return await deed(submission).catch((error) => storeRefusal(parts, submitted, error))
+    return await deed(submission).catch((error) => storeRefusal(services, submitted, error))
   } catch (error) {
     const theirs =
-      error instanceof AnsweredElsewhere ? await storedAnswer(parts, submitted) : undefined
+      error instanceof AnsweredElsewhere ? await storedAnswer(services, submitted) : undefined
     if (theirs === undefined) throw error
     return theirs
   }
 }
 
 async function commit<Value>(
-  parts: CommitParts,
+  services: CommitServices,
   submitted: Submitted,
   effects: (transaction: Transaction) => Promise<Value>,
 ): Promise<Committed<Value>> {
   const { visitor, requestId, answerOf } = submitted
   const transaction = () =>
-    parts.audit.inTransaction(async (db, record) => {
+    services.audit.inTransaction(async (db, record) => {
       const given: { cookie?: string } = {}
       const value = await effects({
         db,
         record: (trace) => record({ ...askedBy(visitor), ...trace }),
         async renewCookie() {
-          given.cookie = await parts.sessions.renewCookie(visitor.session, db)
+          given.cookie = await services.sessions.renewCookie(visitor.session, db)
         },
       })
       const answered = { wire: success(requestId, answerOf(value)), ...given }
-      await storeAnswer(parts, db, submitted, answered)
+      await storeAnswer(services, db, submitted, answered)
       return new Committed(value, answered)
     })
-  return parts.commitTurn(visitor, transaction)
+  return services.commitTurn(visitor, transaction)
 }
 
 /**
@@ -74,13 +74,13 @@ async function commit<Value>(
  * anybody fill the table. Who lost the lock may find the proof spent by whoever did the work; then
  * theirs is the answer.
  */
-async function refuse(parts: Parts, submitted: Submitted, error: unknown): Promise<Answered> {
+async function refuse(services: Services, submitted: Submitted, error: unknown): Promise<Answered> {
   if (!isRefusal(error)) throw error
-  const theirs = await storedAnswer(parts, submitted)
+  const theirs = await storedAnswer(services, submitted)
   if (theirs !== undefined) return theirs
-  const trace = await traceOfRefusal(parts, submitted.visitor, submitted.place, error)
-  if (trace !== undefined) await parts.audit.record(trace)
-  return { wire: refusal(parts, submitted.requestId, error) }
+  const trace = await traceOfRefusal(services, submitted.visitor, submitted.place, error)
+  if (trace !== undefined) await services.audit.record(trace)
+  return { wire: refusal(services, submitted.requestId, error) }
 }
 
 /**
@@ -88,20 +88,20 @@ async function refuse(parts: Parts, submitted: Submitted, error: unknown): Promi
  * bug.
  */
 async function storeRefusal(
-  parts: CommitParts,
+  services: CommitServices,
   submitted: Submitted,
   error: unknown,
 ): Promise<Answered> {
   if (!isRefusal(error)) throw error
-  const answered = { wire: refusal(parts, submitted.requestId, error) }
+  const answered = { wire: refusal(services, submitted.requestId, error) }
   // Counted beside the transaction: whoever else is refused at this moment does not wait for it.
-  const trace = await traceOfRefusal(parts, submitted.visitor, submitted.place, error)
+  const trace = await traceOfRefusal(services, submitted.visitor, submitted.place, error)
   const transaction = () =>
-    parts.audit.inTransaction(async (db, record) => {
+    services.audit.inTransaction(async (db, record) => {
       if (trace !== undefined) record(trace)
-      await storeAnswer(parts, db, submitted, answered)
+      await storeAnswer(services, db, submitted, answered)
     })
-  await parts.commitTurn(submitted.visitor, transaction)
+  await services.commitTurn(submitted.visitor, transaction)
   return answered
 }
 

@@ -41,7 +41,7 @@ async function traces(): Promise<number> {
 }
 
 test('every call that changes something is tried here', () => {
-  const submits = allRoutes(service.parts).filter(({ call }) => call.kind === 'submit')
+  const submits = allRoutes(service).filter(({ call }) => call.kind === 'submit')
   expect(submits.map(({ call }) => call.path).sort()).toEqual(
     everyCase.map(([{ path }]) => path).sort(),
   )

@@ -27,7 +27,7 @@ function submitBogus(times: number): Promise<Answer[]> {
 /** How often the trail says what of this visitor. */
 async function trail(): Promise<Record<string, number>> {
   const { id } = await visitor.session()
-  const entries = await service.parts.db
+  const entries = await service.db
     .selectFrom('audit_entry')
     .select('outcome')
     .where('session_id', '=', id)
@@ -39,7 +39,7 @@ async function trail(): Promise<Record<string, number>> {
 
 async function storedAnswers(): Promise<number> {
   const { id } = await visitor.session()
-  const rows = await service.parts.db
+  const rows = await service.db
     .selectFrom('submission')
     .select('request_id')
     .where('session_id', '=', id)
@@ -87,8 +87,8 @@ test('a retry of what was refused for want of a proof is judged again', async ()
 test('past the limit of an address one entry says so, whoever of it is refused', async () => {
   const { points } = limitRules.tracedRefusalsByAddress
   const hour = Math.floor(service.clock.now().getTime() / 3_600_000)
-  const key = `${addressOf(service.parts, '127.0.0.1')}/${hour}`
-  const { limits } = service.parts
+  const key = `${addressOf(service, '127.0.0.1')}/${hour}`
+  const { limits } = service
   await Promise.all(
     Array.from({ length: points }, () => limits.take('tracedRefusalsByAddress', key)),
   )

@@ -62,8 +62,8 @@ test('no other submission brings a cookie to whoever still has the old one, howe
     expect(await sendWith(first, record, seen, id)).toEqual({ code: '1', cookie: undefined })
   }
   await service.passTime(61)
-  expect(await service.parts.sessions.find(first)).toBeUndefined()
-  expect(await service.parts.sessions.find(second)).toBeDefined()
+  expect(await service.sessions.find(first)).toBeUndefined()
+  expect(await service.sessions.find(second)).toBeDefined()
 })
 
 test('the old cookie opens what it opened, for a minute, and nothing that was proven since', async () => {
@@ -81,7 +81,7 @@ test('nobody proves anything with the old cookie: it buys no new one', async () 
   const { first, second } = await prove()
   // Whoever stole the old cookie has a phone of their own, and passes the captcha.
   const { id } = await visitor.session()
-  await service.parts.db
+  await service.db
     .updateTable('slide_captcha')
     .set({ passed_until: new Date(service.clock.now().getTime() + 60_000) })
     .where('session_id', '=', id)
@@ -93,5 +93,5 @@ test('nobody proves anything with the old cookie: it buys no new one', async () 
     code: 'E3010001',
     cookie: undefined,
   })
-  expect(await service.parts.sessions.find(second)).not.toHaveProperty('cookieReplacedAt')
+  expect(await service.sessions.find(second)).not.toHaveProperty('cookieReplacedAt')
 })

@@ -1,7 +1,7 @@
 import { answer } from '@ecenter/contract/envelope/answer.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { object, optional, parse, string } from 'valibot'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../domains/services.ts'
 import { Failure } from '../../platform/calls/failure.ts'
 import type { Answered } from '../../platform/calls/submission.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -15,7 +15,7 @@ const answered = object({ wire: answer, cookie: optional(string()) })
 
 /** What was answered before to the same request; the id of another request is refused. */
 export async function storedAnswer(
-  { keys, lanes }: Pick<Parts, 'keys' | 'lanes'>,
+  { keys, lanes }: Pick<Services, 'keys' | 'lanes'>,
   submitted: Submitted,
 ): Promise<Answered | undefined> {
   const { visitor, requestId, digest } = submitted
@@ -29,7 +29,7 @@ export async function storedAnswer(
 
 /** With the effects, in their transaction. */
 export async function storeAnswer(
-  { keys }: Pick<Parts, 'keys'>,
+  { keys }: Pick<Services, 'keys'>,
   transaction: Db,
   { visitor, requestId, digest }: Submitted,
   given: Answered,

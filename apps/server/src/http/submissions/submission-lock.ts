@@ -1,11 +1,11 @@
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../domains/services.ts'
 import { statement } from '../../platform/database/statement.ts'
 
 /**
  * One worker at a time for a submission, over all processes. The lock belongs to the connection that
  * all short statements of this process share, so it ends when the process does, and not before.
  */
-export function submissionLock({ keys, lanes }: Pick<Parts, 'keys' | 'lanes'>, name: string) {
+export function submissionLock({ keys, lanes }: Pick<Services, 'keys' | 'lanes'>, name: string) {
   const number = keys.mac('submission', name).readBigInt64BE()
   return {
     /** False while another process holds it. */

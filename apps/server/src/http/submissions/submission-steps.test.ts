@@ -12,7 +12,7 @@ let submitted: Submitted
 /** What the gateway was asked for, and has done. */
 let charged: string[]
 beforeAll(async () => {
-  answerOnce = answerOnceOn(service.parts)
+  answerOnce = answerOnceOn(service)
 })
 beforeEach(async () => {
   charged = []
@@ -72,7 +72,7 @@ test('when its answer was lost it is asked what became of it, and nothing is don
 
 test('what is kept of it cannot be read in the database', async () => {
   await answerOnce(submitted, async () => pay)
-  const { result } = await service.parts.db
+  const { result } = await service.db
     .selectFrom('submission_step')
     .select('result')
     .where('session_id', '=', submitted.visitor.session.id)

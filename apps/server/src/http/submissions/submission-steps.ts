@@ -1,11 +1,11 @@
 import { parse } from 'valibot'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../domains/services.ts'
 import type { Step } from '../../platform/calls/submission.ts'
 import type { Submitted } from './submitted.ts'
 
 /** Claims the step, acts and stores the result, each by itself; a retry reads the result. */
 export async function doOnce<Result>(
-  { db, keys }: Pick<Parts, 'db' | 'keys'>,
+  { db, keys }: Pick<Services, 'db' | 'keys'>,
   { visitor, requestId }: Submitted,
   { name, result: schema, act, whenLost }: Step<Result>,
 ): Promise<Result> {

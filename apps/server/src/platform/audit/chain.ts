@@ -14,7 +14,7 @@ export interface Chain {
   readonly lastMac: Buffer
 }
 
-export interface ChainParts {
+export interface ChainServices {
   readonly keys: Keys
   readonly clock: Clock
 }
@@ -27,13 +27,13 @@ class AuditTrailChanged extends Error {
 /** Adds entries and moves the chain's signed head in one statement; answers the longer chain. */
 export async function append(
   lane: Lane,
-  parts: ChainParts,
+  services: ChainServices,
   chain: Chain,
   facts: readonly AuditFact[],
 ): Promise<Chain> {
-  const now = parts.clock.now()
+  const now = services.clock.now()
   const { longer, values } = linked(
-    parts.keys,
+    services.keys,
     chain,
     facts.map((fact) => entryOf(fact, now)),
   )
@@ -46,8 +46,8 @@ export async function append(
  * Begins a chain with an entry in the root chain, so that none can vanish unseen. Where another
  * process was first, the root is longer by now and is read again.
  */
-export async function beginChain(lane: Lane, parts: ChainParts): Promise<Chain> {
-  const { keys, clock } = parts
+export async function beginChain(lane: Lane, services: ChainServices): Promise<Chain> {
+  const { keys, clock } = services
   for (;;) {
     const root = await readRoot(lane, keys)
     const id = randomUUID()

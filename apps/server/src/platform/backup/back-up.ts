@@ -11,7 +11,7 @@ import { OperatorFault } from '../operator/operator-fault.ts'
 import { backUpCluster } from './back-up-cluster.ts'
 import { type BackupFolder, openBackupFolder } from './backup-folder.ts'
 import { dumpDatabase } from './client-tools.ts'
-import { demoKeyFiles, parts } from './layout.ts'
+import { demoKeyFiles, services } from './layout.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 
 interface Wanted {
@@ -55,14 +55,14 @@ async function backUpDatabase(
   if (databaseUrl !== undefined) {
     const schema = await schemaAt(databaseUrl, log)
     const madeAt = new Date().toISOString()
-    await dumpDatabase(databaseUrl, join(backup.path, parts.dump))
-    await backup.addWritten(parts.dump)
+    await dumpDatabase(databaseUrl, join(backup.path, services.dump))
+    await backup.addWritten(services.dump)
     return { madeAt, schema, database: 'dump' }
   }
   const embedded = await startEmbeddedPostgres({ folder: embeddedIn(settings), log })
   try {
     const schema = await schemaAt(embedded.url, log)
-    const moment = await backUpCluster(embedded, backup, parts.cluster)
+    const moment = await backUpCluster(embedded, backup, services.cluster)
     return { madeAt: moment.toISOString(), schema, database: 'cluster' }
   } finally {
     await embedded.stop()
@@ -92,7 +92,8 @@ async function lastStep(db: Db): Promise<string> {
 
 async function addIfThere(backup: BackupFolder, files: string): Promise<void> {
   // Half a file is one that is being written: no row names it.
-  if (existsSync(files)) await backup.addTree(files, parts.files, (path) => !path.endsWith('.half'))
+  if (existsSync(files))
+    await backup.addTree(files, services.files, (path) => !path.endsWith('.half'))
 }
 
 /** Keys that were given are given again: a copy of them beside the data would make them no use. */

@@ -1,5 +1,5 @@
 /** Where what lies in a backup. */
-export const parts = { cluster: 'cluster', dump: 'database.dump', files: 'files' } as const
+export const services = { cluster: 'cluster', dump: 'database.dump', files: 'files' } as const
 
 /** What a demo keeps in its data folder, and its backup beside the parts. */
 export const demoKeyFiles = ['demo-keys', 'demo-signing'] as const

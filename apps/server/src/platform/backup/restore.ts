@@ -12,7 +12,7 @@ import type { Log } from '../log/log.ts'
 import { OperatorFault } from '../operator/operator-fault.ts'
 import { restoreDump } from './client-tools.ts'
 import { copyFile, weighFile } from './copy-file.ts'
-import { demoKeyFiles, parts } from './layout.ts'
+import { demoKeyFiles, services } from './layout.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 
 interface Wanted {
@@ -43,7 +43,7 @@ export async function restore({ settings, log, from, knownSchemas }: Wanted): Pr
   if (settings.databaseUrl !== undefined) {
     await refuseTables(settings.databaseUrl, log)
     await putBackBeside(from, manifest, settings)
-    await restoreDump(settings.databaseUrl, join(from, parts.dump))
+    await restoreDump(settings.databaseUrl, join(from, services.dump))
   } else await restoreCluster(from, manifest, settings)
   return manifest
 }
@@ -98,9 +98,9 @@ async function restoreCluster(from: string, manifest: Manifest, settings: Settin
   if (existsSync(cluster)) throw new OperatorFault(whyUsed(cluster))
   const unfinished = await mkdtemp(join(folder, 'unfinished-'))
   try {
-    await putBack(from, manifest, parts.cluster, unfinished)
+    await putBack(from, manifest, services.cluster, unfinished)
     await putBackBeside(from, manifest, settings)
-    const restored = join(unfinished, parts.cluster)
+    const restored = join(unfinished, services.cluster)
     if (account) await runAs(undefined, 'chown', ['-R', `${account.uid}:${account.gid}`, restored])
     await rename(restored, cluster)
   } finally {
@@ -114,7 +114,7 @@ async function putBackBeside(
   manifest: Manifest,
   { mode, dataFolder }: Settings,
 ): Promise<void> {
-  await putBack(from, manifest, parts.files, dataFolder)
+  await putBack(from, manifest, services.files, dataFolder)
   if (mode !== 'demo') return
   for (const name of demoKeyFiles) await putBack(from, manifest, name, dataFolder)
 }

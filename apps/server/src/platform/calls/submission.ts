@@ -23,7 +23,7 @@ export interface Submission {
   once<Result>(step: Step<Result>): Promise<Result>
 }
 
-/** Where effects go: a repository is called with `{ ...parts, db: transaction.db }`. */
+/** Where effects go: a repository is called with `{ ...services, db: transaction.db }`. */
 export interface Transaction {
   readonly db: Db
   /** Leaves a trace of who asked. */

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../../../test/rows-of.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { openLog } from '../log/log.ts'
-import { type OpenLaggingDb, openLaggingDb } from './lagging-db.ts'
+import { type OpenLaggingDb, openLaggingDb } from './replica-db.ts'
 
 /** What a real replica does is tested in `cluster/`. */
 

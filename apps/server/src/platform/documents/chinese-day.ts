@@ -5,10 +5,10 @@ export function dayInChinese(day: string): string {
 }
 
 /** Throws a RangeError for what is no `YYYY-MM-DD`. */
-export function partsOfDay(day: string): DayParts {
+export function partsOfDay(day: string): DayServices {
   const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
   if (year === undefined) throw new RangeError(`no day: ${day}`)
   return { year: Number(year), month: Number(month), day: Number(dayOfMonth) }
 }
 
-export type DayParts = { readonly year: number; readonly month: number; readonly day: number }
+export type DayServices = { readonly year: number; readonly month: number; readonly day: number }

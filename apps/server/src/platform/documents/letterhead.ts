@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings.ts'
-import { type DayParts, partsOfDay } from './chinese-day.ts'
+import { type DayServices, partsOfDay } from './chinese-day.ts'
 
 /** Who hands out the documents, and whether they are real. */
 export interface Insurer extends Pick<Settings, 'mode'> {
@@ -12,7 +12,7 @@ export type Letterhead = {
   /** Marks every page and the seal as a sample (样张). */
   readonly isSample: boolean
   /** The date of the file, so that the same facts give the same bytes. */
-  readonly issued: DayParts
+  readonly issued: DayServices
 }
 
 export function letterheadOf(

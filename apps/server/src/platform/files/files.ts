@@ -27,7 +27,7 @@ export interface Files {
   purge(): Promise<void>
 }
 
-interface FileParts {
+interface FileServices {
   readonly db: Db
   readonly keys: Keys
   readonly clock: Clock
@@ -38,7 +38,7 @@ interface FileParts {
 const looseSeconds = 86_400
 const purgedAtOnce = 100
 
-export function filesOn({ db, keys, clock, fileStore }: FileParts): Files {
+export function filesOn({ db, keys, clock, fileStore }: FileServices): Files {
   return {
     async store(customerKey, bytes) {
       const id = randomUUID()

@@ -38,8 +38,8 @@ async function storeOne(): Promise<string> {
 
 async function reseal(): Promise<number> {
   let done = 0
-  const parts = { db: database.db, keys: both, fileStore: diskFiles(folder) }
-  for await (const step of resealFiles(parts)) done += step.done
+  const services = { db: database.db, keys: both, fileStore: diskFiles(folder) }
+  for await (const step of resealFiles(services)) done += step.done
   return done
 }
 

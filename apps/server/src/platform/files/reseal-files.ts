@@ -6,7 +6,7 @@ import { sealAnew } from '../sealed/sealed-column.ts'
 import type { FileStore } from './file-store.ts'
 import { filePlace, holdRemovals } from './files.ts'
 
-interface ResealParts {
+interface ResealServices {
   readonly db: Db
   readonly keys: Keys
   readonly fileStore: FileStore
@@ -22,18 +22,18 @@ export async function countFiles(fileStore: FileStore): Promise<SealedCounts> {
 }
 
 /** Seals anew with the first data key what lies under another, a file at a time. */
-export async function* resealFiles(parts: ResealParts): AsyncGenerator<Resealed> {
-  const { fileStore, keys } = parts
+export async function* resealFiles(services: ResealServices): AsyncGenerator<Resealed> {
+  const { fileStore, keys } = services
   for await (const name of fileStore.names()) {
     const number = await fileStore.firstByte(name)
     if (number === undefined || number === keys.dataKeyNumbers[0]) continue
-    const isOpened = await resealFile(parts, name)
+    const isOpened = await resealFile(services, name)
     yield { done: isOpened ? 1 : 0, unopened: isOpened ? [] : [filePlace(name)] }
   }
 }
 
 /** While removals wait, for a file that is removed between being read and put back would be there for good. */
-function resealFile({ db, keys, fileStore }: ResealParts, name: string): Promise<boolean> {
+function resealFile({ db, keys, fileStore }: ResealServices, name: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await holdRemovals(transaction)
     if ((await fileStore.firstByte(name)) === undefined) return true

@@ -60,14 +60,14 @@ export interface Grants {
   known(session: Session, kind: GrantKind): Promise<Grant[]>
 }
 
-interface GrantParts extends Pick<Database, 'db' | 'lanes'> {
+interface GrantServices extends Pick<Database, 'db' | 'lanes'> {
   readonly keys: Keys
   readonly clock: Clock
 }
 
 type Row = Selectable<Tables['visitor_grant']>
 
-export function grantsOn({ db, lanes, keys, clock }: GrantParts): Grants {
+export function grantsOn({ db, lanes, keys, clock }: GrantServices): Grants {
   const store = microBatch(async (batch: readonly (readonly Row[])[]) => {
     await storeRows(lanes.swift, batch.flat())
     return batch.map(() => undefined)

@@ -39,13 +39,13 @@ export interface HandOver {
   ticketFor(channel: Channel, customerIdNumber: string): Promise<string>
 }
 
-interface HandOverParts {
+interface HandOverServices {
   readonly settings: Pick<Settings, 'mode' | 'handOverKeys'>
   readonly keys: Keys
   readonly clock: Clock
 }
 
-export function handOverOn({ settings, keys, clock }: HandOverParts): HandOver {
+export function handOverOn({ settings, keys, clock }: HandOverServices): HandOver {
   const channelKeys = settings.handOverKeys ?? demoKeys(settings.mode, keys)
 
   return {

@@ -16,7 +16,7 @@ export type Guess = <Result>(
   isRight: (result: Result) => boolean,
 ) => Promise<Result | undefined>
 
-interface GuessParts {
+interface GuessServices {
   /** What counters stand at. */
   readAll(counters: readonly Counter[]): Promise<readonly number[]>
   take(rule: LimitRule, key: string): Promise<boolean>
@@ -29,7 +29,7 @@ interface GuessParts {
  * so of any number at once no more are judged than one after the other. Each process may judge so
  * many at once, a single time.
  */
-export function guessesOn({ readAll, take, rules }: GuessParts): Guess {
+export function guessesOn({ readAll, take, rules }: GuessServices): Guess {
   const underWay = new Map<string, number>()
 
   return async (given, work, isRight) => {

@@ -33,7 +33,7 @@ export interface Limits {
   readonly guess: Guess
 }
 
-interface LimitParts extends Pick<Database, 'lanes'> {
+interface LimitServices extends Pick<Database, 'lanes'> {
   readonly clock: Clock
   readonly log: Log
   /** Counts what is counted often, where there is one. */
@@ -49,7 +49,7 @@ const roughCountsAtMost = 10_000
  * Fixed windows. Requests that come together are counted in one step, each with its own turn, so that
  * 200 at once are still judged one by one.
  */
-export function limitsOn({ lanes, clock, log, redis, rules = limitOf }: LimitParts): Limits {
+export function limitsOn({ lanes, clock, log, redis, rules = limitOf }: LimitServices): Limits {
   const now = () => clock.now()
   const database = databaseCounters(lanes.swift)
   const kept = sharedCounting(database, now)

@@ -2,7 +2,7 @@ import { about } from '../audit/audit-fact.ts'
 import type { Committed, Submission } from '../calls/submission.ts'
 import type { Settings } from '../config/settings.ts'
 import { siteOrigin } from '../config/site-origin.ts'
-import { type LinkParts, type LinkTarget, makeLink } from './one-use-links.ts'
+import { type LinkServices, type LinkTarget, makeLink } from './one-use-links.ts'
 
 /** What a call that makes a link answers. */
 export interface LinkAnswer {
@@ -13,13 +13,16 @@ export interface LinkAnswer {
 
 /** Makes the link with its trace, in the transaction of the submission that asked for it. */
 export function answerWithLink(
-  parts: LinkParts & { readonly settings: Settings },
+  services: LinkServices & { readonly settings: Settings },
   submission: Submission,
   target: LinkTarget,
 ): Promise<Committed<LinkAnswer>> {
   return submission.commit(async ({ db, record }) => {
-    const { token, expiresAt } = await makeLink({ ...parts, db }, target)
+    const { token, expiresAt } = await makeLink({ ...services, db }, target)
     record({ event: 'document-linked', ...about(target.object), outcome: target.item })
-    return { url: `${siteOrigin(parts.settings)}/d/${token}`, expiresAt: expiresAt.toISOString() }
+    return {
+      url: `${siteOrigin(services.settings)}/d/${token}`,
+      expiresAt: expiresAt.toISOString(),
+    }
   })
 }

@@ -27,14 +27,14 @@ export interface LiveLink extends LinkTarget {
   readonly expiresAt: Date
 }
 
-export interface LinkParts {
+export interface LinkServices {
   readonly db: Db
   readonly keys: Keys
   readonly clock: Clock
 }
 
 export async function makeLink(
-  { db, keys, clock }: LinkParts,
+  { db, keys, clock }: LinkServices,
   { object, item, endorsementKey }: LinkTarget,
 ): Promise<MadeLink> {
   const token = randomBytes(16).toString('base64url')
@@ -57,7 +57,7 @@ export async function makeLink(
 
 /** What a live link leads to; looking spends nothing. Undefined for one that is unknown, spent or over. */
 export async function behindLink(
-  { db, keys, clock }: LinkParts,
+  { db, keys, clock }: LinkServices,
   token: string,
 ): Promise<LiveLink | undefined> {
   const row = await db
@@ -78,7 +78,10 @@ export async function behindLink(
 }
 
 /** Spends a live link; of many who try at once, one succeeds. */
-export async function spendLink({ db, keys, clock }: LinkParts, token: string): Promise<boolean> {
+export async function spendLink(
+  { db, keys, clock }: LinkServices,
+  token: string,
+): Promise<boolean> {
   const now = clock.now()
   const { numUpdatedRows } = await db
     .updateTable('one_use_link')

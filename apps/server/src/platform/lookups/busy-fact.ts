@@ -1,7 +1,7 @@
 import type { Visitor } from '../calls/handler.ts'
 import type { Counter } from '../limits/guesses.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { ProofParts } from '../verification/proof-parts.ts'
+import type { ProofServices } from '../verification/proof-services.ts'
 import { needSlide, spendSlide } from '../verification/slide-captcha.ts'
 import { bitsBeyond, spendWork } from '../verification/work.ts'
 
@@ -43,15 +43,15 @@ export async function stepUpFor(
 
 /** Both are there, or neither is spent: a page does one after the other. */
 export async function passStepUp(
-  parts: ProofParts,
+  services: ProofServices,
   visitor: Visitor,
   { isSlideNeeded, bits }: StepUp,
 ): Promise<void> {
   if (bits !== undefined) {
-    if (isSlideNeeded) await needSlide(parts, visitor.session)
-    await spendWork(parts, visitor, 'lookup', bits)
+    if (isSlideNeeded) await needSlide(services, visitor.session)
+    await spendWork(services, visitor, 'lookup', bits)
   }
-  if (isSlideNeeded) await spendSlide(parts, visitor.session)
+  if (isSlideNeeded) await spendSlide(services, visitor.session)
 }
 
 /**

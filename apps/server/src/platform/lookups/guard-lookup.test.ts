@@ -25,7 +25,7 @@ function candidates(count: number): string[] {
 
 /** Somebody new, who reads the picture and, as programs do, has any slide captcha behind them. */
 async function newcomer(from: string) {
-  const { db, clock } = service.parts
+  const { db, clock } = service
   const visitor = newVisitor(service, from)
   await visitor.open()
   const { id: session_id } = await visitor.session()
@@ -52,13 +52,13 @@ async function guessFromMany(times: number, licenseNo = plate): Promise<void> {
 
 /** As if so many had guessed at each fact that somebody has guessed at; seen once rough counts are read anew. */
 async function raise(rule: 'failedLookupsByFactHour' | 'failedLookupsByFactDay', points: number) {
-  const { db } = service.parts
+  const { db } = service
   await db.updateTable('counter').set({ points }).where('key', 'like', `${rule}:%`).execute()
   await service.passTime(6)
 }
 
 function dropSlides() {
-  return service.parts.db.deleteFrom('slide_captcha').execute()
+  return service.db.deleteFrom('slide_captcha').execute()
 }
 
 function wrongIds(count: number): string[] {
@@ -197,7 +197,7 @@ test('who has seen the answer sees it again while others guess', async () => {
 
 test('whoever cannot read the picture counts nothing against what they name', async () => {
   const counted = () =>
-    service.parts.db
+    service.db
       .selectFrom('counter')
       .where('key', 'like', 'failedLookups%')
       .selectAll()

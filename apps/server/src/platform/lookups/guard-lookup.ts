@@ -9,7 +9,7 @@ import type { Grants } from '../grants/grants.ts'
 import { factRef } from '../grants/object-ref.ts'
 import type { Counter } from '../limits/guesses.ts'
 import { limitRules } from '../limits/limit-rules.ts'
-import type { ProofParts } from '../verification/proof-parts.ts'
+import type { ProofServices } from '../verification/proof-services.ts'
 import { bitsBeyond } from '../verification/work.ts'
 import { countersOfBusy, passStepUp, type StepUp, stepUpFor } from './busy-fact.ts'
 
@@ -19,7 +19,7 @@ const addressFailuresBeforeSlide = 50
 /** Failures after which a whole address works for each further question, too. */
 const addressFailuresBeforeWork = 300
 
-export interface LookupParts extends ProofParts {
+export interface LookupServices extends ProofServices {
   readonly grants: Grants
   readonly audit: Audit
 }
@@ -68,21 +68,21 @@ type Choice<Found> = (found: readonly Found[]) => readonly Found[] | Failure
  * before it, grants for what was found, and one answer for nothing found, not yours and locked.
  */
 export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
-  parts: LookupParts,
+  services: LookupServices,
   visitor: Visitor,
   question: Question,
   search: () => Promise<readonly Found[]>,
   choose: Choice<Found> = (found) => found,
 ): Promise<readonly Found[]> {
   const { session, address } = visitor
-  const { grants, limits, audit } = parts
+  const { grants, limits, audit } = services
   const asked = factRef('lookup', question.key)
   const known =
     question.captcha === 'slide' || question.captcha.typedCode === undefined
       ? await grants.find(session, grants.handleOf(session, asked), { level: 'knowledge' })
       : undefined
   const found =
-    known === undefined ? await askAsStranger(parts, visitor, question, search) : await search()
+    known === undefined ? await askAsStranger(services, visitor, question, search) : await search()
   const chosen = found.length === 0 ? nothingFound() : choose(found)
   const isRefused = chosen instanceof Failure
   await Promise.all([
@@ -117,13 +117,13 @@ export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
  * could be measured. Limits are then read while the search runs, so what is locked takes as long.
  */
 async function askAsStranger<Found>(
-  parts: LookupParts,
+  services: LookupServices,
   visitor: Visitor,
   question: Question,
   search: () => Promise<readonly Found[]>,
 ): Promise<readonly Found[]> {
   const { session, address } = visitor
-  const { limits, imageCodes } = parts
+  const { limits, imageCodes } = services
   const [byAddress, stepUp] = await Promise.all([
     limits.roughCount('failedLookupsByAddress', address),
     stepUpFor(limits, factsOf(question)),
@@ -142,7 +142,7 @@ async function askAsStranger<Found>(
     byAddress >= addressFailuresBeforeWork
       ? Math.max(stepUp.bits ?? 0, bitsBeyond(byAddress, addressFailuresBeforeWork))
       : stepUp.bits
-  await passStepUp(parts, visitor, { isSlideNeeded, bits })
+  await passStepUp(services, visitor, { isSlideNeeded, bits })
   if (captcha !== 'slide') {
     await imageCodes.spend(session, captcha.randName, captcha.typedCode, captcha.codeField)
   }

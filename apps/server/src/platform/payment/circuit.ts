@@ -50,13 +50,16 @@ export function circuit<Asked extends readonly unknown[], Answer>(
   }
 }
 
-export interface GuardParts {
+export interface GuardServices {
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<Log, 'failure'>
 }
 
 /** Each call has a circuit of its own: whoever cannot refund may still take money. */
-export function guardGateway(gateway: PaymentGateway, { clock, log }: GuardParts): PaymentGateway {
+export function guardGateway(
+  gateway: PaymentGateway,
+  { clock, log }: GuardServices,
+): PaymentGateway {
   const choices: Choices = {
     clock,
     onRest: (reason) => log.failure(`gateway ${gateway.method}`, reason),

@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings.ts'
 import { siteOrigin } from '../config/site-origin.ts'
-import { type GuardParts, guardGateway } from './circuit.ts'
+import { type GuardServices, guardGateway } from './circuit.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import { wechatPay } from './wechat/wechat-pay.ts'
 
@@ -12,10 +12,10 @@ type GatewaySettings = Pick<Settings, 'payment' | 'publicOrigin' | 'host' | 'por
  */
 export async function openGateways(
   settings: GatewaySettings,
-  parts: GuardParts,
+  services: GuardServices,
 ): Promise<readonly PaymentGateway[]> {
   const { payment } = settings
-  const { clock } = parts
+  const { clock } = services
   const notifyUrl = (method: PaymentGateway['method']) => `${siteOrigin(settings)}/notify/${method}`
   const gateways: PaymentGateway[] = []
   if (payment.wechatPay !== undefined) {
@@ -28,5 +28,5 @@ export async function openGateways(
     const { alipay } = await import('./alipay/alipay.ts')
     gateways.push(alipay({ settings: payment.alipay, clock, notifyUrl: notifyUrl('alipay') }))
   }
-  return gateways.map((gateway) => guardGateway(gateway, parts))
+  return gateways.map((gateway) => guardGateway(gateway, services))
 }

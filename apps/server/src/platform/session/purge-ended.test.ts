@@ -8,7 +8,7 @@ import { purgeEnded } from './purge-ended.ts'
 const service = serviceOfTests()
 
 test('what has ended is removed, what lives stays', async () => {
-  const { db, clock } = service.parts
+  const { db, clock } = service
   const count = async (table: 'session' | 'visitor_grant' | 'counter') =>
     (await db.selectFrom(table).select(db.fn.countAll<number>().as('rows')).execute())[0]?.rows
 
@@ -30,7 +30,7 @@ test('what has ended is removed, what lives stays', async () => {
 })
 
 test('a session that nobody used for half an hour is removed, though its day is not over', async () => {
-  const { db, clock } = service.parts
+  const { db, clock } = service
   const left = newVisitor(service)
   await left.open()
   await service.passTime(20 * 60)

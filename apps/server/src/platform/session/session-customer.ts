@@ -13,14 +13,14 @@ export interface SessionCustomer {
   readonly endsAt: Date
 }
 
-interface CustomerParts {
+interface CustomerServices {
   readonly db: Db
   readonly clock: Clock
 }
 
 /** The customer who is logged in; undefined for anybody who only came by themselves. */
 export async function sessionCustomer(
-  { db, clock }: CustomerParts,
+  { db, clock }: CustomerServices,
   { id, cookieReplacedAt }: Session,
 ): Promise<SessionCustomer | undefined> {
   const row = await db
@@ -37,7 +37,7 @@ export async function sessionCustomer(
 
 /** Logs a customer in. Where it is another one than before, what was proven by then is no longer theirs. */
 export async function logIn(
-  { db, clock }: CustomerParts,
+  { db, clock }: CustomerServices,
   { id }: Session,
   { holderKey, channel }: { readonly holderKey: Buffer; readonly channel: Channel },
 ): Promise<void> {

@@ -19,7 +19,7 @@ const rotatedSeconds = 60
 /** A session in use is marked as seen at most this often. */
 const seenEverySeconds = 60
 
-interface SessionParts extends Pick<Database, 'db' | 'lanes'> {
+interface SessionServices extends Pick<Database, 'db' | 'lanes'> {
   readonly keys: Keys
   readonly clock: Clock
   readonly wakes: Pick<Wakes, 'wake'>
@@ -50,7 +50,7 @@ export function sessionTopic(sessionId: string): string {
   return `session/${sessionId}`
 }
 
-export function sessionsOn({ db, lanes, keys, clock, wakes }: SessionParts): Sessions {
+export function sessionsOn({ db, lanes, keys, clock, wakes }: SessionServices): Sessions {
   const load = microBatch((hashes: readonly Buffer[]) =>
     loadSessions(lanes.swift, hashes, clock.now()),
   )

@@ -5,13 +5,13 @@ import type { Keys } from '../keys/keys.ts'
 /** How long a browser is known after somebody has signed in there. */
 export const knownSeconds = 30 * 86_400
 
-interface DeviceParts {
+interface DeviceServices {
   readonly keys: Keys
   readonly clock: Clock
 }
 
 /** What the browser is given in which this account has just signed in. */
-export function newDeviceMark({ keys, clock }: DeviceParts, account: string): string {
+export function newDeviceMark({ keys, clock }: DeviceServices, account: string): string {
   const id = randomBytes(16).toString('base64url')
   const until = `${secondsAfter(clock.now(), knownSeconds).getTime()}`
   const seal = keys.mac('known-device', account, id, until)
@@ -20,7 +20,7 @@ export function newDeviceMark({ keys, clock }: DeviceParts, account: string): st
 
 /** Which browser of this account it is; undefined for one that it never signed in with, or not lately. */
 export function knownDevice(
-  { keys, clock }: DeviceParts,
+  { keys, clock }: DeviceServices,
   account: string,
   mark = '',
 ): string | undefined {

@@ -14,7 +14,7 @@ export interface StaffEntry {
   readonly newAppSecret: string | undefined
 }
 
-interface EntryParts {
+interface EntryServices {
   readonly db: Db
   readonly keys: Keys
   readonly clock: Clock
@@ -22,7 +22,7 @@ interface EntryParts {
 
 /** Answers the cookie that opens it. */
 export async function beginEntry(
-  { db, keys, clock }: EntryParts,
+  { db, keys, clock }: EntryServices,
   { staffId, newAppSecret }: StaffEntry,
 ): Promise<string> {
   const cookie = newDeskCookie()
@@ -39,7 +39,7 @@ export async function beginEntry(
 }
 
 export async function findEntry(
-  { db, keys, clock }: EntryParts,
+  { db, keys, clock }: EntryServices,
   cookie: string | undefined,
 ): Promise<StaffEntry | undefined> {
   if (cookie === undefined) return undefined
@@ -56,7 +56,10 @@ export async function findEntry(
 }
 
 /** False where somebody else ended it first. */
-export async function endEntry({ db }: Pick<EntryParts, 'db'>, cookie: string): Promise<boolean> {
+export async function endEntry(
+  { db }: Pick<EntryServices, 'db'>,
+  cookie: string,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('staff_entry')
     .where('cookie_hash', '=', deskCookieHash(cookie))

@@ -35,7 +35,7 @@ export interface StaffSessions {
   endAllOf(staffId: string, transaction: Db): Promise<void>
 }
 
-interface StaffSessionParts {
+interface StaffSessionServices {
   readonly db: Db
   readonly keys: Keys
   readonly clock: Clock
@@ -47,7 +47,7 @@ export function staffTopic(staffId: string): string {
   return `staff/${staffId}`
 }
 
-export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionParts): StaffSessions {
+export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionServices): StaffSessions {
   return {
     async open(staffId, transaction) {
       const cookie = newDeskCookie()

@@ -5,7 +5,7 @@ import { printedInvoiceOf } from './printed-invoice.ts'
 import { sampleInvoiceNumber } from './sample-invoice-number.ts'
 import type { TaxPlatform } from './tax-platform.ts'
 
-interface SandboxParts {
+interface SandboxServices {
   readonly settings: Insurer
   readonly documents: Documents
 }
@@ -14,7 +14,7 @@ interface SandboxParts {
  * Stands in for the platform in a demo: it prints samples in the official layout, each page marked
  * 样张, and for fully digital invoices an XML file beside them. OFD it does not make.
  */
-export function sandboxTaxPlatform({ settings, documents }: SandboxParts): TaxPlatform {
+export function sandboxTaxPlatform({ settings, documents }: SandboxServices): TaxPlatform {
   return {
     nextNumber: sampleInvoiceNumber,
     formatsOf: ({ code }) => (code === undefined ? ['pdf', 'xml'] : ['pdf']),

@@ -3,7 +3,7 @@ import type { Audit } from '../audit/audit.ts'
 import { askedBy } from '../audit/audit-fact.ts'
 import { Failure } from '../calls/failure.ts'
 import type { Visitor } from '../calls/handler.ts'
-import type { ProofParts } from './proof-parts.ts'
+import type { ProofServices } from './proof-services.ts'
 import { spendSlide } from './slide-captcha.ts'
 
 /** What a check of a document came to, as its reader is told. */
@@ -17,7 +17,7 @@ export interface Verification<Answer extends Verdict> {
   readonly objectId?: string
 }
 
-interface VerificationParts extends ProofParts {
+interface VerificationServices extends ProofServices {
   readonly audit: Audit
 }
 
@@ -26,13 +26,13 @@ const byAddressBeforeSlide = 100
 
 /** What stands around every check of a document: limits before it, a trace after it. */
 export async function guardVerification<Answer extends Verdict>(
-  parts: VerificationParts,
+  services: VerificationServices,
   { session, address }: Visitor,
   verify: () => Promise<Verification<Answer>>,
 ): Promise<Answer> {
-  const { limits, audit } = parts
+  const { limits, audit } = services
   const byAddress = await limits.roughCount('verificationsByAddress', address)
-  if (byAddress >= byAddressBeforeSlide) await spendSlide(parts, session)
+  if (byAddress >= byAddressBeforeSlide) await spendSlide(services, session)
   const [isWithinLimit] = await Promise.all([
     limits.take('verificationsBySession', session.id),
     limits.take('verificationsByAddress', address),

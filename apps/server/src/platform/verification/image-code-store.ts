@@ -19,12 +19,12 @@ interface Try extends Place {
   readonly macs: Buffer
 }
 
-interface StoreParts extends Pick<Database, 'db' | 'lanes'> {
+interface StoreServices extends Pick<Database, 'db' | 'lanes'> {
   readonly clock: Clock
 }
 
 /** What is kept of image codes; tries of one moment go to the database together. */
-export function imageCodeStoreOn({ db, lanes, clock }: StoreParts) {
+export function imageCodeStoreOn({ db, lanes, clock }: StoreServices) {
   return {
     /** In the place of the code before; false where there were as many pictures as may be. */
     async keep(place: Place, mac: Buffer, lifeSeconds: number): Promise<boolean> {

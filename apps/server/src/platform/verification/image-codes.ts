@@ -21,7 +21,7 @@ const passedSeconds = 120
 const usualField = 'verificationCode'
 
 /** What image codes are made of. */
-export interface ImageCodeParts extends Pick<Database, 'db' | 'lanes'> {
+export interface ImageCodeServices extends Pick<Database, 'db' | 'lanes'> {
   readonly keys: Keys
   readonly clock: Clock
   /** Demo mode only: where codes can be read. */
@@ -48,7 +48,7 @@ export interface ImageCodes {
   ): Promise<void>
 }
 
-export function imageCodesOn({ db, lanes, keys, clock, outbox }: ImageCodeParts): ImageCodes {
+export function imageCodesOn({ db, lanes, keys, clock, outbox }: ImageCodeServices): ImageCodes {
   const store = imageCodeStoreOn({ db, lanes, clock })
 
   return { draw, pass, spend }

@@ -5,25 +5,25 @@ import type { Grants } from '../grants/grants.ts'
 import { factRef } from '../grants/object-ref.ts'
 import type { Keys } from '../keys/keys.ts'
 
-interface PhoneParts {
+interface PhoneServices {
   readonly grants: Grants
   readonly keys: Keys
 }
 
 /** The grant of this very phone: a visitor may have proven several, and named another. */
 export async function provenPhone(
-  parts: PhoneParts,
+  services: PhoneServices,
   visitor: Pick<Visitor, 'session'>,
   phoneNumber: string,
 ): Promise<Grant> {
-  const grant = await phoneGrant(parts, visitor, parts.keys.searchHash('phone', phoneNumber))
+  const grant = await phoneGrant(services, visitor, services.keys.searchHash('phone', phoneNumber))
   if (grant === undefined) throw grantMissing()
   return grant
 }
 
 /** The live grant of a phone that is known by its hash alone. */
 export async function phoneGrant(
-  { grants }: Pick<PhoneParts, 'grants'>,
+  { grants }: Pick<PhoneServices, 'grants'>,
   { session }: Pick<Visitor, 'session'>,
   phoneKey: Buffer,
 ): Promise<Grant | undefined> {

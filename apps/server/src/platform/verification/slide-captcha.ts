@@ -5,7 +5,7 @@ import { secondsAfter } from '../clock/clock.ts'
 import { statement } from '../database/statement.ts'
 import type { Session } from '../session/session.ts'
 import { judgeTrack, type Released } from './judge-track.ts'
-import type { ProofParts } from './proof-parts.ts'
+import type { ProofServices } from './proof-services.ts'
 
 const lifeSeconds = 120
 /** Longer than the wait for another SMS, which a pass that was given back outlives. */
@@ -20,7 +20,7 @@ export interface SlidePass {
 
 /** Opens a new slide captcha; the earlier one dies. */
 export async function openSlide(
-  { lanes, clock, limits }: ProofParts,
+  { lanes, clock, limits }: ProofServices,
   session: Session,
 ): Promise<SlidePicture> {
   if (!(await limits.take('slidesBySession', session.id))) {
@@ -38,7 +38,7 @@ export function isNear(gap: number, x: number): boolean {
 
 /** Tries the open captcha, which dies of it; a pass is remembered for the next guarded action. */
 export async function passSlide(
-  { db, clock }: ProofParts,
+  { db, clock }: ProofServices,
   session: Session,
   { x, track }: Released,
 ): Promise<void> {
@@ -71,7 +71,10 @@ export async function passSlide(
 }
 
 /** Spends the remembered pass; one pass serves one guarded action. Answers what it was good for. */
-export async function spendSlide({ db, clock }: ProofParts, session: Session): Promise<SlidePass> {
+export async function spendSlide(
+  { db, clock }: ProofServices,
+  session: Session,
+): Promise<SlidePass> {
   const spent = await db
     .with('passed', (cte) =>
       cte
@@ -92,7 +95,7 @@ export async function spendSlide({ db, clock }: ProofParts, session: Session): P
 }
 
 /** Asks for a pass as the next guarded action would, and leaves it to that. */
-export async function needSlide({ db, clock }: ProofParts, session: Session): Promise<void> {
+export async function needSlide({ db, clock }: ProofServices, session: Session): Promise<void> {
   const passed = await db
     .selectFrom('slide_captcha')
     .select('session_id')
@@ -104,7 +107,7 @@ export async function needSlide({ db, clock }: ProofParts, session: Session): Pr
 
 /** Makes a spent pass good again, for as long as it was; one that was passed meanwhile stays. */
 export async function giveBackSlide(
-  { db }: ProofParts,
+  { db }: ProofServices,
   session: Session,
   { until }: SlidePass,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { Failure } from '../calls/failure.ts'
 import type { Visitor } from '../calls/handler.ts'
 import { secondsAfter } from '../clock/clock.ts'
 import type { Session } from '../session/session.ts'
-import type { ProofParts } from './proof-parts.ts'
+import type { ProofServices } from './proof-services.ts'
 import { giveBackSlide, spendSlide } from './slide-captcha.ts'
 import { type Addressee, mayRing, type SmsCodeSubject } from './sms-limits.ts'
 
@@ -20,17 +20,17 @@ const codeRange = 1_000_000
  * bomber pays before a phone rings. Who is only too early has the pass back, and need not slide again.
  */
 export async function admitSms(
-  parts: ProofParts,
+  services: ProofServices,
   visitor: Visitor,
   subject: SmsCodeSubject,
   addressee: Addressee,
 ): Promise<boolean> {
-  const pass = await spendSlide(parts, visitor.session)
+  const pass = await spendSlide(services, visitor.session)
   try {
-    return await mayRing(parts, visitor, subject, addressee)
+    return await mayRing(services, visitor, subject, addressee)
   } catch (error) {
     const isTooEarly = error instanceof Failure && error.retryAfterSeconds !== undefined
-    if (isTooEarly) await giveBackSlide(parts, visitor.session, pass)
+    if (isTooEarly) await giveBackSlide(services, visitor.session, pass)
     throw error
   }
 }
@@ -40,15 +40,15 @@ export async function admitSms(
  * not ring is made all the same, so that the answer tells nothing.
  */
 export async function sendSmsCode(
-  parts: ProofParts,
+  services: ProofServices,
   session: Session,
   subject: SmsCodeSubject,
   { phone, isRinging }: { readonly phone: string; readonly isRinging: boolean },
 ): Promise<void> {
-  const { db, keys, clock, jobs } = parts
+  const { db, keys, clock, jobs } = services
   const code = String(randomInt(codeRange)).padStart(6, '0')
   const row = {
-    code_mac: parts.keys.mac('sms-code', ...factsOf(session, subject, code)),
+    code_mac: services.keys.mac('sms-code', ...factsOf(session, subject, code)),
     phone_key: keys.searchHash('phone', phone),
     handle: subject.handle ?? '',
     expires_at: secondsAfter(clock.now(), smsCodeLifeSeconds),
@@ -71,12 +71,12 @@ export type RightCode = InferOutput<typeof rightCode>
 
 /** Tries a code, which is good for five tries; a try counts whatever becomes of the submission. */
 export async function trySmsCode(
-  parts: ProofParts,
+  services: ProofServices,
   session: Session,
   subject: SmsCodeSubject,
   typed: string,
 ): Promise<RightCode> {
-  const tried = await parts.db
+  const tried = await services.db
     .updateTable('sms_code')
     .set({ tries: sql`tries + 1` })
     .where('session_id', '=', session.id)
@@ -87,8 +87,8 @@ export async function trySmsCode(
     .returning(['code_mac', 'phone_key', 'expires_at', 'tries'])
     .executeTakeFirst()
   if (tried === undefined) throw usedUp()
-  if (tried.expires_at <= parts.clock.now()) throw expired()
-  if (!parts.keys.isMac('sms-code', tried.code_mac, ...factsOf(session, subject, typed))) {
+  if (tried.expires_at <= services.clock.now()) throw expired()
+  if (!services.keys.isMac('sms-code', tried.code_mac, ...factsOf(session, subject, typed))) {
     throw tried.tries < triesAllowed ? wrong(triesAllowed - tried.tries) : usedUp()
   }
   return { mac: tried.code_mac.toString('hex'), phoneKey: tried.phone_key.toString('hex') }
@@ -96,7 +96,7 @@ export async function trySmsCode(
 
 /** Uses up a right code with what it proves: of several submissions that typed it, one proves it. */
 export async function spendSmsCode(
-  { db, clock }: Pick<ProofParts, 'db' | 'clock'>,
+  { db, clock }: Pick<ProofServices, 'db' | 'clock'>,
   session: Session,
   { purpose }: SmsCodeSubject,
   { mac }: RightCode,

@@ -3,7 +3,7 @@ import { Failure, notYet } from '../calls/failure.ts'
 import type { Visitor } from '../calls/handler.ts'
 import type { Counter } from '../limits/guesses.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { ProofParts } from './proof-parts.ts'
+import type { ProofServices } from './proof-services.ts'
 
 /** What a code proves: the purpose, and the object it was sent for (none for a typed phone). */
 export interface SmsCodeSubject {
@@ -29,7 +29,7 @@ export interface Addressee {
  * file off their failures.
  */
 export async function mayRing(
-  { limits, keys }: ProofParts,
+  { limits, keys }: ProofServices,
   { session, address }: Visitor,
   subject: SmsCodeSubject,
   { phone, source }: Addressee,

@@ -21,7 +21,7 @@ async function askedFor(given: Given = {}): Promise<string | undefined> {
   const { address = home, purpose = 'session', work } = given
   const worker = { address, ...(work === undefined ? {} : { work }) }
   try {
-    await spendWork(service.parts, worker, purpose, given.bits ?? bits)
+    await spendWork(service, worker, purpose, given.bits ?? bits)
     return undefined
   } catch (error) {
     if (error instanceof WorkNeeded) return error.challenge

@@ -17,7 +17,7 @@ const lifeSeconds = 120
 /** What work is asked for; the work for one is none for another. */
 export type WorkPurpose = 'session' | 'lookup' | 'person'
 
-interface WorkParts {
+interface WorkServices {
   readonly keys: Keys
   readonly clock: Pick<Clock, 'now'>
   readonly limits: Limits
@@ -47,16 +47,17 @@ export function bitsBeyond(count: number, usual: number): number {
  * or none that is good here and now.
  */
 export async function spendWork(
-  parts: WorkParts,
+  services: WorkServices,
   worker: Worker,
   purpose: WorkPurpose,
   bits: number,
 ): Promise<void> {
-  if (!(await isGood(parts, worker, purpose, bits))) throw needed(parts, worker, purpose, bits)
+  if (!(await isGood(services, worker, purpose, bits)))
+    throw needed(services, worker, purpose, bits)
 }
 
 async function isGood(
-  { keys, clock, limits }: WorkParts,
+  { keys, clock, limits }: WorkServices,
   { address, work }: Worker,
   purpose: WorkPurpose,
   bits: number,
@@ -74,7 +75,7 @@ async function isGood(
 
 /** Nothing of it is kept: its seal says that it is ours, for this network and purpose. */
 function needed(
-  { keys, clock }: WorkParts,
+  { keys, clock }: WorkServices,
   { address }: Worker,
   purpose: WorkPurpose,
   bits: number,

@@ -23,7 +23,7 @@ export interface OpenWakes extends Wakes {
   close(): Promise<void>
 }
 
-interface WakeParts extends Pick<Database, 'lanes'> {
+interface WakeServices extends Pick<Database, 'lanes'> {
   readonly url: string
   readonly log: Log
   /** Carries the wakes, where there is one. */
@@ -36,7 +36,7 @@ const channel = 'ecenter_wakes'
  * Wakes by PostgreSQL's NOTIFY, which the commit itself sends. With a Redis they are published there
  * after the commit, and NOTIFY is for those that Redis did not take: every process hears both.
  */
-export function openWakes({ url, log, lanes, redis }: WakeParts): OpenWakes {
+export function openWakes({ url, log, lanes, redis }: WakeServices): OpenWakes {
   const { listen, run, runAll } = topics()
   const hearing = hearNotifications({ url, log, channel, heard: run, missed: runAll })
   const looking = redis && lookNowAndThen(redis, runAll)

@@ -23,13 +23,13 @@ export interface OpenIds {
   openIdOf(session: Pick<Session, 'id'>, back: WechatReturn): Promise<string | undefined>
 }
 
-interface OpenIdParts {
+interface OpenIdServices {
   readonly settings: Pick<Settings, 'payment'>
   readonly keys: Keys
 }
 
 /** Undefined where the site has no official account. */
-export function openIdsOf({ settings, keys }: OpenIdParts): OpenIds | undefined {
+export function openIdsOf({ settings, keys }: OpenIdServices): OpenIds | undefined {
   const account = settings.payment.wechatAccount
   return account === undefined ? undefined : openIds(account, keys)
 }

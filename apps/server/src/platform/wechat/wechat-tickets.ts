@@ -14,7 +14,7 @@ export interface WeChatTickets {
   jsapiTicket(account: WechatAccount): Promise<string>
 }
 
-interface TicketParts {
+interface TicketServices {
   readonly db: Db
   readonly keys: Keys
   readonly clock: Clock
@@ -32,15 +32,15 @@ const accessToken = object({ access_token: string(), expires_in: number() })
 const tokenRefused = object({ errcode: union([literal(40001), literal(40014), literal(42001)]) })
 const jsapiTicket = object({ errcode: literal(0), ticket: string(), expires_in: number() })
 
-export function weChatTicketsOn(parts: TicketParts): WeChatTickets {
+export function weChatTicketsOn(services: TicketServices): WeChatTickets {
   let underWay: Promise<string> | undefined
 
   return {
     async jsapiTicket(account) {
-      const kept = await readTicket(parts, parts.db, 'jsapi-ticket')
-      if (kept !== undefined && !isEnding(parts, kept)) return kept.value
+      const kept = await readTicket(services, services.db, 'jsapi-ticket')
+      if (kept !== undefined && !isEnding(services, kept)) return kept.value
       // One connection of each process at most waits for WeChat.
-      underWay ??= renew(parts, account).finally(() => {
+      underWay ??= renew(services, account).finally(() => {
         underWay = undefined
       })
       return kept === undefined ? underWay : underWay.catch(() => kept.value)
@@ -53,21 +53,21 @@ interface Ticket {
   readonly expiresAt: Date
 }
 
-function renew(parts: TicketParts, account: WechatAccount): Promise<string> {
-  return parts.db.transaction().execute(async (transaction) => {
+function renew(services: TicketServices, account: WechatAccount): Promise<string> {
+  return services.db.transaction().execute(async (transaction) => {
     await waitForName(transaction, 'wechat-ticket')
-    const kept = await readTicket(parts, transaction, 'jsapi-ticket')
-    if (kept !== undefined && !isEnding(parts, kept)) return kept.value
-    const { ticket, expires_in } = await ticketFrom(parts, transaction, account)
-    await storeTicket(parts, transaction, 'jsapi-ticket', ticket, expires_in)
+    const kept = await readTicket(services, transaction, 'jsapi-ticket')
+    if (kept !== undefined && !isEnding(services, kept)) return kept.value
+    const { ticket, expires_in } = await ticketFrom(services, transaction, account)
+    await storeTicket(services, transaction, 'jsapi-ticket', ticket, expires_in)
     return ticket
   })
 }
 
 /** A token that WeChat no longer takes, though its time is not over, is replaced once. */
-async function ticketFrom(parts: TicketParts, db: Db, account: WechatAccount) {
-  const kept = await readTicket(parts, db, 'access-token')
-  if (kept !== undefined && !isEnding(parts, kept)) {
+async function ticketFrom(services: TicketServices, db: Db, account: WechatAccount) {
+  const kept = await readTicket(services, db, 'access-token')
+  if (kept !== undefined && !isEnding(services, kept)) {
     const said = await askTicket(account, kept.value, union([jsapiTicket, tokenRefused]))
     if ('ticket' in said) return said
   }
@@ -76,7 +76,7 @@ async function ticketFrom(parts: TicketParts, db: Db, account: WechatAccount) {
     body: { grant_type: 'client_credential', appid: account.appId, secret: account.secret },
     answer: accessToken,
   })
-  await storeTicket(parts, db, 'access-token', token.access_token, token.expires_in)
+  await storeTicket(services, db, 'access-token', token.access_token, token.expires_in)
   return askTicket(account, token.access_token, jsapiTicket)
 }
 
@@ -89,13 +89,13 @@ function askTicket<Answer>(
   return askWeChat(account, { path: '/cgi-bin/ticket/getticket', query, answer })
 }
 
-function isEnding({ clock }: TicketParts, { expiresAt }: Ticket): boolean {
+function isEnding({ clock }: TicketServices, { expiresAt }: Ticket): boolean {
   return expiresAt <= secondsAfter(clock.now(), renewalSeconds)
 }
 
 /** Undefined where there is none that still holds. */
 async function readTicket(
-  { keys, clock }: TicketParts,
+  { keys, clock }: TicketServices,
   db: Db,
   name: TicketName,
 ): Promise<Ticket | undefined> {
@@ -115,7 +115,7 @@ async function readTicket(
 }
 
 async function storeTicket(
-  { keys, clock }: TicketParts,
+  { keys, clock }: TicketServices,
   db: Db,
   name: TicketName,
   value: string,

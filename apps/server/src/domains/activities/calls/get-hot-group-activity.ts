@@ -1,11 +1,11 @@
 import type { getHotGroupActivity } from '@ecenter/contract/activities/get-hot-group-activity.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { shownNow } from './shown-now.ts'
 
-export function answerGetHotGroupActivity(parts: Parts): Handler<typeof getHotGroupActivity> {
+export function answerGetHotGroupActivity(services: Services): Handler<typeof getHotGroupActivity> {
   return async (request) => {
-    const groups = await shownNow(parts, 'group', request)
+    const groups = await shownNow(services, 'group', request)
     return {
       groupActivities: groups.toSorted((one, other) => other.joinedCount - one.joinedCount),
     }

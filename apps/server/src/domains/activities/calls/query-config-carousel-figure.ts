@@ -1,10 +1,10 @@
 import type { queryConfigCarouselFigure } from '@ecenter/contract/activities/query-config-carousel-figure.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { shownNow } from './shown-now.ts'
 
 export function answerQueryConfigCarouselFigure(
-  parts: Parts,
+  services: Services,
 ): Handler<typeof queryConfigCarouselFigure> {
-  return async (request) => ({ figures: await shownNow(parts, 'carousel', request) })
+  return async (request) => ({ figures: await shownNow(services, 'carousel', request) })
 }

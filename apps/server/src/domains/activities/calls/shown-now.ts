@@ -1,7 +1,7 @@
 import type { AnnouncementKind } from '@ecenter/contract/activities/desk/announcement-kind.ts'
 import type { Channel } from '@ecenter/contract/constants/channels.ts'
 import { defaultCity } from '@ecenter/contract/constants/default-city.ts'
-import type { Parts } from '../../../parts.ts'
+import type { Services } from '../../services.ts'
 import { readAnnouncements } from '../store/announcement.repository.ts'
 
 interface Asked {
@@ -11,7 +11,7 @@ interface Asked {
 
 /** What is shown of one kind in the city and channel that a page asks for. */
 export async function shownNow(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   kind: AnnouncementKind,
   { cityCode = defaultCity.cityCode, channelType }: Asked,
 ) {

@@ -1,16 +1,16 @@
 import type { activityDeskCalls } from '@ecenter/contract/activities/desk/activity-desk-calls.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { answerListAnnouncementVersions } from './list-announcement-versions.ts'
 import { answerListAnnouncements } from './list-announcements.ts'
 import { answerSaveAnnouncement } from './save-announcement.ts'
 import { answerSendPicture } from './send-picture.ts'
 
-export function activityDeskHandlers(parts: Parts): DeskHandlers<typeof activityDeskCalls> {
+export function activityDeskHandlers(services: Services): DeskHandlers<typeof activityDeskCalls> {
   return {
-    listAnnouncements: answerListAnnouncements(parts),
-    saveAnnouncement: answerSaveAnnouncement(parts),
-    listAnnouncementVersions: answerListAnnouncementVersions(parts),
-    sendPicture: answerSendPicture(parts),
+    listAnnouncements: answerListAnnouncements(services),
+    saveAnnouncement: answerSaveAnnouncement(services),
+    listAnnouncementVersions: answerListAnnouncementVersions(services),
+    sendPicture: answerSendPicture(services),
   }
 }

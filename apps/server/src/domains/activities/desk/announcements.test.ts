@@ -137,10 +137,10 @@ test('a picture that was never announced is gone after a week; that of an earlie
     )
     return (await Promise.all(served)).map(({ statusCode }) => statusCode)
   }
-  await purgePictures(service.parts)
+  await purgePictures(service)
   expect(await kept()).toEqual([200, 200, 200])
   await service.passTime(8 * 86_400)
-  await purgePictures(service.parts)
-  await service.parts.files.purge()
+  await purgePictures(service)
+  await service.files.purge()
   expect(await kept()).toEqual([200, 200, 404])
 })

@@ -1,13 +1,13 @@
 import { announcementDraft } from '@ecenter/contract/activities/desk/announcement-draft.ts'
 import type { listAnnouncementVersions } from '@ecenter/contract/activities/desk/list-announcement-versions.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { toldVersions } from '../../../platform/content/told-versions.ts'
+import type { Services } from '../../services.ts'
 
 export function answerListAnnouncementVersions({
   db,
   keys,
-}: Parts): DeskHandler<typeof listAnnouncementVersions> {
+}: Services): DeskHandler<typeof listAnnouncementVersions> {
   return async ({ id }) => ({
     versions: await toldVersions({ db, keys }, 'announcement', id, announcementDraft),
   })

@@ -1,14 +1,14 @@
 import type { listAnnouncements } from '@ecenter/contract/activities/desk/list-announcements.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { flatContent } from '../../../platform/content/save-content.ts'
+import type { Services } from '../../services.ts'
 import { readKeptAnnouncements } from '../store/kept-announcements.ts'
 import { keptContentOf } from './announcement-shelf.ts'
 
 export function answerListAnnouncements({
   db,
   clock,
-}: Parts): DeskHandler<typeof listAnnouncements> {
+}: Services): DeskHandler<typeof listAnnouncements> {
   return async () => ({
     announcements: (await readKeptAnnouncements({ db })).map((kept) =>
       flatContent(keptContentOf(kept)),

@@ -1,10 +1,10 @@
 import type { saveAnnouncement } from '@ecenter/contract/activities/desk/save-announcement.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { saveContent, savedFlat } from '../../../platform/content/save-content.ts'
+import type { Services } from '../../services.ts'
 import { announcementShelf } from './announcement-shelf.ts'
 
-export function answerSaveAnnouncement({ clock }: Parts): DeskHandler<typeof saveAnnouncement> {
+export function answerSaveAnnouncement({ clock }: Services): DeskHandler<typeof saveAnnouncement> {
   return async ({ edited, ...draft }, visit) =>
     savedFlat(await saveContent(announcementShelf, { clock, visit }, { edited, draft }))
 }

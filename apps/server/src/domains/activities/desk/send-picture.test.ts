@@ -16,8 +16,8 @@ const service = serviceOfTests({ demo: false })
 
 /** An editor whose pictures are drawn anew like this. */
 async function editorWith(clean: Uploads['clean']) {
-  const { uploads } = service.parts
-  const app = await buildApp({ ...service.parts, uploads: { ...uploads, clean } })
+  const { uploads } = service
+  const app = await buildApp({ ...service, uploads: { ...uploads, clean } })
   return { ...(await deskVisitor({ ...service, app }, ['content'])), close: () => app.close() }
 }
 

@@ -5,7 +5,7 @@ import type { Files } from '../../../platform/files/files.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { ownerOfPictures } from './content-picture.repository.ts'
 
-interface PurgeParts {
+interface PurgeServices {
   readonly db: Db
   readonly keys: Keys
   readonly clock: Clock
@@ -17,11 +17,11 @@ const unsavedSeconds = 7 * 86_400
 const atOnce = 100
 
 /** Removes pictures with which nothing was announced for a week. Those of earlier versions stay: they can be taken back. */
-export async function purgePictures(parts: PurgeParts): Promise<void> {
-  while ((await purgeSome(parts)) === atOnce);
+export async function purgePictures(services: PurgeServices): Promise<void> {
+  while ((await purgeSome(services)) === atOnce);
 }
 
-function purgeSome({ db, keys, clock, files }: PurgeParts): Promise<number> {
+function purgeSome({ db, keys, clock, files }: PurgeServices): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const unused = await transaction
       .selectFrom('content_picture')

@@ -1,12 +1,12 @@
 import type { record } from '@ecenter/contract/analytics/record.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { visitOf } from './visit.ts'
 
 /** Stores what was seen and pressed, in its order; nothing of it tells who it was. */
-export function answerRecord({ limits, clock, log }: Parts): Handler<typeof record> {
+export function answerRecord({ limits, clock, log }: Services): Handler<typeof record> {
   return async ({ events, channelType, entryId, isEntryCut = false }, { session, submission }) => {
     if (!(await limits.take('analyticsBySession', session.id))) throw tooMuch()
     // Whoever made the link should mend it; the log keeps no text of an address.

@@ -1,8 +1,8 @@
 import type { analyticsDeskCalls } from '@ecenter/contract/analytics/desk/analytics-desk-calls.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { answerRecordDeskFault } from './record-desk-fault.ts'
 
-export function analyticsDeskHandlers(parts: Parts): DeskHandlers<typeof analyticsDeskCalls> {
-  return { recordDeskFault: answerRecordDeskFault(parts) }
+export function analyticsDeskHandlers(services: Services): DeskHandlers<typeof analyticsDeskCalls> {
+  return { recordDeskFault: answerRecordDeskFault(services) }
 }

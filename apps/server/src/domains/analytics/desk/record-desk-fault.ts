@@ -1,10 +1,13 @@
 import type { recordDeskFault } from '@ecenter/contract/analytics/desk/record-desk-fault.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { tooMuch } from '../calls/record.ts'
 
 /** Tells the log, which counts it; not who was at the desk. */
-export function answerRecordDeskFault({ limits, log }: Parts): DeskHandler<typeof recordDeskFault> {
+export function answerRecordDeskFault({
+  limits,
+  log,
+}: Services): DeskHandler<typeof recordDeskFault> {
   return async (fault, { staff }) => {
     if (!(await limits.take('faultsByStaff', staff.id))) throw tooMuch()
     log.pageFault({ app: 'desk', ...fault })

@@ -30,7 +30,7 @@ test('the report tells visits, screens, buttons, ways and speed by channel', asy
   await leaver.get(record, { channelType: 'web', events: ['/policy-query', '/home'] })
   await leaver.get(recordVitals, { ...inApp, route: '/home', vitals: { LCP: 2000 } })
 
-  const lines = await visitReport(service.parts.db, since)
+  const lines = await visitReport(service.db, since)
   expect(lines).toEqual(
     expect.arrayContaining([
       'app  1  4',
@@ -56,16 +56,16 @@ test.each([
   ],
 ])('of %s nothing is stored', async (_, body) => {
   const visitor = await newcomer(service)
-  const before = await service.parts.db.selectFrom('analytics_vital').selectAll().execute()
+  const before = await service.db.selectFrom('analytics_vital').selectAll().execute()
   expect((await visitor.ask(recordVitals, body)).code).toBe('1000')
-  const after = await service.parts.db.selectFrom('analytics_vital').selectAll().execute()
+  const after = await service.db.selectFrom('analytics_vital').selectAll().execute()
   expect(after).toEqual(before)
 })
 
 test('after 400 days nothing of it is left', async () => {
   await service.passTime(401 * 86_400)
-  await purgeEnded(service.parts.db, service.clock)
-  const lines = await visitReport(service.parts.db, since)
+  await purgeEnded(service.db, service.clock)
+  const lines = await visitReport(service.db, since)
   expect(lines.filter((each) => /\d/.test(each) && !each.includes('p75'))).toEqual([
     'policies  0 > 0 > 0',
     'claims  0 > 0 > 0',

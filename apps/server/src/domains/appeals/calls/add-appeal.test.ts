@@ -2,22 +2,22 @@ import { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
 import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { appealForm, filersPhone } from '../../../../test/appeal-forms.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 
 const otherPhone = '13700004321'
 
-let service: TestParts
+let service: TestService
 let visitor: Visitor
 beforeEach(async () => {
-  service = await openTestParts({ demo: false })
+  service = await openTestService({ demo: false })
   visitor = await newcomer(service)
   await visitor.provePhone(filersPhone)
 })
 afterEach(() => service.close())
 
 async function countAppeals(): Promise<number> {
-  return (await service.parts.db.selectFrom('appeal').select('id').execute()).length
+  return (await service.db.selectFrom('appeal').select('id').execute()).length
 }
 
 test('a complaint is answered with its number and the last day of its 15', async () => {

@@ -1,13 +1,13 @@
 import type { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
+import type { Services } from '../../services.ts'
 import { answerBy, standingOf } from '../rules/standing.ts'
 import { type AppealStore, readAppeal } from '../store/appeal.repository.ts'
 import type { Appeal, AppealRef } from '../store/appeal.ts'
@@ -24,15 +24,15 @@ import { claimFoundBefore } from './claim-found-before.ts'
 const sameForSeconds = 86_400
 
 /** Files an appeal, or answers the number of the one that was filed in the same words before. */
-export function answerAddAppeal(parts: Parts): Handler<typeof addAppeal> {
+export function answerAddAppeal(services: Services): Handler<typeof addAppeal> {
   return async (request, visitor) => {
-    await provenPhone(parts, visitor, request.phoneNumber)
-    const filed = await formOf(parts, visitor, request)
+    await provenPhone(services, visitor, request.phoneNumber)
+    const filed = await formOf(services, visitor, request)
     return visitor.submission.commit(async ({ db, record }) => {
-      const store = { ...parts, db }
+      const store = { ...services, db }
       await lockFiling(store, filed.phoneNumber)
-      const before = await filedBefore(parts, store, filed)
-      const appeal = before ?? (await file(parts, store, filed))
+      const before = await filedBefore(services, store, filed)
+      const appeal = before ?? (await file(services, store, filed))
       record({
         event: 'appeal-filed',
         ...about(appeal.ref),
@@ -47,19 +47,19 @@ type Form = Omit<NewAppeal, 'caseNo' | 'filedAt'>
 
 /** A complaint may be about no claim at all. */
 async function formOf(
-  parts: Parts,
+  services: Services,
   visitor: Visitor,
   { handle, ...request }: RequestOf<typeof addAppeal>,
 ): Promise<Form> {
   const isAboutClaim = handle !== undefined || request.registNo !== undefined
   const claim = isAboutClaim
-    ? await claimFoundBefore(parts, visitor, { handle, registNo: request.registNo })
+    ? await claimFoundBefore(services, visitor, { handle, registNo: request.registNo })
     : undefined
   return { ...request, registNo: claim?.registNo, claim: claim?.ref }
 }
 
 async function filedBefore(
-  { clock }: Parts,
+  { clock }: Services,
   store: AppealStore,
   filed: Filed,
 ): Promise<Appeal | undefined> {
@@ -67,17 +67,21 @@ async function filedBefore(
   return same && readAppeal(store, same)
 }
 
-async function file(parts: Parts, store: AppealStore, form: Form): Promise<Appeal> {
-  const phone = parts.keys.searchHash('phone', form.phoneNumber).toString('hex')
-  if (!(await parts.limits.take('appealsByPhone', phone, store.db))) throw tooMany()
-  return readAppeal(store, await storeNumbered(parts, store, form))
+async function file(services: Services, store: AppealStore, form: Form): Promise<Appeal> {
+  const phone = services.keys.searchHash('phone', form.phoneNumber).toString('hex')
+  if (!(await services.limits.take('appealsByPhone', phone, store.db))) throw tooMany()
+  return readAppeal(store, await storeNumbered(services, store, form))
 }
 
 /** Draws another number where one is taken. */
-async function storeNumbered(parts: Parts, store: AppealStore, form: Form): Promise<AppealRef> {
-  const { clock } = parts
+async function storeNumbered(
+  services: Services,
+  store: AppealStore,
+  form: Form,
+): Promise<AppealRef> {
+  const { clock } = services
   const numbered = { ...form, caseNo: newDatedNumber('TS', clock.today()), filedAt: clock.now() }
-  return (await storeAppeal(store, numbered)) ?? storeNumbered(parts, store, form)
+  return (await storeAppeal(store, numbered)) ?? storeNumbered(services, store, form)
 }
 
 function tooMany(): Failure {

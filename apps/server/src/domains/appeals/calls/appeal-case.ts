@@ -1,7 +1,7 @@
 import type { AppealCase } from '@ecenter/contract/appeals/appeal-case.ts'
-import type { Parts } from '../../../parts.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
+import type { Services } from '../../services.ts'
 import { reviewLastDay } from '../rules/appeal-clock.ts'
 import { caseSteps } from '../rules/case-steps.ts'
 import {
@@ -15,7 +15,10 @@ import {
 import type { Appeal } from '../store/appeal.ts'
 
 /** An appeal as whoever filed it follows it, at this moment. */
-export function appealCase({ settings, clock }: Pick<Parts, 'settings' | 'clock'>, appeal: Appeal) {
+export function appealCase(
+  { settings, clock }: Pick<Services, 'settings' | 'clock'>,
+  appeal: Appeal,
+) {
   const standing = standingOf(appeal)
   const now = clock.now()
   const { decided, extended, 'review-decided': reviewed } = standing

@@ -1,16 +1,16 @@
 import { askReview } from '@ecenter/contract/appeals/ask-review.ts'
 import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { demoAppeals } from '../../../demo/appeals/demo-appeals.ts'
 
 const content = '请重新核查定损价格。'
 
-let service: TestParts
+let service: TestService
 let visitor: Visitor
 beforeEach(async () => {
-  service = await openTestParts()
+  service = await openTestService()
   visitor = newVisitor(service)
   await visitor.open()
 })

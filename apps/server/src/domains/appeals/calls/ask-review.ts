@@ -1,10 +1,10 @@
 import type { askReview } from '@ecenter/contract/appeals/ask-review.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { object, string } from 'valibot'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { canAskReview, type Standing, standingOf } from '../rules/standing.ts'
 import { lockAppeal, readAppeal } from '../store/appeal.repository.ts'
 import { appendAppealEvent } from '../store/append-appeal-event.ts'
@@ -12,29 +12,29 @@ import { appealCase } from './appeal-case.ts'
 import { findCase } from './find-case.ts'
 
 /** Asks for a review (核查) of a decision; of several who ask at once, one does. */
-export function answerAskReview(parts: Parts): Handler<typeof askReview> {
+export function answerAskReview(services: Services): Handler<typeof askReview> {
   return async ({ content, ...asked }, visitor) => {
     const { submission } = visitor
     const found = await submission.once({
       name: 'find',
       result: object({ customerKey: string(), id: string() }),
       async act() {
-        const { customerKey, id } = await findCase(parts, visitor, asked)
+        const { customerKey, id } = await findCase(services, visitor, asked)
         return { customerKey: customerKey.toString('hex'), id }
       },
       whenLost: 'act again',
     })
     const ref = { customerKey: Buffer.from(found.customerKey, 'hex'), id: found.id }
     return submission.commit(async ({ db, record }) => {
-      const store = { ...parts, db }
+      const store = { ...services, db }
       await lockAppeal(store, ref)
       const appeal = await readAppeal(store, ref)
       const standing = standingOf(appeal)
-      const at = parts.clock.now()
+      const at = services.clock.now()
       if (!canAskReview(standing, at)) throw cannotBeReviewed(standing)
       await appendAppealEvent(store, appeal, { type: 'review-asked', at, text: content })
       record({ event: 'review-asked', ...about(ref), outcome: 'asked' })
-      return appealCase(parts, await readAppeal(store, ref))
+      return appealCase(services, await readAppeal(store, ref))
     })
   }
 }

@@ -1,15 +1,15 @@
 import type { checkReportNumber } from '@ecenter/contract/appeals/check-report-number.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
+import type { Services } from '../../services.ts'
 import { claimFoundBefore } from './claim-found-before.ts'
 
 /** Tells nothing of a number whose claim this visitor has not found before. */
-export function answerCheckReportNumber(parts: Parts): Handler<typeof checkReportNumber> {
+export function answerCheckReportNumber(services: Services): Handler<typeof checkReportNumber> {
   return async ({ registNo }, visitor) => {
-    const { ref } = await claimFoundBefore(parts, visitor, { registNo })
+    const { ref } = await claimFoundBefore(services, visitor, { registNo })
     return {
-      handle: parts.grants.handleOf(visitor.session, ref),
+      handle: services.grants.handleOf(visitor.session, ref),
       maskedRegistNo: maskPolicyNumber(registNo),
     }
   }

@@ -1,9 +1,9 @@
-import type { Parts } from '../../../parts.ts'
 import { type Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import { readClaim } from '../../claims/store/claim.repository.ts'
 import type { Claim } from '../../claims/store/claim.ts'
 import { isClaimOfNumber } from '../../claims/store/claim-of-number.ts'
+import type { Services } from '../../services.ts'
 
 interface Named {
   readonly handle?: string | undefined
@@ -12,18 +12,18 @@ interface Named {
 
 /** The claim that is named, which has to be one that this visitor found. */
 export async function claimFoundBefore(
-  parts: Parts,
+  services: Services,
   { session }: Pick<Visitor, 'session'>,
   { handle, registNo }: Named,
 ): Promise<Claim> {
-  const known = await parts.grants.known(session, 'claim')
+  const known = await services.grants.known(session, 'claim')
   const named = known.find(
     (grant) =>
       (handle === undefined || grant.handle === handle) &&
-      (registNo === undefined || isClaimOfNumber(parts.keys, grant.object, registNo)),
+      (registNo === undefined || isClaimOfNumber(services.keys, grant.object, registNo)),
   )
   if (named === undefined) throw notFoundBefore()
-  return readClaim(parts, named)
+  return readClaim(services, named)
 }
 
 /** The same for a number that exists and one that does not. */

@@ -1,8 +1,8 @@
-import type { Parts } from '../../../parts.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import type { Counter } from '../../../platform/limits/guesses.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
+import type { Services } from '../../services.ts'
 import { appealDoor, findAppeal } from '../store/appeal.repository.ts'
 import type { AppealRef } from '../store/appeal.ts'
 
@@ -16,21 +16,21 @@ interface Asked {
  * one that is guessed at too often are one answer (1007).
  */
 export async function findCase(
-  parts: Parts,
+  services: Services,
   visitor: Pick<Visitor, 'session' | 'address'>,
   { caseNo, phoneNumber }: Asked,
 ): Promise<AppealRef> {
-  const phone = await provenPhone(parts, visitor, phoneNumber)
-  const number = appealDoor(parts.keys, caseNo).toString('hex')
+  const phone = await provenPhone(services, visitor, phoneNumber)
+  const number = appealDoor(services.keys, caseNo).toString('hex')
   const counters: Counter[] = [
     { rule: 'failedAppealsByNumberAndAddress', key: `${number}/${visitor.address}` },
     { rule: 'failedAppealsByNumber', key: number },
     { rule: 'failedAppealsByPhone', key: phone.object.id },
     { rule: 'failedAppealsByAddress', key: visitor.address },
   ]
-  const found = await parts.limits.guess(
+  const found = await services.limits.guess(
     counters,
-    () => findAppeal(parts, phone, caseNo),
+    () => findAppeal(services, phone, caseNo),
     (ref) => ref !== undefined,
   )
   if (found === undefined) throw nothingFound()

@@ -1,11 +1,11 @@
 import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import type { AuditEvent } from '../../../platform/audit/audit-fact.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
+import type { Services } from '../../services.ts'
 import type { ToldStanding } from '../rules/case-steps.ts'
 import { standingOf } from '../rules/standing.ts'
 import { type AppealStore, lockAppeal, readAppeal } from '../store/appeal.repository.ts'
@@ -35,24 +35,24 @@ export interface Acting {
  * not act, is told why (E3020001), and nothing was done.
  */
 export async function actOnCase(
-  parts: Parts,
+  services: Services,
   { db, staff, record }: DeskTransaction,
   { action, event, seen, work }: Act,
 ): Promise<DeskCase> {
-  const store = { ...parts, db }
+  const store = { ...services, db }
   const ref = await appealOfId(store, seen.caseId)
   if (ref === undefined) throw nothingFound()
   await lockAppeal(store, ref)
   const appeal = await readAppeal(store, ref)
   if (appeal.version !== seen.version) throw changedMeanwhile()
   const standing = standingOf(appeal)
-  const now = parts.clock.now()
+  const now = services.clock.now()
   const { isPossible, why = '' } = possibleActions({ appeal, standing, staff, now })[action]
   if (!isPossible) throw new Failure(resultCodes.stateChanged, why)
   const by = { staffId: staff.id, name: staff.name }
   const outcome = await work({ store, appeal, standing, now, by })
   record({ event, ...about(ref), outcome })
-  return deskCaseOf(parts, await readAppeal(store, ref), staff)
+  return deskCaseOf(services, await readAppeal(store, ref), staff)
 }
 
 function changedMeanwhile(): Failure {

@@ -1,16 +1,16 @@
 import type { DeskCaseRow } from '@ecenter/contract/appeals/desk/desk-case.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { daysBetween } from '../../../platform/clock/days.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
+import type { Services } from '../../services.ts'
 import { statusText } from '../calls/appeal-case.ts'
 import { answerBy, isOpen, standingOf } from '../rules/standing.ts'
 import type { Appeal } from '../store/appeal.ts'
 
 /** A case as the list of the desk shows it to this member of staff. */
 export function caseRow(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   appeal: Appeal,
   staff: Pick<Staff, 'id'>,
 ): DeskCaseRow {

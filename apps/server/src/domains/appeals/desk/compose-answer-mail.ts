@@ -1,21 +1,21 @@
-import type { Parts } from '../../../parts.ts'
 import type { MailContent } from '../../../platform/mail/mail.ts'
 import { mailBodies } from '../../../platform/mail/mail-bodies.ts'
 import type { MailOf } from '../../../platform/mail/queued-mail.ts'
+import type { Services } from '../../services.ts'
 import { standingOf } from '../rules/standing.ts'
 import { readAppeal } from '../store/appeal.repository.ts'
 
 /** The letter of the latest answer, as the page of the case shows it. */
 export async function composeAnswerMail(
-  parts: Pick<Parts, 'db' | 'keys' | 'settings'>,
+  services: Pick<Services, 'db' | 'keys' | 'settings'>,
   { appeal: ref }: MailOf<'appeal-answer'>,
 ): Promise<MailContent> {
-  const { decided, 'review-decided': reviewed } = standingOf(await readAppeal(parts, ref))
+  const { decided, 'review-decided': reviewed } = standingOf(await readAppeal(services, ref))
   const letter = (reviewed ?? decided)?.text
   if (letter === undefined) throw new Error('a case without an answer has none to send')
   const paragraphs = letter.split(/\n\s*\n/).map((paragraph) => paragraph.split('\n'))
   return {
-    subject: `${parts.settings.brand.name}：您的申诉已有书面答复`,
+    subject: `${services.settings.brand.name}：您的申诉已有书面答复`,
     ...mailBodies(paragraphs),
     attachments: [],
   }

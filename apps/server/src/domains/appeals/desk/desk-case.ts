@@ -1,8 +1,8 @@
 import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import { callbackTimeText } from '@ecenter/contract/constants/callback-times.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { areaPath } from '../../places/rules/areas.ts'
+import type { Services } from '../../services.ts'
 import { caseSteps, happened, type ToldStanding } from '../rules/case-steps.ts'
 import { standingOf } from '../rules/standing.ts'
 import type { Appeal } from '../store/appeal.ts'
@@ -14,14 +14,14 @@ import { titleOfSex } from './title-of-sex.ts'
 
 /** All of a case at this moment, for this member of staff. */
 export function deskCaseOf(
-  parts: Pick<Parts, 'clock' | 'settings'>,
+  services: Pick<Services, 'clock' | 'settings'>,
   appeal: Appeal,
   staff: Pick<Staff, 'id'>,
 ): DeskCase {
   const standing = standingOf(appeal)
-  const now = parts.clock.now()
+  const now = services.clock.now()
   return {
-    ...caseRow(parts, appeal, staff),
+    ...caseRow(services, appeal, staff),
     version: appeal.version,
     name: appeal.name,
     title: titleOfSex(appeal.sex),
@@ -32,16 +32,16 @@ export function deskCaseOf(
     content: appeal.content,
     registNo: appeal.registNo,
     owed: owedOf(standing),
-    steps: stepsOf(parts, appeal, standing, now),
+    steps: stepsOf(services, appeal, standing, now),
     answer: (standing['review-decided'] ?? standing.decided)?.text,
     actions: possibleActions({ appeal, standing, staff, now }),
-    templates: letterTemplates(parts, appeal, standing),
+    templates: letterTemplates(services, appeal, standing),
   }
 }
 
 /** The customer's steps; what was done has beside it who did it, and what was noted for the desk. */
 function stepsOf(
-  { settings }: Pick<Parts, 'settings'>,
+  { settings }: Pick<Services, 'settings'>,
   appeal: Appeal,
   standing: ToldStanding,
   now: Date,

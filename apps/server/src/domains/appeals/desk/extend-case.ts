@@ -1,19 +1,19 @@
 import type { extendCase } from '@ecenter/contract/appeals/desk/extend-case.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { appendAppealEvent } from '../store/append-appeal-event.ts'
 import { actOnCase } from './act-on-case.ts'
 import { tellOfCase } from './tell-of-case.ts'
 
-export function answerExtendCase(parts: Parts): DeskHandler<typeof extendCase> {
+export function answerExtendCase(services: Services): DeskHandler<typeof extendCase> {
   return ({ reason, ...seen }, transaction) =>
-    actOnCase(parts, transaction, {
+    actOnCase(services, transaction, {
       action: 'extend',
       event: 'case-extended',
       seen,
       async work({ store, appeal, now, by }) {
         await appendAppealEvent(store, appeal, { type: 'extended', at: now, text: reason, by })
-        await tellOfCase(parts, store, appeal, '答复需要更多时间')
+        await tellOfCase(services, store, appeal, '答复需要更多时间')
         return 'extended'
       },
     })

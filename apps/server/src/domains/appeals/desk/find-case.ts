@@ -1,13 +1,13 @@
 import type { findCase } from '@ecenter/contract/appeals/desk/find-case.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
 import { appealOfNumber } from '../store/appeal-search.ts'
 
-export function answerFindCase(parts: Parts): DeskHandler<typeof findCase> {
+export function answerFindCase(services: Services): DeskHandler<typeof findCase> {
   return async ({ caseNo }, { trace }) => {
-    const ref = await appealOfNumber(parts, caseNo)
+    const ref = await appealOfNumber(services, caseNo)
     if (ref === undefined) {
       await trace({ event: 'case-found', outcome: 'nothing' })
       throw nothingFound()

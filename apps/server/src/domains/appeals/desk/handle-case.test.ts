@@ -38,7 +38,7 @@ function follow() {
 }
 
 async function traces(event: string): Promise<string[]> {
-  const rows = await service.parts.db
+  const rows = await service.db
     .selectFrom('audit_entry')
     .select('outcome')
     .where('event', '=', event)

@@ -1,7 +1,7 @@
 import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
-import type { Parts } from '../../../parts.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { dayInChinese } from '../../../platform/documents/chinese-day.ts'
+import type { Services } from '../../services.ts'
 import type { ToldStanding } from '../rules/case-steps.ts'
 import { kindNames } from '../rules/kind-names.ts'
 import type { Appeal } from '../store/appeal.ts'
@@ -20,7 +20,7 @@ export function blankIn(letter: string): string | undefined {
 
 /** Letters that fit what is owed, with all that is known of the case filled in. */
 export function letterTemplates(
-  { settings, clock }: Pick<Parts, 'settings' | 'clock'>,
+  { settings, clock }: Pick<Services, 'settings' | 'clock'>,
   appeal: Appeal,
   standing: ToldStanding,
 ): LetterTemplate[] {

@@ -1,9 +1,9 @@
 import type { CaseStand, listCases } from '@ecenter/contract/appeals/desk/list-cases.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { daysBetween } from '../../../platform/clock/days.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import type { Services } from '../../services.ts'
 import { answerBy, isOpen, standingOf } from '../rules/standing.ts'
 import { readAppeal } from '../store/appeal.repository.ts'
 import { type AppealOutline, decidedAppeals, undecidedAppeals } from '../store/appeal-search.ts'
@@ -19,19 +19,19 @@ interface Owed {
 }
 
 /** Only the cases of one page are opened; all others are counted and put in order unread. */
-export function answerListCases(parts: Parts): DeskHandler<typeof listCases> {
+export function answerListCases(services: Services): DeskHandler<typeof listCases> {
   return async ({ stand, kind, isMine, page }, { staff }) => {
-    const owed = owedFirst(await undecidedAppeals(parts), parts.clock.today())
-    const among = stand === 'closed' ? await decidedAppeals(parts) : standing(owed, stand)
+    const owed = owedFirst(await undecidedAppeals(services), services.clock.today())
+    const among = stand === 'closed' ? await decidedAppeals(services) : standing(owed, stand)
     const found = among.filter(
       (outline) =>
         (kind === undefined || outline.kind === kind) &&
         (!isMine || outline.handlerId === staff.id),
     )
     const shown = found.slice((page - 1) * rowsPerPage, page * rowsPerPage)
-    const appeals = await Promise.all(shown.map(({ ref }) => readAppeal(parts, ref)))
+    const appeals = await Promise.all(shown.map(({ ref }) => readAppeal(services, ref)))
     return {
-      cases: appeals.map((appeal) => caseRow(parts, appeal, staff)),
+      cases: appeals.map((appeal) => caseRow(services, appeal, staff)),
       total: found.length,
       nextPage: nextPageOf(page, found.length),
       counts: {

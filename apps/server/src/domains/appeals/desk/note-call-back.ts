@@ -1,12 +1,12 @@
 import type { noteCallBack } from '@ecenter/contract/appeals/desk/note-call-back.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { appendAppealEvent } from '../store/append-appeal-event.ts'
 import { actOnCase } from './act-on-case.ts'
 
-export function answerNoteCallBack(parts: Parts): DeskHandler<typeof noteCallBack> {
+export function answerNoteCallBack(services: Services): DeskHandler<typeof noteCallBack> {
   return ({ note, ...seen }, transaction) =>
-    actOnCase(parts, transaction, {
+    actOnCase(services, transaction, {
       action: 'callBack',
       event: 'case-called-back',
       seen,

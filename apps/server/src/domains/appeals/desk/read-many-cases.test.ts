@@ -24,13 +24,13 @@ beforeAll(async () => {
 /** A clerk who has done so this hour already. */
 async function clerkWho(rule: LimitRule, times: number) {
   const clerk = await deskVisitor(service, ['claims'])
-  const { limits } = service.parts
+  const { limits } = service
   await Promise.all(Array.from({ length: times }, () => limits.take(rule, clerk.staff.id)))
   return clerk
 }
 
 async function traces(staffId: string): Promise<string[]> {
-  const rows = await service.parts.db
+  const rows = await service.db
     .selectFrom('audit_entry')
     .select('event')
     .where('staff_id', '=', staffId)

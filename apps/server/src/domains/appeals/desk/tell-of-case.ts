@@ -1,6 +1,6 @@
-import type { Parts } from '../../../parts.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
 import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
+import type { Services } from '../../services.ts'
 import type { AppealStore } from '../store/appeal.repository.ts'
 import type { Appeal } from '../store/appeal.ts'
 
@@ -9,7 +9,7 @@ import type { Appeal } from '../store/appeal.ts'
  * what; the page that it names asks for the number of the case and a code.
  */
 export async function tellOfCase(
-  { jobs, settings }: Pick<Parts, 'jobs' | 'settings'>,
+  { jobs, settings }: Pick<Services, 'jobs' | 'settings'>,
   { db }: Pick<AppealStore, 'db'>,
   { phoneNumber, caseNo }: Pick<Appeal, 'phoneNumber' | 'caseNo'>,
   news: '已书面答复' | '答复需要更多时间',

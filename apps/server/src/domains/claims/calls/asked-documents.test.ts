@@ -137,13 +137,13 @@ describe('the progress of the claim', () => {
   })
 
   test('hears again when what was refused was sent again', async () => {
-    const judgedAt = service.parts.clock.now()
+    const judgedAt = service.clock.now()
     const received = documentsAsked(['flight-delay'])
       .filter(({ type }) => type !== 'identity')
       .map(({ type }) => ({ type, judgedAt, state: 'received' }) as const)
     const refusal = { type: 'identity', judgedAt, state: 'refused', reason: '拍虚了。' } as const
     const ref = visit.ref
-    await storeVerdicts(service.parts, ref, [...received, refusal])
+    await storeVerdicts(service, ref, [...received, refusal])
     await service.passTime(60)
     expect(await visit.send(aPhoto)).toMatchObject({ code: '1' })
     expect(await visit.eventTypes()).toEqual(['documents-asked', 'documents-sent'])

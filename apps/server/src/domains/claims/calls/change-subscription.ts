@@ -1,17 +1,17 @@
 import type { changeSubscription } from '@ecenter/contract/claims/change-subscription.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { subscribe, unsubscribe } from '../store/claim-subscription.ts'
 
-export function answerChangeSubscription(parts: Parts): Handler<typeof changeSubscription> {
+export function answerChangeSubscription(services: Services): Handler<typeof changeSubscription> {
   return async ({ isOn }, { grant, submission }) => {
-    const { ref, phoneKey } = await readClaim(parts, grant)
+    const { ref, phoneKey } = await readClaim(services, grant)
     // The phone that was proven is on file no longer.
     if (phoneKey === null) throw grantMissing()
-    const now = parts.clock.now()
+    const now = services.clock.now()
     return submission.commit(async ({ db, record }) => {
       if (isOn) await subscribe({ db }, ref, { phoneKey, now })
       else await unsubscribe({ db }, ref, now)

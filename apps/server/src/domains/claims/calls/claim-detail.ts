@@ -1,7 +1,7 @@
 import type { ClaimDetail } from '@ecenter/contract/claims/claim-detail.ts'
-import type { Parts } from '../../../parts.ts'
 import { maskPlate } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
+import type { Services } from '../../services.ts'
 import { subscriptionOf } from '../notices/subscription-of.ts'
 import { courseOf } from '../rules/course.ts'
 import { dueOn } from '../rules/promise.ts'
@@ -15,13 +15,13 @@ const roles = { own: '本车', other: '对方车辆' } as const
 
 /** All of a claim, for who has proven to be its insured. */
 export async function claimDetailOf(
-  parts: Parts,
+  services: Services,
   session: Session,
   claim: Claim,
 ): Promise<ClaimDetail> {
   const { accident, vehicles, damages, surveyor } = claim
   return {
-    ...claimProgressOf(parts, session, claim, toldToInsured(claim)),
+    ...claimProgressOf(services, session, claim, toldToInsured(claim)),
     accident,
     vehicles: vehicles.map(({ role, licenseNo, brandModel, damage }) => ({
       role: roles[role],
@@ -32,9 +32,9 @@ export async function claimDetailOf(
     damages: damages.map(({ name, remedy, amountFen }) => ({ name, remedy, amount: amountFen })),
     assessedTotal: assessedTotalOf(damages),
     surveyor,
-    documents: wasNeverAsked(claim) ? [] : await claimDocuments(parts, claim),
+    documents: wasNeverAsked(claim) ? [] : await claimDocuments(services, claim),
     settlement: claim.settlement && settlementOf(claim.settlement, paymentOf(claim)),
-    subscription: await subscriptionOf(parts, claim),
+    subscription: await subscriptionOf(services, claim),
   }
 }
 

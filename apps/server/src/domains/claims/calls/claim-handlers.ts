@@ -1,6 +1,6 @@
 import type { claimCalls } from '@ecenter/contract/claims/claim-calls.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { answerChangeSubscription } from './change-subscription.ts'
 import { answerNoCarClaim } from './no-car-claim.ts'
 import { answerOpenClaimLink } from './open-claim-link.ts'
@@ -11,16 +11,16 @@ import { answerQueryWapClaimSchedleInfo } from './query-wap-claim-schedle-info.t
 import { answerSendDocument } from './send-document.ts'
 import { answerStopSubscription } from './stop-subscription.ts'
 
-export function claimHandlers(parts: Parts): Handlers<typeof claimCalls> {
+export function claimHandlers(services: Services): Handlers<typeof claimCalls> {
   return {
-    queryCarClaim: answerQueryCarClaim(parts),
-    noCarClaim: answerNoCarClaim(parts),
-    queryWapClaimList: answerQueryWapClaimList(parts),
-    queryWapClaimSchedleInfo: answerQueryWapClaimSchedleInfo(parts),
-    queryClaimSchedleInfo: answerQueryClaimSchedleInfo(parts),
-    sendDocument: answerSendDocument(parts),
-    changeSubscription: answerChangeSubscription(parts),
-    openClaimLink: answerOpenClaimLink(parts),
-    stopSubscription: answerStopSubscription(parts),
+    queryCarClaim: answerQueryCarClaim(services),
+    noCarClaim: answerNoCarClaim(services),
+    queryWapClaimList: answerQueryWapClaimList(services),
+    queryWapClaimSchedleInfo: answerQueryWapClaimSchedleInfo(services),
+    queryClaimSchedleInfo: answerQueryClaimSchedleInfo(services),
+    sendDocument: answerSendDocument(services),
+    changeSubscription: answerChangeSubscription(services),
+    openClaimLink: answerOpenClaimLink(services),
+    stopSubscription: answerStopSubscription(services),
   }
 }

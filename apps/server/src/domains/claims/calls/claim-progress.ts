@@ -1,6 +1,6 @@
 import type { ClaimProgress } from '@ecenter/contract/claims/claim-progress.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Session } from '../../../platform/session/session.ts'
+import type { Services } from '../../services.ts'
 import { claimSteps } from '../rules/claim-steps.ts'
 import { courseOf } from '../rules/course.ts'
 import { promiseOf } from '../rules/promise.ts'
@@ -14,31 +14,31 @@ import { summaryShown } from './claim-summary.ts'
  * speak of the insured.
  */
 export function claimProgressOf(
-  parts: Pick<Parts, 'grants' | 'settings' | 'clock'>,
+  services: Pick<Services, 'grants' | 'settings' | 'clock'>,
   session: Session,
   claim: Claim,
   told: ToldOfEnd = {},
 ): ClaimProgress {
   return {
-    handle: parts.grants.handleOf(session, claim.ref),
-    ...progressShown(parts, claim, told),
+    handle: services.grants.handleOf(session, claim.ref),
+    ...progressShown(services, claim, told),
   }
 }
 
 /** The same as the desk sees it, where no session has a handle to it. */
 export function progressShown(
-  parts: Pick<Parts, 'settings' | 'clock'>,
+  services: Pick<Services, 'settings' | 'clock'>,
   claim: Claim,
   told: ToldOfEnd = {},
 ): Omit<ClaimProgress, 'handle'> {
-  const { hotline } = parts.settings.brand
+  const { hotline } = services.settings.brand
   const course = courseOf(claim)
   const steps = claimSteps(course, claim, { hotline, told })
   return {
-    ...summaryShown(parts, claim),
+    ...summaryShown(services, claim),
     stepNumber: course.steps.length,
     stepCount: steps.length,
-    promise: promiseOf(course, { today: parts.clock.today(), hotline }),
+    promise: promiseOf(course, { today: services.clock.today(), hotline }),
     todos: todosOf(course, hotline),
     steps,
   }

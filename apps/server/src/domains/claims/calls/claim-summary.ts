@@ -1,8 +1,8 @@
 import type { ClaimSummary } from '@ecenter/contract/claims/claim-summary.ts'
-import type { Parts } from '../../../parts.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskName, maskPlate, maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
+import type { Services } from '../../services.ts'
 import { claimSteps } from '../rules/claim-steps.ts'
 import { courseOf } from '../rules/course.ts'
 import { standingOf } from '../rules/standing.ts'
@@ -11,16 +11,16 @@ import type { Claim } from '../store/claim.ts'
 
 /** A claim as a list shows it to who knows of it: masked, with its handle. */
 export function claimSummaryOf(
-  parts: Pick<Parts, 'grants' | 'settings'>,
+  services: Pick<Services, 'grants' | 'settings'>,
   session: Session,
   claim: Claim,
 ): ClaimSummary {
-  return { handle: parts.grants.handleOf(session, claim.ref), ...summaryShown(parts, claim) }
+  return { handle: services.grants.handleOf(session, claim.ref), ...summaryShown(services, claim) }
 }
 
 /** The same as the desk sees it, where no session has a handle to it. */
 export function summaryShown(
-  { settings }: Pick<Parts, 'settings'>,
+  { settings }: Pick<Services, 'settings'>,
   claim: Claim,
 ): Omit<ClaimSummary, 'handle'> {
   const { hotline } = settings.brand

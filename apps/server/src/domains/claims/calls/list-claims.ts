@@ -1,10 +1,10 @@
 import type { ClaimList } from '@ecenter/contract/claims/claim-list.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { questionAbout, type StatedFact } from '../../../platform/lookups/stated-fact.ts'
+import type { Services } from '../../services.ts'
 import { openClaims } from '../store/claim.repository.ts'
 import type { ClaimKind } from '../store/claim.ts'
 import { type FoundClaim, findClaimsBehind } from '../store/claim-search.ts'
@@ -28,29 +28,29 @@ interface Asked {
  * rows of the page are opened and become known to the session.
  */
 export async function listClaims(
-  parts: Parts,
+  services: Services,
   visitor: Visitor,
   { facts, kind }: ClaimQuestion,
   { page, verificationCode: typedCode }: Asked,
 ): Promise<ClaimList> {
-  const question = questionAbout(parts.keys, facts, {
+  const question = questionAbout(services.keys, facts, {
     besides: `claims ${kind ?? 'of any kind'}`,
     captcha: typedCode === undefined ? 'slide' : { randName: 'carPolicyQuery', typedCode },
   })
   const doors = facts.map((fact) => fact.doors)
   const found = await guardLookup(
-    parts,
+    services,
     visitor,
     question,
-    () => findClaimsBehind(parts, doors, kind),
+    () => findClaimsBehind(services, doors, kind),
     rowsOfPage,
   )
   const claims = await openClaims(
-    { lane: parts.lanes.swift, keys: parts.keys },
+    { lane: services.lanes.swift, keys: services.keys },
     rowsOfPage(found).map(({ ref }) => ref),
   )
   return {
-    claimInfoList: claims.map((claim) => claimSummaryOf(parts, visitor.session, claim)),
+    claimInfoList: claims.map((claim) => claimSummaryOf(services, visitor.session, claim)),
     total: found.length,
     nextPage: nextPageOf(page, found.length),
   }

@@ -1,12 +1,12 @@
 import type { noCarClaim } from '@ecenter/contract/claims/no-car-claim.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { otherClaimFacts } from './claim-facts.ts'
 import { listClaims } from './list-claims.ts'
 
-export function answerNoCarClaim(parts: Parts): Handler<typeof noCarClaim> {
+export function answerNoCarClaim(services: Services): Handler<typeof noCarClaim> {
   return (request, visitor) => {
-    const question = { facts: otherClaimFacts(parts.keys, request), kind: 'other' } as const
-    return listClaims(parts, visitor, question, request)
+    const question = { facts: otherClaimFacts(services.keys, request), kind: 'other' } as const
+    return listClaims(services, visitor, question, request)
   }
 }

@@ -1,15 +1,20 @@
 import type { openClaimLink } from '@ecenter/contract/claims/open-claim-link.ts'
-import type { Parts } from '../../../parts.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { findLink } from '../notices/find-link.ts'
 
 /** Gives a grant that is good for asking for a code, and the name of the claim which that code opens. */
-export function answerOpenClaimLink(parts: Parts): Handler<typeof openClaimLink> {
+export function answerOpenClaimLink(services: Services): Handler<typeof openClaimLink> {
   return async ({ link }, visitor) => {
-    const { grants, audit, clock } = parts
+    const { grants, audit, clock } = services
     const now = clock.now()
-    const { ref, kind } = await findLink(parts, visitor, link, ({ expiresAt }) => expiresAt > now)
+    const { ref, kind } = await findLink(
+      services,
+      visitor,
+      link,
+      ({ expiresAt }) => expiresAt > now,
+    )
     const [[proofHandle = '']] = await Promise.all([
       grants.open(visitor.session, [{ ...ref, kind: 'claim-notice' }], { level: 'knowledge' }),
       audit.record({

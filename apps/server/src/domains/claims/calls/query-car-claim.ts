@@ -1,12 +1,12 @@
 import type { queryCarClaim } from '@ecenter/contract/claims/query-car-claim.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { carClaimFacts } from './claim-facts.ts'
 import { listClaims } from './list-claims.ts'
 
-export function answerQueryCarClaim(parts: Parts): Handler<typeof queryCarClaim> {
+export function answerQueryCarClaim(services: Services): Handler<typeof queryCarClaim> {
   return (request, visitor) => {
-    const question = { facts: carClaimFacts(parts.keys, request), kind: 'car' } as const
-    return listClaims(parts, visitor, question, request)
+    const question = { facts: carClaimFacts(services.keys, request), kind: 'car' } as const
+    return listClaims(services, visitor, question, request)
   }
 }

@@ -1,10 +1,10 @@
 import type { queryWapClaimList } from '@ecenter/contract/claims/query-wap-claim-list.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { otherClaimFacts } from './claim-facts.ts'
 import { listClaims } from './list-claims.ts'
 
-export function answerQueryWapClaimList(parts: Parts): Handler<typeof queryWapClaimList> {
+export function answerQueryWapClaimList(services: Services): Handler<typeof queryWapClaimList> {
   return (request, visitor) =>
-    listClaims(parts, visitor, { facts: otherClaimFacts(parts.keys, request) }, request)
+    listClaims(services, visitor, { facts: otherClaimFacts(services.keys, request) }, request)
 }

@@ -1,23 +1,23 @@
 import type { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
-import type { Parts } from '../../../parts.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { claimProgressOf } from './claim-progress.ts'
 
 export function answerQueryWapClaimSchedleInfo(
-  parts: Parts,
+  services: Services,
 ): Handler<typeof queryWapClaimSchedleInfo> {
   return async (_request, visitor) => {
-    const claim = await readClaim(parts, visitor.grant)
-    await parts.audit.record({
+    const claim = await readClaim(services, visitor.grant)
+    await services.audit.record({
       event: 'claim-read',
       ...askedBy(visitor),
       ...about(claim.ref),
       outcome: 'progress',
     })
-    return claimProgressOf(parts, visitor.session, claim, { refusalReason: reasonToldOf(claim) })
+    return claimProgressOf(services, visitor.session, claim, { refusalReason: reasonToldOf(claim) })
   }
 }
 

@@ -1,10 +1,10 @@
 import type { sendDocument } from '@ecenter/contract/claims/send-document.ts'
 import { boolean, parse } from 'valibot'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { type Failure, uploadRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { cleanUpload, senderOf } from '../../../platform/uploads/clean-upload.ts'
+import type { Services } from '../../services.ts'
 import { documentType } from '../rules/document-type.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { readDocumentFacts } from '../store/claim-document.repository.ts'
@@ -15,27 +15,27 @@ import { receiveDocument, refuseUnlessAsked } from '../store/receive-document.ts
  * Judged twice: before the work, so that a wrong file costs little, and with the claim locked, so
  * that many at once are counted one after the other.
  */
-export function answerSendDocument(parts: Parts): Handler<typeof sendDocument> {
+export function answerSendDocument(services: Services): Handler<typeof sendDocument> {
   return async ({ documentType: given, file }, visitor) => {
     const { grant, session, submission } = visitor
-    const claim = await readClaim(parts, grant)
-    refuseUnlessAsked(asking(claim), await readDocumentFacts(parts, claim), given)
+    const claim = await readClaim(services, grant)
+    refuseUnlessAsked(asking(claim), await readDocumentFacts(services, claim), given)
     const isWithinLimit = await submission.once({
       name: 'count',
       result: boolean(),
-      act: () => parts.limits.take('claimFilesBySession', session.id),
+      act: () => services.limits.take('claimFilesBySession', session.id),
       whenLost: 'act again',
     })
     if (!isWithinLimit) throw tooManyToday()
-    const { bytes, mediaType } = await cleanUpload(parts, senderOf(visitor), file)
+    const { bytes, mediaType } = await cleanUpload(services, senderOf(visitor), file)
     // Stored before the row that will name them: where that never comes they are removed later.
-    const stored = await parts.files.store(claim.ref.customerKey, bytes)
+    const stored = await services.files.store(claim.ref.customerKey, bytes)
 
     return submission.commit(async ({ db, record }) => {
       const type = parse(documentType, given)
-      const sent = { ...stored, type, mediaType, receivedAt: parts.clock.now() }
-      const document = await receiveDocument({ ...parts, db }, grant, sent)
-      await parts.files.keep(stored, db)
+      const sent = { ...stored, type, mediaType, receivedAt: services.clock.now() }
+      const document = await receiveDocument({ ...services, db }, grant, sent)
+      await services.files.keep(stored, db)
       record({ event: 'claim-document-sent', ...about(claim.ref), outcome: type })
       return document
     })

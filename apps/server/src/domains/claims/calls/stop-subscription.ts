@@ -1,27 +1,27 @@
 import type { stopSubscription } from '@ecenter/contract/claims/stop-subscription.ts'
 import { object, string } from 'valibot'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { findLink } from '../notices/find-link.ts'
 import { unsubscribe } from '../store/claim-subscription.ts'
 
 /** A link stops the messages also when it has expired, and as often as it is asked to. */
-export function answerStopSubscription(parts: Parts): Handler<typeof stopSubscription> {
+export function answerStopSubscription(services: Services): Handler<typeof stopSubscription> {
   return async ({ link }, visitor) => {
     const { submission } = visitor
     const found = await submission.once({
       name: 'find',
       result: object({ customerKey: string(), id: string() }),
       async act() {
-        const { customerKey, id } = (await findLink(parts, visitor, link)).ref
+        const { customerKey, id } = (await findLink(services, visitor, link)).ref
         return { customerKey: customerKey.toString('hex'), id }
       },
       whenLost: 'act again',
     })
     const ref = { customerKey: Buffer.from(found.customerKey, 'hex'), id: found.id }
     return submission.commit(async ({ db, record }) => {
-      await unsubscribe({ db }, ref, parts.clock.now())
+      await unsubscribe({ db }, ref, services.clock.now())
       record({ event: 'claim-subscription', ...about(ref), outcome: 'stopped by link' })
       return {}
     })

@@ -1,9 +1,9 @@
 import type { addClaimEvent } from '@ecenter/contract/claims/desk/add-claim-event.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
 import { appendClaimEvent } from '../store/append-claim-event.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { claimOfId } from '../store/claim-at-desk.ts'
@@ -17,16 +17,16 @@ import { previewOf } from './preview-event.ts'
  * The claim is locked and judged anew: what cannot follow, or follows another state, is refused. What
  * tells the customer a lot at once is only shown, until it comes again as confirmed.
  */
-export function answerAddClaimEvent(parts: Parts): DeskHandler<typeof addClaimEvent> {
+export function answerAddClaimEvent(services: Services): DeskHandler<typeof addClaimEvent> {
   return async ({ claimId, version, confirmed, ...asked }, { db, record }) => {
-    const store = { ...parts, db }
+    const store = { ...services, db }
     const ref = await claimOfId(store, claimId)
     if (ref === undefined) throw nothingFound()
     await lockClaim(store, ref)
     const claim = await readClaim(store, { object: ref })
     if (claim.events.length !== version) throw changedMeanwhile()
     const atHand = await claimAtHand(store, claim)
-    const judged = judgeClaimEvent(asked, claim, atHand, parts.clock.now())
+    const judged = judgeClaimEvent(asked, claim, atHand, services.clock.now())
     if (judged.isGrave && confirmed !== true) {
       const preview = await previewOf(store, claim, judged)
       return { claim: await deskClaimOf(store, claim), preview }

@@ -51,7 +51,7 @@ test('an event moves the claim on, and leaves a trace that names who added it', 
     expect.objectContaining({ name: '开始查勘', at: '2026-11-19 14:00' }),
   ])
   expect(await asCustomer()).toMatchObject({ statusText: '查勘中' })
-  const [entry] = await service.parts.db
+  const [entry] = await service.db
     .selectFrom('audit_entry')
     .select(['outcome', 'staff_id', 'object_id'])
     .where('event', '=', 'claim-event-added')

@@ -1,6 +1,6 @@
 import type { DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
-import type { Parts } from '../../../parts.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
+import type { Services } from '../../services.ts'
 import { progressShown } from '../calls/claim-progress.ts'
 import type { ClaimEvent } from '../rules/claim-event.ts'
 import { courseOf } from '../rules/course.ts'
@@ -17,13 +17,13 @@ import { type ClaimAtHand, skippedName } from './skipped-steps.ts'
 
 /** A claim as its insured sees its course, with all that the course was made of. */
 export async function deskClaimOf(
-  parts: Pick<Parts, 'settings' | 'clock'> & ClaimStore,
+  services: Pick<Services, 'settings' | 'clock'> & ClaimStore,
   claim: Claim,
 ): Promise<DeskClaim> {
   const { id, registNo, events, settlement } = claim
-  const atHand = await claimAtHand(parts, claim)
+  const atHand = await claimAtHand(services, claim)
   return {
-    ...progressShown(parts, claim, toldToInsured(claim)),
+    ...progressShown(services, claim, toldToInsured(claim)),
     claimId: id,
     registNo,
     version: events.length,

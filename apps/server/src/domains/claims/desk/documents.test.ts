@@ -22,7 +22,7 @@ beforeAll(async () => {
   aPhoto = await photo()
 })
 beforeEach(async () => {
-  await service.parts.db.deleteFrom('claim').execute()
+  await service.db.deleteFrom('claim').execute()
   const events = eventsOf('2026-11-19T01:30:00Z', 'documents-asked')
   visit = await visitClaim(service, claimOn(home, { lossTypes: ['flight-delay'], events }))
   clerk = await deskVisitor(service, ['claims'])
@@ -64,7 +64,7 @@ test('its picture is looked at, and that leaves a trace', async () => {
   const { wire } = await clerk.ask(viewDocument, { claimId, fileId })
   expect(wire.headers['content-type']).toBe('image/jpeg')
   expect(wire.rawPayload.subarray(0, 3).toString('hex')).toBe('ffd8ff')
-  const rows = await service.parts.db
+  const rows = await service.db
     .selectFrom('audit_entry')
     .select('outcome')
     .where('event', '=', 'claim-document-viewed')
@@ -75,7 +75,7 @@ test('its picture is looked at, and that leaves a trace', async () => {
 
 test('whoever views document after document sees no more of them', async () => {
   const { claimId, lastFileId: fileId } = await first()
-  const { limits } = service.parts
+  const { limits } = service
   await Promise.all(
     Array.from({ length: 599 }, () => limits.take('documentsViewedByStaff', clerk.staff.id)),
   )
@@ -149,7 +149,7 @@ test.each([
 
 test('a refusal after all had come asks the customer anew', async () => {
   const at = service.clock.now()
-  await appendClaimEvent(service.parts, visit.ref, { type: 'documents-complete', at, facts: {} })
+  await appendClaimEvent(service, visit.ref, { type: 'documents-complete', at, facts: {} })
   await service.passTime(60)
   await clerk.get(judgeDocument, { ...(await first()), verdict: 'refused', reason: '缺背面。' })
   const { document, todos } = await asCustomer()
@@ -179,7 +179,7 @@ test('who judges what was judged, or what has changed since, is told', async () 
 
 test('once a claim has ended nothing is sent back', async () => {
   const at = service.clock.now()
-  await appendClaimEvent(service.parts, visit.ref, { type: 'cancelled', at, facts: {} })
+  await appendClaimEvent(service, visit.ref, { type: 'cancelled', at, facts: {} })
   const refusal = { ...(await first()), verdict: 'refused', reason: '拍虚了。' } as const
   expect(await clerk.ask(judgeDocument, refusal)).toMatchObject({
     code: 'E3020001',

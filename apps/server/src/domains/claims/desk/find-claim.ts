@@ -1,13 +1,13 @@
 import type { findClaim } from '@ecenter/contract/claims/desk/find-claim.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
 import { claimOfNumber } from '../store/claim-at-desk.ts'
 
-export function answerFindClaim(parts: Parts): DeskHandler<typeof findClaim> {
+export function answerFindClaim(services: Services): DeskHandler<typeof findClaim> {
   return async ({ registNo }, { trace }) => {
-    const ref = await claimOfNumber(parts, registNo)
+    const ref = await claimOfNumber(services, registNo)
     if (ref === undefined) {
       await trace({ event: 'claim-found', outcome: 'nothing' })
       throw nothingFound()

@@ -1,9 +1,9 @@
 import type { judgeDocument } from '@ecenter/contract/claims/desk/judge-document.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
 import { courseOf } from '../rules/course.ts'
 import type { DocumentType } from '../rules/document-type.ts'
 import { appendClaimEvent } from '../store/append-claim-event.ts'
@@ -15,14 +15,14 @@ import { lockClaim } from '../store/lock-claim.ts'
 import { type WaitingDocument, waitingOf } from '../store/waiting-documents.ts'
 
 /** Judges with the claim locked exactly what was looked at: neither what was judged, nor what came since. */
-export function answerJudgeDocument(parts: Parts): DeskHandler<typeof judgeDocument> {
+export function answerJudgeDocument(services: Services): DeskHandler<typeof judgeDocument> {
   return async ({ claimId, type, lastFileId, verdict, reason = '' }, { db, record }) => {
-    const store = { ...parts, db }
+    const store = { ...services, db }
     const ref = await claimOfId(store, claimId)
     if (ref === undefined) throw nothingFound()
     await lockClaim(store, ref)
     const waiting = refuseOther(await waitingOf(store, ref, type), lastFileId)
-    const judged = { type: waiting.type, judgedAt: judgedAfter(waiting, parts.clock.now()) }
+    const judged = { type: waiting.type, judgedAt: judgedAfter(waiting, services.clock.now()) }
     if (verdict === 'refused') {
       const claim = await readClaim(store, { object: ref })
       if (courseOf(claim).end !== undefined) throw cannotBeSentAgain()

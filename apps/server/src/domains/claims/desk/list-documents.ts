@@ -1,22 +1,22 @@
 import type { listDocuments } from '@ecenter/contract/claims/desk/list-documents.ts'
 import type { WaitingDocument } from '@ecenter/contract/claims/desk/waiting-document.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
+import type { Services } from '../../services.ts'
 import { documentKinds } from '../rules/document-kinds.ts'
 import { readClaims } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { type WaitingDocument as Waiting, waitingDocuments } from '../store/waiting-documents.ts'
 
-export function answerListDocuments(parts: Parts): DeskHandler<typeof listDocuments> {
+export function answerListDocuments(services: Services): DeskHandler<typeof listDocuments> {
   return async ({ page }) => {
     const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
-    const { documents, total } = await waitingDocuments(parts, extent)
+    const { documents, total } = await waitingDocuments(services, extent)
     const claims = await readClaims(
-      parts,
+      services,
       documents.map(({ claim }) => claim),
     )
     const claimOf = new Map(claims.map((claim) => [claim.id, claim]))

@@ -1,6 +1,6 @@
 import type { addClaimEvent } from '@ecenter/contract/claims/desk/add-claim-event.ts'
 import type { InferOutput } from 'valibot'
-import type { Parts } from '../../../parts.ts'
+import type { Services } from '../../services.ts'
 import { progressShown } from '../calls/claim-progress.ts'
 import { subscriptionOf } from '../notices/subscription-of.ts'
 import { toldWords } from '../notices/told-words.ts'
@@ -12,14 +12,14 @@ type Preview = NonNullable<InferOutput<(typeof addClaimEvent)['response']>['prev
 
 /** What the customer would see of an event: the same words that their page and their SMS will have. */
 export async function previewOf(
-  parts: Pick<Parts, 'settings' | 'clock' | 'db'>,
+  services: Pick<Services, 'settings' | 'clock' | 'db'>,
   claim: Claim,
   { event, words }: Pick<JudgedEvent, 'event' | 'words'>,
 ): Promise<Preview> {
   const after = { ...claim, ...words, events: [...claim.events, event] }
-  const known = new Set(progressOf(parts, claim).steps.map((step) => JSON.stringify(step)))
-  const { statusText, steps } = progressOf(parts, after)
-  const subscription = await subscriptionOf(parts, claim)
+  const known = new Set(progressOf(services, claim).steps.map((step) => JSON.stringify(step)))
+  const { statusText, steps } = progressOf(services, after)
+  const subscription = await subscriptionOf(services, claim)
   return {
     statusText,
     steps: steps.filter((step) => step.state !== 'upcoming' && !known.has(JSON.stringify(step))),
@@ -27,6 +27,6 @@ export async function previewOf(
   }
 }
 
-function progressOf(parts: Pick<Parts, 'settings' | 'clock'>, claim: Claim) {
-  return progressShown(parts, claim, toldToInsured(claim))
+function progressOf(services: Pick<Services, 'settings' | 'clock'>, claim: Claim) {
+  return progressShown(services, claim, toldToInsured(claim))
 }

@@ -1,17 +1,17 @@
 import type { readClaim as readClaimCall } from '@ecenter/contract/claims/desk/read-claim.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { claimOfId } from '../store/claim-at-desk.ts'
 import { deskClaimOf } from './desk-claim.ts'
 
-export function answerReadClaim(parts: Parts): DeskHandler<typeof readClaimCall> {
+export function answerReadClaim(services: Services): DeskHandler<typeof readClaimCall> {
   return async ({ claimId }, { trace }) => {
-    const ref = await claimOfId(parts, claimId)
+    const ref = await claimOfId(services, claimId)
     if (ref === undefined) throw nothingFound()
     await trace({ event: 'claim-read', ...about(ref), outcome: 'desk' })
-    return deskClaimOf(parts, await readClaim(parts, { object: ref }))
+    return deskClaimOf(services, await readClaim(services, { object: ref }))
   }
 }

@@ -1,23 +1,23 @@
 import type { viewDocument } from '@ecenter/contract/claims/desk/view-document.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
 import { claimOfId } from '../store/claim-at-desk.ts'
 import { documentFileOf } from '../store/waiting-documents.ts'
 
-export function answerViewDocument(parts: Parts): DeskHandler<typeof viewDocument> {
+export function answerViewDocument(services: Services): DeskHandler<typeof viewDocument> {
   return async ({ claimId, fileId }, { staff, trace }) => {
-    const ref = await claimOfId(parts, claimId)
-    const file = ref && (await documentFileOf(parts, ref, fileId))
+    const ref = await claimOfId(services, claimId)
+    const file = ref && (await documentFileOf(services, ref, fileId))
     if (ref === undefined || file === undefined) throw nothingFound()
-    if (!(await parts.limits.take('documentsViewedByStaff', staff.id))) {
+    if (!(await services.limits.take('documentsViewedByStaff', staff.id))) {
       throw new Failure(resultCodes.tooManyLookups, '您一小时内查看的单证太多，请稍后再看。')
     }
     // Told first: nobody sees a document of which there is no trace.
     await trace({ event: 'claim-document-viewed', ...about(ref), outcome: fileId })
-    const bytes = await parts.files.read({ customerKey: ref.customerKey, id: fileId })
+    const bytes = await services.files.read({ customerKey: ref.customerKey, id: fileId })
     return { bytes, contentType: file.mediaType }
   }
 }

@@ -34,7 +34,7 @@ function give(...told: readonly NewClaim[]) {
 }
 
 async function eventTypes(claim: NewClaim): Promise<string[]> {
-  const { events } = await readClaim(service.parts, { object: claimRef(service, claim) })
+  const { events } = await readClaim(service, { object: claimRef(service, claim) })
   return events.map(({ type }) => type)
 }
 
@@ -48,9 +48,9 @@ test('files and events of the house, and later verdicts of the desk, stay when t
   const { claimId } = await clerk.get(findClaim, { registNo: claim.registNo })
   const resurvey = { claimId, version: 2, type: 'resurvey', at: '2026-11-19T16:00' }
   await clerk.get(addClaimEvent, resurvey)
-  const judgedAt = service.parts.clock.now()
+  const judgedAt = service.clock.now()
   const refusal = { type: 'identity', judgedAt, state: 'refused', reason: '拍虚了。' } as const
-  await storeVerdicts(service.parts, claimRef(service, claim), [refusal])
+  await storeVerdicts(service, claimRef(service, claim), [refusal])
 
   const earlier = { ...refusal, judgedAt: new Date('2026-11-19T00:00:00Z'), reason: '缺页。' }
   const told = {
@@ -61,11 +61,11 @@ test('files and events of the house, and later verdicts of the desk, stay when t
   expect(await give(told)).toMatchObject({ changed: 1 })
   expect(await eventTypes(claim)).toEqual(['survey', 'resurvey', 'assessment'])
   expect(await visit.kept()).toHaveLength(1)
-  const facts = await readDocumentFacts(service.parts, { ref: claimRef(service, claim) })
+  const facts = await readDocumentFacts(service, { ref: claimRef(service, claim) })
   expect(facts.verdicts).toEqual([{ ...refusal, refusedAt: judgedAt }])
   const later = { ...earlier, judgedAt: new Date(judgedAt.getTime() + 1000) }
   await give({ ...told, documents: [later] })
-  const then = await readDocumentFacts(service.parts, { ref: claimRef(service, claim) })
+  const then = await readDocumentFacts(service, { ref: claimRef(service, claim) })
   expect(then.verdicts).toEqual([{ ...later, refusedAt: later.judgedAt }])
 })
 
@@ -73,10 +73,10 @@ test('who follows a claim is told of what is new in a file, and of nothing twice
   const events = eventsOf(since, 'survey', 'assessment')
   const claim = claimOn(home, { events })
   await give(claim)
-  const { parts, clock } = service
+  const { clock } = service
   const ref = claimRef(service, claim)
-  const phoneKey = parts.keys.searchHash('phone', town.owner.mobile)
-  await subscribe(parts, ref, { phoneKey, now: clock.now() })
+  const phoneKey = service.keys.searchHash('phone', town.owner.mobile)
+  await subscribe(service, ref, { phoneKey, now: clock.now() })
 
   const [survey, assessment] = events
   if (survey === undefined || assessment === undefined) throw new Error('two were told')
@@ -93,7 +93,7 @@ test('a return that the desk refused keeps its reason and stays refused, until t
   const { claim, claimId, clerk } = await refusedReturn()
   const standing = async () => (await clerk.get(readReturnClaim, { claimId })).standing
   await give({ ...claim, refusalReason: '其他原因。' })
-  const { refusalReason } = await readClaim(service.parts, { object: claimRef(service, claim) })
+  const { refusalReason } = await readClaim(service, { object: claimRef(service, claim) })
   expect(refusalReason).toBe('快递单号查不到寄回记录。')
   expect(await standing()).toBe('refused')
 
@@ -105,9 +105,9 @@ test('a return that the desk refused keeps its reason and stays refused, until t
 })
 
 async function untold(claim: NewClaim): Promise<readonly string[]> {
-  const held = await holdUntold(service.parts, claimRef(service, claim))
+  const held = await holdUntold(service, claimRef(service, claim))
   if (held === undefined) return []
-  await markTold(service.parts, held)
+  await markTold(service, held)
   return held.types
 }
 

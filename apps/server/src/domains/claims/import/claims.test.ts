@@ -128,13 +128,13 @@ function refusal() {
 test("a claim that another customer's policy has here is not taken over", async () => {
   const claim = claimOn(home)
   await storeInTown(service, [household(stranger)])
-  await storeClaims(service.parts, [claim])
+  await storeClaims(service, [claim])
   const theirs = household(stranger)
   await storeInTown(service, [theirs])
   const moved = { policyNo: theirs.policyNo, insuredIdNumber: stranger.idNumber }
   const { reasons } = await give({ ...claim, policy: moved })
   expect(reasons).toEqual(['registNo: is a claim of another customer'])
   expect(claimRef(service, claim).customerKey).toEqual(
-    service.parts.keys.searchHash('customer', owner.idNumber),
+    service.keys.searchHash('customer', owner.idNumber),
   )
 })

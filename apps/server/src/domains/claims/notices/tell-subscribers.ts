@@ -1,13 +1,13 @@
-import type { Parts } from '../../../parts.ts'
 import type { AuditFact } from '../../../platform/audit/audit-fact.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
+import type { Services } from '../../services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { queueClaimNotice } from '../store/claim-notice.ts'
 import { holdUntold, markTold, type Untold, untoldClaims } from '../store/untold-events.ts'
 import { toldWords } from './told-words.ts'
 
-export type TellingParts = Pick<
-  Parts,
+export type TellingServices = Pick<
+  Services,
   'settings' | 'keys' | 'clock' | 'jobs' | 'audit' | 'db' | 'log'
 >
 
@@ -16,20 +16,20 @@ export type TellingParts = Pick<
  * queued in the transaction that notes all its events as told, so however many processes do this, it is
  * sent once. A claim that cannot be told silences nobody else; it is tried again with the next run.
  */
-export async function tellSubscribers(parts: TellingParts): Promise<void> {
-  for (const ref of await untoldClaims(parts)) {
+export async function tellSubscribers(services: TellingServices): Promise<void> {
+  for (const ref of await untoldClaims(services)) {
     try {
-      await parts.audit.inTransaction(async (db, record) => {
+      await services.audit.inTransaction(async (db, record) => {
         const untold = await holdUntold({ db }, ref)
-        if (untold !== undefined) await tell({ ...parts, db }, untold, record)
+        if (untold !== undefined) await tell({ ...services, db }, untold, record)
       })
     } catch (error) {
-      parts.log.failure('claim notice', error)
+      services.log.failure('claim notice', error)
     }
   }
 }
 
-async function tell(store: TellingParts, untold: Untold, record: (fact: AuditFact) => void) {
+async function tell(store: TellingServices, untold: Untold, record: (fact: AuditFact) => void) {
   await markTold(store, untold)
   const claim = await readClaim(store, { object: untold.ref })
   // Whoever has this phone on file now has not agreed to be told.

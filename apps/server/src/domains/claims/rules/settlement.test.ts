@@ -48,12 +48,12 @@ const part = fc.record(
     ],
   },
 )
-const anyParts = fc.array(part, { maxLength: 5 })
+const anyServices = fc.array(part, { maxLength: 5 })
 
 describe('whatever was damaged', () => {
   test('every total is the sum of what stands above it, to the fen', () => {
     fc.assert(
-      fc.property(anyParts, (parts) => {
+      fc.property(anyServices, (parts) => {
         const settlement = parse(claimSettlement, settlementOf({ parts, payee }, {}))
         for (const { lines, total } of settlement.parts) {
           expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
@@ -66,7 +66,7 @@ describe('whatever was damaged', () => {
 
   test('nobody owes anything, nothing exceeds its limit, and nothing is paid that was not damaged', () => {
     fc.assert(
-      fc.property(anyParts, (parts) => {
+      fc.property(anyServices, (parts) => {
         const settlement = settlementOf({ parts, payee }, {})
         for (const { total } of settlement.parts) expect(total).toBeGreaterThanOrEqual(0)
         const damaged = parts.flatMap(({ damages }) => damages)
@@ -81,7 +81,7 @@ describe('whatever was damaged', () => {
 
   test('more damage never pays less', () => {
     fc.assert(
-      fc.property(anyParts, fc.nat(4), fen, (parts, at, more) => {
+      fc.property(anyServices, fc.nat(4), fen, (parts, at, more) => {
         const worse = parts.map((each, index) =>
           index === at
             ? { ...each, damages: [...each.damages, { name: '又一处', amountFen: more }] }
@@ -95,7 +95,7 @@ describe('whatever was damaged', () => {
 
   test('compulsory cover stands first, and no line says nothing', () => {
     fc.assert(
-      fc.property(anyParts, (parts) => {
+      fc.property(anyServices, (parts) => {
         const names = parts.toSorted((one, other) => rankOf(one) - rankOf(other))
         const settlement = settlementOf({ parts, payee }, {})
         expect(settlement.parts.map(({ productName }) => productName)).toEqual(

@@ -16,11 +16,11 @@ const burnt = claimOn(home, { reportedAt: new Date('2026-10-01T00:00:00Z') })
 const service = serviceOfTests({ demo: false })
 beforeAll(async () => {
   await storeInTown(service, [home])
-  await storeClaims(service.parts, [burnt, flooded])
+  await storeClaims(service, [burnt, flooded])
 })
 
 test('a claim is read by a grant for it, with what has happened to it', async () => {
-  const claim = await readClaim(service.parts, { object: claimRef(service, flooded) })
+  const claim = await readClaim(service, { object: claimRef(service, flooded) })
   expect(claim).toMatchObject({
     registNo: flooded.registNo,
     insured: town.owner,
@@ -33,45 +33,43 @@ test('a claim is read by a grant for it, with what has happened to it', async ()
 test('a grant for the policy opens no claim on it, and no grant opens what is not there', async () => {
   const ref = claimRef(service, flooded)
   const forPolicy = { ...ref, kind: 'policy' } as const
-  await expect(readClaim(service.parts, { object: forPolicy })).rejects.toThrow('验证已过期')
-  expect(await readClaims(service.parts, [forPolicy])).toEqual([])
+  await expect(readClaim(service, { object: forPolicy })).rejects.toThrow('验证已过期')
+  expect(await readClaims(service, [forPolicy])).toEqual([])
   const gone = { ...ref, customerKey: Buffer.alloc(16) }
-  await expect(readClaim(service.parts, { object: gone })).rejects.toThrow('is gone')
+  await expect(readClaim(service, { object: gone })).rejects.toThrow('is gone')
 })
 
 test('behind a door the latest report stands first', async () => {
-  const door = reporterDoor(service.parts.keys, town.owner.name, town.owner.mobile)
-  const found = await findClaimsBehind(service.parts, [[door]])
+  const door = reporterDoor(service.keys, town.owner.name, town.owner.mobile)
+  const found = await findClaimsBehind(service, [[door]])
   const claims = await readClaims(
-    service.parts,
+    service,
     found.map(({ ref }) => ref),
   )
   expect(claims.map(({ registNo }) => registNo)).toEqual([flooded.registNo, burnt.registNo])
-  expect(await findClaimsBehind(service.parts, [[door]], 'car')).toEqual([])
-  expect(await findClaimsBehind(service.parts, [[door], [Buffer.alloc(16)]])).toEqual([])
+  expect(await findClaimsBehind(service, [[door]], 'car')).toEqual([])
+  expect(await findClaimsBehind(service, [[door], [Buffer.alloc(16)]])).toEqual([])
 })
 
 test('events that come at once are all kept, in their order', async () => {
-  const { parts } = service
   const ref = claimRef(service, burnt)
   const events = eventsOf(since, 'survey', 'resurvey', 'assessment')
   await Promise.all(
     events.map((event) =>
-      parts.db.transaction().execute((db) => appendClaimEvent({ db }, ref, event)),
+      service.db.transaction().execute((db) => appendClaimEvent({ db }, ref, event)),
     ),
   )
-  expect((await readClaim(parts, { object: ref })).events).toEqual(events)
+  expect((await readClaim(service, { object: ref })).events).toEqual(events)
 })
 
 test('an event or a kind of document that nobody here knows is passed over, and the claim is read', async () => {
-  const { parts } = service
   const stolen = claimOn(home, { events: eventsOf(since, 'survey', 'documents-asked') })
-  await storeClaims(parts, [stolen])
+  await storeClaims(service, [stolen])
   const { id } = claimRef(service, stolen)
-  const ofClaim = parts.db.updateTable('claim_event').where('claim_id', '=', id)
+  const ofClaim = service.db.updateTable('claim_event').where('claim_id', '=', id)
   await ofClaim.set({ type: 'drone-flown' }).where('seq', '=', 1).execute()
   const facts = JSON.stringify({ kinds: ['identity', 'drone-pictures'] })
   await ofClaim.set({ facts }).where('seq', '=', 2).execute()
-  const { events } = await readClaim(parts, { object: claimRef(service, stolen) })
+  const { events } = await readClaim(service, { object: claimRef(service, stolen) })
   expect(events).toMatchObject([{ type: 'documents-asked', facts: { kinds: ['identity'] } }])
 })

@@ -1,4 +1,3 @@
-import type { Parts } from '../../../parts.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import type { Grant, GrantKind } from '../../../platform/grants/grant.ts'
@@ -8,11 +7,12 @@ import { readOrder } from '../../orders/store/order.repository.ts'
 import { orderTitle } from '../../orders/store/order.ts'
 import { maskedPolicy } from '../../policies/rules/masked-policy.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
+import type { Services } from '../../services.ts'
 import { claimEventNames, orderStatusNames, policyStatusNames } from '../rules/status-names.ts'
 import type { ChatContent } from '../store/chat-message-record.ts'
 
 type Card = Extract<ChatContent, { kind: 'card' }>
-type CardParts = Pick<Parts, 'db' | 'keys' | 'clock'>
+type CardServices = Pick<Services, 'db' | 'keys' | 'clock'>
 
 /** What a card says of its thing: masked, for it stays when the proof has ended. */
 type Facts = Pick<Card, 'about' | 'title'> & { readonly rows: Record<string, string | undefined> }
@@ -26,8 +26,8 @@ export const sharedKinds = [
 ] as const satisfies readonly GrantKind[]
 
 /** The card of a thing that this session has proven; undefined for what cannot be shared. */
-export async function cardOf(parts: CardParts, grant: Grant): Promise<Card | undefined> {
-  const facts = await factsOf(parts, grant)
+export async function cardOf(services: CardServices, grant: Grant): Promise<Card | undefined> {
+  const facts = await factsOf(services, grant)
   if (facts === undefined) return undefined
   const { customerKey, id: objectId } = grant.object
   const rows = Object.entries(facts.rows).flatMap(([label, value]) =>
@@ -36,22 +36,22 @@ export async function cardOf(parts: CardParts, grant: Grant): Promise<Card | und
   return { kind: 'card', ...facts, rows, customerKey: customerKey.toString('hex'), objectId }
 }
 
-async function factsOf(parts: CardParts, grant: Grant): Promise<Facts | undefined> {
+async function factsOf(services: CardServices, grant: Grant): Promise<Facts | undefined> {
   switch (grant.object.kind) {
     case 'policy':
     case 'insured-person':
-      return policyFacts(parts, grant)
+      return policyFacts(services, grant)
     case 'claim':
-      return claimFacts(parts, grant)
+      return claimFacts(services, grant)
     case 'order':
-      return orderFacts(parts, grant)
+      return orderFacts(services, grant)
     default:
       return undefined
   }
 }
 
-async function policyFacts(parts: CardParts, grant: Grant): Promise<Facts> {
-  const policy = maskedPolicy(await readPolicy(parts, grant), parts.clock.now())
+async function policyFacts(services: CardServices, grant: Grant): Promise<Facts> {
+  const policy = maskedPolicy(await readPolicy(services, grant), services.clock.now())
   const rows = {
     保单号: policy.maskedPolicyNo,
     状态: policyStatusNames[policy.status],
@@ -61,8 +61,8 @@ async function policyFacts(parts: CardParts, grant: Grant): Promise<Facts> {
   return { about: 'policy', title: policy.productName, rows }
 }
 
-async function claimFacts(parts: CardParts, grant: Grant): Promise<Facts> {
-  const { productName, registNo, reportedAt, events } = await readClaim(parts, grant)
+async function claimFacts(services: CardServices, grant: Grant): Promise<Facts> {
+  const { productName, registNo, reportedAt, events } = await readClaim(services, grant)
   const latest = events.at(-1)
   const rows = {
     报案号: maskPolicyNumber(registNo),
@@ -72,8 +72,8 @@ async function claimFacts(parts: CardParts, grant: Grant): Promise<Facts> {
   return { about: 'claim', title: `${productName} 理赔`, rows }
 }
 
-async function orderFacts(parts: CardParts, grant: Grant): Promise<Facts> {
-  const order = await readOrder(parts, grant)
+async function orderFacts(services: CardServices, grant: Grant): Promise<Facts> {
+  const order = await readOrder(services, grant)
   const plate = order.parts.find(({ policy }) => policy.vehicle)?.policy.vehicle?.licenseNo
   const rows = {
     金额: `${amountInFigures(order.amountFen)} 元`,

@@ -1,7 +1,7 @@
 import type { ConversationChange } from '@ecenter/contract/customer-service/conversation-change.ts'
 import type { ConversationState } from '@ecenter/contract/customer-service/conversation-state.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { chatMessageOf } from '../rules/chat-message-of.ts'
 import { readConversation } from '../store/conversation.repository.ts'
 import type { Conversation } from '../store/conversation.ts'
@@ -11,39 +11,39 @@ import type { Said } from '../store/said.ts'
 import { chatFileHandle } from './chat-file-handle.ts'
 import { stateOf } from './state-of.ts'
 
-type StateParts = Pick<Parts, 'db' | 'keys' | 'clock' | 'settings'>
+type StateServices = Pick<Services, 'db' | 'keys' | 'clock' | 'settings'>
 
 /** What a call said in a conversation, and how it stands after that. */
 export async function changeOf(
-  parts: StateParts,
+  services: StateServices,
   { session }: Pick<Visitor, 'session'>,
   { id }: Pick<Conversation, 'id'>,
   said: readonly Said[],
 ): Promise<ConversationChange> {
   return {
     messages: said.map((each) =>
-      chatMessageOf(each, (fileId) => chatFileHandle(parts, session, fileId)),
+      chatMessageOf(each, (fileId) => chatFileHandle(services, session, fileId)),
     ),
-    state: await stateNow(parts, { id }),
+    state: await stateNow(services, { id }),
   }
 }
 
 /** How a conversation stands, read anew with its place in the queue. */
 export async function stateNow(
-  parts: StateParts,
+  services: StateServices,
   { id }: Pick<Conversation, 'id'>,
 ): Promise<ConversationState> {
-  const conversation = await readConversation(parts, id)
+  const conversation = await readConversation(services, id)
   if (conversation === undefined) throw new Error('the conversation was removed meanwhile')
-  return stateOf(parts, conversation, await placeOf(parts, conversation))
+  return stateOf(services, conversation, await placeOf(services, conversation))
 }
 
 async function placeOf(
-  parts: StateParts,
+  services: StateServices,
   conversation: Conversation,
 ): Promise<QueuePlace | undefined> {
   if (conversation.status !== 'queued') return undefined
-  const position = await queuePosition(parts, conversation)
+  const position = await queuePosition(services, conversation)
   if (position === undefined) return undefined
-  return { position, pace: await queuePace(parts, parts.clock.now()) }
+  return { position, pace: await queuePace(services, services.clock.now()) }
 }

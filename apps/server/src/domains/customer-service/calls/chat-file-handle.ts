@@ -1,7 +1,7 @@
-import type { Parts } from '../../../parts.ts'
 import type { Session } from '../../../platform/session/session.ts'
+import type { Services } from '../../services.ts'
 
-type Keyed = Pick<Parts, 'keys'>
+type Keyed = Pick<Services, 'keys'>
 type Visit = Pick<Session, 'id'>
 
 /** Names a file of a conversation in one session. */

@@ -1,6 +1,6 @@
 import type { customerServiceCalls } from '@ecenter/contract/customer-service/customer-service-calls.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { answerCustomerInit } from './customer-init-and-consultation.ts'
 import { answerDoImage } from './do-image.ts'
 import { answerEndConversation } from './end-conversation.ts'
@@ -20,25 +20,25 @@ import { answerUserFile } from './user-file.ts'
 import { answerUserSign } from './user-sign.ts'
 import { answerZx } from './zx.ts'
 
-export function customerServiceHandlers(parts: Parts): Handlers<typeof customerServiceCalls> {
+export function customerServiceHandlers(services: Services): Handlers<typeof customerServiceCalls> {
   return {
-    customerInitAndConsultation: answerCustomerInit(parts),
-    userSign: answerUserSign(parts),
-    question: answerQuestion(parts),
-    zx: answerZx(parts),
-    userEval: answerUserEval(parts),
-    setCompliment: answerSetCompliment(parts),
-    userFile: answerUserFile(parts),
-    doImage: answerDoImage(parts),
-    queryPageMessage: answerQueryPageMessage(parts),
-    queryZXTime: answerQueryZXTime(parts),
-    queryYXTime: answerQueryYXTime(parts),
-    followConversation: answerFollowConversation(parts),
-    readMessages: answerReadMessages(parts),
-    leaveMessage: answerLeaveMessage(parts),
-    linkHistory: answerLinkHistory(parts),
-    shareCard: answerShareCard(parts),
-    stopWaiting: answerStopWaiting(parts),
-    endConversation: answerEndConversation(parts),
+    customerInitAndConsultation: answerCustomerInit(services),
+    userSign: answerUserSign(services),
+    question: answerQuestion(services),
+    zx: answerZx(services),
+    userEval: answerUserEval(services),
+    setCompliment: answerSetCompliment(services),
+    userFile: answerUserFile(services),
+    doImage: answerDoImage(services),
+    queryPageMessage: answerQueryPageMessage(services),
+    queryZXTime: answerQueryZXTime(services),
+    queryYXTime: answerQueryYXTime(services),
+    followConversation: answerFollowConversation(services),
+    readMessages: answerReadMessages(services),
+    leaveMessage: answerLeaveMessage(services),
+    linkHistory: answerLinkHistory(services),
+    shareCard: answerShareCard(services),
+    stopWaiting: answerStopWaiting(services),
+    endConversation: answerEndConversation(services),
   }
 }

@@ -1,6 +1,6 @@
 import type { endConversation } from '@ecenter/contract/customer-service/end-conversation.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import type { Said } from '../store/said.ts'
 import { changeOf } from './change-of.ts'
@@ -8,12 +8,12 @@ import { sayNotice, type Turn } from './turn.ts'
 import { lockConversationOfVisitor } from './visitors-conversation.ts'
 
 /** What has ended stays as it is. */
-export function answerEndConversation(parts: Parts): Handler<typeof endConversation> {
+export function answerEndConversation(services: Services): Handler<typeof endConversation> {
   return async ({ signid }, visitor) =>
     visitor.submission.commit(async ({ db, record }) => {
-      const within = { ...parts, db }
+      const within = { ...services, db }
       const conversation = await lockConversationOfVisitor(within, visitor, signid)
-      const turn = { parts: within, record, conversation }
+      const turn = { services: within, record, conversation }
       const said =
         conversation.status === 'ended'
           ? []
@@ -24,10 +24,10 @@ export function answerEndConversation(parts: Parts): Handler<typeof endConversat
 
 /** Ends a conversation with a last word of the house. */
 export async function endTurn(turn: Turn, text: string, outcome: string): Promise<Said> {
-  const { parts, conversation, record } = turn
-  const endedAt = parts.clock.now()
+  const { services, conversation, record } = turn
+  const endedAt = services.clock.now()
   const said = await sayNotice(turn, text)
-  await changeConversation(parts, conversation, { status: 'ended', endedAt }, endedAt)
+  await changeConversation(services, conversation, { status: 'ended', endedAt }, endedAt)
   record({ event: 'conversation-ended', objectId: conversation.id, outcome })
   return said
 }

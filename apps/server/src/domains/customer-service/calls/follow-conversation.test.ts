@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Chatter, newChatter, textsOf } from '../../../../test/chats.ts'
 import { openStream } from '../../../../test/event-stream.ts'
 import { type Follower, followRequest, newFollower } from '../../../../test/follower.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 import { buildApp } from '../../../app.ts'
-import { assembleParts } from '../../../assemble-parts.ts'
-import type { Parts } from '../../../parts.ts'
+import { assembleServices } from '../../../assemble-services.ts'
 import { openWakes } from '../../../platform/wakes/wakes.ts'
+import type { Services } from '../../services.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import type { ChatContent } from '../store/chat-message-record.ts'
 import { lockConversation } from '../store/conversation.repository.ts'
@@ -21,16 +21,16 @@ import { conversationIdOf } from './signid.ts'
 
 /** One process of several on one database. */
 interface Process {
-  readonly parts: Parts
+  readonly services: Services
   readonly origin: string
   stop(): Promise<void>
 }
 
-let service: TestParts
+let service: TestService
 let processes: [Process, Process]
 const followers: Follower[] = []
 beforeAll(async () => {
-  service = await openTestParts({ demo: false, env: { CONSULT_HOURS: '00:00-24:00' } })
+  service = await openTestService({ demo: false, env: { CONSULT_HOURS: '00:00-24:00' } })
   processes = [await startProcess(), await startProcess()]
 })
 afterAll(async () => {
@@ -40,12 +40,12 @@ afterAll(async () => {
 })
 
 async function startProcess(): Promise<Process> {
-  const wakes = openWakes({ ...service.database, log: service.parts.log })
-  const parts = assembleParts({ ...service.parts, wakes })
-  const app: FastifyInstance = await buildApp(parts)
+  const wakes = openWakes({ ...service.database, log: service.log })
+  const services = assembleServices({ ...service, wakes })
+  const app: FastifyInstance = await buildApp(services)
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
-    parts,
+    services,
     origin,
     async stop() {
       await app.close()
@@ -61,23 +61,23 @@ function follower(chatter: Chatter): Follower {
 }
 
 /** Says something in a process as its calls do. */
-async function sayAt({ parts }: Process, { signid }: Chatter, from: Sender, text: string) {
-  return await parts.db.transaction().execute(async (db) => {
-    const store = { ...parts, db }
+async function sayAt({ services }: Process, { signid }: Chatter, from: Sender, text: string) {
+  return await services.db.transaction().execute(async (db) => {
+    const store = { ...services, db }
     const conversation = await lockConversation(store, conversationIdOf(signid))
     if (conversation === undefined) throw new Error('no such conversation')
     const content: ChatContent = { kind: 'text', text, links: [] }
     const said = { from, content, sentAs: randomUUID() }
-    return await say(store, conversation, said, parts.clock.now())
+    return await say(store, conversation, said, services.clock.now())
   })
 }
 
-async function endQueueing({ parts }: Process, { signid }: Chatter): Promise<void> {
-  await parts.db.transaction().execute(async (db) => {
-    const store = { ...parts, db }
+async function endQueueing({ services }: Process, { signid }: Chatter): Promise<void> {
+  await services.db.transaction().execute(async (db) => {
+    const store = { ...services, db }
     const conversation = await lockConversation(store, conversationIdOf(signid))
     if (conversation === undefined) throw new Error('no such conversation')
-    await changeConversation(store, conversation, { status: 'person' }, parts.clock.now())
+    await changeConversation(store, conversation, { status: 'person' }, services.clock.now())
   })
 }
 

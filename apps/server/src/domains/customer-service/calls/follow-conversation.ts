@@ -3,11 +3,11 @@ import {
   type followConversation,
   messagesAtFirst,
 } from '@ecenter/contract/customer-service/follow-conversation.ts'
-import type { Parts } from '../../../parts.ts'
 import type { EventSource } from '../../../platform/calls/event-source.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { microBatch } from '../../../platform/database/micro-batch.ts'
 import { followWakes } from '../../../platform/wakes/follow-wakes.ts'
+import type { Services } from '../../services.ts'
 import { chatMessageOf } from '../rules/chat-message-of.ts'
 import { conversationTopic, queueTopic } from '../store/conversation.repository.ts'
 import { type Changes, type Known, readChanges, saidAtOnce } from '../store/read-changes.ts'
@@ -19,18 +19,18 @@ import { conversationOfVisitor } from './visitors-conversation.ts'
 type Look = (known: Known) => Promise<Changes | undefined>
 
 /** Tells what is said in a conversation as it is said. */
-export function answerFollowConversation(parts: Parts): Handler<typeof followConversation> {
-  const look: Look = microBatch((known) => readChanges(parts, known))
+export function answerFollowConversation(services: Services): Handler<typeof followConversation> {
+  const look: Look = microBatch((known) => readChanges(services, known))
   return async ({ signid, seq }, visitor) => {
-    const { id, lastSeq } = await conversationOfVisitor(parts, visitor, signid)
+    const { id, lastSeq } = await conversationOfVisitor(services, visitor, signid)
     // Nobody knows what was never said.
     const known = Math.min(seq ?? Math.max(0, lastSeq - messagesAtFirst), lastSeq)
-    return changesOf(parts, visitor, look, { id, seq: known })
+    return changesOf(services, visitor, look, { id, seq: known })
   }
 }
 
 function changesOf(
-  parts: Parts,
+  services: Services,
   { session }: Pick<Visitor, 'session'>,
   look: Look,
   { id, seq: knownSeq }: Known,
@@ -40,7 +40,7 @@ function changesOf(
       const own = conversationTopic(id)
       let seq = knownSeq
       let lastState: string | undefined
-      const following = { wakes: parts.wakes, topics: [own], gone }
+      const following = { wakes: services.wakes, topics: [own], gone }
       await followWakes(following, async () => {
         let isQueued: boolean
         let isMore: boolean
@@ -56,7 +56,7 @@ function changesOf(
 
       /** Says nothing where nothing is new. */
       function tell({ conversation, said, place }: Changes): void {
-        const state = stateOf(parts, conversation, place)
+        const state = stateOf(services, conversation, place)
         const stateText = JSON.stringify(state)
         if (said.length === 0 && stateText === lastState) return
         send({ messages: said.map(wordsOf), state })
@@ -67,6 +67,6 @@ function changesOf(
   }
 
   function wordsOf(said: Changes['said'][number]) {
-    return chatMessageOf(said, (fileId) => chatFileHandle(parts, session, fileId))
+    return chatMessageOf(said, (fileId) => chatFileHandle(services, session, fileId))
   }
 }

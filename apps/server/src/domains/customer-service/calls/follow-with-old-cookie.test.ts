@@ -3,16 +3,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answersAs, type Chatter, newChatter, takenBy, textsOf } from '../../../../test/chats.ts'
 import { openStream } from '../../../../test/event-stream.ts'
 import { followRequest, newFollower } from '../../../../test/follower.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { buildApp } from '../../../app.ts'
 
-let service: TestParts
+let service: TestService
 let app: FastifyInstance
 let origin: string
 let customer: Chatter
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
-  app = await buildApp(service.parts)
+  service = await openTestService({ demo: false })
+  app = await buildApp(service)
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 beforeEach(async () => {

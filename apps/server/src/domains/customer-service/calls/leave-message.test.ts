@@ -2,7 +2,7 @@ import { leaveMessage } from '@ecenter/contract/customer-service/leave-message.t
 import { zx } from '@ecenter/contract/customer-service/zx.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Chatter, newChatter, textsOf } from '../../../../test/chats.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { readConversation } from '../store/conversation.repository.ts'
 import { conversationIdOf } from './signid.ts'
 import { tellAnswered } from './tell-answered.ts'
@@ -10,16 +10,16 @@ import { tellAnswered } from './tell-answered.ts'
 const mobile = '13800000088'
 const content = '保单什么时候寄到？'
 
-let closed: TestParts
-let open: TestParts
+let closed: TestService
+let open: TestService
 beforeAll(async () => {
-  closed = await openTestParts({ demo: false, env: { CONSULT_HOURS: '08:00-08:30' } })
-  open = await openTestParts({ demo: false, env: { CONSULT_HOURS: '00:00-24:00' } })
+  closed = await openTestService({ demo: false, env: { CONSULT_HOURS: '08:00-08:30' } })
+  open = await openTestService({ demo: false, env: { CONSULT_HOURS: '00:00-24:00' } })
 })
 beforeEach(() => closed.passTime(24 * 3600))
 afterAll(() => Promise.all([closed.close(), open.close()]))
 
-async function withPhone(service: TestParts): Promise<Chatter> {
+async function withPhone(service: TestService): Promise<Chatter> {
   const chatter = await newChatter(service)
   await chatter.provePhone(mobile)
   return chatter
@@ -70,8 +70,8 @@ test('while people are there nobody leaves a message, unless they wait in the qu
 test('an SMS tells of the answer and nothing of what was asked', async () => {
   const chatter = await withPhone(closed)
   await chatter.get(leaveMessage, { signid: chatter.signid, content, mobile })
-  const conversation = await readConversation(closed.parts, conversationIdOf(chatter.signid))
-  await tellAnswered(closed.parts, conversation ?? { mobile: undefined })
+  const conversation = await readConversation(closed, conversationIdOf(chatter.signid))
+  await tellAnswered(closed, conversation ?? { mobile: undefined })
   const [sms] = await closed.outbox.messages()
   expect(sms?.text).toMatch(/您的留言已有回复.*#\/customer-service$/)
   expect(sms?.text).not.toContain(content)

@@ -1,10 +1,10 @@
 import type { leaveMessage } from '@ecenter/contract/customer-service/leave-message.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
+import type { Services } from '../../services.ts'
 import { promiseOf } from '../hours/promise.ts'
 import { serviceHoursAt } from '../hours/service-hours.ts'
 import { changeConversation } from '../store/change-conversation.ts'
@@ -15,23 +15,23 @@ import { sayAsCustomer, sayNotice } from './turn.ts'
 import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
 
 /** Stores what a customer leaves, for whoever is there first; what is left twice waits since the first time. */
-export function answerLeaveMessage(parts: Parts): Handler<typeof leaveMessage> {
+export function answerLeaveMessage(services: Services): Handler<typeof leaveMessage> {
   return async ({ signid, content: text, mobile }, visitor) => {
     const { requestId, commit } = visitor.submission
-    const { object } = await provenPhone(parts, visitor, mobile)
-    await takeMessageTurn(parts, visitor)
+    const { object } = await provenPhone(services, visitor, mobile)
+    await takeMessageTurn(services, visitor)
     return commit(async ({ db, record }) => {
-      const within = { ...parts, db }
-      const at = parts.clock.now()
+      const within = { ...services, db }
+      const at = services.clock.now()
       const conversation = await lockOpenConversationOfVisitor(within, visitor, signid)
       refuseWhileServed(within, conversation, at)
-      const turn = { parts: within, record, conversation }
+      const turn = { services: within, record, conversation }
       const hasLeft = conversation.status === 'message-left'
       const since = (hasLeft && conversation.queuedAt) || at
       const phoneKey = object.customerKey
       const change = { status: 'message-left', queuedAt: since, phoneKey, mobile } as const
       await changeConversation(within, conversation, change, at)
-      const promise = promiseOf(parts.settings.consultHours, since)
+      const promise = promiseOf(services.settings.consultHours, since)
       const notice = `留言已收到，我们在 ${promise}回复您，并发短信到 ${maskMobile(mobile)}。`
       const said = [await sayAsCustomer(turn, requestId, text), await sayNotice(turn, notice)]
       const subject = phoneKey.toString('hex')
@@ -43,7 +43,7 @@ export function answerLeaveMessage(parts: Parts): Handler<typeof leaveMessage> {
 
 /** Who can be answered at once leaves no message. */
 function refuseWhileServed(
-  { settings: { consultHours } }: Pick<Parts, 'settings'>,
+  { settings: { consultHours } }: Pick<Services, 'settings'>,
   { status }: Pick<Conversation, 'status'>,
   at: Date,
 ): void {

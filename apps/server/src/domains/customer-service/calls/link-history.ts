@@ -1,20 +1,20 @@
 import type { linkHistory } from '@ecenter/contract/customer-service/link-history.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
+import type { Services } from '../../services.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import { stateNow } from './change-of.ts'
 import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
 
 /** Joins this conversation to those of one phone: from now on whoever proves that phone finds it. */
-export function answerLinkHistory(parts: Parts): Handler<typeof linkHistory> {
+export function answerLinkHistory(services: Services): Handler<typeof linkHistory> {
   return async ({ signid, mobile }, visitor) => {
-    const { object } = await provenPhone(parts, visitor, mobile)
+    const { object } = await provenPhone(services, visitor, mobile)
     return visitor.submission.commit(async ({ db, record }) => {
-      const within = { ...parts, db }
+      const within = { ...services, db }
       const conversation = await lockOpenConversationOfVisitor(within, visitor, signid)
       const phoneKey = object.customerKey
-      await changeConversation(within, conversation, { phoneKey }, parts.clock.now())
+      await changeConversation(within, conversation, { phoneKey }, services.clock.now())
       record({
         event: 'history-linked',
         objectId: conversation.id,

@@ -1,34 +1,34 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { type Failure, notYet } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import type { LimitRule } from '../../../platform/limits/limit-rules.ts'
-import type { ProofParts } from '../../../platform/verification/proof-parts.ts'
+import type { ProofServices } from '../../../platform/verification/proof-services.ts'
 import { needSlide, spendSlide } from '../../../platform/verification/slide-captcha.ts'
 import { bitsBeyond, spendWork } from '../../../platform/verification/work.ts'
+import type { Services } from '../../services.ts'
 
 /** Calls for a person from one address in an hour, after which each further one takes more. */
 const callsBeforeWork = 20
 const callsBeforeSlide = 60
 
-type LimitParts = Pick<Parts, 'limits'>
+type LimitServices = Pick<Services, 'limits'>
 
 /** Counts something that is said; rejects what comes too fast, and tells when it may be said. */
 export async function takeMessageTurn(
-  parts: LimitParts,
+  services: LimitServices,
   { session }: Pick<Visitor, 'session'>,
 ): Promise<void> {
-  await take(parts, 'messagesBySessionMinute', session.id)
-  await take(parts, 'messagesBySessionHour', session.id)
+  await take(services, 'messagesBySessionMinute', session.id)
+  await take(services, 'messagesBySessionHour', session.id)
 }
 
 /** Counts a conversation that is begun. */
 export async function takeConversationTurn(
-  parts: LimitParts,
+  services: LimitServices,
   { session, address }: Visitor,
 ): Promise<void> {
-  await take(parts, 'conversationsBySession', session.id)
-  await take(parts, 'conversationsByAddress', address)
+  await take(services, 'conversationsBySession', session.id)
+  await take(services, 'conversationsByAddress', address)
 }
 
 /**
@@ -36,23 +36,23 @@ export async function takeConversationTurn(
  * and later a slide as well; where the queue itself is in danger it answers when the next one is heard.
  */
 export async function takePersonTurn(
-  parts: ProofParts,
+  services: ProofServices,
   visitor: Visitor,
 ): Promise<string | undefined> {
-  const { limits } = parts
+  const { limits } = services
   const { session, address } = visitor
   const rule = 'personCallsByAddress'
   const called = await limits.roughCount(rule, address)
-  if (called >= callsBeforeSlide) await needSlide(parts, session)
+  if (called >= callsBeforeSlide) await needSlide(services, session)
   if (called >= callsBeforeWork) {
-    await spendWork(parts, visitor, 'person', bitsBeyond(called, callsBeforeWork))
+    await spendWork(services, visitor, 'person', bitsBeyond(called, callsBeforeWork))
   }
-  if (called >= callsBeforeSlide) await spendSlide(parts, session)
+  if (called >= callsBeforeSlide) await spendSlide(services, session)
   if (await limits.take(rule, address)) return undefined
   return wait(await limits.secondsUntilLeft(rule, address))
 }
 
-async function take({ limits }: LimitParts, rule: LimitRule, key: string): Promise<void> {
+async function take({ limits }: LimitServices, rule: LimitRule, key: string): Promise<void> {
   if (!(await limits.take(rule, key))) throw tooFast(await limits.secondsUntilLeft(rule, key))
 }
 

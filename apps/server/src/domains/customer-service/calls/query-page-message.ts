@@ -1,10 +1,10 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import type { queryPageMessage } from '@ecenter/contract/customer-service/query-page-message.ts'
-import type { Parts } from '../../../parts.ts'
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { phoneGrant } from '../../../platform/verification/proven-phone.ts'
+import type { Services } from '../../services.ts'
 import { chatMessageOf } from '../rules/chat-message-of.ts'
 import type { Conversation } from '../store/conversation.ts'
 import { type Earlier, readEarlier } from '../store/read-earlier.ts'
@@ -18,11 +18,11 @@ const pageSize = 20
  * lives: once the messages of this session have all been told, the phone is proven anew. What ended in this session
  * is told for as long as it lasts.
  */
-export function answerQueryPageMessage(parts: Parts): Handler<typeof queryPageMessage> {
+export function answerQueryPageMessage(services: Services): Handler<typeof queryPageMessage> {
   return async ({ signid, page, seq }, visitor) => {
-    const conversation = await conversationOfVisitor(parts, visitor, signid)
-    const phoneKey = await provenPhoneKey(parts, visitor, conversation)
-    const found = await readEarlier(parts, conversation, {
+    const conversation = await conversationOfVisitor(services, visitor, signid)
+    const phoneKey = await provenPhoneKey(services, visitor, conversation)
+    const found = await readEarlier(services, conversation, {
       before: seq,
       sessionId: visitor.session.id,
       phoneKey,
@@ -32,29 +32,29 @@ export function answerQueryPageMessage(parts: Parts): Handler<typeof queryPageMe
     const isHidden = conversation.phoneKey !== undefined && phoneKey === undefined
     if (isHidden && found.length === 0) throw grantMissing()
     return {
-      visits: visitsOf(parts, visitor, found.slice(0, pageSize)),
+      visits: visitsOf(services, visitor, found.slice(0, pageSize)),
       hasMore: found.length > pageSize || isHidden,
     }
   }
 }
 
 async function provenPhoneKey(
-  parts: Parts,
+  services: Services,
   visitor: Visitor,
   { phoneKey }: Conversation,
 ): Promise<Buffer | undefined> {
-  const isProven = phoneKey && (await phoneGrant(parts, visitor, phoneKey))
+  const isProven = phoneKey && (await phoneGrant(services, visitor, phoneKey))
   return isProven && phoneKey
 }
 
 type Visits = ResponseOf<typeof queryPageMessage>['visits']
 
 /** From the latest message back, turned around. */
-function visitsOf(parts: Parts, { session }: Visitor, found: readonly Earlier[]): Visits {
+function visitsOf(services: Services, { session }: Visitor, found: readonly Earlier[]): Visits {
   const visits = new Map<string, Visits[number]>()
   for (const { conversationId, openedAt, said } of found.toReversed()) {
     const visit = visits.get(conversationId) ?? { openedOn: dayInChina(openedAt), messages: [] }
-    visit.messages.push(chatMessageOf(said, (fileId) => chatFileHandle(parts, session, fileId)))
+    visit.messages.push(chatMessageOf(said, (fileId) => chatFileHandle(services, session, fileId)))
     visits.set(conversationId, visit)
   }
   return [...visits.values()]

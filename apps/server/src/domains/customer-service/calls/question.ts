@@ -1,6 +1,6 @@
 import type { question } from '@ecenter/contract/customer-service/question.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { faqIndexOf } from '../robot/faq-index.ts'
 import { replyTo } from '../robot/reply-to.ts'
 import type { Conversation } from '../store/conversation.ts'
@@ -11,15 +11,15 @@ import { sayAsCustomer } from './turn.ts'
 import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
 
 /** Says what a customer typed, and what the robot has to say to it. */
-export function answerQuestion(parts: Parts): Handler<typeof question> {
+export function answerQuestion(services: Services): Handler<typeof question> {
   return async ({ signid, content: text }, visitor) => {
     const { requestId, commit } = visitor.submission
-    await takeMessageTurn(parts, visitor)
-    const index = await faqIndexOf(await parts.faqs.shown())
+    await takeMessageTurn(services, visitor)
+    const index = await faqIndexOf(await services.faqs.shown())
     return commit(async ({ db, record }) => {
-      const within = { ...parts, db }
+      const within = { ...services, db }
       const conversation = await lockOpenConversationOfVisitor(within, visitor, signid)
-      const turn = { parts: within, record, conversation, visitor }
+      const turn = { services: within, record, conversation, visitor }
       const said = [await sayAsCustomer(turn, requestId, text)]
       if (isForRobot(conversation)) said.push(await robotTurn(turn, text, replyTo(text, index)))
       return changeOf(within, visitor, conversation, said)

@@ -1,18 +1,18 @@
 import type { readMessages } from '@ecenter/contract/customer-service/read-messages.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import { lockConversationOfVisitor } from './visitors-conversation.ts'
 
 /** What was seen stays seen, in whatever order it is told; nobody has seen what was not said yet. */
-export function answerReadMessages(parts: Parts): Handler<typeof readMessages> {
+export function answerReadMessages(services: Services): Handler<typeof readMessages> {
   return async ({ signid, seq }, visitor) =>
     visitor.submission.commit(async ({ db }) => {
-      const within = { ...parts, db }
+      const within = { ...services, db }
       const conversation = await lockConversationOfVisitor(within, visitor, signid)
       const readByCustomer = Math.min(seq, conversation.lastSeq)
       if (readByCustomer > conversation.readByCustomer) {
-        await changeConversation(within, conversation, { readByCustomer }, parts.clock.now())
+        await changeConversation(within, conversation, { readByCustomer }, services.clock.now())
       }
       return {}
     })

@@ -48,15 +48,15 @@ function answer(turn: Turn, { id, answer: words, links }: Faq): Promise<Said> {
 }
 
 async function miss(turn: CustomerTurn, text: string): Promise<Said> {
-  const { parts, conversation } = turn
-  await noteMiss(parts, { text, reason: 'unknown', at: parts.clock.now() })
+  const { services, conversation } = turn
+  await noteMiss(services, { text, reason: 'unknown', at: services.clock.now() })
   const misses = conversation.misses + 1
   if (misses >= missesAtMost) return callPerson(turn)
   await countMisses(turn, misses)
   return sayAsRobot(turn, unknown)
 }
 
-async function countMisses({ parts, conversation }: Turn, misses: number): Promise<void> {
+async function countMisses({ services, conversation }: Turn, misses: number): Promise<void> {
   if (misses === conversation.misses) return
-  await changeConversation(parts, conversation, { misses }, parts.clock.now())
+  await changeConversation(services, conversation, { misses }, services.clock.now())
 }

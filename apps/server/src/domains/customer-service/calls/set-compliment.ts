@@ -1,7 +1,7 @@
 import type { setCompliment } from '@ecenter/contract/customer-service/set-compliment.ts'
-import type { Parts } from '../../../parts.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { type FaqIndex, faqIndexOf } from '../robot/faq-index.ts'
 import { isRateable } from '../rules/chat-message-of.ts'
 import type { Faq } from '../store/faq.ts'
@@ -18,13 +18,13 @@ import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
 const sorry = '很抱歉没有帮到您。'
 
 /** Calls an answer helpful or not; who was not helped is told once what else can be done. */
-export function answerSetCompliment(parts: Parts): Handler<typeof setCompliment> {
+export function answerSetCompliment(services: Services): Handler<typeof setCompliment> {
   return async ({ signid, seq, isHelpful }, visitor) => {
-    const index = await faqIndexOf(await parts.faqs.shown())
+    const index = await faqIndexOf(await services.faqs.shown())
     return visitor.submission.commit(async ({ db, record }) => {
-      const within = { ...parts, db }
+      const within = { ...services, db }
       const conversation = await lockOpenConversationOfVisitor(within, visitor, signid)
-      const turn = { parts: within, record, conversation }
+      const turn = { services: within, record, conversation }
       const rated = await readSaidAt(within, conversation, seq)
       if (rated === undefined || !isRateable(rated)) throw notRateable()
       await rateSaid(within, conversation, rated, isHelpful)
@@ -38,10 +38,10 @@ export function answerSetCompliment(parts: Parts): Handler<typeof setCompliment>
 
 /** Notes what was asked, so that somebody writes a better answer, and offers what is near. */
 async function helpOn(turn: Turn, rated: Said, index: FaqIndex): Promise<Said[]> {
-  const { parts, conversation } = turn
-  const asked = await readAskedBefore(parts, conversation, rated.seq)
+  const { services, conversation } = turn
+  const asked = await readAskedBefore(services, conversation, rated.seq)
   const text = asked?.content.kind === 'text' ? asked.content.text : ''
-  await noteMiss(parts, { text, reason: 'unhelpful', at: parts.clock.now() })
+  await noteMiss(services, { text, reason: 'unhelpful', at: services.clock.now() })
   if (!isForRobot(conversation)) return []
   const others = index.nearest(text).filter(({ id }) => id !== rated.faqId)
   return [await offer(turn, others)]

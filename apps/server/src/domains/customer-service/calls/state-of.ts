@@ -1,5 +1,5 @@
 import type { ConversationState } from '@ecenter/contract/customer-service/conversation-state.ts'
-import type { Parts } from '../../../parts.ts'
+import type { Services } from '../../services.ts'
 import { promiseOf } from '../hours/promise.ts'
 import { conversationState } from '../rules/conversation-state.ts'
 import { waitMinutes } from '../rules/wait-minutes.ts'
@@ -8,7 +8,7 @@ import type { QueuePlace } from '../store/read-changes.ts'
 
 /** How a conversation stands now, in words where something was promised; `place` is where it stands in the queue. */
 export function stateOf(
-  { clock, settings }: Pick<Parts, 'clock' | 'settings'>,
+  { clock, settings }: Pick<Services, 'clock' | 'settings'>,
   conversation: Conversation,
   place: QueuePlace | undefined,
 ): ConversationState {

@@ -1,5 +1,5 @@
-import type { Parts } from '../../../parts.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
+import type { Services } from '../../services.ts'
 import type { Conversation } from '../store/conversation.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Conversation } from '../store/conversation.ts'
  * answer is read after the phone was proven again; anybody may look at a phone, so it is not told here.
  */
 export async function tellAnswered(
-  { settings, jobs, db }: Pick<Parts, 'settings' | 'jobs' | 'db'>,
+  { settings, jobs, db }: Pick<Services, 'settings' | 'jobs' | 'db'>,
   { mobile }: Pick<Conversation, 'mobile'>,
 ): Promise<void> {
   if (mobile === undefined) return

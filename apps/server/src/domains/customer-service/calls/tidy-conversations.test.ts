@@ -34,13 +34,13 @@ beforeEach(async () => {
 
 async function pass(seconds: number): Promise<void> {
   await service.passTime(seconds)
-  await tidyConversations(service.parts)
+  await tidyConversations(service)
 }
 
 async function standing() {
   const id = conversationIdOf(customer.signid)
-  const conversation = await readConversation(service.parts, id)
-  const said = await readSaidAfter(service.parts, { id }, 0)
+  const conversation = await readConversation(service, id)
+  const said = await readSaidAfter(service, { id }, 0)
   const texts = textsOf(said.map((each) => chatMessageOf(each, () => '')))
   return {
     status: conversation?.status,

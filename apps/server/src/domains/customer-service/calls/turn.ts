@@ -1,6 +1,6 @@
-import type { Parts } from '../../../parts.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import type { Transaction } from '../../../platform/calls/submission.ts'
+import type { Services } from '../../services.ts'
 import type { Conversation } from '../store/conversation.ts'
 import type { Said, ToSay } from '../store/said.ts'
 import { say } from '../store/say.ts'
@@ -8,7 +8,7 @@ import { say } from '../store/say.ts'
 /** One call in a conversation that its transaction has locked. */
 export interface Turn {
   /** Its `db` is the transaction. */
-  readonly parts: Parts
+  readonly services: Services
   readonly record: Transaction['record']
   readonly conversation: Conversation
 }
@@ -19,8 +19,8 @@ export interface CustomerTurn extends Turn {
 }
 
 /** Says something now. */
-export function sayNow({ parts, conversation }: Turn, said: ToSay): Promise<Said> {
-  return say(parts, conversation, said, parts.clock.now())
+export function sayNow({ services, conversation }: Turn, said: ToSay): Promise<Said> {
+  return say(services, conversation, said, services.clock.now())
 }
 
 /** Says what the customer typed, under the id that they gave it. */
@@ -33,12 +33,12 @@ export function sayNotice(turn: Turn, text: string): Promise<Said> {
   return sayNow(turn, noticeOf(turn, text))
 }
 
-export function noticeOf(turn: Pick<Turn, 'parts'>, text: string): ToSay {
+export function noticeOf(turn: Pick<Turn, 'services'>, text: string): ToSay {
   return { from: 'notice', content: { kind: 'text', text: spoken(turn, text), links: [] } }
 }
 
 /** Words of ours and of those who write answers, with the names of this insurer. */
-export function spoken({ parts }: Pick<Turn, 'parts'>, text: string): string {
-  const { name, hotline } = parts.settings.brand
+export function spoken({ services }: Pick<Turn, 'services'>, text: string): string {
+  const { name, hotline } = services.settings.brand
   return text.replaceAll('{brand}', name).replaceAll('{hotline}', hotline)
 }

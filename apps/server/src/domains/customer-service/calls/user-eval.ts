@@ -1,8 +1,8 @@
 import type { userEval } from '@ecenter/contract/customer-service/user-eval.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { canBeRated } from '../rules/conversation-state.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import type { Conversation } from '../store/conversation.ts'
@@ -10,12 +10,12 @@ import { stateNow } from './change-of.ts'
 import { lockConversationOfVisitor } from './visitors-conversation.ts'
 
 /** Rates once; who answered is known, whatever the request says. */
-export function answerUserEval(parts: Parts): Handler<typeof userEval> {
+export function answerUserEval(services: Services): Handler<typeof userEval> {
   return async ({ signid, score, content: rating }, visitor) =>
     visitor.submission.commit(async ({ db, record }) => {
-      const within = { ...parts, db }
+      const within = { ...services, db }
       const conversation = await lockConversationOfVisitor(within, visitor, signid)
-      const at = parts.clock.now()
+      const at = services.clock.now()
       if (!canBeRated(conversation, at)) throw cannotBeRated(conversation)
       await changeConversation(within, conversation, { score, rating }, at)
       record({ event: 'conversation-rated', objectId: conversation.id, outcome: `${score}` })

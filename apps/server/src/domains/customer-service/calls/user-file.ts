@@ -1,11 +1,11 @@
 import type { userFile } from '@ecenter/contract/customer-service/user-file.ts'
 import { boolean } from 'valibot'
-import type { Parts } from '../../../parts.ts'
 import { uploadRefused } from '../../../platform/calls/failure.ts'
 import type { Handler, VisitorOf } from '../../../platform/calls/handler.ts'
 import { cleanUpload, senderOf } from '../../../platform/uploads/clean-upload.ts'
 import type { CleanFile } from '../../../platform/uploads/uploads.ts'
 import { needSlide } from '../../../platform/verification/slide-captcha.ts'
+import type { Services } from '../../services.ts'
 import type { ChatContent } from '../store/chat-message-record.ts'
 import { conversationKey } from '../store/conversation.repository.ts'
 import { countSentFiles } from '../store/sent-files.ts'
@@ -21,28 +21,28 @@ import {
 const filesAtMost = 30
 
 /** Judged twice, as every file is: before the work, and with the conversation locked. */
-export function answerUserFile(parts: Parts): Handler<typeof userFile> {
+export function answerUserFile(services: Services): Handler<typeof userFile> {
   return async ({ signid, file }, visitor) => {
     const { requestId, commit, once } = visitor.submission
-    const { id } = await openConversationOfVisitor(parts, visitor, signid)
-    await takeMessageTurn(parts, visitor)
-    await askForSlide(parts, visitor)
+    const { id } = await openConversationOfVisitor(services, visitor, signid)
+    await takeMessageTurn(services, visitor)
+    await askForSlide(services, visitor)
     const isWithinLimit = await once({
       name: 'count',
       result: boolean(),
-      act: () => parts.limits.take('chatFilesBySession', visitor.session.id),
+      act: () => services.limits.take('chatFilesBySession', visitor.session.id),
       whenLost: 'act again',
     })
     if (!isWithinLimit) throw tooManyFiles()
-    const clean = await cleanUpload(parts, senderOf(visitor), file)
-    const stored = await parts.files.store(conversationKey(id), clean.bytes)
+    const clean = await cleanUpload(services, senderOf(visitor), file)
+    const stored = await services.files.store(conversationKey(id), clean.bytes)
 
     return commit(async ({ db, record }) => {
-      const within = { ...parts, db }
+      const within = { ...services, db }
       const conversation = await lockOpenConversationOfVisitor(within, visitor, signid)
       if ((await countSentFiles(within, conversation)) >= filesAtMost) throw tooManyFiles()
-      await parts.files.keep(stored, db)
-      const turn = { parts: within, record, conversation }
+      await services.files.keep(stored, db)
+      const turn = { services: within, record, conversation }
       const content = contentOf(stored.id, clean)
       const said = [await sayNow(turn, { from: 'customer', sentAs: requestId, content })]
       if (isForRobot(conversation)) said.push(await sayNotice(turn, forPeople))
@@ -57,17 +57,17 @@ export function answerUserFile(parts: Parts): Handler<typeof userFile> {
  * next two minutes go with it, for photos are chosen several at once.
  */
 async function askForSlide(
-  parts: Parts,
+  services: Services,
   { session, submission }: Pick<VisitorOf<typeof userFile>, 'session' | 'submission'>,
 ): Promise<void> {
-  if (await parts.grants.hasProvenPhone(session)) return
+  if (await services.grants.hasProvenPhone(session)) return
   const isFirst = await submission.once({
     name: 'first-file',
     result: boolean(),
-    act: () => parts.limits.take('filesOfUnprovenBySession', session.id),
+    act: () => services.limits.take('filesOfUnprovenBySession', session.id),
     whenLost: 'act again',
   })
-  if (!isFirst) await needSlide(parts, session)
+  if (!isFirst) await needSlide(services, session)
 }
 
 /** What it was called on somebody's phone is nobody's business. */

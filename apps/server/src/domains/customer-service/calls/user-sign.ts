@@ -1,8 +1,8 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Session } from '../../../platform/session/session.ts'
+import type { Services } from '../../services.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import type { Conversation } from '../store/conversation.ts'
 import {
@@ -18,13 +18,13 @@ import { signidOf, useridOf } from './signid.ts'
 type Signing = Pick<RequestOf<typeof userSign>, 'username' | 'subsource' | 'entryId'>
 
 /** Two tabs that sign in at once share one conversation. */
-export function answerUserSign(parts: Parts): Handler<typeof userSign> {
+export function answerUserSign(services: Services): Handler<typeof userSign> {
   return async (request, visitor) => {
     const { session, submission } = visitor
-    const before = await findOpenConversation(parts, session.id)
-    if (before === undefined) await takeConversationTurn(parts, visitor)
+    const before = await findOpenConversation(services, session.id)
+    if (before === undefined) await takeConversationTurn(services, visitor)
     return submission.commit(async ({ db, record }) => {
-      const within = { ...parts, db }
+      const within = { ...services, db }
       await lockVisit(within, session.id)
       const known = await findOpenConversation(within, session.id)
       const conversation = known ?? (await begin(within, session, request))
@@ -41,19 +41,19 @@ export function answerUserSign(parts: Parts): Handler<typeof userSign> {
 }
 
 function begin(
-  parts: Parts,
+  services: Services,
   { id: sessionId }: Session,
   { username, subsource, entryId }: Signing,
 ): Promise<Conversation> {
-  const openedAt = parts.clock.now()
-  return openConversation(parts, { sessionId, username, subsource, entryId, openedAt })
+  const openedAt = services.clock.now()
+  return openConversation(services, { sessionId, username, subsource, entryId, openedAt })
 }
 
 async function rename(
-  parts: Parts,
+  services: Services,
   conversation: Conversation,
   { username }: Signing,
 ): Promise<void> {
   if (username === undefined || username === conversation.username) return
-  await changeConversation(parts, conversation, { username }, parts.clock.now())
+  await changeConversation(services, conversation, { username }, services.clock.now())
 }

@@ -1,6 +1,6 @@
 import type { zx } from '@ecenter/contract/customer-service/zx.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { callPerson } from '../rules/call-person.ts'
 import type { Said } from '../store/said.ts'
 import { changeOf } from './change-of.ts'
@@ -10,14 +10,14 @@ import { sayAsCustomer } from './turn.ts'
 import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
 
 /** Asks for a person; whoever waits already stays where they are. */
-export function answerZx(parts: Parts): Handler<typeof zx> {
+export function answerZx(services: Services): Handler<typeof zx> {
   return async ({ signid, content: text }, visitor) => {
     const { requestId, commit } = visitor.submission
-    await takeMessageTurn(parts, visitor)
+    await takeMessageTurn(services, visitor)
     return commit(async ({ db, record }) => {
-      const within = { ...parts, db }
+      const within = { ...services, db }
       const conversation = await lockOpenConversationOfVisitor(within, visitor, signid)
-      const turn = { parts: within, record, conversation, visitor }
+      const turn = { services: within, record, conversation, visitor }
       const said: Said[] = []
       if (text !== undefined) said.push(await sayAsCustomer(turn, requestId, text))
       if (isForRobot(conversation)) said.push(await callPerson(turn))

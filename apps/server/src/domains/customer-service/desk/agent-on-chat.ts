@@ -1,5 +1,5 @@
-import type { Parts } from '../../../parts.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { agentNumber } from '../store/agent.repository.ts'
 
 /** How a member of staff is known to customers. */
@@ -11,7 +11,7 @@ export interface AgentOnChat {
 }
 
 export async function agentOnChat(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { id, name }: Pick<Staff, 'id' | 'name'>,
 ): Promise<AgentOnChat> {
   return {

@@ -10,10 +10,9 @@ import { changeConversation } from '../store/change-conversation.ts'
 const service = serviceOfTests({ demo: false })
 
 async function leftChat(): Promise<string> {
-  const { parts } = service
   const chatId = await queuedChat(service, ['晚上打不通电话'])
   const left = { status: 'message-left', mobile: '13800001111' } as const
-  await changeConversation(parts, await storedChat(service, chatId), left, parts.clock.now())
+  await changeConversation(service, await storedChat(service, chatId), left, service.clock.now())
   return chatId
 }
 

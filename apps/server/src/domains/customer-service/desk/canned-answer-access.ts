@@ -1,13 +1,13 @@
 import type { CannedAnswer } from '@ecenter/contract/customer-service/desk/canned-answers.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
 import { type CannedAnswerRecord, lockCannedAnswer } from '../store/canned-answer.repository.ts'
 
 /** Holds an answer that this member of staff may change, until the transaction ends. */
 export async function lockChangeable(
-  store: Pick<Parts, 'db'>,
+  store: Pick<Services, 'db'>,
   staff: Staff,
   id: string,
 ): Promise<void> {

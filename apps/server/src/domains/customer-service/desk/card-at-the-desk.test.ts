@@ -23,16 +23,12 @@ beforeAll(async () => {
 })
 
 async function storedHome() {
-  return service.parts.db
-    .selectFrom('policy')
-    .select(['id', 'customer_key'])
-    .executeTakeFirstOrThrow()
+  return service.db.selectFrom('policy').select(['id', 'customer_key']).executeTakeFirstOrThrow()
 }
 
 /** The customer shares something or sends a file. */
 async function put(id: string, content: ChatContent): Promise<number> {
-  const { parts } = service
-  return (await say(parts, { id }, { from: 'customer', content }, parts.clock.now())).seq
+  return (await say(service, { id }, { from: 'customer', content }, service.clock.now())).seq
 }
 
 async function cardOf(id: string): Promise<number> {
@@ -58,7 +54,7 @@ describe('a policy that was shared as a card', () => {
     const facts = groups.flatMap((group) => group.facts)
     expect(facts).toContainEqual({ label: '被保险人', value: town.owner.name })
     expect(JSON.stringify(facts)).not.toContain(town.owner.idNumber)
-    const traces = await service.parts.db
+    const traces = await service.db
       .selectFrom('audit_entry')
       .select('event')
       .where('staff_id', '=', agent.staff.id)
@@ -82,7 +78,7 @@ test('a picture is looked at by who may read the conversation', async () => {
   const [agent, other] = await Promise.all([deskVisitor(service), deskVisitor(service)])
   const chatId = await queuedChat(service)
   const bytes = Buffer.from('a picture')
-  const { id: fileId } = await service.parts.files.store(Buffer.from(chatId), bytes)
+  const { id: fileId } = await service.files.store(Buffer.from(chatId), bytes)
   const file = {
     kind: 'file',
     fileId,
@@ -139,9 +135,8 @@ test('a supervisor sees who waits, who answers, and what customers say of it', a
   await queuedChat(service)
   for (const chatId of [taken, closed]) await agent.get(takeChat, { chatId })
   await agent.get(closeChat, { chatId: closed })
-  const { parts } = service
   const rated = { score: 4, rating: '很耐心' }
-  await changeConversation(parts, await storedChat(service, closed), rated, parts.clock.now())
+  await changeConversation(service, await storedChat(service, closed), rated, service.clock.now())
   const after = await supervisor.get(superviseChats, {})
   expect(after.waiting).toBe(before.waiting + 1)
   expect(after.answeredToday).toBe(before.answeredToday + 2)

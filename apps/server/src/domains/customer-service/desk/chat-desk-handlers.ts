@@ -1,6 +1,6 @@
 import type { chatDeskCalls } from '@ecenter/contract/customer-service/desk/chat-desk-calls.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { answerAnswerLeft } from './answer-left.ts'
 import { answerCannedAnswers } from './canned-answers.ts'
 import { answerChatFile } from './chat-file.ts'
@@ -21,26 +21,26 @@ import { answerTakeNext } from './take-next.ts'
 import { answerTakeOverChat } from './take-over-chat.ts'
 import { answerTransferChat } from './transfer-chat.ts'
 
-export function chatDeskHandlers(parts: Parts): DeskHandlers<typeof chatDeskCalls> {
+export function chatDeskHandlers(services: Services): DeskHandlers<typeof chatDeskCalls> {
   return {
-    listChats: answerListChats(parts),
-    readChat: answerReadChat(parts),
-    followChats: answerFollowChats(parts),
-    takeChat: answerTakeChat(parts),
-    takeNext: answerTakeNext(parts),
-    takeOverChat: answerTakeOverChat(parts),
-    sendToChat: answerSendToChat(parts),
-    transferChat: answerTransferChat(parts),
-    noteChat: answerNoteChat(parts),
-    closeChat: answerCloseChat(parts),
-    readChatUpTo: answerReadChatUpTo(parts),
-    cannedAnswers: answerCannedAnswers(parts),
-    saveCannedAnswer: answerSaveCannedAnswer(parts),
+    listChats: answerListChats(services),
+    readChat: answerReadChat(services),
+    followChats: answerFollowChats(services),
+    takeChat: answerTakeChat(services),
+    takeNext: answerTakeNext(services),
+    takeOverChat: answerTakeOverChat(services),
+    sendToChat: answerSendToChat(services),
+    transferChat: answerTransferChat(services),
+    noteChat: answerNoteChat(services),
+    closeChat: answerCloseChat(services),
+    readChatUpTo: answerReadChatUpTo(services),
+    cannedAnswers: answerCannedAnswers(services),
+    saveCannedAnswer: answerSaveCannedAnswer(services),
     removeCannedAnswer: answerRemoveCannedAnswer(),
-    chatFile: answerChatFile(parts),
-    openSharedCard: answerOpenSharedCard(parts),
-    answerLeft: answerAnswerLeft(parts),
-    listColleagues: answerListColleagues(parts),
-    superviseChats: answerSuperviseChats(parts),
+    chatFile: answerChatFile(services),
+    openSharedCard: answerOpenSharedCard(services),
+    answerLeft: answerAnswerLeft(services),
+    listColleagues: answerListColleagues(services),
+    superviseChats: answerSuperviseChats(services),
   }
 }

@@ -1,17 +1,17 @@
 import type { chatFile } from '@ecenter/contract/customer-service/desk/chat-file.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
 import { readSaidAt } from '../store/read-said.ts'
 import { readableChat } from './chat-access.ts'
 
-export function answerChatFile(parts: Parts): DeskHandler<typeof chatFile> {
+export function answerChatFile(services: Services): DeskHandler<typeof chatFile> {
   return async ({ chatId, seq }, { staff, trace }) => {
-    const conversation = await readableChat(parts, staff, chatId)
-    const said = await readSaidAt(parts, conversation, seq)
+    const conversation = await readableChat(services, staff, chatId)
+    const said = await readSaidAt(services, conversation, seq)
     if (said?.content.kind !== 'file') throw nothingFound()
     const { fileId, mediaType } = said.content
-    const bytes = await parts.files.read({ customerKey: Buffer.alloc(0), id: fileId })
+    const bytes = await services.files.read({ customerKey: Buffer.alloc(0), id: fileId })
     await trace({ event: 'chat-file-read', objectId: chatId, outcome: `seq ${seq}` })
     return { bytes, contentType: mediaType }
   }

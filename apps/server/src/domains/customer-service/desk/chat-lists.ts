@@ -3,8 +3,8 @@ import {
   type ChatRow,
   chatRowsAtMost,
 } from '@ecenter/contract/customer-service/desk/chat-row.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { promiseOf } from '../hours/promise.ts'
 import {
   conversationsOfStaff,
@@ -15,31 +15,31 @@ import {
 } from '../store/waiting-conversations.ts'
 import { lastWordsOf } from './desk-message-of.ts'
 
-type ListingParts = Pick<Parts, 'db' | 'keys' | 'settings'>
+type ListingServices = Pick<Services, 'db' | 'keys' | 'settings'>
 
 /** Everything that this member of staff may work on now. */
 export async function chatListsOf(
-  parts: ListingParts,
+  services: ListingServices,
   staff: Pick<Staff, 'id'>,
 ): Promise<ChatLists> {
   const [queue, queued, mine, left, leftInAll] = await Promise.all([
-    queuedConversations(parts, chatRowsAtMost),
-    countConversations(parts, 'queued'),
-    conversationsOfStaff(parts, staff.id, chatRowsAtMost),
-    leftConversations(parts, chatRowsAtMost),
-    countConversations(parts, 'message-left'),
+    queuedConversations(services, chatRowsAtMost),
+    countConversations(services, 'queued'),
+    conversationsOfStaff(services, staff.id, chatRowsAtMost),
+    leftConversations(services, chatRowsAtMost),
+    countConversations(services, 'message-left'),
   ])
   return {
-    queue: queue.map((each) => chatRowOf(parts, each)),
+    queue: queue.map((each) => chatRowOf(services, each)),
     queued,
-    mine: mine.map((each) => chatRowOf(parts, each)),
-    left: left.map((each) => chatRowOf(parts, each)),
+    mine: mine.map((each) => chatRowOf(services, each)),
+    left: left.map((each) => chatRowOf(services, each)),
     leftInAll,
   }
 }
 
 export function chatRowOf(
-  { settings }: Pick<Parts, 'settings'>,
+  { settings }: Pick<Services, 'settings'>,
   { conversation, last, unread }: ListedConversation,
 ): ChatRow {
   const { id, status, username, subsource, queuedAt, openedAt, agentName } = conversation

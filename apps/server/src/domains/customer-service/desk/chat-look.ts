@@ -1,8 +1,8 @@
 import type { ChatLists } from '@ecenter/contract/customer-service/desk/chat-row.ts'
 import type { followChats } from '@ecenter/contract/customer-service/desk/follow-chats.ts'
 import type { InferOutput } from 'valibot'
-import type { Parts } from '../../../parts.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { readConversation } from '../store/conversation.repository.ts'
 import { readSaidAfter } from '../store/read-said.ts'
 import { readNotes } from '../store/staff-note.repository.ts'
@@ -24,7 +24,7 @@ export interface ChatLook {
 }
 
 /** `seqs` has of each opened conversation the last message that its desk knows; each look moves it on. */
-export function chatLook(parts: Parts, staff: Staff, seqs: Map<string, number>): ChatLook {
+export function chatLook(services: Services, staff: Staff, seqs: Map<string, number>): ChatLook {
   let known = ''
   let lists: ChatLists | undefined
   const standings = new Map<string, string>()
@@ -44,7 +44,7 @@ export function chatLook(parts: Parts, staff: Staff, seqs: Map<string, number>):
   }
 
   async function lookAtLists(): Promise<ChatLists | undefined> {
-    lists = await chatListsOf(parts, staff)
+    lists = await chatListsOf(services, staff)
     const text = JSON.stringify(lists)
     if (text === known) return undefined
     known = text
@@ -52,16 +52,16 @@ export function chatLook(parts: Parts, staff: Staff, seqs: Map<string, number>):
   }
 
   async function lookAtChat(chatId: string): Promise<ChatChange | undefined> {
-    const conversation = await readConversation(parts, chatId)
+    const conversation = await readConversation(services, chatId)
     if (conversation === undefined) return undefined
     const isOpen = mayRead(staff, conversation)
     const [said, noted] = isOpen
       ? await Promise.all([
-          readSaidAfter(parts, conversation, seqs.get(chatId) ?? 0),
-          readNotes(parts, chatId),
+          readSaidAfter(services, conversation, seqs.get(chatId) ?? 0),
+          readNotes(services, chatId),
         ])
       : [[], []]
-    const names = await namesIn(parts, said, noted)
+    const names = await namesIn(services, said, noted)
     const standing = chatStandingOf(staff, conversation)
     const notes = noted.map((note) => chatNoteOf(note, names))
     const text = JSON.stringify([standing, notes])

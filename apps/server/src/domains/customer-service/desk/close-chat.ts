@@ -1,17 +1,17 @@
 import type { closeChat } from '@ecenter/contract/customer-service/desk/close-chat.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import { say } from '../store/say.ts'
 import { agentOnChat } from './agent-on-chat.ts'
 import { lockOwnChat } from './chat-access.ts'
 import { staffNotices } from './staff-notices.ts'
 
-export function answerCloseChat(parts: Parts): DeskHandler<typeof closeChat> {
+export function answerCloseChat(services: Services): DeskHandler<typeof closeChat> {
   return async ({ chatId }, { db, staff, record }) => {
-    const store = { ...parts, db }
+    const store = { ...services, db }
     const conversation = await lockOwnChat(store, staff, chatId)
-    const now = parts.clock.now()
+    const now = services.clock.now()
     await say(store, conversation, staffNotices.closed(await agentOnChat(store, staff)), now)
     await changeConversation(store, conversation, { status: 'ended', endedAt: now }, now)
     record({ event: 'conversation-ended', objectId: chatId, outcome: 'by staff' })

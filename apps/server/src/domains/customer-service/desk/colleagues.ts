@@ -1,7 +1,7 @@
 import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { listStaffRecords } from '../../../platform/staff/staff.repository.ts'
+import type { Services } from '../../services.ts'
 import { listAgents } from '../store/agent.repository.ts'
 
 interface Colleague {
@@ -12,12 +12,12 @@ interface Colleague {
 
 /** Who else is at the desk and talks to customers. */
 export async function colleaguesOf(
-  parts: Pick<Parts, 'db' | 'keys' | 'clock'>,
+  services: Pick<Services, 'db' | 'keys' | 'clock'>,
   { id }: Pick<Staff, 'id'>,
 ): Promise<Colleague[]> {
   const [agents, staff] = await Promise.all([
-    listAgents(parts, parts.clock.now()),
-    listStaffRecords(parts),
+    listAgents(services, services.clock.now()),
+    listStaffRecords(services),
   ])
   const able = new Map(
     staff

@@ -1,8 +1,8 @@
 import type { countMisses } from '@ecenter/contract/customer-service/desk/count-misses.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { countWaitingMisses } from '../store/robot-miss.repository.ts'
 
-export function answerCountMisses({ db }: Parts): DeskHandler<typeof countMisses> {
+export function answerCountMisses({ db }: Services): DeskHandler<typeof countMisses> {
   return async () => ({ waiting: await countWaitingMisses({ db }) })
 }

@@ -1,6 +1,6 @@
 import type { faqDeskCalls } from '@ecenter/contract/customer-service/desk/faq-desk-calls.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { answerCountMisses } from './count-misses.ts'
 import { answerListFaqVersions } from './list-faq-versions.ts'
 import { answerListFaqs } from './list-faqs.ts'
@@ -10,15 +10,15 @@ import { answerSaveFaq } from './save-faq.ts'
 import { answerSetMissAside } from './set-miss-aside.ts'
 import { answerTryFaq } from './try-faq.ts'
 
-export function faqDeskHandlers(parts: Parts): DeskHandlers<typeof faqDeskCalls> {
+export function faqDeskHandlers(services: Services): DeskHandlers<typeof faqDeskCalls> {
   return {
-    listFaqs: answerListFaqs(parts),
-    saveFaq: answerSaveFaq(parts),
-    tryFaq: answerTryFaq(parts),
-    listFaqVersions: answerListFaqVersions(parts),
-    listMisses: answerListMisses(parts),
-    readMiss: answerReadMiss(parts),
-    countMisses: answerCountMisses(parts),
-    setMissAside: answerSetMissAside(parts),
+    listFaqs: answerListFaqs(services),
+    saveFaq: answerSaveFaq(services),
+    tryFaq: answerTryFaq(services),
+    listFaqVersions: answerListFaqVersions(services),
+    listMisses: answerListMisses(services),
+    readMiss: answerReadMiss(services),
+    countMisses: answerCountMisses(services),
+    setMissAside: answerSetMissAside(services),
   }
 }

@@ -11,7 +11,7 @@ import { tryFaq } from '@ecenter/contract/customer-service/desk/try-faq.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { assembleParts } from '../../../assemble-parts.ts'
+import { assembleServices } from '../../../assemble-services.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { faqIndexOf } from '../robot/faq-index.ts'
 import { noteMiss } from '../store/robot-miss.repository.ts'
@@ -38,12 +38,12 @@ async function savedNew(draft: FaqDraft) {
 }
 
 /** As a customer is answered, by this process or another one on the same database. */
-async function ask(text: string, parts = service.parts) {
-  return (await faqIndexOf(await parts.faqs.shown())).ask(text)
+async function ask(text: string, services: Pick<typeof service, 'faqs'> = service) {
+  return (await faqIndexOf(await services.faqs.shown())).ask(text)
 }
 
 test('a new question is answered at once, by the other process too', async () => {
-  const other = assembleParts(service.parts)
+  const other = assembleServices(service)
   expect((await other.faqs.shown()).map(({ question }) => question)).not.toContain(
     chargers.question,
   )
@@ -135,7 +135,7 @@ test('what is not there cannot be edited', async () => {
 test('what the robot missed is listed, answered by a new question, or set aside', async () => {
   const at = service.clock.now()
   for (const text of ['能带狗进网点吗', '能带狗进网点吗？', '明天下雨吗']) {
-    await noteMiss(service.parts, { text, reason: 'unknown', at })
+    await noteMiss(service, { text, reason: 'unknown', at })
   }
   const listed = async () => (await editor.get(listMisses, { sortedBy: 'most-often' })).misses
   const [dog, rain] = await listed()
@@ -152,8 +152,7 @@ test('what the robot missed is listed, answered by a new question, or set aside'
 
 test('what the robot missed is opened by its id however many are newer, until somebody has settled it', async () => {
   const now = service.clock.now()
-  const missed = (text: string, at = now) =>
-    noteMiss(service.parts, { text, reason: 'unknown', at })
+  const missed = (text: string, at = now) => noteMiss(service, { text, reason: 'unknown', at })
   await missed('网点能寄存行李吗', secondsAfter(now, -60))
   const [old] = (await editor.get(listMisses, { sortedBy: 'newest' })).misses
   const id = old?.id ?? ''

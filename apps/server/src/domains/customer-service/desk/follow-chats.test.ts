@@ -25,7 +25,7 @@ async function openedDesk({ staff }: Agent, opened: { chatId: string; seq: numbe
   const heard: ChatEvent[] = []
   const page = new AbortController()
   const visit = { staff, sessionId: '', address: '', trace: async () => undefined }
-  const source = await answerFollowChats(service.parts)({ opened }, visit)
+  const source = await answerFollowChats(service)({ opened }, visit)
   const ended = source.follow((event) => heard.push(event), page.signal)
   const chats = () => heard.flatMap((event) => event.chats)
   const lists = () => heard.findLast((event) => event.lists !== undefined)?.lists
@@ -101,12 +101,11 @@ test('nothing more is told of a conversation that was given away', async () => {
 })
 
 test('what a customer thinks of a colleague is not told to who gave the conversation away', async () => {
-  const { parts } = service
   const colleague = await deskVisitor(service)
   const chatId = await queuedChat(service)
   await colleague.get(takeChat, { chatId })
   const chat = await storedChat(service, chatId)
-  await changeConversation(parts, chat, { score: 5, rating: '很好' }, parts.clock.now())
+  await changeConversation(service, chat, { score: 5, rating: '很好' }, service.clock.now())
   const desks = [await openedDesk(agent, [{ chatId, seq: 0 }])]
   desks.push(await openedDesk(colleague, [{ chatId, seq: 0 }]))
   await expect
@@ -125,7 +124,7 @@ test('a trace of reading is left of what may be read, and of nothing else', asyn
   const traced = vi.fn(async () => undefined)
   const opened = [waiting, colleagues].map((chatId) => ({ chatId, seq: 0 }))
   const visit = { staff: agent.staff, sessionId: '', address: '', trace: traced }
-  await answerFollowChats(service.parts)({ opened }, visit)
+  await answerFollowChats(service)({ opened }, visit)
   expect(traced.mock.calls).toEqual([
     [{ event: 'chat-read', objectId: waiting, outcome: 'followed' }],
   ])
@@ -134,7 +133,7 @@ test('a trace of reading is left of what may be read, and of nothing else', asyn
 test('who has the page open is at the desk until they have left it for a while', async () => {
   const desk = await openedDesk(agent)
   const isThere = async () =>
-    (await listAgents(service.parts, service.clock.now())).find(
+    (await listAgents(service, service.clock.now())).find(
       ({ staffId }) => staffId === agent.staff.id,
     )?.isAtDesk
   await expect.poll(isThere).toBe(true)

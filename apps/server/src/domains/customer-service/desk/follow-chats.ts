@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { followChats } from '@ecenter/contract/customer-service/desk/follow-chats.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
 import { followWakes } from '../../../platform/wakes/follow-wakes.ts'
+import type { Services } from '../../services.ts'
 import { heardEverySeconds, noteAtDesk } from '../store/agent.repository.ts'
 import {
   conversationTopic,
@@ -15,17 +15,17 @@ import { type ChatEvent, chatLook } from './chat-look.ts'
 /** Many wakes that come together cost one look. */
 const pauseMs = 100
 
-export function answerFollowChats(parts: Parts): DeskHandler<typeof followChats> {
+export function answerFollowChats(services: Services): DeskHandler<typeof followChats> {
   return async ({ opened }, { staff, trace }) => {
     for (const { chatId } of opened) {
-      const conversation = await readConversation(parts, chatId)
+      const conversation = await readConversation(services, chatId)
       if (conversation === undefined || !mayRead(staff, conversation)) continue
       if (isOwn(staff, conversation)) continue
       await trace({ event: 'chat-read', objectId: chatId, outcome: 'followed' })
     }
     const seqs = new Map(opened.map(({ chatId, seq }) => [chatId, seq]))
     return {
-      follow: (send, gone) => followDesk(parts, { staff, seqs, send, gone }),
+      follow: (send, gone) => followDesk(services, { staff, seqs, send, gone }),
     }
   }
 }
@@ -38,13 +38,13 @@ interface Desk {
 }
 
 /** Looks again after each wake until the desk is gone. Whose desk it is counts as being there as long. */
-async function followDesk(parts: Parts, { staff, seqs, send, gone }: Desk): Promise<void> {
-  const look = chatLook(parts, staff, seqs)
+async function followDesk(services: Services, { staff, seqs, send, gone }: Desk): Promise<void> {
+  const look = chatLook(services, staff, seqs)
   const always = [queueTopic, ...[...seqs.keys()].map(conversationTopic)]
-  await noteAtDesk(parts, staff.id, parts.clock.now())
-  const beat = setInterval(() => void keepThere(parts, staff), heardEverySeconds * 1000)
+  await noteAtDesk(services, staff.id, services.clock.now())
+  const beat = setInterval(() => void keepThere(services, staff), heardEverySeconds * 1000)
   try {
-    await followWakes({ wakes: parts.wakes, topics: always, gone }, async () => {
+    await followWakes({ wakes: services.wakes, topics: always, gone }, async () => {
       const news = await look.news()
       if (news !== undefined && !gone.aborted) send(news)
       await sleep(pauseMs)
@@ -55,10 +55,10 @@ async function followDesk(parts: Parts, { staff, seqs, send, gone }: Desk): Prom
   }
 }
 
-async function keepThere(parts: Parts, { id }: Staff): Promise<void> {
+async function keepThere(services: Services, { id }: Staff): Promise<void> {
   try {
-    await noteAtDesk(parts, id, parts.clock.now())
+    await noteAtDesk(services, id, services.clock.now())
   } catch (error) {
-    parts.log.failure('agent at desk', error)
+    services.log.failure('agent at desk', error)
   }
 }

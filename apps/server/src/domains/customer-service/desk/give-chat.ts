@@ -1,5 +1,5 @@
-import type { Parts } from '../../../parts.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import type { Conversation } from '../store/conversation.ts'
 import type { ToSay } from '../store/said.ts'
@@ -7,17 +7,22 @@ import { say } from '../store/say.ts'
 import { type AgentOnChat, agentOnChat } from './agent-on-chat.ts'
 
 /** What a locked conversation is changed with: `db` is its transaction. */
-type ChatParts = Pick<Parts, 'db' | 'keys' | 'clock' | 'wakes'>
+type ChatServices = Pick<Services, 'db' | 'keys' | 'clock' | 'wakes'>
 
 /** Gives a locked conversation to a member of staff and tells the customer. It keeps the place that it had in the queue. */
 export async function giveChat(
-  parts: ChatParts,
+  services: ChatServices,
   conversation: Conversation,
   staff: Pick<Staff, 'id' | 'name'>,
   noticeOf: (agent: AgentOnChat) => ToSay,
 ): Promise<void> {
-  const now = parts.clock.now()
-  const agent = await agentOnChat(parts, staff)
-  await changeConversation(parts, conversation, { ...agent, status: 'person', takenAt: now }, now)
-  await say(parts, conversation, noticeOf(agent), now)
+  const now = services.clock.now()
+  const agent = await agentOnChat(services, staff)
+  await changeConversation(
+    services,
+    conversation,
+    { ...agent, status: 'person', takenAt: now },
+    now,
+  )
+  await say(services, conversation, noticeOf(agent), now)
 }

@@ -5,7 +5,7 @@ import { signOut } from '@ecenter/contract/staff/desk/sign-out.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { queuedChat, saidIn, storedChat } from '../../../../test/desk-chats.ts'
 import { deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { setRoles } from '../../../platform/staff/change-staff-record.ts'
 import { noteAtDesk } from '../store/agent.repository.ts'
 import { tidyConversations } from '../tidy-conversations.ts'
@@ -15,14 +15,14 @@ type Desk = Awaited<ReturnType<typeof deskVisitor>>
 const requeued = (place: number) =>
   `notice: 接待您的客服已离线，已为您重新排队，您排在第 ${place} 位。前面的对话客服都能看到，不用重说。`
 
-let service: TestParts
+let service: TestService
 let agent: Desk
 let chats: readonly string[]
 beforeAll(async () => {
-  service = await openTestParts({ demo: false, env: { CONSULT_HOURS: '00:00-24:00' } })
+  service = await openTestService({ demo: false, env: { CONSULT_HOURS: '00:00-24:00' } })
 })
 beforeEach(async () => {
-  await service.parts.db.deleteFrom('conversation').execute()
+  await service.db.deleteFrom('conversation').execute()
   agent = await deskVisitor(service, ['supervisor'])
   chats = [await queuedChat(service), await queuedChat(service)]
   for (const chatId of chats) await agent.get(takeChat, { chatId })
@@ -41,7 +41,7 @@ function standings() {
 
 async function pass(seconds: number) {
   await service.passTime(seconds)
-  await tidyConversations(service.parts)
+  await tidyConversations(service)
 }
 
 const kept = ['person of somebody', 'person of somebody']
@@ -64,7 +64,7 @@ async function inOrder() {
 }
 
 test('who signs out at one of two desks goes on at the other', async () => {
-  const { db, staffSessions } = service.parts
+  const { db, staffSessions } = service
   const other = newDeskVisitor(service)
   other.takeCookie(
     await db.transaction().execute((each) => staffSessions.open(agent.staff.id, each)),
@@ -85,10 +85,7 @@ test('whose desk is not heard of for two minutes has gone', async () => {
 })
 
 test.each<[string, () => Promise<unknown>]>([
-  [
-    'a page that follows its chats',
-    () => noteAtDesk(service.parts, agent.staff.id, service.clock.now()),
-  ],
+  ['a page that follows its chats', () => noteAtDesk(service, agent.staff.id, service.clock.now())],
   ['another page of the desk', () => agent.get(listChats, {})],
 ])('who has %s open keeps them', async (_, beat) => {
   for (let at = 0; at < 4; at++) {
@@ -99,7 +96,7 @@ test.each<[string, () => Promise<unknown>]>([
 })
 
 test('what was given to somebody just as they lost the role is given on within the minute', async () => {
-  await setRoles(service.parts, agent.staff.id, ['content'])
-  await tidyConversations(service.parts)
+  await setRoles(service, agent.staff.id, ['content'])
+  await tidyConversations(service)
   expect(await standings()).toEqual(['queued', 'queued'])
 })

@@ -1,13 +1,13 @@
 import type { listChats } from '@ecenter/contract/customer-service/desk/list-chats.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { keepAtDesk } from '../store/agent.repository.ts'
 import { chatListsOf } from './chat-lists.ts'
 
 /** Other pages of the desk ask every few seconds: whoever has them open has not left their customers. */
-export function answerListChats(parts: Parts): DeskHandler<typeof listChats> {
+export function answerListChats(services: Services): DeskHandler<typeof listChats> {
   return async (_, { staff }) => {
-    await keepAtDesk(parts, staff.id, parts.clock.now())
-    return chatListsOf(parts, staff)
+    await keepAtDesk(services, staff.id, services.clock.now())
+    return chatListsOf(services, staff)
   }
 }

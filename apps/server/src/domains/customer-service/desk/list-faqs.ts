@@ -1,11 +1,11 @@
 import type { listFaqs } from '@ecenter/contract/customer-service/desk/list-faqs.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { readFaqs } from '../store/faq.repository.ts'
 import { draftOf } from '../store/faq-shelf.ts'
 import { countVerdicts } from '../store/faq-verdicts.ts'
 
-export function answerListFaqs({ db }: Parts): DeskHandler<typeof listFaqs> {
+export function answerListFaqs({ db }: Services): DeskHandler<typeof listFaqs> {
   return async () => {
     const [faqs, verdicts] = await Promise.all([readFaqs({ db }), countVerdicts({ db })])
     return {

@@ -1,15 +1,15 @@
 import type { noteChat } from '@ecenter/contract/customer-service/desk/note-chat.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { storeNote } from '../store/staff-note.repository.ts'
 import { lockReadableChat } from './chat-access.ts'
 import { chatNoteOf } from './chat-standing.ts'
 
-export function answerNoteChat(parts: Parts): DeskHandler<typeof noteChat> {
+export function answerNoteChat(services: Services): DeskHandler<typeof noteChat> {
   return async ({ chatId, text }, { db, staff, record }) => {
-    const store = { ...parts, db }
+    const store = { ...services, db }
     await lockReadableChat(store, staff, chatId)
-    const at = parts.clock.now()
+    const at = services.clock.now()
     const note = await storeNote(store, chatId, { at, staffId: staff.id, text })
     record({ event: 'chat-noted', objectId: chatId, outcome: 'noted' })
     return { note: chatNoteOf(note, new Map([[staff.id, staff.name]])) }

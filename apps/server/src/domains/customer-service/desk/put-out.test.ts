@@ -54,8 +54,8 @@ test('who keeps talking to customers keeps them', async () => {
 })
 
 test('what was given to somebody just as they were put out is given on within the minute', async () => {
-  await setDisabled(service.parts, agent.staff.id, service.clock.now())
-  await tidyConversations(service.parts)
+  await setDisabled(service, agent.staff.id, service.clock.now())
+  await tidyConversations(service)
   expect(await storedChat(service, chatId)).toMatchObject({ status: 'queued' })
   expect((await saidIn(service, chatId)).at(-1)).toBe(told)
 })

@@ -1,12 +1,12 @@
 import type { readChatUpTo } from '@ecenter/contract/customer-service/desk/read-chat-up-to.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import { lockOwnChat } from './chat-access.ts'
 
-export function answerReadChatUpTo(parts: Parts): DeskHandler<typeof readChatUpTo> {
+export function answerReadChatUpTo(services: Services): DeskHandler<typeof readChatUpTo> {
   return async ({ chatId, seq }, { db, staff }) => {
-    const store = { ...parts, db }
+    const store = { ...services, db }
     const conversation = await lockOwnChat(store, staff, chatId)
     const readByStaff = Math.min(seq, conversation.lastSeq)
     if (readByStaff <= conversation.readByStaff) return {}

@@ -2,10 +2,10 @@ import {
   messagesPerPage,
   type readChat,
 } from '@ecenter/contract/customer-service/desk/read-chat.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
+import type { Services } from '../../services.ts'
 import type { Conversation } from '../store/conversation.ts'
 import { readSaidBefore } from '../store/read-said.ts'
 import { readNotes } from '../store/staff-note.repository.ts'
@@ -14,15 +14,15 @@ import { chatNoteOf, chatStandingOf } from './chat-standing.ts'
 import { deskMessageOf } from './desk-message-of.ts'
 import { namesIn } from './names-in.ts'
 
-export function answerReadChat(parts: Parts): DeskHandler<typeof readChat> {
+export function answerReadChat(services: Services): DeskHandler<typeof readChat> {
   return async ({ chatId, before }, { staff, trace }) => {
-    const conversation = await readableChat(parts, staff, chatId)
+    const conversation = await readableChat(services, staff, chatId)
     const [said, notes] = await Promise.all([
-      readSaidBefore(parts, conversation, { before, atMost: messagesPerPage }),
-      readNotes(parts, chatId),
+      readSaidBefore(services, conversation, { before, atMost: messagesPerPage }),
+      readNotes(services, chatId),
     ])
     await trace({ event: 'chat-read', objectId: chatId, outcome: conversation.status })
-    const names = await namesIn(parts, said, notes)
+    const names = await namesIn(services, said, notes)
     return {
       messages: said.map((each) => deskMessageOf(each, names)),
       hasEarlier: (said[0]?.seq ?? 1) > 1,

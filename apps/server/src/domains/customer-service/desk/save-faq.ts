@@ -1,12 +1,12 @@
 import type { saveFaq } from '@ecenter/contract/customer-service/desk/save-faq.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { saveContent, savedFlat } from '../../../platform/content/save-content.ts'
+import type { Services } from '../../services.ts'
 import { faqShelf } from '../store/faq-shelf.ts'
 import { settleMiss } from '../store/robot-miss.repository.ts'
 
 /** A miss that somebody else has settled meanwhile does not keep the answer from being saved. */
-export function answerSaveFaq({ clock }: Parts): DeskHandler<typeof saveFaq> {
+export function answerSaveFaq({ clock }: Services): DeskHandler<typeof saveFaq> {
   return async ({ edited, missId, ...draft }, visit) => {
     const saved = await saveContent(faqShelf, { clock, visit }, { edited, draft })
     if (saved.kind === 'saved' && missId !== undefined) {

@@ -1,13 +1,13 @@
 import type { sendToChat } from '@ecenter/contract/customer-service/desk/send-to-chat.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { say } from '../store/say.ts'
 import { lockOwnChat } from './chat-access.ts'
 import { deskMessageOf } from './desk-message-of.ts'
 
-export function answerSendToChat(parts: Parts): DeskHandler<typeof sendToChat> {
+export function answerSendToChat(services: Services): DeskHandler<typeof sendToChat> {
   return async ({ chatId, content, sentAs }, { db, staff, record }) => {
-    const store = { ...parts, db }
+    const store = { ...services, db }
     const conversation = await lockOwnChat(store, staff, chatId)
     const { agentName, agentNumber } = conversation
     const said = await say(
@@ -21,7 +21,7 @@ export function answerSendToChat(parts: Parts): DeskHandler<typeof sendToChat> {
         agentName,
         agentNumber,
       },
-      parts.clock.now(),
+      services.clock.now(),
     )
     record({ event: 'chat-said', objectId: chatId, outcome: 'said' })
     return { message: deskMessageOf(said, new Map([[staff.id, staff.name]])) }

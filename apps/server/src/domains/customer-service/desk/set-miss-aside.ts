@@ -1,10 +1,10 @@
 import type { setMissAside } from '@ecenter/contract/customer-service/desk/set-miss-aside.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
 import { settleMiss } from '../store/robot-miss.repository.ts'
 
-export function answerSetMissAside({ clock }: Parts): DeskHandler<typeof setMissAside> {
+export function answerSetMissAside({ clock }: Services): DeskHandler<typeof setMissAside> {
   return async ({ id }, { db, record }) => {
     const isThere = await settleMiss({ db }, id, { setAsideAt: clock.now() })
     if (!isThere) throw nothingFound()

@@ -1,9 +1,9 @@
 import { chatRowsAtMost } from '@ecenter/contract/customer-service/desk/chat-row.ts'
 import type { superviseChats } from '@ecenter/contract/customer-service/desk/supervise-chats.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
+import type { Services } from '../../services.ts'
 import { listAgents } from '../store/agent.repository.ts'
 import { countByStaff, latestRatings, ratingsSince } from '../store/conversation-figures.ts'
 import {
@@ -16,20 +16,20 @@ import { chatRowOf } from './chat-lists.ts'
 const ratedForDays = 30
 const ratingsShown = 20
 
-export function answerSuperviseChats(parts: Parts): DeskHandler<typeof superviseChats> {
+export function answerSuperviseChats(services: Services): DeskHandler<typeof superviseChats> {
   return async (_, { trace }) => {
-    const now = parts.clock.now()
+    const now = services.clock.now()
     const since = secondsAfter(now, -ratedForDays * 86_400)
-    const counts = await countByStaff(parts, parts.clock.today())
+    const counts = await countByStaff(services, services.clock.today())
     const answer = {
-      waiting: await countConversations(parts, 'queued'),
-      waitingSince: (await queuedSince(parts))?.toISOString(),
-      left: await countConversations(parts, 'message-left'),
-      agents: await agentsOf(parts, counts),
+      waiting: await countConversations(services, 'queued'),
+      waitingSince: (await queuedSince(services))?.toISOString(),
+      left: await countConversations(services, 'message-left'),
+      agents: await agentsOf(services, counts),
       answeredToday: counts.reduce((sum, { answeredToday }) => sum + answeredToday, 0),
-      ratings: { ...(await ratingsSince(parts, since)), latest: await ratingsOf(parts) },
-      chats: (await conversationsOfPersons(parts, chatRowsAtMost)).map((each) =>
-        chatRowOf(parts, each),
+      ratings: { ...(await ratingsSince(services, since)), latest: await ratingsOf(services) },
+      chats: (await conversationsOfPersons(services, chatRowsAtMost)).map((each) =>
+        chatRowOf(services, each),
       ),
     }
     await trace({ event: 'chats-supervised', outcome: 'shown' })
@@ -39,10 +39,10 @@ export function answerSuperviseChats(parts: Parts): DeskHandler<typeof supervise
 
 type Counts = Awaited<ReturnType<typeof countByStaff>>
 
-async function agentsOf(parts: Parts, counts: Counts) {
-  const agents = await listAgents(parts, parts.clock.now())
+async function agentsOf(services: Services, counts: Counts) {
+  const agents = await listAgents(services, services.clock.now())
   const names = await staffNames(
-    parts,
+    services,
     agents.map(({ staffId }) => staffId),
   )
   const byStaff = new Map(counts.map((each) => [each.staffId, each]))
@@ -53,8 +53,8 @@ async function agentsOf(parts: Parts, counts: Counts) {
   })
 }
 
-async function ratingsOf(parts: Parts) {
-  const rated = await latestRatings(parts, ratingsShown)
+async function ratingsOf(services: Services) {
+  const rated = await latestRatings(services, ratingsShown)
   return rated.map(({ id, score = 0, rating, agentName, changedAt }) => ({
     chatId: id,
     score,

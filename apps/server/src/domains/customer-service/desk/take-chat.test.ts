@@ -6,11 +6,11 @@ import { takeOverChat } from '@ecenter/contract/customer-service/desk/take-over-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queuedChat, saidIn, storedChat } from '../../../../test/desk-chats.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 
-let service: TestParts
+let service: TestService
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
+  service = await openTestService({ demo: false })
 })
 afterAll(() => service.close())
 
@@ -56,7 +56,7 @@ describe('who waits', () => {
   })
 
   test('is taken in the order of waiting, each by one of many who ask at once', async () => {
-    const other = await openTestParts({ demo: false })
+    const other = await openTestService({ demo: false })
     const chats: string[] = []
     for (const _ of [1, 2, 3]) {
       chats.push(await queuedChat(other))
@@ -90,7 +90,7 @@ describe('a colleague’s conversation', () => {
     expect(standing).toMatchObject({ status: 'person', isMine: false, agentName: '小测' })
     await supervisor.get(takeOverChat, { chatId })
     expect(await storedChat(service, chatId)).toMatchObject({ staffId: supervisor.staff.id })
-    const traces = await service.parts.db
+    const traces = await service.db
       .selectFrom('audit_entry')
       .select(['event', 'outcome'])
       .where('staff_id', '=', supervisor.staff.id)

@@ -1,17 +1,17 @@
 import type { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
 import { lockConversation } from '../store/conversation.repository.ts'
 import { hasEnded, isOwn, notYours } from './chat-access.ts'
 import { giveChat } from './give-chat.ts'
 import { staffNotices } from './staff-notices.ts'
 
 /** Two who take it at once are judged one after the other: the second finds that it was taken. */
-export function answerTakeChat(parts: Parts): DeskHandler<typeof takeChat> {
+export function answerTakeChat(services: Services): DeskHandler<typeof takeChat> {
   return async ({ chatId }, { db, staff, record }) => {
-    const store = { ...parts, db }
+    const store = { ...services, db }
     const conversation = await lockConversation(store, chatId)
     if (conversation === undefined) throw notYours()
     const { status, agentName } = conversation

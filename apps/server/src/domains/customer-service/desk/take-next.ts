@@ -1,13 +1,13 @@
 import type { takeNext } from '@ecenter/contract/customer-service/desk/take-next.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { lockNextInQueue } from '../store/next-in-queue.ts'
 import { giveChat } from './give-chat.ts'
 import { staffNotices } from './staff-notices.ts'
 
-export function answerTakeNext(parts: Parts): DeskHandler<typeof takeNext> {
+export function answerTakeNext(services: Services): DeskHandler<typeof takeNext> {
   return async (_, { db, staff, record }) => {
-    const store = { ...parts, db }
+    const store = { ...services, db }
     const conversation = await lockNextInQueue(store)
     if (conversation === undefined) return {}
     await giveChat(store, conversation, staff, staffNotices.taken)

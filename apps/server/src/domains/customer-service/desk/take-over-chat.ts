@@ -1,13 +1,13 @@
 import type { takeOverChat } from '@ecenter/contract/customer-service/desk/take-over-chat.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { hasEnded, isOwn, lockReadableChat, notYours } from './chat-access.ts'
 import { giveChat } from './give-chat.ts'
 import { staffNotices } from './staff-notices.ts'
 
-export function answerTakeOverChat(parts: Parts): DeskHandler<typeof takeOverChat> {
+export function answerTakeOverChat(services: Services): DeskHandler<typeof takeOverChat> {
   return async ({ chatId }, { db, staff, record }) => {
-    const store = { ...parts, db }
+    const store = { ...services, db }
     const conversation = await lockReadableChat(store, staff, chatId)
     if (isOwn(staff, conversation)) return {}
     if (conversation.status === 'ended') throw hasEnded()

@@ -82,7 +82,7 @@ test('a note is read by colleagues and is nowhere in what the customer gets', as
 
 describe('a conversation that is transferred', () => {
   test('goes to a colleague who is at the desk, with the note, and the customer is told', async () => {
-    await noteAtDesk(service.parts, colleague.staff.id, service.clock.now())
+    await noteAtDesk(service, colleague.staff.id, service.clock.now())
     const { colleagues } = await agent.get(listColleagues, {})
     expect(colleagues.map(({ staffId }) => staffId)).toContain(colleague.staff.id)
     const transfer = { chatId, staffId: colleague.staff.id, note: '要改地址' }
@@ -96,7 +96,7 @@ describe('a conversation that is transferred', () => {
   })
 
   test('goes to nobody who has left the desk', async () => {
-    await noteAtDesk(service.parts, colleague.staff.id, service.clock.now())
+    await noteAtDesk(service, colleague.staff.id, service.clock.now())
     await service.passTime(60)
     const answer = await agent.ask(transferChat, { chatId, staffId: colleague.staff.id })
     expect(answer).toMatchObject({ code: '1000', field: 'staffId' })

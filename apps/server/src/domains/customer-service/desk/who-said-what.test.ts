@@ -23,9 +23,7 @@ test('after a transfer each message still bears the name and number of who said 
   await takeAndSay(second, '我来继续')
 
   const [one, other] = await Promise.all(
-    [first, second].map(({ staff }) =>
-      agentNumber(service.parts, staff.id, service.parts.clock.now()),
-    ),
+    [first, second].map(({ staff }) => agentNumber(service, staff.id, service.clock.now())),
   )
   expect(await spoken(customer)).toMatchObject([
     { text: '您好', agentName: '小林', agentid: one },

@@ -11,19 +11,19 @@ import type { Said } from '../store/said.ts'
  * robot stays, so nothing that was said is lost.
  */
 export async function callPerson(turn: CustomerTurn): Promise<Said> {
-  const { parts, conversation, record, visitor } = turn
-  const at = parts.clock.now()
-  const { isOpen } = serviceHoursAt(parts.settings.consultHours, at)
-  const wait = isOpen ? await takePersonTurn(parts, visitor) : undefined
+  const { services, conversation, record, visitor } = turn
+  const at = services.clock.now()
+  const { isOpen } = serviceHoursAt(services.settings.consultHours, at)
+  const wait = isOpen ? await takePersonTurn(services, visitor) : undefined
   const outcome = !isOpen ? 'closed' : wait === undefined ? 'queued' : 'too many'
   record({ event: 'person-asked', objectId: conversation.id, outcome })
   if (outcome !== 'queued') {
-    if (conversation.misses > 0) await changeConversation(parts, conversation, { misses: 0 }, at)
+    if (conversation.misses > 0) await changeConversation(services, conversation, { misses: 0 }, at)
     return sayNotice(turn, wait === undefined ? whileClosed(turn) : whileTooMany(wait))
   }
-  const queued = await nextTurn(parts.db, visitor.address)
+  const queued = await nextTurn(services.db, visitor.address)
   const change = { status: 'queued', queuedAt: at, queued, misses: 0 } as const
-  await changeConversation(parts, conversation, change, at)
+  await changeConversation(services, conversation, change, at)
   return sayNotice(turn, called)
 }
 
@@ -31,7 +31,7 @@ export async function callPerson(turn: CustomerTurn): Promise<Said> {
 const called = '好的，正在请人工客服过来。前面说的客服都能看到，不用重说。'
 
 /** What is said when nobody is there. */
-export function whileClosed({ parts: { settings, clock } }: Pick<Turn, 'parts'>): string {
+export function whileClosed({ services: { settings, clock } }: Pick<Turn, 'services'>): string {
   const { hours, opensAt } = serviceHoursAt(settings.consultHours, clock.now())
   const times = opensAt === undefined ? hours : `${hours}，下次上班：${opensAt}`
   const promise = promiseOf(settings.consultHours, clock.now())

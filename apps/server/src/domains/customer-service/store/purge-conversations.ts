@@ -5,7 +5,7 @@ import type { Keys } from '../../../platform/keys/keys.ts'
 import { conversationKey } from './conversation.repository.ts'
 import { saidOf } from './read-said.ts'
 
-interface PurgeParts {
+interface PurgeServices {
   readonly db: Db
   readonly keys: Keys
   readonly clock: Clock
@@ -19,20 +19,20 @@ const emptyKeptSeconds = 86_400
 const atOnce = 50
 
 /** Removes the conversations that are over for a year, with their files, and those in which nothing was ever said. */
-export async function purgeConversations(parts: PurgeParts): Promise<void> {
-  const now = parts.clock.now()
-  await parts.db
+export async function purgeConversations(services: PurgeServices): Promise<void> {
+  const now = services.clock.now()
+  await services.db
     .deleteFrom('conversation')
     .where('ended_at', 'is', null)
     .where('changed_at', '<', secondsAfter(now, -emptyKeptSeconds))
     .where('last_seq', '=', 0)
     .execute()
   const since = secondsAfter(now, -keptSeconds)
-  while ((await purgeSome(parts, since)) === atOnce);
+  while ((await purgeSome(services, since)) === atOnce);
 }
 
-function purgeSome(parts: PurgeParts, since: Date): Promise<number> {
-  return parts.db.transaction().execute(async (transaction) => {
+function purgeSome(services: PurgeServices, since: Date): Promise<number> {
+  return services.db.transaction().execute(async (transaction) => {
     const over = await transaction
       .selectFrom('conversation')
       .select('id')
@@ -48,14 +48,14 @@ function purgeSome(parts: PurgeParts, since: Date): Promise<number> {
       .execute()
     const ids = over.map(({ id }) => id)
     if (ids.length === 0) return 0
-    await releaseFiles({ ...parts, db: transaction }, ids)
+    await releaseFiles({ ...services, db: transaction }, ids)
     await transaction.deleteFrom('conversation').where('id', 'in', ids).execute()
     return ids.length
   })
 }
 
 async function releaseFiles(
-  { db, keys, files }: PurgeParts,
+  { db, keys, files }: PurgeServices,
   ids: readonly string[],
 ): Promise<void> {
   const rows = await db

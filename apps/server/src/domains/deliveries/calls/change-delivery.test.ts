@@ -40,7 +40,7 @@ async function visitWithCode({ ref }: Delivery) {
 }
 
 async function stored({ ref }: Delivery): Promise<Delivery> {
-  const delivery = await readDelivery(service.parts, { object: ref })
+  const delivery = await readDelivery(service, { object: ref })
   if (delivery === undefined) throw new Error('the delivery is gone')
   return delivery
 }
@@ -132,7 +132,7 @@ test('what has left meanwhile is not changed any more, and the answer says so', 
   const delivery = await storedDelivery(service)
   const visit = await visitWithCode(delivery)
   const at = service.clock.now()
-  await appendDeliveryEvent(service.parts, delivery.ref, { at, code: '2', facts: {} })
+  await appendDeliveryEvent(service, delivery.ref, { at, code: '2', facts: {} })
   expect(await visit.ask(anotherTime)).toMatchObject({
     code: 'E3020001',
     message: expect.stringContaining('配送情况已有变化'),
@@ -148,7 +148,7 @@ test('what exists on paper alone has to come', async () => {
 
 test('the papers of an order that fell through are not changed', async () => {
   const delivery = await storedDelivery(service)
-  await service.parts.db
+  await service.db
     .updateTable('customer_order')
     .set({ status: 'cancelled' })
     .where('id', '=', delivery.ref.id)
@@ -159,7 +159,7 @@ test('the papers of an order that fell through are not changed', async () => {
 })
 
 test('each change leaves a trace', async () => {
-  const entries = await service.parts.db
+  const entries = await service.db
     .selectFrom('audit_entry')
     .select('outcome')
     .where('event', '=', 'delivery-changed')

@@ -1,7 +1,6 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import {
   Failure,
@@ -11,6 +10,7 @@ import {
 } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { cityAround } from '../../places/rules/areas.ts'
+import type { Services } from '../../services.ts'
 import { courseOf } from '../rules/course.ts'
 import { freeSlots, isSame } from '../rules/free-slots.ts'
 import { codeAfterChange } from '../rules/possible-changes.ts'
@@ -23,12 +23,12 @@ import { changesOf, deliveryInfoOf } from './delivery-info.ts'
 type Wish = RequestOf<typeof changeDelivery>['wish']
 
 /** One fresh code changes a delivery once; what two ask at once happens in turn. */
-export function answerChangeDelivery(parts: Parts): Handler<typeof changeDelivery> {
-  const { clock } = parts
+export function answerChangeDelivery(services: Services): Handler<typeof changeDelivery> {
+  const { clock } = services
   return async ({ wish }, { session, grant, submission }) =>
     submission.commit(async ({ db, record }) => {
-      const store = { ...parts, db }
-      if (!(await parts.grants.spend(grant, db))) throw grantMissing()
+      const store = { ...services, db }
+      if (!(await services.grants.spend(grant, db))) throw grantMissing()
       await lockDelivery(store, grant.object)
       const delivery = await readDelivery(store, grant)
       if (delivery === undefined) throw nothingFound()
@@ -41,7 +41,7 @@ export function answerChangeDelivery(parts: Parts): Handler<typeof changeDeliver
       })
       record({ event: 'delivery-changed', ...about(delivery.ref), outcome: wish.kind })
       const changed = await readDelivery(store, grant)
-      return deliveryInfoOf(parts, session, changed ?? delivery)
+      return deliveryInfoOf(services, session, changed ?? delivery)
     })
 }
 

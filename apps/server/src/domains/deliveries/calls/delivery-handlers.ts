@@ -1,14 +1,14 @@
 import type { deliveryCalls } from '@ecenter/contract/deliveries/delivery-calls.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { answerChangeDelivery } from './change-delivery.ts'
 import { answerOrderDelivery } from './order-delivery.ts'
 import { answerQueryDelivery } from './query-delivery.ts'
 
-export function deliveryHandlers(parts: Parts): Handlers<typeof deliveryCalls> {
+export function deliveryHandlers(services: Services): Handlers<typeof deliveryCalls> {
   return {
-    orderDelivery: answerOrderDelivery(parts),
-    queryDelivery: answerQueryDelivery(parts),
-    changeDelivery: answerChangeDelivery(parts),
+    orderDelivery: answerOrderDelivery(services),
+    queryDelivery: answerQueryDelivery(services),
+    changeDelivery: answerChangeDelivery(services),
   }
 }

@@ -1,8 +1,8 @@
 import type { DeliveryChange, DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
-import type { Parts } from '../../../parts.ts'
 import { maskMobile, maskName, maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import { areaPath, cityAround } from '../../places/rules/areas.ts'
+import type { Services } from '../../services.ts'
 import { carrierOf } from '../rules/carriers.ts'
 import { type Course, courseOf, isToBePaid, lastOf } from '../rules/course.ts'
 import { deliverySteps, failureOf } from '../rules/delivery-steps.ts'
@@ -14,7 +14,7 @@ import type { Delivery } from '../store/delivery.ts'
 
 /** Where the papers of an order are, as whoever knows of the order is shown it. */
 export function deliveryInfoOf(
-  { grants, clock, settings }: Pick<Parts, 'grants' | 'clock' | 'settings'>,
+  { grants, clock, settings }: Pick<Services, 'grants' | 'clock' | 'settings'>,
   session: Session,
   delivery: Delivery,
 ): DeliveryInfo {

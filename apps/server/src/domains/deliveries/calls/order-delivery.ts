@@ -1,15 +1,15 @@
 import type { orderDelivery } from '@ecenter/contract/deliveries/order-delivery.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { questionAbout } from '../../../platform/lookups/stated-fact.ts'
+import type { Services } from '../../services.ts'
 import { readDeliveries } from '../store/delivery.repository.ts'
 import { deliveryDoor } from '../store/delivery-doors.ts'
 import { findDeliveriesBehind } from '../store/delivery-search.ts'
 import { deliveryInfoOf } from './delivery-info.ts'
 
-export function answerOrderDelivery(parts: Parts): Handler<typeof orderDelivery> {
-  const { keys } = parts
+export function answerOrderDelivery(services: Services): Handler<typeof orderDelivery> {
+  const { keys } = services
   return async (request, visitor) => {
     const { insurdIdentityNumber: insuredIdNumber, frameNo: frameTail, code: typedCode } = request
     const hasGiftCard = request.isDeckCard === '0'
@@ -20,21 +20,21 @@ export function answerOrderDelivery(parts: Parts): Handler<typeof orderDelivery>
       target: keys.searchHash('lookup-target', 'frame', frameTail),
     }
     const found = await guardLookup(
-      parts,
+      services,
       visitor,
       questionAbout(keys, [fact], {
         besides: 'deliveries',
         captcha: { randName: 'carPolicyQuery', typedCode, codeField: 'code' },
       }),
-      () => findDeliveriesBehind(parts, door),
+      () => findDeliveriesBehind(services, door),
     )
     const deliveries = await readDeliveries(
-      parts,
+      services,
       found.map(({ ref }) => ref),
     )
     return {
       deliveryInfoList: deliveries.map((delivery) =>
-        deliveryInfoOf(parts, visitor.session, delivery),
+        deliveryInfoOf(services, visitor.session, delivery),
       ),
     }
   }

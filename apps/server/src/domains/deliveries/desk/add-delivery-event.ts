@@ -1,11 +1,11 @@
 import type { addDeliveryEvent } from '@ecenter/contract/deliveries/desk/add-delivery-event.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { type InferOutput, safeParse } from 'valibot'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, fieldRefused, nothingFound } from '../../../platform/calls/failure.ts'
 import { toldMoment } from '../../../platform/calls/told-moment.ts'
+import type { Services } from '../../services.ts'
 import { meaningOf } from '../rules/code-meaning.ts'
 import { type DeliveryEvent, failureReason, isCodeOf } from '../rules/delivery-event.ts'
 import { appendDeliveryEvent, lockDelivery } from '../store/append-delivery-event.ts'
@@ -18,19 +18,19 @@ import { deskDeliveryOf } from './desk-delivery.ts'
 type Asked = InferOutput<(typeof addDeliveryEvent)['request']>
 
 /** The delivery is locked and judged anew: what its sequence does not allow, or follows another state, is refused. */
-export function answerAddDeliveryEvent(parts: Parts): DeskHandler<typeof addDeliveryEvent> {
+export function answerAddDeliveryEvent(services: Services): DeskHandler<typeof addDeliveryEvent> {
   return async ({ deliveryId, version, ...asked }, { db, record }) => {
-    const store = { ...parts, db }
+    const store = { ...services, db }
     const ref = await deliveryOfId(store, deliveryId)
     if (ref === undefined) throw nothingFound()
     await lockDelivery(store, ref)
     const delivery = await readDelivery(store, { object: ref })
     if (delivery === undefined) throw nothingFound()
     if (delivery.events.length !== version) throw changedMeanwhile()
-    const event = eventOf(asked, delivery, parts.clock.now())
+    const event = eventOf(asked, delivery, services.clock.now())
     await appendDeliveryEvent(store, ref, event)
     record({ event: 'delivery-event-added', ...about(ref), outcome: event.code })
-    return deskDeliveryOf(parts, (await readDelivery(store, { object: ref })) ?? delivery)
+    return deskDeliveryOf(services, (await readDelivery(store, { object: ref })) ?? delivery)
   }
 }
 

@@ -1,10 +1,10 @@
 import { deliveryCodes } from '@ecenter/contract/constants/delivery-codes.ts'
 import type { DeliveryChange } from '@ecenter/contract/deliveries/delivery-info.ts'
 import type { DeskDelivery } from '@ecenter/contract/deliveries/desk/desk-delivery.ts'
-import type { Parts } from '../../../parts.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import { areaPath } from '../../places/rules/areas.ts'
+import type { Services } from '../../services.ts'
 import { courseOf } from '../rules/course.ts'
 import { type DeliveryEvent, failureReason } from '../rules/delivery-event.ts'
 import { deliverySteps } from '../rules/delivery-steps.ts'
@@ -15,7 +15,10 @@ import type { Delivery } from '../store/delivery.ts'
 import { addableCodes } from './addable-codes.ts'
 
 /** A delivery as its customer sees its course, with all that the course was made of. */
-export function deskDeliveryOf({ clock }: Pick<Parts, 'clock'>, delivery: Delivery): DeskDelivery {
+export function deskDeliveryOf(
+  { clock }: Pick<Services, 'clock'>,
+  delivery: Delivery,
+): DeskDelivery {
   const { sequence, recipient, countyCode, agreed, events, ref } = delivery
   const course = courseOf(delivery)
   const { statusText, headline } = standingOf(course)

@@ -1,13 +1,13 @@
 import type { findDelivery } from '@ecenter/contract/deliveries/desk/find-delivery.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
 import { deliveryOfNumber } from '../store/delivery-at-desk.ts'
 
-export function answerFindDelivery(parts: Parts): DeskHandler<typeof findDelivery> {
+export function answerFindDelivery(services: Services): DeskHandler<typeof findDelivery> {
   return async ({ number }, { trace }) => {
-    const ref = await deliveryOfNumber(parts, number)
+    const ref = await deliveryOfNumber(services, number)
     if (ref === undefined) {
       await trace({ event: 'delivery-found', outcome: 'nothing' })
       throw nothingFound()

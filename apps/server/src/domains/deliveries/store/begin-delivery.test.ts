@@ -11,16 +11,16 @@ const service = serviceOfTests({ demo: false })
 
 /** The codes that a delivery has once its order is paid. */
 async function codesOncePaid(ref: ObjectRef): Promise<string[] | undefined> {
-  const { parts, clock } = service
-  await beginDelivery(parts, await readOrder(parts, { object: ref }), clock.now())
-  const delivery = await readDelivery(parts, { object: ref })
+  const { clock } = service
+  await beginDelivery(service, await readOrder(service, { object: ref }), clock.now())
+  const delivery = await readDelivery(service, { object: ref })
   return delivery?.events.map(({ code }) => code)
 }
 
 test('what is paid in advance is insured and prepared, and goes where the order says', async () => {
   const { ref, destination } = await storedOrder(service)
   expect(await codesOncePaid(ref)).toEqual(['0', '1'])
-  const delivery = await readDelivery(service.parts, { object: ref })
+  const delivery = await readDelivery(service, { object: ref })
   expect(delivery).toMatchObject({ sequence: 'B', recipient: destination?.recipient })
 })
 

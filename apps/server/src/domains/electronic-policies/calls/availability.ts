@@ -1,17 +1,17 @@
 import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
-import type { Parts } from '../../../parts.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { areaOf } from '../../policies/rules/policy-area.ts'
 import { policyStatus } from '../../policies/rules/policy-status.ts'
 import { type Start, startOf } from '../../policies/rules/start-of.ts'
 import type { Policy } from '../../policies/store/policy.ts'
+import type { Services } from '../../services.ts'
 
 /** Whether a policy has a paper to hand out, and if not, why, in words for the customer. */
 export type Availability =
   | { readonly isAvailable: true }
   | { readonly isAvailable: false; readonly reason: string }
 
-type Circumstances = Pick<Parts, 'clock' | 'settings'>
+type Circumstances = Pick<Services, 'clock' | 'settings'>
 type PolicyFacts = Start &
   Pick<Policy, 'policyNo' | 'kind' | 'isOwnShareOnly' | 'isPaperOnly' | 'endsOn' | 'cancelledOn'>
 
@@ -31,7 +31,7 @@ export function availabilityOf(
 }
 
 function whyNothing(
-  { brand: { hotline }, electronicPolicyOffAreas }: Parts['settings'],
+  { brand: { hotline }, electronicPolicyOffAreas }: Services['settings'],
   { policyNo, kind, isOwnShareOnly, isPaperOnly }: PolicyFacts,
 ): string | undefined {
   if (isOwnShareOnly) return whyNoShare(kind)

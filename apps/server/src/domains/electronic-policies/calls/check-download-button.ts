@@ -1,13 +1,13 @@
 import type { checkDownloadButton } from '@ecenter/contract/electronic-policies/check-download-button.ts'
-import type { Parts } from '../../../parts.ts'
 import type { VisitorOf } from '../../../platform/calls/handler.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
+import type { Services } from '../../services.ts'
 import { type Availability, availabilityOf } from './availability.ts'
 
 /** `checkDownloadButton` and `checkButton`: what is mailed is what would be downloaded. */
-export function answerCheckDownloadButton(parts: Parts) {
+export function answerCheckDownloadButton(services: Services) {
   return async (
     _request: unknown,
     { grant }: VisitorOf<typeof checkDownloadButton>,
-  ): Promise<Availability> => availabilityOf(parts, await readPolicy(parts, grant), 'policy')
+  ): Promise<Availability> => availabilityOf(services, await readPolicy(services, grant), 'policy')
 }

@@ -33,7 +33,7 @@ test('a link is 128 bits long, lives five minutes, and the database knows its ha
 
   const token = url.slice(-22)
   const { rows } = await sql<{ text: string }>`
-    select row::text as text from one_use_link as row`.execute(service.parts.db)
+    select row::text as text from one_use_link as row`.execute(service.db)
   const dump = rows.map(({ text }) => text).join('\n')
   expect(found([token, Buffer.from(token, 'base64url').toString('latin1')], dump)).toEqual([])
   expect(dump).not.toContain(Buffer.from(token, 'base64url').toString('hex'))
@@ -42,12 +42,12 @@ test('a link is 128 bits long, lives five minutes, and the database knows its ha
 
 test('a link leads to the policy that was proven, and to none beside it', async () => {
   const other = await storedPolicy(service, { car: cars.changed, person: people.changed })
-  const unproven = service.parts.grants.handleOf(await owner.session(), other.ref)
+  const unproven = service.grants.handleOf(await owner.session(), other.ref)
   expect(await owner.ask(downLodElectronicPolicy, { handle: unproven })).toMatchObject({
     code: 'E3010001',
   })
   const { rows } = await sql`
-    select from one_use_link where object_id = ${other.ref.id}`.execute(service.parts.db)
+    select from one_use_link where object_id = ${other.ref.id}`.execute(service.db)
   expect(rows).toEqual([])
 })
 
@@ -66,7 +66,7 @@ test('one request id makes one link, however often it arrives', async () => {
 })
 
 test('links that are over are removed, live ones stay', async () => {
-  const { db, clock } = service.parts
+  const { db, clock } = service
   await owner.get(downLodElectronicPolicy, { handle })
   await service.passTime(301)
   const { url } = await owner.get(downLodElectronicPolicy, { handle })

@@ -81,7 +81,7 @@ test('one that the core took back is still ours, but no longer the newest word',
   const gone = 'EDAA202611010001000005'
   await endorsePolicy(service, policy, gone)
   const { rawPayload } = await downloaded(gone)
-  await service.parts.db.deleteFrom('endorsement').where('policy_id', '=', policy.id).execute()
+  await service.db.deleteFrom('endorsement').where('policy_id', '=', policy.id).execute()
   expect(await verdictOn(rawPayload)).toMatchObject({
     verdict: 'genuine',
     facts: { paper: 'endorsement', isNewest: false },
@@ -120,7 +120,7 @@ test('no table says the number of an endorsement in the clear', async () => {
   await owner.get(downLodElectronicPolicy, link)
   for (const table of ['policy_document', 'one_use_link', 'audit_entry']) {
     const { rows } = await sql<{ text: string }>`
-      select row::text as text from ${sql.table(table)} as row`.execute(service.parts.db)
+      select row::text as text from ${sql.table(table)} as row`.execute(service.db)
     expect(rows).not.toHaveLength(0)
     expect(found([first], rows.map(({ text }) => text).join('\n')), table).toEqual([])
   }
@@ -128,7 +128,7 @@ test('no table says the number of an endorsement in the clear', async () => {
 
 test('a download leaves its trace', async () => {
   await downloaded(second)
-  const trace = await service.parts.db
+  const trace = await service.db
     .selectFrom('audit_entry')
     .select(['object_id', 'outcome'])
     .where('event', '=', 'policy-downloaded')

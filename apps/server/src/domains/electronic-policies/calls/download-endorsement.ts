@@ -1,10 +1,10 @@
 import type { downloadEndorsement } from '@ecenter/contract/electronic-policies/download-endorsement.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { endorsementPaper } from './chosen-paper.ts'
 import { handOut } from './download-policy.ts'
 
-export function answerDownloadEndorsement(parts: Parts): Handler<typeof downloadEndorsement> {
+export function answerDownloadEndorsement(services: Services): Handler<typeof downloadEndorsement> {
   return ({ endorsementNo }, visitor) =>
-    handOut(parts, visitor, endorsementPaper(parts.keys, endorsementNo))
+    handOut(services, visitor, endorsementPaper(services.keys, endorsementNo))
 }

@@ -1,7 +1,7 @@
 import type { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
-import type { Parts } from '../../../parts.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { FileAnswer, VisitorOf } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { issuedDocument } from '../store/issued-document.ts'
 import type { ChosenPaper } from './chosen-paper.ts'
 
@@ -11,19 +11,19 @@ type Reader = VisitorOf<typeof downloadPolicy>
  * `downloadPolicy` and, for the plain pages, `wapDownload`: the whole policy as a PDF;
  * `eTongDownloadTPolicy`: the mark of a compulsory one.
  */
-export function answerDownload(parts: Parts, kind: 'policy' | 'mark') {
-  return (_request: unknown, visitor: Reader) => handOut(parts, visitor, { kind })
+export function answerDownload(services: Services, kind: 'policy' | 'mark') {
+  return (_request: unknown, visitor: Reader) => handOut(services, visitor, { kind })
 }
 
 /** The paper as a file, and the trace that it was read. */
 export async function handOut(
-  parts: Parts,
+  services: Services,
   visitor: Reader,
   paper: ChosenPaper,
 ): Promise<FileAnswer> {
   const { grant } = visitor
-  const document = await issuedDocument(parts, grant, paper)
-  await parts.audit.record({
+  const document = await issuedDocument(services, grant, paper)
+  await services.audit.record({
     event: 'policy-downloaded',
     ...askedBy(visitor),
     ...about(grant.object),

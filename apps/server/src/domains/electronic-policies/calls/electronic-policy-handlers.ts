@@ -1,6 +1,6 @@
 import type { electronicPolicyCalls } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { answerCheckDownloadButton } from './check-download-button.ts'
 import { answerDownLodElectronicPolicy } from './down-lod-electronic-policy.ts'
 import { answerDownloadEndorsement } from './download-endorsement.ts'
@@ -10,19 +10,21 @@ import { answerVerifyCode } from './verify-code.ts'
 import { answerVerifyFile } from './verify-file.ts'
 import { answerWapElecCheck } from './wap-elec-check.ts'
 
-export function electronicPolicyHandlers(parts: Parts): Handlers<typeof electronicPolicyCalls> {
+export function electronicPolicyHandlers(
+  services: Services,
+): Handlers<typeof electronicPolicyCalls> {
   return {
-    checkDownloadButton: answerCheckDownloadButton(parts),
-    downloadPolicy: answerDownload(parts, 'policy'),
-    wapDownload: answerDownload(parts, 'policy'),
-    checkButton: answerCheckDownloadButton(parts),
-    wapElecCheck: answerWapElecCheck(parts),
-    eTongDownloadTPolicy: answerDownload(parts, 'mark'),
-    downloadEndorsement: answerDownloadEndorsement(parts),
-    downLodElectronicPolicy: answerDownLodElectronicPolicy(parts),
-    sendPolicyEmail: answerSendPolicyEmail(parts),
-    wapSendEmail: answerSendPolicyEmail(parts),
-    verifyCode: answerVerifyCode(parts),
-    verifyFile: answerVerifyFile(parts),
+    checkDownloadButton: answerCheckDownloadButton(services),
+    downloadPolicy: answerDownload(services, 'policy'),
+    wapDownload: answerDownload(services, 'policy'),
+    checkButton: answerCheckDownloadButton(services),
+    wapElecCheck: answerWapElecCheck(services),
+    eTongDownloadTPolicy: answerDownload(services, 'mark'),
+    downloadEndorsement: answerDownloadEndorsement(services),
+    downLodElectronicPolicy: answerDownLodElectronicPolicy(services),
+    sendPolicyEmail: answerSendPolicyEmail(services),
+    wapSendEmail: answerSendPolicyEmail(services),
+    verifyCode: answerVerifyCode(services),
+    verifyFile: answerVerifyFile(services),
   }
 }

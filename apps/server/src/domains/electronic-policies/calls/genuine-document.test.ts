@@ -64,8 +64,8 @@ describe('a document of ours', () => {
   })
 
   test('is genuine by the code of its QR', async () => {
-    const edition = await editionOf(service.parts, policy, { kind: 'policy' })
-    const code = edition && documentCode(service.parts.keys, edition)
+    const edition = await editionOf(service, policy, { kind: 'policy' })
+    const code = edition && documentCode(service.keys, edition)
     expect(await reader.get(verifyCode, { code: code ?? '' })).toMatchObject({
       verdict: 'genuine',
       facts,
@@ -100,7 +100,7 @@ test('after an endorsement the old document is still genuine, but no longer the 
 test('the status is that of today: a policy that was cancelled since says so', async () => {
   const policy = await storedPolicy(service, { car: cars.dottedName, person: people.dottedName })
   const file = await downloaded(policy)
-  await service.parts.db
+  await service.db
     .updateTable('policy')
     .set({ cancelled_on: service.clock.today() })
     .where('id', '=', policy.ref.id)

@@ -1,10 +1,10 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import type { verifyCode } from '@ecenter/contract/electronic-policies/verify-code.ts'
-import type { Parts } from '../../../parts.ts'
 import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Verification } from '../../../platform/verification/guard-verification.ts'
 import { maskedPolicy } from '../../policies/rules/masked-policy.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
+import type { Services } from '../../services.ts'
 import { documentBehind } from '../store/document.repository.ts'
 import { type Edition, editionOf } from '../store/edition.ts'
 
@@ -12,17 +12,17 @@ type VerifiedPolicy = ResponseOf<typeof verifyCode>
 
 /** The document of ours behind a door, with its policy as it is now; undefined where there is none. */
 export async function genuineDocument(
-  parts: Parts,
+  services: Services,
   door: Buffer,
 ): Promise<Verification<VerifiedPolicy> | undefined> {
-  const document = await documentBehind(parts, door)
+  const document = await documentBehind(services, door)
   if (document === undefined) return undefined
-  const policy = await readPolicy(parts, { object: document.ref })
-  const edition = await editionOf(parts, policy, document.paper)
+  const policy = await readPolicy(services, { object: document.ref })
+  const edition = await editionOf(services, policy, document.paper)
   const facts = {
     paper: document.paper.kind,
     ...endorsementIn(edition),
-    ...maskedPolicy(policy, parts.clock.now()),
+    ...maskedPolicy(policy, services.clock.now()),
     signedAt: document.signedAt.toISOString(),
     signedBy: document.signedBy,
     isNewest: edition?.version.equals(document.version) ?? false,

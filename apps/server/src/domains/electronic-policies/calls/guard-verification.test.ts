@@ -47,10 +47,10 @@ test('every check leaves its outcome, and nothing of what was checked', async ()
 
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'
-  `.execute(service.parts.db)
+  `.execute(service.db)
   for (const { name } of tables) {
     const { rows } = await sql<{ text: string }>`
-      select row::text as text from ${sql.table(name)} as row`.execute(service.parts.db)
+      select row::text as text from ${sql.table(name)} as row`.execute(service.db)
     expect(found([canary], rows.map(({ text }) => text).join('\n')), name).toEqual([])
   }
   expect(found([canary], service.logged.join(''))).toEqual([])
@@ -59,5 +59,5 @@ test('every check leaves its outcome, and nothing of what was checked', async ()
 function traces() {
   return sql<{ outcome: string }>`
     select outcome from audit_entry where event = 'document-verified' order by at, seq
-  `.execute(service.parts.db)
+  `.execute(service.db)
 }

@@ -1,10 +1,10 @@
 import { policyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import { parse } from 'valibot'
-import type { Parts } from '../../../parts.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { LinkedFiles } from '../../../platform/links/linked-files.ts'
 import type { LinkTarget } from '../../../platform/links/one-use-links.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
+import type { Services } from '../../services.ts'
 import { paperNames } from '../rules/paper-names.ts'
 import { issuedDocument } from '../store/issued-document.ts'
 import { type ChosenPaper, paperColumns, paperInRow } from './chosen-paper.ts'
@@ -16,17 +16,17 @@ export function paperTarget(object: ObjectRef, chosen: ChosenPaper): LinkTarget 
 }
 
 /** The papers of policies behind links. */
-export function linkedPapers(parts: Parts): LinkedFiles {
+export function linkedPapers(services: Services): LinkedFiles {
   return {
     async offer({ object, ...target }) {
-      const { productName } = await readPolicy(parts, { object })
+      const { productName } = await readPolicy(services, { object })
       return { name: paperNames[paperOf(target).kind], productName, format: 'PDF' }
     },
 
     async fetch({ object, ...target }) {
       const paper = paperOf(target)
       // Whoever opens a link has no session here: links to one policy take turns as one.
-      const document = await issuedDocument(parts, { object, sessionId: object.id }, paper)
+      const document = await issuedDocument(services, { object, sessionId: object.id }, paper)
       return {
         file: { ...document, contentType: 'application/pdf' },
         trace: {

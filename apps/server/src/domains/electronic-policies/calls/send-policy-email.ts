@@ -1,34 +1,34 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-policy-email.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { VisitorOf } from '../../../platform/calls/handler.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
+import type { Services } from '../../services.ts'
 import { availabilityOf } from './availability.ts'
 
 /** `sendPolicyEmail` and, for the plain pages, `wapSendEmail`: one fresh code sends one mail. */
-export function answerSendPolicyEmail(parts: Parts) {
+export function answerSendPolicyEmail(services: Services) {
   return async (
     { email }: RequestOf<typeof sendPolicyEmail>,
     { grant, submission }: VisitorOf<typeof sendPolicyEmail>,
   ) => {
-    const policy = await readPolicy(parts, grant)
-    const availability = availabilityOf(parts, policy, 'policy')
+    const policy = await readPolicy(services, grant)
+    const availability = availabilityOf(services, policy, 'policy')
     if (!availability.isAvailable) throw new Failure(resultCodes.stateChanged, availability.reason)
 
     const { object } = grant
     return submission.commit(async ({ db, record }) => {
-      if (!(await parts.grants.spend(grant, db))) throw grantMissing()
-      if (!(await parts.limits.take('policyMailsByPolicy', object.id, db))) throw tooManyMails()
-      await parts.jobs.sendMail({ kind: 'policy', to: email, object }, db)
+      if (!(await services.grants.spend(grant, db))) throw grantMissing()
+      if (!(await services.limits.take('policyMailsByPolicy', object.id, db))) throw tooManyMails()
+      await services.jobs.sendMail({ kind: 'policy', to: email, object }, db)
       record({
         event: 'policy-mailed',
         ...about(object),
         // Proves later whether it went to a mailbox that somebody names, and tells nobody which.
-        outcome: parts.keys.searchHash('mailbox', email).toString('hex'),
+        outcome: services.keys.searchHash('mailbox', email).toString('hex'),
       })
       return { maskedEmail: maskEmail(email) }
     })

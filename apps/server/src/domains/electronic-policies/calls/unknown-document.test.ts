@@ -28,7 +28,7 @@ describe('what the archive does not have is unknown', () => {
     ['a PDF that another signed', async () => signedBy(newDemoIdentity('另一家'))],
     [
       'one that bears our signature alone',
-      () => service.parts.signer.sign(smallPdf(), new Date('2026-11-20')),
+      () => service.signer.sign(smallPdf(), new Date('2026-11-20')),
     ],
     ['a broken PDF', async () => Buffer.from('%PDF-1.7\n%%EOF')],
     ['an encrypted PDF', async () => Buffer.from('%PDF-1.7\ntrailer << /Encrypt 9 0 R >>\n%%EOF')],
@@ -49,7 +49,7 @@ describe('what the archive does not have is unknown', () => {
     const policy = await storedPolicy(service, { car: cars.passport, person: people.passport })
     const handle = await provenHandle(service, reader, policy)
     const file = (await reader.ask(downloadPolicy, { handle })).wire.rawPayload
-    await service.parts.db.deleteFrom('policy').where('id', '=', policy.ref.id).execute()
+    await service.db.deleteFrom('policy').where('id', '=', policy.ref.id).execute()
     expect(await verdictOn(file)).toEqual({ verdict: 'unknown' })
   })
 })

@@ -1,9 +1,9 @@
 import type { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
-import type { Parts } from '../../../parts.ts'
 import { uploadRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { verifySignature } from '../../../platform/signing/verify-signature.ts'
 import { guardVerification } from '../../../platform/verification/guard-verification.ts'
+import type { Services } from '../../services.ts'
 import { fileDoor } from '../store/document-doors.ts'
 import { genuineDocument } from './genuine-document.ts'
 
@@ -14,13 +14,13 @@ const firstBytes = Buffer.from('%PDF-')
  * Genuine is what the archive has, byte for byte. A signature alone does not make it so: a file that
  * we signed and do not know was signed by whoever else has the key.
  */
-export function answerVerifyFile(parts: Parts): Handler<typeof verifyFile> {
+export function answerVerifyFile(services: Services): Handler<typeof verifyFile> {
   return async ({ file }, visitor) => {
     if (!isPdf(file)) throw uploadRefused('这不是 PDF 文件，请选择下载或邮件收到的电子保单。')
-    return guardVerification(parts, visitor, async () => {
-      const genuine = await genuineDocument(parts, fileDoor(parts.keys, file))
+    return guardVerification(services, visitor, async () => {
+      const genuine = await genuineDocument(services, fileDoor(services.keys, file))
       if (genuine !== undefined) return genuine
-      const { kind } = await verifySignature(file, parts.signer.certificates)
+      const { kind } = await verifySignature(file, services.signer.certificates)
       return { answer: { verdict: kind === 'broken' ? 'altered' : 'unknown' } }
     })
   }

@@ -1,4 +1,3 @@
-import type { Parts } from '../../../parts.ts'
 import type { DocumentDraft } from '../../../platform/documents/documents.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { MailAttachment, MailContent } from '../../../platform/mail/mail.ts'
@@ -6,6 +5,7 @@ import type { MailOf } from '../../../platform/mail/queued-mail.ts'
 import { readOwnClauses } from '../../policies/store/clause.repository.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
+import type { Services } from '../../services.ts'
 import { availabilityOf } from '../calls/availability.ts'
 import { clauseBookletOf } from '../printing/clause-booklet.ts'
 import { coverLetterOf, type Enclosure } from '../printing/cover-letter.ts'
@@ -21,62 +21,62 @@ const contentType = 'application/pdf'
  * the clauses, and a letter that says what is enclosed.
  */
 export async function composePolicyMail(
-  parts: Parts,
+  services: Services,
   { object }: Pick<MailOf<'policy'>, 'object'>,
 ): Promise<MailContent> {
-  const policy = await readPolicy(parts, { object })
-  const hasMark = availabilityOf(parts, policy, 'mark').isAvailable
+  const policy = await readPolicy(services, { object })
+  const hasMark = availabilityOf(services, policy, 'mark').isAvailable
   const enclosed: Enclosed[] = [
-    ['policy', await signedPaper(parts, object, 'policy')],
-    ...(hasMark ? [['mark', await signedPaper(parts, object, 'mark')] as const] : []),
-    ...(await clauseBooklet(parts, policy)),
+    ['policy', await signedPaper(services, object, 'policy')],
+    ...(hasMark ? [['mark', await signedPaper(services, object, 'mark')] as const] : []),
+    ...(await clauseBooklet(services, policy)),
   ]
   const letter = await coverLetter(
-    parts,
+    services,
     policy,
     enclosed.map(([enclosure]) => enclosure),
   )
   const files = enclosed.map(([, file]) => file)
-  return policyMail(parts.settings, policy, [...files, letter])
+  return policyMail(services.settings, policy, [...files, letter])
 }
 
 /** Nobody waits at a screen for a mail: those about one policy take turns as one. */
 async function signedPaper(
-  parts: Parts,
+  services: Services,
   object: ObjectRef,
   kind: 'policy' | 'mark',
 ): Promise<MailAttachment> {
   const asker = { object, sessionId: object.id }
-  const { bytes, fileName } = await issuedDocument(parts, asker, { kind })
+  const { bytes, fileName } = await issuedDocument(services, asker, { kind })
   return { name: fileName, bytes, contentType }
 }
 
 /** None where the product has its clauses nowhere but in the policy. */
-async function clauseBooklet(parts: Parts, policy: Policy): Promise<Enclosed[]> {
+async function clauseBooklet(services: Services, policy: Policy): Promise<Enclosed[]> {
   const { productName, issuedOn } = policy
-  const clauses = await readOwnClauses(parts, policy)
+  const clauses = await readOwnClauses(services, policy)
   if (clauses.length === 0) return []
-  const booklet = clauseBookletOf(parts.settings, { productName, clauses, issuedOn })
-  return [['clause-booklet', await unsigned(parts, policy, booklet, `${productName}条款.pdf`)]]
+  const booklet = clauseBookletOf(services.settings, { productName, clauses, issuedOn })
+  return [['clause-booklet', await unsigned(services, policy, booklet, `${productName}条款.pdf`)]]
 }
 
 function coverLetter(
-  parts: Parts,
+  services: Services,
   policy: Policy,
   enclosed: readonly Enclosure[],
 ): Promise<MailAttachment> {
-  const { settings, clock } = parts
+  const { settings, clock } = services
   const letter = coverLetterOf(settings, {
     policy,
     enclosed,
     writtenOn: clock.today(),
     verifyUrl: verifyPage(settings),
   })
-  return unsigned(parts, policy, letter, '致客户信.pdf')
+  return unsigned(services, policy, letter, '致客户信.pdf')
 }
 
 async function unsigned(
-  { documents, documentQueue }: Parts,
+  { documents, documentQueue }: Services,
   policy: Policy,
   draft: DocumentDraft,
   name: string,

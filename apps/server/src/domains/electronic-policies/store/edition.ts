@@ -1,4 +1,3 @@
-import type { Parts } from '../../../parts.ts'
 import type { DocumentDraft } from '../../../platform/documents/documents.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { ownClauses } from '../../policies/rules/own-clauses.ts'
@@ -6,6 +5,7 @@ import { readClauses } from '../../policies/store/clause.repository.ts'
 import { readCoverages, readEndorsements } from '../../policies/store/policy.repository.ts'
 import type { Endorsement, Policy } from '../../policies/store/policy.ts'
 import { readProductBasics } from '../../policies/store/product.repository.ts'
+import type { Services } from '../../services.ts'
 import { type ChosenPaper, endorsementKey } from '../calls/chosen-paper.ts'
 import { endorsementDocumentOf } from '../printing/endorsement-document.ts'
 import { insuranceMarkOf } from '../printing/insurance-mark.ts'
@@ -24,7 +24,7 @@ export interface Edition {
   draftWith(verifyUrl: string): DocumentDraft
 }
 
-type EditionParts = Pick<Parts, 'db' | 'keys' | 'settings'>
+type EditionServices = Pick<Services, 'db' | 'keys' | 'settings'>
 
 interface Paper {
   readonly endorsement?: Endorsement
@@ -33,56 +33,58 @@ interface Paper {
 
 /** Undefined for an endorsement that the policy does not have. */
 export async function editionOf(
-  parts: EditionParts,
+  services: EditionServices,
   policy: Policy,
   paper: ChosenPaper,
 ): Promise<Edition | undefined> {
-  const found = await paperOf(parts, policy, paper)
+  const found = await paperOf(services, policy, paper)
   if (found === undefined) return undefined
   const { endorsement, draftWith } = found
-  return { policy, paper, endorsement, version: versionOf(parts.keys, draftWith()), draftWith }
+  return { policy, paper, endorsement, version: versionOf(services.keys, draftWith()), draftWith }
 }
 
 async function paperOf(
-  parts: EditionParts,
+  services: EditionServices,
   policy: Policy,
   paper: ChosenPaper,
 ): Promise<Paper | undefined> {
   switch (paper.kind) {
     case 'policy':
-      return policyPaper(parts, policy)
+      return policyPaper(services, policy)
     case 'mark':
-      return { draftWith: (verifyUrl) => insuranceMarkOf(parts.settings, { policy, verifyUrl }) }
+      return { draftWith: (verifyUrl) => insuranceMarkOf(services.settings, { policy, verifyUrl }) }
     case 'endorsement':
-      return endorsementPaper(parts, policy, paper.endorsementKey)
+      return endorsementPaper(services, policy, paper.endorsementKey)
   }
 }
 
-async function policyPaper(parts: EditionParts, policy: Policy): Promise<Paper> {
+async function policyPaper(services: EditionServices, policy: Policy): Promise<Paper> {
   const [coverages, endorsements, sold, basics, people] = await Promise.all([
-    readCoverages(parts, policy),
-    readEndorsements(parts, policy),
-    readClauses(parts, policy.productCode),
-    readProductBasics(parts, policy.productCode),
-    peopleToPrint(parts, policy),
+    readCoverages(services, policy),
+    readEndorsements(services, policy),
+    readClauses(services, policy.productCode),
+    readProductBasics(services, policy.productCode),
+    peopleToPrint(services, policy),
   ])
   const clauses = ownClauses(sold, coverages)
   const whole = { policy, coverages, endorsements, clauses, basics, people }
-  return { draftWith: (verifyUrl) => policyDocumentOf(parts.settings, { ...whole, verifyUrl }) }
+  return { draftWith: (verifyUrl) => policyDocumentOf(services.settings, { ...whole, verifyUrl }) }
 }
 
 async function endorsementPaper(
-  parts: EditionParts,
+  services: EditionServices,
   policy: Policy,
   key: Buffer,
 ): Promise<Paper | undefined> {
-  const all = await readEndorsements(parts, policy)
-  const endorsement = all.find((each) => endorsementKey(parts.keys, each.endorsementNo).equals(key))
+  const all = await readEndorsements(services, policy)
+  const endorsement = all.find((each) =>
+    endorsementKey(services.keys, each.endorsementNo).equals(key),
+  )
   return (
     endorsement && {
       endorsement,
       draftWith: (verifyUrl) =>
-        endorsementDocumentOf(parts.settings, { policy, endorsement, verifyUrl }),
+        endorsementDocumentOf(services.settings, { policy, endorsement, verifyUrl }),
     }
   )
 }

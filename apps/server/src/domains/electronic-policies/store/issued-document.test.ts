@@ -35,8 +35,8 @@ const documents: Documents = {
 const service = serviceOfTests({ documents })
 let commercial: Policy
 beforeEach(async () => {
-  await service.parts.db.deleteFrom('document_door').execute()
-  await service.parts.db.deleteFrom('policy_document').execute()
+  await service.db.deleteFrom('document_door').execute()
+  await service.db.deleteFrom('policy_document').execute()
   commercial = await storedPolicy(service, main)
   drafts = []
   beforeRendering = async () => {}
@@ -45,13 +45,13 @@ beforeEach(async () => {
 async function issue(
   kind: Exclude<ChosenPaper['kind'], 'endorsement'> = 'policy',
   policy = commercial,
-  parts = service.parts,
+  services = service,
 ) {
-  return issuedDocument(parts, { object: policy.ref, sessionId: 'a session' }, { kind })
+  return issuedDocument(services, { object: policy.ref, sessionId: 'a session' }, { kind })
 }
 
 async function archived() {
-  const { db } = service.parts
+  const { db } = service
   const rows = await db.selectFrom('policy_document').selectAll().execute()
   const doors = await db.selectFrom('document_door').selectAll().execute()
   return { rows, doors }
@@ -59,7 +59,7 @@ async function archived() {
 
 test('a document is made and signed once, and is the same file ever after', async () => {
   const first = await issue()
-  const verdict = await verifySignature(first.bytes, service.parts.signer.certificates)
+  const verdict = await verifySignature(first.bytes, service.signer.certificates)
   expect(verdict).toMatchObject({ kind: 'whole', signedAt: service.clock.now() })
   expect(first.fileName).toBe('机动车商业保险电子保单.pdf')
 
@@ -72,7 +72,7 @@ test('a document is made and signed once, and is the same file ever after', asyn
 test('the archive holds no file in the clear, and two doors lead to each', async () => {
   await issue()
   const { rows, doors } = await archived()
-  expect(rows).toMatchObject([{ paper: 'policy', signed_by: service.parts.signer.name }])
+  expect(rows).toMatchObject([{ paper: 'policy', signed_by: service.signer.name }])
   expect(rows[0]?.sealed.includes('%PDF-')).toBe(false)
   expect(doors.map(({ document_id }) => document_id)).toEqual([rows[0]?.id, rows[0]?.id])
 })
@@ -83,7 +83,7 @@ test('the document says where it can be checked, with a code that the archive do
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:8080\/#\/verify\?code=[\w-]{22}$/)
   const { rows } = await sql<{ text: string }>`
     select coalesce(string_agg(row::text, ' '), '') as text from document_door as row
-  `.execute(service.parts.db)
+  `.execute(service.db)
   expect(rows[0]?.text).not.toContain(Buffer.from(url.slice(-22), 'base64url').toString('hex'))
 })
 
@@ -116,7 +116,7 @@ test('two processes that make the same document at once end with one file', asyn
     if (begun === 2) haveBothBegun()
     await bothHaveBegun
   }
-  const other = { ...service.parts, documentQueue: fairQueue() }
+  const other = { ...service, documentQueue: fairQueue() }
   const [one, another] = await Promise.all([issue(), issue('policy', commercial, other)])
   expect(drafts).toHaveLength(2)
   expect(Buffer.from(one.bytes).equals(another.bytes)).toBe(true)
@@ -133,7 +133,7 @@ test('a hundred who ask for one document at once get one file, made a few times 
 
 test('a session that asks for all documents of a fleet lets another’s one through', async () => {
   const { queue, whenAsked } = countedQueue(fairQueue({ atOnce: 1 }))
-  const parts = { ...service.parts, documentQueue: queue }
+  const services = { ...service, documentQueue: queue }
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
     open = resolve
@@ -142,11 +142,11 @@ test('a session that asks for all documents of a fleet lets another’s one thro
   const fleet = await Promise.all(
     fleetCars.map((car) => storedPolicy(service, { car, person: people.fleet })),
   )
-  const many = fleet.map((policy) => issue('policy', policy, parts))
+  const many = fleet.map((policy) => issue('policy', policy, services))
   await whenAsked(fleet.length)
   const { ref } = await storedPolicy(service, electric)
   const one = issuedDocument(
-    parts,
+    services,
     { object: ref, sessionId: 'another session' },
     { kind: 'policy' },
   )

@@ -1,10 +1,10 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import { DocumentFailed, DocumentsBusy } from '../../../platform/documents/documents.ts'
 import type { Grant } from '../../../platform/grants/grant.ts'
 import { SigningFailed } from '../../../platform/signing/signer.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
+import type { Services } from '../../services.ts'
 import { availabilityOf } from '../calls/availability.ts'
 import type { ChosenPaper } from '../calls/chosen-paper.ts'
 import { paperNames } from '../rules/paper-names.ts'
@@ -27,32 +27,32 @@ export interface IssuedDocument {
  * `coreDown` where it cannot be made now.
  */
 export async function issuedDocument(
-  parts: Parts,
+  services: Services,
   asker: Asker,
   paper: ChosenPaper,
 ): Promise<IssuedDocument> {
-  const { archiveQueue, documentQueue } = parts
+  const { archiveQueue, documentQueue } = services
   try {
     const { edition, archived } = await archiveQueue.run(asker.sessionId, () =>
-      lookUp(parts, asker, paper),
+      lookUp(services, asker, paper),
     )
     const bytes =
-      archived ?? (await documentQueue.run(asker.sessionId, () => issueOnce(parts, edition)))
+      archived ?? (await documentQueue.run(asker.sessionId, () => issueOnce(services, edition)))
     return { bytes, fileName: fileNameOf(edition) }
   } catch (error) {
     if (!isNotMade(error)) throw error
-    parts.log.failure('documents', error)
+    services.log.failure('documents', error)
     throw new Failure(resultCodes.coreDown, '电子保单暂时生成不了，请稍后再试。')
   }
 }
 
-async function lookUp(parts: Parts, asker: Asker, paper: ChosenPaper) {
-  const policy = await readPolicy(parts, asker)
-  const availability = availabilityOf(parts, policy, paper.kind)
+async function lookUp(services: Services, asker: Asker, paper: ChosenPaper) {
+  const policy = await readPolicy(services, asker)
+  const availability = availabilityOf(services, policy, paper.kind)
   if (!availability.isAvailable) throw new Failure(resultCodes.stateChanged, availability.reason)
-  const edition = await editionOf(parts, policy, paper)
+  const edition = await editionOf(services, policy, paper)
   if (edition === undefined) throw noSuchEndorsement()
-  return { edition, archived: await findDocument(parts, edition) }
+  return { edition, archived: await findDocument(services, edition) }
 }
 
 /** Customers may keep several endorsements side by side. */
@@ -62,17 +62,17 @@ function fileNameOf({ policy, paper, endorsement }: Edition): string {
 }
 
 /** By the time of one's turn another may have made it. */
-async function issueOnce(parts: Parts, edition: Edition): Promise<Uint8Array> {
-  return (await findDocument(parts, edition)) ?? issue(parts, edition)
+async function issueOnce(services: Services, edition: Edition): Promise<Uint8Array> {
+  return (await findDocument(services, edition)) ?? issue(services, edition)
 }
 
-async function issue(parts: Parts, edition: Edition): Promise<Uint8Array> {
-  const { settings, keys, documents, signer, clock } = parts
+async function issue(services: Services, edition: Edition): Promise<Uint8Array> {
+  const { settings, keys, documents, signer, clock } = services
   const code = documentCode(keys, edition)
   const pdf = await documents.render(edition.draftWith(verifyUrlOf(settings, code)))
   const signedAt = clock.now()
   const bytes = await signer.sign(pdf, signedAt)
-  return storeDocument(parts, edition, { bytes, signedAt, signedBy: signer.name, code })
+  return storeDocument(services, edition, { bytes, signedAt, signedBy: signer.name, code })
 }
 
 function noSuchEndorsement(): Failure {

@@ -41,7 +41,7 @@ test.each([
 
 test('so is an endorsement, which is told from the policy by whoever checks it', async () => {
   const policy = await storedPolicy(service, main)
-  const [endorsement] = await readEndorsements(service.parts, policy)
+  const [endorsement] = await readEndorsements(service, policy)
   const endorsementNo = endorsement?.endorsementNo ?? ''
   const file = await downloaded(policy, downloadEndorsement, { endorsementNo })
   await expectGenuine(policy, file, { paper: 'endorsement', productName: '机动车商业保险' })

@@ -4,7 +4,7 @@ import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { invoicesOf, provenInvoice } from '../../../../test/stored-invoices.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { people } from '../../../demo/people.ts'
 import { type DeliveredFiles, TaxPlatformDown } from '../../../platform/tax/tax-platform.ts'
@@ -14,10 +14,10 @@ const weekly = invoicesOf({ insured: people.works, policyClass: 'EAG', status: '
 /** What a platform of the test delivers: never the same bytes twice. */
 let delivered: DeliveredFiles[]
 let isDown: boolean
-let service: TestParts
+let service: TestService
 let visitor: Visitor
 beforeAll(async () => {
-  service = await openTestParts({
+  service = await openTestService({
     taxPlatform: {
       nextNumber: () => undefined,
       formatsOf: () => ['pdf', 'xml'],
@@ -97,7 +97,7 @@ test('while the platform is down new files wait, those that were delivered do no
 test('the archive keeps no file in the clear', async () => {
   await visitor.ask(downloadInvoice, { handle: await nextHandle() })
   const { rows } = await sql<{ sealed: Buffer }>`select sealed from invoice_file`.execute(
-    service.parts.db,
+    service.db,
   )
   const start = Buffer.from(delivered[0]?.pdf.subarray(0, 16) ?? [])
   expect(start).toHaveLength(16)

@@ -1,12 +1,12 @@
 import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { FileAnswer } from '../../../platform/calls/handler.ts'
 import { DocumentFailed, DocumentsBusy } from '../../../platform/documents/documents.ts'
 import type { Grant } from '../../../platform/grants/grant.ts'
 import type { TaxInvoice } from '../../../platform/tax/tax-invoice.ts'
 import { TaxPlatformDown } from '../../../platform/tax/tax-platform.ts'
+import type { Services } from '../../services.ts'
 import { readInvoice } from '../store/invoice.repository.ts'
 import type { Invoice } from '../store/invoice.ts'
 import { findFile, keepFiles, keptFormats } from './invoice-archive.ts'
@@ -32,30 +32,30 @@ type InvoiceContent = { readonly contentType: (typeof contentTypes)[InvoiceForma
  * format, with `coreDown` where it cannot be had now.
  */
 export async function deliveredFile(
-  parts: Parts,
+  services: Services,
   asker: Asker,
   format: InvoiceFormat,
 ): Promise<NamedFile> {
-  const invoice = await readInvoice(parts, asker)
+  const invoice = await readInvoice(services, asker)
   const reason = whyNoFile(invoice)
   if (reason !== undefined) throw new Failure(resultCodes.stateChanged, reason)
-  const bytes = await fileOf(parts, asker, invoice, format)
+  const bytes = await fileOf(services, asker, invoice, format)
   return { bytes, contentType: contentTypes[format], fileName: fileNameOf(invoice, format) }
 }
 
 async function fileOf(
-  parts: Parts,
+  services: Services,
   { sessionId }: Asker,
   invoice: Invoice,
   format: InvoiceFormat,
 ): Promise<Uint8Array> {
-  const { archiveQueue, documentQueue } = parts
+  const { archiveQueue, documentQueue } = services
   try {
-    const file = await archiveQueue.run(sessionId, () => findFile(parts, invoice, format))
-    return file ?? (await documentQueue.run(sessionId, () => askFor(parts, invoice, format)))
+    const file = await archiveQueue.run(sessionId, () => findFile(services, invoice, format))
+    return file ?? (await documentQueue.run(sessionId, () => askFor(services, invoice, format)))
   } catch (error) {
     if (!isNotDelivered(error)) throw error
-    parts.log.failure('tax-platform', error)
+    services.log.failure('tax-platform', error)
     throw new Failure(
       resultCodes.coreDown,
       '发票文件暂时取不到，请稍后再试，或拨打 {hotline} 索取。',
@@ -64,14 +64,18 @@ async function fileOf(
 }
 
 /** By the time of one's turn another may have had it delivered. */
-async function askFor(parts: Parts, invoice: Invoice, format: InvoiceFormat): Promise<Uint8Array> {
+async function askFor(
+  services: Services,
+  invoice: Invoice,
+  format: InvoiceFormat,
+): Promise<Uint8Array> {
   const { id } = invoice.ref
-  if (!(await keptFormats(parts, [invoice])).has(id)) {
-    await keepFiles(parts, invoice, await parts.taxPlatform.deliver(taxInvoiceOf(invoice)))
+  if (!(await keptFormats(services, [invoice])).has(id)) {
+    await keepFiles(services, invoice, await services.taxPlatform.deliver(taxInvoiceOf(invoice)))
   }
-  const file = await findFile(parts, invoice, format)
+  const file = await findFile(services, invoice, format)
   if (file !== undefined) return file
-  throw notInFormat(format, (await keptFormats(parts, [invoice])).get(id) ?? [])
+  throw notInFormat(format, (await keptFormats(services, [invoice])).get(id) ?? [])
 }
 
 /** Throws an Error for one without a number, which only a pending one is. */

@@ -1,5 +1,5 @@
 import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
-import type { Parts } from '../../../parts.ts'
+import type { Services } from '../../services.ts'
 import type { Invoice } from '../store/invoice.ts'
 import { keptFormats } from './invoice-archive.ts'
 
@@ -19,15 +19,15 @@ export function whyNoFile({ status, issuedOn }: Invoice): string | undefined {
 
 /** What each invoice can be had as: what was delivered, or what the tax platform will deliver; by id. */
 export async function formatsOf(
-  parts: Pick<Parts, 'db' | 'taxPlatform'>,
+  services: Pick<Services, 'db' | 'taxPlatform'>,
   invoices: readonly Invoice[],
 ): Promise<Map<string, readonly InvoiceFormat[]>> {
   const available = invoices.filter((invoice) => whyNoFile(invoice) === undefined)
-  const kept = await keptFormats(parts, available)
+  const kept = await keptFormats(services, available)
   return new Map(
     available.map((invoice) => {
       const { id } = invoice.ref
-      return [id, kept.get(id) ?? parts.taxPlatform.formatsOf(invoice)]
+      return [id, kept.get(id) ?? services.taxPlatform.formatsOf(invoice)]
     }),
   )
 }

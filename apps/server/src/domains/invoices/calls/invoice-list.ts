@@ -1,29 +1,29 @@
 import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
 import type { InvoiceList } from '@ecenter/contract/invoices/invoice-list.ts'
 import type { InvoiceSummary } from '@ecenter/contract/invoices/invoice-summary.ts'
-import type { Parts } from '../../../parts.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { maskName, maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import { amountsOf } from '../../../platform/tax/invoice-amounts.ts'
+import type { Services } from '../../services.ts'
 import { readInvoices } from '../store/invoice.repository.ts'
 import type { Invoice } from '../store/invoice.ts'
 import { formatsOf } from './invoice-availability.ts'
 
 /** Lists invoices that a session may know of: masked, each with its handle. */
 export async function invoiceListOf(
-  parts: Parts,
+  services: Services,
   session: Session,
   found: readonly { readonly ref: ObjectRef }[],
 ): Promise<InvoiceList> {
   const invoices = await readInvoices(
-    parts,
+    services,
     found.map(({ ref }) => ref),
   )
-  const formats = await formatsOf(parts, invoices)
+  const formats = await formatsOf(services, invoices)
   return {
     invoiceInfoList: invoices.map((invoice) => ({
-      handle: parts.grants.handleOf(session, invoice.ref),
+      handle: services.grants.handleOf(session, invoice.ref),
       ...summaryOf(invoice, formats.get(invoice.ref.id) ?? []),
     })),
     total: sumOfIssued(invoices),

@@ -1,8 +1,8 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { queryInvoiceAndDownload } from '@ecenter/contract/invoices/query-invoice-and-download.ts'
-import type { Parts } from '../../../parts.ts'
 import type { VisitorOf } from '../../../platform/calls/handler.ts'
 import { answerWithLink } from '../../../platform/links/link-answer.ts'
+import type { Services } from '../../services.ts'
 import { deliveredFile } from './delivered-file.ts'
 
 type LinkCall = typeof queryInvoiceAndDownload
@@ -11,12 +11,12 @@ type LinkCall = typeof queryInvoiceAndDownload
  * `queryInvoiceAndDownload` and, for the plain pages, `electronicInvoiceDownLoad`. The file is had
  * before the link is made: what stands against it is told here, not behind the link.
  */
-export function answerLinkInvoice(parts: Parts) {
+export function answerLinkInvoice(services: Services) {
   return async (
     { fileFormat }: RequestOf<LinkCall>,
     { grant, submission }: VisitorOf<LinkCall>,
   ) => {
-    await deliveredFile(parts, grant, fileFormat)
-    return answerWithLink(parts, submission, { object: grant.object, item: fileFormat })
+    await deliveredFile(services, grant, fileFormat)
+    return answerWithLink(services, submission, { object: grant.object, item: fileFormat })
   }
 }

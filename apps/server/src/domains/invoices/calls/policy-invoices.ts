@@ -2,13 +2,13 @@ import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { InvoiceList } from '@ecenter/contract/invoices/invoice-list.ts'
 import type { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { areaOf } from '../../policies/rules/policy-area.ts'
 import { applicantNumberDoor, personKey } from '../../policies/store/other-doors.ts'
 import { policyNumberDoor } from '../../policies/store/policy-doors.ts'
+import type { Services } from '../../services.ts'
 import { whyNoInvoices } from '../rules/branch-switch.ts'
 import { findInvoicesOfPolicy } from '../store/invoice-search.ts'
 import { invoiceListOf } from './invoice-list.ts'
@@ -18,13 +18,13 @@ import { invoiceListOf } from './invoice-list.ts'
  * policy for who knows its number and the number of applicant or insured. Whether its branch issues
  * any is told from the policy number alone, so it says nothing of the policy.
  */
-export function answerPolicyInvoices(parts: Parts) {
+export function answerPolicyInvoices(services: Services) {
   return async (
     request: RequestOf<typeof queryInvoiceByPolicyNo>,
     visitor: Visitor,
   ): Promise<InvoiceList> => {
     const { policyNo, identifyNumber, verificationCode } = request
-    const { keys, settings } = parts
+    const { keys, settings } = services
     const reason = whyNoInvoices(settings, areaOf(policyNo))
     if (reason !== undefined) throw new Failure(resultCodes.stateChanged, reason)
 
@@ -39,9 +39,9 @@ export function answerPolicyInvoices(parts: Parts) {
       policyNumberDoor(keys, policyNo, identifyNumber),
       applicantNumberDoor(keys, policyNo, identifyNumber),
     ]
-    const found = await guardLookup(parts, visitor, question, () =>
-      findInvoicesOfPolicy(parts, doors, asker),
+    const found = await guardLookup(services, visitor, question, () =>
+      findInvoicesOfPolicy(services, doors, asker),
     )
-    return invoiceListOf(parts, visitor.session, found)
+    return invoiceListOf(services, visitor.session, found)
   }
 }

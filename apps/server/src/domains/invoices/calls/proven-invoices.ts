@@ -1,7 +1,7 @@
-import type { Parts } from '../../../parts.ts'
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Session } from '../../../platform/session/session.ts'
+import type { Services } from '../../services.ts'
 import { readInvoices } from '../store/invoice.repository.ts'
 import type { Invoice } from '../store/invoice.ts'
 
@@ -11,14 +11,14 @@ import type { Invoice } from '../store/invoice.ts'
  * nothing of another's.
  */
 export async function provenInvoices(
-  parts: Parts,
+  services: Services,
   session: Session,
   { object }: Grant,
   others: readonly string[],
 ): Promise<Invoice[]> {
-  const beside = await Promise.all(others.map((handle) => provenObject(parts, session, handle)))
+  const beside = await Promise.all(others.map((handle) => provenObject(services, session, handle)))
   const objects = new Map([object, ...beside].map((each) => [each.id, each]))
-  const invoices = await readInvoices(parts, [...objects.values()])
+  const invoices = await readInvoices(services, [...objects.values()])
   const phone = invoices[0]?.phoneKey
   const areOfOnePhone = invoices.every(({ phoneKey }) => phone && phoneKey?.equals(phone))
   if (invoices.length !== objects.size || !areOfOnePhone) throw grantMissing()
@@ -26,7 +26,7 @@ export async function provenInvoices(
 }
 
 async function provenObject(
-  { grants }: Parts,
+  { grants }: Services,
   session: Session,
   handle: string,
 ): Promise<ObjectRef> {

@@ -2,7 +2,6 @@ import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { queryElectronicInvoice } from '@ecenter/contract/invoices/query-electronic-invoice.ts'
 import type { VerifiedInvoice } from '@ecenter/contract/invoices/verified-invoice.ts'
 import { isFullyDigital } from '@ecenter/contract/rules/invoice-number.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { passStepUp, stepUpFor } from '../../../platform/lookups/busy-fact.ts'
 import { countersOf, factsOf } from '../../../platform/lookups/guard-lookup.ts'
@@ -10,6 +9,7 @@ import {
   guardVerification,
   type Verification,
 } from '../../../platform/verification/guard-verification.ts'
+import type { Services } from '../../services.ts'
 import { verifiedInvoiceOf } from '../rules/verified-invoice.ts'
 import { readInvoices } from '../store/invoice.repository.ts'
 import { type PrintedFacts, printedFactsDoor } from '../store/invoice-doors.ts'
@@ -25,37 +25,39 @@ const checksBeforeCode = 3
  * Whether an invoice is ours and still good, for whoever holds it. Whatever is wrong, or guessed at
  * too often, the verdict is `unknown`.
  */
-export function answerQueryElectronicInvoice(parts: Parts): Handler<typeof queryElectronicInvoice> {
+export function answerQueryElectronicInvoice(
+  services: Services,
+): Handler<typeof queryElectronicInvoice> {
   return async (asked, visitor) => {
     const { session } = visitor
-    const earlier = await parts.limits.roughCount('verificationsBySession', session.id)
-    return guardVerification(parts, visitor, async () => {
+    const earlier = await services.limits.roughCount('verificationsBySession', session.id)
+    return guardVerification(services, visitor, async () => {
       if (earlier >= checksBeforeCode) {
-        await parts.imageCodes.spend(session, 'carPolicyQuery', asked.verificationCode)
+        await services.imageCodes.spend(session, 'carPolicyQuery', asked.verificationCode)
       }
-      return verify(parts, visitor, asked)
+      return verify(services, visitor, asked)
     })
   }
 }
 
 /** Guesses count like those of a lookup, against the number that is asked about. */
 async function verify(
-  parts: Parts,
+  services: Services,
   visitor: Visitor,
   asked: Asked,
 ): Promise<Verification<VerifiedInvoice>> {
-  const { keys, limits, settings } = parts
+  const { keys, limits, settings } = services
   const door = printedFactsDoor(keys, factsIn(asked))
   const guessed = { identities: [invoiceTarget(keys, asked.invoiceNumber)], targets: [] } as const
   const stepUp = await stepUpFor(limits, factsOf(guessed))
-  await passStepUp(parts, visitor, stepUp)
+  await passStepUp(services, visitor, stepUp)
   const found = await limits.guess(
     countersOf(guessed, visitor.address, stepUp),
-    () => findInvoiceBehind(parts, door),
+    () => findInvoiceBehind(services, door),
     (rows) => rows.length > 0,
   )
   const [invoice] = await readInvoices(
-    parts,
+    services,
     (found ?? []).map(({ ref }) => ref),
   )
   if (invoice === undefined) return { answer: { verdict: 'unknown' } }

@@ -1,8 +1,8 @@
 import type { queryInvoiceBybillNo } from '@ecenter/contract/invoices/query-invoice-bybill-no.ts'
 import { isFullyDigital } from '@ecenter/contract/rules/invoice-number.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
+import type { Services } from '../../services.ts'
 import { invoiceNumberDoor } from '../store/invoice-doors.ts'
 import { findInvoiceBehind } from '../store/invoice-search.ts'
 import { invoiceListOf } from './invoice-list.ts'
@@ -12,9 +12,11 @@ import { invoiceTarget } from './invoice-target.ts'
  * One invoice for who knows its number and code, or the day of a fully digital one. A field that
  * the kind of invoice does not have is left alone: the form may still hold what was typed before.
  */
-export function answerQueryInvoiceBybillNo(parts: Parts): Handler<typeof queryInvoiceBybillNo> {
+export function answerQueryInvoiceBybillNo(
+  services: Services,
+): Handler<typeof queryInvoiceBybillNo> {
   return async ({ invoiceNumber, invoiceCode, issueDate, verificationCode }, visitor) => {
-    const { keys } = parts
+    const { keys } = services
     const door = invoiceNumberDoor(keys, {
       number: invoiceNumber,
       code: isFullyDigital(invoiceNumber) ? undefined : invoiceCode,
@@ -26,7 +28,9 @@ export function answerQueryInvoiceBybillNo(parts: Parts): Handler<typeof queryIn
       key: door,
       captcha: { randName: 'carPolicyQuery', typedCode: verificationCode },
     } as const
-    const found = await guardLookup(parts, visitor, question, () => findInvoiceBehind(parts, door))
-    return invoiceListOf(parts, visitor.session, found)
+    const found = await guardLookup(services, visitor, question, () =>
+      findInvoiceBehind(services, door),
+    )
+    return invoiceListOf(services, visitor.session, found)
   }
 }

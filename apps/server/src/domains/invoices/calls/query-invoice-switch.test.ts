@@ -11,7 +11,7 @@ const service = serviceOfTests({
 let visitor: Visitor
 beforeAll(async () => {
   await storeBranches(
-    service.parts,
+    service,
     ['3701', '37010188', '1101'].map((comCode) => ({
       comCode,
       comName: '测试支公司',

@@ -1,16 +1,16 @@
 import type { queryInvoiceSwitch } from '@ecenter/contract/invoices/query-invoice-switch.ts'
-import type { Parts } from '../../../parts.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { readBranch } from '../../places/store/branch.repository.ts'
+import type { Services } from '../../services.ts'
 import { whyNoInvoices } from '../rules/branch-switch.ts'
 
 /** By the branch's own code where one is given, which begins with its area, or else by the city. */
-export function answerQueryInvoiceSwitch(parts: Parts): Handler<typeof queryInvoiceSwitch> {
+export function answerQueryInvoiceSwitch(services: Services): Handler<typeof queryInvoiceSwitch> {
   return async ({ comCode, cityCode }) => {
-    const isUnknown = comCode !== undefined && (await readBranch(parts, comCode)) === undefined
+    const isUnknown = comCode !== undefined && (await readBranch(services, comCode)) === undefined
     if (isUnknown) throw fieldRefused('comCode', '没有这家机构，请核对机构代码，或改用城市查询')
-    const reason = whyNoInvoices(parts.settings, comCode ?? cityCode ?? '')
+    const reason = whyNoInvoices(services.settings, comCode ?? cityCode ?? '')
     return reason === undefined ? { isOn: true } : { isOn: false, reason }
   }
 }

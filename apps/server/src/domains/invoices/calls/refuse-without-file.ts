@@ -1,17 +1,17 @@
 import { type InvoiceFormat, invoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
 import type { Invoice } from '../store/invoice.ts'
 import { formatsOf, whyNoFile } from './invoice-availability.ts'
 
 /** Refuses, with the reason, to send invoices of which one has no file in this format. */
 export async function refuseWithoutFile(
-  parts: Parts,
+  services: Services,
   invoices: readonly Invoice[],
   wanted: InvoiceFormat,
 ): Promise<void> {
-  const formats = await formatsOf(parts, invoices)
+  const formats = await formatsOf(services, invoices)
   for (const invoice of invoices) {
     const reason = whyNoFile(invoice)
     if (reason !== undefined) throw new Failure(resultCodes.stateChanged, reason)

@@ -1,27 +1,28 @@
 import type { sendInvoiceEmail } from '@ecenter/contract/invoices/send-invoice-email.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
+import type { Services } from '../../services.ts'
 import { provenInvoices } from './proven-invoices.ts'
 import { refuseWithoutFile } from './refuse-without-file.ts'
 
 /** One fresh code sends one mail, with one invoice or with many that the same phone has proven. */
-export function answerSendInvoiceEmail(parts: Parts): Handler<typeof sendInvoiceEmail> {
+export function answerSendInvoiceEmail(services: Services): Handler<typeof sendInvoiceEmail> {
   return async ({ others, email, fileFormat }, { grant, session, submission }) => {
-    const invoices = await provenInvoices(parts, session, grant, others)
-    await refuseWithoutFile(parts, invoices, fileFormat)
+    const invoices = await provenInvoices(services, session, grant, others)
+    await refuseWithoutFile(services, invoices, fileFormat)
 
     const objects = invoices.map(({ ref }) => ref)
     const customer = grant.object.customerKey.toString('hex')
     // Proves later whether they went to a mailbox that somebody names, and tells nobody which.
-    const mailbox = parts.keys.searchHash('mailbox', email).toString('hex')
+    const mailbox = services.keys.searchHash('mailbox', email).toString('hex')
     return submission.commit(async ({ db, record }) => {
-      if (!(await parts.grants.spend(grant, db))) throw grantMissing()
-      if (!(await parts.limits.take('invoiceMailsByCustomer', customer, db))) throw tooManyMails()
-      await parts.jobs.sendMail({ kind: 'invoices', to: email, objects, format: fileFormat }, db)
+      if (!(await services.grants.spend(grant, db))) throw grantMissing()
+      if (!(await services.limits.take('invoiceMailsByCustomer', customer, db)))
+        throw tooManyMails()
+      await services.jobs.sendMail({ kind: 'invoices', to: email, objects, format: fileFormat }, db)
       for (const object of objects) {
         record({ event: 'invoice-mailed', ...about(object), outcome: mailbox })
       }

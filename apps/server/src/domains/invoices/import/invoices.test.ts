@@ -78,7 +78,7 @@ test('an older file takes back no invoice, and the delivered file stays whatever
   await give(invoice)
   const { customerKey, id } = invoiceRef(service, invoice)
   const delivered = { customer_key: customerKey, invoice_id: id, format: 'pdf' as const }
-  await service.parts.db
+  await service.db
     .insertInto('invoice_file')
     .values({ ...delivered, sealed: Buffer.from('x') })
     .execute()
@@ -94,7 +94,7 @@ test('an older file takes back no invoice, and the delivered file stays whatever
     'reversed',
   ])
   expect(await isFoundByNumber(invoice.number, issuedOn)).toBe(true)
-  const files = service.parts.db.selectFrom('invoice_file').select('format')
+  const files = service.db.selectFrom('invoice_file').select('format')
   expect(await files.where('invoice_id', '=', id).execute()).toEqual([{ format: 'pdf' }])
 })
 

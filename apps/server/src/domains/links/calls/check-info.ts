@@ -1,9 +1,9 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { checkInfo } from '@ecenter/contract/links/check-info.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup, type Question } from '../../../platform/lookups/guard-lookup.ts'
 import { maskMobile, maskName, maskPolicyNumber } from '../../../platform/mask/mask.ts'
+import type { Services } from '../../services.ts'
 import { refuseEndedLink } from '../rules/refuse-ended-link.ts'
 import { registrationShown } from '../rules/registration-shown.ts'
 import { findRegistration } from '../store/refund-registration.repository.ts'
@@ -13,17 +13,17 @@ import type { ShortLink } from '../store/short-link.ts'
 type Asked = RequestOf<typeof checkInfo>
 
 /** Gives a grant for the refund that a link is about to who knows the phone that it was sent to. */
-export function answerCheckInfo(parts: Parts): Handler<typeof checkInfo> {
+export function answerCheckInfo(services: Services): Handler<typeof checkInfo> {
   return async (asked, visitor) => {
-    const [link] = await guardLookup(parts, visitor, questionOf(parts, asked), () =>
-      fitting(parts, asked),
+    const [link] = await guardLookup(services, visitor, questionOf(services, asked), () =>
+      fitting(services, asked),
     )
     if (link === undefined) throw new Error('a lookup that found nothing was let through')
-    const registration = await findRegistration(parts, link.ref)
-    if (registration === undefined) refuseEndedLink(link, parts.clock.now())
+    const registration = await findRegistration(services, link.ref)
+    if (registration === undefined) refuseEndedLink(link, services.clock.now())
     const { purpose, amount, flightnumber, flightdate } = link
     return {
-      handle: parts.grants.handleOf(visitor.session, link.ref),
+      handle: services.grants.handleOf(visitor.session, link.ref),
       purpose,
       maskedPhone: maskMobile(link.mobile),
       maskedName: maskName(link.insuredName),
@@ -40,17 +40,17 @@ export function answerCheckInfo(parts: Parts): Handler<typeof checkInfo> {
  * A link shows seven digits of its phone, so the four others are guessed at five times a day and no
  * more, wherever that comes from; whoever it was sent to can have another.
  */
-async function fitting(parts: Parts, { pid, mobile }: Asked): Promise<ShortLink[]> {
-  const key = shortLinkKey(parts.keys, pid).toString('hex')
-  const link = await parts.limits.guess(
+async function fitting(services: Services, { pid, mobile }: Asked): Promise<ShortLink[]> {
+  const key = shortLinkKey(services.keys, pid).toString('hex')
+  const link = await services.limits.guess(
     [{ rule: 'failedPhonesByShortLink', key }],
-    () => shortLinkBehind(parts, pid),
+    () => shortLinkBehind(services, pid),
     (found) => found?.mobile === mobile,
   )
   return link === undefined ? [] : [link]
 }
 
-function questionOf({ keys }: Parts, { pid, mobile, verificationCode }: Asked): Question {
+function questionOf({ keys }: Services, { pid, mobile, verificationCode }: Asked): Question {
   const link = shortLinkKey(keys, pid)
   const phone = keys.searchHash('phone', mobile)
   return {

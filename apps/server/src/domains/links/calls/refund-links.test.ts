@@ -11,16 +11,16 @@ import {
   sentLink,
 } from '../../../../test/refunds.ts'
 import { storedText } from '../../../../test/stored-text.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 
 const pid = 'a-link-of-this-test-01'
 
-let service: TestParts
+let service: TestService
 let visitor: Visitor
 beforeEach(async () => {
-  service = await openTestParts({ demo: false })
+  service = await openTestService({ demo: false })
   await sentLink(service, pid)
   visitor = await newcomer(service)
 })
@@ -32,7 +32,7 @@ async function typed(mobile: string, who: Visitor = visitor) {
 }
 
 async function registrations(): Promise<number> {
-  const { db } = service.parts
+  const { db } = service
   return (await db.selectFrom('refund_registration').select('receipt_no').execute()).length
 }
 

@@ -1,11 +1,11 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { xcInfo } from '@ecenter/contract/links/xc-info.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
+import type { Services } from '../../services.ts'
 import { refuseEndedLink } from '../rules/refuse-ended-link.ts'
 import { refuseWrongDetails } from '../rules/refuse-wrong-details.ts'
 import { registrationShown } from '../rules/registration-shown.ts'
@@ -14,19 +14,19 @@ import type { RefundRegistration } from '../store/refund-registration.ts'
 import { lockShortLink, readShortLink } from '../store/short-link.repository.ts'
 
 /** One link registers once; whoever comes second, even at the same time, is told the receipt of the first. */
-export function answerXcInfo(parts: Parts): Handler<typeof xcInfo> {
-  const { clock } = parts
+export function answerXcInfo(services: Services): Handler<typeof xcInfo> {
+  const { clock } = services
   return async (details, { grant, submission }) => {
-    const link = await readShortLink(parts, grant)
+    const link = await readShortLink(services, grant)
     refuseWrongDetails(details, link, clock.today())
     return submission.commit(async ({ db, record }) => {
-      const store = { ...parts, db }
+      const store = { ...services, db }
       await lockShortLink(store, grant.object)
       const before = await findRegistration(store, grant.object)
       if (before !== undefined) throw registeredAlready(before)
       // Staff may have taken it back meanwhile.
       refuseEndedLink(await readShortLink(store, grant), clock.now())
-      if (!(await parts.grants.spend(grant, db))) throw grantMissing()
+      if (!(await services.grants.spend(grant, db))) throw grantMissing()
       const registration = registrationOf(details, clock.now(), clock.today())
       await storeRegistration(store, grant.object, registration)
       record({ event: 'refund-registered', ...about(grant.object), outcome: link.purpose })

@@ -1,9 +1,9 @@
 import type { DeskLink } from '@ecenter/contract/links/desk/desk-link.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { type AuditEvent, about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
 import { lockShortLink, type ShortLinkStore } from '../store/short-link.repository.ts'
 import { shortLinkOfId } from '../store/short-link-search.ts'
 import { deskLinkOf } from './desk-link.ts'
@@ -23,16 +23,16 @@ interface Act {
  * possible any more is told (E3020001), and nothing was done.
  */
 export async function actOnLink(
-  parts: Parts,
+  services: Services,
   { db, staff, record }: DeskTransaction,
   { action, event, linkId, work }: Act,
 ): Promise<DeskLink> {
-  const store = { ...parts, db }
+  const store = { ...services, db }
   const ref = await shortLinkOfId(store, linkId)
   if (ref === undefined) throw nothingFound()
   await lockShortLink(store, ref)
   const whole = await readWholeLink(store, ref)
-  const now = parts.clock.now()
+  const now = services.clock.now()
   const seen = { state: stateOf(whole, now), senderId: whole.link.staffId, staff }
   const { isPossible, why = '' } = possibleActions(seen)[action]
   if (!isPossible) throw new Failure(resultCodes.stateChanged, why)

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { createLink } from '@ecenter/contract/links/desk/create-link.ts'
 import { refundPurposeNames } from '@ecenter/contract/links/refund-purpose.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
+import type { Services } from '../../services.ts'
 import { storeShortLink } from '../store/short-link.repository.ts'
 import type { NewShortLink } from '../store/short-link.ts'
 import { deskLinkOf } from './desk-link.ts'
@@ -19,12 +19,12 @@ const daySeconds = 86_400
 const codeBytes = 16
 
 /** The code leaves by SMS alone: who sent it cannot open it in the customer's place. */
-export function answerCreateLink(parts: Parts): DeskHandler<typeof createLink> {
+export function answerCreateLink(services: Services): DeskHandler<typeof createLink> {
   return async ({ days, flightnumber, flightdate, ...asked }, { db, staff, record }) => {
-    const store = { ...parts, db }
-    const createdAt = parts.clock.now()
+    const store = { ...services, db }
+    const createdAt = services.clock.now()
     const isOfFlight = asked.purpose === 'flight-delay'
-    if (isOfFlight && flightdate !== undefined && flightdate > parts.clock.today()) {
+    if (isOfFlight && flightdate !== undefined && flightdate > services.clock.today()) {
       throw fieldRefused('flightdate', '航班日期还没有到，请核对')
     }
     await refuseSecondLink(store, { ...asked, ...(isOfFlight && { flightnumber, flightdate }) })
@@ -42,9 +42,9 @@ export function answerCreateLink(parts: Parts): DeskHandler<typeof createLink> {
     const values = {
       what: refundPurposeNames[link.purpose],
       until: minuteInChina(link.expiresAt),
-      link: `${siteOrigin(parts.settings)}/#/link-refund?pid=${code}`,
+      link: `${siteOrigin(services.settings)}/#/link-refund?pid=${code}`,
     }
-    await parts.jobs.sendSms({ phone: link.mobile, template: 'short-link', values }, db)
+    await services.jobs.sendSms({ phone: link.mobile, template: 'short-link', values }, db)
     record({ event: 'short-link-sent', ...about(ref), outcome: link.purpose })
     return deskLinkOf(store, await readWholeLink(store, ref), staff)
   }
@@ -52,7 +52,7 @@ export function answerCreateLink(parts: Parts): DeskHandler<typeof createLink> {
 
 /** In the transaction of the link: what was refused, and sent nothing, counts for nobody. */
 async function takeTurn(
-  { db, limits, keys }: Parts,
+  { db, limits, keys }: Services,
   staffId: string,
   phone: string,
 ): Promise<void> {

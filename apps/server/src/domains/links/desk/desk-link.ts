@@ -1,11 +1,11 @@
 import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
 import type { DeskLink, DeskLinkRow } from '@ecenter/contract/links/desk/desk-link.ts'
 import { markPaid } from '@ecenter/contract/links/desk/mark-paid.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskAccount, maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
+import type { Services } from '../../services.ts'
 import type { RefundRegistration } from '../store/refund-registration.ts'
 import type { ShortLinkStore } from '../store/short-link.repository.ts'
 import { stateOf, type WholeLink } from './link-with-registration.ts'
@@ -15,26 +15,26 @@ type Names = ReadonlyMap<string, string>
 
 /** Links as lists of the desk show them. */
 export async function linkRows(
-  parts: Pick<Parts, 'clock'> & ShortLinkStore,
+  services: Pick<Services, 'clock'> & ShortLinkStore,
   links: readonly WholeLink[],
 ): Promise<DeskLinkRow[]> {
   const names = await staffNames(
-    parts,
+    services,
     links.flatMap(({ link }) => link.staffId ?? []),
   )
-  return links.map((whole) => rowOf(whole, names, parts.clock.now()))
+  return links.map((whole) => rowOf(whole, names, services.clock.now()))
 }
 
 /** All of a link for this member of staff; the account for who pays. */
 export async function deskLinkOf(
-  parts: Pick<Parts, 'clock'> & ShortLinkStore,
+  services: Pick<Services, 'clock'> & ShortLinkStore,
   whole: WholeLink,
   staff: Pick<Staff, 'id' | 'roles' | 'openedBy'>,
 ): Promise<DeskLink> {
   const { link, registration } = whole
-  const now = parts.clock.now()
+  const now = services.clock.now()
   const ids = [link.staffId, registration?.settledBy].flatMap((id) => id ?? [])
-  const names = await staffNames(parts, ids)
+  const names = await staffNames(services, ids)
   const isPayer = isAllowed(markPaid.access, staff.roles)
   return {
     ...rowOf(whole, names, now),

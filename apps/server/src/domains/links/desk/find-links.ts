@@ -1,19 +1,19 @@
 import type { findLinks } from '@ecenter/contract/links/desk/find-links.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
 import { shortLinksToPhone } from '../store/short-link-search.ts'
 import { linkRows } from './desk-link.ts'
 import { readWholeLink } from './link-with-registration.ts'
 
-export function answerFindLinks(parts: Parts): DeskHandler<typeof findLinks> {
+export function answerFindLinks(services: Services): DeskHandler<typeof findLinks> {
   return async ({ mobile }, { trace }) => {
-    const phoneKey = parts.keys.searchHash('phone', mobile)
-    const refs = await shortLinksToPhone(parts, phoneKey)
+    const phoneKey = services.keys.searchHash('phone', mobile)
+    const refs = await shortLinksToPhone(services, phoneKey)
     const outcome = refs.length === 0 ? 'nothing' : 'found'
     await trace({ event: 'short-link-found', subject: phoneKey.toString('hex'), outcome })
     if (refs.length === 0) throw nothingFound()
-    const links = await Promise.all(refs.map((ref) => readWholeLink(parts, ref)))
-    return { links: await linkRows(parts, links) }
+    const links = await Promise.all(refs.map((ref) => readWholeLink(services, ref)))
+    return { links: await linkRows(services, links) }
   }
 }

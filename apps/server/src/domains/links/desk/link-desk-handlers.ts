@@ -1,6 +1,6 @@
 import type { linkDeskCalls } from '@ecenter/contract/links/desk/link-desk-calls.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { answerCreateLink } from './create-link.ts'
 import { answerFindLinks } from './find-links.ts'
 import { answerListLinks } from './list-links.ts'
@@ -10,15 +10,15 @@ import { answerReadLink } from './read-link.ts'
 import { answerRevealCard } from './reveal-card.ts'
 import { answerRevokeLink } from './revoke-link.ts'
 
-export function linkDeskHandlers(parts: Parts): DeskHandlers<typeof linkDeskCalls> {
+export function linkDeskHandlers(services: Services): DeskHandlers<typeof linkDeskCalls> {
   return {
-    createLink: answerCreateLink(parts),
-    listLinks: answerListLinks(parts),
-    findLinks: answerFindLinks(parts),
-    readLink: answerReadLink(parts),
-    revokeLink: answerRevokeLink(parts),
-    revealCard: answerRevealCard(parts),
-    markPaid: answerMarkPaid(parts),
-    markFailed: answerMarkFailed(parts),
+    createLink: answerCreateLink(services),
+    listLinks: answerListLinks(services),
+    findLinks: answerFindLinks(services),
+    readLink: answerReadLink(services),
+    revokeLink: answerRevokeLink(services),
+    revealCard: answerRevealCard(services),
+    markPaid: answerMarkPaid(services),
+    markFailed: answerMarkFailed(services),
   }
 }

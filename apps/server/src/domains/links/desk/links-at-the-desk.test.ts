@@ -23,7 +23,7 @@ import { type DeskVisitor, deskVisitor, newDeskVisitor } from '../../../../test/
 import { bankDetails, openLink, proveRefund, refunded } from '../../../../test/refunds.ts'
 import { appCodeOf } from '../../../../test/staff.ts'
 import { storedText } from '../../../../test/stored-text.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 import { purgeUnusedLinks } from '../store/purge-unused-links.ts'
 import { findRegistration } from '../store/refund-registration.repository.ts'
@@ -31,11 +31,11 @@ import { shortLinkOfId } from '../store/short-link-search.ts'
 
 type Member = Awaited<ReturnType<typeof deskVisitor>>
 
-let service: TestParts
+let service: TestService
 let agent: Member
 let payer: Member
 beforeEach(async () => {
-  service = await openTestParts({ demo: false })
+  service = await openTestService({ demo: false })
   agent = await deskVisitor(service, ['agent'])
   payer = await deskVisitor(service, ['claims'])
 })
@@ -141,8 +141,8 @@ test.each([
   async (_, call) => {
     const { linkId, pid } = await registered()
     await payer.get(call, { linkId, reason: '银行退回' })
-    const ref = await shortLinkOfId(service.parts, linkId)
-    const kept = ref && (await findRegistration(service.parts, ref))
+    const ref = await shortLinkOfId(service, linkId)
+    const kept = ref && (await findRegistration(service, ref))
     expect(kept?.bankcardno).toBe('0006')
     const customer = await newcomer(service)
     const verificationCode = await customer.readImageCode('verifypicForShortUrl')
@@ -155,16 +155,16 @@ test('a link by which nothing was registered is removed half a year after its en
   const used = await registered()
   await sent({ policyNo: 'P2' })
   const kept = async () => {
-    const { db } = service.parts
+    const { db } = service
     const links = await db.selectFrom('short_link').select('id').execute()
     const keys = await db.selectFrom('short_link_key').select('link_id as id').execute()
     return [links, keys].map((rows) => rows.map(({ id }) => id))
   }
   await service.passTime(182 * 86_400)
-  await purgeUnusedLinks(service.parts.db, service.clock)
+  await purgeUnusedLinks(service.db, service.clock)
   expect((await kept()).map(({ length }) => length)).toEqual([2, 2])
   await service.passTime(2 * 86_400)
-  await purgeUnusedLinks(service.parts.db, service.clock)
+  await purgeUnusedLinks(service.db, service.clock)
   expect(await kept()).toEqual([[used.linkId], [used.linkId]])
 })
 

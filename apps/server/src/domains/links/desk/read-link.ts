@@ -1,18 +1,18 @@
 import type { readLink } from '@ecenter/contract/links/desk/read-link.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
 import { shortLinkOfId } from '../store/short-link-search.ts'
 import { deskLinkOf } from './desk-link.ts'
 import { readWholeLink } from './link-with-registration.ts'
 
 /** Name and phone of a customer are opened, so who read them is kept. */
-export function answerReadLink(parts: Parts): DeskHandler<typeof readLink> {
+export function answerReadLink(services: Services): DeskHandler<typeof readLink> {
   return async ({ linkId }, { staff, trace }) => {
-    const ref = await shortLinkOfId(parts, linkId)
+    const ref = await shortLinkOfId(services, linkId)
     if (ref === undefined) throw nothingFound()
     await trace({ event: 'short-link-read', ...about(ref), outcome: 'shown' })
-    return deskLinkOf(parts, await readWholeLink(parts, ref), staff)
+    return deskLinkOf(services, await readWholeLink(services, ref), staff)
   }
 }

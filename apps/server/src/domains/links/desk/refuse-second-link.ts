@@ -1,5 +1,5 @@
-import type { Parts } from '../../../parts.ts'
 import { type Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
 import { lockLinksTo, type ShortLinkStore } from '../store/short-link.repository.ts'
 import type { NewShortLink } from '../store/short-link.ts'
 import { shortLinksToPhone } from '../store/short-link-search.ts'
@@ -12,7 +12,7 @@ type Matter = Pick<NewShortLink, 'purpose' | 'policyNo' | 'flightnumber' | 'flig
  * the first has ended. Of two that are sent at once, one waits for the other.
  */
 export async function refuseSecondLink(
-  store: Pick<Parts, 'clock'> & ShortLinkStore,
+  store: Pick<Services, 'clock'> & ShortLinkStore,
   { mobile, ...matter }: Matter & Pick<NewShortLink, 'mobile'>,
 ): Promise<void> {
   const phoneKey = store.keys.searchHash('phone', mobile)

@@ -1,25 +1,25 @@
 import type { revealCard } from '@ecenter/contract/links/desk/reveal-card.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
 import { shortLinkOfId } from '../store/short-link-search.ts'
 import { readWholeLink, stateOf } from './link-with-registration.ts'
 import { possibleActions } from './possible-actions.ts'
 
 /** The trace stands before the card leaves. */
-export function answerRevealCard(parts: Parts): DeskHandler<typeof revealCard> {
+export function answerRevealCard(services: Services): DeskHandler<typeof revealCard> {
   return async ({ linkId }, { staff, trace }) => {
-    const ref = await shortLinkOfId(parts, linkId)
+    const ref = await shortLinkOfId(services, linkId)
     if (ref === undefined) throw nothingFound()
-    const whole = await readWholeLink(parts, ref)
-    const state = stateOf(whole, parts.clock.now())
+    const whole = await readWholeLink(services, ref)
+    const state = stateOf(whole, services.clock.now())
     const { why = '' } = possibleActions({ state, senderId: whole.link.staffId, staff }).reveal
     if (whole.registration === undefined || why !== '') {
       throw new Failure(resultCodes.stateChanged, why)
     }
-    if (!(await parts.limits.take('cardsShownByStaff', staff.id))) {
+    if (!(await services.limits.take('cardsShownByStaff', staff.id))) {
       throw new Failure(resultCodes.tooManyLookups, '您一小时内查看的卡号太多，请稍后再看。')
     }
     await trace({ event: 'refund-card-shown', ...about(ref), outcome: 'shown' })

@@ -1,12 +1,12 @@
 import type { revokeLink } from '@ecenter/contract/links/desk/revoke-link.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { revokeShortLink } from '../store/short-link.repository.ts'
 import { actOnLink } from './act-on-link.ts'
 
-export function answerRevokeLink(parts: Parts): DeskHandler<typeof revokeLink> {
+export function answerRevokeLink(services: Services): DeskHandler<typeof revokeLink> {
   return ({ linkId }, transaction) =>
-    actOnLink(parts, transaction, {
+    actOnLink(services, transaction, {
       action: 'revoke',
       event: 'short-link-revoked',
       linkId,

@@ -6,16 +6,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asked, messagesOf, registeredBy, sentBy, tracesBy } from '../../../../test/desk-links.ts'
 import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
 import { refunded } from '../../../../test/refunds.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 
 type Member = Awaited<ReturnType<typeof deskVisitor>>
 
-let service: TestParts
+let service: TestService
 let agent: Member
 let payer: Member
 beforeEach(async () => {
-  service = await openTestParts({ demo: false })
+  service = await openTestService({ demo: false })
   agent = await deskVisitor(service, ['agent'])
   payer = await deskVisitor(service, ['claims'])
 })
@@ -75,7 +75,7 @@ test('one member of staff sends sixty links an hour', async () => {
 test('what one member of staff sends no more is not taken from what the customer may get', async () => {
   const { staff } = agent
   await Promise.all(
-    Array.from({ length: 60 }, () => service.parts.limits.take('shortLinksByStaff', staff.id)),
+    Array.from({ length: 60 }, () => service.limits.take('shortLinksByStaff', staff.id)),
   )
   for (let press = 0; press < 6; press++) {
     expect(await agent.ask(createLink, asked)).toMatchObject({ code: 'E0060002' })

@@ -1,4 +1,4 @@
-import type { Parts } from '../../../parts.ts'
+import type { Services } from '../../services.ts'
 import { findRegistration, settleRegistration } from '../store/refund-registration.repository.ts'
 import type { ShortLinkStore } from '../store/short-link.repository.ts'
 import type { ShortLink } from '../store/short-link.ts'
@@ -15,7 +15,7 @@ interface Settlement {
  * names neither amount nor account; the receipt behind the first link does.
  */
 export async function settleRefund(
-  { jobs, settings }: Pick<Parts, 'jobs' | 'settings'>,
+  { jobs, settings }: Pick<Services, 'jobs' | 'settings'>,
   store: ShortLinkStore,
   { ref, mobile: phone }: ShortLink,
   settlement: Settlement,

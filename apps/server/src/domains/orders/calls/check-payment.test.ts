@@ -5,7 +5,7 @@ import { storedOrder } from '../../../../test/stored-orders.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import type { PaymentCheck } from '../../../platform/jobs/payment-jobs.ts'
 import { checkPayment } from '../payment/check-payment.ts'
-import type { PaymentParts } from '../payment/payment-parts.ts'
+import type { PaymentServices } from '../payment/payment-services.ts'
 import { settle } from '../payment/settle.ts'
 import type { Order } from '../store/order.ts'
 import type { Payment } from '../store/payment.ts'
@@ -16,7 +16,7 @@ const service = serviceOfTests({ demo: false, gateways: [scripted.gateway] })
 let visitor: Visitor
 let order: Order
 let payment: Payment
-let parts: PaymentParts
+let services: PaymentServices
 /** The looks that were asked for, in seconds after the payment began. */
 let planned: { readonly seconds: number; readonly check: PaymentCheck }[]
 beforeEach(async () => {
@@ -26,10 +26,10 @@ beforeEach(async () => {
   order = await storedOrder(service)
   payment = await openedPayment(service, visitor, order)
   planned = []
-  parts = {
-    ...service.parts,
+  services = {
+    ...service,
     jobs: {
-      ...service.parts.jobs,
+      ...service.jobs,
       async checkPayment(check, at) {
         const seconds = (at.getTime() - payment.startedAt.getTime()) / 1000
         planned.push({ seconds, check })
@@ -51,7 +51,7 @@ function checkOf({ ref }: Payment) {
 async function lookAt(seconds: number, check: PaymentCheck): Promise<void> {
   const now = (service.clock.now().getTime() - payment.startedAt.getTime()) / 1000
   service.clock.advance(seconds - now)
-  await checkPayment(parts, check)
+  await checkPayment(services, check)
 }
 
 test('a payment that nobody ends is looked after, and closed when its time is over', async () => {
@@ -76,14 +76,14 @@ test('one that was paid at the last moment is found when it is closed', async ()
 })
 
 test('one that had failed and was paid at the same cashier after all is found without a notice', async () => {
-  await settle(service.parts, payment, { state: 'failed', reason: '余额不足' })
+  await settle(service, payment, { state: 'failed', reason: '余额不足' })
   scripted.pay(payment.tradeNo, order)
   await lookAsPlanned()
   expect(await orderNow(service, order)).toMatchObject({ status: 'paid' })
 })
 
 test('one that had failed is closed when its time is over, and why it failed is still told', async () => {
-  await settle(service.parts, payment, { state: 'failed', reason: '余额不足' })
+  await settle(service, payment, { state: 'failed', reason: '余额不足' })
   await lookAsPlanned()
   expect(scripted.trades.get(payment.tradeNo)).toEqual({ state: 'closed' })
   expect(await paymentsFor(service, order)).toMatchObject([

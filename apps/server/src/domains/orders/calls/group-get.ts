@@ -1,26 +1,26 @@
 import type { groupGet } from '@ecenter/contract/orders/group-get.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { questionAbout } from '../../../platform/lookups/stated-fact.ts'
+import type { Services } from '../../services.ts'
 import { type FoundOrder, findOrdersBehind, waitsForMoney } from '../store/order-search.ts'
 import { listOrders, rowsOfPage } from './list-orders.ts'
 import { orderFacts } from './order-facts.ts'
 
 /** Only the rows of the page become known to the session. */
-export function answerGroupGet(parts: Parts): Handler<typeof groupGet> {
+export function answerGroupGet(services: Services): Handler<typeof groupGet> {
   return async (request, visitor) => {
-    const { keys, clock } = parts
+    const { keys, clock } = services
     const facts = orderFacts(keys, request)
     const doors = facts.map((fact) => fact.doors)
     const found = await guardLookup(
-      parts,
+      services,
       visitor,
       questionAbout(keys, facts, { besides: 'orders', captcha: 'slide' }),
-      async () => awaited(await findOrdersBehind(parts, doors, clock.now())),
+      async () => awaited(await findOrdersBehind(services, doors, clock.now())),
       (all) => rowsOfPage(all, request.page),
     )
-    return listOrders(parts, visitor.session, found, request.page)
+    return listOrders(services, visitor.session, found, request.page)
   }
 }
 

@@ -13,9 +13,9 @@ import {
 } from '../../../../test/payments.ts'
 import { type SpawnedService, spawnService } from '../../../../test/spawned-service.ts'
 import { storedOrder } from '../../../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { post } from '../../../../test/visitor.ts'
-import { assembleParts } from '../../../assemble-parts.ts'
+import { assembleServices } from '../../../assemble-services.ts'
 import { markAsDemo } from '../../../demo/demo-marker.ts'
 import { systemClock } from '../../../platform/clock/clock.ts'
 import { admitKeys } from '../../../platform/keys/admit-keys.ts'
@@ -38,17 +38,17 @@ const startedAtOnce = 4
 const noticesAtOnce = 4
 const noticesOfEach = 3
 
-let service: TestParts
+let service: TestService
 let env: NodeJS.ProcessEnv
 let folder: string
 beforeAll(async () => {
-  const inProcess = await openTestParts({ demo: false })
+  const inProcess = await openTestService({ demo: false })
   folder = mkdtempSync(join(tmpdir(), 'ecenter-killed-'))
-  const { db } = inProcess.parts
+  const { db } = inProcess
   const keys = keysFrom(await admitKeys(db, demoKeyMaterial(join(folder, 'demo-keys'))))
   const gateways = [sandboxGateway({ db, keys, clock: systemClock })]
-  const given = { ...inProcess.parts, clock: systemClock, keys, gateways }
-  service = { ...inProcess, parts: assembleParts(given) }
+  const given = { ...inProcess, clock: systemClock, keys, gateways }
+  service = Object.assign(inProcess, assembleServices(given))
   await markAsDemo(db, systemClock.today())
   env = { DATABASE_URL: inProcess.database.url, DATA_FOLDER: folder }
 })
@@ -63,7 +63,7 @@ function newOrder(): Promise<Order> {
 
 /** A request to pay, sent by a page that found the order; each order has one request id. */
 async function payRequest(order: Order): Promise<(origin: string) => Promise<Response>> {
-  const { sessions, grants } = service.parts
+  const { sessions, grants } = service
   const { session, cookie } = await sessions.open()
   const [handle = ''] = await grants.open(session, [order.ref], { level: 'knowledge' })
   const caller = { uuid: session.uuid, token: sessions.tokenOf(session), channelNo: '2' }
@@ -76,15 +76,15 @@ async function payRequest(order: Order): Promise<(origin: string) => Promise<Res
 
 /** As the cashier tells it of one trade, whatever it knows. */
 async function tell(origin: string, tradeNo: string): Promise<Response> {
-  const trade = tradeStateOf(await readTrade(service.parts, tradeNo))
-  const notice = signNotice(service.parts, { noticeId: tradeNo, tradeNo, trade })
+  const trade = tradeStateOf(await readTrade(service, tradeNo))
+  const notice = signNotice(service, { noticeId: tradeNo, tradeNo, trade })
   return fetch(`${origin}/notify/sandbox`, { method: 'POST', ...notice })
 }
 
 /** Pays whatever cashier is open for the order; customers do. */
 async function payAll(order: Order): Promise<string[]> {
   const tradeNos = (await paymentsFor(service, order)).map(({ tradeNo }) => tradeNo)
-  for (const tradeNo of tradeNos) await endTrade(service.parts, tradeNo, 'paid')
+  for (const tradeNo of tradeNos) await endTrade(service, tradeNo, 'paid')
   return tradeNos
 }
 
@@ -106,7 +106,7 @@ async function killAfter(
 
 async function expectWhole(order: Order): Promise<void> {
   const payments = await paymentsFor(service, order)
-  const trades = await Promise.all(payments.map(({ tradeNo }) => readTrade(service.parts, tradeNo)))
+  const trades = await Promise.all(payments.map(({ tradeNo }) => readTrade(service, tradeNo)))
   const paidThere = trades.filter((trade) => trade?.state === 'paid').length
   expect(payments.filter(({ state }) => state === 'paid')).toHaveLength(paidThere)
   expect(payments.filter(isOpen).length).toBeLessThanOrEqual(1)
@@ -115,7 +115,7 @@ async function expectWhole(order: Order): Promise<void> {
   expect(await boughtBy(service, order)).toEqual(isPaid ? allBought : nothingBought)
   const refunds = payments.filter(({ refund }) => refund !== undefined)
   expect(refunds).toHaveLength(Math.max(0, paidThere - 1))
-  for (const { ref } of refunds) expect(await refundPayment(service.parts, ref)).toBe(true)
+  for (const { ref } of refunds) expect(await refundPayment(service, ref)).toBe(true)
 }
 
 test('a service that is killed in the midst of payments loses none, doubles none and halves none', {

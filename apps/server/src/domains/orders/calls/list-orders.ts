@@ -1,8 +1,8 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { OrderList } from '@ecenter/contract/orders/order-list.ts'
-import type { Parts } from '../../../parts.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import type { Session } from '../../../platform/session/session.ts'
+import type { Services } from '../../services.ts'
 import { readOrders } from '../store/order.repository.ts'
 import type { FoundOrder } from '../store/order-search.ts'
 import { paymentsOf } from '../store/payment.repository.ts'
@@ -14,17 +14,20 @@ export function rowsOfPage(found: readonly FoundOrder[], page: number): readonly
 
 /** One page of the orders that were found; only its rows are opened. */
 export async function listOrders(
-  parts: Parts,
+  services: Services,
   session: Session,
   found: readonly FoundOrder[],
   page: number,
 ): Promise<OrderList> {
   const refs = rowsOfPage(found, page).map(({ ref }) => ref)
-  const [orders, payments] = await Promise.all([readOrders(parts, refs), paymentsOf(parts, refs)])
+  const [orders, payments] = await Promise.all([
+    readOrders(services, refs),
+    paymentsOf(services, refs),
+  ])
   return {
     payInfoList: orders.map((order) =>
       orderSummaryOf(
-        parts,
+        services,
         session,
         order,
         payments.filter((payment) => payment.order.id === order.id),

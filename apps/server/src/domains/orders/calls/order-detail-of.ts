@@ -1,11 +1,11 @@
 import type { OrderDetail } from '@ecenter/contract/orders/order-detail.ts'
 import type { PaymentPlace } from '@ecenter/contract/orders/payment-method.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Granted, Visitor } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { readDelivery } from '../../deliveries/store/delivery.repository.ts'
 import { maskedPolicy } from '../../policies/rules/masked-policy.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
+import type { Services } from '../../services.ts'
 import { adviceOn } from '../rules/order-advice.ts'
 import { standingOf } from '../rules/order-standing.ts'
 import { readOrder } from '../store/order.repository.ts'
@@ -17,28 +17,28 @@ import { orderSummaryOf } from './order-summary.ts'
 
 /** One order that was proven, as it stands now; the policies that came of it become known to the session. */
 export async function orderDetailOf(
-  parts: Parts,
+  services: Services,
   { session, grant }: Visitor & Granted,
   place: PaymentPlace,
 ): Promise<OrderDetail> {
   const [order, payments, delivery] = await Promise.all([
-    readOrder(parts, grant),
-    paymentsOf(parts, [grant.object]),
-    readDelivery(parts, grant),
+    readOrder(services, grant),
+    paymentsOf(services, [grant.object]),
+    readDelivery(services, grant),
   ])
-  const { clock, gateways, settings } = parts
+  const { clock, gateways, settings } = services
   const { hotline } = settings.brand
   const now = clock.now()
   const standing = standingOf(order, payments, now)
   return {
-    ...orderSummaryOf(parts, session, order, payments),
+    ...orderSummaryOf(services, session, order, payments),
     advice: adviceOn(order, standing, { payments, now, hotline }),
     methods: standing.isPayable
       ? gateways.filter((gateway) => gateway.canServe(place)).map(({ method }) => method)
       : [],
     lastFailure: standing.status === 'unpaid' ? lastFailure(payments) : undefined,
     paidAt: order.paidAt && minuteInChina(order.paidAt),
-    policies: await openPolicies(parts, { session, grant }, order),
+    policies: await openPolicies(services, { session, grant }, order),
     hasDelivery: delivery !== undefined,
     isReminded: order.wantsReminder,
   }
@@ -51,15 +51,15 @@ function lastFailure([latest]: readonly Payment[]): string | undefined {
 
 /** Whoever may know of an order may know of what came of it, for as long. */
 async function openPolicies(
-  parts: Parts,
+  services: Services,
   { session, grant }: Pick<Visitor & Granted, 'session' | 'grant'>,
   order: Order,
 ) {
-  const { grants, clock } = parts
-  const refs = await policiesOf(parts, order)
+  const { grants, clock } = services
+  const refs = await policiesOf(services, order)
   const handles = await grants.open(session, refs, { level: 'knowledge', within: grant })
   const now = clock.now()
-  const policies = await readPolicies(parts, refs)
+  const policies = await readPolicies(services, refs)
   return policies.map((policy, at) => ({
     handle: handles[at] ?? '',
     ...maskedPolicy(policy, now),

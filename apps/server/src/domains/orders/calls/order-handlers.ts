@@ -1,6 +1,6 @@
 import type { orderCalls } from '@ecenter/contract/orders/order-calls.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { answerStartPayment } from '../payment/start-payment.ts'
 import { answerChangePaymentReminder } from './change-payment-reminder.ts'
 import { answerGroupGet } from './group-get.ts'
@@ -9,14 +9,14 @@ import { answerQueryOrderCenter } from './query-order-center.ts'
 import { answerQueryOrderInvoices } from './query-order-invoices.ts'
 import { answerReopenOrder } from './reopen-order.ts'
 
-export function orderHandlers(parts: Parts): Handlers<typeof orderCalls> {
+export function orderHandlers(services: Services): Handlers<typeof orderCalls> {
   return {
-    groupGet: answerGroupGet(parts),
-    queryOrderCenter: answerQueryOrderCenter(parts),
-    queryOrder: answerQueryOrder(parts),
-    startPayment: answerStartPayment(parts),
-    reopenOrder: answerReopenOrder(parts),
-    changePaymentReminder: answerChangePaymentReminder(parts),
-    queryOrderInvoices: answerQueryOrderInvoices(parts),
+    groupGet: answerGroupGet(services),
+    queryOrderCenter: answerQueryOrderCenter(services),
+    queryOrder: answerQueryOrder(services),
+    startPayment: answerStartPayment(services),
+    reopenOrder: answerReopenOrder(services),
+    changePaymentReminder: answerChangePaymentReminder(services),
+    queryOrderInvoices: answerQueryOrderInvoices(services),
   }
 }

@@ -1,8 +1,8 @@
 import type { OrderItem, OrderSummary } from '@ecenter/contract/orders/order-summary.ts'
-import type { Parts } from '../../../parts.ts'
 import { maskPlate } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import { startOf } from '../../policies/rules/start-of.ts'
+import type { Services } from '../../services.ts'
 import { standingOf } from '../rules/order-standing.ts'
 import { paymentInfoOf } from '../rules/payment-info-of.ts'
 import { type Order, orderTitle } from '../store/order.ts'
@@ -11,7 +11,7 @@ import type { Payment } from '../store/payment.ts'
 
 /** An order as a list shows it to who knows of it: masked, with its handle. */
 export function orderSummaryOf(
-  { grants, clock }: Pick<Parts, 'grants' | 'clock'>,
+  { grants, clock }: Pick<Services, 'grants' | 'clock'>,
   session: Session,
   order: Order,
   payments: readonly Payment[],

@@ -12,7 +12,7 @@ import {
   paymentsFor,
 } from '../../../../test/payments.ts'
 import { provenOrder, storedOrder } from '../../../../test/stored-orders.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { yuanOfFen } from '../../../platform/payment/alipay/yuan.ts'
 import type { NoticeReceived } from '../../../platform/payment/payment-gateway.ts'
@@ -21,14 +21,14 @@ import type { Order } from '../store/order.ts'
 
 let wechat: FakeWechatPay
 let alipay: FakeAlipay
-let service: TestParts
+let service: TestService
 let visitor: Visitor
 let order: Order
 beforeAll(async () => {
   const clock = { now: () => service.clock.now() }
   wechat = await openFakeWechatPay(clock)
   alipay = await openFakeAlipay(clock)
-  service = await openTestParts({ demo: false, env: { ...wechat.env, ...alipay.env } })
+  service = await openTestService({ demo: false, env: { ...wechat.env, ...alipay.env } })
 })
 beforeEach(async () => {
   visitor = newVisitor(service)
@@ -147,6 +147,6 @@ test('a cashier that was left behind and is paid after all is refunded', async (
 /** The job whose turn it is. */
 async function refundLatest(): Promise<void> {
   for (const { ref, refund } of await paymentsFor(service, order)) {
-    if (refund !== undefined) expect(await refundPayment(service.parts, ref)).toBe(true)
+    if (refund !== undefined) expect(await refundPayment(service, ref)).toBe(true)
   }
 }

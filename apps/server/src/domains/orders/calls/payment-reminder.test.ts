@@ -24,7 +24,7 @@ function orderFor(seconds: number, given: Partial<NewOrder> = {}): Promise<Order
 }
 
 async function reminders(): Promise<{ to: string; text: string | undefined }[]> {
-  await remindOfPayments(service.parts)
+  await remindOfPayments(service)
   const messages = await service.outbox.messages()
   return messages
     .filter(({ text }) => text?.includes('还没有支付'))
@@ -32,7 +32,7 @@ async function reminders(): Promise<{ to: string; text: string | undefined }[]> 
 }
 
 async function statusOf({ ref }: Order): Promise<string> {
-  return (await readOrder(service.parts, { object: ref })).status
+  return (await readOrder(service, { object: ref })).status
 }
 
 test('an SMS reminds of an order once, on its last day, without anybody’s name', async () => {
@@ -47,7 +47,7 @@ test('an SMS reminds of an order once, on its last day, without anybody’s name
   expect(sent?.text).toContain('2026-11-21 12:00')
   expect(sent?.text).not.toContain(town.owner.name)
   expect(await reminders()).toHaveLength(1)
-  await Promise.all([remindOfPayments(service.parts), remindOfPayments(service.parts)])
+  await Promise.all([remindOfPayments(service), remindOfPayments(service)])
   expect(await reminders()).toHaveLength(1)
 })
 
@@ -78,12 +78,12 @@ test('nobody is reminded by night', async () => {
 test('an order that was not paid in time expires, and no sooner', async () => {
   const order = await orderFor(60)
   await service.passTime(59)
-  await expireOrders(service.parts)
+  await expireOrders(service)
   expect(await statusOf(order)).toBe('unpaid')
   await service.passTime(1)
-  await Promise.all([expireOrders(service.parts), expireOrders(service.parts)])
+  await Promise.all([expireOrders(service), expireOrders(service)])
   expect(await statusOf(order)).toBe('expired')
-  const traces = await service.parts.db
+  const traces = await service.db
     .selectFrom('audit_entry')
     .select('event')
     .where('event', '=', 'order-expired')
@@ -96,22 +96,22 @@ test('an order with an open payment waits for how that ends', async () => {
   const order = await orderFor(60)
   await openedPayment(service, await newcomer(service), order)
   await service.passTime(60)
-  await expireOrders(service.parts)
+  await expireOrders(service)
   expect(await statusOf(order)).toBe('unpaid')
 })
 
 test('an order whose payment failed waits until that cashier is closed', async () => {
   const order = await orderFor(60)
   const payment = await openedPayment(service, await newcomer(service), order)
-  await settle(service.parts, payment, { state: 'failed' })
+  await settle(service, payment, { state: 'failed' })
   await service.passTime(60)
-  await expireOrders(service.parts)
+  await expireOrders(service)
   expect(await statusOf(order)).toBe('unpaid')
 })
 
 test('what is paid to the courier does not expire', async () => {
   const order = await orderFor(60, { status: 'on-delivery', isOnline: false })
   await service.passTime(61)
-  await expireOrders(service.parts)
+  await expireOrders(service)
   expect(await statusOf(order)).toBe('on-delivery')
 })

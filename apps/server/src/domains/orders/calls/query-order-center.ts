@@ -1,28 +1,28 @@
 import type { queryOrderCenter } from '@ecenter/contract/orders/query-order-center.ts'
-import type { Parts } from '../../../parts.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { readOrder } from '../store/order.repository.ts'
 import { applicantDoor } from '../store/order-doors.ts'
 import { findOrdersBehind } from '../store/order-search.ts'
 import { listOrders, rowsOfPage } from './list-orders.ts'
 
-export function answerQueryOrderCenter(parts: Parts): Handler<typeof queryOrderCenter> {
+export function answerQueryOrderCenter(services: Services): Handler<typeof queryOrderCenter> {
   return async ({ page }, visitor) => {
     const { session, grant } = visitor
-    const { idNumber, mobile } = (await readOrder(parts, grant)).applicant
-    const doors = mobile === undefined ? [] : [[applicantDoor(parts.keys, idNumber, mobile)]]
-    const found = await findOrdersBehind(parts, doors, parts.clock.now())
+    const { idNumber, mobile } = (await readOrder(services, grant)).applicant
+    const doors = mobile === undefined ? [] : [[applicantDoor(services.keys, idNumber, mobile)]]
+    const found = await findOrdersBehind(services, doors, services.clock.now())
     const refs = rowsOfPage(found, page).map(({ ref }) => ref)
     await Promise.all([
-      parts.grants.open(session, refs, { level: 'knowledge', within: grant }),
-      parts.audit.record({
+      services.grants.open(session, refs, { level: 'knowledge', within: grant }),
+      services.audit.record({
         event: 'order-read',
         ...askedBy(visitor),
         ...about(grant.object),
         outcome: 'all',
       }),
     ])
-    return listOrders(parts, session, found, page)
+    return listOrders(services, session, found, page)
   }
 }

@@ -1,6 +1,5 @@
 import type { queryOrderInvoices } from '@ecenter/contract/orders/query-order-invoices.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { Parts } from '../../../parts.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
@@ -9,32 +8,33 @@ import { invoiceListOf } from '../../invoices/calls/invoice-list.ts'
 import { whyNoInvoices } from '../../invoices/rules/branch-switch.ts'
 import { findInvoicesOf } from '../../invoices/store/invoice-search.ts'
 import { areaOf } from '../../policies/rules/policy-area.ts'
+import type { Services } from '../../services.ts'
 import { readOrder } from '../store/order.repository.ts'
 import { policiesOf } from '../store/order-policies.ts'
 
 /** Whoever may know of an order may know of the invoices of its policies, for as long. */
-export function answerQueryOrderInvoices(parts: Parts): Handler<typeof queryOrderInvoices> {
+export function answerQueryOrderInvoices(services: Services): Handler<typeof queryOrderInvoices> {
   return async (_request, visitor) => {
     const { session, grant } = visitor
-    const order = await readOrder(parts, grant)
+    const order = await readOrder(services, grant)
     for (const part of order.parts) {
-      const reason = whyNoInvoices(parts.settings, areaOf(policyNoOf(part)))
+      const reason = whyNoInvoices(services.settings, areaOf(policyNoOf(part)))
       if (reason !== undefined) throw new Failure(resultCodes.stateChanged, reason)
     }
-    const found = await findInvoicesOf(parts, await policiesOf(parts, order))
+    const found = await findInvoicesOf(services, await policiesOf(services, order))
     await Promise.all([
-      parts.grants.open(
+      services.grants.open(
         session,
         found.map(({ ref }) => ref),
         { level: 'knowledge', within: grant },
       ),
-      parts.audit.record({
+      services.audit.record({
         event: 'order-read',
         ...askedBy(visitor),
         ...about(grant.object),
         outcome: 'invoices',
       }),
     ])
-    return invoiceListOf(parts, session, found)
+    return invoiceListOf(services, session, found)
   }
 }

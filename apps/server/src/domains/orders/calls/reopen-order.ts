@@ -1,15 +1,15 @@
 import type { reopenOrder } from '@ecenter/contract/orders/reopen-order.ts'
-import type { Parts } from '../../../parts.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { orderBehindReturn } from '../store/order-behind-return.ts'
 import { returnKey } from '../store/store-payment.ts'
 
 /** Anything wrong, and too many wrong ones, are one answer (1007). */
-export function answerReopenOrder(parts: Parts): Handler<typeof reopenOrder> {
+export function answerReopenOrder(services: Services): Handler<typeof reopenOrder> {
   return async ({ returnCode, applyMobile }, visitor) => {
-    const { grants, audit, limits, keys } = parts
+    const { grants, audit, limits, keys } = services
     const { session, address } = visitor
     const code = returnKey(keys, returnCode).toString('hex')
     const ref = await limits.guess(
@@ -18,7 +18,7 @@ export function answerReopenOrder(parts: Parts): Handler<typeof reopenOrder> {
         { rule: 'failedReopensBySession', key: session.id },
         { rule: 'failedReopensByAddress', key: address },
       ],
-      () => orderBehindReturn(parts, { returnCode, mobile: applyMobile }),
+      () => orderBehindReturn(services, { returnCode, mobile: applyMobile }),
       (found) => found !== undefined,
     )
     if (ref === undefined) throw nothingFound()

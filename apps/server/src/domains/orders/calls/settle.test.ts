@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 function told(trade: TradeState): Promise<Payment['state']> {
-  return settle(service.parts, payment, trade)
+  return settle(service, payment, trade)
 }
 
 test('money makes the order paid when the gateway says it came, with its policies, invoices and delivery', async () => {
@@ -59,14 +59,14 @@ test('a hundred who tell it at once make it paid once', async () => {
   expect(new Set(states)).toEqual(new Set(['paid']))
   expect(await boughtBy(service, order)).toEqual(allBought)
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from audit_entry
-    where event = 'order-paid' and object_id = ${order.id}`.execute(service.parts.db)
+    where event = 'order-paid' and object_id = ${order.id}`.execute(service.db)
   expect(rows[0]?.count).toBe(1)
 })
 
 test.each(['policy', 'invoice', 'delivery_event', 'audit_entry'])(
   'where %s cannot be stored nothing of it is, and the next word makes all of it so',
   async (table) => {
-    const { db } = service.parts
+    const { db } = service
     await sql`create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'refused'; end $$`.execute(db)
     await sql`create trigger refusing before insert on ${sql.table(table)}
@@ -110,7 +110,7 @@ test('paid stays paid, whatever is told later', async () => {
 test('the page learns what no notice told, and asks no oftener than every three seconds', async () => {
   const before = scripted.asked.length
   const askAtOnce = () =>
-    Promise.all(Array.from({ length: 20 }, () => learnOpenPayment(service.parts, order.ref)))
+    Promise.all(Array.from({ length: 20 }, () => learnOpenPayment(service, order.ref)))
   await askAtOnce()
   scripted.pay(payment.tradeNo, order)
   service.clock.advance(2)

@@ -44,7 +44,7 @@ async function toldWith(events: CarDelivery['events']) {
   await storePaidOrder(service, delivery)
   await tellDeliveries(service, delivery)
   const visit = await followDelivery(service, delivery)
-  return { delivery, visit, stored: () => readDelivery(service.parts, { object: visit.ref }) }
+  return { delivery, visit, stored: () => readDelivery(service, { object: visit.ref }) }
 }
 
 test('another time and address that a customer asked for stay when the core tells more', async () => {
@@ -108,7 +108,7 @@ test('who wants no paper any more gets none, whatever is told later', async () =
   if (triedAgain === undefined) throw new Error('two were told')
   await tellDeliveries(service, { ...delivery, events: [...tried, triedAgain] })
   expect(await visit.read()).toMatchObject({ status: 'electronic-only' })
-  const row = await service.parts.db
+  const row = await service.db
     .selectFrom('delivery')
     .select('is_electronic_only')
     .where('order_id', '=', visit.ref.id)
@@ -138,9 +138,9 @@ test('what the desk noted stays, and what both have told is told once', async ()
 test('a delivery that began when its order was paid here goes on by what the core tells', async () => {
   const delivery = carDelivery({ events: deliveryEvents('2026-11-20T05:00:00Z', '2') })
   await storeToldOrder(service, delivery.order)
-  const { parts, clock } = service
+  const { clock } = service
   const { ref, read } = await followDelivery(service, delivery)
-  await fulfilOrder(parts, await lockOrder(parts, ref), clock.now())
+  await fulfilOrder(service, await lockOrder(service, ref), clock.now())
   expect(await tellDeliveries(service, delivery)).toMatchObject({ added: 1, reasons: [] })
   expect(await read()).toMatchObject({ code: '2', stepNumber: 3 })
 })

@@ -89,8 +89,8 @@ test('papers that are paid to the courier go on once they are paid here', async 
   expect(await tellDeliveries(service, delivery)).toMatchObject({ added: 1, reasons: [] })
   const { read, ref } = await followDelivery(service, delivery)
   expect(await read()).toMatchObject({ code: '2', collects: 765_400 })
-  const { parts, clock } = service
-  await fulfilOrder(parts, await lockOrder(parts, ref), clock.now())
+  const { clock } = service
+  await fulfilOrder(service, await lockOrder(service, ref), clock.now())
   expect(await tellDeliveries(service, { ...delivery, courier })).toMatchObject({ reasons: [] })
   const paid = await read()
   expect(paid).toMatchObject({ code: '3', statusText: '准备配送保单' })
@@ -101,9 +101,9 @@ test('what began here as paid in advance is not told as paid to the courier', as
   const order = { status: 'on-delivery', isOnline: false } as const
   const delivery = carDelivery({ order, sequence: 'A' })
   await storeToldOrder(service, delivery.order)
-  const { parts, clock } = service
-  const ref = orderRefOf(parts.keys, delivery.order)
-  await fulfilOrder(parts, await lockOrder(parts, ref), clock.now())
+  const { clock } = service
+  const ref = orderRefOf(service.keys, delivery.order)
+  await fulfilOrder(service, await lockOrder(service, ref), clock.now())
   expect((await tellDeliveries(service, delivery)).reasons).toEqual([
     'sequence: the delivery is stored as B',
   ])

@@ -31,7 +31,7 @@ const service = serviceOfTests({ demo: false })
 beforeAll(async () => {
   await storeInTown(service, [])
 })
-beforeEach(() => service.parts.db.deleteFrom('product').where('code', '=', 'EAB').execute())
+beforeEach(() => service.db.deleteFrom('product').where('code', '=', 'EAB').execute())
 
 function give(...told: readonly ToldOrder[]) {
   return importRows(importerOf(service), orders, told.map(toldOrder))
@@ -58,7 +58,7 @@ async function found(licenseNo: string) {
 }
 
 function stored(order: ToldOrder) {
-  return readOrder(service.parts, { object: orderRefOf(service.parts.keys, order) })
+  return readOrder(service, { object: orderRefOf(service.keys, order) })
 }
 
 test('an order is found by its door, and told again changes nothing', async () => {
@@ -72,7 +72,7 @@ test('an order is found by its door, and told again changes nothing', async () =
 test('what is told otherwise replaces what was told, its doors too; reminders stay as they were wanted', async () => {
   const order = carOrder()
   await give(order)
-  await wantReminder(service.parts, orderRefOf(service.parts.keys, order), false)
+  await wantReminder(service, orderRefOf(service.keys, order), false)
   const vehicle = { ...orderedCar, licenseNo: '浙A9Q999' }
   const parts = order.parts.map((part) => ({ ...part, policy: { ...part.policy, vehicle } }))
   expect(await give({ ...order, parts, status: 'cancelled' })).toMatchObject({ changed: 1 })
@@ -86,14 +86,13 @@ test('what is told otherwise replaces what was told, its doors too; reminders st
 test('an order that was paid here stays paid and whole, whatever an older file tells of it', async () => {
   const order = carOrder()
   await give(order)
-  const { parts: service_ } = service
-  const locked = await lockOrder(service_, orderRefOf(service_.keys, order))
-  await fulfilOrder(service_, locked, service.clock.now())
+  const locked = await lockOrder(service, orderRefOf(service.keys, order))
+  await fulfilOrder(service, locked, service.clock.now())
   const paid = await stored(order)
   const cheaper = order.parts.slice(0, 1)
   expect(await give({ ...order, parts: cheaper, isByAgent: true })).toMatchObject({ reasons: [] })
   expect(await stored(order)).toEqual(paid)
-  expect(await policiesOf(service_, paid)).toHaveLength(2)
+  expect(await policiesOf(service, paid)).toHaveLength(2)
   await give({ ...order, status: 'refunded' })
   expect(await stored(order)).toMatchObject({ status: 'refunded', parts: paid.parts })
 })
@@ -115,7 +114,7 @@ test('an order that was paid elsewhere has its policies, which are stored before
   expect(await give(paid)).toMatchObject({ added: 1, reasons: [] })
   const known = await stored(order)
   expect(known).toMatchObject({ status: 'paid', paidAt })
-  expect(await policiesOf(service.parts, known)).toHaveLength(1)
+  expect(await policiesOf(service, known)).toHaveLength(1)
 })
 
 test('orders of the demo can be told in a file, and are stored as the demo stores them', async () => {

@@ -21,7 +21,7 @@ test('papers on their way are found by the frame number that a file has put righ
   await importRows(importerOf(service), orders, [toldOrder(order)])
   const { destination } = order
   if (destination === undefined) throw new Error('its papers go somewhere')
-  await storeDeliveries(service.parts, [{ order, destination, sequence: 'A', events: [] }])
+  await storeDeliveries(service, [{ order, destination, sequence: 'A', events: [] }])
   expect(await deliveriesFound(orderedCar.frameNo)).toBe(1)
   const vehicle = { ...orderedCar, frameNo: 'LYFBA15C8PA300999' }
   const parts = order.parts.map((part) => ({ ...part, policy: { ...part.policy, vehicle } }))
@@ -34,12 +34,12 @@ test('papers on their way are found by the frame number that a file has put righ
 })
 
 async function deliveriesFound(frameNo: string): Promise<number> {
-  const { keys } = service.parts
+  const { keys } = service
   const insuredIdNumber = owner.idNumber
   const door = deliveryDoor(keys, {
     insuredIdNumber,
     frameTail: frameNo.slice(-6),
     hasGiftCard: false,
   })
-  return (await findDeliveriesBehind(service.parts, door)).length
+  return (await findDeliveriesBehind(service, door)).length
 }

@@ -4,7 +4,7 @@ import { changePayment } from '../store/change-payment.ts'
 import { readPayment } from '../store/payment.repository.ts'
 import { isOpen, type Payment } from '../store/payment.ts'
 import { learnPayment } from './learn-payment.ts'
-import type { PaymentParts } from './payment-parts.ts'
+import type { PaymentServices } from './payment-services.ts'
 
 const firstChecksAfterSeconds = [15, 60, 300] as const
 const everySeconds = 300
@@ -17,20 +17,20 @@ const closeAgainAfterSeconds = 60
  * that was closed before is looked at once more then, for some cashiers take its money until that moment.
  */
 export async function checkPayment(
-  parts: PaymentParts,
+  services: PaymentServices,
   { customerKey, id, number }: PaymentCheck,
 ): Promise<void> {
   const ref = { customerKey: Buffer.from(customerKey, 'hex'), id }
-  const payment = await readPayment(parts, ref)
+  const payment = await readPayment(services, ref)
   if (payment.state === 'paid' || payment.checks !== number) return
-  const end = await learnPayment(parts, payment)
-  await parts.db.transaction().execute(async (db) => {
-    const store = { ...parts, db }
+  const end = await learnPayment(services, payment)
+  await services.db.transaction().execute(async (db) => {
+    const store = { ...services, db }
     const after = await readPayment(store, ref)
-    const at = lookAgainAt(after, end, parts.clock.now())
+    const at = lookAgainAt(after, end, services.clock.now())
     if (at === undefined) return
     await changePayment(store, ref, { checks: number + 1 })
-    await parts.jobs.checkPayment({ customerKey, id, number: number + 1 }, at, db)
+    await services.jobs.checkPayment({ customerKey, id, number: number + 1 }, at, db)
   })
 }
 

@@ -1,5 +1,5 @@
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
+import type { Services } from '../../services.ts'
 import { expireOrder, overdueOrders } from '../store/expire-order.ts'
 import { lockOrder } from '../store/order.repository.ts'
 
@@ -8,18 +8,18 @@ import { lockOrder } from '../store/order.repository.ts'
  * ends at the same moment is seen; one that cannot be ended keeps nobody else waiting.
  */
 export async function expireOrders(
-  parts: Pick<Parts, 'db' | 'keys' | 'clock' | 'audit' | 'log'>,
+  services: Pick<Services, 'db' | 'keys' | 'clock' | 'audit' | 'log'>,
 ): Promise<void> {
-  const now = parts.clock.now()
-  for (const ref of await overdueOrders(parts, now)) {
+  const now = services.clock.now()
+  for (const ref of await overdueOrders(services, now)) {
     try {
-      await parts.audit.inTransaction(async (db, record) => {
-        await lockOrder({ ...parts, db }, ref)
+      await services.audit.inTransaction(async (db, record) => {
+        await lockOrder({ ...services, db }, ref)
         const isExpired = await expireOrder({ db }, ref, now)
         if (isExpired) record({ event: 'order-expired', ...about(ref), outcome: 'not paid' })
       })
     } catch (error) {
-      parts.log.failure('order expiry', error)
+      services.log.failure('order expiry', error)
     }
   }
 }

@@ -7,48 +7,50 @@ import {
 import { changePayment } from '../store/change-payment.ts'
 import { takeTurnToAsk } from '../store/payment.repository.ts'
 import type { Payment } from '../store/payment.ts'
-import { gatewayOf, type PaymentParts } from './payment-parts.ts'
+import { gatewayOf, type PaymentServices } from './payment-services.ts'
 import { settle } from './settle.ts'
 
 /** Asks what became of an order's open payment, if there is one and nobody has asked just now. */
 export async function learnOpenPayment(
-  parts: PaymentParts,
+  services: PaymentServices,
   order: Pick<ObjectRef, 'customerKey' | 'id'>,
 ): Promise<void> {
-  const payment = await takeTurnToAsk(parts, order, parts.clock.now())
-  if (payment !== undefined) await learnPayment(parts, payment)
+  const payment = await takeTurnToAsk(services, order, services.clock.now())
+  if (payment !== undefined) await learnPayment(services, payment)
 }
 
 /** Asks the gateway of a payment, and closes it there when its time is over. */
 export function learnPayment(
-  parts: PaymentParts,
+  services: PaymentServices,
   payment: Payment,
 ): Promise<Payment['state'] | 'unsure'> {
-  return parts.clock.now() < payment.expiresAt
-    ? settleBy(parts, payment, () => gatewayOf(parts, payment.method).query(payment.tradeNo))
-    : closePayment(parts, payment)
+  return services.clock.now() < payment.expiresAt
+    ? settleBy(services, payment, () => gatewayOf(services, payment.method).query(payment.tradeNo))
+    : closePayment(services, payment)
 }
 
 /** Closes a payment at its gateway, where it may turn out to be paid. */
 export function closePayment(
-  parts: PaymentParts,
+  services: PaymentServices,
   payment: Payment,
 ): Promise<Payment['state'] | 'unsure'> {
-  return settleBy(parts, payment, () => gatewayOf(parts, payment.method).close(payment.tradeNo))
+  return settleBy(services, payment, () =>
+    gatewayOf(services, payment.method).close(payment.tradeNo),
+  )
 }
 
 /** Without a clear answer nobody knows whether it was paid, and the payment says so until one comes. */
 async function settleBy(
-  parts: PaymentParts,
+  services: PaymentServices,
   payment: Payment,
   ask: () => Promise<TradeState>,
 ): Promise<Payment['state'] | 'unsure'> {
   try {
-    return await settle(parts, payment, await ask())
+    return await settle(services, payment, await ask())
   } catch (error) {
     if (!(error instanceof GatewayUnsure || error instanceof GatewayRefused)) throw error
-    parts.log.failure(`payment ${payment.method}`, error)
-    await changePayment(parts, payment.ref, { is_unsure: true })
+    services.log.failure(`payment ${payment.method}`, error)
+    await changePayment(services, payment.ref, { is_unsure: true })
     return 'unsure'
   }
 }

@@ -1,10 +1,10 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { startPayment } from '@ecenter/contract/orders/start-payment.ts'
 import { object, optional, string } from 'valibot'
-import type { Parts } from '../../../parts.ts'
 import type { Submission } from '../../../platform/calls/submission.ts'
 import { GatewayRefused, GatewayUnsure } from '../../../platform/payment/payment-gateway.ts'
 import type { Session } from '../../../platform/session/session.ts'
+import type { Services } from '../../services.ts'
 import { gatewayDown } from './payment-failures.ts'
 
 interface Asking {
@@ -18,7 +18,7 @@ interface Asking {
  * good once, so what it told is kept for a retry.
  */
 export async function openIdFor(
-  { openIds, log }: Pick<Parts, 'openIds' | 'log'>,
+  { openIds, log }: Pick<Services, 'openIds' | 'log'>,
   { asked, session, submission }: Asking,
 ): Promise<{ readonly openId?: string } | 'to be asked'> {
   const { method, place, wechatCode: code, wechatState: state } = asked

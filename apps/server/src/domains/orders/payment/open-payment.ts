@@ -17,7 +17,7 @@ import { nextCheckAt } from './check-payment.ts'
 import { closePayment } from './learn-payment.ts'
 import { checkPayable } from './payable.ts'
 import { beingOpened, gatewayDown, unknownEnd } from './payment-failures.ts'
-import { type PaymentParts, payPage } from './payment-parts.ts'
+import { type PaymentServices, payPage } from './payment-services.ts'
 import { settle } from './settle.ts'
 
 const lifeSeconds = 15 * 60
@@ -38,42 +38,48 @@ export interface PaymentWish {
  * Opens a cashier for an order, after the one that was open before is closed. Throws `Failure` where
  * that was paid, or nobody knows, or the gateway is down; then no other cashier is open.
  */
-export async function openPayment(parts: PaymentParts, wish: PaymentWish): Promise<PaymentWay> {
-  await closeOlder(parts, wish)
-  const begun = await begin(parts, wish)
+export async function openPayment(
+  services: PaymentServices,
+  wish: PaymentWish,
+): Promise<PaymentWay> {
+  await closeOlder(services, wish)
+  const begun = await begin(services, wish)
   if (begun === undefined) throw beingOpened()
   try {
-    const way = await wish.gateway.open(tradeOf(parts, wish, begun))
-    if (await markOpened(parts, begun.ref)) return way
+    const way = await wish.gateway.open(tradeOf(services, wish, begun))
+    if (await markOpened(services, begun.ref)) return way
   } catch (error) {
     if (!(error instanceof GatewayRefused || error instanceof GatewayUnsure)) throw error
-    parts.log.failure(`payment ${wish.gateway.method}`, error)
-    await undo(parts, begun, error)
+    services.log.failure(`payment ${wish.gateway.method}`, error)
+    await undo(services, begun, error)
     throw gatewayDown()
   }
   throw beingOpened()
 }
 
-async function closeOlder(parts: PaymentParts, { order, seenFen }: PaymentWish): Promise<void> {
-  const older = (await paymentsOf(parts, [order.ref])).find(isOpen)
+async function closeOlder(
+  services: PaymentServices,
+  { order, seenFen }: PaymentWish,
+): Promise<void> {
+  const older = (await paymentsOf(services, [order.ref])).find(isOpen)
   if (older === undefined) return
-  const now = parts.clock.now()
+  const now = services.clock.now()
   const isYoung = now < secondsAfter(older.startedAt, openingSeconds)
   if (older.state === 'opening' && isYoung) throw beingOpened()
-  if ((await closePayment(parts, older)) === 'unsure') throw unknownEnd()
-  const [after] = await readOrders(parts, [order.ref])
+  if ((await closePayment(services, older)) === 'unsure') throw unknownEnd()
+  const [after] = await readOrders(services, [order.ref])
   if (after !== undefined) checkPayable(after, { now, seenFen })
 }
 
 /** Stored before the gateway hears of it, with the first look at what became of it. */
 function begin(
-  parts: PaymentParts,
+  services: PaymentServices,
   { order: { ref }, gateway, seenFen }: PaymentWish,
 ): Promise<(BegunPayment & BegunTrade) | undefined> {
-  return parts.db.transaction().execute(async (db) => {
-    const store = { ...parts, db }
+  return services.db.transaction().execute(async (db) => {
+    const store = { ...services, db }
     const order = await lockOrder(store, ref)
-    const startedAt = parts.clock.now()
+    const startedAt = services.clock.now()
     checkPayable(order, { now: startedAt, seenFen })
     // Also one that has failed since the older ones were closed.
     if ((await paymentsOf(store, [ref])).some(isOpen)) return undefined
@@ -84,7 +90,7 @@ function begin(
     const begun = await storePayment(store, payment)
     if (begun === undefined) return undefined
     const job = { customerKey: ref.customerKey.toString('hex'), id: begun.ref.id, number: 0 }
-    await parts.jobs.checkPayment(job, nextCheckAt({ startedAt, expiresAt }, startedAt), db)
+    await services.jobs.checkPayment(job, nextCheckAt({ startedAt, expiresAt }, startedAt), db)
     return { ...begun, order: ref, amountFen, expiresAt }
   })
 }
@@ -96,7 +102,7 @@ interface BegunTrade {
 }
 
 function tradeOf(
-  { settings }: PaymentParts,
+  { settings }: PaymentServices,
   { place, clientIp, openId }: PaymentWish,
   { tradeNo, returnCode, amountFen, expiresAt }: BegunPayment & BegunTrade,
 ) {
@@ -117,13 +123,13 @@ function tradeOf(
  * and is closed before another one is opened.
  */
 async function undo(
-  parts: PaymentParts,
+  services: PaymentServices,
   begun: BegunPayment & BegunTrade,
   error: GatewayRefused | GatewayUnsure,
 ): Promise<void> {
-  if (error instanceof GatewayRefused) await settle(parts, begun, { state: 'closed' })
+  if (error instanceof GatewayRefused) await settle(services, begun, { state: 'closed' })
   else {
-    const end = await closePayment(parts, await readPayment(parts, begun.ref))
+    const end = await closePayment(services, await readPayment(services, begun.ref))
     if (end === 'unsure') throw unknownEnd()
   }
 }

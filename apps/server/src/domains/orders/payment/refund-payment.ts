@@ -4,34 +4,34 @@ import { lockOrder } from '../store/order.repository.ts'
 import { paymentsOf, readPayment } from '../store/payment.repository.ts'
 import type { Payment, PaymentRef } from '../store/payment.ts'
 import { markRefund } from '../store/refund-order.ts'
-import { gatewayOf, type PaymentParts } from './payment-parts.ts'
+import { gatewayOf, type PaymentServices } from './payment-services.ts'
 
 /**
  * Gives back what a payment brought, under the same number however often it is asked; whether it is
  * back. Rejects where the gateway gives no clear answer.
  */
-export async function refundPayment(parts: PaymentParts, ref: PaymentRef): Promise<boolean> {
-  const payment = await readPayment(parts, ref)
+export async function refundPayment(services: PaymentServices, ref: PaymentRef): Promise<boolean> {
+  const payment = await readPayment(services, ref)
   const { refund, method, tradeNo } = payment
   if (refund === undefined || refund.state === 'done') return true
-  const state = await gatewayOf(parts, method).refund({
+  const state = await gatewayOf(services, method).refund({
     tradeNo,
     refundNo: refund.refundNo,
     amountFen: refund.amountFen,
     totalFen: refund.amountFen,
     reason: '订单没有成立，款项原路退回',
   })
-  await noteRefund(parts, payment, state)
+  await noteRefund(services, payment, state)
   return state === 'done'
 }
 
 async function noteRefund(
-  parts: PaymentParts,
+  services: PaymentServices,
   { ref, order: orderRef, method }: Payment,
   state: 'done' | 'under way',
 ): Promise<void> {
-  await parts.audit.inTransaction(async (db, record) => {
-    const store = { ...parts, db }
+  await services.audit.inTransaction(async (db, record) => {
+    const store = { ...services, db }
     const order = await lockOrder(store, orderRef)
     if ((await readPayment(store, ref)).refund?.state === 'done') return
     await changePayment(store, ref, {

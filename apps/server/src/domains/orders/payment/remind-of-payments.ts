@@ -1,14 +1,17 @@
-import type { Parts } from '../../../parts.ts'
 import { type AuditFact, about } from '../../../platform/audit/audit-fact.ts'
 import { minuteInChina, timeInChina } from '../../../platform/clock/clock.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { Services } from '../../services.ts'
 import { readOrder } from '../store/order.repository.ts'
 import { orderTitle } from '../store/order.ts'
 import { markReminded, ordersToRemindOf } from '../store/payment-reminder.ts'
 
-type RemindingParts = Pick<Parts, 'settings' | 'db' | 'keys' | 'clock' | 'jobs' | 'audit' | 'log'>
+type RemindingServices = Pick<
+  Services,
+  'settings' | 'db' | 'keys' | 'clock' | 'jobs' | 'audit' | 'log'
+>
 
 /** An SMS wakes nobody up; there is a day in the last 24 hours of any order. */
 const day = { from: '08:00', until: '21:00' } as const
@@ -18,22 +21,22 @@ const day = { from: '08:00', until: '21:00' } as const
  * it, so however many processes do this, it is sent once. An order that cannot be reminded of
  * silences nobody else; it is tried again with the next run.
  */
-export async function remindOfPayments(parts: RemindingParts): Promise<void> {
-  const now = parts.clock.now()
+export async function remindOfPayments(services: RemindingServices): Promise<void> {
+  const now = services.clock.now()
   const time = timeInChina(now)
   if (time < day.from || time >= day.until) return
-  for (const ref of await ordersToRemindOf(parts, now)) {
+  for (const ref of await ordersToRemindOf(services, now)) {
     try {
-      await parts.audit.inTransaction((db, record) => remindOf({ ...parts, db }, ref, record))
+      await services.audit.inTransaction((db, record) => remindOf({ ...services, db }, ref, record))
     } catch (error) {
-      parts.log.failure('payment reminder', error)
+      services.log.failure('payment reminder', error)
     }
   }
 }
 
 /** What is bought and what it costs, but nobody's name or number: anybody may look at a phone. */
 async function remindOf(
-  store: RemindingParts,
+  store: RemindingServices,
   ref: ObjectRef,
   record: (fact: AuditFact) => void,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { fulfilOrder } from '../store/fulfil-order.ts'
 import { lockOrder } from '../store/order.repository.ts'
 import { readPayment } from '../store/payment.repository.ts'
 import { isOpen, type Payment } from '../store/payment.ts'
-import type { PaymentParts } from './payment-parts.ts'
+import type { PaymentServices } from './payment-services.ts'
 import { refundWhole } from './refund-whole.ts'
 import type { Settling } from './settling.ts'
 
@@ -14,14 +14,14 @@ import type { Settling } from './settling.ts'
  * and delivery, or nothing of it. Saying it again changes nothing. Answers how the payment stands.
  */
 export async function settle(
-  parts: PaymentParts,
+  services: PaymentServices,
   payment: Pick<Payment, 'ref' | 'order'>,
   trade: TradeState,
   noticeId?: string,
 ): Promise<Payment['state']> {
-  return parts.audit.inTransaction(async (db, record) => {
-    const store = { ...parts, db }
-    const now = parts.clock.now()
+  return services.audit.inTransaction(async (db, record) => {
+    const store = { ...services, db }
+    const now = services.clock.now()
     const order = await lockOrder(store, payment.order)
     const current = await readPayment(store, payment.ref)
     if (noticeId !== undefined) {

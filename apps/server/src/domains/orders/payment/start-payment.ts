@@ -1,28 +1,28 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { paymentWay } from '@ecenter/contract/orders/payment-way.ts'
 import type { startPayment } from '@ecenter/contract/orders/start-payment.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
 import type { PaymentGateway } from '../../../platform/payment/payment-gateway.ts'
+import type { Services } from '../../services.ts'
 import { readOrder } from '../store/order.repository.ts'
 import { openIdFor } from './open-id-for.ts'
 import { openPayment } from './open-payment.ts'
 import { checkPayable } from './payable.ts'
 import { cannotPayHere, tooManyCashiers } from './payment-failures.ts'
-import { payPage } from './payment-parts.ts'
+import { payPage } from './payment-services.ts'
 
-export function answerStartPayment(parts: Parts): Handler<typeof startPayment> {
+export function answerStartPayment(services: Services): Handler<typeof startPayment> {
   return async (asked, { grant, session, submission, ip: clientIp }) => {
-    const gateway = gatewayAsked(parts, asked)
-    const order = await readOrder(parts, grant)
+    const gateway = gatewayAsked(services, asked)
+    const order = await readOrder(services, grant)
     const seenFen = asked.sumPremium
-    checkPayable(order, { now: parts.clock.now(), seenFen })
-    const customer = await openIdFor(parts, { asked, session, submission })
+    checkPayable(order, { now: services.clock.now(), seenFen })
+    const customer = await openIdFor(services, { asked, session, submission })
     if (customer === 'to be asked') {
-      const back = `${siteOrigin(parts.settings)}/#${payPage}`
-      const url = parts.openIds?.authorizeUrl(session, back)
+      const back = `${siteOrigin(services.settings)}/#${payPage}`
+      const url = services.openIds?.authorizeUrl(session, back)
       if (url === undefined) throw cannotPayHere()
       return submission.commit(async () => ({ way: { kind: 'authorize', url } as const }))
     }
@@ -31,8 +31,8 @@ export function answerStartPayment(parts: Parts): Handler<typeof startPayment> {
       name: 'open',
       result: paymentWay,
       async act() {
-        if (!(await parts.limits.take('cashiersByOrder', order.id))) throw tooManyCashiers()
-        return openPayment(parts, wish)
+        if (!(await services.limits.take('cashiersByOrder', order.id))) throw tooManyCashiers()
+        return openPayment(services, wish)
       },
       // What the lost worker may have opened is closed first, as any that was open before.
       whenLost: 'act again',
@@ -45,7 +45,7 @@ export function answerStartPayment(parts: Parts): Handler<typeof startPayment> {
 }
 
 function gatewayAsked(
-  { gateways }: Pick<Parts, 'gateways'>,
+  { gateways }: Pick<Services, 'gateways'>,
   { method, place }: Pick<RequestOf<typeof startPayment>, 'method' | 'place'>,
 ): PaymentGateway {
   const gateway = gateways.find((each) => each.method === method && each.canServe(place))

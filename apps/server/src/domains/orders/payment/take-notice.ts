@@ -1,5 +1,5 @@
-import type { Parts } from '../../../parts.ts'
 import type { NoticeReceived, PaymentGateway } from '../../../platform/payment/payment-gateway.ts'
+import type { Services } from '../../services.ts'
 import { paymentOfTrade } from '../store/payment.repository.ts'
 import { settle } from './settle.ts'
 
@@ -8,22 +8,22 @@ import { settle } from './settle.ts'
  * or comes from where too many such came from, and nothing is changed.
  */
 export async function takeNotice(
-  parts: Parts,
+  services: Services,
   gateway: PaymentGateway,
   { address, ...notice }: NoticeReceived & { readonly address: string },
 ): Promise<boolean> {
-  const found = await parts.limits.guess(
+  const found = await services.limits.guess(
     [{ rule: 'failedNoticesByAddress', key: address }],
     async () => {
       const said = await gateway.readNotice(notice)
       if (said === undefined) return undefined
-      const payment = await paymentOfTrade(parts, gateway.method, said.tradeNo)
+      const payment = await paymentOfTrade(services, gateway.method, said.tradeNo)
       return payment && { payment, said }
     },
     (read) => read !== undefined,
   )
   if (found === undefined) return false
   const { payment, said } = found
-  await settle(parts, payment, said.trade, said.noticeId)
+  await settle(services, payment, said.trade, said.noticeId)
   return true
 }

@@ -12,16 +12,15 @@ import { policiesOf } from './order-policies.ts'
 const service = serviceOfTests({ demo: false })
 
 function pay(order: Order, given: Partial<FulfilStore> = {}): Promise<void> {
-  const { parts, clock } = service
-  return parts.db.transaction().execute(async (db) => {
-    const store = { ...parts, db, ...given }
+  const { clock } = service
+  return service.db.transaction().execute(async (db) => {
+    const store = { ...service, db, ...given }
     await fulfilOrder(store, await lockOrder(store, order.ref), clock.now())
   })
 }
 
 async function invoicesFor(order: Order) {
-  const { parts } = service
-  const rows = await parts.db
+  const rows = await service.db
     .selectFrom('order_policy')
     .innerJoin('invoice', 'invoice.policy_id', 'order_policy.policy_id')
     .select(['invoice.customer_key', 'invoice.id'])
@@ -32,13 +31,13 @@ async function invoicesFor(order: Order) {
     customerKey,
     id,
   }))
-  return readInvoices(parts, refs)
+  return readInvoices(service, refs)
 }
 
 test('money issues the policies of an order today, invoices them and sends the papers off', async () => {
   const order = await storedOrder(service)
   await pay(order)
-  const policies = await readPolicies(service.parts, await policiesOf(service.parts, order))
+  const policies = await readPolicies(service, await policiesOf(service, order))
   expect(policies).toHaveLength(2)
   for (const policy of policies) {
     expect(policy).toMatchObject({

@@ -1,11 +1,11 @@
 import type { getProvinceDataForSite } from '@ecenter/contract/outlets/get-province-data-for-site.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { areasWith } from '../../places/rules/areas.ts'
+import type { Services } from '../../services.ts'
 import { readOutletAreas } from '../store/outlet.repository.ts'
 
 export function answerGetProvinceDataForSite({
   db,
-}: Parts): Handler<typeof getProvinceDataForSite> {
+}: Services): Handler<typeof getProvinceDataForSite> {
   return async () => ({ areas: areasWith(await readOutletAreas({ db })) })
 }

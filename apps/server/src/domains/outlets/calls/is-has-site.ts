@@ -1,9 +1,9 @@
 import type { isHasSite } from '@ecenter/contract/outlets/is-has-site.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { countOutlets } from '../store/outlet.repository.ts'
 
-export function answerIsHasSite({ db }: Parts): Handler<typeof isHasSite> {
+export function answerIsHasSite({ db }: Services): Handler<typeof isHasSite> {
   return async ({ cityCode }) => {
     const count = await countOutlets(
       { db },

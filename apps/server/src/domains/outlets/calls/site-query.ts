@@ -1,8 +1,8 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
-import type { ListParts } from '../../../list-parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { ReadDb } from '../../../platform/database/database.ts'
+import type { ListServices } from '../../list-services.ts'
 import { areaNames, areaPrefix } from '../../places/rules/areas.ts'
 import { askedFrom } from '../rules/asked-from.ts'
 import type { Place } from '../rules/map-point.ts'
@@ -15,7 +15,7 @@ import {
 } from '../store/outlet.repository.ts'
 
 /** Outlets a page at a time; where there is none, the nearest area that has one. */
-export function answerSiteQuery({ lagging, clock }: ListParts): Handler<typeof siteQuery> {
+export function answerSiteQuery({ lagging, clock }: ListServices): Handler<typeof siteQuery> {
   const count = outletCounter((filter) => lagging.read((db) => countOutlets({ db }, filter)))
   return async (request) => {
     const { page } = request

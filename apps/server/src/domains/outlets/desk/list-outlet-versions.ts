@@ -1,13 +1,13 @@
 import type { listOutletVersions } from '@ecenter/contract/outlets/desk/list-outlet-versions.ts'
 import { outletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { toldVersions } from '../../../platform/content/told-versions.ts'
+import type { Services } from '../../services.ts'
 
 export function answerListOutletVersions({
   db,
   keys,
-}: Parts): DeskHandler<typeof listOutletVersions> {
+}: Services): DeskHandler<typeof listOutletVersions> {
   return async ({ id }) => ({
     versions: await toldVersions({ db, keys }, 'outlet', id, outletDraft),
   })

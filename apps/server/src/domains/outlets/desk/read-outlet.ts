@@ -1,12 +1,12 @@
 import type { readOutlet } from '@ecenter/contract/outlets/desk/read-outlet.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { flatContent } from '../../../platform/content/save-content.ts'
+import type { Services } from '../../services.ts'
 import { readKeptOutlet } from '../store/kept-outlets.ts'
 import { keptContentOf } from '../store/outlet-shelf.ts'
 
-export function answerReadOutlet({ db }: Parts): DeskHandler<typeof readOutlet> {
+export function answerReadOutlet({ db }: Services): DeskHandler<typeof readOutlet> {
   return async ({ id }) => {
     const outlet = await readKeptOutlet({ db }, id)
     if (outlet === undefined) throw nothingFound()

@@ -1,10 +1,10 @@
 import type { saveOutlet } from '@ecenter/contract/outlets/desk/save-outlet.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { saveContent, savedFlat } from '../../../platform/content/save-content.ts'
+import type { Services } from '../../services.ts'
 import { outletShelf } from '../store/outlet-shelf.ts'
 
-export function answerSaveOutlet({ clock }: Parts): DeskHandler<typeof saveOutlet> {
+export function answerSaveOutlet({ clock }: Services): DeskHandler<typeof saveOutlet> {
   return async ({ edited, ...draft }, visit) =>
     savedFlat(await saveContent(outletShelf, { clock, visit }, { edited, draft }))
 }

@@ -1,10 +1,10 @@
 import type { agency } from '@ecenter/contract/places/agency.ts'
-import type { Parts } from '../../../parts.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { readBranch } from '../store/branch.repository.ts'
 
-export function answerAgency({ db }: Parts): Handler<typeof agency> {
+export function answerAgency({ db }: Services): Handler<typeof agency> {
   return async ({ comCode }) => {
     const branch = await readBranch({ db }, comCode)
     if (branch === undefined) throw nothingFound()

@@ -2,8 +2,8 @@ import { text } from '@ecenter/contract/rules/text.ts'
 import { description, pipe, strictObject } from 'valibot'
 import type { ImportKind } from '../../../imports/import-kind.ts'
 import { branchCode, phone } from '../../../imports/row-rules.ts'
-import { areaCode } from './area-code.ts'
 import { type AreaBranch, storeBranches } from '../store/branch.repository.ts'
+import { areaCode } from './area-code.ts'
 
 const branchRow = strictObject({
   comCode: branchCode('code, eight digits; tells the branch from all others'),

@@ -1,7 +1,6 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { updateCorrect } from '@ecenter/contract/plates/update-correct.ts'
 import { boolean } from 'valibot'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import {
   Failure,
@@ -14,6 +13,7 @@ import { correctPlate, isPlateOfAnotherCar, lockCar } from '../../policies/store
 import { readPoliciesOfCar, readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import { waitToCorrectPlates } from '../../policies/store/policy-plates.ts'
+import type { Services } from '../../services.ts'
 import { plateCorrectability } from '../rules/plate-correction.ts'
 import { followCorrection } from '../store/follow-correction.ts'
 
@@ -22,11 +22,11 @@ import { followCorrection } from '../store/follow-correction.ts'
  * phone on file, each endorsed; another phone was not proven. Claims and orders of the car are found
  * under both plates from then on.
  */
-export function answerUpdateCorrect(parts: Parts): Handler<typeof updateCorrect> {
+export function answerUpdateCorrect(services: Services): Handler<typeof updateCorrect> {
   return async ({ licenseNo }, { session, grant, submission }) => {
-    const today = parts.clock.today()
-    const at = parts.clock.now()
-    const asked = await readPolicy(parts, grant)
+    const today = services.clock.today()
+    const at = services.clock.now()
+    const asked = await readPolicy(services, grant)
     const { carKey } = asked
     if (carKey === null) throw nothingFound()
     refuseUnlessCorrectable(asked, licenseNo, at)
@@ -34,14 +34,14 @@ export function answerUpdateCorrect(parts: Parts): Handler<typeof updateCorrect>
     const isWithinLimit = await submission.once({
       name: 'count',
       result: boolean(),
-      act: () => parts.limits.take('plateCorrectionsByCar', carKey.toString('hex')),
+      act: () => services.limits.take('plateCorrectionsByCar', carKey.toString('hex')),
       whenLost: 'act again',
     })
     if (!isWithinLimit) throw tooMany()
 
     return submission.commit(async ({ db, record }) => {
-      const store = { ...parts, db }
-      if (!(await parts.grants.spend(grant, db))) throw grantMissing()
+      const store = { ...services, db }
+      if (!(await services.grants.spend(grant, db))) throw grantMissing()
       await waitToCorrectPlates(db)
       await lockCar(store, asked)
       if (await isPlateOfAnotherCar(store, licenseNo, { carKey, today })) throw plateTaken()
@@ -54,7 +54,7 @@ export function answerUpdateCorrect(parts: Parts): Handler<typeof updateCorrect>
       const endorsements = await inTurn(policies, async (policy) => {
         record({ event: 'plate-corrected', ...about(policy.ref), outcome: 'one' })
         return {
-          handle: parts.grants.handleOf(session, policy.ref),
+          handle: services.grants.handleOf(session, policy.ref),
           productName: policy.productName,
           ...(await correctPlate(store, policy, { licenseNo, effectiveOn: today, at })),
         }

@@ -1,23 +1,23 @@
 import type { findByNumber } from '@ecenter/contract/policies/find-by-number.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
+import type { Services } from '../../services.ts'
 import { findBehind } from '../store/door-search.ts'
 import { readPolicies } from '../store/policy.repository.ts'
 import { policyNumberDoor } from '../store/policy-doors.ts'
 import { summariesOf } from './policy-summary.ts'
 
 /** The partner channel's door: policy number, ID number and names have to agree. */
-export function answerFindByNumber(parts: Parts): Handler<typeof findByNumber> {
+export function answerFindByNumber(services: Services): Handler<typeof findByNumber> {
   return async (
     { policyNo, insuredNumber, insuredName, applicantName, verificationCode },
     visitor,
   ) => {
-    const door = policyNumberDoor(parts.keys, policyNo, insuredNumber)
+    const door = policyNumberDoor(services.keys, policyNo, insuredNumber)
     const question = {
-      identities: [parts.keys.searchHash('customer', insuredNumber)],
-      targets: [parts.keys.searchHash('lookup-target', 'policy', policyNo)],
-      key: parts.keys.searchHash(
+      identities: [services.keys.searchHash('customer', insuredNumber)],
+      targets: [services.keys.searchHash('lookup-target', 'policy', policyNo)],
+      key: services.keys.searchHash(
         'lookup',
         policyNo,
         insuredNumber,
@@ -26,10 +26,10 @@ export function answerFindByNumber(parts: Parts): Handler<typeof findByNumber> {
       ),
       captcha: { randName: 'carPolicyQuery', typedCode: verificationCode },
     } as const
-    const policies = await guardLookup(parts, visitor, question, async () => {
-      const found = await findBehind(parts, [[door]])
+    const policies = await guardLookup(services, visitor, question, async () => {
+      const found = await findBehind(services, [[door]])
       const behind = await readPolicies(
-        parts,
+        services,
         found.map(({ ref }) => ref),
       )
       return behind.filter(
@@ -37,6 +37,6 @@ export function answerFindByNumber(parts: Parts): Handler<typeof findByNumber> {
           insured.name === insuredName && (applicantName ?? applicant.name) === applicant.name,
       )
     })
-    return { policyInfoList: summariesOf(parts, visitor.session, policies) }
+    return { policyInfoList: summariesOf(services, visitor.session, policies) }
   }
 }

@@ -6,12 +6,12 @@ import type {
 import { idNumber } from '@ecenter/contract/rules/id-number.ts'
 import { nameOf } from '@ecenter/contract/rules/name.ts'
 import { safeParse } from 'valibot'
-import type { Parts } from '../../../parts.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { maskIdNumber } from '../../../platform/mask/mask.ts'
+import type { Services } from '../../services.ts'
 import {
   type PeopleFound,
   type PersonSought,
@@ -21,15 +21,15 @@ import { readPolicy } from '../store/policy.repository.ts'
 
 const name = nameOf('姓名')
 
-export function answerInsuredPeople(parts: Parts): Handler<typeof insuredPeople> {
+export function answerInsuredPeople(services: Services): Handler<typeof insuredPeople> {
   return async ({ search, page }, visitor) => {
-    const policy = await readPolicy(parts, visitor.grant)
-    const { people, total } = await readInsuredPeople(parts, policy, {
+    const policy = await readPolicy(services, visitor.grant)
+    const { people, total } = await readInsuredPeople(services, policy, {
       sought: search === undefined ? undefined : soughtBy(search),
       skip: (page - 1) * rowsPerPage,
       take: rowsPerPage,
     })
-    await parts.audit.record({
+    await services.audit.record({
       event: 'policy-read',
       ...askedBy(visitor),
       ...about(policy.ref),

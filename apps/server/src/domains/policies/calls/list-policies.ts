@@ -1,9 +1,9 @@
 import type { PolicyList } from '@ecenter/contract/policies/policy-list.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Failure } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { questionAbout, type StatedFact } from '../../../platform/lookups/stated-fact.ts'
+import type { Services } from '../../services.ts'
 import { type PageAsked, pageOf } from '../rules/policy-list-page.ts'
 import { type FoundPolicy, findBehind } from '../store/door-search.ts'
 import { readPolicies } from '../store/policy.repository.ts'
@@ -31,33 +31,33 @@ interface Asked extends PageAsked {
  * is listed.
  */
 export async function listPolicies(
-  parts: Parts,
+  services: Services,
   visitor: Visitor,
   { facts, phone, isWanted, oneMoreFact }: ListQuestion,
   asked: Asked,
 ): Promise<PolicyList> {
-  const question = questionAbout(parts.keys, facts, {
+  const question = questionAbout(services.keys, facts, {
     besides: phone ?? '',
     captcha: { randName: 'carPolicyQuery', typedCode: asked.verificationCode },
   })
   const search = () =>
     findBehind(
-      parts,
+      services,
       facts.map(({ doors }) => doors),
       { phone },
     )
-  const found = await guardLookup(parts, visitor, question, search, (all) =>
+  const found = await guardLookup(services, visitor, question, search, (all) =>
     isOfOnePerson(all) || oneMoreFact === undefined ? listOf(all).rows : oneMoreFact(),
   )
   const { rows, ...extent } = listOf(found)
   const policies = await readPolicies(
-    parts,
+    services,
     rows.map(({ ref }) => ref),
   )
-  return { policyInfoList: summariesOf(parts, visitor.session, policies), ...extent }
+  return { policyInfoList: summariesOf(services, visitor.session, policies), ...extent }
 
   function listOf(all: readonly FoundPolicy[]) {
-    const now = parts.clock.now()
+    const now = services.clock.now()
     const wanted = all.filter((policy) => isWanted(policy, now))
     return pageOf(wanted, asked, now)
   }

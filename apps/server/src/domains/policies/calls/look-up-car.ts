@@ -1,9 +1,9 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
 import type { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
+import type { Services } from '../../services.ts'
 import type { Policy } from '../store/policy.ts'
 import { plateDoor } from '../store/policy-doors.ts'
 import { summariesOf } from './policy-summary.ts'
@@ -13,24 +13,24 @@ import { summariesOf } from './policy-summary.ts'
  * policy of the wanted sort gives an empty list: that is an answer, not a failed guess.
  */
 export async function lookUpCar(
-  parts: Parts,
+  services: Services,
   { licenseNo, identifyNumber, verificationCode }: RequestOf<typeof wapCarProperty>,
   visitor: Visitor,
   isWanted: (policy: Policy, today: string) => boolean,
 ): Promise<{ policyInfoList: PolicySummary[] }> {
-  const door = plateDoor(parts.keys, licenseNo, identifyNumber)
+  const door = plateDoor(services.keys, licenseNo, identifyNumber)
   const policies = await guardLookup(
-    parts,
+    services,
     visitor,
     {
-      identities: [parts.keys.searchHash('customer', identifyNumber)],
-      targets: [parts.keys.searchHash('lookup-target', 'plate', licenseNo)],
+      identities: [services.keys.searchHash('customer', identifyNumber)],
+      targets: [services.keys.searchHash('lookup-target', 'plate', licenseNo)],
       key: door,
       captcha: { randName: 'carPolicyQuery', typedCode: verificationCode },
     },
-    () => parts.policySearch.behind(door),
+    () => services.policySearch.behind(door),
   )
-  const today = parts.clock.today()
+  const today = services.clock.today()
   const wanted = policies.filter((policy) => isWanted(policy, today))
-  return { policyInfoList: summariesOf(parts, visitor.session, wanted) }
+  return { policyInfoList: summariesOf(services, visitor.session, wanted) }
 }

@@ -1,30 +1,30 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { myPolicies } from '@ecenter/contract/policies/my-policies.ts'
-import type { Parts } from '../../../parts.ts'
 import { askedBy } from '../../../platform/audit/audit-fact.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { sessionCustomer } from '../../../platform/session/session-customer.ts'
+import type { Services } from '../../services.ts'
 import { pageOf } from '../rules/policy-list-page.ts'
 import { findBehind } from '../store/door-search.ts'
 import { readPolicies } from '../store/policy.repository.ts'
 import { summariesOf } from './policy-summary.ts'
 
 /** The channel vouched for its customer as a code to their phone would, until their login ends. */
-export function answerMyPolicies(parts: Parts): Handler<typeof myPolicies> {
+export function answerMyPolicies(services: Services): Handler<typeof myPolicies> {
   return async (request, visitor) => {
     const { session } = visitor
-    const customer = await sessionCustomer(parts, session)
+    const customer = await sessionCustomer(services, session)
     if (customer === undefined) throw notLoggedIn()
-    const found = await findBehind(parts, [[customer.holderKey]])
-    const { rows, ...extent } = pageOf(found, request, parts.clock.now())
+    const found = await findBehind(services, [[customer.holderKey]])
+    const { rows, ...extent } = pageOf(found, request, services.clock.now())
     const refs = rows.map(({ ref }) => ref)
     const [policies] = await Promise.all([
-      readPolicies(parts, refs),
-      parts.grants.open(session, refs, { level: 'phone-on-file', within: customer }),
-      parts.audit.record({ event: 'lookup', ...askedBy(visitor), outcome: 'own policies' }),
+      readPolicies(services, refs),
+      services.grants.open(session, refs, { level: 'phone-on-file', within: customer }),
+      services.audit.record({ event: 'lookup', ...askedBy(visitor), outcome: 'own policies' }),
     ])
-    return { policyInfoList: summariesOf(parts, session, policies), ...extent }
+    return { policyInfoList: summariesOf(services, session, policies), ...extent }
   }
 }
 

@@ -1,9 +1,9 @@
 import type { InsuredVehicle } from '@ecenter/contract/policies/insured-vehicle.ts'
 import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
 import type { PolicyParties } from '@ecenter/contract/policies/policy-parties.ts'
-import type { Parts } from '../../../parts.ts'
 import { maskIdNumber, maskMobile, maskVehicleNumber } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
+import type { Services } from '../../services.ts'
 import { detailInfosOf, riskItemsOf } from '../rules/describe-risk.ts'
 import { ownClauses } from '../rules/own-clauses.ts'
 import { policyStatus } from '../rules/policy-status.ts'
@@ -19,22 +19,22 @@ import { readProductBasics } from '../store/product.repository.ts'
  * many insured sees neither what the whole cost nor who else is in it.
  */
 export async function detailOf(
-  parts: Parts,
+  services: Services,
   session: Session,
   policy: Policy,
 ): Promise<PolicyDetail> {
   const [coverages, endorsements, clauses, basics] = await Promise.all([
-    readCoverages(parts, policy),
-    readEndorsements(parts, policy),
-    readClauses(parts, policy.productCode),
-    readProductBasics(parts, policy.productCode),
+    readCoverages(services, policy),
+    readEndorsements(services, policy),
+    readClauses(services, policy.productCode),
+    readProductBasics(services, policy.productCode),
   ])
   return {
-    handle: parts.grants.handleOf(session, policy.ref),
+    handle: services.grants.handleOf(session, policy.ref),
     kind: policy.kind,
     productName: policy.productName,
     policyNo: policy.policyNo,
-    status: policyStatus(policy, parts.clock.now()),
+    status: policyStatus(policy, services.clock.now()),
     startDate: policy.startsOn,
     startTime: toldHourOf(policy),
     endDate: policy.endsOn,

@@ -1,6 +1,6 @@
 import type { policyCalls } from '@ecenter/contract/policies/policy-calls.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { answerFindByNumber } from './find-by-number.ts'
 import { answerInsuredPeople } from './insured-people.ts'
 import { answerMyPolicies } from './my-policies.ts'
@@ -20,25 +20,25 @@ import { answerWapCarProperty } from './wap-car-property.ts'
 import { answerWapNoCarJtCur } from './wap-no-car-jt-cur.ts'
 import { answerWapNoCarProperty } from './wap-no-car-property.ts'
 
-export function policyHandlers(parts: Parts): Handlers<typeof policyCalls> {
+export function policyHandlers(services: Services): Handlers<typeof policyCalls> {
   return {
-    wapCarProperty: answerWapCarProperty(parts),
-    wapCarJTPre: answerWapCarJtPre(parts),
-    wapCarJTCur: answerWapCarJtCur(parts),
-    insuredPeople: answerInsuredPeople(parts),
-    myPolicies: answerMyPolicies(parts),
-    findByNumber: answerFindByNumber(parts),
-    queryCarPolicy: answerQueryCarPolicy(parts),
-    propertyCarOne: answerPropertyCarOne(parts),
-    queryPolicyLXCar: answerQueryPolicyLxCar(parts),
-    readClauses: answerReadClauses(parts),
+    wapCarProperty: answerWapCarProperty(services),
+    wapCarJTPre: answerWapCarJtPre(services),
+    wapCarJTCur: answerWapCarJtCur(services),
+    insuredPeople: answerInsuredPeople(services),
+    myPolicies: answerMyPolicies(services),
+    findByNumber: answerFindByNumber(services),
+    queryCarPolicy: answerQueryCarPolicy(services),
+    propertyCarOne: answerPropertyCarOne(services),
+    queryPolicyLXCar: answerQueryPolicyLxCar(services),
+    readClauses: answerReadClauses(services),
     querySupportProduct: answerQuerySupportProduct,
-    wapNoCarProperty: answerWapNoCarProperty(parts),
-    wapNoCarJTCur: answerWapNoCarJtCur(parts),
+    wapNoCarProperty: answerWapNoCarProperty(services),
+    wapNoCarJTCur: answerWapNoCarJtCur(services),
     policyQueryRelegation: answerPolicyQueryRelegation,
-    transToCar: answerTransToCar(parts),
-    queryEyoungInfo: answerQueryEyoungInfo(parts),
-    selectShieJCO: answerSelectShieJco(parts),
-    queryLEDInfo: answerQueryLedInfo(parts),
+    transToCar: answerTransToCar(services),
+    queryEyoungInfo: answerQueryEyoungInfo(services),
+    selectShieJCO: answerSelectShieJco(services),
+    queryLEDInfo: answerQueryLedInfo(services),
   }
 }

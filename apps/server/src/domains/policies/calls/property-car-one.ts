@@ -1,19 +1,19 @@
 import type { propertyCarOne } from '@ecenter/contract/policies/property-car-one.ts'
-import type { Parts } from '../../../parts.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { readPolicy } from '../store/policy.repository.ts'
 import { detailOf } from './policy-detail.ts'
 
-export function answerPropertyCarOne(parts: Parts): Handler<typeof propertyCarOne> {
+export function answerPropertyCarOne(services: Services): Handler<typeof propertyCarOne> {
   return async (_request, visitor) => {
-    const policy = await readPolicy(parts, visitor.grant)
-    await parts.audit.record({
+    const policy = await readPolicy(services, visitor.grant)
+    await services.audit.record({
       event: 'policy-read',
       ...askedBy(visitor),
       ...about(policy.ref),
       outcome: 'one',
     })
-    return { policyInfo: await detailOf(parts, visitor.session, policy) }
+    return { policyInfo: await detailOf(services, visitor.session, policy) }
   }
 }

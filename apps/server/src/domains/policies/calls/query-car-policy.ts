@@ -1,30 +1,32 @@
 import type { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
-import type { Parts } from '../../../parts.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { detailOf } from './policy-detail.ts'
 import { policiesRunningTogether } from './run-together.ts'
 
 /** Both policies of one car, commercial and compulsory, as they run together. */
-export function answerQueryCarPolicy(parts: Parts): Handler<typeof queryCarPolicy> {
+export function answerQueryCarPolicy(services: Services): Handler<typeof queryCarPolicy> {
   return async (_request, visitor) => {
     const { session, grant } = visitor
-    const together = await policiesRunningTogether(parts, grant)
+    const together = await policiesRunningTogether(services, grant)
     const [asked] = together
     if (asked === undefined) return { policyInfoList: [] }
-    await parts.grants.open(
+    await services.grants.open(
       session,
       together.map(({ ref }) => ref),
       { level: 'phone-on-file', within: grant },
     )
-    await parts.audit.record({
+    await services.audit.record({
       event: 'policy-read',
       ...askedBy(visitor),
       ...about(asked.ref),
       outcome: `${together.length}`,
     })
     return {
-      policyInfoList: await Promise.all(together.map((policy) => detailOf(parts, session, policy))),
+      policyInfoList: await Promise.all(
+        together.map((policy) => detailOf(services, session, policy)),
+      ),
     }
   }
 }

@@ -1,24 +1,24 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { queryEyoungInfo } from '@ecenter/contract/policies/query-eyoung-info.ts'
-import type { Parts } from '../../../parts.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
+import type { Services } from '../../services.ts'
 import { guardianDoor, nameDoor, schoolDoor } from '../store/other-doors.ts'
 import { type ListQuestion, listPolicies } from './list-policies.ts'
 import { nameFact } from './name-fact.ts'
 
 /** Covers of students (学平险) and families, by the student or by who answers for them. */
-export function answerQueryEyoungInfo(parts: Parts): Handler<typeof queryEyoungInfo> {
+export function answerQueryEyoungInfo(services: Services): Handler<typeof queryEyoungInfo> {
   return (request, visitor) => {
     const question: ListQuestion = {
-      facts: factsOf(parts.keys, request),
+      facts: factsOf(services.keys, request),
       isWanted: ({ kind, insuredCount }) =>
         kind === 'student-accident' || (kind === 'personal-accident' && insuredCount > 1),
       oneMoreFact: () => fieldRefused('lcjStuIdNo', '这所学校有同名的学生，请再填写学生的证件号码'),
     }
-    return listPolicies(parts, visitor, question, request)
+    return listPolicies(services, visitor, question, request)
   }
 }
 

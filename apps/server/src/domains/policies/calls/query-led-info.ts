@@ -1,19 +1,19 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
-import type { Parts } from '../../../parts.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
+import type { Services } from '../../services.ts'
 import { applicantPhoneDoor, nameDoor, tailDoor } from '../store/other-doors.ts'
 import { type ListQuestion, listPolicies } from './list-policies.ts'
 import { nameFact } from './name-fact.ts'
 
 /** Policies of every kind, by the details of a person. */
-export function answerQueryLedInfo(parts: Parts): Handler<typeof queryLEDInfo> {
+export function answerQueryLedInfo(services: Services): Handler<typeof queryLEDInfo> {
   return (request, visitor) => {
     const question: ListQuestion = {
-      facts: factsOf(parts.keys, request),
+      facts: factsOf(services.keys, request),
       phone: request.partMobile,
       isWanted: () => true,
       oneMoreFact: () =>
@@ -22,7 +22,7 @@ export function answerQueryLedInfo(parts: Parts): Handler<typeof queryLEDInfo> {
           '符合的不止一人，请填写投保时登记的手机号；已填写的，请改用姓名和完整证件号码查询',
         ),
     }
-    return listPolicies(parts, visitor, question, request)
+    return listPolicies(services, visitor, question, request)
   }
 }
 

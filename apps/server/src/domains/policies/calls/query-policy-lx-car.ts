@@ -1,20 +1,20 @@
 import type { queryPolicyLXCar } from '@ecenter/contract/policies/query-policy-lx-car.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { readPoliciesOfCar } from '../store/policy.repository.ts'
 import { summariesOf } from './policy-summary.ts'
 
 /** Earlier terms (历史保单) of the same car and customer, newest first. */
-export function answerQueryPolicyLxCar(parts: Parts): Handler<typeof queryPolicyLXCar> {
+export function answerQueryPolicyLxCar(services: Services): Handler<typeof queryPolicyLXCar> {
   return async (_request, { session, grant }) => {
-    const ofCar = await readPoliciesOfCar(parts, grant)
+    const ofCar = await readPoliciesOfCar(services, grant)
     const asked = ofCar.find(({ ref }) => ref.id === grant.object.id)
     const earlier = ofCar.filter(({ endsOn }) => asked !== undefined && endsOn < asked.startsOn)
-    await parts.grants.open(
+    await services.grants.open(
       session,
       earlier.map(({ ref }) => ref),
       { level: 'knowledge', within: grant },
     )
-    return { policyInfoList: summariesOf(parts, session, earlier) }
+    return { policyInfoList: summariesOf(services, session, earlier) }
   }
 }

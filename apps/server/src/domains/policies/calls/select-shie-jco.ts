@@ -1,15 +1,15 @@
 import type { selectShieJCO } from '@ecenter/contract/policies/select-shie-jco.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
+import type { Services } from '../../services.ts'
 import { loanDoor, nameDoor, personKey } from '../store/other-doors.ts'
 import { type ListQuestion, listPolicies } from './list-policies.ts'
 import { nameFact } from './name-fact.ts'
 
 /** Covers of a loan (借款人意外险), by its contract and the borrower. */
-export function answerSelectShieJco(parts: Parts): Handler<typeof selectShieJCO> {
+export function answerSelectShieJco(services: Services): Handler<typeof selectShieJCO> {
   return (request, visitor) => {
-    const { keys } = parts
+    const { keys } = services
     const { loanContractNo, insuredName, identifyNumber } = request
     const identity = personKey(keys, identifyNumber)
     const loan = loanDoor(keys, loanContractNo, identifyNumber)
@@ -18,7 +18,7 @@ export function answerSelectShieJco(parts: Parts): Handler<typeof selectShieJCO>
       facts: statedFacts({ doors: [loan], identity, target }, insuredName && borrower(insuredName)),
       isWanted: ({ kind }) => kind === 'borrower-accident',
     }
-    return listPolicies(parts, visitor, question, request)
+    return listPolicies(services, visitor, question, request)
 
     function borrower(name: string): StatedFact {
       const door = nameDoor(keys, 'insured', name, identifyNumber)

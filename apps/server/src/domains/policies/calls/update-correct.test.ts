@@ -5,7 +5,7 @@ import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
 import { transToCar } from '@ecenter/contract/policies/trans-to-car.ts'
 import { wapCarJTCur } from '@ecenter/contract/policies/wap-car-jt-cur.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { type CarFacts, factsOf, newcomer, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { identitiesToTry } from '../../../demo/identities-to-try.ts'
@@ -15,10 +15,10 @@ const main = { car: cars.main, person: people.main }
 const othersPlate = cars.twoCarsPetrol.licenseNo ?? ''
 const missing = { code: 'E3010001', message: '验证已过期，请重新验证。' }
 
-let service: TestParts
+let service: TestService
 let visitor: Visitor
 beforeEach(async () => {
-  service = await openTestParts()
+  service = await openTestService()
   visitor = await newcomer(service)
 })
 afterEach(() => service.close())

@@ -1,13 +1,13 @@
 import type { wapCarJTCur } from '@ecenter/contract/policies/wap-car-jt-cur.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { lookUpCar } from './look-up-car.ts'
 
 /** Accident covers of the car that run or will begin. */
-export function answerWapCarJtCur(parts: Parts): Handler<typeof wapCarJTCur> {
+export function answerWapCarJtCur(services: Services): Handler<typeof wapCarJTCur> {
   return (request, visitor) =>
     lookUpCar(
-      parts,
+      services,
       request,
       visitor,
       ({ kind, endsOn }, today) => kind === 'accident' && endsOn >= today,

@@ -1,13 +1,13 @@
 import type { wapCarJTPre } from '@ecenter/contract/policies/wap-car-jt-pre.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { lookUpCar } from './look-up-car.ts'
 
 /** Accident covers of the car that have ended. */
-export function answerWapCarJtPre(parts: Parts): Handler<typeof wapCarJTPre> {
+export function answerWapCarJtPre(services: Services): Handler<typeof wapCarJTPre> {
   return (request, visitor) =>
     lookUpCar(
-      parts,
+      services,
       request,
       visitor,
       ({ kind, endsOn }, today) => kind === 'accident' && endsOn < today,

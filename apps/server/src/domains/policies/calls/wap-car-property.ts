@@ -1,15 +1,15 @@
 import type { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { lookUpCar } from './look-up-car.ts'
 
 /** A policy is listed for a year after its end, for that is when it is still asked about. */
 const daysListedAfterEnd = 365
 
-export function answerWapCarProperty(parts: Parts): Handler<typeof wapCarProperty> {
+export function answerWapCarProperty(services: Services): Handler<typeof wapCarProperty> {
   return (request, visitor) =>
     lookUpCar(
-      parts,
+      services,
       request,
       visitor,
       ({ kind, endsOn }, today) => kind !== 'accident' && endsOn >= daysBefore(today),

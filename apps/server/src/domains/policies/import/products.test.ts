@@ -35,7 +35,7 @@ async function reasonOf(kind: ImportKind, row: object): Promise<string> {
 }
 
 async function stored(): Promise<{ kind: string; name: string }> {
-  return service.parts.db
+  return service.db
     .selectFrom('product')
     .select(['kind', 'name'])
     .where('code', '=', code)

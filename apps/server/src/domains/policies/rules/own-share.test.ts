@@ -166,7 +166,7 @@ test('a read of one’s own share is audited as that, never as a read of the who
   await visitor.proveOnFile(row?.handle ?? '')
   await visitor.get(propertyCarOne, { handle: row?.handle ?? '' })
   const { id } = await visitor.session()
-  const { db } = service.parts
+  const { db } = service
   const entry = await db
     .selectFrom('audit_entry')
     .select(['object_id', 'outcome'])

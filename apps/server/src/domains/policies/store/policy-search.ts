@@ -12,12 +12,12 @@ export interface PolicySearch {
   behind(door: Buffer): Promise<Policy[]>
 }
 
-interface SearchParts extends PolicyStore {
+interface SearchServices extends PolicyStore {
   readonly lanes: Lanes
 }
 
 /** Doors that are knocked at together are opened by one statement. */
-export function policySearchOn({ lanes, ...store }: SearchParts): PolicySearch {
+export function policySearchOn({ lanes, ...store }: SearchServices): PolicySearch {
   return { behind: microBatch((doors: readonly Buffer[]) => openDoors(lanes.swift, store, doors)) }
 }
 

@@ -1,6 +1,6 @@
-import type { Parts } from '../../../parts.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { type Employee, findEmployee } from '../store/employee.repository.ts'
 
 /**
@@ -8,21 +8,21 @@ import { type Employee, findEmployee } from '../store/employee.repository.ts'
  * ones too: else counting them up would tell who works here.
  */
 export async function findPromotingEmployee(
-  parts: Pick<Parts, 'db' | 'keys' | 'limits'>,
+  services: Pick<Services, 'db' | 'keys' | 'limits'>,
   { session, address }: Pick<Visitor, 'session' | 'address'>,
   employeeNo: string,
 ): Promise<Employee> {
   const turns = await Promise.all([
-    parts.limits.take('employeesBySession', session.id),
-    parts.limits.take('employeesByAddress', address),
+    services.limits.take('employeesBySession', session.id),
+    services.limits.take('employeesByAddress', address),
   ])
-  const employee = await parts.limits.guess(
+  const employee = await services.limits.guess(
     [
       { rule: 'failedEmployeesBySession', key: session.id },
       { rule: 'failedEmployeesByAddress', key: address },
       { rule: 'failedEmployeesByAddressDay', key: address },
     ],
-    () => findEmployee(parts, employeeNo),
+    () => findEmployee(services, employeeNo),
     (found) => found?.isActive === true,
   )
   if (employee === undefined || turns.includes(false)) {

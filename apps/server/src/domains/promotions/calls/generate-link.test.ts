@@ -5,7 +5,7 @@ import { gettgname } from '@ecenter/contract/promotions/gettgname.ts'
 import { groupCheckMobile } from '@ecenter/contract/promotions/group-check-mobile.ts'
 import { tgsendEmail } from '@ecenter/contract/promotions/tgsend-email.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { demoBranches } from '../../../demo/outlets/demo-outlets.ts'
 import { demoEmployees } from '../../../demo/promotions/demo-employees.ts'
@@ -16,12 +16,12 @@ const phoneNumber = '13700005001'
 const missing = { code: 'E3010001' }
 const linkForm = /^http:\/\/127\.0\.0\.1:8080\/t\/[2-9A-HJ-NP-Za-hjkmnp-z]{8}$/
 
-let service: TestParts
+let service: TestService
 let visitor: Visitor
 beforeEach(async () => {
-  service = await openTestParts({ demo: false })
-  await storeBranches(service.parts, demoBranches())
-  await storeEmployees(service.parts, demoEmployees())
+  service = await openTestService({ demo: false })
+  await storeBranches(service, demoBranches())
+  await storeEmployees(service, demoEmployees())
   visitor = await newcomer(service)
   await visitor.provePhone(phoneNumber)
 })
@@ -42,7 +42,7 @@ function application(given: Partial<Application> = {}): Application {
 }
 
 async function promoters(): Promise<number> {
-  return (await service.parts.db.selectFrom('promoter').select('code').execute()).length
+  return (await service.db.selectFrom('promoter').select('code').execute()).length
 }
 
 test('an employee number shows whose it is, masked, and where they work', async () => {

@@ -1,12 +1,12 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { generateLink } from '@ecenter/contract/promotions/generate-link.ts'
-import type { Parts } from '../../../parts.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import { readServingBranches } from '../../places/store/branch.repository.ts'
+import type { Services } from '../../services.ts'
 import { newPromoterCode, promotionLink } from '../rules/promotion-link.ts'
 import type { Employee } from '../store/employee.repository.ts'
 import { findPromoter, lockPromoter, storePromoter } from '../store/promoter.repository.ts'
@@ -15,30 +15,30 @@ import { findPromotingEmployee } from './find-promoting-employee.ts'
 type Application = RequestOf<typeof generateLink>
 
 /** Takes an application and makes its link, one for a phone and product. */
-export function answerGenerateLink(parts: Parts): Handler<typeof generateLink> {
+export function answerGenerateLink(services: Services): Handler<typeof generateLink> {
   return async (application, visitor) => {
-    await provenPhone(parts, visitor, application.phoneNumber)
-    const employee = await findPromotingEmployee(parts, visitor, application.employeeNo)
+    await provenPhone(services, visitor, application.phoneNumber)
+    const employee = await findPromotingEmployee(services, visitor, application.employeeNo)
     if (maskName(employee.name) !== application.promoterName) {
       throw fieldRefused('promoterName', '推广人姓名和工号不符，请重新填写工号')
     }
-    const branches = await readServingBranches(parts, application.cityCode)
+    const branches = await readServingBranches(services, application.cityCode)
     if (!branches.some(({ comCode }) => comCode === application.comCode)) {
       throw fieldRefused('comCode', '这个机构不在所选的地区，请重新选择')
     }
     return visitor.submission.commit(async ({ db, record }) => {
-      const code = await apply({ ...parts, db }, application, employee)
+      const code = await apply({ ...services, db }, application, employee)
       record({
         event: 'promoter-applied',
-        subject: parts.keys.searchHash('phone', application.phoneNumber).toString('hex'),
+        subject: services.keys.searchHash('phone', application.phoneNumber).toString('hex'),
         outcome: application.promoteProduct,
       })
-      return { carLink: promotionLink(parts.settings, code) }
+      return { carLink: promotionLink(services.settings, code) }
     })
   }
 }
 
-type Store = Pick<Parts, 'keys' | 'clock'> & { readonly db: Db }
+type Store = Pick<Services, 'keys' | 'clock'> & { readonly db: Db }
 
 async function apply(
   store: Store,

@@ -1,16 +1,16 @@
 import type { groupCheckMobile } from '@ecenter/contract/promotions/group-check-mobile.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
+import type { Services } from '../../services.ts'
 import { promotionLink } from '../rules/promotion-link.ts'
 import { findPromoter } from '../store/promoter.repository.ts'
 
 /** Tells who proved their phone whether it promotes already, and by which link. */
-export function answerGroupCheckMobile(parts: Parts): Handler<typeof groupCheckMobile> {
+export function answerGroupCheckMobile(services: Services): Handler<typeof groupCheckMobile> {
   return async ({ phoneNumber, promoteProduct: product }, visitor) => {
-    await provenPhone(parts, visitor, phoneNumber)
-    const promoter = await findPromoter(parts, { phoneNumber, product })
+    await provenPhone(services, visitor, phoneNumber)
+    const promoter = await findPromoter(services, { phoneNumber, product })
     if (promoter === undefined) return { isPromoter: false }
-    return { isPromoter: true, carLink: promotionLink(parts.settings, promoter.code) }
+    return { isPromoter: true, carLink: promotionLink(services.settings, promoter.code) }
   }
 }

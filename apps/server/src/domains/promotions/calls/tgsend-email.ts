@@ -1,21 +1,21 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { tgsendEmail } from '@ecenter/contract/promotions/tgsend-email.ts'
-import type { Parts } from '../../../parts.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
+import type { Services } from '../../services.ts'
 import { findPromoter } from '../store/promoter.repository.ts'
 
 /** Mails a promoter the link of their own. */
-export function answerTgsendEmail(parts: Parts): Handler<typeof tgsendEmail> {
+export function answerTgsendEmail(services: Services): Handler<typeof tgsendEmail> {
   return async ({ phoneNumber, email, promoteProduct: product }, visitor) => {
-    const { object } = await provenPhone(parts, visitor, phoneNumber)
-    const promoter = await findPromoter(parts, { phoneNumber, product })
+    const { object } = await provenPhone(services, visitor, phoneNumber)
+    const promoter = await findPromoter(services, { phoneNumber, product })
     if (promoter === undefined) throw nothingFound()
     return visitor.submission.commit(async ({ db, record }) => {
-      if (!(await parts.limits.take('promotionMailsByPhone', object.id, db))) throw tooMany()
-      await parts.jobs.sendMail({ kind: 'promotion', to: email, code: promoter.code }, db)
+      if (!(await services.limits.take('promotionMailsByPhone', object.id, db))) throw tooMany()
+      await services.jobs.sendMail({ kind: 'promotion', to: email, code: promoter.code }, db)
       record({
         event: 'promotion-mailed',
         subject: object.customerKey.toString('hex'),

@@ -1,11 +1,11 @@
 import type { exportPromoters } from '@ecenter/contract/promotions/desk/export-promoters.ts'
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
-import type { ListParts } from '../../../list-parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Settings } from '../../../platform/config/settings.ts'
 import { type CsvColumns, csvAnswer, csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
+import type { ListServices } from '../../list-services.ts'
 import { promotionLink } from '../rules/promotion-link.ts'
 import { findPromoters, type PlacedPromoter } from './find-promoters.ts'
 
@@ -13,7 +13,7 @@ export function answerExportPromoters({
   lagging,
   keys,
   settings,
-}: ListParts): DeskHandler<typeof exportPromoters> {
+}: ListServices): DeskHandler<typeof exportPromoters> {
   return async (question, { trace }) => {
     const slice = { limit: csvRowsAtMost, offset: 0 }
     const { promoters } = await lagging.read((db) => findPromoters({ db, keys }, question, slice))

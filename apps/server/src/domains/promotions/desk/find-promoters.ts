@@ -1,9 +1,9 @@
 import type { promoterQuestion } from '@ecenter/contract/promotions/desk/promoter-question.ts'
 import type { InferOutput, ObjectSchema } from 'valibot'
-import type { Parts } from '../../../parts.ts'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import { areaPath } from '../../places/rules/areas.ts'
 import { readBranchNames } from '../../places/store/branch.repository.ts'
+import type { Services } from '../../services.ts'
 import type { Promoter } from '../store/promoter.ts'
 import { countPromoters, everyPromoter, readPromoters } from '../store/promoter-search.ts'
 
@@ -15,7 +15,7 @@ export interface PlacedPromoter extends Promoter {
   readonly areaName: string
 }
 
-type Store = Pick<Parts, 'keys'> & { readonly db: ReadDb }
+type Store = Pick<Services, 'keys'> & { readonly db: ReadDb }
 
 interface Slice {
   readonly limit: number

@@ -5,27 +5,27 @@ import type {
 } from '@ecenter/contract/promotions/desk/list-promoters.ts'
 import { mobile } from '@ecenter/contract/rules/mobile.ts'
 import { is } from 'valibot'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
+import type { Services } from '../../services.ts'
 import { findPromoters, type PlacedPromoter } from './find-promoters.ts'
 
 /** What is listed is masked, but words that find somebody tell what the mask hides: they leave a trace. */
-export function answerListPromoters(parts: Parts): DeskHandler<typeof listPromoters> {
+export function answerListPromoters(services: Services): DeskHandler<typeof listPromoters> {
   return async ({ page, ...question }, { trace }) => {
     const slice = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage }
-    const { promoters, total } = await findPromoters(parts, question, slice)
+    const { promoters, total } = await findPromoters(services, question, slice)
     const { search } = question
     if (search !== '') {
-      await trace({ event: 'promoters-searched', ...whom(parts, search), outcome: `${total}` })
+      await trace({ event: 'promoters-searched', ...whom(services, search), outcome: `${total}` })
     }
     return { promoters: promoters.map(rowOf), total, nextPage: nextPageOf(page, total) }
   }
 }
 
-function whom({ keys }: Parts, search: string): { readonly subject?: string } {
+function whom({ keys }: Services, search: string): { readonly subject?: string } {
   return is(mobile, search) ? { subject: keys.searchHash('phone', search).toString('hex') } : {}
 }
 

@@ -34,7 +34,7 @@ const crowd = Array.from({ length: 25 }, (_, index) =>
 const service = serviceOfTests({ demo: false })
 let editor: Awaited<ReturnType<typeof deskVisitor>>
 beforeAll(async () => {
-  await storeBranches(service.parts, demoBranches())
+  await storeBranches(service, demoBranches())
   await storePromoters(service, first, second, ...crowd)
   editor = await deskVisitor(service, ['content'])
 })
@@ -49,7 +49,7 @@ async function codes(asked: Parameters<typeof editor.get<typeof listPromoters>>[
 }
 
 async function traces(event: 'promoter-read' | 'promoters-exported') {
-  return service.parts.db
+  return service.db
     .selectFrom('audit_entry')
     .select(['staff_id', 'outcome'])
     .where('event', '=', event)
@@ -57,7 +57,7 @@ async function traces(event: 'promoter-read' | 'promoters-exported') {
 }
 
 test('whoever looks for somebody leaves a trace of whom, found or not', async () => {
-  const { keys, db } = service.parts
+  const { keys, db } = service
   const phones = [first.phoneNumber, '13700009999']
   for (const search of phones) await editor.get(listPromoters, { search })
   await editor.get(listPromoters, { search: '王雅宁' })

@@ -1,26 +1,26 @@
 import type { readPromoter } from '@ecenter/contract/promotions/desk/read-promoter.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
+import type { Services } from '../../services.ts'
 import { promotionLink } from '../rules/promotion-link.ts'
 import { promoterBehind } from '../store/promoter.repository.ts'
 import { placing } from './find-promoters.ts'
 
-export function answerReadPromoter(parts: Parts): DeskHandler<typeof readPromoter> {
+export function answerReadPromoter(services: Services): DeskHandler<typeof readPromoter> {
   return async ({ promoterCode }, { trace }) => {
-    const found = await promoterBehind(parts, promoterCode)
+    const found = await promoterBehind(services, promoterCode)
     if (found === undefined) throw nothingFound()
     await trace({
       event: 'promoter-read',
-      subject: parts.keys.searchHash('phone', found.phoneNumber).toString('hex'),
+      subject: services.keys.searchHash('phone', found.phoneNumber).toString('hex'),
       outcome: found.product,
     })
-    const promoter = (await placing(parts))(found)
+    const promoter = (await placing(services))(found)
     return {
       ...promoter,
       appliedAt: minuteInChina(promoter.appliedAt),
-      carLink: promotionLink(parts.settings, promoter.code),
+      carLink: promotionLink(services.settings, promoter.code),
     }
   }
 }

@@ -1,13 +1,13 @@
-import type { Parts } from '../../../parts.ts'
 import type { MailContent } from '../../../platform/mail/mail.ts'
 import { mailBodies } from '../../../platform/mail/mail-bodies.ts'
 import type { MailOf } from '../../../platform/mail/queued-mail.ts'
+import type { Services } from '../../services.ts'
 import { drawQrCode } from '../rules/draw-qr-code.ts'
 import { promotionLink } from '../rules/promotion-link.ts'
 
 /** The link of a promoter and its QR code as a picture, to pass on. */
 export async function composePromotionMail(
-  { settings }: Pick<Parts, 'settings'>,
+  { settings }: Pick<Services, 'settings'>,
   { code }: Pick<MailOf<'promotion'>, 'code'>,
 ): Promise<MailContent> {
   const { name, hotline } = settings.brand

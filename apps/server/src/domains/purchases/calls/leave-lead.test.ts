@@ -3,19 +3,19 @@ import { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
 import { queryPromoter } from '@ecenter/contract/purchases/query-promoter.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { promoter, storePromoters } from '../../../../test/promoters.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 
 const mobile = '13700006001'
 const promoterCode = 'ABCDEFGH'
 
-let service: TestParts
+let service: TestService
 let visitor: Visitor
 beforeEach(() => open())
 afterEach(() => service.close())
 
 async function open(env: NodeJS.ProcessEnv = {}): Promise<void> {
-  service = await openTestParts({ demo: false, env })
+  service = await openTestService({ demo: false, env })
   await storePromoters(service, promoter({ code: promoterCode, phoneNumber: '13800008888' }))
   visitor = await newcomer(service)
   await visitor.provePhone(mobile)
@@ -26,7 +26,7 @@ function wish(given: Partial<TypedOf<typeof leaveLead>> = {}): TypedOf<typeof le
 }
 
 function leads() {
-  return service.parts.db.selectFrom('purchase_lead').selectAll().orderBy('product').execute()
+  return service.db.selectFrom('purchase_lead').selectAll().orderBy('product').execute()
 }
 
 test('who wants to buy is told a number and when an adviser calls', async () => {

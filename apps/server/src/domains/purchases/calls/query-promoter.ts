@@ -1,16 +1,16 @@
 import type { queryPromoter } from '@ecenter/contract/purchases/query-promoter.ts'
-import type { Parts } from '../../../parts.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import { promoterBehind } from '../../promotions/store/promoter.repository.ts'
+import type { Services } from '../../services.ts'
 
 /** Shows whose link was opened; who tries many codes finds nobody any more. */
-export function answerQueryPromoter(parts: Parts): Handler<typeof queryPromoter> {
+export function answerQueryPromoter(services: Services): Handler<typeof queryPromoter> {
   return async ({ promoterCode }, { address }) => {
-    const promoter = await parts.limits.guess(
+    const promoter = await services.limits.guess(
       [{ rule: 'failedPromotersByAddress', key: address }],
-      () => promoterBehind(parts, promoterCode),
+      () => promoterBehind(services, promoterCode),
       (found) => found !== undefined,
     )
     if (promoter === undefined) throw nothingFound()

@@ -1,10 +1,10 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { DeskLead as ShownLead } from '@ecenter/contract/purchases/desk/desk-lead.ts'
-import type { Parts } from '../../../parts.ts'
 import { type AuditEvent, about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
+import type { Services } from '../../services.ts'
 import { lockLead } from '../store/handle-lead.ts'
 import { type LeadStore, readLeadNotes, readLeadOf } from '../store/lead.repository.ts'
 import type { DeskLead, LeadNote } from '../store/lead.ts'
@@ -27,11 +27,11 @@ interface Acting {
 
 /** Does something to a lead that is locked; who acts on a state that is no more is told so (E3020001). */
 export async function actOnLead(
-  parts: Parts,
+  services: Services,
   { db, staff, record }: DeskTransaction,
   { event, seen, work }: Act,
 ): Promise<ShownLead> {
-  const store = { ...parts, db }
+  const store = { ...services, db }
   const ref = await leadOfId(store, seen.leadId)
   if (ref === undefined) throw nothingFound()
   await lockLead(store, ref)

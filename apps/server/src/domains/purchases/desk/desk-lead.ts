@@ -1,25 +1,25 @@
 import type { DeskLead as ShownLead } from '@ecenter/contract/purchases/desk/desk-lead.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { promoterBehind } from '../../promotions/store/promoter.repository.ts'
+import type { Services } from '../../services.ts'
 import { type LeadStore, readLeadNotes, readLeadOf } from '../store/lead.repository.ts'
 import type { DeskLead, LeadNote, LeadRef } from '../store/lead.ts'
 import { leadRow } from './lead-row.ts'
 
 /** All of a lead at this moment but its phone, for this member of staff. */
 export async function deskLeadOf(
-  parts: LeadStore & Pick<Parts, 'clock'>,
+  services: LeadStore & Pick<Services, 'clock'>,
   ref: LeadRef,
   staff: Pick<Staff, 'id'>,
 ): Promise<ShownLead> {
-  const lead = await readLeadOf(parts, ref)
-  const notes = await readLeadNotes(parts, ref)
+  const lead = await readLeadOf(services, ref)
+  const notes = await readLeadNotes(services, ref)
   const { applicant, sharePhone, promoterCode } = lead
-  const promoter = promoterCode && (await promoterBehind(parts, promoterCode))
+  const promoter = promoterCode && (await promoterBehind(services, promoterCode))
   return {
-    ...leadRow(parts, lead, staff),
+    ...leadRow(services, lead, staff),
     version: versionOf(lead, notes),
     applicant,
     maskedSharePhone: sharePhone && maskMobile(sharePhone),

@@ -2,9 +2,9 @@ import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import type { DeskLeadRow } from '@ecenter/contract/purchases/desk/desk-lead.ts'
 import type { exportLeads } from '@ecenter/contract/purchases/desk/export-leads.ts'
 import type { LeadStatus } from '@ecenter/contract/purchases/desk/lead-status.ts'
-import type { ListParts } from '../../../list-parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { csvAnswer, csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'
+import type { ListServices } from '../../list-services.ts'
 import { findLeads } from '../store/lead-search.ts'
 import { leadRow } from './lead-row.ts'
 import { leadsChosen } from './leads-chosen.ts'
@@ -34,16 +34,16 @@ const columns = {
   推广链接: ({ promoterCode }: ExportedLead) => promoterCode,
 }
 
-export function answerExportLeads(parts: ListParts): DeskHandler<typeof exportLeads> {
+export function answerExportLeads(services: ListServices): DeskHandler<typeof exportLeads> {
   return async (asked, { staff, trace }) => {
-    const { lagging, keys } = parts
+    const { lagging, keys } = services
     const chosen = leadsChosen(asked, staff)
     const leads = await lagging.read((db) =>
       findLeads({ db, keys }, chosen, { limit: csvRowsAtMost }),
     )
     await trace({ event: 'leads-exported', outcome: `${leads.length} leads` })
     const rows = leads.map((lead) => ({
-      ...leadRow(parts, lead, staff),
+      ...leadRow(services, lead, staff),
       promoterCode: lead.promoterCode,
     }))
     return csvAnswer('投保登记.csv', columns, rows)

@@ -11,7 +11,7 @@ import { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { promoter, storePromoters } from '../../../../test/promoters.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 import { purgeLeads } from '../store/purge-leads.ts'
 
@@ -20,14 +20,14 @@ type Agent = Awaited<ReturnType<typeof deskVisitor>>
 const mobile = '13700006101'
 const secondsOfDay = 86_400
 
-let service: TestParts
+let service: TestService
 let agent: Agent
 beforeEach(() => open())
 afterEach(() => service.close())
 
 /** The clock of tests stands on Friday, 20 November 2026. */
 async function open(env: NodeJS.ProcessEnv = {}): Promise<void> {
-  service = await openTestParts({ demo: false, env })
+  service = await openTestService({ demo: false, env })
   agent = await deskVisitor(service, ['agent'])
 }
 
@@ -41,7 +41,7 @@ async function leave(given: Partial<TypedOf<typeof leaveLead>> = {}): Promise<st
 }
 
 async function traces(event: string): Promise<(string | null)[]> {
-  const rows = await service.parts.db
+  const rows = await service.db
     .selectFrom('audit_entry')
     .select('staff_id')
     .where('event', '=', event)
@@ -181,7 +181,7 @@ test('what is older than the days it is kept is removed with its notes', async (
   const leadId = await leave()
   await agent.get(takeLead, { leadId, version: 0 })
   await agent.get(noteLead, { leadId, status: 'called', note: '没有接', version: 1 })
-  const { db, clock } = service.parts
+  const { db, clock } = service
   const left = async () => (await db.selectFrom('purchase_lead_note').selectAll().execute()).length
   await service.passTime(365 * secondsOfDay)
   await purgeLeads(db, clock, 365)
@@ -193,7 +193,7 @@ test('what is older than the days it is kept is removed with its notes', async (
 
 test('a phone that left nothing leaves a trace of who asked for it', async () => {
   expect(await agent.ask(findLead, { number: '13700009999' })).toMatchObject({ code: '1007' })
-  const { keys, db } = service.parts
+  const { keys, db } = service
   const [trace] = await db
     .selectFrom('audit_entry')
     .select(['staff_id', 'subject', 'outcome'])

@@ -1,15 +1,15 @@
 import type { DeskLeadRow } from '@ecenter/contract/purchases/desk/desk-lead.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import { areaPath } from '../../places/rules/areas.ts'
 import { workdayAfter } from '../../places/rules/workdays.ts'
+import type { Services } from '../../services.ts'
 import type { DeskLead } from '../store/lead.ts'
 
 /** A lead as the list of the desk shows it to this member of staff. */
 export function leadRow(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   lead: DeskLead,
   staff: Pick<Staff, 'id'>,
 ): DeskLeadRow {

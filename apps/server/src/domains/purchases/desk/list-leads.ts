@@ -1,26 +1,26 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { listLeads } from '@ecenter/contract/purchases/desk/list-leads.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { workdayBefore } from '../../places/rules/workdays.ts'
+import type { Services } from '../../services.ts'
 import { countLeads, findLeads, numberOfLeads } from '../store/lead-search.ts'
 import { leadRow } from './lead-row.ts'
 import { leadsChosen } from './leads-chosen.ts'
 
-export function answerListLeads(parts: Parts): DeskHandler<typeof listLeads> {
+export function answerListLeads(services: Services): DeskHandler<typeof listLeads> {
   return async ({ page, ...asked }, { staff }) => {
     const chosen = leadsChosen(asked, staff)
     const offset = (page - 1) * rowsPerPage
-    const leads = await findLeads(parts, chosen, { limit: rowsPerPage, offset })
-    const total = await numberOfLeads(parts, chosen)
+    const leads = await findLeads(services, chosen, { limit: rowsPerPage, offset })
+    const total = await numberOfLeads(services, chosen)
     return {
-      leads: leads.map((lead) => leadRow(parts, lead, staff)),
+      leads: leads.map((lead) => leadRow(services, lead, staff)),
       total,
       nextPage: nextPageOf(page, total),
-      counts: await countLeads(parts, {
+      counts: await countLeads(services, {
         // Whoever left it before the last working day was promised a call by that day at the latest.
-        lateBefore: workdayBefore(parts.clock.today()),
+        lateBefore: workdayBefore(services.clock.today()),
         staffId: staff.id,
       }),
     }

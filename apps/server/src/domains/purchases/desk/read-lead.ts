@@ -1,17 +1,17 @@
 import type { readLead } from '@ecenter/contract/purchases/desk/read-lead.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
 import { leadOfId } from '../store/lead-search.ts'
 import { deskLeadOf } from './desk-lead.ts'
 
 /** A customer's name and what was said on the phone are opened, so who read them is kept. */
-export function answerReadLead(parts: Parts): DeskHandler<typeof readLead> {
+export function answerReadLead(services: Services): DeskHandler<typeof readLead> {
   return async ({ leadId }, { staff, trace }) => {
-    const ref = await leadOfId(parts, leadId)
+    const ref = await leadOfId(services, leadId)
     if (ref === undefined) throw nothingFound()
     await trace({ event: 'lead-read', ...about(ref), outcome: 'shown' })
-    return deskLeadOf(parts, ref, staff)
+    return deskLeadOf(services, ref, staff)
   }
 }

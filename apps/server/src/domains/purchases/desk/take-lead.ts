@@ -1,12 +1,12 @@
 import type { takeLead } from '@ecenter/contract/purchases/desk/take-lead.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { giveLead } from '../store/handle-lead.ts'
 import { actOnLead } from './act-on-lead.ts'
 
-export function answerTakeLead(parts: Parts): DeskHandler<typeof takeLead> {
+export function answerTakeLead(services: Services): DeskHandler<typeof takeLead> {
   return (seen, transaction) =>
-    actOnLead(parts, transaction, {
+    actOnLead(services, transaction, {
       event: 'lead-taken',
       seen,
       async work({ store, lead: { ref, handler }, by }) {

@@ -2,7 +2,7 @@ import { queryActivitySwitch } from '@ecenter/contract/questionnaires/query-acti
 import { queryQuestionInfo } from '@ecenter/contract/questionnaires/query-question-info.ts'
 import { shownQuestions } from '@ecenter/contract/questionnaires/shown-questions.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 import {
   demoQuestionnaires,
@@ -15,17 +15,17 @@ import type { AskedQuestionnaire } from '../store/questionnaire.ts'
 
 const nothing = { code: 'E3020001' }
 
-let service: TestParts
+let service: TestService
 let visitor: Visitor
 beforeEach(async () => {
-  service = await openTestParts({ demo: false })
+  service = await openTestService({ demo: false })
   visitor = await newcomer(service)
 })
 afterEach(() => service.close())
 
 async function store(given: Partial<AskedQuestionnaire> = {}): Promise<void> {
   for (const each of demoQuestionnaires(service.clock.today())) {
-    await storeQuestionnaire(service.parts, { ...each, ...given })
+    await storeQuestionnaire(service, { ...each, ...given })
   }
 }
 

@@ -1,13 +1,13 @@
 import type { queryActivitySwitch } from '@ecenter/contract/questionnaires/query-activity-switch.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { openOne, questionnairesHere, whyClosed } from './standing.ts'
 
 /** Tells what is open here today, or else why nothing is. */
-export function answerQueryActivitySwitch(parts: Parts): Handler<typeof queryActivitySwitch> {
+export function answerQueryActivitySwitch(services: Services): Handler<typeof queryActivitySwitch> {
   return async (where) => {
-    const today = parts.clock.today()
-    const all = await questionnairesHere(parts, where)
+    const today = services.clock.today()
+    const all = await questionnairesHere(services, where)
     const open = openOne(all, today)
     if (open === undefined) return whyClosed(all, today)
     const { id: questionnaireId, title, until } = open

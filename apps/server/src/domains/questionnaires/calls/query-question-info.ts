@@ -1,15 +1,15 @@
 import type { queryQuestionInfo } from '@ecenter/contract/questionnaires/query-question-info.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { questionnaireClosed } from '../rules/questionnaire-closed.ts'
 import { readQuestionnaire } from '../store/questionnaire.repository.ts'
 import { openOne, questionnairesHere } from './standing.ts'
 
 /** Asks the questions of what is open here today. */
-export function answerQueryQuestionInfo(parts: Parts): Handler<typeof queryQuestionInfo> {
+export function answerQueryQuestionInfo(services: Services): Handler<typeof queryQuestionInfo> {
   return async (where) => {
-    const open = openOne(await questionnairesHere(parts, where), parts.clock.today())
-    const asked = open && (await readQuestionnaire(parts, open))
+    const open = openOne(await questionnairesHere(services, where), services.clock.today())
+    const asked = open && (await readQuestionnaire(services, open))
     if (asked === undefined) throw questionnaireClosed()
     const { id: questionnaireId, version, title, intro, until, questions } = asked
     return { questionnaireId, version, title, intro, until, questionList: [...questions] }

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
 import type { queryActivitySwitch } from '@ecenter/contract/questionnaires/query-activity-switch.ts'
-import type { Parts } from '../../../parts.ts'
+import type { Services } from '../../services.ts'
 import { questionnairesFor } from '../store/questionnaire.repository.ts'
 import type { Questionnaire } from '../store/questionnaire.ts'
 
@@ -31,10 +31,10 @@ export function isAskedAt(
  * asked another instead.
  */
 export async function questionnairesHere(
-  parts: Pick<Parts, 'db'>,
+  services: Pick<Services, 'db'>,
   { entryId, channelType }: AskedWhere,
 ): Promise<Questionnaire[]> {
-  const all = await questionnairesFor(parts, { entryId, channel: channelType })
+  const all = await questionnairesFor(services, { entryId, channel: channelType })
   const ofEntry = all.filter(({ entryIds }) => entryIds.length > 0)
   return ofEntry.length > 0 ? ofEntry : all
 }

@@ -2,7 +2,7 @@ import type { TypedOf } from '@ecenter/contract/call.ts'
 import { queryIsAnswer } from '@ecenter/contract/questionnaires/query-is-answer.ts'
 import { submitQuestionnaire } from '@ecenter/contract/questionnaires/submit-questionnaire.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 import {
   posters,
@@ -24,11 +24,11 @@ const unhappy = {
   recommend: '3',
 }
 
-let service: TestParts
+let service: TestService
 let visitor: Visitor
 beforeEach(async () => {
-  service = await openTestParts({ demo: false })
-  await loadQuestionnaires(service.parts, service.clock.today())
+  service = await openTestService({ demo: false })
+  await loadQuestionnaires(service, service.clock.today())
   visitor = await newcomer(service)
   await visitor.provePhone(mobile)
 })
@@ -43,7 +43,7 @@ function handed(given: Partial<Handed> = {}): Handed {
 
 /** The rows of this test's own phones: the demo's people answered before it. */
 function rows() {
-  return service.parts.db
+  return service.db
     .selectFrom('questionnaire_answer')
     .selectAll()
     .where('customer_key', 'in', [mobile, other].map(keyOf))
@@ -51,7 +51,7 @@ function rows() {
 }
 
 function keyOf(phone: string): Buffer {
-  return service.parts.keys.searchHash('phone', phone)
+  return service.keys.searchHash('phone', phone)
 }
 
 test('who answers is thanked, and is told afterwards that they have', async () => {
@@ -151,7 +151,7 @@ test.each([
 
 test('one that is asked through a poster, or in one channel, is answered nowhere else', async () => {
   const asked = { entry_ids: ['poster-7'], channels: ['vmeng' as const] }
-  await service.parts.db
+  await service.db
     .updateTable('questionnaire')
     .set(asked)
     .where('id', '=', serviceQuestionnaireId)
@@ -171,13 +171,13 @@ test('one that is asked through a poster, or in one channel, is answered nowhere
 })
 
 test('one that was withdrawn while it was answered keeps nothing', async () => {
-  await service.parts.db.updateTable('questionnaire').set({ phase: 'closed' }).execute()
+  await service.db.updateTable('questionnaire').set({ phase: 'closed' }).execute()
   expect(await visitor.ask(submitQuestionnaire, handed())).toMatchObject({ message: closed })
   expect(await rows()).toEqual([])
 })
 
 test('whoever read the version before the last one loses nothing', async () => {
-  const { db } = service.parts
+  const { db } = service
   await db
     .insertInto('questionnaire_version')
     .values({ questionnaire_id: serviceQuestionnaireId, version: 2, questions: '[]' })

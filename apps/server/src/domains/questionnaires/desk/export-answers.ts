@@ -1,8 +1,8 @@
 import type { exportAnswers } from '@ecenter/contract/questionnaires/desk/export-answers.ts'
-import type { ListParts } from '../../../list-parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { csvAnswer, csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'
+import type { ListServices } from '../../list-services.ts'
 import { readAnswers } from '../store/kept-answers.ts'
 import { readVersionsOfQuestions } from '../store/kept-questionnaires.ts'
 import { answerColumns } from './answer-columns.ts'
@@ -12,7 +12,7 @@ export function answerExportAnswers({
   db,
   lagging,
   keys,
-}: ListParts): DeskHandler<typeof exportAnswers> {
+}: ListServices): DeskHandler<typeof exportAnswers> {
   return async ({ id }, { trace }) => {
     const versions = await readVersionsOfQuestions({ db }, id)
     if (versions.length === 0) throw nothingFound()

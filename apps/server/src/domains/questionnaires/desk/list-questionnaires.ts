@@ -1,6 +1,6 @@
 import type { listQuestionnaires } from '@ecenter/contract/questionnaires/desk/list-questionnaires.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { countAnswers } from '../store/answer-figures.ts'
 import { readKeptQuestionnaires } from '../store/kept-questionnaires.ts'
 import { standingOf } from './standing-of.ts'
@@ -8,7 +8,7 @@ import { standingOf } from './standing-of.ts'
 export function answerListQuestionnaires({
   db,
   clock,
-}: Parts): DeskHandler<typeof listQuestionnaires> {
+}: Services): DeskHandler<typeof listQuestionnaires> {
   return async () => {
     const [kept, counts] = await Promise.all([readKeptQuestionnaires({ db }), countAnswers({ db })])
     return {

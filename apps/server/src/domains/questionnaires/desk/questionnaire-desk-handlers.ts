@@ -1,6 +1,6 @@
 import type { questionnaireDeskCalls } from '@ecenter/contract/questionnaires/desk/questionnaire-desk-calls.ts'
-import type { ListParts } from '../../../list-parts.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import type { ListServices } from '../../list-services.ts'
 import { answerExportAnswers } from './export-answers.ts'
 import { answerListQuestionnaireVersions } from './list-questionnaire-versions.ts'
 import { answerListQuestionnaires } from './list-questionnaires.ts'
@@ -10,15 +10,15 @@ import { answerReadResults } from './read-results.ts'
 import { answerSaveQuestionnaire } from './save-questionnaire.ts'
 
 export function questionnaireDeskHandlers(
-  parts: ListParts,
+  services: ListServices,
 ): DeskHandlers<typeof questionnaireDeskCalls> {
   return {
-    listQuestionnaires: answerListQuestionnaires(parts),
-    readQuestionnaire: answerReadQuestionnaire(parts),
-    saveQuestionnaire: answerSaveQuestionnaire(parts),
-    listQuestionnaireVersions: answerListQuestionnaireVersions(parts),
-    readResults: answerReadResults(parts),
-    listWords: answerListWords(parts),
-    exportAnswers: answerExportAnswers(parts),
+    listQuestionnaires: answerListQuestionnaires(services),
+    readQuestionnaire: answerReadQuestionnaire(services),
+    saveQuestionnaire: answerSaveQuestionnaire(services),
+    listQuestionnaireVersions: answerListQuestionnaireVersions(services),
+    readResults: answerReadResults(services),
+    listWords: answerListWords(services),
+    exportAnswers: answerExportAnswers(services),
   }
 }

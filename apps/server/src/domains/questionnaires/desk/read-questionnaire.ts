@@ -1,8 +1,8 @@
 import type { readQuestionnaire } from '@ecenter/contract/questionnaires/desk/read-questionnaire.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { flatContent } from '../../../platform/content/save-content.ts'
+import type { Services } from '../../services.ts'
 import { countAnswers } from '../store/answer-figures.ts'
 import { readKeptQuestionnaire } from '../store/kept-questionnaires.ts'
 import { keptContentOf } from './questionnaire-shelf.ts'
@@ -11,7 +11,7 @@ import { standingOf } from './standing-of.ts'
 export function answerReadQuestionnaire({
   db,
   clock,
-}: Parts): DeskHandler<typeof readQuestionnaire> {
+}: Services): DeskHandler<typeof readQuestionnaire> {
   return async ({ id }) => {
     const kept = await readKeptQuestionnaire({ db }, id)
     if (kept === undefined) throw nothingFound()

@@ -4,10 +4,10 @@ import type {
   readResults,
 } from '@ecenter/contract/questionnaires/desk/read-results.ts'
 import type { Question } from '@ecenter/contract/questionnaires/question.ts'
-import type { ListParts } from '../../../list-parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'
+import type { ListServices } from '../../list-services.ts'
 import {
   type ChoiceCount,
   countAnswered,
@@ -18,7 +18,7 @@ import { readKeptQuestionnaire } from '../store/kept-questionnaires.ts'
 import { readQuestionnaire } from '../store/questionnaire.repository.ts'
 
 /** Figures alone: what was written is read by `list-words.ts`, which leaves a trace. They may lag, their questions do not. */
-export function answerReadResults({ db, lagging }: ListParts): DeskHandler<typeof readResults> {
+export function answerReadResults({ db, lagging }: ListServices): DeskHandler<typeof readResults> {
   return async ({ id, version: wanted }) => {
     const kept = await readKeptQuestionnaire({ db }, id)
     if (kept === undefined) throw nothingFound()

@@ -5,7 +5,7 @@ import { readResults } from '@ecenter/contract/questionnaires/desk/read-results.
 import { saveQuestionnaire } from '@ecenter/contract/questionnaires/desk/save-questionnaire.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { demoAnswers } from '../../../demo/questionnaires/demo-answers.ts'
 import { serviceQuestionnaireId as id } from '../../../demo/questionnaires/demo-questionnaires.ts'
 import { loadQuestionnaires } from '../../../demo/questionnaires/load-questionnaires.ts'
@@ -16,11 +16,11 @@ import { purgeWords } from '../store/kept-answers.ts'
 const answers = demoAnswers()
 const year = 365 * 86_400
 
-let service: TestParts
+let service: TestService
 let editor: Awaited<ReturnType<typeof deskVisitor>>
 beforeEach(async () => {
-  service = await openTestParts({ demo: false })
-  await loadQuestionnaires(service.parts, service.clock.today())
+  service = await openTestService({ demo: false })
+  await loadQuestionnaires(service, service.clock.today())
   editor = await deskVisitor(service, ['content'])
 })
 afterEach(() => service.close())
@@ -34,11 +34,11 @@ async function resultOf(questionId: string, version?: number) {
 
 /** One more answer, of a phone that is in no demo. */
 async function answered(given: Partial<QuestionnaireAnswer>): Promise<void> {
-  await storeAnswers(service.parts, [
+  await storeAnswers(service, [
     {
       questionnaireId: id,
       version: 1,
-      customerKey: service.parts.keys.searchHash('phone', '13700007201'),
+      customerKey: service.keys.searchHash('phone', '13700007201'),
       answeredAt: service.clock.now(),
       entryId: undefined,
       channel: 'web',
@@ -56,7 +56,7 @@ async function fileOf(): Promise<{ readonly text: string; readonly type: string 
 
 /** The name and the objects of what was read, as the audit trail has it. */
 function traces() {
-  return service.parts.db
+  return service.db
     .selectFrom('audit_entry')
     .select(['event', 'object_id', 'outcome'])
     .where('staff_id', '=', editor.staff.id)
@@ -141,7 +141,7 @@ test('the file has a row for each answer in the words that were read, and no pho
   expect(newest).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   expect(text.trim().split('\r\n')).toHaveLength(302)
   expect(text).not.toMatch(/1360000|13700007201/)
-  const key = service.parts.keys.searchHash('phone', '13700007201')
+  const key = service.keys.searchHash('phone', '13700007201')
   expect(text).not.toContain(key.toString('hex'))
   expect(await traces()).toContainEqual({
     event: 'answers-exported',
@@ -151,17 +151,16 @@ test('the file has a row for each answer in the words that were read, and no pho
 })
 
 test('words are gone a year later, and what was chosen still counts', async () => {
-  const { parts } = service
   await answered({ choices: { recommend: '3' }, words: { wish: '字再大一点' } })
   await service.passTime(year)
-  await purgeWords(parts.db, parts.clock)
+  await purgeWords(service.db, service.clock)
   editor = await deskVisitor(service, ['content'])
   expect(await editor.get(listWords, { id, version: 1, questionId: 'wish' })).toMatchObject({
     words: [{ text: '字再大一点' }],
     total: 1,
   })
   await service.passTime(1)
-  await purgeWords(parts.db, parts.clock)
+  await purgeWords(service.db, service.clock)
   expect(await resultOf('wish')).toMatchObject({ answered: 0 })
   expect(await resultOf('recommend')).toMatchObject({ answered: 301 })
   expect((await fileOf()).text).not.toContain('字再大一点')

@@ -1,10 +1,12 @@
 import type { saveQuestionnaire } from '@ecenter/contract/questionnaires/desk/save-questionnaire.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { saveContent, savedFlat } from '../../../platform/content/save-content.ts'
+import type { Services } from '../../services.ts'
 import { questionnaireShelf } from './questionnaire-shelf.ts'
 
-export function answerSaveQuestionnaire({ clock }: Parts): DeskHandler<typeof saveQuestionnaire> {
+export function answerSaveQuestionnaire({
+  clock,
+}: Services): DeskHandler<typeof saveQuestionnaire> {
   return async ({ edited, ...draft }, visit) =>
     savedFlat(await saveContent(questionnaireShelf, { clock, visit }, { edited, draft }))
 }

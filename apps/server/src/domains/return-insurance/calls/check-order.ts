@@ -1,20 +1,20 @@
 import type { checkOrder } from '@ecenter/contract/return-insurance/check-order.ts'
-import type { Parts } from '../../../parts.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
+import type { Services } from '../../services.ts'
 import { claimUntil } from '../rules/claim-window.ts'
 import { findInsuredOrder, orderRefused, standingOfOrder, sumInsuredOf } from './insured-order.ts'
 
 /** Shows what an order is insured for, and of whom no more than the first character of the shop. */
-export function answerCheckOrder(parts: Parts): Handler<typeof checkOrder> {
+export function answerCheckOrder(services: Services): Handler<typeof checkOrder> {
   return async ({ insuranceOrderId }, visitor) => {
-    const order = await findInsuredOrder(parts, insuranceOrderId, [
+    const order = await findInsuredOrder(services, insuranceOrderId, [
       { rule: 'failedReturnOrdersBySession', key: visitor.session.id },
       { rule: 'failedReturnOrdersByAddress', key: visitor.address },
     ])
-    const standing = order === undefined ? 'unknown' : await standingOfOrder(parts, order)
-    await parts.audit.record({
+    const standing = order === undefined ? 'unknown' : await standingOfOrder(services, order)
+    await services.audit.record({
       event: 'return-order-checked',
       ...askedBy(visitor),
       ...(order === undefined ? {} : about(order.policy.ref)),
@@ -26,7 +26,7 @@ export function answerCheckOrder(parts: Parts): Handler<typeof checkOrder> {
     return {
       marketplace: risk.marketplace,
       maskedShop: maskName(risk.shop),
-      sumInsured: await sumInsuredOf(parts, policy),
+      sumInsured: await sumInsuredOf(services, policy),
       claimUntil: claimUntil(policy),
     }
   }

@@ -1,4 +1,3 @@
-import type { Parts } from '../../../parts.ts'
 import { type Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Counter } from '../../../platform/limits/guesses.ts'
@@ -11,6 +10,7 @@ import {
   readPolicy,
 } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
+import type { Services } from '../../services.ts'
 import { claimUntil } from '../rules/claim-window.ts'
 import { isClaimed } from '../store/return-claim.repository.ts'
 
@@ -28,20 +28,20 @@ type OrderStanding = 'open' | 'claimed' | 'over' | 'cancelled'
  * number and of an order without cover the answer is the same.
  */
 export async function findInsuredOrder(
-  parts: Parts,
+  services: Services,
   orderNo: string,
   counters: readonly Counter[],
 ): Promise<InsuredOrder | undefined> {
-  return parts.limits.guess(
+  return services.limits.guess(
     counters,
-    () => orderBehind(parts, orderNo),
+    () => orderBehind(services, orderNo),
     (order) => order !== undefined,
   )
 }
 
-async function orderBehind(parts: Parts, orderNo: string): Promise<InsuredOrder | undefined> {
-  const [found] = await findBehind(parts, [[marketplaceOrderDoor(parts.keys, orderNo)]])
-  return found && insuredOrderOf(parts, found.ref)
+async function orderBehind(services: Services, orderNo: string): Promise<InsuredOrder | undefined> {
+  const [found] = await findBehind(services, [[marketplaceOrderDoor(services.keys, orderNo)]])
+  return found && insuredOrderOf(services, found.ref)
 }
 
 /** The order that a policy insures; undefined where it insures something else. */
@@ -60,12 +60,12 @@ export async function sumInsuredOf(store: PolicyStore, policy: Policy): Promise<
 }
 
 export async function standingOfOrder(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'>,
   { policy }: InsuredOrder,
 ): Promise<OrderStanding> {
-  if (await isClaimed(parts, policy.ref)) return 'claimed'
+  if (await isClaimed(services, policy.ref)) return 'claimed'
   if (policy.cancelledOn !== undefined) return 'cancelled'
-  return claimUntil(policy) < parts.clock.today() ? 'over' : 'open'
+  return claimUntil(policy) < services.clock.today() ? 'over' : 'open'
 }
 
 /** At the field of the number, with what to do next. */

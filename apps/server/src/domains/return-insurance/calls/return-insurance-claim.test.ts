@@ -6,17 +6,17 @@ import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { claimOn } from '../../../../test/claims.ts'
 import { returnedOrder, storeInTown, town } from '../../../../test/other-policies.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'
 
 const phoneNumber = '13700006001'
 const insuranceOrderId = 'SG2026111000001'
 
-let service: TestParts
+let service: TestService
 let visitor: Visitor
 beforeEach(async () => {
-  service = await openTestParts({ demo: false })
+  service = await openTestService({ demo: false })
   await storeInTown(service, [returnedOrder(town.owner, insuranceOrderId)])
   visitor = await newcomer(service)
   await visitor.provePhone(phoneNumber)
@@ -30,7 +30,7 @@ function form(given: Partial<Form> = {}): Form {
 }
 
 function claims() {
-  return service.parts.db.selectFrom('claim').selectAll().execute()
+  return service.db.selectFrom('claim').selectAll().execute()
 }
 
 async function refusalOf(orderNo: string) {
@@ -66,7 +66,7 @@ test('an order that nobody insured, one that is over and one that was given back
 test('an order that was claimed by phone is not claimed again', async () => {
   const order = returnedOrder(town.owner, 'CALLED1')
   await storeInTown(service, [order])
-  await storeClaims(service.parts, [claimOn(order)])
+  await storeClaims(service, [claimOn(order)])
   expect(await refusalOf('CALLED1')).toContain('已经申请过理赔')
   expect(
     await visitor.ask(returnInsuranceClaim, form({ insuranceOrderId: 'CALLED1' })),
@@ -160,7 +160,7 @@ test('without a code to the phone that is typed nothing is kept', async () => {
 
 test('no phone, order or parcel lies plain in the database', async () => {
   await visitor.get(returnInsuranceClaim, form())
-  const rows = await service.parts.db.selectFrom('return_claim').selectAll().execute()
+  const rows = await service.db.selectFrom('return_claim').selectAll().execute()
   const stored = JSON.stringify([rows, await claims()])
   for (const canary of [phoneNumber, insuranceOrderId, 'SF1366001122']) {
     expect(stored).not.toContain(canary)

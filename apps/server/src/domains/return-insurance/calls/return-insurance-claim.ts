@@ -1,6 +1,5 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-insurance-claim.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
@@ -8,6 +7,7 @@ import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import { registNoKey, storeClaims } from '../../claims/store/store-claims.ts'
+import type { Services } from '../../services.ts'
 import { claimRefOf } from '../rules/claim-ref.ts'
 import { claimAnswerBy } from '../rules/claim-window.ts'
 import { type ReturnForm, reportedReturn } from '../rules/reported-return.ts'
@@ -21,7 +21,7 @@ import {
 } from './insured-order.ts'
 import { newReportNumber } from './report-number.ts'
 
-type Store = Pick<Parts, 'db' | 'keys' | 'clock' | 'limits' | 'jobs'>
+type Store = Pick<Services, 'db' | 'keys' | 'clock' | 'limits' | 'jobs'>
 
 interface Reported {
   readonly claim: ReturnClaim
@@ -30,21 +30,23 @@ interface Reported {
 }
 
 /** Claims an order once; asked again by the same phone it answers the number that there is. */
-export function answerReturnInsuranceClaim(parts: Parts): Handler<typeof returnInsuranceClaim> {
+export function answerReturnInsuranceClaim(
+  services: Services,
+): Handler<typeof returnInsuranceClaim> {
   return async (form, visitor) => {
-    const phone = await provenPhone(parts, visitor, form.phoneNumber)
-    const order = await findInsuredOrder(parts, form.insuranceOrderId, [
+    const phone = await provenPhone(services, visitor, form.phoneNumber)
+    const order = await findInsuredOrder(services, form.insuranceOrderId, [
       { rule: 'failedReturnOrdersByPhone', key: phone.object.id },
       { rule: 'failedReturnOrdersByAddress', key: visitor.address },
     ])
     if (order === undefined) throw orderRefused('unknown')
     return visitor.submission.commit(async ({ db, record }) => {
-      const store = { ...parts, db }
+      const store = { ...services, db }
       const before = await ownReturnClaim(store, order.policy.ref, form.phoneNumber)
       const { claim, isNew } =
         before === undefined ? await report(store, order, form) : { claim: before, isNew: false }
       const ref = claimRefOf(claim)
-      const [handle = ''] = await parts.grants.open(
+      const [handle = ''] = await services.grants.open(
         visitor.session,
         [ref],
         { level: 'knowledge' },

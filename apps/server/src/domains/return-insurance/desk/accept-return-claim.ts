@@ -1,12 +1,12 @@
 import type { acceptReturnClaim } from '@ecenter/contract/return-insurance/desk/accept-return-claim.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { decideReturn } from './decide-return.ts'
 
 /** The policy agrees on the sum, so nobody is asked whether they agree. */
-export function answerAcceptReturnClaim(parts: Parts): DeskHandler<typeof acceptReturnClaim> {
+export function answerAcceptReturnClaim(services: Services): DeskHandler<typeof acceptReturnClaim> {
   return (seen, transaction) =>
-    decideReturn(parts, seen, transaction, {
+    decideReturn(services, seen, transaction, {
       outcome: 'accepted',
       events: ['agreed'],
       told: '审核通过，正在支付赔款',

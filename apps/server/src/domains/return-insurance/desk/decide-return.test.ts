@@ -94,14 +94,14 @@ test('a claim on something else, and one that was reported by phone, are none of
   const home = household(town.owner)
   await storeInTown(service, [called, home])
   const others = [claimOn(called), claimOn(home)]
-  await storeClaims(service.parts, others)
+  await storeClaims(service, others)
   for (const { registNo } of others) {
     expect(await clerk.ask(findReturnClaim, { number: registNo })).toMatchObject({ code: '1007' })
   }
 })
 
 test('what waits longest stands in front, and a decision moves it to where it belongs', async () => {
-  await service.parts.db.deleteFrom('return_claim').execute()
+  await service.db.deleteFrom('return_claim').execute()
   const first = await claimed()
   await service.passTime(60)
   const second = await claimed()
@@ -202,18 +202,18 @@ test('who has subscribed by the same phone is told once', async () => {
     phoneNumber,
   })
   const { claimId } = await clerk.get(findReturnClaim, { number: registNo })
-  const { customer_key, phone_key } = await service.parts.db
+  const { customer_key, phone_key } = await service.db
     .selectFrom('claim')
     .select(['customer_key', 'phone_key'])
     .where('id', '=', claimId)
     .executeTakeFirstOrThrow()
   await subscribe(
-    service.parts,
+    service,
     { customerKey: customer_key, id: claimId },
     { phoneKey: phone_key ?? Buffer.of(), now: service.clock.now() },
   )
   await clerk.get(refuseReturnClaim, { ...(await seen(claimId)), reason })
-  expect(await untoldClaims(service.parts)).toEqual([])
+  expect(await untoldClaims(service)).toEqual([])
   const told = await notices()
   expect(told).toHaveLength(1)
   expect(told[0]).toContain('/#/claims-schedle-nocar?link=')
@@ -222,7 +222,7 @@ test('who has subscribed by the same phone is told once', async () => {
 test('a decision leaves a trace that names who made it', async () => {
   const { claimId } = await claimed()
   await clerk.get(acceptReturnClaim, await seen(claimId))
-  const entries = await service.parts.db
+  const entries = await service.db
     .selectFrom('audit_entry')
     .select(['event', 'outcome', 'staff_id'])
     .where('object_id', '=', claimId)

@@ -1,6 +1,5 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { DeskReturnClaim } from '@ecenter/contract/return-insurance/desk/desk-return-claim.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
@@ -12,6 +11,7 @@ import { claimOfId } from '../../claims/store/claim-at-desk.ts'
 import { queueClaimNotice } from '../../claims/store/claim-notice.ts'
 import { lockClaim } from '../../claims/store/lock-claim.ts'
 import { holdUntold, markTold } from '../../claims/store/untold-events.ts'
+import type { Services } from '../../services.ts'
 import { deskReturnClaimOf } from './desk-return-claim.ts'
 import { returnOfId } from './return-of-id.ts'
 
@@ -34,19 +34,19 @@ interface Decision {
  * one does. The events are those of any claim, so every page that follows it shows them.
  */
 export async function decideReturn(
-  parts: Parts,
+  services: Services,
   { claimId, version }: Seen,
   { db, record }: Pick<DeskTransaction, 'db' | 'record'>,
   { outcome, events, told, keep }: Decision,
 ): Promise<DeskReturnClaim> {
-  const store = { ...parts, db }
+  const store = { ...services, db }
   const ref = await claimOfId(store, claimId)
   if (ref === undefined) throw nothingFound()
   await lockClaim(store, ref)
   const { returned, claim } = await returnOfId(store, claimId)
   if (returned.standing !== 'open' || claim.events.length !== version) throw changedMeanwhile()
   await keep?.(store, claim)
-  const at = parts.clock.now()
+  const at = services.clock.now()
   for (const type of events) await appendClaimEvent(store, ref, { type, at, facts: {} })
   await tellClaimant(store, claim, { phone: returned.phoneNumber, step: told })
   record({ event: 'return-decided', ...about(ref), outcome })
@@ -56,7 +56,7 @@ export async function decideReturn(
 
 /** Whoever has subscribed by the same phone is not told once more. */
 async function tellClaimant(
-  store: Parts,
+  store: Services,
   claim: Claim,
   notice: Parameters<typeof queueClaimNotice>[2],
 ): Promise<void> {

@@ -1,16 +1,16 @@
 import type { DeskReturnClaim } from '@ecenter/contract/return-insurance/desk/desk-return-claim.ts'
-import type { Parts } from '../../../parts.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import type { Claim } from '../../claims/store/claim.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
+import type { Services } from '../../services.ts'
 import { insuredOrderOf, sumInsuredOf } from '../calls/insured-order.ts'
 import type { ReturnClaim } from '../store/return-claim.ts'
 import { deskReturnRowOf } from './desk-return-row.ts'
 
 /** A return with its whole numbers, which staff compare with those of the shop. */
 export async function deskReturnClaimOf(
-  store: Pick<Parts, 'clock'> & PolicyStore,
+  store: Pick<Services, 'clock'> & PolicyStore,
   returned: ReturnClaim,
   claim: Claim,
 ): Promise<DeskReturnClaim> {

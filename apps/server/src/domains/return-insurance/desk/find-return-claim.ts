@@ -1,18 +1,18 @@
 import type { findReturnClaim } from '@ecenter/contract/return-insurance/desk/find-return-claim.ts'
-import type { Parts } from '../../../parts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { claimOfNumber } from '../../claims/store/claim-at-desk.ts'
 import { findBehind } from '../../policies/store/door-search.ts'
 import { marketplaceOrderDoor } from '../../policies/store/other-doors.ts'
+import type { Services } from '../../services.ts'
 import { claimRefOf } from '../rules/claim-ref.ts'
 import { returnClaimOf, returnClaimOn } from '../store/return-claim.repository.ts'
 import type { ReturnClaim } from '../store/return-claim.ts'
 
-export function answerFindReturnClaim(parts: Parts): DeskHandler<typeof findReturnClaim> {
+export function answerFindReturnClaim(services: Services): DeskHandler<typeof findReturnClaim> {
   return async ({ number }, { trace }) => {
-    const found = (await byReport(parts, number)) ?? (await byOrder(parts, number))
+    const found = (await byReport(services, number)) ?? (await byOrder(services, number))
     if (found === undefined) {
       await trace({ event: 'return-found', outcome: 'nothing' })
       throw nothingFound()
@@ -22,14 +22,14 @@ export function answerFindReturnClaim(parts: Parts): DeskHandler<typeof findRetu
   }
 }
 
-async function byReport(parts: Parts, number: string): Promise<ReturnClaim | undefined> {
-  const ref = await claimOfNumber(parts, number.toUpperCase())
-  return ref && returnClaimOf(parts, ref)
+async function byReport(services: Services, number: string): Promise<ReturnClaim | undefined> {
+  const ref = await claimOfNumber(services, number.toUpperCase())
+  return ref && returnClaimOf(services, ref)
 }
 
 /** Two marketplaces may give one number: the one that was claimed is meant. */
-async function byOrder(parts: Parts, number: string): Promise<ReturnClaim | undefined> {
-  const insured = await findBehind(parts, [[marketplaceOrderDoor(parts.keys, number)]])
-  const claims = await Promise.all(insured.map(({ ref }) => returnClaimOn(parts, ref)))
+async function byOrder(services: Services, number: string): Promise<ReturnClaim | undefined> {
+  const insured = await findBehind(services, [[marketplaceOrderDoor(services.keys, number)]])
+  const claims = await Promise.all(insured.map(({ ref }) => returnClaimOn(services, ref)))
   return claims.find((claim) => claim !== undefined)
 }

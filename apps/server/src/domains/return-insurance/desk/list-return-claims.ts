@@ -1,23 +1,25 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { listReturnClaims as listReturnClaimsCall } from '@ecenter/contract/return-insurance/desk/list-return-claims.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
+import type { Services } from '../../services.ts'
 import { claimRefOf } from '../rules/claim-ref.ts'
 import { countReturnClaims, listReturnClaims } from '../store/return-claim-list.ts'
 import { deskReturnRowOf } from './desk-return-row.ts'
 
-export function answerListReturnClaims(parts: Parts): DeskHandler<typeof listReturnClaimsCall> {
+export function answerListReturnClaims(
+  services: Services,
+): DeskHandler<typeof listReturnClaimsCall> {
   return async ({ standing, page }) => {
     const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
     const [returns, total, open] = await Promise.all([
-      listReturnClaims(parts, standing, extent),
-      countReturnClaims(parts, standing),
-      countReturnClaims(parts, 'open'),
+      listReturnClaims(services, standing, extent),
+      countReturnClaims(services, standing),
+      countReturnClaims(services, 'open'),
     ])
-    const claims = await readClaims(parts, returns.map(claimRefOf))
-    const today = parts.clock.today()
+    const claims = await readClaims(services, returns.map(claimRefOf))
+    const today = services.clock.today()
     return {
       claims: returns.flatMap((returned) => {
         const claim = claims.find(({ id }) => id === returned.claimId)

@@ -1,6 +1,6 @@
 import type { returnInsuranceDeskCalls } from '@ecenter/contract/return-insurance/desk/return-insurance-desk-calls.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { answerAcceptReturnClaim } from './accept-return-claim.ts'
 import { answerFindReturnClaim } from './find-return-claim.ts'
 import { answerListReturnClaims } from './list-return-claims.ts'
@@ -8,13 +8,13 @@ import { answerReadReturnClaim } from './read-return-claim.ts'
 import { answerRefuseReturnClaim } from './refuse-return-claim.ts'
 
 export function returnInsuranceDeskHandlers(
-  parts: Parts,
+  services: Services,
 ): DeskHandlers<typeof returnInsuranceDeskCalls> {
   return {
-    listReturnClaims: answerListReturnClaims(parts),
-    findReturnClaim: answerFindReturnClaim(parts),
-    readReturnClaim: answerReadReturnClaim(parts),
-    acceptReturnClaim: answerAcceptReturnClaim(parts),
-    refuseReturnClaim: answerRefuseReturnClaim(parts),
+    listReturnClaims: answerListReturnClaims(services),
+    findReturnClaim: answerFindReturnClaim(services),
+    readReturnClaim: answerReadReturnClaim(services),
+    acceptReturnClaim: answerAcceptReturnClaim(services),
+    refuseReturnClaim: answerRefuseReturnClaim(services),
   }
 }

@@ -1,11 +1,11 @@
-import type { Parts } from '../../../parts.ts'
 import type { MailContent } from '../../../platform/mail/mail.ts'
 import { mailBodies } from '../../../platform/mail/mail-bodies.ts'
 import type { MailOf } from '../../../platform/mail/queued-mail.ts'
+import type { Services } from '../../services.ts'
 
 /** Confirms a return-freight claim by its number; who it is stands nowhere in it. */
 export async function composeReturnClaimMail(
-  { settings }: Pick<Parts, 'settings'>,
+  { settings }: Pick<Services, 'settings'>,
   { registNo, answerBy }: MailOf<'return-claim'>,
 ): Promise<MailContent> {
   const { name, hotline } = settings.brand

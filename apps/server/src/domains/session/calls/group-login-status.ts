@@ -1,11 +1,11 @@
 import type { groupLoginStatus } from '@ecenter/contract/session/group-login-status.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { sessionCustomer } from '../../../platform/session/session-customer.ts'
+import type { Services } from '../../services.ts'
 
-export function answerGroupLoginStatus(parts: Parts): Handler<typeof groupLoginStatus> {
+export function answerGroupLoginStatus(services: Services): Handler<typeof groupLoginStatus> {
   return async (_request, { session }) => {
-    const customer = await sessionCustomer(parts, session)
+    const customer = await sessionCustomer(services, session)
     return { loginStatus: customer === undefined ? '0' : '1' }
   }
 }

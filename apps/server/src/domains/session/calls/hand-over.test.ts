@@ -6,7 +6,7 @@ import { handOver } from '@ecenter/contract/session/hand-over.ts'
 import { EncryptJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { household, staff, storeInTown, town } from '../../../../test/other-policies.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { people } from '../../../demo/people.ts'
@@ -16,7 +16,7 @@ const home = household(town.owner)
 const ofMother = { ...household(town.mother), applicant: town.owner }
 const ofStaff = staff(town.company, [town.owner, town.fitter])
 
-let service: TestParts
+let service: TestService
 let visitor: Visitor
 beforeAll(async () => {
   const env = {
@@ -24,7 +24,7 @@ beforeAll(async () => {
       .map(([channel, key]) => `${channel}:${key.toString('base64')}`)
       .join(','),
   }
-  service = await openTestParts({ env })
+  service = await openTestService({ env })
   await storeInTown(service, [home, ofMother, ofStaff])
 })
 beforeEach(async () => {
@@ -135,7 +135,7 @@ test('the cookie is a new one, and the old one opens nothing of the login', asyn
   const old = visitor.cookie()
   await visitor.get(handOver, { ticket: await ticket() })
   expect(visitor.cookie()).not.toBe(old)
-  const { sessions } = service.parts
+  const { sessions } = service
   const replaced = await sessions.find(old)
   expect(replaced?.cookieReplacedAt).toBeDefined()
   const stolen = await visitor.ask(myPolicies, {}, { headers: { cookie: `sid=${old}` } })
@@ -169,7 +169,7 @@ test('a login and its refusals leave a trace that names nobody', async () => {
   await visitor.get(handOver, { ticket: await ticket() })
   await visitor.get(handOver, { ticket: 'x' })
   const { id } = await visitor.session()
-  const rows = await service.parts.db
+  const rows = await service.db
     .selectFrom('audit_entry')
     .selectAll()
     .where('session_id', '=', id)

@@ -1,25 +1,25 @@
 import type { handOver } from '@ecenter/contract/session/hand-over.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { HandedOver } from '../../../platform/hand-over/hand-over.ts'
 import { logIn } from '../../../platform/session/session-customer.ts'
 import { holderDoor } from '../../policies/store/other-doors.ts'
+import type { Services } from '../../services.ts'
 
 /** Spends a ticket and logs its customer in; what is no good ticket changes nothing. */
-export function answerHandOver(parts: Parts): Handler<typeof handOver> {
+export function answerHandOver(services: Services): Handler<typeof handOver> {
   return async ({ ticket }, { session, submission }) => {
-    const told = await parts.handOver.read(ticket)
+    const told = await services.handOver.read(ticket)
     return submission.commit(async ({ db, record, renewCookie }) => {
-      if (told === undefined || !(await spend(parts, db, told))) {
+      if (told === undefined || !(await spend(services, db, told))) {
         record({ event: 'handed-over', outcome: 'refused' })
         return { loginStatus: '0' }
       }
       const { channel, idNumber } = told
-      const holderKey = holderDoor(parts.keys, idNumber)
-      await logIn({ ...parts, db }, session, { holderKey, channel })
+      const holderKey = holderDoor(services.keys, idNumber)
+      await logIn({ ...services, db }, session, { holderKey, channel })
       await renewCookie()
-      const subject = parts.keys.searchHash('customer', idNumber).toString('hex')
+      const subject = services.keys.searchHash('customer', idNumber).toString('hex')
       record({ event: 'handed-over', subject, outcome: channel })
       return { loginStatus: '1' }
     })
@@ -28,7 +28,7 @@ export function answerHandOver(parts: Parts): Handler<typeof handOver> {
 
 /** False where it was spent before. It is kept until its age alone would refuse it. */
 async function spend(
-  { keys }: Parts,
+  { keys }: Services,
   db: Db,
   { channel, ticketId, refusedFrom }: HandedOver,
 ): Promise<boolean> {

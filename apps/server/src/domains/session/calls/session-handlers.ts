@@ -1,16 +1,16 @@
 import type { sessionCalls } from '@ecenter/contract/session/session-calls.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import { answerGroupLoginStatus } from './group-login-status.ts'
 import { answerHandOver } from './hand-over.ts'
 import { answerOpenSession } from './open-session.ts'
 import { answerWxConfig } from './wx-config.ts'
 
-export function sessionHandlers(parts: Parts): Handlers<typeof sessionCalls> {
+export function sessionHandlers(services: Services): Handlers<typeof sessionCalls> {
   return {
-    openSession: answerOpenSession(parts),
-    wxConfig: answerWxConfig(parts),
-    groupLoginStatus: answerGroupLoginStatus(parts),
-    handOver: answerHandOver(parts),
+    openSession: answerOpenSession(services),
+    wxConfig: answerWxConfig(services),
+    groupLoginStatus: answerGroupLoginStatus(services),
+    handOver: answerHandOver(services),
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { wxConfig } from '@ecenter/contract/session/wx-config.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeWechat, openFakeWechat, wechatSettings } from '../../../../test/fake-wechat.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 import { weChatTicketsOn } from '../../../platform/wechat/wechat-tickets.ts'
 
@@ -11,11 +11,11 @@ const origin = 'http://self.insurer.example'
 const page = { url: `${origin}/?channelNo=5` }
 
 let wechat: FakeWechat
-let service: TestParts
+let service: TestService
 let visitor: Visitor
 beforeAll(async () => {
   wechat = await openFakeWechat()
-  service = await openTestParts({
+  service = await openTestService({
     demo: false,
     env: { PUBLIC_ORIGIN: origin, ...wechatSettings(wechat) },
   })
@@ -42,8 +42,8 @@ test('a page is signed with the ticket that WeChat gave', async () => {
 })
 
 test('200 pages of several processes share one ticket', async () => {
-  const others = Array.from({ length: 4 }, () => weChatTicketsOn(service.parts))
-  const account = service.parts.settings.payment.wechatAccount
+  const others = Array.from({ length: 4 }, () => weChatTicketsOn(service))
+  const account = service.settings.payment.wechatAccount
   if (account === undefined) throw new Error('no account is configured')
   const tickets = await Promise.all(
     Array.from({ length: 200 }, (_, at) => others[at % others.length]?.jsapiTicket(account)),
@@ -67,7 +67,7 @@ test('a ticket is renewed before it expires, and the old one serves while WeChat
 
 test('a token that WeChat no longer takes is replaced', async () => {
   await visitor.get(wxConfig, page)
-  const { db } = service.parts
+  const { db } = service
   await db.deleteFrom('wechat_ticket').where('name', '=', 'jsapi-ticket').execute()
   wechat.forgetTokens()
   await visitor.get(wxConfig, page)
@@ -84,7 +84,7 @@ test.each(['silence', 'nonsense'] as const)(
 
 test('in the database tickets are sealed', async () => {
   await visitor.get(wxConfig, page)
-  const rows = await service.parts.db.selectFrom('wechat_ticket').selectAll().execute()
+  const rows = await service.db.selectFrom('wechat_ticket').selectAll().execute()
   expect(rows.map(({ name }) => name).sort()).toEqual(['access-token', 'jsapi-ticket'])
   for (const { sealed } of rows) expect(sealed.toString('latin1')).not.toMatch(/token-|ticket-/)
 })
@@ -100,7 +100,7 @@ test.each([
 })
 
 test('a demo without an account signs a sample, and says so', async () => {
-  const demo = await openTestParts({ demo: false })
+  const demo = await openTestService({ demo: false })
   const guest = await newcomer(demo)
   const { isSample, appId } = await guest.get(wxConfig, { url: 'http://127.0.0.1:8080/' })
   await demo.close()

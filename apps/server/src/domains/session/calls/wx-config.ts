@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { wxConfig } from '@ecenter/contract/session/wx-config.ts'
-import type { Parts } from '../../../parts.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
+import type { Services } from '../../services.ts'
 
 /** What a demo without an account signs with: WeChat takes no such signature, and no page asks it to. */
 const sample = { appId: 'wx0000000000000000', ticket: 'sample', isSample: true }
 
 /** Signs an address of this site for WeChat's script. */
-export function answerWxConfig(parts: Parts): Handler<typeof wxConfig> {
+export function answerWxConfig(services: Services): Handler<typeof wxConfig> {
   return async ({ url }) => {
-    if (!isOurs(parts, url)) throw fieldRefused('url', '页面地址不正确')
-    const { appId, ticket, isSample } = await accountToSignFor(parts)
-    const timestamp = Math.floor(parts.clock.now().getTime() / 1000)
+    if (!isOurs(services, url)) throw fieldRefused('url', '页面地址不正确')
+    const { appId, ticket, isSample } = await accountToSignFor(services)
+    const timestamp = Math.floor(services.clock.now().getTime() / 1000)
     const nonceStr = randomBytes(16).toString('hex')
     const signature = createHash('sha1')
       .update(`jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`)
@@ -23,11 +23,11 @@ export function answerWxConfig(parts: Parts): Handler<typeof wxConfig> {
   }
 }
 
-function isOurs({ settings }: Parts, url: string): boolean {
+function isOurs({ settings }: Services, url: string): boolean {
   return URL.canParse(url) && new URL(url).origin === siteOrigin(settings) && !url.includes('#')
 }
 
-async function accountToSignFor({ settings, weChatTickets }: Parts): Promise<typeof sample> {
+async function accountToSignFor({ settings, weChatTickets }: Services): Promise<typeof sample> {
   const account = settings.payment.wechatAccount
   if (account !== undefined) {
     const ticket = await weChatTickets.jsapiTicket(account)

@@ -1,11 +1,11 @@
 import type { addStaff } from '@ecenter/contract/staff/desk/add-staff.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { storeStaff } from '../../../platform/staff/change-staff-record.ts'
 import { hashPassword, newFirstPassword } from '../../../platform/staff/passwords.ts'
+import type { Services } from '../../services.ts'
 
-export function answerAddStaff(parts: Parts): DeskHandler<typeof addStaff> {
+export function answerAddStaff(services: Services): DeskHandler<typeof addStaff> {
   return async ({ account, name, roles }, { staff, db, record }) => {
     if (roles.includes('supervisor')) {
       throw fieldRefused(
@@ -15,8 +15,8 @@ export function answerAddStaff(parts: Parts): DeskHandler<typeof addStaff> {
     }
     const firstPassword = newFirstPassword()
     const passwordHash = await hashPassword(firstPassword)
-    const createdAt = parts.clock.now()
-    const store = { ...parts, db }
+    const createdAt = services.clock.now()
+    const store = { ...services, db }
     const id = await storeStaff(store, {
       account,
       name,

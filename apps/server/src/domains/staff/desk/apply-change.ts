@@ -1,18 +1,18 @@
 import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
 import type { staffChange } from '@ecenter/contract/staff/desk/staff-change.ts'
 import type { InferOutput } from 'valibot'
-import type { Parts } from '../../../parts.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { resetStaff, setDisabled, setRoles } from '../../../platform/staff/change-staff-record.ts'
 import { hashPassword, newFirstPassword } from '../../../platform/staff/passwords.ts'
 import { staffTopic } from '../../../platform/staff/staff-sessions.ts'
 import { putBackAllOf } from '../../customer-service/store/put-back.ts'
+import type { Services } from '../../services.ts'
 
 type Change = InferOutput<typeof staffChange>
 
 /** Changes an account that its transaction has locked; answers the first password of who was reset. */
 export async function applyChange(
-  store: Parts,
+  store: Services,
   staffId: string,
   change: Change,
   { staff, record }: Pick<DeskTransaction, 'staff' | 'record'>,
@@ -32,7 +32,7 @@ export function nameOf(change: Change): string {
 }
 
 async function apply(
-  store: Parts,
+  store: Services,
   staffId: string,
   change: Change,
   openedBy: string,

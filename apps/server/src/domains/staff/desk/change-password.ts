@@ -1,18 +1,18 @@
 import type { changePassword } from '@ecenter/contract/staff/desk/change-password.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { setPasswordHash } from '../../../platform/staff/change-staff-record.ts'
 import { hashPassword, isPassword } from '../../../platform/staff/passwords.ts'
 import { findStaff } from '../../../platform/staff/staff.repository.ts'
+import type { Services } from '../../services.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 
 /** Who has found a desk left open does not know the password, and may not guess at it. */
-export function answerChangePassword(parts: Parts): DeskHandler<typeof changePassword> {
+export function answerChangePassword(services: Services): DeskHandler<typeof changePassword> {
   return async ({ password, newPassword }, { staff, db, record }) => {
-    const store = { ...parts, db }
+    const store = { ...services, db }
     const keeping = await findStaff(store, staff.id)
-    const isRight = await parts.limits.guess(
+    const isRight = await services.limits.guess(
       [{ rule: 'failedStaffCodesByAccount', key: staff.id }],
       () => isPassword(keeping?.passwordHash, password),
       (fits) => fits,
@@ -21,9 +21,9 @@ export function answerChangePassword(parts: Parts): DeskHandler<typeof changePas
     if (newPassword === password) {
       throw fieldRefused('newPassword', '新密码不能和现在的密码相同')
     }
-    await refuseWeakPassword(parts, newPassword, staff)
+    await refuseWeakPassword(services, newPassword, staff)
     await setPasswordHash(store, staff.id, await hashPassword(newPassword))
-    await parts.staffSessions.endAllOf(staff.id, db)
+    await services.staffSessions.endAllOf(staff.id, db)
     record({ event: 'staff-password-changed', outcome: '' })
     return {}
   }

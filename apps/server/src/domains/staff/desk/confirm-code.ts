@@ -1,5 +1,4 @@
 import type { confirmCode } from '@ecenter/contract/staff/desk/confirm-code.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused, signInNeeded } from '../../../platform/calls/failure.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -11,44 +10,45 @@ import { hashPassword, isPassword } from '../../../platform/staff/passwords.ts'
 import { findStaff } from '../../../platform/staff/staff.repository.ts'
 import { endEntry, findEntry, type StaffEntry } from '../../../platform/staff/staff-entries.ts'
 import type { StaffKeeping } from '../../../platform/staff/staff-member.ts'
+import type { Services } from '../../services.ts'
 import { meOf } from './me-of.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 
 /** Spends the code and the half-done sign-in, and begins the session, all in one transaction. */
-export function answerConfirmCode(parts: Parts): DeskHandler<typeof confirmCode> {
+export function answerConfirmCode(services: Services): DeskHandler<typeof confirmCode> {
   return async ({ code, newPassword }, guest) => {
     const { address, cookie } = guest
-    const entry = await findEntry(parts, cookie)
-    const member = entry && (await findStaff(parts, entry.staffId))
+    const entry = await findEntry(services, cookie)
+    const member = entry && (await findStaff(services, entry.staffId))
     if (cookie === undefined || entry === undefined || member === undefined) throw signInNeeded()
-    const ownHash = await ownPasswordHash(parts, entry, member, newPassword)
-    const step = await parts.limits.guess(
+    const ownHash = await ownPasswordHash(services, entry, member, newPassword)
+    const step = await services.limits.guess(
       countersFor(member, address),
-      async () => stepOf(parts, entry, member, code),
+      async () => stepOf(services, entry, member, code),
       (found) => found !== undefined,
     )
     if (step === undefined) {
       const trace = { event: 'staff-signed-in', objectId: member.id, outcome: 'refused' } as const
-      await parts.audit.record({ ...trace, address })
+      await services.audit.record({ ...trace, address })
       throw codeRefused()
     }
-    const opened = await parts.audit.inTransaction(async (db, record) => {
+    const opened = await services.audit.inTransaction(async (db, record) => {
       if (!(await endEntry({ db }, cookie))) throw signInNeeded()
-      const now = parts.clock.now()
+      const now = services.clock.now()
       if (!(await takeCode({ db }, { staffId: member.id, step, now }))) throw codeRefused()
-      if (ownHash !== undefined) await enrol({ ...parts, db }, entry, ownHash)
+      if (ownHash !== undefined) await enrol({ ...services, db }, entry, ownHash)
       record({ event: 'staff-signed-in', staffId: member.id, address, outcome: 'signed in' })
-      return parts.staffSessions.open(member.id, db)
+      return services.staffSessions.open(member.id, db)
     })
     guest.giveCookie(opened)
-    guest.giveDeviceMark(member.account, newDeviceMark(parts, member.account))
+    guest.giveDeviceMark(member.account, newDeviceMark(services, member.account))
     return { me: meOf(member) }
   }
 }
 
 /** Who enrols chooses a password that nobody else has seen. */
 async function ownPasswordHash(
-  parts: Pick<Parts, 'settings'>,
+  services: Pick<Services, 'settings'>,
   { newAppSecret }: StaffEntry,
   member: StaffKeeping,
   newPassword: string | undefined,
@@ -58,13 +58,13 @@ async function ownPasswordHash(
   if (await isPassword(member.passwordHash, newPassword)) {
     throw fieldRefused('newPassword', '新密码不能和初始密码相同')
   }
-  await refuseWeakPassword(parts, newPassword, member)
+  await refuseWeakPassword(services, newPassword, member)
   return hashPassword(newPassword)
 }
 
 /** Once: whoever else has seen the first password, and is half in with it, is out. */
 async function enrol(
-  store: Pick<Parts, 'keys' | 'staffSessions'> & { readonly db: Db },
+  store: Pick<Services, 'keys' | 'staffSessions'> & { readonly db: Db },
   { staffId, newAppSecret }: StaffEntry,
   passwordHash: string,
 ): Promise<void> {
@@ -76,7 +76,7 @@ async function enrol(
 
 /** A code that was taken before is wrong, and so is any from before it. */
 function stepOf(
-  { clock }: Parts,
+  { clock }: Services,
   { newAppSecret }: StaffEntry,
   { appSecret, lastCodeStep }: StaffKeeping,
   code: string,

@@ -29,7 +29,7 @@ test('an account that nobody has, a wrong password, and who is out are answered 
     await newDesk().ask(signIn, { account: 'nobody-at-all', password }),
     await newDesk().ask(signIn, { account, password: 'wrong' }),
   ]
-  await setDisabled(service.parts, id, service.clock.now())
+  await setDisabled(service, id, service.clock.now())
   answers.push(await newDesk().ask(signIn, { account, password }))
   for (const { code, message, field, wire } of answers) {
     expect({ code, message, field }).toEqual(refused)
@@ -91,14 +91,13 @@ test('a browser is known of its own accounts alone, all who share it, and for th
 })
 
 test('a mark that was made up or belongs to another account makes no browser known', () => {
-  const { parts } = service
-  const mark = newDeviceMark(parts, 'lin')
-  expect(knownDevice(parts, 'lin', mark)).toMatch(/^[\w-]{22}$/)
+  const mark = newDeviceMark(service, 'lin')
+  expect(knownDevice(service, 'lin', mark)).toMatch(/^[\w-]{22}$/)
   const later = mark.replace(/\.\d+\./, '.9999999999999.')
   for (const made of [undefined, '', '..', 'a.9999999999999.', later]) {
-    expect(knownDevice(parts, 'lin', made)).toBeUndefined()
+    expect(knownDevice(service, 'lin', made)).toBeUndefined()
   }
-  expect(knownDevice(parts, 'zhou', mark)).toBeUndefined()
+  expect(knownDevice(service, 'zhou', mark)).toBeUndefined()
 })
 
 test('whoever guesses at many accounts from one address is heard no more', async () => {

@@ -127,7 +127,7 @@ test('what supervisors do leaves traces that name them and whom they changed', a
   await supervisor.get(changeStaff, { staffId, change: { kind: 'roles', roles: ['claims'] } })
   await supervisor.get(changeStaff, { staffId, change: { kind: 'disable' } })
   await supervisor.get(listStaff, {})
-  const entries = await service.parts.db
+  const entries = await service.db
     .selectFrom('audit_entry')
     .select(['event', 'outcome', 'object_id', 'session_id', 'address'])
     .where('staff_id', '=', supervisor.staff.id)

@@ -1,15 +1,15 @@
 import type { listStaff } from '@ecenter/contract/staff/desk/list-staff.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { listStaffRecords } from '../../../platform/staff/staff.repository.ts'
 import { listStaffRequests } from '../../../platform/staff/staff-request.repository.ts'
+import type { Services } from '../../services.ts'
 import { memberOf } from './member-of.ts'
 
-export function answerListStaff(parts: Parts): DeskHandler<typeof listStaff> {
+export function answerListStaff(services: Services): DeskHandler<typeof listStaff> {
   return async (_request, { trace }) => {
     const [records, requests] = await Promise.all([
-      listStaffRecords(parts),
-      listStaffRequests(parts),
+      listStaffRecords(services),
+      listStaffRequests(services),
     ])
     await trace({ event: 'staff-listed', outcome: `${records.length}` })
     const names = new Map(records.map(({ id, name }) => [id, name]))

@@ -16,7 +16,7 @@ const service = serviceOfTests({ demo: false })
 
 /** Another browser of the same member of staff. */
 async function secondDesk(staffId: string): Promise<DeskVisitor> {
-  const { db, staffSessions } = service.parts
+  const { db, staffSessions } = service
   const desk = newDeskVisitor(service)
   desk.takeCookie(
     await db.transaction().execute((transaction) => staffSessions.open(staffId, transaction)),
@@ -97,7 +97,7 @@ test.each(['disable', 'reset'] as const)('to %s somebody signs them out at once'
   await desk.get(signIn, { account, password })
   await supervisor.get(changeStaff, { staffId: desk.staff.id, change: { kind } })
   expect(await isSignedIn(other)).toBe(false)
-  const entries = service.parts.db.selectFrom('staff_entry').selectAll()
+  const entries = service.db.selectFrom('staff_entry').selectAll()
   expect(await entries.where('staff_id', '=', desk.staff.id).execute()).toEqual([])
 })
 
@@ -111,7 +111,7 @@ test('other roles count from the next call on', async () => {
 })
 
 test('what has ended is removed within the hour, and nothing that is in use', async () => {
-  const { db } = service.parts
+  const { db } = service
   const count = async () => {
     const tables = ['staff_session', 'staff_entry', 'staff_submission'] as const
     return Promise.all(

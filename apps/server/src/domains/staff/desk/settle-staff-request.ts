@@ -1,5 +1,4 @@
 import type { settleStaffRequest } from '@ecenter/contract/staff/desk/settle-staff-request.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { signInNeeded } from '../../../platform/calls/failure.ts'
 import { findStaff, lockStaff } from '../../../platform/staff/staff.repository.ts'
@@ -7,14 +6,17 @@ import {
   findStaffRequest,
   removeStaffRequest,
 } from '../../../platform/staff/staff-request.repository.ts'
+import type { Services } from '../../services.ts'
 import { applyChange, nameOf } from './apply-change.ts'
 import { changeRefused, isSupervisor } from './change-staff.ts'
 import { memberOfId } from './member-of.ts'
 
 /** Judged anew with all three accounts locked: who has asked has to be a supervisor still. */
-export function answerSettleStaffRequest(parts: Parts): DeskHandler<typeof settleStaffRequest> {
+export function answerSettleStaffRequest(
+  services: Services,
+): DeskHandler<typeof settleStaffRequest> {
   return async ({ staffId, verdict }, { staff, db, record }) => {
-    const store = { ...parts, db }
+    const store = { ...services, db }
     const seen = await findStaffRequest(store, staffId)
     if (seen === undefined) throw changeRefused('没有等待确认的申请，请刷新列表查看。')
     await lockStaff(store, [staff.id, staffId, seen.requestedBy])

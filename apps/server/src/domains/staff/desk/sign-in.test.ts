@@ -7,16 +7,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeRefused, refused, strangerAtDesk } from '../../../../test/desk-entrance.ts'
 import { deskVisitor, newDeskVisitor, signInAs } from '../../../../test/desk-visitor.ts'
 import { appCodeOf, type Member, storedMember } from '../../../../test/staff.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { setDisabled, setPasswordHash } from '../../../platform/staff/change-staff-record.ts'
 import { findStaff } from '../../../platform/staff/staff.repository.ts'
 
 const signInNeeded = { code: 'E3010001', message: '登录已结束，请重新登录。' }
 
-let service: TestParts
+let service: TestService
 
 beforeAll(async () => {
-  service = await openTestParts({ demo: false })
+  service = await openTestService({ demo: false })
 })
 
 afterAll(() => service.close())
@@ -78,7 +78,7 @@ test('the first password is not kept as one’s own', async () => {
   const first = 'first-password-of-somebody'
   const { passwordHash } = { passwordHash: await hash(first) }
   const { id } = await byAccount(account)
-  await setPasswordHash(service.parts, id, passwordHash)
+  await setPasswordHash(service, id, passwordHash)
   const { enrolSecret = '' } = await desk.get(signIn, { account, password: first })
   const code = appCodeOf(service, enrolSecret)
   expect(await desk.ask(confirmCode, { code, newPassword: first })).toMatchObject({
@@ -118,7 +118,7 @@ test('of two who join an app with one first password at once, one has the accoun
 })
 
 async function byAccount(account: string): Promise<{ id: string }> {
-  const rows = service.parts.db.selectFrom('staff').select('id')
+  const rows = service.db.selectFrom('staff').select('id')
   return rows.where('account', '=', account).executeTakeFirstOrThrow()
 }
 
@@ -178,7 +178,7 @@ test('who is put out between password and code does not come in', async () => {
   const desk = newDesk()
   const { account, id, password, appSecret } = await member()
   await desk.get(signIn, { account, password })
-  await setDisabled(service.parts, id, service.clock.now())
+  await setDisabled(service, id, service.clock.now())
   const { code } = await desk.ask(confirmCode, { code: appCodeOf(service, appSecret) })
   expect(code).toBe('1000')
   expect(await desk.ask(readMe, {})).toMatchObject(signInNeeded)
@@ -201,7 +201,7 @@ test('each step gives a new cookie, which no page can read and no other site can
 })
 
 test('on https the cookie is bound to this host', async () => {
-  const secure = await openTestParts({ demo: false, env: { PUBLIC_ORIGIN: 'https://a.example' } })
+  const secure = await openTestService({ demo: false, env: { PUBLIC_ORIGIN: 'https://a.example' } })
   const { account, password } = await storedMember(secure, { roles: ['agent'] })
   const { wire } = await newDeskVisitor(secure).ask(signIn, { account, password })
   await secure.close()
@@ -214,19 +214,19 @@ test('on https the cookie is bound to this host', async () => {
 test('a password that was hashed in an older measure is hashed anew when it is given', async () => {
   const { account, id, password } = await member()
   const older = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
-  await setPasswordHash(service.parts, id, older)
+  await setPasswordHash(service, id, older)
   await newDesk().get(signIn, { account, password })
-  const { passwordHash } = (await findStaff(service.parts, id)) ?? {}
+  const { passwordHash } = (await findStaff(service, id)) ?? {}
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   await newDesk().get(signIn, { account, password })
-  expect((await findStaff(service.parts, id))?.passwordHash).toBe(passwordHash)
+  expect((await findStaff(service, id))?.passwordHash).toBe(passwordHash)
 })
 
 test('what the database holds opens nothing: no password, no cookie, no secret, no name', async () => {
   const desk = newDesk()
   const one = await member()
   await signInAs(service, desk, one)
-  const { db } = service.parts
+  const { db } = service
   const rows = [
     ...(await db.selectFrom('staff').selectAll().execute()),
     ...(await db.selectFrom('staff_session').selectAll().execute()),
@@ -246,7 +246,7 @@ test('signing in leaves traces of what was right and wrong, by whom and from whe
   const one = await member()
   await desk.ask(signIn, { account: one.account, password: 'wrong' })
   await signInAs(service, desk, one)
-  const entries = await service.parts.db
+  const entries = await service.db
     .selectFrom('audit_entry')
     .select(['event', 'outcome', 'staff_id', 'object_id', 'address'])
     .where(({ or, eb }) => or([eb('object_id', '=', one.id), eb('staff_id', '=', one.id)]))

@@ -1,6 +1,5 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskGuest, DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Counter } from '../../../platform/limits/guesses.ts'
@@ -11,16 +10,17 @@ import { hashPassword, isOutdated, isPassword } from '../../../platform/staff/pa
 import { findStaffByAccount } from '../../../platform/staff/staff.repository.ts'
 import { beginEntry } from '../../../platform/staff/staff-entries.ts'
 import type { StaffKeeping } from '../../../platform/staff/staff-member.ts'
+import type { Services } from '../../services.ts'
 
 /** The password takes as long to judge where nobody has the account, or where it is locked. */
-export function answerSignIn(parts: Parts): DeskHandler<typeof signIn> {
+export function answerSignIn(services: Services): DeskHandler<typeof signIn> {
   return async ({ account, password }, guest) => {
-    const { limits, audit } = parts
+    const { limits, audit } = services
     const { address } = guest
     if (!(await limits.take('staffSignInsByAddress', address))) throw tooManySignIns()
-    const keeping = await findStaffByAccount(parts, account)
+    const keeping = await findStaffByAccount(services, account)
     const member = await limits.guess(
-      countersFor(parts, account, guest),
+      countersFor(services, account, guest),
       async () => ((await isPassword(keeping?.passwordHash, password)) ? keeping : undefined),
       (found) => found !== undefined && found.state !== 'disabled',
     )
@@ -29,24 +29,24 @@ export function answerSignIn(parts: Parts): DeskHandler<typeof signIn> {
     await audit.record({ event: 'staff-password-checked', address, ...about, outcome })
     if (member === undefined) throw signInRefused()
     if (isOutdated(member.passwordHash)) {
-      await setPasswordHash(parts, member.id, await hashPassword(password))
+      await setPasswordHash(services, member.id, await hashPassword(password))
     }
-    return begin(parts, member, guest)
+    return begin(services, member, guest)
   }
 }
 
 async function begin(
-  parts: Parts,
+  services: Services,
   { id, account, appSecret }: StaffKeeping,
   { giveCookie }: Pick<DeskGuest, 'giveCookie'>,
 ) {
   if (appSecret !== undefined) {
-    giveCookie(await beginEntry(parts, { staffId: id, newAppSecret: undefined }))
+    giveCookie(await beginEntry(services, { staffId: id, newAppSecret: undefined }))
     return { next: 'code' as const }
   }
   const enrolSecret = newAppSecret()
-  giveCookie(await beginEntry(parts, { staffId: id, newAppSecret: enrolSecret }))
-  const enrolAddress = appAddress(enrolSecret, parts.settings.brand.name, account)
+  giveCookie(await beginEntry(services, { staffId: id, newAppSecret: enrolSecret }))
+  const enrolAddress = appAddress(enrolSecret, services.settings.brand.name, account)
   return { next: 'enrol' as const, enrolSecret, enrolAddress }
 }
 
@@ -55,10 +55,14 @@ async function begin(
  * an account lock nobody out there. One that nobody has is counted too, or its answers would tell it
  * from others.
  */
-function countersFor(parts: Parts, account: string, { address, deviceMark }: DeskGuest): Counter[] {
-  const device = knownDevice(parts, account, deviceMark(account))
+function countersFor(
+  services: Services,
+  account: string,
+  { address, deviceMark }: DeskGuest,
+): Counter[] {
+  const device = knownDevice(services, account, deviceMark(account))
   if (device !== undefined) return [{ rule: 'failedStaffSignInsByDevice', key: device }]
-  const key = parts.keys.searchHash('account', account).toString('hex')
+  const key = services.keys.searchHash('account', account).toString('hex')
   return [
     { rule: 'failedStaffSignInsByAccountAndAddress', key: `${key}/${address}` },
     { rule: 'failedStaffSignInsByAccount', key },

@@ -1,16 +1,16 @@
 import type { signOut } from '@ecenter/contract/staff/desk/sign-out.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { putBackAllOf } from '../../customer-service/store/put-back.ts'
+import type { Services } from '../../services.ts'
 
 /** Whoever leaves the last desk of theirs leaves nobody waiting there. */
-export function answerSignOut(parts: Parts): DeskHandler<typeof signOut> {
+export function answerSignOut(services: Services): DeskHandler<typeof signOut> {
   return async (_request, { sessionId: id, staff, db, record }) => {
-    await parts.staffSessions.end({ id, staff }, db)
+    await services.staffSessions.end({ id, staff }, db)
     record({ event: 'staff-signed-out', outcome: '' })
-    if (await parts.staffSessions.isAnyLive(staff.id, db)) return {}
-    const store = { ...parts, db }
-    for (const objectId of await putBackAllOf(store, staff.id, parts.clock.now(), 'gone')) {
+    if (await services.staffSessions.isAnyLive(staff.id, db)) return {}
+    const store = { ...services, db }
+    for (const objectId of await putBackAllOf(store, staff.id, services.clock.now(), 'gone')) {
       record({ event: 'chat-transferred', objectId, outcome: 'queue, signed out' })
     }
     return {}

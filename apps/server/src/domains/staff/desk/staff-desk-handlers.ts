@@ -1,6 +1,6 @@
 import type { staffDeskCalls } from '@ecenter/contract/staff/desk/staff-desk-calls.ts'
-import type { Parts } from '../../../parts.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
 import { answerAddStaff } from './add-staff.ts'
 import { answerChangePassword } from './change-password.ts'
 import { answerChangeStaff } from './change-staff.ts'
@@ -11,16 +11,16 @@ import { answerSettleStaffRequest } from './settle-staff-request.ts'
 import { answerSignIn } from './sign-in.ts'
 import { answerSignOut } from './sign-out.ts'
 
-export function staffDeskHandlers(parts: Parts): DeskHandlers<typeof staffDeskCalls> {
+export function staffDeskHandlers(services: Services): DeskHandlers<typeof staffDeskCalls> {
   return {
-    signIn: answerSignIn(parts),
-    confirmCode: answerConfirmCode(parts),
+    signIn: answerSignIn(services),
+    confirmCode: answerConfirmCode(services),
     readMe: answerReadMe(),
-    signOut: answerSignOut(parts),
-    changePassword: answerChangePassword(parts),
-    listStaff: answerListStaff(parts),
-    addStaff: answerAddStaff(parts),
-    changeStaff: answerChangeStaff(parts),
-    settleStaffRequest: answerSettleStaffRequest(parts),
+    signOut: answerSignOut(services),
+    changePassword: answerChangePassword(services),
+    listStaff: answerListStaff(services),
+    addStaff: answerAddStaff(services),
+    changeStaff: answerChangeStaff(services),
+    settleStaffRequest: answerSettleStaffRequest(services),
   }
 }

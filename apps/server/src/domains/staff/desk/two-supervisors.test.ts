@@ -5,17 +5,17 @@ import { settleStaffRequest } from '@ecenter/contract/staff/desk/settle-staff-re
 import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
-import { openTestParts, type TestParts } from '../../../../test/test-parts.ts'
+import { openTestService, type TestService } from '../../../../test/test-services.ts'
 
 type Desk = Awaited<ReturnType<typeof deskVisitor>>
 
 const reset = { kind: 'reset' } as const
 
-let service: TestParts
+let service: TestService
 let one: Desk
 let target: Desk
 beforeEach(async () => {
-  service = await openTestParts({ demo: false })
+  service = await openTestService({ demo: false })
   one = await deskVisitor(service, ['supervisor'])
   target = await deskVisitor(service, ['supervisor'])
 })

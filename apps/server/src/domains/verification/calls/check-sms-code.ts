@@ -1,6 +1,5 @@
 import type { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
 import type { SmsPurpose } from '@ecenter/contract/verification/sms-purpose.ts'
-import type { Parts } from '../../../parts.ts'
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
@@ -9,6 +8,7 @@ import { factRef } from '../../../platform/grants/object-ref.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import type { PhonesOnFile } from '../../../platform/verification/phones-on-file.ts'
 import { rightCode, spendSmsCode, trySmsCode } from '../../../platform/verification/sms-codes.ts'
+import type { Services } from '../../services.ts'
 
 /** The purposes that open the details of what the visitor knows; the others open one action more. */
 const openPurposes: readonly SmsPurpose[] = ['open-policy', 'open-claim']
@@ -18,7 +18,7 @@ const openPurposes: readonly SmsPurpose[] = ['open-policy', 'open-claim']
  * the session that has the same phone on file (L2) and the one action asked for (L3).
  */
 export function answerCheckSmsCode(
-  parts: Parts,
+  services: Services,
   phones: PhonesOnFile,
 ): Handler<typeof checkSMSCode> {
   return async ({ smsCode, purpose, handle }, { session, submission }) => {
@@ -26,19 +26,19 @@ export function answerCheckSmsCode(
     const right = await submission.once({
       name: 'try',
       result: rightCode,
-      act: () => trySmsCode(parts, session, subject, smsCode),
+      act: () => trySmsCode(services, session, subject, smsCode),
       whenLost: 'act again',
     })
     const phoneKey = Buffer.from(right.phoneKey, 'hex')
     const proven =
       handle === undefined
         ? { level: 'phone' as const, grants: [phoneGrant(phoneKey)] }
-        : await onFile(parts, phones, session, { handle, purpose, phoneKey })
+        : await onFile(services, phones, session, { handle, purpose, phoneKey })
 
     return submission.commit(async ({ db, record, renewCookie }) => {
-      await spendSmsCode({ ...parts, db }, session, subject, right)
+      await spendSmsCode({ ...services, db }, session, subject, right)
       for (const { objects, proof } of proven.grants) {
-        await parts.grants.open(session, objects, proof, db)
+        await services.grants.open(session, objects, proof, db)
       }
       await renewCookie()
       record({ event: 'sms-checked', subject: right.phoneKey, outcome: proven.level })
@@ -64,7 +64,7 @@ interface Asked {
 }
 
 async function onFile(
-  { grants }: Parts,
+  { grants }: Services,
   phones: PhonesOnFile,
   session: Session,
   { handle, purpose, phoneKey }: Asked,

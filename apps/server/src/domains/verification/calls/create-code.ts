@@ -1,10 +1,10 @@
 import type { createCode } from '@ecenter/contract/verification/create-code.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 
-export function answerCreateCode(parts: Parts): Handler<typeof createCode> {
+export function answerCreateCode(services: Services): Handler<typeof createCode> {
   return async ({ randName }, { session }) => ({
-    bytes: await parts.imageCodes.draw(session, randName),
+    bytes: await services.imageCodes.draw(session, randName),
     contentType: 'image/png',
   })
 }

@@ -1,21 +1,21 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
-import type { Parts } from '../../../parts.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { GrantKind } from '../../../platform/grants/grant.ts'
 import type { PhonesOnFile } from '../../../platform/verification/phones-on-file.ts'
+import type { Services } from '../../services.ts'
 import { sendAndAudit } from './send-and-audit.ts'
 
 /** A code to the phone on file; the page learns its mask, never the number. */
 export function answerGetCentPhoneCode(
-  parts: Parts,
+  services: Services,
   phones: PhonesOnFile,
 ): Handler<typeof getCentPhoneCode> {
   return async ({ handle, purpose }, visitor) => {
     const phone = await phones.phoneOf(visitor.grant)
     if (phone === undefined) throw noPhoneOnFile(visitor.grant.object.kind)
-    return sendAndAudit(parts, visitor, { purpose, handle }, { phone, source: 'on-file' })
+    return sendAndAudit(services, visitor, { purpose, handle }, { phone, source: 'on-file' })
   }
 }
 

@@ -1,8 +1,8 @@
 import type { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { openSlide } from '../../../platform/verification/slide-captcha.ts'
+import type { Services } from '../../services.ts'
 
-export function answerInitCaptcha(parts: Parts): Handler<typeof initCaptcha> {
-  return (_request, { session }) => openSlide(parts, session)
+export function answerInitCaptcha(services: Services): Handler<typeof initCaptcha> {
+  return (_request, { session }) => openSlide(services, session)
 }

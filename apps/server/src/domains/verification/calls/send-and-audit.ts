@@ -1,6 +1,5 @@
 import type { CodeSent } from '@ecenter/contract/verification/code-sent.ts'
 import { boolean } from 'valibot'
-import type { Parts } from '../../../parts.ts'
 import type { Submitting, Visitor } from '../../../platform/calls/handler.ts'
 import type { Committed } from '../../../platform/calls/submission.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
@@ -11,9 +10,10 @@ import {
   smsResendSeconds,
 } from '../../../platform/verification/sms-codes.ts'
 import type { Addressee, SmsCodeSubject } from '../../../platform/verification/sms-limits.ts'
+import type { Services } from '../../services.ts'
 
 export async function sendAndAudit(
-  parts: Parts,
+  services: Services,
   visitor: Visitor & Submitting,
   subject: SmsCodeSubject,
   addressee: Addressee,
@@ -23,14 +23,14 @@ export async function sendAndAudit(
   const isRinging = await submission.once({
     name: 'admit',
     result: boolean(),
-    act: () => admitSms(parts, visitor, subject, addressee),
+    act: () => admitSms(services, visitor, subject, addressee),
     whenLost: 'act again',
   })
   return submission.commit(async ({ db, record }) => {
-    await sendSmsCode({ ...parts, db }, session, subject, { phone, isRinging })
+    await sendSmsCode({ ...services, db }, session, subject, { phone, isRinging })
     record({
       event: 'sms-sent',
-      subject: parts.keys.searchHash('phone', phone).toString('hex'),
+      subject: services.keys.searchHash('phone', phone).toString('hex'),
       outcome: subject.purpose,
     })
     return {

@@ -2,11 +2,11 @@ import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { CodeSent } from '@ecenter/contract/verification/code-sent.ts'
 import type { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
 import { isPhoneOnFilePurpose } from '@ecenter/contract/verification/sms-purpose.ts'
-import type { Parts } from '../../../parts.ts'
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Submitting, Visitor } from '../../../platform/calls/handler.ts'
 import type { Committed } from '../../../platform/calls/submission.ts'
 import type { PhonesOnFile } from '../../../platform/verification/phones-on-file.ts'
+import type { Services } from '../../services.ts'
 import { sendAndAudit } from './send-and-audit.ts'
 
 /**
@@ -14,19 +14,19 @@ import { sendAndAudit } from './send-and-audit.ts'
  * object's details the typed phone has to be the one on file; a wrong one gets the same answer
  * and no code, so that nobody can try numbers out.
  */
-export function answerTypedPhone(parts: Parts, phones: PhonesOnFile) {
+export function answerTypedPhone(services: Services, phones: PhonesOnFile) {
   return async (
     { mobile, purpose, handle }: RequestOf<typeof getSMSCode>,
     visitor: Visitor & Submitting,
   ): Promise<Committed<CodeSent>> => {
     if (!isPhoneOnFilePurpose(purpose)) {
-      return sendAndAudit(parts, visitor, { purpose }, { phone: mobile, source: 'typed' })
+      return sendAndAudit(services, visitor, { purpose }, { phone: mobile, source: 'typed' })
     }
     const grant =
-      handle && (await parts.grants.find(visitor.session, handle, { level: 'knowledge' }))
+      handle && (await services.grants.find(visitor.session, handle, { level: 'knowledge' }))
     if (!grant) throw grantMissing()
     const isOnFile = (await phones.phoneOf(grant)) === mobile
     const source = isOnFile ? 'guessed-right' : 'guessed-wrong'
-    return sendAndAudit(parts, visitor, { purpose, handle }, { phone: mobile, source })
+    return sendAndAudit(services, visitor, { purpose, handle }, { phone: mobile, source })
   }
 }

@@ -1,7 +1,7 @@
 import type { verificationCalls } from '@ecenter/contract/verification/verification-calls.ts'
-import type { Parts } from '../../../parts.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { PhonesOnFile } from '../../../platform/verification/phones-on-file.ts'
+import type { Services } from '../../services.ts'
 import { answerCheckCaptcha } from './check-captcha.ts'
 import { answerCheckSmsCode } from './check-sms-code.ts'
 import { answerCreateCode } from './create-code.ts'
@@ -11,17 +11,17 @@ import { answerTypedPhone } from './send-typed-phone-code.ts'
 import { answerVerifyCodeCheck } from './verify-code-check.ts'
 
 export function verificationHandlers(
-  parts: Parts,
+  services: Services,
   phones: PhonesOnFile,
 ): Handlers<typeof verificationCalls> {
   return {
-    createCode: answerCreateCode(parts),
-    verifyCodeCheck: answerVerifyCodeCheck(parts),
-    initCaptcha: answerInitCaptcha(parts),
-    checkCaptcha: answerCheckCaptcha(parts),
-    getSMSCode: answerTypedPhone(parts, phones),
-    sendSmsWap: answerTypedPhone(parts, phones),
-    getCentPhoneCode: answerGetCentPhoneCode(parts, phones),
-    checkSMSCode: answerCheckSmsCode(parts, phones),
+    createCode: answerCreateCode(services),
+    verifyCodeCheck: answerVerifyCodeCheck(services),
+    initCaptcha: answerInitCaptcha(services),
+    checkCaptcha: answerCheckCaptcha(services),
+    getSMSCode: answerTypedPhone(services, phones),
+    sendSmsWap: answerTypedPhone(services, phones),
+    getCentPhoneCode: answerGetCentPhoneCode(services, phones),
+    checkSMSCode: answerCheckSmsCode(services, phones),
   }
 }

@@ -1,16 +1,16 @@
 import type { verifyCodeCheck } from '@ecenter/contract/verification/verify-code-check.ts'
 import { literal } from 'valibot'
-import type { Parts } from '../../../parts.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 
 /** The picture dies of any try, so what became of it is kept. */
-export function answerVerifyCodeCheck(parts: Parts): Handler<typeof verifyCodeCheck> {
+export function answerVerifyCodeCheck(services: Services): Handler<typeof verifyCodeCheck> {
   return async ({ randName, verificationCode }, { session, submission }) => {
     await submission.once({
       name: 'pass',
       result: literal('passed'),
       async act() {
-        await parts.imageCodes.pass(session, randName, verificationCode)
+        await services.imageCodes.pass(session, randName, verificationCode)
         return 'passed'
       },
       whenLost: 'act again',

@@ -5,7 +5,7 @@ import type { AlipaySettings } from '../../config/payment-settings.ts'
 import { notAnswered, patienceMs } from '../ask.ts'
 import { GatewayRefused, GatewayUnsure } from '../payment-gateway.ts'
 
-export interface AlipayClientParts {
+export interface AlipayClientServices {
   readonly settings: AlipaySettings
   readonly clock: Pick<Clock, 'now'>
 }
@@ -31,7 +31,7 @@ interface AlipayPage {
   readonly bizContent: Readonly<Record<string, string>>
 }
 
-export function alipayClient({ settings, clock }: AlipayClientParts): AlipayClient {
+export function alipayClient({ settings, clock }: AlipayClientServices): AlipayClient {
   const sdk = new AlipaySdk({
     appId: settings.appId,
     privateKey: settings.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

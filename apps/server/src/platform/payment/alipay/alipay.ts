@@ -8,11 +8,11 @@ import {
   type TradeState,
   type VerifiedNotice,
 } from '../payment-gateway.ts'
-import { type AlipayClientParts, alipayClient } from './alipay-client.ts'
+import { type AlipayClientServices, alipayClient } from './alipay-client.ts'
 import { answeredTrade, noticedTrade } from './alipay-trade.ts'
 import { yuanOfFen } from './yuan.ts'
 
-interface AlipayParts extends AlipayClientParts {
+interface AlipayServices extends AlipayClientServices {
   readonly notifyUrl: string
 }
 
@@ -20,7 +20,7 @@ interface AlipayParts extends AlipayClientParts {
  * Alipay's cashier for phones (WAP). A payment begins there when the customer has opened it: until then
  * it is absent, and one that was closed meanwhile can still be opened until it expires.
  */
-export function alipay({ settings, clock, notifyUrl }: AlipayParts): PaymentGateway {
+export function alipay({ settings, clock, notifyUrl }: AlipayServices): PaymentGateway {
   const client = alipayClient({ settings, clock })
 
   return {

@@ -30,13 +30,13 @@ export interface CashierOutcome extends NoticePlan {
 
 /** Does what was chosen; nothing where there is no such trade. */
 export async function chooseAtCashier(
-  parts: SandboxStore & { readonly keys: Keys },
+  services: SandboxStore & { readonly keys: Keys },
   tradeNo: string,
   choice: CashierChoice,
 ): Promise<CashierOutcome | undefined> {
-  if (choice !== 'left') await endTrade(parts, tradeNo, choice === 'failed' ? 'failed' : 'paid')
-  const trade = await readTrade(parts, tradeNo)
+  if (choice !== 'left') await endTrade(services, tradeNo, choice === 'failed' ? 'failed' : 'paid')
+  const trade = await readTrade(services, tradeNo)
   if (trade === undefined) return undefined
   const said = { noticeId: randomUUID(), tradeNo, trade: tradeStateOf(trade) }
-  return { ...plans[choice], returnTo: trade.return_to, notice: signNotice(parts, said) }
+  return { ...plans[choice], returnTo: trade.return_to, notice: signNotice(services, said) }
 }

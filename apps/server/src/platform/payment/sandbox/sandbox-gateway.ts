@@ -14,13 +14,13 @@ import {
 export const cashierPath = '/dev/cashier/'
 
 /** Takes no money: a demo's cashier, on a page of this service, whose customer chooses what becomes of it. */
-export function sandboxGateway(parts: SandboxStore & { readonly keys: Keys }): PaymentGateway {
+export function sandboxGateway(services: SandboxStore & { readonly keys: Keys }): PaymentGateway {
   return {
     method: 'sandbox',
     canServe: () => true,
 
     async open({ tradeNo, amountFen, subject, expiresAt, returnUrl }) {
-      const isOpened = await openTrade(parts, {
+      const isOpened = await openTrade(services, {
         trade_no: tradeNo,
         amount_fen: amountFen,
         subject,
@@ -32,21 +32,21 @@ export function sandboxGateway(parts: SandboxStore & { readonly keys: Keys }): P
     },
 
     async query(tradeNo) {
-      return tradeStateOf(await readTrade(parts, tradeNo))
+      return tradeStateOf(await readTrade(services, tradeNo))
     },
 
     async close(tradeNo) {
-      await closeTrade(parts, tradeNo)
-      const state = tradeStateOf(await readTrade(parts, tradeNo))
+      await closeTrade(services, tradeNo)
+      const state = tradeStateOf(await readTrade(services, tradeNo))
       return state.state === 'paid' ? state : { state: 'closed' }
     },
 
     async refund({ tradeNo, refundNo }) {
-      if (await refundTrade(parts, tradeNo, refundNo)) return 'done'
+      if (await refundTrade(services, tradeNo, refundNo)) return 'done'
       throw new GatewayRefused('there is nothing to give back')
     },
 
-    readNotice: async (notice) => readSandboxNotice(parts, notice),
+    readNotice: async (notice) => readSandboxNotice(services, notice),
     noticeAnswer: (isTaken) => ({
       status: isTaken ? 200 : 400,
       contentType: 'text/plain',

@@ -35,7 +35,7 @@ const notice = object({
   ]),
 })
 
-interface NoticeParts {
+interface NoticeServices {
   readonly keys: Keys
   readonly clock: Clock
 }
@@ -47,7 +47,7 @@ export interface SignedNotice {
 }
 
 export function signNotice(
-  { keys, clock }: NoticeParts,
+  { keys, clock }: NoticeServices,
   said: { readonly noticeId: string; readonly tradeNo: string; readonly trade: TradeState },
 ): SignedNotice {
   const body = JSON.stringify(said)
@@ -64,7 +64,7 @@ export function signNotice(
 
 /** Undefined where it is forged, old or of no sense. */
 export function readSandboxNotice(
-  { keys, clock }: NoticeParts,
+  { keys, clock }: NoticeServices,
   { headers, body }: NoticeReceived,
 ): VerifiedNotice | undefined {
   const timestamp = String(headers[timestampHeader])

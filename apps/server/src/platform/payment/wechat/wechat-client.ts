@@ -13,12 +13,12 @@ export interface WechatAnswer {
 /** A signed request; one with content is a POST. Rejects where the answer is not WeChat's own or of no use. */
 export type WechatClient = (path: string, content?: object) => Promise<WechatAnswer>
 
-export interface WechatClientParts {
+export interface WechatClientServices {
   readonly settings: WechatPaySettings
   readonly clock: Pick<Clock, 'now'>
 }
 
-export function wechatClient({ settings, clock }: WechatClientParts): WechatClient {
+export function wechatClient({ settings, clock }: WechatClientServices): WechatClient {
   return async (path, content) => {
     const method = content === undefined ? 'GET' : 'POST'
     const body = content === undefined ? '' : JSON.stringify(content)

@@ -2,7 +2,7 @@ import { createDecipheriv } from 'node:crypto'
 import { literal, object, optional, safeParse, string } from 'valibot'
 import { readJson } from '../ask.ts'
 import type { NoticeReceived, VerifiedNotice } from '../payment-gateway.ts'
-import type { WechatClientParts } from './wechat-client.ts'
+import type { WechatClientServices } from './wechat-client.ts'
 import { isSignedByWechat, signatureIn } from './wechat-signature.ts'
 import { wechatTrade } from './wechat-trade.ts'
 
@@ -20,7 +20,7 @@ const notice = object({
 
 /** Undefined for what WeChat did not sign in the last minutes, and for what is of no payment of ours. */
 export function readWechatNotice(
-  { settings, clock }: WechatClientParts,
+  { settings, clock }: WechatClientServices,
   { headers, body }: NoticeReceived,
 ): VerifiedNotice | undefined {
   const signature = signatureIn((name) => {

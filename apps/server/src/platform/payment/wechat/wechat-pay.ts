@@ -8,21 +8,21 @@ import {
   type TradeState,
   type TradeToOpen,
 } from '../payment-gateway.ts'
-import { type WechatClientParts, wechatClient } from './wechat-client.ts'
+import { type WechatClientServices, wechatClient } from './wechat-client.ts'
 import { readWechatNotice } from './wechat-notice.ts'
 import { wechatTrade } from './wechat-trade.ts'
 import { h5Way, jsapiWay, miniProgramWay } from './wechat-ways.ts'
 
-interface WechatPayParts extends WechatClientParts {
+interface WechatPayServices extends WechatClientServices {
   readonly notifyUrl: string
   /** Whether it can be learnt who a customer inside WeChat is. */
   readonly knowsOpenIds: boolean
 }
 
 /** WeChat Pay v3: H5 in a browser, JSAPI inside WeChat, its own page inside a mini-program. */
-export function wechatPay(parts: WechatPayParts): PaymentGateway {
-  const { settings, clock, notifyUrl, knowsOpenIds } = parts
-  const ask = wechatClient(parts)
+export function wechatPay(services: WechatPayServices): PaymentGateway {
+  const { settings, clock, notifyUrl, knowsOpenIds } = services
+  const ask = wechatClient(services)
 
   return {
     method: 'wechat',
@@ -65,7 +65,7 @@ export function wechatPay(parts: WechatPayParts): PaymentGateway {
       if (!isDone) throw refusalOf(content)
       return refundState(content)
     },
-    readNotice: async (notice) => readWechatNotice(parts, notice),
+    readNotice: async (notice) => readWechatNotice(services, notice),
     noticeAnswer: (isTaken) => ({
       status: isTaken ? 200 : 400,
       contentType: 'application/json',

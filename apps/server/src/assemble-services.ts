@@ -1,0 +1,58 @@
+import { liveFaqsOn } from './domains/customer-service/store/live-faqs.ts'
+import type { ListServices } from './domains/list-services.ts'
+import { policySearchOn } from './domains/policies/store/policy-search.ts'
+import { auditOn } from './platform/audit/audit.ts'
+import { fairQueue } from './platform/documents/fair-queue.ts'
+import { filesOn } from './platform/files/files.ts'
+import { grantsOn } from './platform/grants/grants.ts'
+import { handOverOn } from './platform/hand-over/hand-over.ts'
+import { limitsWith } from './platform/limits/limit-rules.ts'
+import { limitsOn } from './platform/limits/limits.ts'
+import { sessionsOn } from './platform/session/sessions.ts'
+import { staffSessionsOn } from './platform/staff/staff-sessions.ts'
+import { imageCodesOn } from './platform/verification/image-codes.ts'
+import { openIdsOf } from './platform/wechat/open-ids.ts'
+import { weChatTicketsOn } from './platform/wechat/wechat-tickets.ts'
+
+/** Those that have several makers: a test chooses its own clock, jobs and documents. */
+export type GivenServices = Pick<
+  ListServices,
+  | 'settings'
+  | 'db'
+  | 'lanes'
+  | 'lagging'
+  | 'redis'
+  | 'keys'
+  | 'clock'
+  | 'log'
+  | 'jobs'
+  | 'wakes'
+  | 'documents'
+  | 'signer'
+  | 'uploads'
+  | 'fileStore'
+  | 'taxPlatform'
+  | 'gateways'
+  | 'outbox'
+>
+
+/** Adds those that are made the same everywhere. */
+export function assembleServices(given: GivenServices): ListServices {
+  return {
+    ...given,
+    files: filesOn(given),
+    openIds: openIdsOf(given),
+    limits: limitsOn({ ...given, rules: limitsWith(given.settings.sms.codesPerDay) }),
+    documentQueue: fairQueue(),
+    archiveQueue: fairQueue({ waitingAtMost: 512 }),
+    imageCodes: imageCodesOn(given),
+    policySearch: policySearchOn(given),
+    faqs: liveFaqsOn(given),
+    sessions: sessionsOn(given),
+    staffSessions: staffSessionsOn(given),
+    grants: grantsOn(given),
+    audit: auditOn(given),
+    handOver: handOverOn(given),
+    weChatTickets: weChatTicketsOn(given),
+  }
+}

@@ -1,0 +1,203 @@
+import { join } from 'node:path'
+import { assembleServices } from './assemble-services.ts'
+import { composeMail } from './compose-mail.ts'
+import { refuseDemoData } from './demo/demo-marker.ts'
+import { wholeStaff } from './demo/demo-size.ts'
+import { loadDemoIfEmpty } from './demo/load-demo.ts'
+import { purgePictures } from './domains/activities/store/purge-pictures.ts'
+import { tellSubscribers } from './domains/claims/notices/tell-subscribers.ts'
+import { faqIndexOf } from './domains/customer-service/robot/faq-index.ts'
+import { purgeConversations } from './domains/customer-service/store/purge-conversations.ts'
+import { purgeMisses } from './domains/customer-service/store/robot-miss.repository.ts'
+import { tidyConversations } from './domains/customer-service/tidy-conversations.ts'
+import { purgeUnusedLinks } from './domains/links/store/purge-unused-links.ts'
+import type { ListServices } from './domains/list-services.ts'
+import { checkPayment } from './domains/orders/payment/check-payment.ts'
+import { expireOrders } from './domains/orders/payment/expire-orders.ts'
+import { refundPayment } from './domains/orders/payment/refund-payment.ts'
+import { remindOfPayments } from './domains/orders/payment/remind-of-payments.ts'
+import { purgeLeads } from './domains/purchases/store/purge-leads.ts'
+import { purgeWords } from './domains/questionnaires/store/kept-answers.ts'
+import { migrations } from './migrations/migrations.ts'
+import { systemClock } from './platform/clock/clock.ts'
+import type { Settings } from './platform/config/settings.ts'
+import { embeddedIn, openConfiguredDatabase } from './platform/database/configured-database.ts'
+import { folderInUse } from './platform/database/embedded/reachable-folder.ts'
+import { migrateAlone } from './platform/database/migrate.ts'
+import { openLaggingDb } from './platform/database/replica-db.ts'
+import { createTypstDocuments } from './platform/documents/typst-documents.ts'
+import { diskFiles } from './platform/files/disk-files.ts'
+import { refuseUnwritable } from './platform/files/refuse-unwritable.ts'
+import { openJobs } from './platform/jobs/jobs.ts'
+import { admitKeys } from './platform/keys/admit-keys.ts'
+import { configuredMaterial, withPlaces } from './platform/keys/configured-keys.ts'
+import { keysFrom } from './platform/keys/keys.ts'
+import type { Log } from './platform/log/log.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
+import { fullDisk } from './platform/operator/full-disk.ts'
+import { type Outbox, outboxOn } from './platform/outbox/outbox.ts'
+import { openGateways } from './platform/payment/open-gateways.ts'
+import { sandboxGateway } from './platform/payment/sandbox/sandbox-gateway.ts'
+import { openRedis } from './platform/redis/redis.ts'
+import { purgeEnded } from './platform/session/purge-ended.ts'
+import { openSigner } from './platform/signing/open-signer.ts'
+import type { SmsGateway } from './platform/sms/sms-gateway.ts'
+import { absentTaxPlatform } from './platform/tax/absent-tax-platform.ts'
+import { sandboxTaxPlatform } from './platform/tax/sandbox-tax-platform.ts'
+import { openUploads } from './platform/uploads/open-uploads.ts'
+import { openWakes } from './platform/wakes/wakes.ts'
+
+export interface RunningServices {
+  readonly services: ListServices
+  /** Ends what runs, in the order that loses nothing. */
+  close(): Promise<void>
+}
+
+/** Notes how what was opened is closed. */
+type AtEnd = (close: () => Promise<unknown>) => void
+
+/**
+ * Builds every part as the settings say: database up to date, demo loaded, jobs at work. Where one of
+ * them fails, what was opened before is closed.
+ */
+export async function createServices(settings: Settings, log: Log): Promise<RunningServices> {
+  const closings: (() => Promise<unknown>)[] = []
+  async function close(): Promise<void> {
+    for (const closeOne of closings.splice(0)) await closeOne()
+  }
+  try {
+    return { services: await buildServices(settings, log, (one) => closings.unshift(one)), close }
+  } catch (error) {
+    const told = (await fullDiskOf(settings, error)) ?? withPlaces(error, settings)
+    await close().catch((failure: unknown) => log.failure('close', failure))
+    throw told
+  }
+}
+
+/** The disk of another machine says itself that it is full. */
+async function fullDiskOf({ databaseUrl, dataFolder }: Settings, error: unknown) {
+  if (databaseUrl !== undefined) return undefined
+  return fullDisk(error, folderInUse(embeddedIn({ dataFolder })))
+}
+
+async function buildServices(settings: Settings, log: Log, atEnd: AtEnd): Promise<ListServices> {
+  await refuseUnwritable(settings.dataFolder)
+  const given = configuredMaterial(settings)
+  const signer = openSigner(settings, systemClock.now())
+  const { url, db, lanes, close } = await openConfiguredDatabase(settings, log)
+  atEnd(close)
+  await migrateAlone(url, migrations)
+
+  const clock = systemClock
+  const material = await admitKeys(db, given)
+  const keys = keysFrom(material)
+  const isDemo = settings.mode === 'demo'
+  if (isDemo) {
+    log.step('demo insurer', { data: await loadDemoIfEmpty({ db, keys, clock }, wholeStaff) })
+  } else await refuseDemoData(db)
+
+  const brandName = settings.brand.name
+  const outbox = isDemo ? outboxOn(db, { keys, clock, brandName }) : undefined
+  const redis =
+    settings.redisUrl === undefined ? undefined : openRedis({ url: settings.redisUrl, log })
+  atEnd(async () => redis?.close())
+  const wakes = openWakes({ url, log, lanes, redis })
+  atEnd(wakes.close)
+  const lagging = openLaggingDb({ db, lanes, replicaUrl: settings.replicaUrl, log })
+  atEnd(lagging.close)
+  const documents = createTypstDocuments({
+    onThreadError: (error) => log.failure('documents', error),
+  })
+  atEnd(documents.close)
+  const uploads = openUploads((error) => log.failure('uploads', error))
+  atEnd(uploads.close)
+  // They use all of these, so they end first.
+  const jobs = await openJobs(url, { keys, log })
+  atEnd(jobs.stop)
+
+  const fileStore = diskFiles(join(settings.dataFolder, 'files'))
+  const services = assembleServices({
+    settings,
+    db,
+    lanes,
+    lagging,
+    redis,
+    keys,
+    clock,
+    log,
+    jobs,
+    wakes,
+    documents,
+    signer,
+    uploads,
+    fileStore,
+    taxPlatform: isDemo ? sandboxTaxPlatform({ settings, documents }) : absentTaxPlatform,
+    gateways: [
+      ...(await openGateways(settings, { clock, log })),
+      ...(isDemo ? [sandboxGateway({ db, keys, clock })] : []),
+    ],
+    outbox,
+  })
+  await jobs.work({
+    sms: outbox?.sms ?? (await productionSms(settings)),
+    smsPerSecond: settings.sms.perSecond,
+    mailer: await mailerOf(settings, outbox),
+    composeMail: (mail) => composeMail(services, mail),
+    async tell() {
+      await tellSubscribers(services)
+      await remindOfPayments(services)
+    },
+    async expire() {
+      await expireOrders(services)
+      await tidyConversations(services)
+    },
+    checkPayment: (check) => checkPayment(services, check),
+    refundPayment: ({ customerKey, id }) =>
+      refundPayment(services, { customerKey: Buffer.from(customerKey, 'hex'), id }),
+    async purge() {
+      await purgeEnded(db, clock)
+      await purgeMisses(db, clock)
+      await purgeWords(db, clock)
+      await purgeConversations(services)
+      await purgeUnusedLinks(db, clock)
+      await purgeLeads(db, clock, settings.leadsKeptDays)
+      await purgePictures(services)
+      await services.files.purge()
+    },
+  })
+
+  // The dictionary is large: whoever asks first shall not wait for it.
+  await faqIndexOf(await services.faqs.shown())
+  return services
+}
+
+/** The client of the gateway is large; only who sends real messages loads it. */
+async function productionSms({ tencentSms: given }: Settings): Promise<SmsGateway> {
+  const { tencentSms } = await import('./platform/sms/tencent-sms.ts')
+  return tencentSms({
+    secretId: given.TENCENT_SMS_SECRET_ID ?? '',
+    secretKey: given.TENCENT_SMS_SECRET_KEY ?? '',
+    appId: given.TENCENT_SMS_APP_ID ?? '',
+    signName: given.TENCENT_SMS_SIGN_NAME ?? '',
+    templateIds: {
+      code: given.TENCENT_SMS_CODE_TEMPLATE_ID ?? '',
+      'claim-notice': given.TENCENT_SMS_CLAIM_TEMPLATE_ID ?? '',
+      'payment-reminder': given.TENCENT_SMS_PAYMENT_TEMPLATE_ID ?? '',
+      'message-answered': given.TENCENT_SMS_MESSAGE_TEMPLATE_ID ?? '',
+      'appeal-news': given.TENCENT_SMS_APPEAL_TEMPLATE_ID ?? '',
+      'short-link': given.TENCENT_SMS_LINK_TEMPLATE_ID ?? '',
+      'refund-news': given.TENCENT_SMS_REFUND_TEMPLATE_ID ?? '',
+    },
+    ...(given.TENCENT_SMS_ENDPOINT === undefined ? {} : { endpoint: given.TENCENT_SMS_ENDPOINT }),
+  })
+}
+
+/** Like the SMS client it is loaded by who needs it. */
+async function mailerOf({ smtp, brand }: Settings, outbox: Outbox | undefined): Promise<Mailer> {
+  if (smtp !== undefined) {
+    const { smtpMailer } = await import('./platform/mail/smtp-mailer.ts')
+    return smtpMailer({ ...smtp, senderName: brand.name })
+  }
+  if (outbox === undefined) throw new Error('SMTP_URL and MAIL_FROM are needed')
+  return outbox.mailer
+}
