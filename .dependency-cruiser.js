@@ -55,6 +55,15 @@ const deskFloors = 'kit|styles|client|shell|app'
 const deskFeature = `${desk}(?!(?:${deskFloors})/)([^/]+)/`
 const deskTop = `${desk}(?:app/|main\\.tsx$)`
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const asDeclared = Object.entries(mayAsk).map(([domain, others]) => ({
+  name: `server-domain-${domain}`,
+  comment: 'A subject asks only those that are declared above, and nobody in a circle.',
+  severity: 'error',
+  from: { path: `${domains}${domain}/`, pathNot: test },
+  to: { path: `${domains}[^/]+/`, pathNot: `${domains}(${[domain, ...others].join('|')})/` },
+}))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -149,13 +158,7 @@ export default {
       from: { path: `${domains}[^/]+/`, pathNot: `${domains}(${Object.keys(mayAsk).join('|')})/` },
       to: {},
     },
-    ...Object.entries(mayAsk).map(([domain, others]) => ({
-      name: `server-domain-${domain}`,
-      comment: 'A subject asks only those that are declared above, and nobody in a circle.',
-      severity: 'error',
-      from: { path: `${domains}${domain}/`, pathNot: test },
-      to: { path: `${domains}[^/]+/`, pathNot: `${domains}(${[domain, ...others].join('|')})/` },
-    })),
+    ...asDeclared,
     {
       name: 'server-domains-know-no-http',
       comment: 'A handler gets a checked value and answers a value.',
