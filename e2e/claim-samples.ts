@@ -1,4 +1,4 @@
-import type { ClaimDetail } from '../packages/contract/src/claims/claim-detail.ts'
+import type { ClaimDetail } from '@ecenter/contract/claims/claim.ts'
 
 /** All of a claim, with something in every part; in the demo no claim has that, and each takes a code. */
 export const wholeClaim: ClaimDetail = {

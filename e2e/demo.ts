@@ -1,5 +1,5 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import type { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
+import type { checkCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import { expect, type Page } from '@playwright/test'
 import type { PolicyNumberFacts } from './people.ts'
 import { visitBeganAt } from './visitor.ts'

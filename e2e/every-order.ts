@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@ecenter/contract/orders/order-detail.ts'
+import type { OrderDetail } from '@ecenter/contract/orders/order.ts'
 import { expect, type Page } from '@playwright/test'
 import { OrderPayment } from './pages/order-payment.ts'
 import { OrderQuery } from './pages/order-query.ts'

@@ -1,4 +1,4 @@
-import type { PolicyStatus } from '@ecenter/contract/policies/policy-status.ts'
+import type { PolicyStatus } from '@ecenter/contract/policies/policy-summary.ts'
 import { expect, type Page } from '@playwright/test'
 import { CarPolicyQuery } from './pages/car-policy-query.ts'
 import { EmailSheet } from './pages/email-sheet.ts'

@@ -1,6 +1,6 @@
+import { policyQueryRelegation } from '@ecenter/contract/policies/policy-lookups.ts'
 import { expect, type Page } from '@playwright/test'
 import { wrap } from '../packages/contract/src/envelope/head.ts'
-import { policyQueryRelegation } from '../packages/contract/src/policies/policy-query-relegation.ts'
 import { type Facts, factsToTry } from './demo.ts'
 import { untilKept } from './kept.ts'
 import { PolicyQuery } from './pages/policy-query.ts'

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
-import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
+import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
-import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
 import { openSession } from '@ecenter/contract/session/open-session.ts'
-import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
-import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
-import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
-import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
+import {
+  checkCaptcha,
+  checkSMSCode,
+  getCentPhoneCode,
+  initCaptcha,
+} from '@ecenter/contract/verification/proof-calls.ts'
 import type { Page } from '@playwright/test'
 import { captchaAnswers, smsCodeSentTo } from './demo.ts'
 import type { Customer } from './people.ts'

@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '@ecenter/contract/invoices/invoice-summary.ts'
+import type { InvoiceSummary } from '@ecenter/contract/invoices/invoice.ts'
 
 const common = {
   kind: 'commercial',

@@ -1,6 +1,4 @@
-import type { OrderDetail } from '@ecenter/contract/orders/order-detail.ts'
-import type { OrderSummary } from '@ecenter/contract/orders/order-summary.ts'
-import type { PaymentInfo } from '@ecenter/contract/orders/payment-info.ts'
+import type { OrderDetail, OrderSummary, PaymentInfo } from '@ecenter/contract/orders/order.ts'
 
 const handle = 'AbCdEfGhIjKlMnOpQrStUv'
 const hourMs = 3_600_000

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { type Call, urlOf } from '../../packages/contract/src/call.ts'
-import { userSign } from '../../packages/contract/src/customer-service/user-sign.ts'
 import { type Caller, wrap } from '../../packages/contract/src/envelope/head.ts'
 import { openSessionAt } from '../lookups/open-session-at.ts'
 

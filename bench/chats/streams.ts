@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
-import { followConversation } from '../../packages/contract/src/customer-service/follow-conversation.ts'
+import { followConversation } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { type Chat, sentBy } from './open-chats.ts'
 
 export interface Streams {

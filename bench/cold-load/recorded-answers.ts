@@ -1,5 +1,5 @@
 import { urlOf } from '@ecenter/contract/call.ts'
-import { querySupportProduct } from '@ecenter/contract/policies/query-support-product.ts'
+import { querySupportProduct } from '@ecenter/contract/policies/find-car-policy.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
 import type { Browser, Response } from '@playwright/test'
 import type { Answer } from './static-site.ts'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { siteQuery } from '@ecenter/contract/outlets/outlet.ts'
 import { markAsDemo } from '../../apps/server/src/demo/demo-marker.ts'
 import { cityPlaces } from '../../apps/server/src/demo/outlets/city-places.ts'
 import { demoOutlets } from '../../apps/server/src/demo/outlets/demo-outlets.ts'
@@ -7,7 +8,6 @@ import { storeOutlets } from '../../apps/server/src/domains/outlets/store/outlet
 import type { Outlet } from '../../apps/server/src/domains/outlets/store/outlet.ts'
 import { urlOf } from '../../packages/contract/src/call.ts'
 import { wrap } from '../../packages/contract/src/envelope/head.ts'
-import { siteQuery } from '../../packages/contract/src/outlets/site-query.ts'
 import type { Scenario } from '../figure.ts'
 import type { Shot } from './load.ts'
 import { lookupFigures } from './lookup-figures.ts'

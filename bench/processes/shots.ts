@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import {
+  downloadPolicy,
+  verifyFile,
+} from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
+import { siteQuery } from '@ecenter/contract/outlets/outlet.ts'
+import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { queryCarPolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { type Call, urlOf } from '../../packages/contract/src/call.ts'
-import { downloadPolicy } from '../../packages/contract/src/electronic-policies/download-policy.ts'
-import { verifyFile } from '../../packages/contract/src/electronic-policies/verify-file.ts'
 import { wrap } from '../../packages/contract/src/envelope/head.ts'
-import { siteQuery } from '../../packages/contract/src/outlets/site-query.ts'
-import { queryCarPolicy } from '../../packages/contract/src/policies/query-car-policy.ts'
-import { wapCarProperty } from '../../packages/contract/src/policies/wap-car-property.ts'
 import type { Customer } from '../lookups/customers.ts'
 import type { Shot } from '../lookups/load.ts'
 import { cookieOf, typedCode } from '../lookups/prepare.ts'

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
 import { migrations } from '../../apps/server/src/migrations/migrations.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded-postgres.ts'
@@ -10,7 +11,6 @@ import { demoKeyMaterial } from '../../apps/server/src/platform/keys/demo-keys.t
 import { type KeyMaterial, keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
 import { urlOf } from '../../packages/contract/src/call.ts'
-import { wapCarProperty } from '../../packages/contract/src/policies/wap-car-property.ts'
 import type { Figure, Scenario } from '../figure.ts'
 import { type AtEnd, inOwnFolder } from '../in-own-folder.ts'
 import type { Customer } from '../lookups/customers.ts'

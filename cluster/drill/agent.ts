@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sendToChat } from '../../packages/contract/src/customer-service/desk/send-to-chat.ts'
-import { takeNext } from '../../packages/contract/src/customer-service/desk/take-next.ts'
+import { sendToChat, takeNext } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { confirmCode, signIn } from '@ecenter/contract/staff/desk/account.ts'
 import {
   type DeskCall,
   type DeskResponseOf,
@@ -8,8 +8,6 @@ import {
   deskUrlOf,
 } from '../../packages/contract/src/desk/desk-call.ts'
 import type { WireAnswer } from '../../packages/contract/src/envelope/answer.ts'
-import { confirmCode } from '../../packages/contract/src/staff/desk/confirm-code.ts'
-import { signIn } from '../../packages/contract/src/staff/desk/sign-in.ts'
 import { newBrowser } from './browser.ts'
 import { persist, Refused } from './persist.ts'
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { checkCaptcha, initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import {
   type Call,
   type ResponseOf,
@@ -9,9 +10,7 @@ import { defaultChannelNo } from '../../packages/contract/src/constants/channels
 import type { WireAnswer } from '../../packages/contract/src/envelope/answer.ts'
 import { wrap } from '../../packages/contract/src/envelope/head.ts'
 import { openSession } from '../../packages/contract/src/session/open-session.ts'
-import { checkCaptcha } from '../../packages/contract/src/verification/check-captcha.ts'
 import { createCode } from '../../packages/contract/src/verification/create-code.ts'
-import { initCaptcha } from '../../packages/contract/src/verification/init-captcha.ts'
 import { newBrowser, type ToSend } from './browser.ts'
 import { persist, Refused } from './persist.ts'
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { ChatMessage } from '../../packages/contract/src/customer-service/chat-message.ts'
-import type { ConversationChange } from '../../packages/contract/src/customer-service/conversation-change.ts'
-import { followConversation } from '../../packages/contract/src/customer-service/follow-conversation.ts'
+import type {
+  ChatMessage,
+  ConversationChange,
+} from '@ecenter/contract/customer-service/conversation.ts'
+import { followConversation } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { readEvents, silenceAtMostMs } from '../../packages/contract/src/envelope/events.ts'
 import type { Customer } from './customer.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
 import { people } from '../../apps/server/src/demo/people.ts'
-import { wapCarProperty } from '../../packages/contract/src/policies/wap-car-property.ts'
 import { type Customer, newCustomer } from './customer.ts'
 import { startOver } from './persist.ts'
 

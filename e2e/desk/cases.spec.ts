@@ -1,6 +1,8 @@
-import { judgeDocument } from '@ecenter/contract/claims/desk/judge-document.ts'
-import { listDocuments } from '@ecenter/contract/claims/desk/list-documents.ts'
-import { viewDocument } from '@ecenter/contract/claims/desk/view-document.ts'
+import {
+  judgeDocument,
+  listDocuments,
+  viewDocument,
+} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { factsToTry } from '../demo.ts'

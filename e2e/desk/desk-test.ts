@@ -1,5 +1,5 @@
-import { closeChat } from '@ecenter/contract/customer-service/desk/close-chat.ts'
-import { listChats } from '@ecenter/contract/customer-service/desk/list-chats.ts'
+import { closeChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { Page } from '@playwright/test'
 import { beginRouting, test as ofVisitors } from '../visitor.ts'
 import { ask } from './staff.ts'

@@ -1,11 +1,15 @@
-import { answerLeft } from '@ecenter/contract/customer-service/desk/answer-left.ts'
-import { closeChat } from '@ecenter/contract/customer-service/desk/close-chat.ts'
-import { followChats } from '@ecenter/contract/customer-service/desk/follow-chats.ts'
-import { noteChat } from '@ecenter/contract/customer-service/desk/note-chat.ts'
-import { readChat } from '@ecenter/contract/customer-service/desk/read-chat.ts'
-import { sendToChat } from '@ecenter/contract/customer-service/desk/send-to-chat.ts'
-import { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
-import { takeNext } from '@ecenter/contract/customer-service/desk/take-next.ts'
+import {
+  answerLeft,
+  closeChat,
+  sendToChat,
+  takeChat,
+  takeNext,
+} from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import {
+  followChats,
+  noteChat,
+  readChat,
+} from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect, type Page, type Route } from '@playwright/test'
 import { answerNever, hold, holdAnswer } from '../wire.ts'

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
-import { createLink } from '@ecenter/contract/links/desk/create-link.ts'
-import { listLinks } from '@ecenter/contract/links/desk/list-links.ts'
-import { markPaid } from '@ecenter/contract/links/desk/mark-paid.ts'
-import { readLink } from '@ecenter/contract/links/desk/read-link.ts'
-import { addStaff } from '@ecenter/contract/staff/desk/add-staff.ts'
-import { changeStaff } from '@ecenter/contract/staff/desk/change-staff.ts'
+import {
+  createLink,
+  listLinks,
+  markPaid,
+  readLink,
+} from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { addStaff, changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { expect, type Page } from '@playwright/test'
 import { hold, holdAnswer, success } from '../wire.ts'
 import { test } from './desk-test.ts'

@@ -1,5 +1,7 @@
-import { saveAnnouncement } from '@ecenter/contract/activities/desk/save-announcement.ts'
-import { sendPicture } from '@ecenter/contract/activities/desk/send-picture.ts'
+import {
+  saveAnnouncement,
+  sendPicture,
+} from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect, type Page } from '@playwright/test'
 import { hold } from '../wire.ts'

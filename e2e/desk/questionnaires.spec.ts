@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { listQuestionnaires } from '@ecenter/contract/questionnaires/desk/list-questionnaires.ts'
-import { readQuestionnaire } from '@ecenter/contract/questionnaires/desk/read-questionnaire.ts'
-import { saveQuestionnaire } from '@ecenter/contract/questionnaires/desk/save-questionnaire.ts'
+import {
+  listQuestionnaires,
+  readQuestionnaire,
+  saveQuestionnaire,
+} from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { QuestionnaireForm } from '../pages/questionnaire.ts'
 import { violations } from '../violations.ts'

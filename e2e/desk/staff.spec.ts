@@ -1,4 +1,4 @@
-import { listChats } from '@ecenter/contract/customer-service/desk/list-chats.ts'
+import { listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect, type Page } from '@playwright/test'
 import { textOf } from '../read.ts'

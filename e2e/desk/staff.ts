@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import { confirmCode } from '@ecenter/contract/staff/desk/confirm-code.ts'
-import { readMe } from '@ecenter/contract/staff/desk/read-me.ts'
-import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
+import { confirmCode, readMe, signIn } from '@ecenter/contract/staff/desk/account.ts'
 import { type Cookie, expect, type Page } from '@playwright/test'
 
 /** Somebody of the demo's desk, as `/dev/staff.json` tells of them. */

@@ -1,5 +1,4 @@
-import { listChats } from '@ecenter/contract/customer-service/desk/list-chats.ts'
-import { readChatUpTo } from '@ecenter/contract/customer-service/desk/read-chat-up-to.ts'
+import { listChats, readChatUpTo } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect, type Page } from '@playwright/test'
 import { AppealForm } from '../pages/appeal-form.ts'

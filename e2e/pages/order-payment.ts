@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@ecenter/contract/orders/order-detail.ts'
+import type { OrderDetail } from '@ecenter/contract/orders/order.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { success } from '../wire.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Call } from '@ecenter/contract/call.ts'
-import { claimStatus } from '@ecenter/contract/claims/claim-status.ts'
+import { claimStatus } from '@ecenter/contract/claims/claim-progress.ts'
 import {
   addedCalls,
   imageCalls,
@@ -9,10 +9,10 @@ import {
 } from '@ecenter/contract/conformance/specified-calls.ts'
 import { specifiedFields } from '@ecenter/contract/conformance/specified-fields.ts'
 import { specifiedRoutes } from '@ecenter/contract/conformance/specified-routes.ts'
-import { deliveryCodes } from '@ecenter/contract/constants/delivery-codes.ts'
+import { deliveryCodes } from '@ecenter/contract/constants/couriers.ts'
 import { features } from '@ecenter/contract/contract.ts'
-import { orderStatus } from '@ecenter/contract/orders/order-status.ts'
-import { policyStatus } from '@ecenter/contract/policies/policy-status.ts'
+import { orderStatus } from '@ecenter/contract/orders/order.ts'
+import { policyStatus } from '@ecenter/contract/policies/policy-summary.ts'
 import { routeRows } from '../../apps/web/src/app/route-rows.ts'
 import { root } from '../run-program.mjs'
 import { usesOfCall } from './call-uses.ts'

@@ -1,4 +1,4 @@
-import type { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
+import type { addAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { findAppeal, readAppeal } from '../src/domains/appeals/store/appeal.repository.ts'
 import { appendAppealEvent } from '../src/domains/appeals/store/append-appeal-event.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { ChatMessage } from '@ecenter/contract/customer-service/chat-message.ts'
-import { question } from '@ecenter/contract/customer-service/question.ts'
-import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
+import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
+import { userSign } from '@ecenter/contract/customer-service/service-calls.ts'
+import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { conversationIdOf } from '../src/domains/customer-service/calls/signid.ts'
 import {
   type ConversationChanges,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sendDocument } from '@ecenter/contract/claims/send-document.ts'
+import { sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
 import { readClaim } from '../src/domains/claims/store/claim.repository.ts'
 import { type NewClaim, storeClaims } from '../src/domains/claims/store/store-claims.ts'
 import type { ObjectRef } from '../src/platform/grants/grant.ts'

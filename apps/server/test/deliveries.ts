@@ -1,4 +1,4 @@
-import type { DeliveryCode } from '@ecenter/contract/constants/delivery-codes.ts'
+import type { DeliveryCode } from '@ecenter/contract/constants/couriers.ts'
 import type { DeliveryEvent } from '../src/domains/deliveries/rules/delivery-event.ts'
 import { readDelivery } from '../src/domains/deliveries/store/delivery.repository.ts'
 import type { Delivery } from '../src/domains/deliveries/store/delivery.ts'

@@ -1,7 +1,9 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
-import { orderDelivery } from '@ecenter/contract/deliveries/order-delivery.ts'
-import { queryDelivery } from '@ecenter/contract/deliveries/query-delivery.ts'
+import {
+  changeDelivery,
+  orderDelivery,
+  queryDelivery,
+} from '@ecenter/contract/deliveries/delivery.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { demoDeliveries } from '../src/demo/deliveries/demo-deliveries.ts'
 import { found, withoutHandles } from './canaries.ts'

@@ -1,4 +1,4 @@
-import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
+import { signIn } from '@ecenter/contract/staff/desk/account.ts'
 import { expect } from 'vitest'
 import { limitRules } from '../src/platform/limits/limit-rules.ts'
 import { type DeskVisitor, newDeskVisitor } from './desk-visitor.ts'

@@ -1,5 +1,5 @@
-import { createLink } from '@ecenter/contract/links/desk/create-link.ts'
-import { xcInfo } from '@ecenter/contract/links/xc-info.ts'
+import { createLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { xcInfo } from '@ecenter/contract/links/link.ts'
 import type { DeskVisitor } from './desk-visitor.ts'
 import { bankDetails, proveRefund, refunded } from './refunds.ts'
 import type { TestService } from './test-services.ts'

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { ChatMessage } from '@ecenter/contract/customer-service/chat-message.ts'
-import type { ConversationState } from '@ecenter/contract/customer-service/conversation-state.ts'
-import { followConversation } from '@ecenter/contract/customer-service/follow-conversation.ts'
+import type {
+  ChatMessage,
+  ConversationState,
+} from '@ecenter/contract/customer-service/conversation.ts'
+import { followConversation } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
 import { parse } from 'valibot'
 import type { Chatter } from './chats.ts'

@@ -1,8 +1,10 @@
-import { downloadInvoice } from '@ecenter/contract/invoices/download-invoice.ts'
-import { queryElectronicInvoice } from '@ecenter/contract/invoices/query-electronic-invoice.ts'
-import { queryInvoiceAndDownload } from '@ecenter/contract/invoices/query-invoice-and-download.ts'
-import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/query-invoice-bybill-no.ts'
-import { sendInvoiceEmail } from '@ecenter/contract/invoices/send-invoice-email.ts'
+import {
+  downloadInvoice,
+  queryElectronicInvoice,
+  queryInvoiceAndDownload,
+  queryInvoiceBybillNo,
+  sendInvoiceEmail,
+} from '@ecenter/contract/invoices/invoice-calls.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { demoInvoices } from '../src/demo/demo-invoices.ts'
 import { people } from '../src/demo/people.ts'

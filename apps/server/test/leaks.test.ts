@@ -1,10 +1,12 @@
-import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
-import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
-import { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-policy-email.ts'
-import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
-import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
-import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
-import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
+import {
+  downLodElectronicPolicy,
+  downloadPolicy,
+  sendPolicyEmail,
+  verifyFile,
+} from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
+import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { queryCarPolicy } from '@ecenter/contract/policies/policy-calls.ts'
+import { checkSMSCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { cars } from '../src/demo/cars.ts'
 import { demoPolicies } from '../src/demo/demo-policies.ts'

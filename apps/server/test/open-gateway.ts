@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@ecenter/contract/orders/payment-method.ts'
+import type { PaymentMethod } from '@ecenter/contract/orders/order.ts'
 import { readSettings } from '../src/platform/config/settings.ts'
 import { openGateways } from '../src/platform/payment/open-gateways.ts'
 import type { PaymentGateway } from '../src/platform/payment/payment-gateway.ts'

@@ -1,7 +1,9 @@
-import { changePaymentReminder } from '@ecenter/contract/orders/change-payment-reminder.ts'
-import { groupGet } from '@ecenter/contract/orders/group-get.ts'
-import { queryOrder } from '@ecenter/contract/orders/query-order.ts'
-import { queryOrderCenter } from '@ecenter/contract/orders/query-order-center.ts'
+import {
+  changePaymentReminder,
+  groupGet,
+  queryOrder,
+  queryOrderCenter,
+} from '@ecenter/contract/orders/order-calls.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { demoOrders, ordersOfMainCustomer } from '../src/demo/orders/demo-orders.ts'
 import { people } from '../src/demo/people.ts'

@@ -1,4 +1,4 @@
-import { startPayment } from '@ecenter/contract/orders/start-payment.ts'
+import { startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { learnOpenPayment } from '../src/domains/orders/payment/learn-payment.ts'
 import { fulfilOrder } from '../src/domains/orders/store/fulfil-order.ts'
 import { lockOrder, readOrder } from '../src/domains/orders/store/order.repository.ts'

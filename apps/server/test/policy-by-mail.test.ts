@@ -1,5 +1,7 @@
-import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
-import { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-policy-email.ts'
+import {
+  downloadPolicy,
+  sendPolicyEmail,
+} from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from '../src/app.ts'

@@ -1,6 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import { checkInfo } from '@ecenter/contract/links/check-info.ts'
-import type { xcInfo } from '@ecenter/contract/links/xc-info.ts'
+import { checkInfo, type xcInfo } from '@ecenter/contract/links/link.ts'
 import { storeShortLink } from '../src/domains/links/store/short-link.repository.ts'
 import type { NewShortLink } from '../src/domains/links/store/short-link.ts'
 import { secondsAfter } from '../src/platform/clock/clock.ts'

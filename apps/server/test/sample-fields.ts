@@ -1,6 +1,6 @@
 import type { Call } from '@ecenter/contract/call.ts'
-import { callbackTimes } from '@ecenter/contract/constants/callback-times.ts'
-import { returnCouriers } from '@ecenter/contract/constants/return-couriers.ts'
+import { returnCouriers } from '@ecenter/contract/constants/couriers.ts'
+import { callbackTimes } from '@ecenter/contract/constants/service.ts'
 import { cars } from '../src/demo/cars.ts'
 import { people } from '../src/demo/people.ts'
 import { newCustomersAnswers } from '../src/demo/questionnaires/demo-answers.ts'

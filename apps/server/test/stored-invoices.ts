@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@ecenter/contract/invoices/invoice-status.ts'
+import type { InvoiceStatus } from '@ecenter/contract/invoices/invoice.ts'
 import { demoInvoices } from '../src/demo/demo-invoices.ts'
 import { type Party, people } from '../src/demo/people.ts'
 import type { NewInvoice } from '../src/domains/invoices/store/store-invoices.ts'

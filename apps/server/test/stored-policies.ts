@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { endorsementPlace } from '../src/domains/policies/store/policy.repository.ts'
 import type { Policy } from '../src/domains/policies/store/policy.ts'
 import { plateDoor } from '../src/domains/policies/store/policy-doors.ts'

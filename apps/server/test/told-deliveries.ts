@@ -1,7 +1,9 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
-import { orderDelivery } from '@ecenter/contract/deliveries/order-delivery.ts'
-import { queryDelivery } from '@ecenter/contract/deliveries/query-delivery.ts'
+import {
+  changeDelivery,
+  orderDelivery,
+  queryDelivery,
+} from '@ecenter/contract/deliveries/delivery.ts'
 import { toldDelivery } from '../src/demo/told/told-delivery.ts'
 import { toldOrder } from '../src/demo/told/told-order.ts'
 import { orderRefOf, policyNoOf } from '../src/domains/deliveries/store/order-ref.ts'

@@ -1,4 +1,4 @@
-import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
+import { verifyFile } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { expect } from 'vitest'
 import type { TestService } from './test-services.ts'
 import { newVisitor } from './visitor.ts'

@@ -9,15 +9,17 @@ import {
 import { answer as wireAnswer } from '@ecenter/contract/envelope/answer.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
 import { workHeader } from '@ecenter/contract/envelope/work.ts'
+import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
 import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
-import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
 import { openSession } from '@ecenter/contract/session/open-session.ts'
-import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
-import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
-import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
-import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
-import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
+import {
+  checkCaptcha,
+  checkSMSCode,
+  getCentPhoneCode,
+  initCaptcha,
+} from '@ecenter/contract/verification/proof-calls.ts'
+import { getSMSCode } from '@ecenter/contract/verification/verification-calls.ts'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { parse } from 'valibot'
 import type { Session } from '../src/platform/session/session.ts'

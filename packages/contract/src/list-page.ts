@@ -1,5 +1,5 @@
 import { number, optional } from 'valibot'
-import { pageNumber } from './rules/page-number.ts'
+import { pageNumber } from './rules/counts.ts'
 
 /** How many rows a page of a list has. */
 export const rowsPerPage = 20

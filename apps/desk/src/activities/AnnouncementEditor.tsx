@@ -1,8 +1,10 @@
-import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announcement-draft.ts'
-import type { AnnouncementKind } from '@ecenter/contract/activities/desk/announcement-kind.ts'
-import type { DeskAnnouncement } from '@ecenter/contract/activities/desk/desk-announcement.ts'
-import { listAnnouncementVersions } from '@ecenter/contract/activities/desk/list-announcement-versions.ts'
-import { saveAnnouncement } from '@ecenter/contract/activities/desk/save-announcement.ts'
+import {
+  type AnnouncementDraft,
+  type AnnouncementKind,
+  type DeskAnnouncement,
+  listAnnouncementVersions,
+  saveAnnouncement,
+} from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useEditing } from '../client/use-editing.ts'
 import { Comparison } from '../kit/Comparison.tsx'

@@ -1,6 +1,8 @@
-import { announcementKindNames } from '@ecenter/contract/activities/desk/announcement-kind.ts'
-import type { saveAnnouncement } from '@ecenter/contract/activities/desk/save-announcement.ts'
-import { sendPicture } from '@ecenter/contract/activities/desk/send-picture.ts'
+import {
+  announcementKindNames,
+  type saveAnnouncement,
+  sendPicture,
+} from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { channelNames } from '@ecenter/contract/constants/channel-names.ts'
 import type { ReactNode } from 'react'
 import type { useDeskForm } from '../client/use-desk-form.ts'

@@ -1,5 +1,7 @@
-import { announcementKind } from '@ecenter/contract/activities/desk/announcement-kind.ts'
-import { listAnnouncements } from '@ecenter/contract/activities/desk/list-announcements.ts'
+import {
+  announcementKind,
+  listAnnouncements,
+} from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { is } from 'valibot'
 import { useFreshQuery } from '../client/use-fresh-query.ts'
 import { ButtonLink } from '../kit/Button.tsx'

@@ -1,5 +1,5 @@
-import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announcement-draft.ts'
-import { pictureAddress } from '@ecenter/contract/activities/picture-address.ts'
+import { pictureAddress } from '@ecenter/contract/activities/announcement.ts'
+import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { Umbrella } from 'lucide'
 import { Badge } from '../kit/Badge.tsx'
 import { Icon } from '../kit/Icon.tsx'

@@ -1,9 +1,9 @@
 import {
   type AnnouncementKind,
   announcementKindNames,
-} from '@ecenter/contract/activities/desk/announcement-kind.ts'
-import type { DeskAnnouncement } from '@ecenter/contract/activities/desk/desk-announcement.ts'
-import { listAnnouncements } from '@ecenter/contract/activities/desk/list-announcements.ts'
+  type DeskAnnouncement,
+  listAnnouncements,
+} from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { Plus } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Badge } from '../kit/Badge.tsx'

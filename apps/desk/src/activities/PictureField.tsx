@@ -1,5 +1,5 @@
-import type { sendPicture } from '@ecenter/contract/activities/desk/send-picture.ts'
-import { pictureAddress } from '@ecenter/contract/activities/picture-address.ts'
+import { pictureAddress } from '@ecenter/contract/activities/announcement.ts'
+import type { sendPicture } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { useId } from 'react'
 import { failureText } from '../client/outcome.ts'
 import type { useSubmit } from '../client/use-submit.ts'

@@ -1,4 +1,4 @@
-import { targetScreens } from '@ecenter/contract/activities/desk/announcement-target.ts'
+import { targetScreens } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { useState } from 'react'
 import type { ValueField } from '../kit/FieldFrame.tsx'
 import { SelectField } from '../kit/SelectField.tsx'

@@ -1,5 +1,7 @@
-import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announcement-draft.ts'
-import { announcementKindNames } from '@ecenter/contract/activities/desk/announcement-kind.ts'
+import {
+  type AnnouncementDraft,
+  announcementKindNames,
+} from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import type { Province } from '@ecenter/contract/places/get-city-code.ts'
 import type { ComparedField } from '../kit/Comparison.tsx'
 import { whereText } from './where-text.ts'

@@ -1,4 +1,4 @@
-import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announcement-draft.ts'
+import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import type { BadgeTone } from '../kit/Badge.tsx'
 
 /** Whether customers see it on a day, in a word. */

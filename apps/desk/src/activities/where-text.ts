@@ -1,4 +1,4 @@
-import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announcement-draft.ts'
+import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { channelNames } from '@ecenter/contract/constants/channel-names.ts'
 import type { Province } from '@ecenter/contract/places/get-city-code.ts'
 import { areaText } from '../places/area-levels.ts'

@@ -1,5 +1,5 @@
-import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
-import type { Me } from '@ecenter/contract/staff/desk/me.ts'
+import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
+import type { Me } from '@ecenter/contract/staff/desk/account.ts'
 import { Suspense, useEffect } from 'react'
 import { watchAttendance } from '../client/attendance.ts'
 import { ChatWatch } from '../customer-service/ChatWatch.tsx'

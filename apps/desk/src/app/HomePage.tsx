@@ -1,4 +1,4 @@
-import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
+import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { Suspense } from 'react'
 import { useDeskSession } from '../client/desk-session.ts'
 import { Tiles } from '../kit/CountTile.tsx'

@@ -1,4 +1,4 @@
-import { noteCallBack } from '@ecenter/contract/appeals/desk/note-call-back.ts'
+import { noteCallBack } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { FormDialog } from '../kit/FormDialog.tsx'
 import { TextareaField } from '../kit/TextareaField.tsx'

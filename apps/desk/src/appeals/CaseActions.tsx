@@ -1,5 +1,4 @@
-import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
-import { takeCase } from '@ecenter/contract/appeals/desk/take-case.ts'
+import { type DeskCase, takeCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { Clock, Hand, Mail, PhoneCall } from 'lucide'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'

@@ -1,4 +1,4 @@
-import { readCase } from '@ecenter/contract/appeals/desk/read-case.ts'
+import { readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { ArrowLeft } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { ButtonLink } from '../kit/Button.tsx'

@@ -1,4 +1,4 @@
-import type { DeskCaseRow } from '@ecenter/contract/appeals/desk/desk-case.ts'
+import type { DeskCaseRow } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { type Column, Table } from '../kit/Table.tsx'
 import { hrefOf } from '../shell/location.ts'

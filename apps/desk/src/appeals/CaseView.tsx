@@ -1,4 +1,4 @@
-import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
+import type { DeskCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { CustomerWords } from '../kit/CustomerWords.tsx'
 import { Facts } from '../kit/Facts.tsx'
 import { PageColumns, PageStack } from '../kit/PageStack.tsx'

@@ -1,4 +1,4 @@
-import { type CaseStand, listCases } from '@ecenter/contract/appeals/desk/list-cases.ts'
+import { type CaseStand, listCases } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Checkbox } from '../kit/CheckboxGroup.tsx'

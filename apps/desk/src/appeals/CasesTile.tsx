@@ -1,4 +1,4 @@
-import { listCases } from '@ecenter/contract/appeals/desk/list-cases.ts'
+import { listCases } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { CountTile } from '../kit/CountTile.tsx'
 import { hrefOf } from '../shell/location.ts'

@@ -1,4 +1,4 @@
-import { extendCase } from '@ecenter/contract/appeals/desk/extend-case.ts'
+import { extendCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { FormDialog } from '../kit/FormDialog.tsx'
 import { TextareaField } from '../kit/TextareaField.tsx'

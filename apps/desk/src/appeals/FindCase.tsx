@@ -1,4 +1,4 @@
-import { findCase } from '@ecenter/contract/appeals/desk/find-case.ts'
+import { findCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { Search } from 'lucide'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/Button.tsx'

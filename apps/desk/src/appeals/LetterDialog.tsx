@@ -1,4 +1,4 @@
-import { answerCase } from '@ecenter/contract/appeals/desk/answer-case.ts'
+import { answerCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { useState } from 'react'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/Button.tsx'

@@ -1,4 +1,4 @@
-import { letterAtMost } from '@ecenter/contract/appeals/desk/answer-case.ts'
+import { letterAtMost } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import type { ValueField } from '../kit/FieldFrame.tsx'

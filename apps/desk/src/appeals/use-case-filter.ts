@@ -1,6 +1,5 @@
-import type { AppealKind } from '@ecenter/contract/appeals/appeal-kind.ts'
-import { appealKind } from '@ecenter/contract/appeals/appeal-kind.ts'
-import { type CaseStand, caseStand } from '@ecenter/contract/appeals/desk/list-cases.ts'
+import { type AppealKind, appealKind } from '@ecenter/contract/appeals/appeal.ts'
+import { type CaseStand, caseStand } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { is } from 'valibot'
 import { goInstead, usePlace } from '../shell/location.ts'
 import { casesPath } from './case-paths.ts'

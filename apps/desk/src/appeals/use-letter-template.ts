@@ -1,4 +1,4 @@
-import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
+import type { DeskCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { useState } from 'react'
 
 export type LetterTemplate = DeskCase['templates'][number]

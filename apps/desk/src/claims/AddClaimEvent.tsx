@@ -1,5 +1,8 @@
-import { addClaimEvent } from '@ecenter/contract/claims/desk/add-claim-event.ts'
-import type { AddableEvent, DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
+import {
+  type AddableEvent,
+  addClaimEvent,
+  type DeskClaim,
+} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { useState } from 'react'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { CheckboxGroup } from '../kit/CheckboxGroup.tsx'

@@ -1,5 +1,5 @@
-import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
-import type { DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
+import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
+import type { DeskClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { amountText } from '../kit/amount-text.ts'
 import { Badge, type BadgeTone } from '../kit/Badge.tsx'
 import { Callout } from '../kit/Callout.tsx'

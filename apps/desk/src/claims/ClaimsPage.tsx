@@ -1,5 +1,4 @@
-import { findClaim } from '@ecenter/contract/claims/desk/find-claim.ts'
-import { readClaim } from '@ecenter/contract/claims/desk/read-claim.ts'
+import { findClaim, readClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { FileSearch, Search } from 'lucide'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'

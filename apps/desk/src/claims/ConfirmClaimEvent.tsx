@@ -1,5 +1,5 @@
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
-import { addClaimEvent } from '@ecenter/contract/claims/desk/add-claim-event.ts'
+import { addClaimEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Callout } from '../kit/Callout.tsx'
 import { FormDialog } from '../kit/FormDialog.tsx'

@@ -1,5 +1,4 @@
-import { viewDocument } from '@ecenter/contract/claims/desk/view-document.ts'
-import type { WaitingFile } from '@ecenter/contract/claims/desk/waiting-document.ts'
+import { viewDocument, type WaitingFile } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { useState } from 'react'
 import { failureText } from '../client/outcome.ts'
 import { useDeskFile } from '../client/use-desk-file.ts'

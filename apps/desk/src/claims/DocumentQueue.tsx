@@ -1,4 +1,4 @@
-import type { WaitingDocument } from '@ecenter/contract/claims/desk/waiting-document.ts'
+import type { WaitingDocument } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import styles from './DocumentQueue.module.css'
 import { keyOfDocument } from './document-key.ts'
 

@@ -1,5 +1,7 @@
-import { listDocuments } from '@ecenter/contract/claims/desk/list-documents.ts'
-import type { WaitingDocument } from '@ecenter/contract/claims/desk/waiting-document.ts'
+import {
+  listDocuments,
+  type WaitingDocument,
+} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'

@@ -1,4 +1,4 @@
-import { listDocuments } from '@ecenter/contract/claims/desk/list-documents.ts'
+import { listDocuments } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { CountTile } from '../kit/CountTile.tsx'
 import { hrefOf } from '../shell/location.ts'

@@ -1,5 +1,7 @@
-import { judgeDocument } from '@ecenter/contract/claims/desk/judge-document.ts'
-import type { WaitingDocument } from '@ecenter/contract/claims/desk/waiting-document.ts'
+import {
+  judgeDocument,
+  type WaitingDocument,
+} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { useState } from 'react'
 import type { Outcome } from '../client/outcome.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'

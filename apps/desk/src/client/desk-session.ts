@@ -1,4 +1,4 @@
-import type { Me } from '@ecenter/contract/staff/desk/me.ts'
+import type { Me } from '@ecenter/contract/staff/desk/account.ts'
 import { create } from 'zustand'
 
 /**

@@ -1,5 +1,7 @@
-import type { CannedAnswer } from '@ecenter/contract/customer-service/desk/canned-answers.ts'
-import { saveCannedAnswer } from '@ecenter/contract/customer-service/desk/save-canned-answer.ts'
+import {
+  type CannedAnswer,
+  saveCannedAnswer,
+} from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { useDeskSession } from '../client/desk-session.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/Button.tsx'

@@ -1,4 +1,4 @@
-import type { CannedAnswer } from '@ecenter/contract/customer-service/desk/canned-answers.ts'
+import type { CannedAnswer } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'

@@ -1,8 +1,8 @@
 import {
   type CannedAnswer,
   cannedAnswers,
-} from '@ecenter/contract/customer-service/desk/canned-answers.ts'
-import { removeCannedAnswer } from '@ecenter/contract/customer-service/desk/remove-canned-answer.ts'
+  removeCannedAnswer,
+} from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { useState } from 'react'
 import { failureText } from '../client/outcome.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'

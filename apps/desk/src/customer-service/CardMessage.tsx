@@ -1,5 +1,7 @@
-import type { DeskMessage } from '@ecenter/contract/customer-service/desk/desk-message.ts'
-import { openSharedCard } from '@ecenter/contract/customer-service/desk/open-shared-card.ts'
+import {
+  type DeskMessage,
+  openSharedCard,
+} from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { useState } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Button } from '../kit/Button.tsx'

@@ -1,5 +1,5 @@
 import { siteScreenList } from '@ecenter/contract/constants/site-screens.ts'
-import { noteAtMost, noteChat } from '@ecenter/contract/customer-service/desk/note-chat.ts'
+import { noteAtMost, noteChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/Button.tsx'
 import { Facts } from '../kit/Facts.tsx'

@@ -1,6 +1,8 @@
-import { closeChat } from '@ecenter/contract/customer-service/desk/close-chat.ts'
-import { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
-import { takeOverChat } from '@ecenter/contract/customer-service/desk/take-over-chat.ts'
+import {
+  closeChat,
+  takeChat,
+  takeOverChat,
+} from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { useDeskSession } from '../client/desk-session.ts'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'

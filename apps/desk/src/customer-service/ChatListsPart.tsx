@@ -1,4 +1,7 @@
-import { type ChatRow, chatRowsAtMost } from '@ecenter/contract/customer-service/desk/chat-row.ts'
+import {
+  type ChatRow,
+  chatRowsAtMost,
+} from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { MessageSquareText, Volume2, VolumeX } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { Button, IconButton } from '../kit/Button.tsx'

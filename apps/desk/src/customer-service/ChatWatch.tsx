@@ -1,4 +1,4 @@
-import { listChats } from '@ecenter/contract/customer-service/desk/list-chats.ts'
+import { listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { useEffect } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { noteChatEvent } from './chat-desk-store.ts'

@@ -1,5 +1,4 @@
-import { answerLeft } from '@ecenter/contract/customer-service/desk/answer-left.ts'
-import { staffWordsAtMost } from '@ecenter/contract/customer-service/desk/send-to-chat.ts'
+import { answerLeft, staffWordsAtMost } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { failureText } from '../client/outcome.ts'
 import { dropDraft, keepDraft, useDrafts } from '../client/use-drafts.ts'

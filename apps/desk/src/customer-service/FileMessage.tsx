@@ -1,5 +1,4 @@
-import { chatFile } from '@ecenter/contract/customer-service/desk/chat-file.ts'
-import type { DeskMessage } from '@ecenter/contract/customer-service/desk/desk-message.ts'
+import { chatFile, type DeskMessage } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { FileText, Image } from 'lucide'
 import { useState } from 'react'
 import { failureText } from '../client/outcome.ts'

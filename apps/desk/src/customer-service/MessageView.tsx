@@ -1,4 +1,4 @@
-import type { DeskMessage } from '@ecenter/contract/customer-service/desk/desk-message.ts'
+import type { DeskMessage } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { classNames } from '../kit/class-names.ts'
 import { CardMessage } from './CardMessage.tsx'
 import { FileMessage } from './FileMessage.tsx'

@@ -1,7 +1,7 @@
 import {
   type Supervision,
   superviseChats,
-} from '@ecenter/contract/customer-service/desk/supervise-chats.ts'
+} from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'

@@ -1,5 +1,4 @@
-import { listColleagues } from '@ecenter/contract/customer-service/desk/list-colleagues.ts'
-import { transferChat } from '@ecenter/contract/customer-service/desk/transfer-chat.ts'
+import { listColleagues, transferChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { FormDialog } from '../kit/FormDialog.tsx'

@@ -1,6 +1,5 @@
-import { openChatsAtMost } from '@ecenter/contract/customer-service/desk/follow-chats.ts'
-import { readChat } from '@ecenter/contract/customer-service/desk/read-chat.ts'
-import { sendToChat } from '@ecenter/contract/customer-service/desk/send-to-chat.ts'
+import { sendToChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { openChatsAtMost, readChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { create } from 'zustand'
 import { type DeskSession, isOfWhoIsHere, sessionNow } from '../client/desk-session.ts'

@@ -3,10 +3,10 @@ import type {
   ChatLists,
   ChatNote,
   ChatStanding,
-} from '@ecenter/contract/customer-service/desk/chat-row.ts'
-import type { DeskMessage } from '@ecenter/contract/customer-service/desk/desk-message.ts'
-import type { followChats } from '@ecenter/contract/customer-service/desk/follow-chats.ts'
-import type { readChat } from '@ecenter/contract/customer-service/desk/read-chat.ts'
+  DeskMessage,
+  followChats,
+  readChat,
+} from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 
 export type ChatEvent = ResponseOf<typeof followChats>
 export type ChatPage = ResponseOf<typeof readChat>

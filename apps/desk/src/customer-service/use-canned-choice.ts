@@ -1,7 +1,7 @@
 import {
   type CannedAnswer,
   cannedAnswers,
-} from '@ecenter/contract/customer-service/desk/canned-answers.ts'
+} from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 

@@ -1,5 +1,4 @@
-import { followChats } from '@ecenter/contract/customer-service/desk/follow-chats.ts'
-import { readChatUpTo } from '@ecenter/contract/customer-service/desk/read-chat-up-to.ts'
+import { followChats, readChatUpTo } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { useEffect } from 'react'
 import type { ConnectionState } from '../client/connections.ts'
 import { newRequestId } from '../client/request-id.ts'

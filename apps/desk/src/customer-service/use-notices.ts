@@ -1,4 +1,4 @@
-import type { ChatLists } from '@ecenter/contract/customer-service/desk/chat-row.ts'
+import type { ChatLists } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { useEffect, useRef } from 'react'
 import { noteUnread } from '../shell/unread.ts'
 import { useChatDesk } from './chat-desk-store.ts'

@@ -1,4 +1,4 @@
-import { takeNext } from '@ecenter/contract/customer-service/desk/take-next.ts'
+import { takeNext } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { useEffect } from 'react'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'

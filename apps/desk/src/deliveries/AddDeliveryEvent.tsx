@@ -1,5 +1,7 @@
-import { addDeliveryEvent } from '@ecenter/contract/deliveries/desk/add-delivery-event.ts'
-import type { DeskDelivery } from '@ecenter/contract/deliveries/desk/desk-delivery.ts'
+import {
+  addDeliveryEvent,
+  type DeskDelivery,
+} from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { EventForm } from '../kit/EventForm.tsx'
 import { minuteField } from '../kit/moment-text.ts'

@@ -1,5 +1,4 @@
-import { findDelivery } from '@ecenter/contract/deliveries/desk/find-delivery.ts'
-import { readDelivery } from '@ecenter/contract/deliveries/desk/read-delivery.ts'
+import { findDelivery, readDelivery } from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
 import { PackageSearch, Search } from 'lucide'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'

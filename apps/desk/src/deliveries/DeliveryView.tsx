@@ -1,4 +1,4 @@
-import type { DeskDelivery } from '@ecenter/contract/deliveries/desk/desk-delivery.ts'
+import type { DeskDelivery } from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Facts } from '../kit/Facts.tsx'

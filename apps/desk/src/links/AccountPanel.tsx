@@ -1,5 +1,4 @@
-import type { DeskLink } from '@ecenter/contract/links/desk/desk-link.ts'
-import { revealCard } from '@ecenter/contract/links/desk/reveal-card.ts'
+import { type DeskLink, revealCard } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { Eye } from 'lucide'
 import { useState } from 'react'
 import { failureText } from '../client/outcome.ts'

@@ -1,5 +1,4 @@
-import type { markPaid } from '@ecenter/contract/links/desk/mark-paid.ts'
-import type { revokeLink } from '@ecenter/contract/links/desk/revoke-link.ts'
+import type { markPaid, revokeLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'

@@ -1,4 +1,4 @@
-import { markFailed } from '@ecenter/contract/links/desk/mark-failed.ts'
+import { markFailed } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { FormDialog } from '../kit/FormDialog.tsx'
 import { TextareaField } from '../kit/TextareaField.tsx'

@@ -1,5 +1,4 @@
-import type { DeskLinkRow } from '@ecenter/contract/links/desk/desk-link.ts'
-import { findLinks } from '@ecenter/contract/links/desk/find-links.ts'
+import { type DeskLinkRow, findLinks } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { Search, X } from 'lucide'
 import { useState } from 'react'
 import { useDeskForm } from '../client/use-desk-form.ts'

@@ -1,4 +1,4 @@
-import { readLink } from '@ecenter/contract/links/desk/read-link.ts'
+import { readLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { ArrowLeft } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { ButtonLink } from '../kit/Button.tsx'

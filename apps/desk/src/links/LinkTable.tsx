@@ -1,5 +1,5 @@
-import type { DeskLinkRow, LinkState } from '@ecenter/contract/links/desk/desk-link.ts'
-import { refundPurposeNames } from '@ecenter/contract/links/refund-purpose.ts'
+import type { DeskLinkRow, LinkState } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { refundPurposeNames } from '@ecenter/contract/links/link.ts'
 import { amountText } from '../kit/amount-text.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { type Column, Table } from '../kit/Table.tsx'

@@ -1,5 +1,5 @@
-import type { DeskLink } from '@ecenter/contract/links/desk/desk-link.ts'
-import { refundPurposeNames } from '@ecenter/contract/links/refund-purpose.ts'
+import type { DeskLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { refundPurposeNames } from '@ecenter/contract/links/link.ts'
 import { amountText } from '../kit/amount-text.ts'
 import { CustomerWords } from '../kit/CustomerWords.tsx'
 import { type Fact, Facts } from '../kit/Facts.tsx'

@@ -1,7 +1,10 @@
-import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
-import { createLink } from '@ecenter/contract/links/desk/create-link.ts'
-import { type LinkState, linkState } from '@ecenter/contract/links/desk/desk-link.ts'
-import { listLinks } from '@ecenter/contract/links/desk/list-links.ts'
+import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
+import {
+  createLink,
+  type LinkState,
+  linkState,
+  listLinks,
+} from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { Send } from 'lucide'
 import { useDeskSession } from '../client/desk-session.ts'

@@ -1,4 +1,4 @@
-import { listLinks } from '@ecenter/contract/links/desk/list-links.ts'
+import { listLinks } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { CountTile } from '../kit/CountTile.tsx'
 import { hrefOf } from '../shell/location.ts'

@@ -1,5 +1,5 @@
-import { createLink, linkDaysAtMost } from '@ecenter/contract/links/desk/create-link.ts'
-import { refundPurposeNames } from '@ecenter/contract/links/refund-purpose.ts'
+import { createLink, linkDaysAtMost } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { refundPurposeNames } from '@ecenter/contract/links/link.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useIsHere } from '../client/use-is-here.ts'
 import { choicesOf } from '../kit/choice.ts'

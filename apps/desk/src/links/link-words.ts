@@ -1,4 +1,4 @@
-import type { LinkState } from '@ecenter/contract/links/desk/desk-link.ts'
+import type { LinkState } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { BadgeTone } from '../kit/Badge.tsx'
 
 export const stateNames: Readonly<Record<LinkState, string>> = {

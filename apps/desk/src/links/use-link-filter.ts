@@ -1,4 +1,4 @@
-import { type LinkState, linkState } from '@ecenter/contract/links/desk/desk-link.ts'
+import { type LinkState, linkState } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { is } from 'valibot'
 import { goInstead, usePlace } from '../shell/location.ts'
 import { linksPath } from './link-paths.ts'

@@ -1,4 +1,4 @@
-import type { OutletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
+import type { OutletDraft } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import { Plus, Trash2 } from 'lucide'
 import { useId } from 'react'
 import { Button } from '../kit/Button.tsx'

@@ -1,7 +1,9 @@
-import type { DeskOutlet } from '@ecenter/contract/outlets/desk/desk-outlet.ts'
-import { listOutletVersions } from '@ecenter/contract/outlets/desk/list-outlet-versions.ts'
-import type { OutletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
-import { saveOutlet } from '@ecenter/contract/outlets/desk/save-outlet.ts'
+import {
+  type DeskOutlet,
+  listOutletVersions,
+  type OutletDraft,
+  saveOutlet,
+} from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useEditing } from '../client/use-editing.ts'
 import { Comparison } from '../kit/Comparison.tsx'

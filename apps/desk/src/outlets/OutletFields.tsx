@@ -1,6 +1,6 @@
 import { outletServices } from '@ecenter/contract/constants/outlet-service-items.ts'
 import { outletKinds } from '@ecenter/contract/constants/outlet-types.ts'
-import type { saveOutlet } from '@ecenter/contract/outlets/desk/save-outlet.ts'
+import type { saveOutlet } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import type { ReactNode } from 'react'
 import type { useDeskForm } from '../client/use-desk-form.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'

@@ -1,4 +1,4 @@
-import { readOutlet } from '@ecenter/contract/outlets/desk/read-outlet.ts'
+import { readOutlet } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import { useFreshQuery } from '../client/use-fresh-query.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, usePlace } from '../shell/location.ts'

@@ -1,6 +1,9 @@
 import { outletServices } from '@ecenter/contract/constants/outlet-service-items.ts'
-import { type OutletDraft, outletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
-import { previewOutlet } from '@ecenter/contract/outlets/desk/preview-outlet.ts'
+import {
+  type OutletDraft,
+  outletDraft,
+  previewOutlet,
+} from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import { type InferOutput, is } from 'valibot'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { useSettled } from '../client/use-settled.ts'

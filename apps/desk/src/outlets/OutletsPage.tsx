@@ -1,5 +1,5 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import { listOutlets, type OutletRow } from '@ecenter/contract/outlets/desk/list-outlets.ts'
+import { listOutlets, type OutletRow } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import { Plus } from 'lucide'
 import { useState } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'

@@ -1,6 +1,6 @@
 import { outletServices } from '@ecenter/contract/constants/outlet-service-items.ts'
 import { outletKinds } from '@ecenter/contract/constants/outlet-types.ts'
-import type { OutletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
+import type { OutletDraft } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import type { Province } from '@ecenter/contract/places/get-city-code.ts'
 import type { ComparedField } from '../kit/Comparison.tsx'
 import { areaText } from '../places/area-levels.ts'

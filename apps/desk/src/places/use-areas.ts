@@ -1,4 +1,4 @@
-import { listAreas } from '@ecenter/contract/places/desk/list-areas.ts'
+import { listAreas } from '@ecenter/contract/places/desk/places-at-desk.ts'
 import type { Province } from '@ecenter/contract/places/get-city-code.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 

@@ -1,4 +1,7 @@
-import { type DeskPromoter, readPromoter } from '@ecenter/contract/promotions/desk/read-promoter.ts'
+import {
+  type DeskPromoter,
+  readPromoter,
+} from '@ecenter/contract/promotions/desk/promoters-at-desk.ts'
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { CopyText } from '../kit/CopyText.tsx'

@@ -1,4 +1,4 @@
-import type { PromoterRow } from '@ecenter/contract/promotions/desk/list-promoters.ts'
+import type { PromoterRow } from '@ecenter/contract/promotions/desk/promoters-at-desk.ts'
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../kit/Button.tsx'

@@ -1,6 +1,8 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import { exportPromoters } from '@ecenter/contract/promotions/desk/export-promoters.ts'
-import { listPromoters } from '@ecenter/contract/promotions/desk/list-promoters.ts'
+import {
+  exportPromoters,
+  listPromoters,
+} from '@ecenter/contract/promotions/desk/promoters-at-desk.ts'
 import { useState } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { useSettled } from '../client/use-settled.ts'

@@ -1,5 +1,5 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import type { exportPromoters } from '@ecenter/contract/promotions/desk/export-promoters.ts'
+import type { exportPromoters } from '@ecenter/contract/promotions/desk/promoters-at-desk.ts'
 import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
 
 /** What the fields above the list hold; empty where nothing is chosen. */

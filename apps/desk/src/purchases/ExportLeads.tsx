@@ -1,6 +1,6 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
-import { exportLeads } from '@ecenter/contract/purchases/desk/export-leads.ts'
+import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
+import { exportLeads } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { useDeskSession } from '../client/desk-session.ts'
 import { DownloadButton } from '../shell/DownloadButton.tsx'
 

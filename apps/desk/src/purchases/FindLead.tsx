@@ -1,4 +1,4 @@
-import { findLead } from '@ecenter/contract/purchases/desk/find-lead.ts'
+import { findLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { Search } from 'lucide'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/Button.tsx'

@@ -1,5 +1,4 @@
-import type { DeskLead } from '@ecenter/contract/purchases/desk/desk-lead.ts'
-import { takeLead } from '@ecenter/contract/purchases/desk/take-lead.ts'
+import { type DeskLead, takeLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { Hand, PhoneCall } from 'lucide'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'

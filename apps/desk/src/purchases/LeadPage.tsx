@@ -1,4 +1,4 @@
-import { readLead } from '@ecenter/contract/purchases/desk/read-lead.ts'
+import { readLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { ArrowLeft } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { ButtonLink } from '../kit/Button.tsx'

@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { DeskLead } from '@ecenter/contract/purchases/desk/desk-lead.ts'
-import { readLeadPhone } from '@ecenter/contract/purchases/desk/read-lead-phone.ts'
+import { type DeskLead, readLeadPhone } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { Eye } from 'lucide'
 import { useState } from 'react'
 import { failureText } from '../client/outcome.ts'

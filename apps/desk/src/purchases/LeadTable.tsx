@@ -1,5 +1,5 @@
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
-import type { DeskLeadRow } from '@ecenter/contract/purchases/desk/desk-lead.ts'
+import type { DeskLeadRow } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { type Column, Table } from '../kit/Table.tsx'
 import { hrefOf } from '../shell/location.ts'

@@ -1,5 +1,5 @@
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
-import type { DeskLead } from '@ecenter/contract/purchases/desk/desk-lead.ts'
+import type { DeskLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { CustomerWords } from '../kit/CustomerWords.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Facts } from '../kit/Facts.tsx'

@@ -1,7 +1,6 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
-import type { LeadStatus } from '@ecenter/contract/purchases/desk/lead-status.ts'
-import { listLeads } from '@ecenter/contract/purchases/desk/list-leads.ts'
+import { type LeadStatus, listLeads } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Checkbox } from '../kit/CheckboxGroup.tsx'
 import { choicesOf } from '../kit/choice.ts'

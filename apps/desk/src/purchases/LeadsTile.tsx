@@ -1,4 +1,4 @@
-import { listLeads } from '@ecenter/contract/purchases/desk/list-leads.ts'
+import { listLeads } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { CountTile } from '../kit/CountTile.tsx'
 import { hrefOf } from '../shell/location.ts'

@@ -1,5 +1,4 @@
-import type { DeskLead } from '@ecenter/contract/purchases/desk/desk-lead.ts'
-import { noteLead } from '@ecenter/contract/purchases/desk/note-lead.ts'
+import { type DeskLead, noteLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { choicesOf } from '../kit/choice.ts'
 import { FormDialog } from '../kit/FormDialog.tsx'

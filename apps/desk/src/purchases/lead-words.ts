@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@ecenter/contract/purchases/desk/lead-status.ts'
+import type { LeadStatus } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 
 export const statusNames: Readonly<Record<LeadStatus, string>> = {
   open: '待联系',

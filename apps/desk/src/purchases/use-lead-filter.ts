@@ -1,7 +1,6 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { promotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
-import { leadStatus } from '@ecenter/contract/purchases/desk/lead-status.ts'
-import type { listLeads } from '@ecenter/contract/purchases/desk/list-leads.ts'
+import { leadStatus, type listLeads } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { is } from 'valibot'
 import { goInstead, usePlace } from '../shell/location.ts'
 import { leadsPath } from './lead-paths.ts'

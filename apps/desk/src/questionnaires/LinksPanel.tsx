@@ -1,4 +1,4 @@
-import type { DeskQuestionnaire } from '@ecenter/contract/questionnaires/desk/desk-questionnaire.ts'
+import type { DeskQuestionnaire } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import { CopyText } from '../kit/CopyText.tsx'
 import { PageStack } from '../kit/PageStack.tsx'
 import { Panel } from '../kit/Panel.tsx'

@@ -1,8 +1,10 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { DeskQuestionnaire } from '@ecenter/contract/questionnaires/desk/desk-questionnaire.ts'
-import { listQuestionnaireVersions } from '@ecenter/contract/questionnaires/desk/list-questionnaire-versions.ts'
 import type { QuestionnaireDraft } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
-import type { readQuestionnaire } from '@ecenter/contract/questionnaires/desk/read-questionnaire.ts'
+import {
+  type DeskQuestionnaire,
+  listQuestionnaireVersions,
+  type readQuestionnaire,
+} from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Comparison } from '../kit/Comparison.tsx'
 import { EditorLayout } from '../kit/EditorLayout.tsx'

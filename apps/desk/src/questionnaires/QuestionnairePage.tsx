@@ -1,4 +1,4 @@
-import { readQuestionnaire } from '@ecenter/contract/questionnaires/desk/read-questionnaire.ts'
+import { readQuestionnaire } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import { useFreshQuery } from '../client/use-fresh-query.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, usePlace } from '../shell/location.ts'

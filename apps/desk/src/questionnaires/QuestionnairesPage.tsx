@@ -1,8 +1,8 @@
 import {
   listQuestionnaires,
   type QuestionnaireRow,
-} from '@ecenter/contract/questionnaires/desk/list-questionnaires.ts'
-import { questionnaireStanding } from '@ecenter/contract/questionnaires/desk/questionnaire-standing.ts'
+  questionnaireStanding,
+} from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import { Plus } from 'lucide'
 import { is } from 'valibot'
 import { useDeskQuery } from '../client/use-desk-query.ts'

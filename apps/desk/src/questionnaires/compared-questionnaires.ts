@@ -1,7 +1,9 @@
 import { channelNames } from '@ecenter/contract/constants/channel-names.ts'
-import type { QuestionDraft } from '@ecenter/contract/questionnaires/desk/question-draft.ts'
-import type { QuestionnaireDraft } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
-import { questionnairePhaseNames } from '@ecenter/contract/questionnaires/desk/questionnaire-phase.ts'
+import type {
+  QuestionDraft,
+  QuestionnaireDraft,
+} from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
+import { questionnairePhaseNames } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { ComparedField } from '../kit/Comparison.tsx'
 import { questionKindNames } from './question-kinds.ts'
 

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@ecenter/contract/questionnaires/desk/question-draft.ts'
+import type { QuestionDraft } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 
 export type QuestionKind = QuestionDraft['type']
 

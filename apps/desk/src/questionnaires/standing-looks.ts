@@ -1,4 +1,4 @@
-import type { QuestionnaireStanding } from '@ecenter/contract/questionnaires/desk/questionnaire-standing.ts'
+import type { QuestionnaireStanding } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { BadgeTone } from '../kit/Badge.tsx'
 
 /** How it stands for customers today, in a word. */

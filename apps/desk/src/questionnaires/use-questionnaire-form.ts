@@ -1,9 +1,11 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { DeskQuestionnaire } from '@ecenter/contract/questionnaires/desk/desk-questionnaire.ts'
 import type { QuestionnaireDraft } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
-import type { QuestionnairePhase } from '@ecenter/contract/questionnaires/desk/questionnaire-phase.ts'
-import type { readQuestionnaire } from '@ecenter/contract/questionnaires/desk/read-questionnaire.ts'
-import { saveQuestionnaire } from '@ecenter/contract/questionnaires/desk/save-questionnaire.ts'
+import {
+  type DeskQuestionnaire,
+  type QuestionnairePhase,
+  type readQuestionnaire,
+  saveQuestionnaire,
+} from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import { useState } from 'react'
 import { is } from 'valibot'
 import { useDeskForm } from '../client/use-desk-form.ts'

@@ -1,4 +1,4 @@
-import type { DeskQuestionnaire } from '@ecenter/contract/questionnaires/desk/desk-questionnaire.ts'
+import type { DeskQuestionnaire } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import { expect, test } from 'vitest'
 import { whatSavingDoes } from './what-saving-does.ts'
 

@@ -1,6 +1,8 @@
-import { areSameQuestions } from '@ecenter/contract/questionnaires/desk/are-same-questions.ts'
-import type { DeskQuestionnaire } from '@ecenter/contract/questionnaires/desk/desk-questionnaire.ts'
-import type { QuestionnaireDraft } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
+import {
+  areSameQuestions,
+  type QuestionnaireDraft,
+} from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
+import type { DeskQuestionnaire } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 
 /** What has to be known before it is saved, in sentences; none where nothing but words changes. */
 export function whatSavingDoes(

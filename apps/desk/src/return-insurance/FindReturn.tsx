@@ -1,4 +1,4 @@
-import { findReturnClaim } from '@ecenter/contract/return-insurance/desk/find-return-claim.ts'
+import { findReturnClaim } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { Search } from 'lucide'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/Button.tsx'

@@ -1,4 +1,4 @@
-import { refuseReturnClaim } from '@ecenter/contract/return-insurance/desk/refuse-return-claim.ts'
+import { refuseReturnClaim } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { FormDialog } from '../kit/FormDialog.tsx'
 import { ReasonFields } from '../kit/ReasonFields.tsx'

@@ -1,4 +1,4 @@
-import { acceptReturnClaim } from '@ecenter/contract/return-insurance/desk/accept-return-claim.ts'
+import { acceptReturnClaim } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { Check, X } from 'lucide'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'

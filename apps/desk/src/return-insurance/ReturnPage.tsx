@@ -1,4 +1,4 @@
-import { readReturnClaim } from '@ecenter/contract/return-insurance/desk/read-return-claim.ts'
+import { readReturnClaim } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { ArrowLeft } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { ButtonLink } from '../kit/Button.tsx'

@@ -1,4 +1,4 @@
-import type { DeskReturnRow } from '@ecenter/contract/return-insurance/desk/desk-return-claim.ts'
+import type { DeskReturnRow } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { type Column, Table } from '../kit/Table.tsx'
 import { hrefOf } from '../shell/location.ts'

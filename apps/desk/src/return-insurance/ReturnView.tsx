@@ -1,4 +1,4 @@
-import type { DeskReturnClaim } from '@ecenter/contract/return-insurance/desk/desk-return-claim.ts'
+import type { DeskReturnClaim } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { CustomerWords } from '../kit/CustomerWords.tsx'

@@ -1,6 +1,8 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import { listReturnClaims } from '@ecenter/contract/return-insurance/desk/list-return-claims.ts'
-import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/return-standing.ts'
+import {
+  listReturnClaims,
+  type ReturnStanding,
+} from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { PagedPanel } from '../kit/PagedPanel.tsx'

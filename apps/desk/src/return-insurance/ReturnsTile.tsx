@@ -1,4 +1,4 @@
-import { listReturnClaims } from '@ecenter/contract/return-insurance/desk/list-return-claims.ts'
+import { listReturnClaims } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { CountTile } from '../kit/CountTile.tsx'
 import { hrefOf } from '../shell/location.ts'

@@ -1,4 +1,4 @@
-import type { DeskReturnClaim } from '@ecenter/contract/return-insurance/desk/desk-return-claim.ts'
+import type { DeskReturnClaim } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 
 /** A return, and how it is asked for anew. */
 export interface ReturnProps {

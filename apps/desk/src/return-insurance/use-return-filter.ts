@@ -1,7 +1,7 @@
 import {
   type ReturnStanding,
   returnStanding,
-} from '@ecenter/contract/return-insurance/desk/return-standing.ts'
+} from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { is } from 'valibot'
 import { goInstead, usePlace } from '../shell/location.ts'
 import { returnsPath } from './return-paths.ts'

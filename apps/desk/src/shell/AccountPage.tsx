@@ -1,5 +1,5 @@
-import { staffRoleNames } from '@ecenter/contract/desk/staff-role.ts'
-import { changePassword } from '@ecenter/contract/staff/desk/change-password.ts'
+import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
+import { changePassword } from '@ecenter/contract/staff/desk/account.ts'
 import { noteSignedOut, useDeskSession } from '../client/desk-session.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/Button.tsx'

@@ -1,4 +1,4 @@
-import type { Me } from '@ecenter/contract/staff/desk/me.ts'
+import type { Me } from '@ecenter/contract/staff/desk/account.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../kit/class-names.ts'
 import styles from './Frame.module.css'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
+import { signIn } from '@ecenter/contract/staff/desk/account.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/Button.tsx'
 import { Form } from '../kit/Form.tsx'

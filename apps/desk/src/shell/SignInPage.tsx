@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
+import type { signIn } from '@ecenter/contract/staff/desk/account.ts'
 import { useEffect, useState } from 'react'
 import { Callout } from '../kit/Callout.tsx'
 import { CodeStep } from './CodeStep.tsx'

@@ -1,5 +1,5 @@
-import { staffRoleNames } from '@ecenter/contract/desk/staff-role.ts'
-import type { Me } from '@ecenter/contract/staff/desk/me.ts'
+import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
+import type { Me } from '@ecenter/contract/staff/desk/account.ts'
 import { Keyboard, LogOut } from 'lucide'
 import type { RefObject } from 'react'
 import { Button, IconButton } from '../kit/Button.tsx'

@@ -1,4 +1,4 @@
-import { readMe } from '@ecenter/contract/staff/desk/read-me.ts'
+import { readMe } from '@ecenter/contract/staff/desk/account.ts'
 import { noteSession } from '../client/desk-session.ts'
 import { isSignedOut } from '../client/outcome.ts'
 import { send } from '../client/send.ts'

@@ -1,4 +1,4 @@
-import { recordDeskFault } from '@ecenter/contract/analytics/desk/record-desk-fault.ts'
+import { recordDeskFault } from '@ecenter/contract/analytics/desk/analytics-at-desk.ts'
 import { faultFrames, faultMessage } from '@ecenter/contract/analytics/fault.ts'
 import { newRequestId } from '../client/request-id.ts'
 import { send } from '../client/send.ts'

@@ -1,4 +1,4 @@
-import { confirmCode } from '@ecenter/contract/staff/desk/confirm-code.ts'
+import { confirmCode } from '@ecenter/contract/staff/desk/account.ts'
 import { noteSession } from '../client/desk-session.ts'
 import { isSignedOut } from '../client/outcome.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'

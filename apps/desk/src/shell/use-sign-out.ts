@@ -1,4 +1,4 @@
-import { signOut } from '@ecenter/contract/staff/desk/sign-out.ts'
+import { signOut } from '@ecenter/contract/staff/desk/account.ts'
 import { useState } from 'react'
 import { noteSignedOut } from '../client/desk-session.ts'
 import { isSignedOut } from '../client/outcome.ts'

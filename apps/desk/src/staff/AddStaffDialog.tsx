@@ -1,6 +1,5 @@
-import { staffRoleNames } from '@ecenter/contract/desk/staff-role.ts'
-import { addStaff } from '@ecenter/contract/staff/desk/add-staff.ts'
-import type { StaffMember } from '@ecenter/contract/staff/desk/staff-member.ts'
+import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
+import { addStaff, type StaffMember } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { CheckboxGroup } from '../kit/CheckboxGroup.tsx'
 import { choicesOf } from '../kit/choice.ts'

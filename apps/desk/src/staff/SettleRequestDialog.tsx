@@ -1,6 +1,5 @@
-import { staffRoleNames } from '@ecenter/contract/desk/staff-role.ts'
-import { settleStaffRequest } from '@ecenter/contract/staff/desk/settle-staff-request.ts'
-import type { StaffMember } from '@ecenter/contract/staff/desk/staff-member.ts'
+import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
+import { type StaffMember, settleStaffRequest } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'

@@ -1,6 +1,5 @@
-import { type StaffRole, staffRoleNames } from '@ecenter/contract/desk/staff-role.ts'
-import { changeStaff } from '@ecenter/contract/staff/desk/change-staff.ts'
-import type { StaffMember } from '@ecenter/contract/staff/desk/staff-member.ts'
+import { type StaffRole, staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
+import { changeStaff, type StaffMember } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { useState } from 'react'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'

@@ -1,5 +1,4 @@
-import { listStaff } from '@ecenter/contract/staff/desk/list-staff.ts'
-import type { StaffMember } from '@ecenter/contract/staff/desk/staff-member.ts'
+import { listStaff, type StaffMember } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { UserPlus } from 'lucide'
 import { useDeskSession } from '../client/desk-session.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'

@@ -1,5 +1,5 @@
-import { staffRoleNames } from '@ecenter/contract/desk/staff-role.ts'
-import type { StaffMember, StaffState } from '@ecenter/contract/staff/desk/staff-member.ts'
+import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
+import type { StaffMember, StaffState } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { useDeskSession } from '../client/desk-session.ts'
 import { Badge, type BadgeTone } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'

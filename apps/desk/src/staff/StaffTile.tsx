@@ -1,4 +1,4 @@
-import { listStaff } from '@ecenter/contract/staff/desk/list-staff.ts'
+import { listStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { CountTile } from '../kit/CountTile.tsx'
 import { hrefOf } from '../shell/location.ts'

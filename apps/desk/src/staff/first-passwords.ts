@@ -1,4 +1,4 @@
-import type { StaffMember } from '@ecenter/contract/staff/desk/staff-member.ts'
+import type { StaffMember } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { create } from 'zustand'
 import { type DeskSession, isOfWhoIsHere } from '../client/desk-session.ts'
 import { emptyForTheNext } from '../client/empty-for-the-next.ts'

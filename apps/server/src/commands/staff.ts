@@ -1,5 +1,5 @@
-import { staffRole } from '@ecenter/contract/desk/staff-role.ts'
-import { addStaff } from '@ecenter/contract/staff/desk/add-staff.ts'
+import { staffRole } from '@ecenter/contract/desk/desk-call.ts'
+import { addStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { safeParse } from 'valibot'
 import { putBackAllOf } from '../domains/customer-service/store/put-back.ts'
 import { type Audit, auditOn } from '../platform/audit/audit.ts'

@@ -1,4 +1,4 @@
-import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
+import { queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'

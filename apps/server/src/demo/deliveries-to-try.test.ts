@@ -1,6 +1,5 @@
-import { deliveryCodes } from '@ecenter/contract/constants/delivery-codes.ts'
-import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
-import { orderDelivery } from '@ecenter/contract/deliveries/order-delivery.ts'
+import { deliveryCodes } from '@ecenter/contract/constants/couriers.ts'
+import { type DeliveryInfo, orderDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { testClock } from '../../test/test-clock.ts'

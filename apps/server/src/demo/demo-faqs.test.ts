@@ -1,5 +1,5 @@
-import { imageCodeLength, smsCodeLength } from '@ecenter/contract/constants/code-lengths.ts'
-import { hotline } from '@ecenter/contract/constants/hotline.ts'
+import { imageCodeLength, smsCodeLength } from '@ecenter/contract/constants/lengths.ts'
+import { hotline } from '@ecenter/contract/constants/service.ts'
 import { expect, test } from 'vitest'
 import { compulsoryLimits } from './coverages.ts'
 import { demoFaqs } from './demo-faqs.ts'

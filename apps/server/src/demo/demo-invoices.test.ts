@@ -1,8 +1,11 @@
-import { invoiceStatus } from '@ecenter/contract/invoices/invoice-status.ts'
-import { checkCodeTail } from '@ecenter/contract/rules/check-code-tail.ts'
-import { invoiceCode } from '@ecenter/contract/rules/invoice-code.ts'
-import { invoiceNumber, isFullyDigital } from '@ecenter/contract/rules/invoice-number.ts'
-import { taxpayerNumber } from '@ecenter/contract/rules/taxpayer-number.ts'
+import { invoiceStatus } from '@ecenter/contract/invoices/invoice.ts'
+import {
+  checkCodeTail,
+  invoiceCode,
+  invoiceNumber,
+  isFullyDigital,
+  taxpayerNumber,
+} from '@ecenter/contract/rules/invoice-number.ts'
 import { expect, test } from 'vitest'
 import { amountsOf } from '../platform/tax/invoice-amounts.ts'
 import { demoInvoices } from './demo-invoices.ts'

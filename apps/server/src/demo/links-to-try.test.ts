@@ -1,5 +1,4 @@
-import { openClaimLink } from '@ecenter/contract/claims/open-claim-link.ts'
-import { queryClaimSchedleInfo } from '@ecenter/contract/claims/query-claim-schedle-info.ts'
+import { openClaimLink, queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor } from '../../test/visitor.ts'

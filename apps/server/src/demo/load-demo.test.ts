@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LeadStatus } from '@ecenter/contract/purchases/desk/lead-status.ts'
+import type { LeadStatus } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { testKeys } from '../../test/test-keys.ts'

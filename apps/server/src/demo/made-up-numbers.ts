@@ -1,5 +1,4 @@
-import { residentCheckCharacter } from '@ecenter/contract/rules/resident-id-number.ts'
-import { creditCheckCharacter } from '@ecenter/contract/rules/unified-credit-code.ts'
+import { creditCheckCharacter, residentCheckCharacter } from '@ecenter/contract/rules/id-number.ts'
 
 /**
  * A right ID number of nobody: its check character fits, but no city has a county with the number

@@ -1,5 +1,5 @@
-import { groupGet } from '@ecenter/contract/orders/group-get.ts'
-import { orderStatus } from '@ecenter/contract/orders/order-status.ts'
+import { orderStatus } from '@ecenter/contract/orders/order.ts'
+import { groupGet } from '@ecenter/contract/orders/order-calls.ts'
 import { licensePlate } from '@ecenter/contract/rules/license-plate.ts'
 import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { policyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import { policyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { expect, test } from 'vitest'
 import { policyClasses } from '../domains/policies/rules/policy-classes.ts'
 import { products } from './products.ts'

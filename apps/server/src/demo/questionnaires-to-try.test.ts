@@ -1,8 +1,9 @@
 import { allCalls } from '@ecenter/contract/contract.ts'
-import { faultInAnswers } from '@ecenter/contract/questionnaires/fault-in-answers.ts'
-import { queryActivitySwitch } from '@ecenter/contract/questionnaires/query-activity-switch.ts'
-import { queryIsAnswer } from '@ecenter/contract/questionnaires/query-is-answer.ts'
-import { shownQuestions } from '@ecenter/contract/questionnaires/shown-questions.ts'
+import { faultInAnswers, shownQuestions } from '@ecenter/contract/questionnaires/question.ts'
+import {
+  queryActivitySwitch,
+  queryIsAnswer,
+} from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'

@@ -1,5 +1,4 @@
-import { checkInfo } from '@ecenter/contract/links/check-info.ts'
-import { wapShortInfo } from '@ecenter/contract/links/wap-short-info.ts'
+import { checkInfo, wapShortInfo } from '@ecenter/contract/links/link.ts'
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newcomer } from '../../test/visitor.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { startPayment } from '@ecenter/contract/orders/start-payment.ts'
+import { startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { learnLater, orderNow, paymentsFor, tryToPay } from '../../test/payments.ts'
 import { serviceOfTests } from '../../test/service-of-tests.ts'

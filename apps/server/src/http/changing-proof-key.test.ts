@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
+import { queryCarPolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { expect, test } from 'vitest'
 import { balancedOver } from '../../test/balanced-over.ts'
 import { serviceOfTests } from '../../test/service-of-tests.ts'

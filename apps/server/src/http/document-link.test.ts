@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
-import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
+import {
+  downLodElectronicPolicy,
+  downloadPolicy,
+} from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { found, personalData } from '../../test/canaries.ts'
 import { serviceOfTests } from '../../test/service-of-tests.ts'

@@ -1,4 +1,4 @@
-import { weChatMark } from '@ecenter/contract/constants/we-chat-mark.ts'
+import { weChatMark } from '@ecenter/contract/constants/channels.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { Services } from '../domains/services.ts'

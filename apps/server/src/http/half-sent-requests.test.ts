@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { urlOf } from '@ecenter/contract/call.ts'
-import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
+import { initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestService, type TestService } from '../../test/test-services.ts'
 import { newVisitor } from '../../test/visitor.ts'

@@ -1,4 +1,4 @@
-import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
+import { initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { silentLog } from '../../test/silent-log.ts'

@@ -1,5 +1,5 @@
 import { urlOf } from '@ecenter/contract/call.ts'
-import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
+import { verifyFile } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestService, type TestService } from '../../test/test-services.ts'

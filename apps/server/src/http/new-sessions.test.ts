@@ -1,7 +1,7 @@
 import { urlOf } from '@ecenter/contract/call.ts'
 import { openSession } from '@ecenter/contract/session/open-session.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
-import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
+import { getSMSCode } from '@ecenter/contract/verification/verification-calls.ts'
 import { is } from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { sampleBody } from '../../test/sample-fields.ts'

@@ -1,4 +1,4 @@
-import { picturesPath } from '@ecenter/contract/activities/picture-address.ts'
+import { picturesPath } from '@ecenter/contract/activities/announcement.ts'
 import type { FastifyInstance } from 'fastify'
 import { readPicture } from '../domains/activities/calls/read-picture.ts'
 import type { Services } from '../domains/services.ts'

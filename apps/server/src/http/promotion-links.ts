@@ -1,4 +1,4 @@
-import { promoterCode } from '@ecenter/contract/purchases/promoter-code.ts'
+import { promoterCode } from '@ecenter/contract/purchases/lead.ts'
 import type { FastifyInstance } from 'fastify'
 import { is } from 'valibot'
 import { promotionLinkPath } from '../domains/promotions/rules/promotion-link.ts'

@@ -1,5 +1,5 @@
 import { type Call, urlOf } from '@ecenter/contract/call.ts'
-import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
+import { userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'

@@ -1,6 +1,6 @@
 import { urlOf } from '@ecenter/contract/call.ts'
-import { sendDocument } from '@ecenter/contract/claims/send-document.ts'
-import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
+import { sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
+import { verifyFile } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import multipart from '@fastify/multipart'
 import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
-import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
-import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
+import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor, post } from '../../test/visitor.ts'

@@ -1,4 +1,4 @@
-import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
+import { initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestService, type TestService } from '../../test/test-services.ts'
 import { newVisitor } from '../../test/visitor.ts'

@@ -1,4 +1,4 @@
-import { outletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
+import { outletDraft } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import { idNumber } from '@ecenter/contract/rules/id-number.ts'
 import { mobile } from '@ecenter/contract/rules/mobile.ts'
 import { name } from '@ecenter/contract/rules/name.ts'

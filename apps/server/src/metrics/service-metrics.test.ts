@@ -1,4 +1,4 @@
-import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newChatter } from '../../test/chats.ts'
 import { openTestService, type TestService } from '../../test/test-services.ts'

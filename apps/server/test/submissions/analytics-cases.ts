@@ -1,6 +1,6 @@
+import { recordVitals } from '@ecenter/contract/analytics/analytics-calls.ts'
 import { record } from '@ecenter/contract/analytics/record.ts'
 import { recordFault } from '@ecenter/contract/analytics/record-fault.ts'
-import { recordVitals } from '@ecenter/contract/analytics/record-vitals.ts'
 import type { SubmissionCases } from './submission-case.ts'
 
 export const analyticsCases: SubmissionCases = [

@@ -1,5 +1,4 @@
-import { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
-import { askReview } from '@ecenter/contract/appeals/ask-review.ts'
+import { addAppeal, askReview } from '@ecenter/contract/appeals/appeal.ts'
 import { appealForm, decide, filersPhone } from '../appeal-forms.ts'
 import type { SubmissionCases, Trying } from './submission-case.ts'
 

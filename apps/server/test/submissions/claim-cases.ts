@@ -1,6 +1,8 @@
-import { changeSubscription } from '@ecenter/contract/claims/change-subscription.ts'
-import { sendDocument } from '@ecenter/contract/claims/send-document.ts'
-import { stopSubscription } from '@ecenter/contract/claims/stop-subscription.ts'
+import {
+  changeSubscription,
+  sendDocument,
+  stopSubscription,
+} from '@ecenter/contract/claims/claim-calls.ts'
 import { makeClaimLink } from '../../src/domains/claims/store/claim-link.ts'
 import { storeClaims } from '../../src/domains/claims/store/store-claims.ts'
 import { claimOn, claimRef, eventsOf } from '../claims.ts'

@@ -1,15 +1,19 @@
-import { endConversation } from '@ecenter/contract/customer-service/end-conversation.ts'
-import { leaveMessage } from '@ecenter/contract/customer-service/leave-message.ts'
-import { linkHistory } from '@ecenter/contract/customer-service/link-history.ts'
-import { question } from '@ecenter/contract/customer-service/question.ts'
-import { readMessages } from '@ecenter/contract/customer-service/read-messages.ts'
-import { setCompliment } from '@ecenter/contract/customer-service/set-compliment.ts'
-import { shareCard } from '@ecenter/contract/customer-service/share-card.ts'
-import { stopWaiting } from '@ecenter/contract/customer-service/stop-waiting.ts'
-import { userEval } from '@ecenter/contract/customer-service/user-eval.ts'
-import { userFile } from '@ecenter/contract/customer-service/user-file.ts'
-import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
-import { zx } from '@ecenter/contract/customer-service/zx.ts'
+import {
+  endConversation,
+  leaveMessage,
+  setCompliment,
+  stopWaiting,
+  userEval,
+  userSign,
+  zx,
+} from '@ecenter/contract/customer-service/service-calls.ts'
+import {
+  linkHistory,
+  question,
+  readMessages,
+  shareCard,
+  userFile,
+} from '@ecenter/contract/customer-service/talk-calls.ts'
 import { signedIn, takenBy } from '../chats.ts'
 import { photo } from '../sample-files.ts'
 import { foundPolicy } from './found-policy.ts'

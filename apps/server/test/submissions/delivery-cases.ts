@@ -1,4 +1,4 @@
-import { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
+import { changeDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import { storedDelivery } from '../deliveries.ts'
 import { provenOrder } from '../stored-orders.ts'
 import type { SubmissionCases } from './submission-case.ts'

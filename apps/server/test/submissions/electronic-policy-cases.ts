@@ -1,6 +1,8 @@
-import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
-import { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-policy-email.ts'
-import { wapSendEmail } from '@ecenter/contract/electronic-policies/wap-send-email.ts'
+import {
+  downLodElectronicPolicy,
+  sendPolicyEmail,
+  wapSendEmail,
+} from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { provenPolicy } from './found-policy.ts'
 import type { SubmissionCase, SubmissionCases } from './submission-case.ts'
 

@@ -1,6 +1,8 @@
-import { electronicInvoiceDownLoad } from '@ecenter/contract/invoices/electronic-invoice-down-load.ts'
-import { queryInvoiceAndDownload } from '@ecenter/contract/invoices/query-invoice-and-download.ts'
-import { sendInvoiceEmail } from '@ecenter/contract/invoices/send-invoice-email.ts'
+import {
+  electronicInvoiceDownLoad,
+  queryInvoiceAndDownload,
+  sendInvoiceEmail,
+} from '@ecenter/contract/invoices/invoice-calls.ts'
 import type { Proof } from '../../src/platform/grants/grants.ts'
 import { numberedInvoice, provenInvoice } from '../stored-invoices.ts'
 import type { SubmissionCase, SubmissionCases, Trying } from './submission-case.ts'

@@ -1,4 +1,4 @@
-import { xcInfo } from '@ecenter/contract/links/xc-info.ts'
+import { xcInfo } from '@ecenter/contract/links/link.ts'
 import { bankDetails, proveRefund, sentLink } from '../refunds.ts'
 import type { SubmissionCases } from './submission-case.ts'
 

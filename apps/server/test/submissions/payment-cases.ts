@@ -1,5 +1,4 @@
-import { changePaymentReminder } from '@ecenter/contract/orders/change-payment-reminder.ts'
-import { startPayment } from '@ecenter/contract/orders/start-payment.ts'
+import { changePaymentReminder, startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { secondsAfter } from '../../src/platform/clock/clock.ts'
 import { provenOrder, storedOrder } from '../stored-orders.ts'
 import type { SubmissionCases } from './submission-case.ts'

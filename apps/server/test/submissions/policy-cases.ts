@@ -1,4 +1,4 @@
-import { updateCorrect } from '@ecenter/contract/plates/update-correct.ts'
+import { updateCorrect } from '@ecenter/contract/plates/plate.ts'
 import { cars } from '../../src/demo/cars.ts'
 import { people } from '../../src/demo/people.ts'
 import { provenPolicy } from './found-policy.ts'

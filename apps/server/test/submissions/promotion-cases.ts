@@ -1,5 +1,4 @@
-import { generateLink } from '@ecenter/contract/promotions/generate-link.ts'
-import { tgsendEmail } from '@ecenter/contract/promotions/tgsend-email.ts'
+import { generateLink, tgsendEmail } from '@ecenter/contract/promotions/promotion-calls.ts'
 import { newPhone, type SubmissionCases, type Trying } from './submission-case.ts'
 
 export const promotionCases: SubmissionCases = [

@@ -1,4 +1,4 @@
-import { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
+import { leaveLead } from '@ecenter/contract/purchases/lead.ts'
 import { newPhone, type SubmissionCases } from './submission-case.ts'
 
 export const purchaseCases: SubmissionCases = [

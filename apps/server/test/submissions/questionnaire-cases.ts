@@ -1,5 +1,7 @@
-import { queryQuestionInfo } from '@ecenter/contract/questionnaires/query-question-info.ts'
-import { submitQuestionnaire } from '@ecenter/contract/questionnaires/submit-questionnaire.ts'
+import {
+  queryQuestionInfo,
+  submitQuestionnaire,
+} from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { newCustomersAnswers } from '../../src/demo/questionnaires/demo-answers.ts'
 import { newPhone, type SubmissionCases } from './submission-case.ts'
 

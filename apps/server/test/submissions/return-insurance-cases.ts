@@ -1,4 +1,4 @@
-import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-insurance-claim.ts'
+import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-claim.ts'
 import { returnedOrder, storeInTown, town } from '../other-policies.ts'
 import { newPhone, type SubmissionCases } from './submission-case.ts'
 

@@ -1,4 +1,4 @@
-import { handOver } from '@ecenter/contract/session/hand-over.ts'
+import { handOver } from '@ecenter/contract/session/single-sign-on.ts'
 import { town } from '../other-policies.ts'
 import type { SubmissionCases } from './submission-case.ts'
 

@@ -1,9 +1,10 @@
-import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
-import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
-import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
-import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
-import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
-import { sendSmsWap } from '@ecenter/contract/verification/send-sms-wap.ts'
+import {
+  checkCaptcha,
+  checkSMSCode,
+  getCentPhoneCode,
+  initCaptcha,
+} from '@ecenter/contract/verification/proof-calls.ts'
+import { getSMSCode, sendSmsWap } from '@ecenter/contract/verification/verification-calls.ts'
 import { verifyCodeCheck } from '@ecenter/contract/verification/verify-code-check.ts'
 import type { Visitor } from '../visitor.ts'
 import { foundPolicy } from './found-policy.ts'

@@ -1,4 +1,4 @@
-import type { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
+import type { queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { useState } from 'react'
 import { AppealCaseView } from './following/AppealCaseView.tsx'

@@ -1,4 +1,4 @@
-import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
+import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
 import { useCall } from '../client/use-call.ts'
 import { Loading } from '../kit/Loading.tsx'
 import { SkeletonCards } from '../kit/Skeleton.tsx'

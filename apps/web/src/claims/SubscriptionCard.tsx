@@ -1,5 +1,5 @@
-import { changeSubscription } from '@ecenter/contract/claims/change-subscription.ts'
-import type { ClaimDetail } from '@ecenter/contract/claims/claim-detail.ts'
+import type { ClaimDetail } from '@ecenter/contract/claims/claim.ts'
+import { changeSubscription } from '@ecenter/contract/claims/claim-calls.ts'
 import { useState } from 'react'
 import { tellFailure } from '../client/failure-dialog.ts'
 import { renewProof } from '../client/renewal.ts'

@@ -1,5 +1,4 @@
-import type { ClaimSummary } from '@ecenter/contract/claims/claim-summary.ts'
-import { progressPages } from '@ecenter/contract/claims/progress-pages.ts'
+import { type ClaimSummary, progressPages } from '@ecenter/contract/claims/claim-progress.ts'
 import { pathOf } from '../shell/location.ts'
 import type { ClaimFact } from './claim-facts.ts'
 

@@ -1,4 +1,4 @@
-import type { ClaimSummary } from '@ecenter/contract/claims/claim-summary.ts'
+import type { ClaimSummary } from '@ecenter/contract/claims/claim-progress.ts'
 import { useSeen } from '../shell/seen.ts'
 import { progressHref } from './claim-pages.ts'
 

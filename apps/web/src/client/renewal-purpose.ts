@@ -2,7 +2,7 @@ import type { Call } from '@ecenter/contract/call.ts'
 import {
   type PhoneOnFilePurpose,
   phoneOnFilePurposes,
-} from '@ecenter/contract/verification/sms-purpose.ts'
+} from '@ecenter/contract/verification/code.ts'
 
 /** What is known of an order by a form alone: only the form opens it again. */
 const byFormAlone = ['/payments/', '/api/queryOrderCenter', '/deliveries/']

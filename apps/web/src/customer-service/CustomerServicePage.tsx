@@ -1,4 +1,4 @@
-import { customerInitAndConsultation } from '@ecenter/contract/customer-service/customer-init-and-consultation.ts'
+import { customerInitAndConsultation } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { useEffect, useState } from 'react'
 import type { Failed } from '../client/outcome.ts'
 import { useCall } from '../client/use-call.ts'

@@ -1,6 +1,6 @@
+import type { ServiceHours } from '@ecenter/contract/customer-service/conversation.ts'
 import { queryYXTime } from '@ecenter/contract/customer-service/query-yx-time.ts'
-import { queryZXTime } from '@ecenter/contract/customer-service/query-zx-time.ts'
-import type { ServiceHours } from '@ecenter/contract/customer-service/service-hours.ts'
+import { queryZXTime } from '@ecenter/contract/customer-service/service-calls.ts'
 import { useCall } from '../client/use-call.ts'
 import styles from './ChatFrame.module.css'
 

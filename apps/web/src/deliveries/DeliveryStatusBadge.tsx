@@ -1,4 +1,4 @@
-import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import { Badge, type BadgeTone } from '../kit/Badge.tsx'
 
 const looks: Readonly<Record<DeliveryInfo['status'], readonly [BadgeTone, string]>> = {

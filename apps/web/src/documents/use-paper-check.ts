@@ -1,6 +1,8 @@
-import { checkButton } from '@ecenter/contract/electronic-policies/check-button.ts'
-import { checkDownloadButton } from '@ecenter/contract/electronic-policies/check-download-button.ts'
-import { wapElecCheck } from '@ecenter/contract/electronic-policies/wap-elec-check.ts'
+import {
+  checkButton,
+  checkDownloadButton,
+  wapElecCheck,
+} from '@ecenter/contract/electronic-policies/download-buttons.ts'
 import { useCall } from '../client/use-call.ts'
 import { asksPlainly } from '../shell/asks-plainly.ts'
 

@@ -1,12 +1,14 @@
 import type { Query } from '@ecenter/contract/call.ts'
-import { downloadEndorsement } from '@ecenter/contract/electronic-policies/download-endorsement.ts'
-import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
-import { eTongDownloadTPolicy } from '@ecenter/contract/electronic-policies/e-tong-download-t-policy.ts'
+import {
+  downloadEndorsement,
+  downloadPolicy,
+  eTongDownloadTPolicy,
+  wapDownload,
+} from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import {
   type PolicyPaper,
   policyPaper,
 } from '@ecenter/contract/electronic-policies/policy-paper.ts'
-import { wapDownload } from '@ecenter/contract/electronic-policies/wap-download.ts'
 import { is } from 'valibot'
 import { fetchFile, type SavedFile } from '../client/fetch-file.ts'
 import type { Outcome } from '../client/outcome.ts'

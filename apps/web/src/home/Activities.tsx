@@ -1,5 +1,4 @@
-import type { Announcement } from '@ecenter/contract/activities/announcement.ts'
-import { carDiscount } from '@ecenter/contract/activities/car-discount.ts'
+import { type Announcement, carDiscount } from '@ecenter/contract/activities/announcement.ts'
 import { useCall } from '../client/use-call.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
 import styles from './HomePage.module.css'

@@ -1,4 +1,4 @@
-import { queryConfigCarouselFigure } from '@ecenter/contract/activities/query-config-carousel-figure.ts'
+import { queryConfigCarouselFigure } from '@ecenter/contract/activities/announcement.ts'
 import { Umbrella } from 'lucide'
 import { useRef, useState } from 'react'
 import { useCall } from '../client/use-call.ts'

@@ -1,4 +1,4 @@
-import { queryActivity } from '@ecenter/contract/activities/query-activity.ts'
+import { queryActivity } from '@ecenter/contract/activities/announcement.ts'
 import { Phone } from 'lucide'
 import { useCall } from '../client/use-call.ts'
 import { ButtonLink } from '../kit/Button.tsx'

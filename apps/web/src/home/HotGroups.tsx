@@ -1,4 +1,4 @@
-import { getHotGroupActivity } from '@ecenter/contract/activities/get-hot-group-activity.ts'
+import { getHotGroupActivity } from '@ecenter/contract/activities/announcement.ts'
 import { useCall } from '../client/use-call.ts'
 import styles from './HomePage.module.css'
 import { Told } from './Told.tsx'

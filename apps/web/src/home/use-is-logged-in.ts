@@ -1,4 +1,4 @@
-import { groupLoginStatus } from '@ecenter/contract/session/group-login-status.ts'
+import { groupLoginStatus } from '@ecenter/contract/session/single-sign-on.ts'
 import { useEffect } from 'react'
 import { useCall } from '../client/use-call.ts'
 import { useBasicInfo } from '../state/basic-info.ts'

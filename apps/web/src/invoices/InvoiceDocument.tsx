@@ -1,4 +1,4 @@
-import { downloadInvoice } from '@ecenter/contract/invoices/download-invoice.ts'
+import { downloadInvoice } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { Download, Mail } from 'lucide'
 import { useCallback, useState } from 'react'
 import { fetchFile, type SavedFile } from '../client/fetch-file.ts'

@@ -1,7 +1,9 @@
-import { electronicInvoiceDownLoad } from '@ecenter/contract/invoices/electronic-invoice-down-load.ts'
-import { electronicInvoiceListQuery } from '@ecenter/contract/invoices/electronic-invoice-list-query.ts'
-import { queryInvoiceAndDownload } from '@ecenter/contract/invoices/query-invoice-and-download.ts'
-import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
+import {
+  electronicInvoiceDownLoad,
+  electronicInvoiceListQuery,
+  queryInvoiceAndDownload,
+  queryInvoiceByPolicyNo,
+} from '@ecenter/contract/invoices/invoice-calls.ts'
 import { asksPlainly } from '../shell/asks-plainly.ts'
 
 /** The invoices of a policy, as this channel asks for them. */

@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { refundPurposeNames } from '@ecenter/contract/links/refund-purpose.ts'
-import type { wapShortInfo } from '@ecenter/contract/links/wap-short-info.ts'
+import { refundPurposeNames, type wapShortInfo } from '@ecenter/contract/links/link.ts'
 import { TimerOff } from 'lucide'
 import { ButtonLink } from '../kit/Button.tsx'
 import { ResultState } from '../kit/ResultState.tsx'

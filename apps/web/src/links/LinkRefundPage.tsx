@@ -1,4 +1,4 @@
-import { wapShortInfo } from '@ecenter/contract/links/wap-short-info.ts'
+import { wapShortInfo } from '@ecenter/contract/links/link.ts'
 import { useCall } from '../client/use-call.ts'
 import { Loading } from '../kit/Loading.tsx'
 import { pageParameter } from '../shell/location.ts'

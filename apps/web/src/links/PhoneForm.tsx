@@ -1,7 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { checkInfo } from '@ecenter/contract/links/check-info.ts'
-import { refundPurposeNames } from '@ecenter/contract/links/refund-purpose.ts'
-import type { wapShortInfo } from '@ecenter/contract/links/wap-short-info.ts'
+import { checkInfo, refundPurposeNames, type wapShortInfo } from '@ecenter/contract/links/link.ts'
 import { Field } from '../kit/Field.tsx'
 import { Fields } from '../kit/Fields.tsx'
 import { minuteText } from '../kit/moment-text.ts'

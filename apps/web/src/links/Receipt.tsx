@@ -1,5 +1,4 @@
-import type { RefundPurpose } from '@ecenter/contract/links/refund-purpose.ts'
-import { refundPurposeNames } from '@ecenter/contract/links/refund-purpose.ts'
+import { type RefundPurpose, refundPurposeNames } from '@ecenter/contract/links/link.ts'
 import { CircleCheck, CircleX, Hourglass } from 'lucide'
 import { useEffect } from 'react'
 import { ButtonLink } from '../kit/Button.tsx'

@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { checkInfo } from '@ecenter/contract/links/check-info.ts'
-import type { wapShortInfo } from '@ecenter/contract/links/wap-short-info.ts'
+import { checkInfo, type wapShortInfo } from '@ecenter/contract/links/link.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useState } from 'react'
 import { useCall } from '../client/use-call.ts'

@@ -1,4 +1,4 @@
-import { idTailLength } from '@ecenter/contract/constants/code-lengths.ts'
+import { idTailLength } from '@ecenter/contract/constants/lengths.ts'
 import type { ComponentProps } from 'react'
 import { Field } from '../kit/Field.tsx'
 import type { DoorField, Writing } from './door.ts'

@@ -1,5 +1,5 @@
-import type { OrderSummary } from '@ecenter/contract/orders/order-summary.ts'
-import { queryOrder } from '@ecenter/contract/orders/query-order.ts'
+import type { OrderSummary } from '@ecenter/contract/orders/order.ts'
+import { queryOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { useState } from 'react'
 import { useCall } from '../client/use-call.ts'
 import { type Seen, useSeen } from '../shell/seen.ts'

@@ -1,4 +1,4 @@
-import type { OutletSummary } from '@ecenter/contract/outlets/outlet-summary.ts'
+import type { OutletSummary } from '@ecenter/contract/outlets/outlet.ts'
 import { Badge, type BadgeTone } from '../kit/Badge.tsx'
 import styles from './OpeningNow.module.css'
 

@@ -1,4 +1,4 @@
-import type { OutletSummary } from '@ecenter/contract/outlets/outlet-summary.ts'
+import type { OutletSummary } from '@ecenter/contract/outlets/outlet.ts'
 import { Navigation, Phone } from 'lucide'
 import { useState } from 'react'
 import { ActionSheet } from '../kit/ActionSheet.tsx'

@@ -1,5 +1,5 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import { querySiteInfo } from '@ecenter/contract/outlets/query-site-info.ts'
+import { querySiteInfo } from '@ecenter/contract/outlets/outlet.ts'
 import { useState } from 'react'
 import type { Failed } from '../client/outcome.ts'
 import { useCall } from '../client/use-call.ts'

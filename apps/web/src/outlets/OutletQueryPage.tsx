@@ -1,5 +1,4 @@
-import { isHasSite } from '@ecenter/contract/outlets/is-has-site.ts'
-import { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
+import { isHasSite, siteQuery } from '@ecenter/contract/outlets/outlet.ts'
 import { useEffect } from 'react'
 import { useCall } from '../client/use-call.ts'
 import { useCallList } from '../client/use-call-list.ts'

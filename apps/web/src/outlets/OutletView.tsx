@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { outletTypes } from '@ecenter/contract/constants/outlet-types.ts'
-import type { querySiteInfo } from '@ecenter/contract/outlets/query-site-info.ts'
+import type { querySiteInfo } from '@ecenter/contract/outlets/outlet.ts'
 import { Card } from '../kit/Card.tsx'
 import { PageFoot } from '../kit/PageFoot.tsx'
 import { Row, Rows } from '../kit/Rows.tsx'

@@ -1,7 +1,7 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { outletServiceCodes } from '@ecenter/contract/constants/outlet-service-items.ts'
 import { outletTypeCodes, outletTypes } from '@ecenter/contract/constants/outlet-types.ts'
-import type { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
+import type { siteQuery } from '@ecenter/contract/outlets/outlet.ts'
 import type { OutletQuery } from '../state/outlet-query.ts'
 
 /** Where the visitor is, in WGS-84. */

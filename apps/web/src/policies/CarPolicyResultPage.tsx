@@ -1,5 +1,4 @@
-import type { PolicyStatus } from '@ecenter/contract/policies/policy-status.ts'
-import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
+import type { PolicyStatus, PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
 import { SquarePen } from 'lucide'
 import { useState } from 'react'
 import type { Failed } from '../client/outcome.ts'

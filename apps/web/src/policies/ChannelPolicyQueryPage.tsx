@@ -1,4 +1,4 @@
-import { findByNumber } from '@ecenter/contract/policies/find-by-number.ts'
+import { findByNumber } from '@ecenter/contract/policies/policy-lookups.ts'
 import { Field } from '../kit/Field.tsx'
 import { Fields } from '../kit/Fields.tsx'
 import { PageIntro } from '../kit/PageIntro.tsx'

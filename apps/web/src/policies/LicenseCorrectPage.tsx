@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { queryCorrect } from '@ecenter/contract/plates/query-correct.ts'
-import { updateCorrect } from '@ecenter/contract/plates/update-correct.ts'
+import { queryCorrect, updateCorrect } from '@ecenter/contract/plates/plate.ts'
 import { useState } from 'react'
 import { useCall } from '../client/use-call.ts'
 import { Loading } from '../kit/Loading.tsx'

@@ -1,4 +1,4 @@
-import { transToCar } from '@ecenter/contract/policies/trans-to-car.ts'
+import { transToCar } from '@ecenter/contract/policies/policy-lookups.ts'
 import { Field } from '../kit/Field.tsx'
 import { Fields } from '../kit/Fields.tsx'
 import { navigate } from '../shell/location.ts'

@@ -1,5 +1,5 @@
-import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
-import { readClauses } from '@ecenter/contract/policies/read-clauses.ts'
+import type { ClauseText } from '@ecenter/contract/policies/policy.ts'
+import { readClauses } from '@ecenter/contract/policies/policy-calls.ts'
 import { useCall } from '../client/use-call.ts'
 import { Card } from '../kit/Card.tsx'
 import { Loading } from '../kit/Loading.tsx'

@@ -1,5 +1,5 @@
-import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
-import { propertyCarOne } from '@ecenter/contract/policies/property-car-one.ts'
+import type { PolicyDetail } from '@ecenter/contract/policies/policy.ts'
+import { propertyCarOne } from '@ecenter/contract/policies/policy-calls.ts'
 import { useCall } from '../client/use-call.ts'
 import { Card } from '../kit/Card.tsx'
 import { Loading } from '../kit/Loading.tsx'

@@ -1,6 +1,5 @@
-import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
-import type { PolicyEndorsement } from '@ecenter/contract/policies/policy-endorsement.ts'
-import { propertyCarOne } from '@ecenter/contract/policies/property-car-one.ts'
+import type { PolicyDetail, PolicyEndorsement } from '@ecenter/contract/policies/policy.ts'
+import { propertyCarOne } from '@ecenter/contract/policies/policy-calls.ts'
 import { FilePen } from 'lucide'
 import { useCall } from '../client/use-call.ts'
 import { ButtonLink } from '../kit/Button.tsx'

@@ -1,4 +1,4 @@
-import { isCarKind, type PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import { isCarKind, type PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 
 interface Opened {
   readonly handle: string

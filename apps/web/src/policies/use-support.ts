@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { querySupportProduct } from '@ecenter/contract/policies/query-support-product.ts'
+import { querySupportProduct } from '@ecenter/contract/policies/find-car-policy.ts'
 import { useEffect, useState } from 'react'
 import { safeParse } from 'valibot'
 import { channelNo } from '../client/page-session.ts'

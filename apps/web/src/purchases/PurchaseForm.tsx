@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
 import { queryYXTime } from '@ecenter/contract/customer-service/query-yx-time.ts'
-import { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
+import { leaveLead } from '@ecenter/contract/purchases/lead.ts'
 import { useCall } from '../client/use-call.ts'
 import { Field } from '../kit/Field.tsx'
 import { Fields } from '../kit/Fields.tsx'

@@ -1,7 +1,6 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import { promoterCode } from '@ecenter/contract/purchases/promoter-code.ts'
-import { queryPromoter } from '@ecenter/contract/purchases/query-promoter.ts'
+import { promoterCode, queryPromoter } from '@ecenter/contract/purchases/lead.ts'
 import { is } from 'valibot'
 import { useCall } from '../client/use-call.ts'
 

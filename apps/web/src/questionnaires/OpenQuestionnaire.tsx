@@ -1,4 +1,4 @@
-import { queryIsAnswer } from '@ecenter/contract/questionnaires/query-is-answer.ts'
+import { queryIsAnswer } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { useCall } from '../client/use-call.ts'
 import { Loading } from '../kit/Loading.tsx'
 import { Screen } from '../shell/Screen.tsx'

@@ -1,6 +1,8 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import { queryActivitySwitch } from '@ecenter/contract/questionnaires/query-activity-switch.ts'
-import { queryQuestionInfo } from '@ecenter/contract/questionnaires/query-question-info.ts'
+import {
+  queryActivitySwitch,
+  queryQuestionInfo,
+} from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { useState } from 'react'
 import type { Failed } from '../client/outcome.ts'
 import { useCall } from '../client/use-call.ts'

@@ -1,5 +1,5 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import type { queryQuestionInfo } from '@ecenter/contract/questionnaires/query-question-info.ts'
+import type { queryQuestionInfo } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { knownChannel, useBasicInfo } from '../state/basic-info.ts'
 
 export type AskedWhere = TypedOf<typeof queryQuestionInfo>

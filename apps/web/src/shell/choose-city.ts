@@ -1,4 +1,4 @@
-import { querySupportProduct } from '@ecenter/contract/policies/query-support-product.ts'
+import { querySupportProduct } from '@ecenter/contract/policies/find-car-policy.ts'
 import { sendQuery } from '../client/send.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
 

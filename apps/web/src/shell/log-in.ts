@@ -1,4 +1,4 @@
-import { handOver } from '@ecenter/contract/session/hand-over.ts'
+import { handOver } from '@ecenter/contract/session/single-sign-on.ts'
 import { newRequestId } from '../client/page-session.ts'
 import { send } from '../client/send.ts'
 import { useRecentThings } from '../state/recent-things.ts'

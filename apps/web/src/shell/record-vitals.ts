@@ -1,4 +1,4 @@
-import { recordVitals as call } from '@ecenter/contract/analytics/record-vitals.ts'
+import { recordVitals as call } from '@ecenter/contract/analytics/analytics-calls.ts'
 import { urlOf } from '@ecenter/contract/call.ts'
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import { enveloped } from '../client/enveloped.ts'

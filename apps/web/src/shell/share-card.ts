@@ -1,4 +1,4 @@
-import { wxConfig } from '@ecenter/contract/session/wx-config.ts'
+import { wxConfig } from '@ecenter/contract/session/single-sign-on.ts'
 import { sendQuery } from '../client/send.ts'
 import { brand } from './brand.ts'
 import { pathOf } from './location.ts'

@@ -1,4 +1,4 @@
-import type { PaymentInfo as ToldInfo } from '@ecenter/contract/orders/payment-info.ts'
+import type { PaymentInfo as ToldInfo } from '@ecenter/contract/orders/order.ts'
 import { keptStore } from './kept-store.ts'
 import { memory } from './memory.ts'
 

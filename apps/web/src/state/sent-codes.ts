@@ -1,4 +1,4 @@
-import { codeSent } from '@ecenter/contract/verification/code-sent.ts'
+import { codeSent } from '@ecenter/contract/verification/code.ts'
 import { type InferOutput, number, object, optional, parse, record, string } from 'valibot'
 import { keptStore } from './kept-store.ts'
 import { sealedStorage } from './sealed-storage.ts'

@@ -1,5 +1,5 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { CodeSent } from '@ecenter/contract/verification/code-sent.ts'
+import type { CodeSent } from '@ecenter/contract/verification/code.ts'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { Failed, Outcome } from '../client/outcome.ts'
 import { Loading } from '../kit/Loading.tsx'

@@ -1,4 +1,4 @@
-import { imageCodeLength } from '@ecenter/contract/constants/code-lengths.ts'
+import { imageCodeLength } from '@ecenter/contract/constants/lengths.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { typeInto } from '../kit/type-into.ts'
 import { expired, useCodeCheck } from './use-code-check.ts'

@@ -1,6 +1,5 @@
 import { urlOf } from '@ecenter/contract/call.ts'
-import { imageCodeLength } from '@ecenter/contract/constants/code-lengths.ts'
-import type { ImageCodePicture } from '@ecenter/contract/constants/image-code-pictures.ts'
+import { type ImageCodePicture, imageCodeLength } from '@ecenter/contract/constants/lengths.ts'
 import { answerFrame } from '@ecenter/contract/envelope/answer.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
 import { useEffect, useRef, useState } from 'react'

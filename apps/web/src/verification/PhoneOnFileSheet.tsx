@@ -1,6 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
-import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
+import { checkSMSCode, getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { useAction } from '../client/use-action.ts'
 import { hotlineUrl } from '../shell/brand.ts'
 import { CodeSheet } from './CodeSheet.tsx'

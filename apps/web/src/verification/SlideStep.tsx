@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
-import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
+import { checkCaptcha, initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { type Failed, isSettled } from '../client/outcome.ts'
 import { sendQuery } from '../client/send.ts'

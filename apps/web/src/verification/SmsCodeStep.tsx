@@ -1,4 +1,4 @@
-import { smsCodeLength } from '@ecenter/contract/constants/code-lengths.ts'
+import { smsCodeLength } from '@ecenter/contract/constants/lengths.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isSettled, type Outcome } from '../client/outcome.ts'

@@ -1,6 +1,5 @@
-import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
-import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
-import { sendSmsWap } from '@ecenter/contract/verification/send-sms-wap.ts'
+import { checkSMSCode } from '@ecenter/contract/verification/proof-calls.ts'
+import { getSMSCode, sendSmsWap } from '@ecenter/contract/verification/verification-calls.ts'
 import { useAction } from '../client/use-action.ts'
 import { asksPlainly } from '../shell/asks-plainly.ts'
 import { CodeSheet } from './CodeSheet.tsx'

@@ -1,5 +1,5 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { CodeSent } from '@ecenter/contract/verification/code-sent.ts'
+import type { CodeSent } from '@ecenter/contract/verification/code.ts'
 import type { Failed, Outcome } from '../client/outcome.ts'
 import type { Countdown } from '../kit/countdown.ts'
 

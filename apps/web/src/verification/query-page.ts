@@ -1,4 +1,4 @@
-import { isCarKind, policyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import { isCarKind, policyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { is } from 'valibot'
 import { pageParameter } from '../shell/location.ts'
 

@@ -1,4 +1,4 @@
-import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
+import { checkCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import { is } from 'valibot'
 import { expect, test } from 'vitest'
 import { slideWay } from '../kit/slide-way.ts'

@@ -1,4 +1,4 @@
-import type { typedPhonePurposes } from '@ecenter/contract/verification/sms-purpose.ts'
+import type { typedPhonePurposes } from '@ecenter/contract/verification/code.ts'
 
 export interface TypedPhone {
   readonly mobile: string

@@ -1,4 +1,4 @@
-import { imageCodeLength } from '@ecenter/contract/constants/code-lengths.ts'
+import { imageCodeLength } from '@ecenter/contract/constants/lengths.ts'
 import { verifyCodeCheck } from '@ecenter/contract/verification/verify-code-check.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isSettled } from '../client/outcome.ts'

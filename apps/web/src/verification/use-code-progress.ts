@@ -1,4 +1,4 @@
-import type { CodeSent } from '@ecenter/contract/verification/code-sent.ts'
+import type { CodeSent } from '@ecenter/contract/verification/code.ts'
 import { useState } from 'react'
 import { isSettled, type Outcome } from '../client/outcome.ts'
 import { useRestored } from '../state/kept-store.ts'

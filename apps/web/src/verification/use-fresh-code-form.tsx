@@ -1,6 +1,6 @@
 import type { Call, RequestOf } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
+import type { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { useEffect, useState } from 'react'
 import type { Refused } from '../client/outcome.ts'
 import { useCallForm } from '../client/use-call-form.ts'

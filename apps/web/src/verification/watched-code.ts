@@ -1,4 +1,4 @@
-import type { ImageCodePicture } from '@ecenter/contract/constants/image-code-pictures.ts'
+import type { ImageCodePicture } from '@ecenter/contract/constants/lengths.ts'
 import type { ChangeEvent, RefObject } from 'react'
 import type { FieldProps } from '../kit/Field.tsx'
 

@@ -1,12 +1,149 @@
-import { changeSubscription } from './change-subscription.ts'
-import { noCarClaim } from './no-car-claim.ts'
-import { openClaimLink } from './open-claim-link.ts'
-import { queryCarClaim } from './query-car-claim.ts'
-import { queryClaimSchedleInfo } from './query-claim-schedle-info.ts'
-import { queryWapClaimList } from './query-wap-claim-list.ts'
-import { queryWapClaimSchedleInfo } from './query-wap-claim-schedle-info.ts'
-import { sendDocument } from './send-document.ts'
-import { stopSubscription } from './stop-subscription.ts'
+import {
+  boolean,
+  check,
+  forward,
+  instance,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+} from 'valibot'
+import { defineCall } from '../call.ts'
+import { pageAsked } from '../list-page.ts'
+import { claimLink } from '../rules/claim-link.ts'
+import { handle } from '../rules/handle.ts'
+import { idNumber } from '../rules/id-number.ts'
+import { licensePlate } from '../rules/license-plate.ts'
+import { carPolicyNumber } from '../rules/policy-number.ts'
+import { text } from '../rules/text.ts'
+import { claimDetail, claimDocument, claimList, otherClaimLookup } from './claim.ts'
+import { queryWapClaimSchedleInfo } from './claim-progress.ts'
+
+/** Starts or stops an SMS to the phone on file at each new step of one claim. */
+export const changeSubscription = defineCall({
+  group: 'self',
+  path: '/claims/changeSubscription',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'phone-on-file',
+  request: object({ handle, isOn: boolean() }),
+  response: object({ isOn: boolean() }),
+})
+
+/** Claims other than car, masked; none found, not yours and locked are one answer (1007). */
+export const noCarClaim = defineCall({
+  group: 'claim',
+  path: '/claim/noCarClaim',
+  envelope: 'plain',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: otherClaimLookup,
+  response: claimList,
+})
+
+/**
+ * What the link of an SMS leads to. It proves nothing by itself: a code to the phone on file, asked
+ * for with `proofHandle`, opens the claim, which is then read with `handle`. Unknown and expired
+ * links are one answer (1007).
+ */
+export const openClaimLink = defineCall({
+  group: 'self',
+  path: '/claims/openClaimLink',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: object({ link: claimLink }),
+  response: object({ proofHandle: string(), handle: string(), kind: picklist(['car', 'other']) }),
+})
+
+/**
+ * The claims of a car, masked, by plate or policy number with the insured's ID number. A slide
+ * captcha that was just passed goes before it (decisions, section 4).
+ */
+export const queryCarClaim = defineCall({
+  group: 'wp',
+  path: '/claim/queryCarClaim',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: pipe(
+    object({
+      policyNo: optional(carPolicyNumber),
+      licenseNo: optional(licensePlate),
+      identifyNumber: idNumber,
+      ...pageAsked,
+    }),
+    forward(
+      check(
+        ({ policyNo, licenseNo }) => policyNo !== undefined || licenseNo !== undefined,
+        '请填写车牌号；没有车牌号时，改填保单号',
+      ),
+      ['licenseNo'],
+    ),
+  ),
+  response: claimList,
+})
+
+/** One claim whole: progress, facts, documents asked for, and how the amount came about. */
+export const queryClaimSchedleInfo = defineCall({
+  group: 'wp',
+  path: '/claim/queryClaimSchedleInfo',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'phone-on-file',
+  request: object({ handle }),
+  response: claimDetail,
+})
+
+/** Claims of every kind, car or not, masked, as a person knows of them. */
+export const queryWapClaimList = defineCall({
+  group: 'claim',
+  path: '/claim/queryWapClaimList',
+  envelope: 'plain',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: otherClaimLookup,
+  response: claimList,
+})
+
+/**
+ * Takes one photo or PDF of a kind of document that the claim asks for. A picture is drawn anew, so
+ * that nothing hidden in it is kept. Wrong sort of file, too large, or too many: 1010 with the field
+ * `file`; a kind that this claim does not ask for: E3020001.
+ */
+export const sendDocument = defineCall({
+  group: 'self',
+  path: '/claims/sendDocument',
+  envelope: 'upload',
+  answer: 'json',
+  kind: 'submit',
+  level: 'phone-on-file',
+  request: object({
+    handle,
+    documentType: text(40, '材料类型'),
+    file: instance(Uint8Array, '请选择照片或 PDF 文件'),
+  }),
+  response: claimDocument,
+})
+
+/** Stops the SMS of the claim whose link this is: whoever got one may always stop them, without a code. */
+export const stopSubscription = defineCall({
+  group: 'self',
+  path: '/claims/stopSubscription',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'open',
+  request: object({ link: claimLink }),
+  response: object({}),
+})
 
 export const claimCalls = {
   queryCarClaim,

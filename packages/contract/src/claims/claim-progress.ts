@@ -8,8 +8,54 @@ import {
   picklist,
   string,
 } from 'valibot'
-import { claimStage } from './claim-stage.ts'
-import { claimSummary } from './claim-summary.ts'
+import { defineCall } from '../call.ts'
+import { handle } from '../rules/handle.ts'
+
+/**
+ * The steps of a claim that a customer is shown, in the order of a claim without detours (报案 查勘
+ * 定损 收单 理算 核赔 赔付).
+ */
+const claimStages = [
+  'report',
+  'survey',
+  'assessment',
+  'documents',
+  'calculation',
+  'review',
+  'payment',
+] as const
+
+const claimStage = picklist(claimStages)
+export type ClaimStage = InferOutput<typeof claimStage>
+
+/** How a claim stands as a whole; one that was reopened is open. */
+export const claimStatus = picklist(['open', 'paid', 'refused', 'cancelled'])
+export type ClaimStatus = InferOutput<typeof claimStatus>
+
+/** One row of a list of claims; nothing in it is proof for another form. */
+export const claimSummary = object({
+  /** Opens this claim in this session only. */
+  handle: string(),
+  /** Which pair of pages shows it: the car's or the others'. */
+  kind: picklist(['car', 'other']),
+  maskedRegistNo: string(),
+  productName: string(),
+  maskedInsuredName: string(),
+  maskedPlate: optional(string()),
+  /** `2026-11-16 08:30`, in the time of the insurer. */
+  accidentAt: string(),
+  reportedAt: string(),
+  /** What happened, in a few words without a name or a place: 追尾. */
+  accidentType: string(),
+  status: claimStatus,
+  /** The status in two or three characters: 定损中. */
+  statusText: string(),
+  /** What is being done, in one line: 正在核定维修费用. */
+  headline: string(),
+  /** How many things the customer has to do now. */
+  todoCount: number(),
+})
+export type ClaimSummary = InferOutput<typeof claimSummary>
 
 /** One step that a claim has taken, is at, or has before it. */
 export const claimStep = object({
@@ -29,14 +75,14 @@ export const claimStep = object({
 export type ClaimStep = InferOutput<typeof claimStep>
 
 /** By when the insurer has bound itself to act, and whether it has failed to. */
-export const claimPromise = object({
+const claimPromise = object({
   /** ISO date; the whole day counts. */
   dueOn: string(),
   text: string(),
   isOverdue: boolean(),
 })
 
-export const claimTodo = object({
+const claimTodo = object({
   kind: picklist(['send-documents', 'talk-to-us']),
   title: string(),
   text: string(),
@@ -55,3 +101,21 @@ export const claimProgress = object({
   steps: array(claimStep),
 })
 export type ClaimProgress = InferOutput<typeof claimProgress>
+
+/** The screen that shows where a claim stands; the links of SMS lead there too. */
+export const progressPages = {
+  car: '/claims-detail-car',
+  other: '/claims-schedle-nocar',
+} as const satisfies Record<ClaimSummary['kind'], `/${string}`>
+
+/** Where one claim stands, without amounts, names or documents. */
+export const queryWapClaimSchedleInfo = defineCall({
+  group: 'wp',
+  path: '/claim/queryWapClaimSchedleInfo',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'knowledge',
+  request: object({ handle }),
+  response: claimProgress,
+})

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { callbackTimes } from '../constants/callback-times.ts'
 import { defaultChannelNo } from '../constants/channels.ts'
 import { defaultCity } from '../constants/default-city.ts'
-import { hotline } from '../constants/hotline.ts'
 import { imageCodeRefreshCap } from '../constants/image-code-refresh-cap.ts'
 import { outletServiceItems } from '../constants/outlet-service-items.ts'
 import { outletTypes } from '../constants/outlet-types.ts'
-import { sexes } from '../constants/sexes.ts'
+import { callbackTimes, hotline, sexes } from '../constants/service.ts'
 import { trackedButtons } from '../constants/tracked-buttons.ts'
 import { specifiedConstants as specified } from './specified-constants.ts'
 

@@ -1,6 +1,6 @@
 import { object } from 'valibot'
 import { defineCall } from '../call.ts'
-import { serviceHours } from './service-hours.ts'
+import { serviceHours } from './conversation.ts'
 
 /** When sales advisers answer. */
 export const queryYXTime = defineCall({

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAllowed } from './desk-access.ts'
-import type { DeskAccess } from './desk-call.ts'
-import type { StaffRole } from './staff-role.ts'
+import { type DeskAccess, isAllowed, type StaffRole } from './desk-call.ts'
 
 /** The role matrix of the service asks `isAllowed` who may do what, so here it is asked by itself. */
 test.each<[DeskAccess, readonly StaffRole[], boolean]>([

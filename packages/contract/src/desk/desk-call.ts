@@ -1,5 +1,20 @@
-import type { GenericSchema, InferInput, InferOutput } from 'valibot'
-import type { StaffRole } from './staff-role.ts'
+import { type GenericSchema, type InferInput, type InferOutput, picklist } from 'valibot'
+
+/**
+ * What a member of staff may do at the desk: `agent` talks to customers, `claims` handles claims,
+ * appeals and deliveries, `content` keeps what the site tells everybody, `supervisor` watches over all
+ * of them and keeps the list of staff.
+ */
+export const staffRole = picklist(['agent', 'claims', 'content', 'supervisor'])
+export type StaffRole = InferOutput<typeof staffRole>
+
+/** What staff read of a role. */
+export const staffRoleNames: Readonly<Record<StaffRole, string>> = {
+  agent: '客服',
+  claims: '理赔与申诉',
+  content: '网点与内容',
+  supervisor: '主管',
+}
 
 /**
  * Who may make a call of the desk: whoever has not signed in, whoever has, or who has one of these
@@ -8,7 +23,7 @@ import type { StaffRole } from './staff-role.ts'
 export type DeskAccess = 'signed-out' | 'signed-in' | readonly StaffRole[]
 
 /** What comes back when all is well: JSON, a file to look at, or events until either side ends. */
-export type DeskAnswer = 'json' | 'file' | 'events'
+type DeskAnswer = 'json' | 'file' | 'events'
 
 /**
  * One call of the staff desk, defined once as those of customers are (`../call.ts`). It travels as a
@@ -42,4 +57,10 @@ export const deskCallsPath = '/desk/api'
 
 export function deskUrlOf({ path }: Pick<DeskCall, 'path'>): string {
   return deskCallsPath + path
+}
+
+/** Whether somebody with these roles may make a call, once they are signed in. */
+export function isAllowed(access: DeskAccess, roles: readonly StaffRole[]): boolean {
+  if (typeof access === 'string') return true
+  return roles.includes('supervisor') || access.some((role) => roles.includes(role))
 }

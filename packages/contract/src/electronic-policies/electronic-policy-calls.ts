@@ -1,15 +1,137 @@
-import { checkButton } from './check-button.ts'
-import { checkDownloadButton } from './check-download-button.ts'
-import { downLodElectronicPolicy } from './down-lod-electronic-policy.ts'
-import { downloadEndorsement } from './download-endorsement.ts'
-import { downloadPolicy } from './download-policy.ts'
-import { eTongDownloadTPolicy } from './e-tong-download-t-policy.ts'
-import { sendPolicyEmail } from './send-policy-email.ts'
-import { verifyCode } from './verify-code.ts'
-import { verifyFile } from './verify-file.ts'
-import { wapDownload } from './wap-download.ts'
-import { wapElecCheck } from './wap-elec-check.ts'
-import { wapSendEmail } from './wap-send-email.ts'
+import { check, forward, instance, object, optional, pipe, regex, string } from 'valibot'
+import { defineCall } from '../call.ts'
+import { email } from '../rules/email.ts'
+import { handle } from '../rules/handle.ts'
+import { isoMoment } from '../rules/moments.ts'
+import { endorsementNumber } from '../rules/policy-number.ts'
+import { checkButton, checkDownloadButton, wapElecCheck } from './download-buttons.ts'
+import { emailAccepted, policyPaper, verifiedPolicy } from './policy-paper.ts'
+
+/** A one-use link to the policy, for web views that cannot save a file; it lives five minutes. */
+export const downLodElectronicPolicy = defineCall({
+  group: 'wp',
+  path: '/api/electronic/downLodElectronicPolicy',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'phone-on-file',
+  request: pipe(
+    object({
+      handle,
+      paper: optional(policyPaper, 'policy'),
+      /** Which one, where the paper is an endorsement. */
+      endorsementNo: optional(endorsementNumber),
+    }),
+    forward(
+      check(
+        ({ paper, endorsementNo }) => paper !== 'endorsement' || endorsementNo !== undefined,
+        '请从保单的批改记录里选择批单',
+      ),
+      ['endorsementNo'],
+    ),
+  ),
+  response: object({ url: string(), expiresAt: isoMoment }),
+})
+
+/** One endorsement (批单) of a policy as a PDF; one that the policy does not have is E3020001. */
+export const downloadEndorsement = defineCall({
+  group: 'self',
+  path: '/electronic-policies/downloadEndorsement',
+  envelope: 'head',
+  answer: 'file',
+  kind: 'query',
+  level: 'phone-on-file',
+  request: object({ handle, endorsementNo: endorsementNumber }),
+  response: object({}),
+})
+
+/** The whole policy as a PDF. */
+export const downloadPolicy = defineCall({
+  group: 'wp',
+  path: '/electronic/downloadPolicy',
+  envelope: 'head',
+  answer: 'file',
+  kind: 'query',
+  level: 'phone-on-file',
+  request: object({ handle }),
+  response: object({}),
+})
+
+/** The electronic mark of the compulsory policy as PDF. */
+export const eTongDownloadTPolicy = defineCall({
+  group: 'wp',
+  path: '/electronic/eTongDownloadTPolicy',
+  envelope: 'head',
+  answer: 'file',
+  kind: 'query',
+  level: 'phone-on-file',
+  request: object({ handle }),
+  response: object({}),
+})
+
+/** Sends the policy to a mailbox. */
+export const sendPolicyEmail = defineCall({
+  group: 'wp',
+  path: '/electronic/sendPolicyEmail',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'fresh-code',
+  action: 'email-policy',
+  request: object({ handle, email }),
+  response: emailAccepted,
+})
+
+/** Checks the code that the QR of a policy's document carries. */
+export const verifyCode = defineCall({
+  group: 'self',
+  path: '/electronic-policies/verifyCode',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: object({
+    code: pipe(string(), regex(/^[\w-]{22}$/, '验真码不完整，请重新扫描保单上的二维码')),
+  }),
+  response: verifiedPolicy,
+})
+
+/** Checks a policy's document by its file; nothing of the file is kept. */
+export const verifyFile = defineCall({
+  group: 'self',
+  path: '/electronic-policies/verifyFile',
+  envelope: 'upload',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: object({ file: instance(Uint8Array, '请选择 PDF 文件') }),
+  response: verifiedPolicy,
+})
+
+/** The whole policy as a PDF, for the plain pages. */
+export const wapDownload = defineCall({
+  group: 'policy',
+  path: '/policyDownload/wapDownload',
+  envelope: 'plain',
+  answer: 'file',
+  kind: 'query',
+  level: 'phone-on-file',
+  request: object({ handle }),
+  response: object({}),
+})
+
+/** Sends the policy to a mailbox, for the plain pages. */
+export const wapSendEmail = defineCall({
+  group: 'policy',
+  path: '/policyDownload/wapSendEmail',
+  envelope: 'plain',
+  answer: 'json',
+  kind: 'submit',
+  level: 'fresh-code',
+  action: 'email-policy',
+  request: object({ handle, email }),
+  response: emailAccepted,
+})
 
 export const electronicPolicyCalls = {
   checkDownloadButton,

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { updateCorrect } from '../plates/update-correct.ts'
+import { updateCorrect } from '../plates/plate.ts'
 import { head, wrap } from './head.ts'
 
 const caller = { uuid: 'a-page-session-12345678', token: 't', channelNo: '2' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { policyQueryRelegation } from '../policies/policy-query-relegation.ts'
-import { wapCarProperty } from '../policies/wap-car-property.ts'
+import { wapCarProperty } from '../policies/find-car-policy.ts'
+import { policyQueryRelegation } from '../policies/policy-lookups.ts'
 import { goesBack } from './goes-back.ts'
 
 test('code 2 of the relegation query leads one page back', () => {

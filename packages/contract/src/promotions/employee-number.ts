@@ -1,5 +1,5 @@
 import { pipe, regex } from 'valibot'
-import { typedCode } from '../rules/typed.ts'
+import { typedCode } from '../rules/text.ts'
 
 /** An employee number (工号): letters and digits, as it stands on the staff card. */
 export const employeeNumber = pipe(

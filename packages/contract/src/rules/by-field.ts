@@ -21,3 +21,8 @@ export function byField<const Shapes extends readonly [Shape, ...Shape[]]>(
 function isOf(name: string, { [name]: told }: ObjectEntries, input: unknown): boolean {
   return told !== undefined && is(object({ [name]: told }), input)
 }
+
+/** Whether a name, if it is asked about, comes with the fact that says whose it is. */
+export function isTogether(name: string | undefined, fact: string | undefined): boolean {
+  return name === undefined || fact !== undefined
+}

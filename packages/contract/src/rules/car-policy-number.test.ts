@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { carPolicyNumber } from './car-policy-number.ts'
-import { messageOf } from './message-of.ts'
+import { messageOf } from './judged.ts'
+import { carPolicyNumber } from './policy-number.ts'
 
 test.each(['PDAA202511010000000001', 'PDZA202511010000000001', 'pdaa 2025 1101 0000000001'])(
   '%s is a car policy',

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
-import { chosen } from './chosen.ts'
+import { chosen } from './text.ts'
 
 test('who has chosen nothing is asked to choose, not to type', () => {
   for (const nothing of ['', undefined]) {

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { documentSerialOrName, isDocumentSerial } from './document-serial.ts'
-import { messageOf } from './message-of.ts'
+import { messageOf } from './judged.ts'
 
 test.each([
   ['4401 2600 0012 3456', '4401260000123456', true],

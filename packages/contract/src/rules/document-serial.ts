@@ -1,8 +1,7 @@
 import { parse, pipe, transform } from 'valibot'
-import { judged } from './judged.ts'
-import { messageOf } from './message-of.ts'
+import { judged, messageOf } from './judged.ts'
 import { nameOf } from './name.ts'
-import { typed } from './typed.ts'
+import { typed } from './text.ts'
 
 /** As printed beside the bar code of a paper policy: up to two letters and 8 to 20 digits. */
 const serial = /^[A-Z]{0,2}\d{8,20}$/

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { frameNumber } from './frame-number.ts'
-import { messageOf } from './message-of.ts'
+import { messageOf } from './judged.ts'
 
 test('a frame number typed in small letters is understood', () => {
   expect(parse(frameNumber, 'lsvaa49j 132022761')).toBe('LSVAA49J132022761')

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { frameTail } from './frame-tail.ts'
-import { messageOf } from './message-of.ts'
+import { frameTail } from './frame-number.ts'
+import { messageOf } from './judged.ts'
 
 test('six characters in any case are a tail', () => {
   expect(parse(frameTail, '02276a')).toBe('02276A')

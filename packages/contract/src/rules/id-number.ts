@@ -1,9 +1,53 @@
 import { pipe, toUpperCase } from 'valibot'
-import { countOff } from './count-off.ts'
+import { countOff } from './counts.ts'
 import { judged } from './judged.ts'
-import { hasBirthday, isResidentIdNumber } from './resident-id-number.ts'
-import { typedCode } from './typed.ts'
-import { isUnifiedCreditCode } from './unified-credit-code.ts'
+import { typedCode } from './text.ts'
+
+const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+const checkCharacters = '10X98765432'
+const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** An ID number of a person by GB 11643: area, real date of birth, sequence, check character. */
+export function isResidentIdNumber(id: string): boolean {
+  return hasBirthday(id) && id[17] === residentCheckCharacter(id.slice(0, 17))
+}
+
+/** Whether a number is built as a person's, right or wrong: characters 7 to 14 are a real day. */
+function hasBirthday(id: string): boolean {
+  const day = /^[1-9]\d{5}((?:19|20)\d{2})(\d{2})(\d{2})\d{3}[\dX]$/.exec(id)
+  return day !== null && isRealDay(Number(day[1]), Number(day[2]), Number(day[3]))
+}
+
+/** The 18th character that belongs to the first 17 digits. */
+export function residentCheckCharacter(digits: string): string {
+  const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0)
+  return checkCharacters.charAt(sum % 11)
+}
+
+function isRealDay(year: number, month: number, day: number): boolean {
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  if (month === 2 && day === 29) return isLeap
+  return day >= 1 && day <= (monthLengths[month - 1] ?? 0)
+}
+
+const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+const shape = new RegExp(`^[${alphabet}]{2}\\d{6}[${alphabet}]{10}$`)
+
+/** A unified social credit code of a company or institution by GB 32100: base 31, weights 3ⁿ. */
+export function isUnifiedCreditCode(code: string): boolean {
+  return shape.test(code) && code[17] === creditCheckCharacter(code.slice(0, 17))
+}
+
+/** The 18th character that belongs to the first 17. */
+export function creditCheckCharacter(characters: string): string {
+  let sum = 0
+  let weight = 1
+  for (const character of characters) {
+    sum += weight * alphabet.indexOf(character)
+    weight = (weight * 3) % 31
+  }
+  return alphabet.charAt((31 - (sum % 31)) % 31)
+}
 
 /** Passports (E12345678, EA1234567) and permits of Hong Kong, Macau and Taiwan (H12345678). */
 const travelDocument = /^(?:[A-Z][A-Z\d]\d{7}|[HM]\d{8,10})$/

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkCodeTail } from './check-code-tail.ts'
-import { invoiceCode } from './invoice-code.ts'
-import { invoiceNumber, isFullyDigital } from './invoice-number.ts'
-import { messageOf } from './message-of.ts'
+import { checkCodeTail, invoiceCode, invoiceNumber, isFullyDigital } from './invoice-number.ts'
+import { messageOf } from './judged.ts'
 
 const rules = [
   [

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
+import { messageOf } from './judged.ts'
 import { licensePlate, provincePrefixes } from './license-plate.ts'
-import { messageOf } from './message-of.ts'
 
 test.each([
   '京A12345',

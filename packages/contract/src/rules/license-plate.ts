@@ -1,6 +1,6 @@
 import { pipe, toUpperCase, transform } from 'valibot'
 import { judged } from './judged.ts'
-import { typedCode } from './typed.ts'
+import { typedCode } from './text.ts'
 
 /** The 31 short names that a plate begins with. */
 export const provincePrefixes = [

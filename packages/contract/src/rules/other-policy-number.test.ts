@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { messageOf } from './message-of.ts'
+import { messageOf } from './judged.ts'
 import { otherPolicyNumber } from './other-policy-number.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { pipe, toUpperCase } from 'valibot'
 import { judged } from './judged.ts'
-import { typedCode } from './typed.ts'
+import { typedCode } from './text.ts'
 
 const shortest = 15
 const longest = 25

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isResidentIdNumber, residentCheckCharacter } from './resident-id-number.ts'
+import { isResidentIdNumber, residentCheckCharacter } from './id-number.ts'
 
 const idNumbers = fc
   .record({

@@ -2,9 +2,8 @@ import { type GenericSchema, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
 import { allCalls } from '../contract.ts'
 import { allDeskCalls } from '../desk/desk-contract.ts'
-import { chosen } from './chosen.ts'
-import { messageOf } from './message-of.ts'
-import { text } from './text.ts'
+import { messageOf } from './judged.ts'
+import { chosen, text } from './text.ts'
 
 /** Whatever a pattern asks for, one of these comes close to it. */
 const near = [

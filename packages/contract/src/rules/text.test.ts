@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { messageOf } from './message-of.ts'
+import { messageOf } from './judged.ts'
 import { text } from './text.ts'
 
 const reason = text(5, '申诉内容')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { creditCheckCharacter, isUnifiedCreditCode } from './unified-credit-code.ts'
+import { creditCheckCharacter, isUnifiedCreditCode } from './id-number.ts'
 
 const characters = [...'0123456789ABCDEFGHJKLMNPQRTUWXY']
 const codes = fc

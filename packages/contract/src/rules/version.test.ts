@@ -1,6 +1,6 @@
 import { is } from 'valibot'
 import { expect, test } from 'vitest'
-import { eventCount, version } from './version.ts'
+import { eventCount, version } from './counts.ts'
 
 test('a version is a number that the database can hold', () => {
   expect([1, 2_147_483_647].map((given) => is(version, given))).toEqual([true, true])

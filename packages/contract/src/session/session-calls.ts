@@ -1,7 +1,5 @@
-import { groupLoginStatus } from './group-login-status.ts'
-import { handOver } from './hand-over.ts'
 import { openSession } from './open-session.ts'
-import { wxConfig } from './wx-config.ts'
+import { groupLoginStatus, handOver, wxConfig } from './single-sign-on.ts'
 
 export const sessionCalls = {
   openSession,

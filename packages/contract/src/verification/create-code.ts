@@ -1,7 +1,7 @@
 import { maxLength, object, optional, picklist, pipe, string } from 'valibot'
 import { defineCall } from '../call.ts'
-import { imageCodePictures } from '../constants/image-code-pictures.ts'
-import { storable } from '../rules/storable.ts'
+import { imageCodePictures } from '../constants/lengths.ts'
+import { storable } from '../rules/text.ts'
 
 /** The picture with the image code; every picture replaces the one before it. */
 export const createCode = defineCall({

@@ -1,11 +1,34 @@
-import { checkCaptcha } from './check-captcha.ts'
-import { checkSMSCode } from './check-sms-code.ts'
+import { defineCall } from '../call.ts'
+import { codeRequest, codeSent } from './code.ts'
 import { createCode } from './create-code.ts'
-import { getCentPhoneCode } from './get-cent-phone-code.ts'
-import { getSMSCode } from './get-sms-code.ts'
-import { initCaptcha } from './init-captcha.ts'
-import { sendSmsWap } from './send-sms-wap.ts'
+import { checkCaptcha, checkSMSCode, getCentPhoneCode, initCaptcha } from './proof-calls.ts'
 import { verifyCodeCheck } from './verify-code-check.ts'
+
+/**
+ * Sends a code to the phone that was typed; behind an object the phone must be the one on file.
+ */
+export const getSMSCode = defineCall({
+  group: 'wp',
+  path: '/verification/getSMSCode',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'open',
+  request: codeRequest,
+  response: codeSent,
+})
+
+/** Sends a code to the phone that was typed, for the plain pages. */
+export const sendSmsWap = defineCall({
+  group: 'member',
+  path: '/sendMsg/sendSmsWap',
+  envelope: 'plain',
+  answer: 'json',
+  kind: 'submit',
+  level: 'open',
+  request: codeRequest,
+  response: codeSent,
+})
 
 export const verificationCalls = {
   createCode,

@@ -1,6 +1,6 @@
 import { object, optional, picklist } from 'valibot'
 import { defineCall } from '../call.ts'
-import { imageCodePictures } from '../constants/image-code-pictures.ts'
+import { imageCodePictures } from '../constants/lengths.ts'
 import { imageCode } from '../rules/image-code.ts'
 
 /** Judges an image code; the session remembers a pass until the next lookup spends it. */

@@ -1,6 +1,6 @@
-import { hotline } from '@ecenter/contract/constants/hotline.ts'
+import { hotline } from '@ecenter/contract/constants/service.ts'
 import { siteScreenList } from '@ecenter/contract/constants/site-screens.ts'
-import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faq-draft.ts'
+import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { Panel } from '../../kit/Panel.tsx'
 import { brandName } from '../../shell/brand.ts'
 import styles from './AnswerPreview.module.css'

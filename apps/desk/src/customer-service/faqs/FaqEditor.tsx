@@ -1,8 +1,10 @@
-import type { DeskFaq } from '@ecenter/contract/customer-service/desk/desk-faq.ts'
-import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faq-draft.ts'
-import { listFaqVersions } from '@ecenter/contract/customer-service/desk/list-faq-versions.ts'
-import type { Miss } from '@ecenter/contract/customer-service/desk/miss.ts'
-import { saveFaq } from '@ecenter/contract/customer-service/desk/save-faq.ts'
+import {
+  type DeskFaq,
+  type FaqDraft,
+  listFaqVersions,
+  type Miss,
+  saveFaq,
+} from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { useDeskForm } from '../../client/use-desk-form.ts'
 import { useEditing } from '../../client/use-editing.ts'
 import { Comparison } from '../../kit/Comparison.tsx'

@@ -1,5 +1,5 @@
 import { siteScreenList } from '@ecenter/contract/constants/site-screens.ts'
-import type { saveFaq } from '@ecenter/contract/customer-service/desk/save-faq.ts'
+import type { saveFaq } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { ReactNode } from 'react'
 import type { useDeskForm } from '../../client/use-desk-form.ts'
 import { Button, ButtonLink } from '../../kit/Button.tsx'

@@ -1,4 +1,4 @@
-import { type JudgedFaq, listFaqs } from '@ecenter/contract/customer-service/desk/list-faqs.ts'
+import { type JudgedFaq, listFaqs } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { useState } from 'react'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
 import { Badge } from '../../kit/Badge.tsx'

@@ -1,6 +1,8 @@
-import { listFaqs } from '@ecenter/contract/customer-service/desk/list-faqs.ts'
-import type { Miss } from '@ecenter/contract/customer-service/desk/miss.ts'
-import { readMiss } from '@ecenter/contract/customer-service/desk/read-miss.ts'
+import {
+  listFaqs,
+  type Miss,
+  readMiss,
+} from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useState } from 'react'
 import type { Failed } from '../../client/outcome.ts'

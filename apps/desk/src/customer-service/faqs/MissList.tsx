@@ -1,6 +1,8 @@
-import { listMisses } from '@ecenter/contract/customer-service/desk/list-misses.ts'
-import type { Miss } from '@ecenter/contract/customer-service/desk/miss.ts'
-import { setMissAside } from '@ecenter/contract/customer-service/desk/set-miss-aside.ts'
+import {
+  listMisses,
+  type Miss,
+  setMissAside,
+} from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { useState } from 'react'
 import { failureText } from '../../client/outcome.ts'
 import { useDeskQuery } from '../../client/use-desk-query.ts'

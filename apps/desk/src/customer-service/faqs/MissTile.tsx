@@ -1,4 +1,4 @@
-import { countMisses } from '@ecenter/contract/customer-service/desk/count-misses.ts'
+import { countMisses } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
 import { CountTile } from '../../kit/CountTile.tsx'
 import { hrefOf } from '../../shell/location.ts'

@@ -1,5 +1,4 @@
-import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faq-draft.ts'
-import { tryFaq } from '@ecenter/contract/customer-service/desk/try-faq.ts'
+import { type FaqDraft, tryFaq } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { type FormEvent, useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { failureText } from '../../client/outcome.ts'

@@ -1,4 +1,4 @@
-import type { JudgedFaq } from '@ecenter/contract/customer-service/desk/list-faqs.ts'
+import type { JudgedFaq } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 
 interface Choice {
   readonly search: string

@@ -1,4 +1,4 @@
-import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faq-draft.ts'
+import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { ComparedField } from '../../kit/Comparison.tsx'
 
 /** What two people wrote of one question, field by field. */

@@ -1,6 +1,9 @@
-import type { ChosenAnswer } from '@ecenter/contract/questionnaires/chosen-answers.ts'
-import { branchIdsOf } from '@ecenter/contract/questionnaires/desk/faults-in-draft.ts'
-import type { Question, QuestionOf } from '@ecenter/contract/questionnaires/question.ts'
+import { branchIdsOf } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
+import type {
+  ChosenAnswer,
+  Question,
+  QuestionOf,
+} from '@ecenter/contract/questionnaires/question.ts'
 import styles from './Preview.module.css'
 
 interface AnswerFieldProps<Of extends Question = Question> {

@@ -1,9 +1,9 @@
-import type {
-  ChosenAnswer,
-  ChosenAnswers,
-} from '@ecenter/contract/questionnaires/chosen-answers.ts'
 import type { QuestionnaireDraft } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
-import { shownQuestions } from '@ecenter/contract/questionnaires/shown-questions.ts'
+import {
+  type ChosenAnswer,
+  type ChosenAnswers,
+  shownQuestions,
+} from '@ecenter/contract/questionnaires/question.ts'
 import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { Panel } from '../../kit/Panel.tsx'

@@ -1,5 +1,5 @@
-import { branchIdsOf } from '@ecenter/contract/questionnaires/desk/faults-in-draft.ts'
-import type { QuestionResult } from '@ecenter/contract/questionnaires/desk/read-results.ts'
+import { branchIdsOf } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
+import type { QuestionResult } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { Question } from '@ecenter/contract/questionnaires/question.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { BarTable } from '../../kit/BarTable.tsx'

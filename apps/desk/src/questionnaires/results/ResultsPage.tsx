@@ -1,6 +1,8 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { exportAnswers } from '@ecenter/contract/questionnaires/desk/export-answers.ts'
-import { readResults } from '@ecenter/contract/questionnaires/desk/read-results.ts'
+import {
+  exportAnswers,
+  readResults,
+} from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'

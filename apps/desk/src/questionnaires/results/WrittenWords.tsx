@@ -1,5 +1,5 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import { listWords } from '@ecenter/contract/questionnaires/desk/list-words.ts'
+import { listWords } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { Question } from '@ecenter/contract/questionnaires/question.ts'
 import { useState } from 'react'
 import { useDeskQuery } from '../../client/use-desk-query.ts'

@@ -1,4 +1,4 @@
-import { optionsAtMost } from '@ecenter/contract/questionnaires/desk/question-draft.ts'
+import { optionsAtMost } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Messages } from '../../client/form-messages.ts'

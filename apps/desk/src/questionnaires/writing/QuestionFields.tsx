@@ -1,7 +1,7 @@
 import {
   pointsAtMost,
   type QuestionDraft,
-} from '@ecenter/contract/questionnaires/desk/question-draft.ts'
+} from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import { Checkbox } from '../../kit/CheckboxGroup.tsx'
 import { type Choice, choicesOf } from '../../kit/choice.ts'
 import { FieldRow } from '../../kit/Form.tsx'

@@ -1,5 +1,7 @@
-import { questionsAtMost } from '@ecenter/contract/questionnaires/desk/drafted-questions.ts'
-import type { QuestionDraft } from '@ecenter/contract/questionnaires/desk/question-draft.ts'
+import {
+  type QuestionDraft,
+  questionsAtMost,
+} from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import { Plus } from 'lucide'
 import { useId, useState } from 'react'
 import { type Messages, messagesUnder } from '../../client/form-messages.ts'

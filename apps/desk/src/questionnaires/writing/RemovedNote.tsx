@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@ecenter/contract/questionnaires/desk/question-draft.ts'
+import type { QuestionDraft } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import { Undo2 } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../kit/Button.tsx'

@@ -1,5 +1,7 @@
-import { branchIdsOf } from '@ecenter/contract/questionnaires/desk/faults-in-draft.ts'
-import type { QuestionDraft } from '@ecenter/contract/questionnaires/desk/question-draft.ts'
+import {
+  branchIdsOf,
+  type QuestionDraft,
+} from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import { newRequestId } from '../../client/request-id.ts'
 import type { QuestionKind } from '../question-kinds.ts'
 

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@ecenter/contract/questionnaires/desk/question-draft.ts'
+import type { QuestionDraft } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import type { Messages } from '../../client/form-messages.ts'
 
 /** What the fields of one question are given. */

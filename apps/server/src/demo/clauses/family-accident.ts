@@ -1,4 +1,4 @@
-import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
+import type { ClauseText } from '@ecenter/contract/policies/policy.ts'
 
 /** Sold beside the accident clause of one person. Worded for the demo; no filed clause of any insurer. */
 export const familyAccidentClause: ClauseText = {

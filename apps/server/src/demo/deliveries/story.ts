@@ -1,5 +1,5 @@
-import type { DeliveryCode } from '@ecenter/contract/constants/delivery-codes.ts'
-import type { DeliverySlot } from '@ecenter/contract/deliveries/delivery-slot.ts'
+import type { DeliveryCode } from '@ecenter/contract/constants/couriers.ts'
+import type { DeliverySlot } from '@ecenter/contract/deliveries/delivery.ts'
 import type { DeliveryEvent } from '../../domains/deliveries/rules/delivery-event.ts'
 import type { NewDelivery } from '../../domains/deliveries/store/store-deliveries.ts'
 import type { NewOrder } from '../../domains/orders/store/store-orders.ts'

@@ -1,4 +1,4 @@
-import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
+import { queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import { demoAppeals } from '../appeals/demo-appeals.ts'
 import { entry, type IdentityToTry } from './identity.ts'
 

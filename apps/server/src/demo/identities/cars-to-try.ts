@@ -1,6 +1,5 @@
-import { wapCarJTCur } from '@ecenter/contract/policies/wap-car-jt-cur.ts'
-import { wapCarJTPre } from '@ecenter/contract/policies/wap-car-jt-pre.ts'
-import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { wapCarJTCur, wapCarJTPre } from '@ecenter/contract/policies/policy-calls.ts'
 import type { DemoCar } from '../car.ts'
 import { cars } from '../cars.ts'
 import { fleetCars } from '../customers/companies.ts'

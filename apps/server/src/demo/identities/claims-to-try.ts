@@ -1,6 +1,8 @@
-import { noCarClaim } from '@ecenter/contract/claims/no-car-claim.ts'
-import { queryCarClaim } from '@ecenter/contract/claims/query-car-claim.ts'
-import { queryWapClaimList } from '@ecenter/contract/claims/query-wap-claim-list.ts'
+import {
+  noCarClaim,
+  queryCarClaim,
+  queryWapClaimList,
+} from '@ecenter/contract/claims/claim-calls.ts'
 import type { NewClaim } from '../../domains/claims/store/store-claims.ts'
 import type { DemoCar } from '../car.ts'
 import { cars } from '../cars.ts'

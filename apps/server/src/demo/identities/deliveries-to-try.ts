@@ -1,5 +1,5 @@
-import { frameTailLength } from '@ecenter/contract/constants/code-lengths.ts'
-import { orderDelivery } from '@ecenter/contract/deliveries/order-delivery.ts'
+import { frameTailLength } from '@ecenter/contract/constants/lengths.ts'
+import { orderDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import type { NewOrder } from '../../domains/orders/store/store-orders.ts'
 import { paidInAdvance } from '../deliveries/paid-in-advance.ts'
 import { paidToCourier } from '../deliveries/paid-to-courier.ts'

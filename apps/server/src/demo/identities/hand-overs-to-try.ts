@@ -1,4 +1,4 @@
-import { myPolicies } from '@ecenter/contract/policies/my-policies.ts'
+import { myPolicies } from '@ecenter/contract/policies/policies-of-people.ts'
 import { entry, type IdentityToTry } from './identity.ts'
 
 /** Opens the site as an app does for its customer who is logged in, with a ticket made that moment. */

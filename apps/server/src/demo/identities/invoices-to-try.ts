@@ -1,9 +1,11 @@
-import { electronicInvoiceListQuery } from '@ecenter/contract/invoices/electronic-invoice-list-query.ts'
-import type { InvoiceStatus } from '@ecenter/contract/invoices/invoice-status.ts'
-import { queryElectronicInvoice } from '@ecenter/contract/invoices/query-electronic-invoice.ts'
-import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
-import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/query-invoice-bybill-no.ts'
-import { queryInvoiceSwitch } from '@ecenter/contract/invoices/query-invoice-switch.ts'
+import type { InvoiceStatus } from '@ecenter/contract/invoices/invoice.ts'
+import {
+  electronicInvoiceListQuery,
+  queryElectronicInvoice,
+  queryInvoiceBybillNo,
+  queryInvoiceByPolicyNo,
+  queryInvoiceSwitch,
+} from '@ecenter/contract/invoices/invoice-calls.ts'
 import type { NewInvoice } from '../../domains/invoices/store/store-invoices.ts'
 import type { PolicyClass } from '../../domains/policies/rules/policy-classes.ts'
 import { type Party, people } from '../people.ts'

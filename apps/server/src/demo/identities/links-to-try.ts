@@ -1,4 +1,4 @@
-import { openClaimLink } from '@ecenter/contract/claims/open-claim-link.ts'
+import { openClaimLink } from '@ecenter/contract/claims/claim-calls.ts'
 import { demoLinks } from '../claims/demo-links.ts'
 import { entry, type IdentityToTry } from './identity.ts'
 

@@ -1,6 +1,8 @@
-import { findByNumber } from '@ecenter/contract/policies/find-by-number.ts'
-import { policyQueryRelegation } from '@ecenter/contract/policies/policy-query-relegation.ts'
-import { transToCar } from '@ecenter/contract/policies/trans-to-car.ts'
+import {
+  findByNumber,
+  policyQueryRelegation,
+  transToCar,
+} from '@ecenter/contract/policies/policy-lookups.ts'
 import { type Party, people } from '../people.ts'
 import { entry, type IdentityToTry } from './identity.ts'
 import type { IssuedNumber } from './issued-number.ts'

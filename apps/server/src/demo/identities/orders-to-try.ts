@@ -1,4 +1,4 @@
-import { groupGet } from '@ecenter/contract/orders/group-get.ts'
+import { groupGet } from '@ecenter/contract/orders/order-calls.ts'
 import type { NewOrder } from '../../domains/orders/store/store-orders.ts'
 import { ordersOfMainCustomer, ordersOfOthers } from '../orders/demo-orders.ts'
 import { orderForCourier, paidOrders } from '../orders/paid-orders.ts'

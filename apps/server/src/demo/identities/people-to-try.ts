@@ -1,4 +1,4 @@
-import { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
+import { queryLEDInfo } from '@ecenter/contract/policies/policies-of-people.ts'
 import { type Party, people } from '../people.ts'
 import { entry, type IdentityToTry } from './identity.ts'
 

@@ -1,4 +1,4 @@
-import { gettgname } from '@ecenter/contract/promotions/gettgname.ts'
+import { gettgname } from '@ecenter/contract/promotions/promotion-calls.ts'
 import { demoEmployees } from '../promotions/demo-employees.ts'
 import { entry, type IdentityToTry } from './identity.ts'
 

@@ -1,4 +1,4 @@
-import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
+import { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
 import { motherSerial, paperSerial } from '../customers/homes.ts'
 import { type Party, people } from '../people.ts'
 import { entry, type IdentityToTry } from './identity.ts'

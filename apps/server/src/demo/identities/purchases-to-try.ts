@@ -1,4 +1,4 @@
-import { queryPromoter } from '@ecenter/contract/purchases/query-promoter.ts'
+import { queryPromoter } from '@ecenter/contract/purchases/lead.ts'
 import { demoPromoterCodes } from '../promotions/demo-promoters.ts'
 import { entry, type IdentityToTry } from './identity.ts'
 

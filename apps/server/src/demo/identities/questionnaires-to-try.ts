@@ -1,7 +1,9 @@
-import { queryActivitySwitch } from '@ecenter/contract/questionnaires/query-activity-switch.ts'
-import { queryIsAnswer } from '@ecenter/contract/questionnaires/query-is-answer.ts'
-import { queryQuestionInfo } from '@ecenter/contract/questionnaires/query-question-info.ts'
-import { submitQuestionnaire } from '@ecenter/contract/questionnaires/submit-questionnaire.ts'
+import {
+  queryActivitySwitch,
+  queryIsAnswer,
+  queryQuestionInfo,
+  submitQuestionnaire,
+} from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { demoAnswers, newCustomersAnswers } from '../questionnaires/demo-answers.ts'
 import { posters, serviceQuestionnaireId } from '../questionnaires/demo-questionnaires.ts'
 import { entry, type IdentityToTry } from './identity.ts'

@@ -1,4 +1,4 @@
-import { question } from '@ecenter/contract/customer-service/question.ts'
+import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import type { IdentityToTry } from './identity.ts'
 
 /** What to say in customer service; the page signs in by itself and sends it with its conversation. */

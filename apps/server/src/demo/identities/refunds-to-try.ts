@@ -1,5 +1,4 @@
-import { checkInfo } from '@ecenter/contract/links/check-info.ts'
-import { wapShortInfo } from '@ecenter/contract/links/wap-short-info.ts'
+import { checkInfo, wapShortInfo } from '@ecenter/contract/links/link.ts'
 import { demoShortLinks, refundedPerson } from '../links/demo-short-links.ts'
 import { entry, type IdentityToTry } from './identity.ts'
 

@@ -1,4 +1,4 @@
-import { checkOrder } from '@ecenter/contract/return-insurance/check-order.ts'
+import { checkOrder } from '@ecenter/contract/return-insurance/return-claim.ts'
 import type { NewPolicy } from '../../domains/policies/store/store-policies.ts'
 import { onlineShopping } from '../customers/online-shopping.ts'
 import { returnedOrders } from '../customers/returned-orders.ts'

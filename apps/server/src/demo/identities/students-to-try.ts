@@ -1,4 +1,4 @@
-import { queryEyoungInfo } from '@ecenter/contract/policies/query-eyoung-info.ts'
+import { queryEyoungInfo } from '@ecenter/contract/policies/policies-of-people.ts'
 import { schools } from '../customers/students.ts'
 import { type Party, people } from '../people.ts'
 import { entry, type IdentityToTry } from './identity.ts'

@@ -1,5 +1,5 @@
-import { hotline } from '@ecenter/contract/constants/hotline.ts'
 import type { OutletService } from '@ecenter/contract/constants/outlet-service-items.ts'
+import { hotline } from '@ecenter/contract/constants/service.ts'
 import type { Outlet } from '../../domains/outlets/store/outlet.ts'
 import { areaNames, areas } from '../../domains/places/rules/areas.ts'
 import type { AreaBranch } from '../../domains/places/store/branch.repository.ts'

@@ -1,4 +1,4 @@
-import type { PolicyFact } from '@ecenter/contract/policies/policy-fact.ts'
+import type { PolicyFact } from '@ecenter/contract/policies/policy.ts'
 import type { SoldClause } from '../../domains/policies/rules/own-clauses.ts'
 import type { PolicyClass } from '../../domains/policies/rules/policy-classes.ts'
 

@@ -1,5 +1,5 @@
 import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
-import type { LeadStatus } from '@ecenter/contract/purchases/desk/lead-status.ts'
+import type { LeadStatus } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { demoPromoterCodes } from '../promotions/demo-promoters.ts'
 
 /** What somebody wants to buy, and what came of it. */

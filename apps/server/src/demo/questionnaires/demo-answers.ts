@@ -1,10 +1,10 @@
 import { channels } from '@ecenter/contract/constants/channels.ts'
-import type {
-  ChosenAnswer,
-  ChosenAnswers,
-} from '@ecenter/contract/questionnaires/chosen-answers.ts'
-import type { Question } from '@ecenter/contract/questionnaires/question.ts'
-import { shownQuestions } from '@ecenter/contract/questionnaires/shown-questions.ts'
+import {
+  type ChosenAnswer,
+  type ChosenAnswers,
+  type Question,
+  shownQuestions,
+} from '@ecenter/contract/questionnaires/question.ts'
 import { type SeededRandom, seededRandom } from '../seeded-random.ts'
 import { serviceQuestions } from './service-questions.ts'
 

@@ -1,5 +1,7 @@
-import { listReturnClaims } from '@ecenter/contract/return-insurance/desk/list-return-claims.ts'
-import { readReturnClaim } from '@ecenter/contract/return-insurance/desk/read-return-claim.ts'
+import {
+  listReturnClaims,
+  readReturnClaim,
+} from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'

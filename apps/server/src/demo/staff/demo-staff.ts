@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
+import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
 
 /** Somebody who works at the demo's desk; nobody real. */
 export interface DemoStaff {

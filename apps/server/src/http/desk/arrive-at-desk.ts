@@ -1,5 +1,4 @@
-import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
-import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
+import { type DeskCall, isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../domains/services.ts'
 import type { Asker } from '../../platform/audit/audit-fact.ts'

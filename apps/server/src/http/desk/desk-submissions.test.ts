@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addStaff } from '@ecenter/contract/staff/desk/add-staff.ts'
+import { addStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'

@@ -1,5 +1,4 @@
-import { readMe } from '@ecenter/contract/staff/desk/read-me.ts'
-import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
+import { readMe, signIn } from '@ecenter/contract/staff/desk/account.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'

@@ -1,7 +1,5 @@
-import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
-import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
+import { type DeskCall, isAllowed, staffRole } from '@ecenter/contract/desk/desk-call.ts'
 import { allDeskCalls } from '@ecenter/contract/desk/desk-contract.ts'
-import { staffRole } from '@ecenter/contract/desk/staff-role.ts'
 import { describe, expect, test } from 'vitest'
 import { deskVisitor, newDeskVisitor } from '../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'

@@ -1,5 +1,5 @@
-import { updateCorrect } from '@ecenter/contract/plates/update-correct.ts'
-import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
+import { updateCorrect } from '@ecenter/contract/plates/plate.ts'
+import { checkCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { type Answer, newVisitor, type Visitor } from '../../../test/visitor.ts'

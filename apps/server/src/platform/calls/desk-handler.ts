@@ -1,5 +1,4 @@
-import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
-import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
+import type { DeskCall, StaffRole } from '@ecenter/contract/desk/desk-call.ts'
 import type { InferOutput } from 'valibot'
 import type { Db } from '../database/database.ts'
 import type { EventSource } from './event-source.ts'

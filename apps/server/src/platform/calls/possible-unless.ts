@@ -1,4 +1,4 @@
-import type { Possibility } from '@ecenter/contract/desk/possibility.ts'
+import type { Possibility } from '@ecenter/contract/desk/edited.ts'
 
 /** What staff may do, unless there is a reason why not. */
 export function possibleUnless(why: string | undefined): Possibility {

@@ -1,4 +1,4 @@
-import { hotline } from '@ecenter/contract/constants/hotline.ts'
+import { hotline } from '@ecenter/contract/constants/service.ts'
 import { type InferOutput, object, optional, pipe, rawTransform, regex, string } from 'valibot'
 import { type BrandColor, brandColors } from './brand-colors.ts'
 

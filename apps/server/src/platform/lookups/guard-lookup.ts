@@ -1,4 +1,4 @@
-import type { ImageCodePicture } from '@ecenter/contract/constants/image-code-pictures.ts'
+import type { ImageCodePicture } from '@ecenter/contract/constants/lengths.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { Audit } from '../audit/audit.ts'
 import { askedBy } from '../audit/audit-fact.ts'

@@ -1,4 +1,4 @@
-import { invoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
+import { invoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import {
   array,
   type InferOutput,

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { PaymentMethod, PaymentPlace } from '@ecenter/contract/orders/payment-method.ts'
-import type { PaymentWay } from '@ecenter/contract/orders/payment-way.ts'
+import type { PaymentMethod, PaymentPlace, PaymentWay } from '@ecenter/contract/orders/order.ts'
 
 /** A payment as a gateway is asked to open it. */
 export interface TradeToOpen {

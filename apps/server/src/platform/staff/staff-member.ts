@@ -1,5 +1,5 @@
-import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
-import type { StaffState } from '@ecenter/contract/staff/desk/staff-member.ts'
+import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import type { StaffState } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 
 /** An account at the desk. */
 export interface StaffRecord {

@@ -1,4 +1,4 @@
-import { staffChange } from '@ecenter/contract/staff/desk/staff-change.ts'
+import { staffChange } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { Selectable } from 'kysely'
 import { type InferOutput, parse } from 'valibot'
 import type { Tables } from '../database/tables.ts'

@@ -1,4 +1,4 @@
-import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
+import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import type { TaxInvoice } from './tax-invoice.ts'
 
 /** The files of one invoice, as they are to be handed on: byte for byte. */

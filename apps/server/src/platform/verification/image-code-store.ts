@@ -1,5 +1,5 @@
-import type { ImageCodePicture } from '@ecenter/contract/constants/image-code-pictures.ts'
 import { imageCodeRefreshCap } from '@ecenter/contract/constants/image-code-refresh-cap.ts'
+import type { ImageCodePicture } from '@ecenter/contract/constants/lengths.ts'
 import { sql } from 'kysely'
 import { type Clock, latestEnd, secondsAfter } from '../clock/clock.ts'
 import type { Database } from '../database/database.ts'

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { imageCodeLength } from '@ecenter/contract/constants/code-lengths.ts'
-import type { ImageCodePicture } from '@ecenter/contract/constants/image-code-pictures.ts'
+import { type ImageCodePicture, imageCodeLength } from '@ecenter/contract/constants/lengths.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { Failure } from '../calls/failure.ts'
 import { drawImageCode } from '../captcha/draw-image-code.ts'

@@ -1,4 +1,4 @@
-import type { TrackSample } from '@ecenter/contract/verification/check-captcha.ts'
+import type { TrackSample } from '@ecenter/contract/verification/proof-calls.ts'
 import { expect, test } from 'vitest'
 import { judgeTrack } from './judge-track.ts'
 import { madeUpTrack } from './made-up-track.ts'

@@ -1,4 +1,4 @@
-import type { TrackSample } from '@ecenter/contract/verification/check-captcha.ts'
+import type { TrackSample } from '@ecenter/contract/verification/proof-calls.ts'
 
 /** Where the piece was let go, and its way there. */
 export interface Released {

@@ -1,4 +1,4 @@
-import type { TrackSample } from '@ecenter/contract/verification/check-captcha.ts'
+import type { TrackSample } from '@ecenter/contract/verification/proof-calls.ts'
 
 const takesMs = 600
 const everyMs = 30

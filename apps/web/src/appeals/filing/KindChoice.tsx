@@ -1,4 +1,4 @@
-import type { AppealKind } from '@ecenter/contract/appeals/appeal-kind.ts'
+import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
 import { RadioGroup } from '../../kit/RadioGroup.tsx'
 
 const choices = [

@@ -1,4 +1,4 @@
-import { callbackTimes, callbackTimeText } from '@ecenter/contract/constants/callback-times.ts'
+import { callbackTimes, callbackTimeText } from '@ecenter/contract/constants/service.ts'
 import { Field } from '../../kit/Field.tsx'
 import { RadioGroup } from '../../kit/RadioGroup.tsx'
 import { WheelField } from '../../kit/WheelField.tsx'

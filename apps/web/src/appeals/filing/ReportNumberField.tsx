@@ -1,4 +1,4 @@
-import { checkReportNumber } from '@ecenter/contract/appeals/check-report-number.ts'
+import { checkReportNumber } from '@ecenter/contract/appeals/appeal.ts'
 import { reportNumber } from '@ecenter/contract/rules/report-number.ts'
 import { type ComponentProps, useState } from 'react'
 import { safeParse } from 'valibot'

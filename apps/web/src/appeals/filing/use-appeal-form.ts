@@ -1,5 +1,4 @@
-import { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
-import { type AppealKind, appealKind } from '@ecenter/contract/appeals/appeal-kind.ts'
+import { type AppealKind, addAppeal, appealKind } from '@ecenter/contract/appeals/appeal.ts'
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
 import { useState } from 'react'
 import { is } from 'valibot'

@@ -1,5 +1,4 @@
-import type { AppealCase } from '@ecenter/contract/appeals/appeal-case.ts'
-import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
+import { type AppealCase, queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { useCall } from '../../client/use-call.ts'
 import { Button } from '../../kit/Button.tsx'

@@ -1,4 +1,4 @@
-import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
+import { queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { handOver } from '../../client/handed-over.ts'
 import { Field } from '../../kit/Field.tsx'

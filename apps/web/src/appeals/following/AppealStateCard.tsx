@@ -1,4 +1,4 @@
-import type { AppealCase } from '@ecenter/contract/appeals/appeal-case.ts'
+import type { AppealCase } from '@ecenter/contract/appeals/appeal.ts'
 import { Clock, TriangleAlert } from 'lucide'
 import { Badge } from '../../kit/Badge.tsx'
 import { Card } from '../../kit/Card.tsx'

@@ -1,5 +1,4 @@
-import { askReview } from '@ecenter/contract/appeals/ask-review.ts'
-import type { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
+import { askReview, type queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'

@@ -1,4 +1,4 @@
-import type { AppealCase } from '@ecenter/contract/appeals/appeal-case.ts'
+import type { AppealCase } from '@ecenter/contract/appeals/appeal.ts'
 import { expect, test } from 'vitest'
 import { timelineSteps } from './case-words.ts'
 

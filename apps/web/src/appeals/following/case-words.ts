@@ -1,5 +1,4 @@
-import type { AppealCase } from '@ecenter/contract/appeals/appeal-case.ts'
-import type { AppealKind } from '@ecenter/contract/appeals/appeal-kind.ts'
+import type { AppealCase, AppealKind } from '@ecenter/contract/appeals/appeal.ts'
 import { momentText } from '../../kit/moment-text.ts'
 import type { TimelineStep } from '../../kit/Timeline.tsx'
 

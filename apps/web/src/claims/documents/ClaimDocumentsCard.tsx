@@ -1,4 +1,4 @@
-import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
+import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
 import { Card } from '../../kit/Card.tsx'
 import styles from './ClaimDocumentsCard.module.css'
 import { DocumentItem } from './DocumentItem.tsx'

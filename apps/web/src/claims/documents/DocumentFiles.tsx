@@ -1,4 +1,4 @@
-import { type ClaimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim-document.ts'
+import { type ClaimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim.ts'
 import { useState } from 'react'
 import { acceptedDocuments } from '../../documents/sending/document-fault.ts'
 import { PictureViewer } from '../../kit/PictureViewer.tsx'

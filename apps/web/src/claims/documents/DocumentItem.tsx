@@ -1,4 +1,4 @@
-import { type ClaimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim-document.ts'
+import { type ClaimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim.ts'
 import { FileX } from 'lucide'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,4 +1,4 @@
-import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
+import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
 import { expect, test } from 'vitest'
 import { documentCount, documentState } from './document-words.ts'
 

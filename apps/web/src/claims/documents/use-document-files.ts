@@ -1,4 +1,4 @@
-import { sendDocument } from '@ecenter/contract/claims/send-document.ts'
+import { sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

@@ -1,7 +1,9 @@
 import type { Query, TypedOf } from '@ecenter/contract/call.ts'
-import { noCarClaim } from '@ecenter/contract/claims/no-car-claim.ts'
-import { queryCarClaim } from '@ecenter/contract/claims/query-car-claim.ts'
-import { queryWapClaimList } from '@ecenter/contract/claims/query-wap-claim-list.ts'
+import {
+  noCarClaim,
+  queryCarClaim,
+  queryWapClaimList,
+} from '@ecenter/contract/claims/claim-calls.ts'
 import { type Door, door, type TextName } from '../../lookups/door.ts'
 import type { OtherClaimQuery } from '../../state/other-claim-query.ts'
 import type { CarFact, OtherFact } from '../claim-facts.ts'

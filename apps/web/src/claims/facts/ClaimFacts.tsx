@@ -1,4 +1,4 @@
-import { queryClaimSchedleInfo } from '@ecenter/contract/claims/query-claim-schedle-info.ts'
+import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
 import { useCall } from '../../client/use-call.ts'
 import { Loading } from '../../kit/Loading.tsx'
 import { SkeletonCards } from '../../kit/Skeleton.tsx'

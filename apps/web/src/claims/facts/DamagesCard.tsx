@@ -1,4 +1,4 @@
-import type { ClaimDetail } from '@ecenter/contract/claims/claim-detail.ts'
+import type { ClaimDetail } from '@ecenter/contract/claims/claim.ts'
 import { Card } from '../../kit/Card.tsx'
 import { yuan } from '../../kit/money.ts'
 import { Row, Rows } from '../../kit/Rows.tsx'

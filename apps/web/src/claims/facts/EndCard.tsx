@@ -1,4 +1,4 @@
-import type { ClaimDetail } from '@ecenter/contract/claims/claim-detail.ts'
+import type { ClaimDetail } from '@ecenter/contract/claims/claim.ts'
 import { Card } from '../../kit/Card.tsx'
 
 /** Why a claim ended without a payment, which only the insured may read; nothing while it goes on. */

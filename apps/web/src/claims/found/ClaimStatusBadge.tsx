@@ -1,5 +1,4 @@
-import type { ClaimStatus } from '@ecenter/contract/claims/claim-status.ts'
-import type { ClaimSummary } from '@ecenter/contract/claims/claim-summary.ts'
+import type { ClaimStatus, ClaimSummary } from '@ecenter/contract/claims/claim-progress.ts'
 import { Badge, type BadgeTone } from '../../kit/Badge.tsx'
 
 const tones: Record<ClaimStatus, BadgeTone> = {

@@ -1,4 +1,4 @@
-import type { ClaimSummary } from '@ecenter/contract/claims/claim-summary.ts'
+import type { ClaimSummary } from '@ecenter/contract/claims/claim-progress.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { CardLink } from '../../kit/Card.tsx'
 import { Row, Rows } from '../../kit/Rows.tsx'

@@ -1,4 +1,4 @@
-import { noCarClaim } from '@ecenter/contract/claims/no-car-claim.ts'
+import { noCarClaim } from '@ecenter/contract/claims/claim-calls.ts'
 import { isSettled } from '../../client/outcome.ts'
 import { useCallList } from '../../client/use-call-list.ts'
 import { InfiniteScroll } from '../../kit/InfiniteScroll.tsx'

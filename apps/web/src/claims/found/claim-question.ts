@@ -1,8 +1,10 @@
 import type { Query, TypedOf } from '@ecenter/contract/call.ts'
-import type { claimList } from '@ecenter/contract/claims/claim-list.ts'
-import { noCarClaim } from '@ecenter/contract/claims/no-car-claim.ts'
-import { queryCarClaim } from '@ecenter/contract/claims/query-car-claim.ts'
-import { queryWapClaimList } from '@ecenter/contract/claims/query-wap-claim-list.ts'
+import type { claimList } from '@ecenter/contract/claims/claim.ts'
+import {
+  noCarClaim,
+  queryCarClaim,
+  queryWapClaimList,
+} from '@ecenter/contract/claims/claim-calls.ts'
 import type { CarClaimQuery } from '../../state/car-claim-query.ts'
 import type { OtherClaimQuery } from '../../state/other-claim-query.ts'
 import type { CarFact, OtherFact } from '../claim-facts.ts'

@@ -1,5 +1,5 @@
-import type { ClaimList } from '@ecenter/contract/claims/claim-list.ts'
-import type { ClaimSummary } from '@ecenter/contract/claims/claim-summary.ts'
+import type { ClaimList } from '@ecenter/contract/claims/claim.ts'
+import type { ClaimSummary } from '@ecenter/contract/claims/claim-progress.ts'
 import { expect, test } from 'vitest'
 import { foundText } from './found-text.ts'
 

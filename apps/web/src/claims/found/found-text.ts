@@ -1,4 +1,4 @@
-import type { ClaimList } from '@ecenter/contract/claims/claim-list.ts'
+import type { ClaimList } from '@ecenter/contract/claims/claim.ts'
 
 /** Below the heading of a list: how many there are, and whether the customer has to do something. */
 export function foundText(pages: readonly ClaimList[]): string {

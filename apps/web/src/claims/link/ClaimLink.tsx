@@ -1,5 +1,5 @@
-import { openClaimLink } from '@ecenter/contract/claims/open-claim-link.ts'
-import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
+import { openClaimLink } from '@ecenter/contract/claims/claim-calls.ts'
+import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
 import { useCall } from '../../client/use-call.ts'
 import { Loading } from '../../kit/Loading.tsx'
 import { SkeletonCards } from '../../kit/Skeleton.tsx'

@@ -1,4 +1,4 @@
-import { stopSubscription } from '@ecenter/contract/claims/stop-subscription.ts'
+import { stopSubscription } from '@ecenter/contract/claims/claim-calls.ts'
 import { BellOff, CircleCheck } from 'lucide'
 import { useState } from 'react'
 import type { Failed } from '../../client/outcome.ts'

@@ -1,4 +1,4 @@
-import type { ClaimSettlement } from '@ecenter/contract/claims/claim-settlement.ts'
+import type { ClaimSettlement } from '@ecenter/contract/claims/claim.ts'
 import { Card } from '../../kit/Card.tsx'
 import { dayText } from '../../kit/day-text.ts'
 import { yuan } from '../../kit/money.ts'

@@ -1,4 +1,4 @@
-import type { ServiceHours } from '@ecenter/contract/customer-service/service-hours.ts'
+import type { ServiceHours } from '@ecenter/contract/customer-service/conversation.ts'
 import { type Dispatch, type SetStateAction, useRef } from 'react'
 import { acceptedDocuments } from '../../documents/sending/document-fault.ts'
 import { ActionSheet } from '../../kit/ActionSheet.tsx'

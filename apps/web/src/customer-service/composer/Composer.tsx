@@ -1,4 +1,4 @@
-import type { ServiceHours } from '@ecenter/contract/customer-service/service-hours.ts'
+import type { ServiceHours } from '@ecenter/contract/customer-service/conversation.ts'
 import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { later } from '../../kit/later.tsx'

@@ -1,4 +1,4 @@
-import { messageLengthAtMost, question } from '@ecenter/contract/customer-service/question.ts'
+import { messageLengthAtMost, question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { Plus, SendHorizontal } from 'lucide'
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../kit/Icon.tsx'

@@ -1,4 +1,4 @@
-import { shareCard } from '@ecenter/contract/customer-service/share-card.ts'
+import { shareCard } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ConversationState } from '@ecenter/contract/customer-service/conversation-state.ts'
+import type { ConversationState } from '@ecenter/contract/customer-service/conversation.ts'
 import { Card } from '../../kit/Card.tsx'
 import { ScreenFoot } from '../../shell/ScreenFoot.tsx'
 import logStyles from '../log/ChatLog.module.css'

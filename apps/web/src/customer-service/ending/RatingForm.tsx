@@ -1,4 +1,4 @@
-import { userEval } from '@ecenter/contract/customer-service/user-eval.ts'
+import { userEval } from '@ecenter/contract/customer-service/service-calls.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { useState } from 'react'
 import { useAction } from '../../client/use-action.ts'

@@ -1,4 +1,4 @@
-import { endConversation } from '@ecenter/contract/customer-service/end-conversation.ts'
+import { endConversation } from '@ecenter/contract/customer-service/service-calls.ts'
 import { untilFilesAreThere } from '../files/outgoing-files.ts'
 import { act } from '../talking/acting.ts'
 import { untilSaid } from '../talking/saying.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@ecenter/contract/customer-service/chat-message.ts'
+import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
 import { FileText } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../../kit/Icon.tsx'

@@ -1,4 +1,4 @@
-import { doImage } from '@ecenter/contract/customer-service/do-image.ts'
+import { doImage } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../client/use-call.ts'
 import { PictureViewer } from '../../kit/PictureViewer.tsx'

@@ -1,4 +1,4 @@
-import { doImage } from '@ecenter/contract/customer-service/do-image.ts'
+import { doImage } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { Download, FileX } from 'lucide'
 import { useMemo } from 'react'
 import { useCall } from '../../client/use-call.ts'

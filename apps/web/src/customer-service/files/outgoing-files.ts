@@ -1,4 +1,4 @@
-import { userFile } from '@ecenter/contract/customer-service/user-file.ts'
+import { userFile } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { create } from 'zustand'

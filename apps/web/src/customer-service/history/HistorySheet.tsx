@@ -1,4 +1,4 @@
-import { linkHistory } from '@ecenter/contract/customer-service/link-history.ts'
+import { linkHistory } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { Field } from '../../kit/Field.tsx'
 import { Fields } from '../../kit/Fields.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'

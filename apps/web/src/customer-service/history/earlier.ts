@@ -1,4 +1,4 @@
-import { queryPageMessage } from '@ecenter/contract/customer-service/query-page-message.ts'
+import { queryPageMessage } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { create } from 'zustand'
 import { sendQuery } from '../../client/send.ts'
 import type { Visit } from '../log/log-items.ts'

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@ecenter/contract/customer-service/chat-message.ts'
-import { setCompliment } from '@ecenter/contract/customer-service/set-compliment.ts'
+import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
+import { setCompliment } from '@ecenter/contract/customer-service/service-calls.ts'
 import { Headset, ThumbsDown, ThumbsUp } from 'lucide'
 import { Icon } from '../../kit/Icon.tsx'
 import { act } from '../talking/acting.ts'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { customerInitAndConsultation } from '@ecenter/contract/customer-service/customer-init-and-consultation.ts'
+import type { customerInitAndConsultation } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { useEffect } from 'react'
 import { useUnsentMessages } from '../../state/unsent-messages.ts'
 import { ChatEnd } from '../ending/ChatEnd.tsx'

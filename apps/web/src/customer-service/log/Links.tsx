@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@ecenter/contract/customer-service/chat-message.ts'
+import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
 import { ChevronRight } from 'lucide'
 import { Icon } from '../../kit/Icon.tsx'
 import styles from './Bubble.module.css'

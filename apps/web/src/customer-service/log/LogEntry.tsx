@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@ecenter/contract/customer-service/chat-message.ts'
+import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
 import { Row, Rows } from '../../kit/Rows.tsx'
 import { ChatFile } from '../files/ChatFile.tsx'
 import { say } from '../talking/saying.ts'

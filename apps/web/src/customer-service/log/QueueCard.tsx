@@ -1,4 +1,4 @@
-import type { ConversationState } from '@ecenter/contract/customer-service/conversation-state.ts'
+import type { ConversationState } from '@ecenter/contract/customer-service/conversation.ts'
 import { Headset, MailCheck } from 'lucide'
 import { Icon } from '../../kit/Icon.tsx'
 import styles from './ChatLog.module.css'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@ecenter/contract/customer-service/chat-message.ts'
+import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
 import { expect, test } from 'vitest'
 import { lastOwnSeq, logItems } from './log-items.ts'
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@ecenter/contract/customer-service/chat-message.ts'
+import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
 import { hasTimeLine } from './log-time.ts'
 
 /** What was said in one visit; the last is this one. */

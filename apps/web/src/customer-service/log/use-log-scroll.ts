@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@ecenter/contract/customer-service/chat-message.ts'
+import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /** Closer to the end than this counts as being there, in CSS pixels. */

@@ -1,4 +1,4 @@
-import { readMessages } from '@ecenter/contract/customer-service/read-messages.ts'
+import { readMessages } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { useEffect, useRef } from 'react'
 import { newRequestId } from '../../client/page-session.ts'
 import { send } from '../../client/send.ts'

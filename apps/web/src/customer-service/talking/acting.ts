@@ -1,5 +1,5 @@
 import type { Call, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
-import type { ConversationChange } from '@ecenter/contract/customer-service/conversation-change.ts'
+import type { ConversationChange } from '@ecenter/contract/customer-service/conversation.ts'
 import type { GenericSchema } from 'valibot'
 import { isSettled, type Outcome } from '../../client/outcome.ts'
 import { newRequestId } from '../../client/page-session.ts'

@@ -1,4 +1,4 @@
-import { zx } from '@ecenter/contract/customer-service/zx.ts'
+import { zx } from '@ecenter/contract/customer-service/service-calls.ts'
 import { act } from './acting.ts'
 
 /** Wishes for a person; a notice says whether one comes, or when they are there. */

@@ -1,4 +1,4 @@
-import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
+import { userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { type Failed, isSettled } from '../../client/outcome.ts'
 import { newRequestId } from '../../client/page-session.ts'
 import { send } from '../../client/send.ts'

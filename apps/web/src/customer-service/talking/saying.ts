@@ -1,4 +1,4 @@
-import { question } from '@ecenter/contract/customer-service/question.ts'
+import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { create } from 'zustand'
 import { type Failed, isSettled } from '../../client/outcome.ts'
 import { newRequestId } from '../../client/page-session.ts'

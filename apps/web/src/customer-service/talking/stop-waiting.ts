@@ -1,4 +1,4 @@
-import { stopWaiting } from '@ecenter/contract/customer-service/stop-waiting.ts'
+import { stopWaiting } from '@ecenter/contract/customer-service/service-calls.ts'
 import { act } from './acting.ts'
 
 /** Leaves the queue; the robot goes on with all that was said. */

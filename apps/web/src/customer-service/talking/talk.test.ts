@@ -1,5 +1,7 @@
-import type { ChatMessage } from '@ecenter/contract/customer-service/chat-message.ts'
-import type { ConversationState } from '@ecenter/contract/customer-service/conversation-state.ts'
+import type {
+  ChatMessage,
+  ConversationState,
+} from '@ecenter/contract/customer-service/conversation.ts'
 import { expect, test } from 'vitest'
 import { afterAnswer, afterEvent, noTalk } from './talk.ts'
 

@@ -1,6 +1,8 @@
-import type { ChatMessage } from '@ecenter/contract/customer-service/chat-message.ts'
-import type { ConversationChange } from '@ecenter/contract/customer-service/conversation-change.ts'
-import type { ConversationState } from '@ecenter/contract/customer-service/conversation-state.ts'
+import type {
+  ChatMessage,
+  ConversationChange,
+  ConversationState,
+} from '@ecenter/contract/customer-service/conversation.ts'
 
 /** A conversation as this page knows it. */
 export interface Talk {

@@ -1,4 +1,4 @@
-import { followConversation } from '@ecenter/contract/customer-service/follow-conversation.ts'
+import { followConversation } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { useEffect, useState } from 'react'
 import { follow } from '../../client/follow.ts'
 import { sendLostFiles } from '../files/outgoing-files.ts'

@@ -1,6 +1,5 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
-import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
+import { changeDelivery, type DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Fields } from '../../kit/Fields.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'

@@ -1,4 +1,4 @@
-import type { DeliveryChange, DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { DeliveryChange, DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import { ActionSheet } from '../../kit/ActionSheet.tsx'
 import { AddressSheet } from './AddressSheet.tsx'
 import type { ChangeSheet } from './change-sheet.ts'

@@ -1,4 +1,4 @@
-import type { DeliverySlot } from '@ecenter/contract/deliveries/delivery-slot.ts'
+import type { DeliverySlot } from '@ecenter/contract/deliveries/delivery.ts'
 import { useState } from 'react'
 import { shortDayText } from '../../kit/day-text.ts'
 import { RadioGroup } from '../../kit/RadioGroup.tsx'

@@ -1,4 +1,4 @@
-import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 
 /** Whether anything can be changed here: a code has to go to the phone on file. */
 export function isChangeable({ changes, hasPhoneOnFile }: DeliveryInfo): boolean {

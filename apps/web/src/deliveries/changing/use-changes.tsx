@@ -1,4 +1,4 @@
-import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import { useState } from 'react'
 import { later } from '../../kit/later.tsx'
 import { showToast } from '../../kit/toast-store.ts'

@@ -1,5 +1,4 @@
-import { orderDelivery } from '@ecenter/contract/deliveries/order-delivery.ts'
-import { queryDelivery } from '@ecenter/contract/deliveries/query-delivery.ts'
+import { orderDelivery, queryDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import { handOver } from '../../client/handed-over.ts'
 import { Fields } from '../../kit/Fields.tsx'
 import { RadioGroup } from '../../kit/RadioGroup.tsx'

@@ -1,4 +1,4 @@
-import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import { CardLink } from '../../kit/Card.tsx'
 import { Row, Rows } from '../../kit/Rows.tsx'
 import { DeliveryStatusBadge } from '../DeliveryStatusBadge.tsx'

@@ -1,5 +1,5 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import { orderDelivery } from '@ecenter/contract/deliveries/order-delivery.ts'
+import { orderDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import { useCall } from '../../client/use-call.ts'
 import { PageFoot } from '../../kit/PageFoot.tsx'
 import { PageIntro } from '../../kit/PageIntro.tsx'

@@ -1,4 +1,4 @@
-import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import { Button } from '../../kit/Button.tsx'
 import { PageFoot } from '../../kit/PageFoot.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import { ProgressHead } from '../../kit/ProgressHead.tsx'
 import { DeliveryStatusBadge } from '../DeliveryStatusBadge.tsx'
 

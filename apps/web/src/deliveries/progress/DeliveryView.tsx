@@ -1,4 +1,4 @@
-import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import { FileText } from 'lucide'
 import { Card } from '../../kit/Card.tsx'
 import { ContactCard } from '../../kit/ContactCard.tsx'

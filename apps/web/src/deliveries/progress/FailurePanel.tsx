@@ -1,4 +1,4 @@
-import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { TaskPanel } from '../../kit/TaskPanel.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'

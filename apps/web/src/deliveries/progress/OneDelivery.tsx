@@ -1,4 +1,4 @@
-import { queryDelivery } from '@ecenter/contract/deliveries/query-delivery.ts'
+import { queryDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import { handOver } from '../../client/handed-over.ts'
 import { useCall } from '../../client/use-call.ts'
 import { Screen } from '../../shell/Screen.tsx'

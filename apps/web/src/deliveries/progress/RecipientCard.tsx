@@ -1,4 +1,4 @@
-import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import { Card } from '../../kit/Card.tsx'
 import { yuan } from '../../kit/money.ts'
 import { Row, Rows } from '../../kit/Rows.tsx'

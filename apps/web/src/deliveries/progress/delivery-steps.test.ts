@@ -1,4 +1,4 @@
-import type { DeliveryStep } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { DeliveryStep } from '@ecenter/contract/deliveries/delivery.ts'
 import { expect, test } from 'vitest'
 import { timelineSteps } from './delivery-steps.ts'
 

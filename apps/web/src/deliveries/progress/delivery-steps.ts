@@ -1,4 +1,4 @@
-import type { DeliveryStep } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { DeliveryStep } from '@ecenter/contract/deliveries/delivery.ts'
 import { momentText } from '../../kit/moment-text.ts'
 import type { TimelineStep } from '../../kit/Timeline.tsx'
 

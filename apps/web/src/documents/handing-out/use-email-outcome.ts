@@ -1,4 +1,4 @@
-import type { emailAccepted } from '@ecenter/contract/electronic-policies/email-accepted.ts'
+import type { emailAccepted } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import { type FormEvent, useState } from 'react'
 import type { InferOutput } from 'valibot'
 import type { Refused } from '../../client/outcome.ts'

@@ -1,5 +1,7 @@
-import { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-policy-email.ts'
-import { wapSendEmail } from '@ecenter/contract/electronic-policies/wap-send-email.ts'
+import {
+  sendPolicyEmail,
+  wapSendEmail,
+} from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { EmailForm } from '../../documents/handing-out/EmailForm.tsx'
 import { EmailSheetFrame } from '../../documents/handing-out/EmailSheetFrame.tsx'
 import { useEmailForm } from '../../documents/handing-out/use-email-form.ts'

@@ -1,4 +1,4 @@
-import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
+import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import { useCallback } from 'react'
 import { useAction } from '../../client/use-action.ts'

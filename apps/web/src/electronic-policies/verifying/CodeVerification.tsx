@@ -1,4 +1,4 @@
-import { verifyCode } from '@ecenter/contract/electronic-policies/verify-code.ts'
+import { verifyCode } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { useCall } from '../../client/use-call.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Loading } from '../../kit/Loading.tsx'

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
-import type { PolicyStatus } from '@ecenter/contract/policies/policy-status.ts'
+import type { verifyFile } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
+import type { PolicyStatus } from '@ecenter/contract/policies/policy-summary.ts'
 import { BadgeCheck, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '../../kit/Badge.tsx'

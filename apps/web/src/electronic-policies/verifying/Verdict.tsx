@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
+import type { verifyFile } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { FileQuestionMark, FileX } from 'lucide'
 import type { ReactNode } from 'react'
 import { Arrival } from '../../documents/Arrival.tsx'

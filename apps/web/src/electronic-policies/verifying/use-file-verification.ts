@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
+import { verifyFile } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useRef, useState } from 'react'
 import type { Failed } from '../../client/outcome.ts'

@@ -1,5 +1,7 @@
-import { queryElectronicInvoice } from '@ecenter/contract/invoices/query-electronic-invoice.ts'
-import type { VerifiedInvoice } from '@ecenter/contract/invoices/verified-invoice.ts'
+import {
+  queryElectronicInvoice,
+  type VerifiedInvoice,
+} from '@ecenter/contract/invoices/invoice-calls.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useState } from 'react'
 import { Fields } from '../../kit/Fields.tsx'

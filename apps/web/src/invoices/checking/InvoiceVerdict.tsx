@@ -1,4 +1,4 @@
-import type { VerifiedInvoice } from '@ecenter/contract/invoices/verified-invoice.ts'
+import type { VerifiedInvoice } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { ResultState } from '../../kit/ResultState.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'

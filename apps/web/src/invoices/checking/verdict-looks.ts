@@ -1,4 +1,4 @@
-import type { VerifiedInvoice } from '@ecenter/contract/invoices/verified-invoice.ts'
+import type { VerifiedInvoice } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { BadgeCheck, FileMinus, FileQuestionMark, FileX, type IconNode } from 'lucide'
 import type { ResultTone } from '../../kit/ResultState.tsx'
 

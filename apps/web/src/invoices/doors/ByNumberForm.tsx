@@ -1,4 +1,4 @@
-import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/query-invoice-bybill-no.ts'
+import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { Fields } from '../../kit/Fields.tsx'
 import { navigate } from '../../shell/location.ts'
 import { useInvoiceQuery } from '../../state/invoice-query.ts'

@@ -1,4 +1,4 @@
-import { queryInvoiceSwitch } from '@ecenter/contract/invoices/query-invoice-switch.ts'
+import { queryInvoiceSwitch } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { useCall } from '../../client/use-call.ts'
 import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import { useBasicInfo } from '../../state/basic-info.ts'

@@ -1,4 +1,4 @@
-import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
+import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { useCall } from '../../client/use-call.ts'
 import { Loading } from '../../kit/Loading.tsx'
 import { SkeletonCards } from '../../kit/Skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '@ecenter/contract/invoices/invoice-summary.ts'
+import type { InvoiceSummary } from '@ecenter/contract/invoices/invoice.ts'
 import { Download, Eye } from 'lucide'
 import { Card } from '../../kit/Card.tsx'
 import { CardActions } from '../../kit/CardActions.tsx'

@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '@ecenter/contract/invoices/invoice-summary.ts'
+import type { InvoiceSummary } from '@ecenter/contract/invoices/invoice.ts'
 import type { ReactNode } from 'react'
 import { Fold } from '../../kit/Fold.tsx'
 import { type OrderedInvoices, orderedInvoices } from './invoice-order.ts'

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@ecenter/contract/invoices/invoice-status.ts'
+import type { InvoiceStatus } from '@ecenter/contract/invoices/invoice.ts'
 import { Badge, type BadgeTone } from '../../kit/Badge.tsx'
 
 const looks: Record<InvoiceStatus, readonly [tone: BadgeTone, text: string]> = {

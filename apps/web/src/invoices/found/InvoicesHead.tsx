@@ -1,4 +1,4 @@
-import type { InvoiceList } from '@ecenter/contract/invoices/invoice-list.ts'
+import type { InvoiceList } from '@ecenter/contract/invoices/invoice.ts'
 import { yuan } from '../../kit/money.ts'
 import styles from './InvoicesHead.module.css'
 

@@ -1,4 +1,4 @@
-import type { InvoiceList } from '@ecenter/contract/invoices/invoice-list.ts'
+import type { InvoiceList } from '@ecenter/contract/invoices/invoice.ts'
 import { useState } from 'react'
 import { PageFoot } from '../../kit/PageFoot.tsx'
 import { Screen } from '../../shell/Screen.tsx'

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@ecenter/contract/invoices/invoice-status.ts'
+import type { InvoiceStatus } from '@ecenter/contract/invoices/invoice.ts'
 import { expect, test } from 'vitest'
 import { orderedInvoices } from './invoice-order.ts'
 

@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '@ecenter/contract/invoices/invoice-summary.ts'
+import type { InvoiceSummary } from '@ecenter/contract/invoices/invoice.ts'
 
 /** An invoice that was reversed, and the red-letter one (红字发票) that cancels it out. */
 type Pair = readonly InvoiceSummary[]

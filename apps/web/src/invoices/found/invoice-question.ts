@@ -1,6 +1,6 @@
 import type { Query, TypedOf } from '@ecenter/contract/call.ts'
-import type { invoiceList } from '@ecenter/contract/invoices/invoice-list.ts'
-import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/query-invoice-bybill-no.ts'
+import type { invoiceList } from '@ecenter/contract/invoices/invoice.ts'
+import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { queryOrderInvoices } from '@ecenter/contract/orders/query-order-invoices.ts'
 import { isFullyDigital } from '@ecenter/contract/rules/invoice-number.ts'
 import type { InvoiceQuery } from '../../state/invoice-query.ts'

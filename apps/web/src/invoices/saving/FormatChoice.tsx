@@ -1,4 +1,4 @@
-import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
+import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import { RadioGroup } from '../../kit/RadioGroup.tsx'
 import { formatWords } from './formats.ts'
 

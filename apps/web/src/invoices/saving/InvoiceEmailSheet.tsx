@@ -1,4 +1,4 @@
-import { sendInvoiceEmail } from '@ecenter/contract/invoices/send-invoice-email.ts'
+import { sendInvoiceEmail } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { useState } from 'react'
 import { canSaveFiles } from '../../documents/handing-out/can-save-files.ts'
 import { EmailForm } from '../../documents/handing-out/EmailForm.tsx'

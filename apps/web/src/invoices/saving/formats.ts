@@ -1,4 +1,4 @@
-import { type InvoiceFormat, invoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
+import { type InvoiceFormat, invoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import type { HandedOut } from './invoice-sheet.ts'
 
 interface FormatWords {

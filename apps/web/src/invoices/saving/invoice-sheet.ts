@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '@ecenter/contract/invoices/invoice-summary.ts'
+import type { InvoiceSummary } from '@ecenter/contract/invoices/invoice.ts'
 import { canSaveFiles } from '../../documents/handing-out/can-save-files.ts'
 
 /** What is known of an invoice whose file is handed out. */

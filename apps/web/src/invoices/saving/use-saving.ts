@@ -1,4 +1,4 @@
-import { downloadInvoice } from '@ecenter/contract/invoices/download-invoice.ts'
+import { downloadInvoice } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useEffect, useRef, useState } from 'react'

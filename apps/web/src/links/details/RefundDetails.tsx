@@ -1,4 +1,4 @@
-import { refundPurposeNames } from '@ecenter/contract/links/refund-purpose.ts'
+import { refundPurposeNames } from '@ecenter/contract/links/link.ts'
 import { type ComponentProps, useEffect } from 'react'
 import { Card } from '../../kit/Card.tsx'
 import { yuan } from '../../kit/money.ts'

@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { checkInfo } from '@ecenter/contract/links/check-info.ts'
-import { xcInfo } from '@ecenter/contract/links/xc-info.ts'
+import { type checkInfo, xcInfo } from '@ecenter/contract/links/link.ts'
 import type { Refused } from '../../client/outcome.ts'
 import { Field } from '../../kit/Field.tsx'
 import { Fields } from '../../kit/Fields.tsx'

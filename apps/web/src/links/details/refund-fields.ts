@@ -1,4 +1,4 @@
-import type { xcInfo } from '@ecenter/contract/links/xc-info.ts'
+import type { xcInfo } from '@ecenter/contract/links/link.ts'
 import type { useCallForm } from '../../client/use-call-form.ts'
 
 /** What parts of the form need of it. */

@@ -1,4 +1,4 @@
-import { groupGet } from '@ecenter/contract/orders/group-get.ts'
+import { groupGet } from '@ecenter/contract/orders/order-calls.ts'
 import { type Door, door, type TextName } from '../../lookups/door.ts'
 import type { CarPayment } from '../../state/car-payment.ts'
 import type { NonCarPayment } from '../../state/non-car-payment.ts'

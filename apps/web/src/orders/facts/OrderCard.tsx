@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@ecenter/contract/orders/order-summary.ts'
+import type { OrderSummary } from '@ecenter/contract/orders/order.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Card } from '../../kit/Card.tsx'
 import { Row, Rows } from '../../kit/Rows.tsx'

@@ -1,5 +1,5 @@
-import type { OrderDetail } from '@ecenter/contract/orders/order-detail.ts'
-import { agency } from '@ecenter/contract/places/agency.ts'
+import type { OrderDetail } from '@ecenter/contract/orders/order.ts'
+import { agency } from '@ecenter/contract/places/place.ts'
 import { useCall } from '../../client/use-call.ts'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { ButtonLink } from '../../kit/Button.tsx'

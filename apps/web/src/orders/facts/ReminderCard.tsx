@@ -1,5 +1,5 @@
-import { changePaymentReminder } from '@ecenter/contract/orders/change-payment-reminder.ts'
-import type { OrderDetail } from '@ecenter/contract/orders/order-detail.ts'
+import type { OrderDetail } from '@ecenter/contract/orders/order.ts'
+import { changePaymentReminder } from '@ecenter/contract/orders/order-calls.ts'
 import { useState } from 'react'
 import { tellFailure } from '../../client/failure-dialog.ts'
 import { renewProof } from '../../client/renewal.ts'

@@ -1,4 +1,4 @@
-import type { OrderList } from '@ecenter/contract/orders/order-list.ts'
+import type { OrderList } from '@ecenter/contract/orders/order.ts'
 import type { CallList } from '../../client/use-call-list.ts'
 import { InfiniteScroll } from '../../kit/InfiniteScroll.tsx'
 import { Loading } from '../../kit/Loading.tsx'

@@ -1,5 +1,4 @@
-import type { OrderStatus } from '@ecenter/contract/orders/order-status.ts'
-import type { OrderSummary } from '@ecenter/contract/orders/order-summary.ts'
+import type { OrderStatus, OrderSummary } from '@ecenter/contract/orders/order.ts'
 import { Badge, type BadgeTone } from '../../kit/Badge.tsx'
 
 const tones: Record<OrderStatus, BadgeTone> = {

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@ecenter/contract/orders/order-summary.ts'
+import type { OrderSummary } from '@ecenter/contract/orders/order.ts'
 import { CardLink } from '../../kit/Card.tsx'
 import { momentText } from '../../kit/moment-text.ts'
 import { yuan } from '../../kit/money.ts'

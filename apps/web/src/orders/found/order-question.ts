@@ -1,5 +1,5 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import type { groupGet } from '@ecenter/contract/orders/group-get.ts'
+import type { groupGet } from '@ecenter/contract/orders/order-calls.ts'
 import type { CarPayment } from '../../state/car-payment.ts'
 import type { NonCarPayment } from '../../state/non-car-payment.ts'
 import type { OrderFact } from '../order-facts.ts'

@@ -1,4 +1,4 @@
-import type { PaymentInfo } from '@ecenter/contract/orders/payment-info.ts'
+import type { PaymentInfo } from '@ecenter/contract/orders/order.ts'
 import { Clock } from 'lucide'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Icon } from '../../kit/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@ecenter/contract/orders/payment-method.ts'
+import type { PaymentMethod } from '@ecenter/contract/orders/order.ts'
 import { FlaskConical, type IconNode, MessageCircle, Wallet } from 'lucide'
 import { Card } from '../../kit/Card.tsx'
 import { RadioGroup } from '../../kit/RadioGroup.tsx'

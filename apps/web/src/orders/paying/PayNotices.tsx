@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@ecenter/contract/orders/order-detail.ts'
+import type { OrderDetail } from '@ecenter/contract/orders/order.ts'
 import { yuan } from '../../kit/money.ts'
 import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import { usePriceChange } from './use-price-change.ts'

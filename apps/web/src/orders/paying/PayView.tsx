@@ -1,5 +1,4 @@
-import type { OrderDetail } from '@ecenter/contract/orders/order-detail.ts'
-import type { PaymentMethod, PaymentPlace } from '@ecenter/contract/orders/payment-method.ts'
+import type { OrderDetail, PaymentMethod, PaymentPlace } from '@ecenter/contract/orders/order.ts'
 import { useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { Button } from '../../kit/Button.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentWay } from '@ecenter/contract/orders/payment-way.ts'
+import type { PaymentWay } from '@ecenter/contract/orders/order.ts'
 import { goTo } from '../../kit/leave-page.ts'
 import { weChatScript } from '../../shell/wechat-script.ts'
 import { type CashierEnd, openWeChatCashier } from './we-chat-cashier.ts'

@@ -1,4 +1,4 @@
-import type { PaymentPlace } from '@ecenter/contract/orders/payment-method.ts'
+import type { PaymentPlace } from '@ecenter/contract/orders/order.ts'
 import { isMiniProgram } from '../../shell/is-mini-program.ts'
 import { isWeChat } from '../../shell/is-we-chat.ts'
 

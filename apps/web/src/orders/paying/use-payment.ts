@@ -1,6 +1,5 @@
-import type { OrderDetail } from '@ecenter/contract/orders/order-detail.ts'
-import type { PaymentMethod, PaymentPlace } from '@ecenter/contract/orders/payment-method.ts'
-import { startPayment } from '@ecenter/contract/orders/start-payment.ts'
+import type { OrderDetail, PaymentMethod, PaymentPlace } from '@ecenter/contract/orders/order.ts'
+import { startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useEffect, useEffectEvent, useState } from 'react'

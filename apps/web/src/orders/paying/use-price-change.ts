@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@ecenter/contract/orders/order-detail.ts'
+import type { OrderDetail } from '@ecenter/contract/orders/order.ts'
 import { useEffect, useState } from 'react'
 import { usePaymentInfo } from '../../state/payment-info.ts'
 

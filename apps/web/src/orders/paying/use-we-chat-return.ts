@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentMethod } from '@ecenter/contract/orders/payment-method.ts'
+import { type PaymentMethod, paymentMethod } from '@ecenter/contract/orders/order.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { is } from 'valibot'
 import { useBegunPayment } from '../../state/begun-payment.ts'

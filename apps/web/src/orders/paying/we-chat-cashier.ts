@@ -1,4 +1,4 @@
-import type { PaymentWay } from '@ecenter/contract/orders/payment-way.ts'
+import type { PaymentWay } from '@ecenter/contract/orders/order.ts'
 
 type JsapiWay = Extract<PaymentWay, { kind: 'jsapi' }>
 

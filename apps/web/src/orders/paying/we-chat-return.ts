@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { startPayment } from '@ecenter/contract/orders/start-payment.ts'
+import type { startPayment } from '@ecenter/contract/orders/order-calls.ts'
 
 /** What WeChat returns with when it was asked who the customer is. */
 export type WeChatReturn = Required<

@@ -1,5 +1,4 @@
-import type { OrderDetail } from '@ecenter/contract/orders/order-detail.ts'
-import type { OrderStatus } from '@ecenter/contract/orders/order-status.ts'
+import type { OrderDetail, OrderStatus } from '@ecenter/contract/orders/order.ts'
 import { CalendarX, type IconNode, Truck, Undo2 } from 'lucide'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { ResultState, type ResultTone } from '../../kit/ResultState.tsx'

@@ -1,6 +1,5 @@
-import type { OrderDetail } from '@ecenter/contract/orders/order-detail.ts'
-import { isCarKind } from '@ecenter/contract/policies/policy-kind.ts'
-import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
+import type { OrderDetail } from '@ecenter/contract/orders/order.ts'
+import { isCarKind, type PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
 import { CircleCheck, FileText, ReceiptText, ShieldCheck, Truck } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Card } from '../../kit/Card.tsx'

@@ -1,4 +1,4 @@
-import { reopenOrder } from '@ecenter/contract/orders/reopen-order.ts'
+import { reopenOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { useCallForm } from '../../client/use-call-form.ts'
 import { Field } from '../../kit/Field.tsx'
 import { Fields } from '../../kit/Fields.tsx'

@@ -1,4 +1,4 @@
-import { getProvinceDataForSite } from '@ecenter/contract/outlets/get-province-data-for-site.ts'
+import { getProvinceDataForSite } from '@ecenter/contract/outlets/outlet.ts'
 import { useMemo } from 'react'
 import { useCall } from '../../client/use-call.ts'
 import { LaterPlaceSheet } from '../../places/LaterPlaceSheet.tsx'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
+import type { siteQuery } from '@ecenter/contract/outlets/outlet.ts'
 import { MapPinOff } from 'lucide'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { ResultState } from '../../kit/ResultState.tsx'

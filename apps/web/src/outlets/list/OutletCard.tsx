@@ -1,4 +1,4 @@
-import type { OutletSummary } from '@ecenter/contract/outlets/outlet-summary.ts'
+import type { OutletSummary } from '@ecenter/contract/outlets/outlet.ts'
 import { Card } from '../../kit/Card.tsx'
 import { useOutletQuery } from '../../state/outlet-query.ts'
 import { distanceText } from '../distance-text.ts'

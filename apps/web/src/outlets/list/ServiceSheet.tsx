@@ -3,7 +3,7 @@ import {
   outletServiceCodes,
   outletServiceItems,
 } from '@ecenter/contract/constants/outlet-service-items.ts'
-import type { screen } from '@ecenter/contract/outlets/screen.ts'
+import type { screen } from '@ecenter/contract/outlets/outlet.ts'
 import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { Checklist } from '../../kit/Checklist.tsx'

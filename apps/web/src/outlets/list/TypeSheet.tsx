@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { outletTypes } from '@ecenter/contract/constants/outlet-types.ts'
-import type { screen } from '@ecenter/contract/outlets/screen.ts'
+import type { screen } from '@ecenter/contract/outlets/outlet.ts'
 import { RadioGroup } from '../../kit/RadioGroup.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useOutletQuery } from '../../state/outlet-query.ts'

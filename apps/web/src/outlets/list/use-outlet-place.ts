@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { screen } from '@ecenter/contract/outlets/screen.ts'
+import { screen } from '@ecenter/contract/outlets/outlet.ts'
 import { useCall } from '../../client/use-call.ts'
 import { useBasicInfo } from '../../state/basic-info.ts'
 import { useOutletQuery } from '../../state/outlet-query.ts'

@@ -1,4 +1,4 @@
-import { queryPolicyLXCar } from '@ecenter/contract/policies/query-policy-lx-car.ts'
+import { queryPolicyLXCar } from '@ecenter/contract/policies/policy-calls.ts'
 import { useCall } from '../../client/use-call.ts'
 import { Card } from '../../kit/Card.tsx'
 import { NavRow } from '../../kit/NavRow.tsx'

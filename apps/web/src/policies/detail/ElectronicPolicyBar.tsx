@@ -1,4 +1,4 @@
-import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
+import type { PolicyDetail } from '@ecenter/contract/policies/policy.ts'
 import { FileText, ShieldCheck } from 'lucide'
 import { useState } from 'react'
 import { usePaperCheck } from '../../documents/use-paper-check.ts'

@@ -1,4 +1,4 @@
-import type { PolicyFact } from '@ecenter/contract/policies/policy-fact.ts'
+import type { PolicyFact } from '@ecenter/contract/policies/policy.ts'
 import { Card } from '../../kit/Card.tsx'
 import { Row, Rows } from '../../kit/Rows.tsx'
 

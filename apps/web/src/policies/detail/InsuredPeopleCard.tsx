@@ -1,5 +1,5 @@
-import { type InsuredPerson, insuredPeople } from '@ecenter/contract/policies/insured-people.ts'
-import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
+import { type InsuredPerson, insuredPeople } from '@ecenter/contract/policies/policies-of-people.ts'
+import type { PolicyDetail } from '@ecenter/contract/policies/policy.ts'
 import { type FormEvent, useState } from 'react'
 import { useCallList } from '../../client/use-call-list.ts'
 import { Button } from '../../kit/Button.tsx'

@@ -1,4 +1,4 @@
-import type { PolicyParties } from '@ecenter/contract/policies/policy-parties.ts'
+import type { PolicyParties } from '@ecenter/contract/policies/policy.ts'
 import { Card } from '../../kit/Card.tsx'
 import { Rows } from '../../kit/Rows.tsx'
 import { PartiesRows } from './PartiesRows.tsx'

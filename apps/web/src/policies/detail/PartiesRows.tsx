@@ -1,4 +1,4 @@
-import type { PolicyParties } from '@ecenter/contract/policies/policy-parties.ts'
+import type { PolicyParties } from '@ecenter/contract/policies/policy.ts'
 import { Row } from '../../kit/Rows.tsx'
 
 /** Who took the policy out, whom it covers, and where its codes are sent. */

@@ -1,4 +1,4 @@
-import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
+import type { PolicyDetail } from '@ecenter/contract/policies/policy.ts'
 import { FilePen, ScrollText } from 'lucide'
 import { NavRow } from '../../kit/NavRow.tsx'
 import { spokenName } from './kind-names.ts'

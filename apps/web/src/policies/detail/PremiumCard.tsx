@@ -1,4 +1,4 @@
-import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
+import type { PolicyDetail } from '@ecenter/contract/policies/policy.ts'
 import { Card } from '../../kit/Card.tsx'
 import { yuan } from '../../kit/money.ts'
 import { Row, Rows } from '../../kit/Rows.tsx'

@@ -1,4 +1,4 @@
-import type { RiskItem } from '@ecenter/contract/policies/policy-fact.ts'
+import type { RiskItem } from '@ecenter/contract/policies/policy.ts'
 import { Card } from '../../kit/Card.tsx'
 import { yuan } from '../../kit/money.ts'
 import { Row, Rows } from '../../kit/Rows.tsx'

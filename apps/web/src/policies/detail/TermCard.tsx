@@ -1,4 +1,4 @@
-import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
+import type { PolicyDetail } from '@ecenter/contract/policies/policy.ts'
 import { Card } from '../../kit/Card.tsx'
 import { ProgressBar } from '../../kit/ProgressBar.tsx'
 import { PolicyStatusBadge } from '../found/PolicyStatusBadge.tsx'

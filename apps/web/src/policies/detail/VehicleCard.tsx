@@ -1,5 +1,4 @@
-import type { InsuredVehicle } from '@ecenter/contract/policies/insured-vehicle.ts'
-import type { PolicyParties } from '@ecenter/contract/policies/policy-parties.ts'
+import type { InsuredVehicle, PolicyParties } from '@ecenter/contract/policies/policy.ts'
 import { Card } from '../../kit/Card.tsx'
 import { Row, Rows } from '../../kit/Rows.tsx'
 import { PartiesRows } from './PartiesRows.tsx'

@@ -1,5 +1,5 @@
-import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
-import { type CarKind, isCarKind } from '@ecenter/contract/policies/policy-kind.ts'
+import type { PolicyDetail } from '@ecenter/contract/policies/policy.ts'
+import { type CarKind, isCarKind } from '@ecenter/contract/policies/policy-summary.ts'
 
 const carKindNames: Record<CarKind, string> = {
   compulsory: '交强险',

@@ -1,4 +1,4 @@
-import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
+import type { PolicyDetail } from '@ecenter/contract/policies/policy.ts'
 
 type Term = Pick<PolicyDetail, 'startDate' | 'startTime' | 'endDate' | 'status'>
 

@@ -1,5 +1,5 @@
-import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
-import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
+import type { PolicyDetail } from '@ecenter/contract/policies/policy.ts'
+import { queryCarPolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { type CallState, useCall } from '../../client/use-call.ts'
 import { pageParameter } from '../../shell/location.ts'
 import { useSeenPolicy } from './use-seen-policy.ts'

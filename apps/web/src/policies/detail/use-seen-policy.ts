@@ -1,4 +1,4 @@
-import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
+import type { PolicyDetail } from '@ecenter/contract/policies/policy.ts'
 import { tailOf, useSeen } from '../../shell/seen.ts'
 import { detailHref } from '../policy-pages.ts'
 

@@ -1,5 +1,4 @@
-import { transToCar } from '@ecenter/contract/policies/trans-to-car.ts'
-import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
+import { transToCar, wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
 import { type ReactNode, useEffect } from 'react'
 import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import { keepDraft } from '../../state/form-drafts.ts'

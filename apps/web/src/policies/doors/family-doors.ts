@@ -1,4 +1,4 @@
-import { queryEyoungInfo } from '@ecenter/contract/policies/query-eyoung-info.ts'
+import { queryEyoungInfo } from '@ecenter/contract/policies/policies-of-people.ts'
 import { type Door, door, type TextName } from '../../lookups/door.ts'
 import type { OtherPolicyQuery } from '../../state/other-policy-query.ts'
 import type { FamilyFact } from '../found/policy-question.ts'

@@ -1,4 +1,4 @@
-import { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
+import { queryLEDInfo } from '@ecenter/contract/policies/policies-of-people.ts'
 import { type Door, door, type TextName } from '../../lookups/door.ts'
 import type { WarrantyQuery } from '../../state/warranty-query.ts'
 import type { PersonFact } from '../found/policy-question.ts'

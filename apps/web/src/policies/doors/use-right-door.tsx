@@ -1,6 +1,6 @@
 import { goesBack } from '@ecenter/contract/outcome/goes-back.ts'
-import { isCarKind, type PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
-import { policyQueryRelegation } from '@ecenter/contract/policies/policy-query-relegation.ts'
+import { policyQueryRelegation } from '@ecenter/contract/policies/policy-lookups.ts'
+import { isCarKind, type PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { otherPolicyNumber } from '@ecenter/contract/rules/other-policy-number.ts'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { safeParse } from 'valibot'

@@ -1,4 +1,4 @@
-import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
+import { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
 import { FileSearch } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { useCall } from '../../client/use-call.ts'

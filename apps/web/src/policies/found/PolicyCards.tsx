@@ -1,5 +1,4 @@
-import type { PolicyStatus } from '@ecenter/contract/policies/policy-status.ts'
-import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
+import type { PolicyStatus, PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
 import { Fold } from '../../kit/Fold.tsx'
 import { PolicySummaryCard } from './PolicySummaryCard.tsx'
 import { inOrder, isPast, pastTitle } from './policy-order.ts'

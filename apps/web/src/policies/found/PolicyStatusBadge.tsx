@@ -1,4 +1,4 @@
-import type { PolicyStatus } from '@ecenter/contract/policies/policy-status.ts'
+import type { PolicyStatus } from '@ecenter/contract/policies/policy-summary.ts'
 import { Badge, type BadgeTone } from '../../kit/Badge.tsx'
 
 const looks: Record<PolicyStatus, readonly [tone: BadgeTone, text: string]> = {

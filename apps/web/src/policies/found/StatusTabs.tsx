@@ -1,4 +1,4 @@
-import type { PolicyStatus } from '@ecenter/contract/policies/policy-status.ts'
+import type { PolicyStatus } from '@ecenter/contract/policies/policy-summary.ts'
 import { FilterTabs } from '../../kit/FilterTabs.tsx'
 import { type StatusFilter, statusTabs } from './status-filter.ts'
 

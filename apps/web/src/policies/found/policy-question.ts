@@ -1,11 +1,13 @@
 import type { Query, TypedOf } from '@ecenter/contract/call.ts'
-import { myPolicies } from '@ecenter/contract/policies/my-policies.ts'
-import type { policyList } from '@ecenter/contract/policies/policy-list.ts'
-import { queryEyoungInfo } from '@ecenter/contract/policies/query-eyoung-info.ts'
-import { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
-import { selectShieJCO } from '@ecenter/contract/policies/select-shie-jco.ts'
-import { wapNoCarJTCur } from '@ecenter/contract/policies/wap-no-car-jt-cur.ts'
-import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
+import {
+  myPolicies,
+  queryEyoungInfo,
+  queryLEDInfo,
+  selectShieJCO,
+} from '@ecenter/contract/policies/policies-of-people.ts'
+import { wapNoCarJTCur } from '@ecenter/contract/policies/policy-calls.ts'
+import { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
+import type { policyList } from '@ecenter/contract/policies/policy-summary.ts'
 import type { OtherPolicyQuery } from '../../state/other-policy-query.ts'
 import type { WarrantyQuery } from '../../state/warranty-query.ts'
 

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { updateCorrect } from '@ecenter/contract/plates/update-correct.ts'
+import type { updateCorrect } from '@ecenter/contract/plates/plate.ts'
 import { CircleCheck, FilePen } from 'lucide'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Card } from '../../kit/Card.tsx'

@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { queryCorrect } from '@ecenter/contract/plates/query-correct.ts'
-import { updateCorrect } from '@ecenter/contract/plates/update-correct.ts'
+import { type queryCorrect, updateCorrect } from '@ecenter/contract/plates/plate.ts'
 import { useState } from 'react'
 import type { Refused } from '../../client/outcome.ts'
 import { Fields } from '../../kit/Fields.tsx'

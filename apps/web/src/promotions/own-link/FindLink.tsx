@@ -1,9 +1,8 @@
-import { generateLink } from '@ecenter/contract/promotions/generate-link.ts'
-import { groupCheckMobile } from '@ecenter/contract/promotions/group-check-mobile.ts'
 import {
   type PromotedProduct,
   productNames,
 } from '@ecenter/contract/promotions/promoted-product.ts'
+import { generateLink, groupCheckMobile } from '@ecenter/contract/promotions/promotion-calls.ts'
 import { useState } from 'react'
 import { Field } from '../../kit/Field.tsx'
 import { Fields } from '../../kit/Fields.tsx'

@@ -1,5 +1,5 @@
 import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
-import { tgsendEmail } from '@ecenter/contract/promotions/tgsend-email.ts'
+import { tgsendEmail } from '@ecenter/contract/promotions/promotion-calls.ts'
 import { useEmailOutcome } from '../../documents/handing-out/use-email-outcome.ts'
 import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
 

@@ -1,5 +1,4 @@
-import type { ChosenAnswers } from '@ecenter/contract/questionnaires/chosen-answers.ts'
-import type { Question } from '@ecenter/contract/questionnaires/question.ts'
+import type { ChosenAnswers, Question } from '@ecenter/contract/questionnaires/question.ts'
 import { classNames } from '../../kit/class-names.ts'
 import { ProgressBar } from '../../kit/ProgressBar.tsx'
 import { useBasicInfo } from '../../state/basic-info.ts'

@@ -1,5 +1,8 @@
-import type { ChosenAnswer } from '@ecenter/contract/questionnaires/chosen-answers.ts'
-import type { Question, QuestionOf } from '@ecenter/contract/questionnaires/question.ts'
+import type {
+  ChosenAnswer,
+  Question,
+  QuestionOf,
+} from '@ecenter/contract/questionnaires/question.ts'
 import { Checklist } from '../../kit/Checklist.tsx'
 import { type Choice, RadioGroup } from '../../kit/RadioGroup.tsx'
 import { TextareaField } from '../../kit/TextareaField.tsx'

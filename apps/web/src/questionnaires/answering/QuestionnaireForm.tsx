@@ -1,4 +1,4 @@
-import { shownQuestions } from '@ecenter/contract/questionnaires/shown-questions.ts'
+import { shownQuestions } from '@ecenter/contract/questionnaires/question.ts'
 import { Field } from '../../kit/Field.tsx'
 import { PageIntro } from '../../kit/PageIntro.tsx'
 import { SubmitButton } from '../../kit/SubmitButton.tsx'

@@ -1,5 +1,8 @@
-import type { ChosenAnswers } from '@ecenter/contract/questionnaires/chosen-answers.ts'
-import type { Question, QuestionOf } from '@ecenter/contract/questionnaires/question.ts'
+import type {
+  ChosenAnswers,
+  Question,
+  QuestionOf,
+} from '@ecenter/contract/questionnaires/question.ts'
 import { expect, test } from 'vitest'
 import { answersThatFit } from './answers-that-fit.ts'
 

@@ -1,9 +1,9 @@
-import type {
-  ChosenAnswer,
-  ChosenAnswers,
-} from '@ecenter/contract/questionnaires/chosen-answers.ts'
-import { faultInAnswers } from '@ecenter/contract/questionnaires/fault-in-answers.ts'
-import type { Question } from '@ecenter/contract/questionnaires/question.ts'
+import {
+  type ChosenAnswer,
+  type ChosenAnswers,
+  faultInAnswers,
+  type Question,
+} from '@ecenter/contract/questionnaires/question.ts'
 import type { Questionnaire } from '../../state/questionnaire.ts'
 
 /**

@@ -1,6 +1,8 @@
-import type { ChosenAnswers } from '@ecenter/contract/questionnaires/chosen-answers.ts'
-import type { Question } from '@ecenter/contract/questionnaires/question.ts'
-import { shownQuestions } from '@ecenter/contract/questionnaires/shown-questions.ts'
+import {
+  type ChosenAnswers,
+  type Question,
+  shownQuestions,
+} from '@ecenter/contract/questionnaires/question.ts'
 
 /** What is handed in: no blanks, and nothing from a branch that was left again. */
 export function givenAnswers(questions: readonly Question[], chosen: ChosenAnswers): ChosenAnswers {

@@ -1,7 +1,9 @@
-import { faultInAnswers } from '@ecenter/contract/questionnaires/fault-in-answers.ts'
-import type { Question } from '@ecenter/contract/questionnaires/question.ts'
-import { shownQuestions } from '@ecenter/contract/questionnaires/shown-questions.ts'
-import { submitQuestionnaire } from '@ecenter/contract/questionnaires/submit-questionnaire.ts'
+import {
+  faultInAnswers,
+  type Question,
+  shownQuestions,
+} from '@ecenter/contract/questionnaires/question.ts'
+import { submitQuestionnaire } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { object, pipe, rawCheck } from 'valibot'
 
 /** Where an answer stands in the request: the name of its field, and of the fault in it. */

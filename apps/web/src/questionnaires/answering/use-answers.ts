@@ -1,8 +1,8 @@
 import type {
   ChosenAnswer,
   ChosenAnswers,
-} from '@ecenter/contract/questionnaires/chosen-answers.ts'
-import type { Question } from '@ecenter/contract/questionnaires/question.ts'
+  Question,
+} from '@ecenter/contract/questionnaires/question.ts'
 import { useState } from 'react'
 import { type Questionnaire, useQuestionnaire } from '../../state/questionnaire.ts'
 import { answersThatFit } from './answers-that-fit.ts'

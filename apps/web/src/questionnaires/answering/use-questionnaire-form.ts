@@ -1,10 +1,14 @@
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { ChosenAnswers } from '@ecenter/contract/questionnaires/chosen-answers.ts'
-import { faultInAnswers } from '@ecenter/contract/questionnaires/fault-in-answers.ts'
-import type { queryQuestionInfo } from '@ecenter/contract/questionnaires/query-question-info.ts'
-import type { Question } from '@ecenter/contract/questionnaires/question.ts'
-import { submitQuestionnaire } from '@ecenter/contract/questionnaires/submit-questionnaire.ts'
+import {
+  type ChosenAnswers,
+  faultInAnswers,
+  type Question,
+} from '@ecenter/contract/questionnaires/question.ts'
+import {
+  type queryQuestionInfo,
+  submitQuestionnaire,
+} from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { useState } from 'react'
 import type { Unsettled } from '../../client/use-action.ts'
 import { forgetDraft } from '../../state/form-drafts.ts'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { queryActivitySwitch } from '@ecenter/contract/questionnaires/query-activity-switch.ts'
+import type { queryActivitySwitch } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { CalendarX, Clock, type IconNode, SearchX } from 'lucide'
 import { dayText } from '../../kit/day-text.ts'
 import { ResultState } from '../../kit/ResultState.tsx'

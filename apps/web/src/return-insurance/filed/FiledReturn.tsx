@@ -1,4 +1,4 @@
-import { progressPages } from '@ecenter/contract/claims/progress-pages.ts'
+import { progressPages } from '@ecenter/contract/claims/claim-progress.ts'
 import { CircleCheck, SearchX } from 'lucide'
 import { useEffect } from 'react'
 import { ButtonLink } from '../../kit/Button.tsx'

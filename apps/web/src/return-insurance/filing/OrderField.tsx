@@ -1,6 +1,8 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { checkOrder } from '@ecenter/contract/return-insurance/check-order.ts'
-import { marketplaceOrderNumber } from '@ecenter/contract/return-insurance/marketplace-order-number.ts'
+import {
+  checkOrder,
+  marketplaceOrderNumber,
+} from '@ecenter/contract/return-insurance/return-claim.ts'
 import { type ComponentProps, useState } from 'react'
 import { safeParse } from 'valibot'
 import { useCall } from '../../client/use-call.ts'

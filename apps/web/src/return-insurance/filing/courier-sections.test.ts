@@ -1,4 +1,4 @@
-import { returnCouriers } from '@ecenter/contract/constants/return-couriers.ts'
+import { returnCouriers } from '@ecenter/contract/constants/couriers.ts'
 import { expect, test } from 'vitest'
 import { courierSections } from './courier-sections.ts'
 

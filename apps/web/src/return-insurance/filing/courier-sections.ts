@@ -1,4 +1,4 @@
-import { returnCouriers } from '@ecenter/contract/constants/return-couriers.ts'
+import { returnCouriers } from '@ecenter/contract/constants/couriers.ts'
 import { findByReading } from '../../kit/find-by-reading.ts'
 import type { Section } from '../../kit/IndexSection.tsx'
 

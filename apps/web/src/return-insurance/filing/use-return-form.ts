@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
-import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-insurance-claim.ts'
+import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-claim.ts'
 import { navigate } from '../../shell/location.ts'
 import { useFiledReturn } from '../../state/filed-return.ts'
 import { forgetDraft } from '../../state/form-drafts.ts'

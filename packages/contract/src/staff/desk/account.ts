@@ -1,5 +1,20 @@
-import { maxLength, minLength, pipe, regex, toLowerCase } from 'valibot'
-import { typedCode } from '../../rules/typed.ts'
+import {
+  array,
+  type InferOutput,
+  maxLength,
+  minLength,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  string,
+  toLowerCase,
+  transform,
+} from 'valibot'
+import { defineDeskCall, staffRole } from '../../desk/desk-call.ts'
+import { appCode } from '../../rules/app-code.ts'
+import { storable, text, typedCode } from '../../rules/text.ts'
 
 /** What a new member of staff will sign in with; capitals do not count. */
 export const newAccount = pipe(
@@ -9,3 +24,110 @@ export const newAccount = pipe(
   maxLength(40, '账号最多 40 个字符'),
   regex(/^[a-z0-9][a-z0-9._-]*$/, '账号只能用字母、数字和 . _ -，以字母或数字开头'),
 )
+
+const longest = 128
+
+/** A password that should be there already: it is compared, never judged. */
+const password = pipe(
+  string('请输入密码'),
+  minLength(1, '请输入密码'),
+  maxLength(longest, `密码最多 ${longest} 个字符`),
+  storable(),
+)
+
+/**
+ * Length is what makes a password strong, and nothing is trimmed. What is guessed first, such as common words,
+ * runs and names at hand, the service refuses at the same field.
+ */
+const newPassword = pipe(
+  string('请输入新密码'),
+  minLength(12, '新密码至少 12 个字符'),
+  maxLength(longest, `新密码最多 ${longest} 个字符`),
+  storable(),
+)
+
+/** Who is signed in at this desk. */
+const me = object({
+  staffId: string(),
+  /** What they sign in with, and what others at the desk call them. */
+  account: string(),
+  name: string(),
+  roles: array(staffRole),
+})
+export type Me = InferOutput<typeof me>
+
+/** At least one, each once. */
+export const chosenRoles = pipe(
+  array(staffRole, '请选择角色'),
+  minLength(1, '请至少选择一个角色'),
+  transform((roles) => [...new Set(roles)]),
+)
+
+/**
+ * First of two steps: account and password. A wrong account, a wrong password, a locked and a disabled
+ * account are answered alike (1000 at `password`). `next` says what follows: the code of the app, or the
+ * first steps of a new account, which chooses a password of its own and joins an app to it (`enrolSecret`
+ * is shown once, as text and as a QR code of `enrolAddress`). The cookie that comes with the answer is
+ * good for the second step alone, for ten minutes.
+ */
+export const signIn = defineDeskCall({
+  path: '/staff/signIn',
+  answer: 'json',
+  kind: 'submit',
+  access: 'signed-out',
+  request: object({ account: pipe(text(40, '账号'), toLowerCase()), password }),
+  response: object({
+    next: picklist(['code', 'enrol']),
+    /** Base32. */
+    enrolSecret: optional(string()),
+    /** `otpauth://totp/…`, what apps read from a QR code. */
+    enrolAddress: optional(string()),
+  }),
+})
+
+/** Ends this session of the desk. */
+export const signOut = defineDeskCall({
+  path: '/staff/signOut',
+  answer: 'json',
+  kind: 'submit',
+  access: 'signed-in',
+  request: object({}),
+  response: object({}),
+})
+
+/**
+ * Second step: the six digits of the app; who enrols sends the password of their own with it. A code
+ * is good once. The cookie of the desk comes with the answer. Where the first step was too long ago or
+ * is missing, E3010001: sign in again from the start.
+ */
+export const confirmCode = defineDeskCall({
+  path: '/staff/confirmCode',
+  answer: 'json',
+  kind: 'submit',
+  access: 'signed-out',
+  request: object({ code: appCode, newPassword: optional(newPassword) }),
+  response: object({ me }),
+})
+
+/** Who is signed in here; a page that opens asks this first. */
+export const readMe = defineDeskCall({
+  path: '/staff/readMe',
+  answer: 'json',
+  kind: 'query',
+  access: 'signed-in',
+  request: object({}),
+  response: object({ me }),
+})
+
+/**
+ * Another password for whoever is signed in. Every session of theirs ends with it, this one too: the
+ * next thing they see is the sign-in page. A wrong `password` is 1000 at that field.
+ */
+export const changePassword = defineDeskCall({
+  path: '/staff/changePassword',
+  answer: 'json',
+  kind: 'submit',
+  access: 'signed-in',
+  request: object({ password, newPassword }),
+  response: object({}),
+})

@@ -1,7 +1,9 @@
-import { carDiscount } from '@ecenter/contract/activities/car-discount.ts'
-import { getHotGroupActivity } from '@ecenter/contract/activities/get-hot-group-activity.ts'
-import { queryActivity } from '@ecenter/contract/activities/query-activity.ts'
-import { queryConfigCarouselFigure } from '@ecenter/contract/activities/query-config-carousel-figure.ts'
+import {
+  carDiscount,
+  getHotGroupActivity,
+  queryActivity,
+  queryConfigCarouselFigure,
+} from '@ecenter/contract/activities/announcement.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'

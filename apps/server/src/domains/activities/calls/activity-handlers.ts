@@ -1,4 +1,4 @@
-import type { activityCalls } from '@ecenter/contract/activities/activity-calls.ts'
+import type { activityCalls } from '@ecenter/contract/activities/announcement.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { answerCarDiscount } from './car-discount.ts'

@@ -1,4 +1,4 @@
-import type { carDiscount } from '@ecenter/contract/activities/car-discount.ts'
+import type { carDiscount } from '@ecenter/contract/activities/announcement.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { shownNow } from './shown-now.ts'

@@ -1,4 +1,4 @@
-import type { queryActivity } from '@ecenter/contract/activities/query-activity.ts'
+import type { queryActivity } from '@ecenter/contract/activities/announcement.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { shownNow } from './shown-now.ts'

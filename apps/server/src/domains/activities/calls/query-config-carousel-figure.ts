@@ -1,4 +1,4 @@
-import type { queryConfigCarouselFigure } from '@ecenter/contract/activities/query-config-carousel-figure.ts'
+import type { queryConfigCarouselFigure } from '@ecenter/contract/activities/announcement.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { shownNow } from './shown-now.ts'

@@ -1,4 +1,4 @@
-import type { AnnouncementKind } from '@ecenter/contract/activities/desk/announcement-kind.ts'
+import type { AnnouncementKind } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import type { Channel } from '@ecenter/contract/constants/channels.ts'
 import { defaultCity } from '@ecenter/contract/constants/default-city.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { activityDeskCalls } from '@ecenter/contract/activities/desk/activity-desk-calls.ts'
+import type { activityDeskCalls } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { answerListAnnouncementVersions } from './list-announcement-versions.ts'

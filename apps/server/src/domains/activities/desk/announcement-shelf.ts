@@ -1,4 +1,4 @@
-import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announcement-draft.ts'
+import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { ContentShelf, KeptContent } from '../../../platform/content/save-content.ts'
 import { areaNames } from '../../places/rules/areas.ts'

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announcement-draft.ts'
-import { listAnnouncementVersions } from '@ecenter/contract/activities/desk/list-announcement-versions.ts'
-import { listAnnouncements } from '@ecenter/contract/activities/desk/list-announcements.ts'
-import { saveAnnouncement } from '@ecenter/contract/activities/desk/save-announcement.ts'
-import { sendPicture } from '@ecenter/contract/activities/desk/send-picture.ts'
-import { pictureAddress } from '@ecenter/contract/activities/picture-address.ts'
-import { queryActivity } from '@ecenter/contract/activities/query-activity.ts'
-import { queryConfigCarouselFigure } from '@ecenter/contract/activities/query-config-carousel-figure.ts'
+import {
+  pictureAddress,
+  queryActivity,
+  queryConfigCarouselFigure,
+} from '@ecenter/contract/activities/announcement.ts'
+import {
+  type AnnouncementDraft,
+  listAnnouncements,
+  listAnnouncementVersions,
+  saveAnnouncement,
+  sendPicture,
+} from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { photo } from '../../../../test/sample-files.ts'

@@ -1,5 +1,7 @@
-import { announcementDraft } from '@ecenter/contract/activities/desk/announcement-draft.ts'
-import type { listAnnouncementVersions } from '@ecenter/contract/activities/desk/list-announcement-versions.ts'
+import {
+  announcementDraft,
+  type listAnnouncementVersions,
+} from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { toldVersions } from '../../../platform/content/told-versions.ts'
 import type { Services } from '../../services.ts'

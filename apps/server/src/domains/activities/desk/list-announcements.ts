@@ -1,4 +1,4 @@
-import type { listAnnouncements } from '@ecenter/contract/activities/desk/list-announcements.ts'
+import type { listAnnouncements } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { flatContent } from '../../../platform/content/save-content.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { saveAnnouncement } from '@ecenter/contract/activities/desk/save-announcement.ts'
+import type { saveAnnouncement } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { saveContent, savedFlat } from '../../../platform/content/save-content.ts'
 import type { Services } from '../../services.ts'

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { listAnnouncements } from '@ecenter/contract/activities/desk/list-announcements.ts'
-import { sendPicture } from '@ecenter/contract/activities/desk/send-picture.ts'
+import {
+  listAnnouncements,
+  sendPicture,
+} from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { expect, test, vi } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

@@ -1,4 +1,4 @@
-import type { sendPicture } from '@ecenter/contract/activities/desk/send-picture.ts'
+import type { sendPicture } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import type { DeskHandlerAhead } from '../../../platform/calls/desk-handler.ts'
 import { uploadRefused } from '../../../platform/calls/failure.ts'
 import type { FileRef } from '../../../platform/files/files.ts'

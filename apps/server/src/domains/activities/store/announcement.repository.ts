@@ -1,6 +1,5 @@
-import type { Announcement } from '@ecenter/contract/activities/announcement.ts'
-import type { AnnouncementKind } from '@ecenter/contract/activities/desk/announcement-kind.ts'
-import { pictureAddress } from '@ecenter/contract/activities/picture-address.ts'
+import { type Announcement, pictureAddress } from '@ecenter/contract/activities/announcement.ts'
+import type { AnnouncementKind } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import type { Channel } from '@ecenter/contract/constants/channels.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'

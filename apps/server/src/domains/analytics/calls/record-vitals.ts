@@ -1,4 +1,4 @@
-import type { recordVitals } from '@ecenter/contract/analytics/record-vitals.ts'
+import type { recordVitals } from '@ecenter/contract/analytics/analytics-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { hourOf, tooMuch } from './record.ts'

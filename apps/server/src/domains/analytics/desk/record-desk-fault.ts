@@ -1,4 +1,4 @@
-import type { recordDeskFault } from '@ecenter/contract/analytics/desk/record-desk-fault.ts'
+import type { recordDeskFault } from '@ecenter/contract/analytics/desk/analytics-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { tooMuch } from '../calls/record.ts'

@@ -1,5 +1,5 @@
+import { recordVitals } from '@ecenter/contract/analytics/analytics-calls.ts'
 import { record } from '@ecenter/contract/analytics/record.ts'
-import { recordVitals } from '@ecenter/contract/analytics/record-vitals.ts'
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newcomer } from '../../../../test/visitor.ts'

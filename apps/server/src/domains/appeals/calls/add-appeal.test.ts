@@ -1,5 +1,4 @@
-import { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
-import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
+import { addAppeal, queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { appealForm, filersPhone } from '../../../../test/appeal-forms.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'

@@ -1,4 +1,4 @@
-import type { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
+import type { addAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'

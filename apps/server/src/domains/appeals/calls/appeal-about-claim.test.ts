@@ -1,6 +1,4 @@
-import { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
-import { checkReportNumber } from '@ecenter/contract/appeals/check-report-number.ts'
-import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
+import { addAppeal, checkReportNumber, queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { appealForm, filersPhone } from '../../../../test/appeal-forms.ts'
 import { claimOn, claimRef } from '../../../../test/claims.ts'

@@ -1,4 +1,4 @@
-import type { AppealCase } from '@ecenter/contract/appeals/appeal-case.ts'
+import type { AppealCase } from '@ecenter/contract/appeals/appeal.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Services } from '../../services.ts'

@@ -1,5 +1,4 @@
-import { askReview } from '@ecenter/contract/appeals/ask-review.ts'
-import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
+import { askReview, queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'

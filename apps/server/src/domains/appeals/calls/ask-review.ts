@@ -1,4 +1,4 @@
-import type { askReview } from '@ecenter/contract/appeals/ask-review.ts'
+import type { askReview } from '@ecenter/contract/appeals/appeal.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { object, string } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'

@@ -1,4 +1,4 @@
-import type { checkReportNumber } from '@ecenter/contract/appeals/check-report-number.ts'
+import type { checkReportNumber } from '@ecenter/contract/appeals/appeal.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
+import { queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'

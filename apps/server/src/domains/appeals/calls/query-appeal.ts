@@ -1,4 +1,4 @@
-import type { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
+import type { queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { answerCase } from '@ecenter/contract/appeals/desk/answer-case.ts'
+import type { answerCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'

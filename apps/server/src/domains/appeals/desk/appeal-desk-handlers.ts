@@ -1,4 +1,4 @@
-import type { appealDeskCalls } from '@ecenter/contract/appeals/desk/appeal-desk-calls.ts'
+import type { appealDeskCalls } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { answerAnswerCase } from './answer-case.ts'

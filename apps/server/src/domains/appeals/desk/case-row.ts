@@ -1,4 +1,4 @@
-import type { DeskCaseRow } from '@ecenter/contract/appeals/desk/desk-case.ts'
+import type { DeskCaseRow } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { daysBetween } from '../../../platform/clock/days.ts'

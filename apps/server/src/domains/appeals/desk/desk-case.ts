@@ -1,5 +1,5 @@
-import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
-import { callbackTimeText } from '@ecenter/contract/constants/callback-times.ts'
+import type { DeskCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { callbackTimeText } from '@ecenter/contract/constants/service.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { areaPath } from '../../places/rules/areas.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { extendCase } from '@ecenter/contract/appeals/desk/extend-case.ts'
+import type { extendCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { appendAppealEvent } from '../store/append-appeal-event.ts'

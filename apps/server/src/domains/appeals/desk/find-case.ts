@@ -1,4 +1,4 @@
-import type { findCase } from '@ecenter/contract/appeals/desk/find-case.ts'
+import type { findCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'

@@ -1,12 +1,12 @@
-import { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
-import { askReview } from '@ecenter/contract/appeals/ask-review.ts'
-import { answerCase } from '@ecenter/contract/appeals/desk/answer-case.ts'
-import { extendCase } from '@ecenter/contract/appeals/desk/extend-case.ts'
-import { findCase } from '@ecenter/contract/appeals/desk/find-case.ts'
-import { noteCallBack } from '@ecenter/contract/appeals/desk/note-call-back.ts'
-import { readCase } from '@ecenter/contract/appeals/desk/read-case.ts'
-import { takeCase } from '@ecenter/contract/appeals/desk/take-case.ts'
-import { queryAppeal } from '@ecenter/contract/appeals/query-appeal.ts'
+import { addAppeal, askReview, queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
+import {
+  answerCase,
+  extendCase,
+  findCase,
+  noteCallBack,
+  readCase,
+  takeCase,
+} from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { appealForm, filersPhone } from '../../../../test/appeal-forms.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'

@@ -1,4 +1,4 @@
-import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
+import type { DeskCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { dayInChinese } from '../../../platform/documents/chinese-day.ts'
 import type { Services } from '../../services.ts'

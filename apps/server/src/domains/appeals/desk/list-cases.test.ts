@@ -1,5 +1,4 @@
-import { listCases } from '@ecenter/contract/appeals/desk/list-cases.ts'
-import { takeCase } from '@ecenter/contract/appeals/desk/take-case.ts'
+import { listCases, takeCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

@@ -1,4 +1,4 @@
-import type { noteCallBack } from '@ecenter/contract/appeals/desk/note-call-back.ts'
+import type { noteCallBack } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { appendAppealEvent } from '../store/append-appeal-event.ts'

@@ -1,4 +1,4 @@
-import type { DeskCase, OwedAnswer } from '@ecenter/contract/appeals/desk/desk-case.ts'
+import type { DeskCase, OwedAnswer } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 import { answerDay, isOver } from '../rules/appeal-clock.ts'

@@ -1,4 +1,4 @@
-import type { readCase } from '@ecenter/contract/appeals/desk/read-case.ts'
+import type { readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'

@@ -1,4 +1,4 @@
-import type { takeCase } from '@ecenter/contract/appeals/desk/take-case.ts'
+import type { takeCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../platform/calls/failure.ts'

@@ -1,5 +1,5 @@
-import type { AppealCase } from '@ecenter/contract/appeals/appeal-case.ts'
-import { callbackTimeText } from '@ecenter/contract/constants/callback-times.ts'
+import type { AppealCase } from '@ecenter/contract/appeals/appeal.ts'
+import { callbackTimeText } from '@ecenter/contract/constants/service.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Appeal } from '../store/appeal.ts'
 import type { AppealEvent } from '../store/appeal-event.ts'

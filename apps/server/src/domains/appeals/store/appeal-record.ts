@@ -1,4 +1,4 @@
-import { callbackTimes } from '@ecenter/contract/constants/callback-times.ts'
+import { callbackTimes } from '@ecenter/contract/constants/service.ts'
 import { type InferOutput, object, optional, picklist, string } from 'valibot'
 import { staffMark } from '../../../platform/staff/staff-mark.ts'
 

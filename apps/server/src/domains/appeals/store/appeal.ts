@@ -1,4 +1,4 @@
-import type { AppealKind } from '@ecenter/contract/appeals/appeal-kind.ts'
+import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
 import type { AppealEvent } from './appeal-event.ts'
 import type { AppealSecrets } from './appeal-record.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AppealKind } from '@ecenter/contract/appeals/appeal-kind.ts'
+import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
 import { parse } from 'valibot'
 import { takeCode } from '../../../platform/database/take-code.ts'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'

@@ -1,4 +1,4 @@
-import { queryClaimSchedleInfo } from '@ecenter/contract/claims/query-claim-schedle-info.ts'
+import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ClaimVisit, visitClaim } from '../../../../test/claim-visit.ts'
 import { claimOn, eventsOf } from '../../../../test/claims.ts'

@@ -1,4 +1,4 @@
-import type { changeSubscription } from '@ecenter/contract/claims/change-subscription.ts'
+import type { changeSubscription } from '@ecenter/contract/claims/claim-calls.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'

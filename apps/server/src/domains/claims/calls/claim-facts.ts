@@ -1,6 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { noCarClaim } from '@ecenter/contract/claims/no-car-claim.ts'
-import type { queryCarClaim } from '@ecenter/contract/claims/query-car-claim.ts'
+import type { noCarClaim, queryCarClaim } from '@ecenter/contract/claims/claim-calls.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
 import { claimPlateDoor, claimPolicyDoor, reportDoor, reporterDoor } from '../store/claim-doors.ts'

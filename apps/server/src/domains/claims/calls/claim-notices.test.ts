@@ -1,8 +1,10 @@
-import { changeSubscription } from '@ecenter/contract/claims/change-subscription.ts'
-import { openClaimLink } from '@ecenter/contract/claims/open-claim-link.ts'
-import { queryClaimSchedleInfo } from '@ecenter/contract/claims/query-claim-schedle-info.ts'
-import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
-import { stopSubscription } from '@ecenter/contract/claims/stop-subscription.ts'
+import {
+  changeSubscription,
+  openClaimLink,
+  queryClaimSchedleInfo,
+  stopSubscription,
+} from '@ecenter/contract/claims/claim-calls.ts'
+import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { claimOn, claimRef } from '../../../../test/claims.ts'
 import { household, storeInTown, town } from '../../../../test/other-policies.ts'

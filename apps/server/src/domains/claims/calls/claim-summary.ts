@@ -1,4 +1,4 @@
-import type { ClaimSummary } from '@ecenter/contract/claims/claim-summary.ts'
+import type { ClaimSummary } from '@ecenter/contract/claims/claim-progress.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskName, maskPlate, maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'

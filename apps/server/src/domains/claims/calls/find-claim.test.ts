@@ -1,7 +1,9 @@
 import type { Call } from '@ecenter/contract/call.ts'
-import { noCarClaim } from '@ecenter/contract/claims/no-car-claim.ts'
-import { queryCarClaim } from '@ecenter/contract/claims/query-car-claim.ts'
-import { queryWapClaimList } from '@ecenter/contract/claims/query-wap-claim-list.ts'
+import {
+  noCarClaim,
+  queryCarClaim,
+  queryWapClaimList,
+} from '@ecenter/contract/claims/claim-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { claimOn } from '../../../../test/claims.ts'
 import { household, policyOf, storeInTown, town } from '../../../../test/other-policies.ts'

@@ -1,4 +1,4 @@
-import type { ClaimList } from '@ecenter/contract/claims/claim-list.ts'
+import type { ClaimList } from '@ecenter/contract/claims/claim.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'

@@ -1,4 +1,4 @@
-import type { noCarClaim } from '@ecenter/contract/claims/no-car-claim.ts'
+import type { noCarClaim } from '@ecenter/contract/claims/claim-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { otherClaimFacts } from './claim-facts.ts'

@@ -1,4 +1,4 @@
-import type { queryCarClaim } from '@ecenter/contract/claims/query-car-claim.ts'
+import type { queryCarClaim } from '@ecenter/contract/claims/claim-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { carClaimFacts } from './claim-facts.ts'

@@ -1,4 +1,4 @@
-import type { queryClaimSchedleInfo } from '@ecenter/contract/claims/query-claim-schedle-info.ts'
+import type { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'

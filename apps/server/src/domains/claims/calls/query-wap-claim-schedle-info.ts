@@ -1,4 +1,4 @@
-import type { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
+import type { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sendDocument } from '@ecenter/contract/claims/send-document.ts'
+import { sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ClaimVisit, visitClaim } from '../../../../test/claim-visit.ts'

@@ -1,4 +1,4 @@
-import type { sendDocument } from '@ecenter/contract/claims/send-document.ts'
+import type { sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
 import { boolean, parse } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { type Failure, uploadRefused } from '../../../platform/calls/failure.ts'

@@ -1,4 +1,4 @@
-import type { stopSubscription } from '@ecenter/contract/claims/stop-subscription.ts'
+import type { stopSubscription } from '@ecenter/contract/claims/claim-calls.ts'
 import { object, string } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'

@@ -1,4 +1,4 @@
-import type { addClaimEvent } from '@ecenter/contract/claims/desk/add-claim-event.ts'
+import type { addClaimEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'

@@ -1,4 +1,4 @@
-import type { AddableEvent } from '@ecenter/contract/claims/desk/desk-claim.ts'
+import type { AddableEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
 import type { Course } from '../rules/course.ts'
 import { isMissing } from '../rules/document-list.ts'

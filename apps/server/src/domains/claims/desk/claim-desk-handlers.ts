@@ -1,4 +1,4 @@
-import type { claimDeskCalls } from '@ecenter/contract/claims/desk/claim-desk-calls.ts'
+import type { claimDeskCalls } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { answerAddClaimEvent } from './add-claim-event.ts'

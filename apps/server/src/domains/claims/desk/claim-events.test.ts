@@ -1,7 +1,9 @@
-import { addClaimEvent } from '@ecenter/contract/claims/desk/add-claim-event.ts'
-import { findClaim } from '@ecenter/contract/claims/desk/find-claim.ts'
-import { readClaim } from '@ecenter/contract/claims/desk/read-claim.ts'
-import { queryClaimSchedleInfo } from '@ecenter/contract/claims/query-claim-schedle-info.ts'
+import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
+import {
+  addClaimEvent,
+  findClaim,
+  readClaim,
+} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ClaimVisit, visitClaim } from '../../../../test/claim-visit.ts'
 import { claimOn } from '../../../../test/claims.ts'

@@ -1,4 +1,4 @@
-import type { DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
+import type { DeskClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { progressShown } from '../calls/claim-progress.ts'

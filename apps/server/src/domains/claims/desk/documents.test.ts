@@ -1,7 +1,9 @@
-import { judgeDocument } from '@ecenter/contract/claims/desk/judge-document.ts'
-import { listDocuments } from '@ecenter/contract/claims/desk/list-documents.ts'
-import { viewDocument } from '@ecenter/contract/claims/desk/view-document.ts'
-import { queryClaimSchedleInfo } from '@ecenter/contract/claims/query-claim-schedle-info.ts'
+import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
+import {
+  judgeDocument,
+  listDocuments,
+  viewDocument,
+} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ClaimVisit, visitClaim } from '../../../../test/claim-visit.ts'

@@ -1,8 +1,10 @@
-import { addClaimEvent } from '@ecenter/contract/claims/desk/add-claim-event.ts'
-import { findClaim } from '@ecenter/contract/claims/desk/find-claim.ts'
-import { readClaim } from '@ecenter/contract/claims/desk/read-claim.ts'
-import { queryClaimSchedleInfo } from '@ecenter/contract/claims/query-claim-schedle-info.ts'
-import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
+import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
+import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
+import {
+  addClaimEvent,
+  findClaim,
+  readClaim,
+} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { type ClaimVisit, visitClaim } from '../../../../test/claim-visit.ts'
 import { claimOn, eventsOf } from '../../../../test/claims.ts'

@@ -1,4 +1,4 @@
-import type { findClaim } from '@ecenter/contract/claims/desk/find-claim.ts'
+import type { findClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'

@@ -1,4 +1,4 @@
-import type { addClaimEvent } from '@ecenter/contract/claims/desk/add-claim-event.ts'
+import type { addClaimEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { array, type InferOutput, is, safeParse } from 'valibot'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'

@@ -1,5 +1,7 @@
-import type { listDocuments } from '@ecenter/contract/claims/desk/list-documents.ts'
-import type { WaitingDocument } from '@ecenter/contract/claims/desk/waiting-document.ts'
+import type {
+  listDocuments,
+  WaitingDocument,
+} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'

@@ -1,4 +1,4 @@
-import type { addClaimEvent } from '@ecenter/contract/claims/desk/add-claim-event.ts'
+import type { addClaimEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import type { InferOutput } from 'valibot'
 import type { Services } from '../../services.ts'
 import { progressShown } from '../calls/claim-progress.ts'

@@ -1,4 +1,4 @@
-import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
+import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
 import type { ClaimEventType } from '../rules/claim-event.ts'
 import { stepsAhead } from '../rules/claim-steps.ts'
 import type { Course } from '../rules/course.ts'

@@ -1,9 +1,10 @@
-import { addClaimEvent } from '@ecenter/contract/claims/desk/add-claim-event.ts'
-import { findClaim } from '@ecenter/contract/claims/desk/find-claim.ts'
-import { findReturnClaim } from '@ecenter/contract/return-insurance/desk/find-return-claim.ts'
-import { readReturnClaim } from '@ecenter/contract/return-insurance/desk/read-return-claim.ts'
-import { refuseReturnClaim } from '@ecenter/contract/return-insurance/desk/refuse-return-claim.ts'
-import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-insurance-claim.ts'
+import { addClaimEvent, findClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import {
+  findReturnClaim,
+  readReturnClaim,
+  refuseReturnClaim,
+} from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
+import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-claim.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { visitStoredClaim } from '../../../../test/claim-visit.ts'
 import { claimOn, claimRef, eventsOf } from '../../../../test/claims.ts'

@@ -1,6 +1,5 @@
-import { noCarClaim } from '@ecenter/contract/claims/no-car-claim.ts'
-import { queryCarClaim } from '@ecenter/contract/claims/query-car-claim.ts'
-import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
+import { noCarClaim, queryCarClaim } from '@ecenter/contract/claims/claim-calls.ts'
+import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { claimOn, claimRef, eventsOf } from '../../../../test/claims.ts'
 import { importerOf, importRows, openImporter, storeProducts } from '../../../../test/imports.ts'

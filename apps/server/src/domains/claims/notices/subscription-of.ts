@@ -1,4 +1,4 @@
-import type { ClaimDetail } from '@ecenter/contract/claims/claim-detail.ts'
+import type { ClaimDetail } from '@ecenter/contract/claims/claim.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import type { Services } from '../../services.ts'
 import type { Claim } from '../store/claim.ts'

@@ -1,4 +1,4 @@
-import { type ClaimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim-document.ts'
+import { type ClaimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { DocumentFacts, DocumentVerdict } from '../store/claim-document.ts'
 import { documentKinds } from './document-kinds.ts'

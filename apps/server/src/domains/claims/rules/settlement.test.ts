@@ -1,4 +1,4 @@
-import { claimSettlement } from '@ecenter/contract/claims/claim-settlement.ts'
+import { claimSettlement } from '@ecenter/contract/claims/claim.ts'
 import fc from 'fast-check'
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'

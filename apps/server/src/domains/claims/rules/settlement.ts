@@ -1,4 +1,4 @@
-import type { ClaimSettlement } from '@ecenter/contract/claims/claim-settlement.ts'
+import type { ClaimSettlement } from '@ecenter/contract/claims/claim.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskAccount, maskName } from '../../../platform/mask/mask.ts'
 import type { SettlementFacts } from './settlement-facts.ts'

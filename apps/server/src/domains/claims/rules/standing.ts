@@ -1,4 +1,4 @@
-import type { ClaimSummary } from '@ecenter/contract/claims/claim-summary.ts'
+import type { ClaimSummary } from '@ecenter/contract/claims/claim-progress.ts'
 import type { Course } from './course.ts'
 import { stepWords } from './step-words.ts'
 

@@ -1,4 +1,4 @@
-import type { ClaimStage } from '@ecenter/contract/claims/claim-stage.ts'
+import type { ClaimStage } from '@ecenter/contract/claims/claim-progress.ts'
 import type { LossType } from './loss-type.ts'
 
 /** What a step is to the service; several kinds are one stage to the customer. */

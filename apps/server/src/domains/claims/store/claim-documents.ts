@@ -1,4 +1,4 @@
-import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
+import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
 import { courseOf } from '../rules/course.ts'
 import { type AskingClaim, documentList } from '../rules/document-list.ts'
 import type { ClaimStore } from './claim.repository.ts'

@@ -1,4 +1,4 @@
-import { progressPages } from '@ecenter/contract/claims/progress-pages.ts'
+import { progressPages } from '@ecenter/contract/claims/claim-progress.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Settings } from '../../../platform/config/settings.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'

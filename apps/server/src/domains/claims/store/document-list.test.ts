@@ -1,4 +1,4 @@
-import { claimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim-document.ts'
+import { claimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim.ts'
 import fc from 'fast-check'
 import { array, parse } from 'valibot'
 import { describe, expect, test } from 'vitest'

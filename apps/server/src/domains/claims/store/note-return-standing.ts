@@ -1,4 +1,4 @@
-import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/return-standing.ts'
+import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { sql } from 'kysely'
 import { parse } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'

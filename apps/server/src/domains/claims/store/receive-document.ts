@@ -1,4 +1,4 @@
-import type { ClaimDocument } from '@ecenter/contract/claims/claim-document.ts'
+import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { Failure, uploadRefused } from '../../../platform/calls/failure.ts'
 import type { Grant } from '../../../platform/grants/grant.ts'

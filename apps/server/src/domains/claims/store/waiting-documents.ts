@@ -1,4 +1,4 @@
-import { customerFileType } from '@ecenter/contract/constants/customer-file-type.ts'
+import { customerFileType } from '@ecenter/contract/constants/service.ts'
 import { sql } from 'kysely'
 import { array, date, type InferOutput, object, parse, pipe, string, transform } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'

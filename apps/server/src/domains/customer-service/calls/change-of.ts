@@ -1,5 +1,7 @@
-import type { ConversationChange } from '@ecenter/contract/customer-service/conversation-change.ts'
-import type { ConversationState } from '@ecenter/contract/customer-service/conversation-state.ts'
+import type {
+  ConversationChange,
+  ConversationState,
+} from '@ecenter/contract/customer-service/conversation.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { chatMessageOf } from '../rules/chat-message-of.ts'

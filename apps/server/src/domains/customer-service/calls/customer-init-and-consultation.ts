@@ -1,4 +1,4 @@
-import type { customerInitAndConsultation } from '@ecenter/contract/customer-service/customer-init-and-consultation.ts'
+import type { customerInitAndConsultation } from '@ecenter/contract/customer-service/talk-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { serviceHoursAt } from '../hours/service-hours.ts'

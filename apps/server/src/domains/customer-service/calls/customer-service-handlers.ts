@@ -1,4 +1,4 @@
-import type { customerServiceCalls } from '@ecenter/contract/customer-service/customer-service-calls.ts'
+import type { customerServiceCalls } from '@ecenter/contract/customer-service/service-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { answerCustomerInit } from './customer-init-and-consultation.ts'

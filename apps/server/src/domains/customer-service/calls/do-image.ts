@@ -1,4 +1,4 @@
-import type { doImage } from '@ecenter/contract/customer-service/do-image.ts'
+import type { doImage } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'

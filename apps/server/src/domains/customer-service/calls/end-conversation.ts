@@ -1,4 +1,4 @@
-import type { endConversation } from '@ecenter/contract/customer-service/end-conversation.ts'
+import type { endConversation } from '@ecenter/contract/customer-service/service-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { changeConversation } from '../store/change-conversation.ts'

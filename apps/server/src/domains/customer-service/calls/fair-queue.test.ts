@@ -1,9 +1,10 @@
-import { chatRowsAtMost } from '@ecenter/contract/customer-service/desk/chat-row.ts'
-import { listChats } from '@ecenter/contract/customer-service/desk/list-chats.ts'
-import { superviseChats } from '@ecenter/contract/customer-service/desk/supervise-chats.ts'
-import { takeNext } from '@ecenter/contract/customer-service/desk/take-next.ts'
-import { transferChat } from '@ecenter/contract/customer-service/desk/transfer-chat.ts'
-import { zx } from '@ecenter/contract/customer-service/zx.ts'
+import {
+  superviseChats,
+  takeNext,
+  transferChat,
+} from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { chatRowsAtMost, listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import { zx } from '@ecenter/contract/customer-service/service-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { type Chatter, signedIn } from '../../../../test/chats.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'

@@ -1,9 +1,11 @@
-import { doImage } from '@ecenter/contract/customer-service/do-image.ts'
-import { endConversation } from '@ecenter/contract/customer-service/end-conversation.ts'
-import { linkHistory } from '@ecenter/contract/customer-service/link-history.ts'
-import { queryPageMessage } from '@ecenter/contract/customer-service/query-page-message.ts'
-import { shareCard } from '@ecenter/contract/customer-service/share-card.ts'
-import { userFile } from '@ecenter/contract/customer-service/user-file.ts'
+import { endConversation } from '@ecenter/contract/customer-service/service-calls.ts'
+import {
+  doImage,
+  linkHistory,
+  queryPageMessage,
+  shareCard,
+  userFile,
+} from '@ecenter/contract/customer-service/talk-calls.ts'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { type Chatter, newChatter, signedIn } from '../../../../test/chats.ts'

@@ -1,6 +1,6 @@
-import { customerInitAndConsultation } from '@ecenter/contract/customer-service/customer-init-and-consultation.ts'
 import { queryYXTime } from '@ecenter/contract/customer-service/query-yx-time.ts'
-import { queryZXTime } from '@ecenter/contract/customer-service/query-zx-time.ts'
+import { queryZXTime } from '@ecenter/contract/customer-service/service-calls.ts'
+import { customerInitAndConsultation } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newcomer } from '../../../../test/visitor.ts'

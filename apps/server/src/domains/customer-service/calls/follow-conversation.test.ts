@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { followConversation } from '@ecenter/contract/customer-service/follow-conversation.ts'
+import { followConversation } from '@ecenter/contract/customer-service/talk-calls.ts'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'

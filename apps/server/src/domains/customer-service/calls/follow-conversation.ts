@@ -1,8 +1,8 @@
-import type { ConversationChange } from '@ecenter/contract/customer-service/conversation-change.ts'
+import type { ConversationChange } from '@ecenter/contract/customer-service/conversation.ts'
 import {
   type followConversation,
   messagesAtFirst,
-} from '@ecenter/contract/customer-service/follow-conversation.ts'
+} from '@ecenter/contract/customer-service/talk-calls.ts'
 import type { EventSource } from '../../../platform/calls/event-source.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { microBatch } from '../../../platform/database/micro-batch.ts'

@@ -1,5 +1,4 @@
-import { leaveMessage } from '@ecenter/contract/customer-service/leave-message.ts'
-import { zx } from '@ecenter/contract/customer-service/zx.ts'
+import { leaveMessage, zx } from '@ecenter/contract/customer-service/service-calls.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Chatter, newChatter, textsOf } from '../../../../test/chats.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'

@@ -1,4 +1,4 @@
-import type { leaveMessage } from '@ecenter/contract/customer-service/leave-message.ts'
+import type { leaveMessage } from '@ecenter/contract/customer-service/service-calls.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'

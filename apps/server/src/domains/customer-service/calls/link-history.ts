@@ -1,4 +1,4 @@
-import type { linkHistory } from '@ecenter/contract/customer-service/link-history.ts'
+import type { linkHistory } from '@ecenter/contract/customer-service/talk-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { Services } from '../../services.ts'

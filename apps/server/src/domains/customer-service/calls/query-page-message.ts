@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { queryPageMessage } from '@ecenter/contract/customer-service/query-page-message.ts'
+import type { queryPageMessage } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'

@@ -1,4 +1,4 @@
-import type { queryZXTime } from '@ecenter/contract/customer-service/query-zx-time.ts'
+import type { queryZXTime } from '@ecenter/contract/customer-service/service-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { serviceHoursAt } from '../hours/service-hours.ts'

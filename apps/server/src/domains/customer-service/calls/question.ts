@@ -1,4 +1,4 @@
-import type { question } from '@ecenter/contract/customer-service/question.ts'
+import type { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { faqIndexOf } from '../robot/faq-index.ts'

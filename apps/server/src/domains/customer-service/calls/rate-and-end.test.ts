@@ -1,8 +1,10 @@
-import { endConversation } from '@ecenter/contract/customer-service/end-conversation.ts'
-import { question } from '@ecenter/contract/customer-service/question.ts'
-import { setCompliment } from '@ecenter/contract/customer-service/set-compliment.ts'
-import { userEval } from '@ecenter/contract/customer-service/user-eval.ts'
-import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
+import {
+  endConversation,
+  setCompliment,
+  userEval,
+  userSign,
+} from '@ecenter/contract/customer-service/service-calls.ts'
+import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { type Chatter, newChatter, takenBy, textsOf } from '../../../../test/chats.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

@@ -1,4 +1,4 @@
-import type { readMessages } from '@ecenter/contract/customer-service/read-messages.ts'
+import type { readMessages } from '@ecenter/contract/customer-service/talk-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { changeConversation } from '../store/change-conversation.ts'

@@ -1,4 +1,4 @@
-import type { setCompliment } from '@ecenter/contract/customer-service/set-compliment.ts'
+import type { setCompliment } from '@ecenter/contract/customer-service/service-calls.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { shareCard } from '@ecenter/contract/customer-service/share-card.ts'
+import type { shareCard } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'

@@ -1,4 +1,4 @@
-import type { ConversationState } from '@ecenter/contract/customer-service/conversation-state.ts'
+import type { ConversationState } from '@ecenter/contract/customer-service/conversation.ts'
 import type { Services } from '../../services.ts'
 import { promiseOf } from '../hours/promise.ts'
 import { conversationState } from '../rules/conversation-state.ts'

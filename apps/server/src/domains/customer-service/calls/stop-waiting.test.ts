@@ -1,6 +1,5 @@
-import { queryPageMessage } from '@ecenter/contract/customer-service/query-page-message.ts'
-import { stopWaiting } from '@ecenter/contract/customer-service/stop-waiting.ts'
-import { zx } from '@ecenter/contract/customer-service/zx.ts'
+import { stopWaiting, zx } from '@ecenter/contract/customer-service/service-calls.ts'
+import { queryPageMessage } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { type Chatter, leftBy, newChatter, takenBy, textsOf } from '../../../../test/chats.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

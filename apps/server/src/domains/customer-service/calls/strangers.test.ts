@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { Call } from '@ecenter/contract/call.ts'
-import { endConversation } from '@ecenter/contract/customer-service/end-conversation.ts'
-import { linkHistory } from '@ecenter/contract/customer-service/link-history.ts'
-import { queryPageMessage } from '@ecenter/contract/customer-service/query-page-message.ts'
-import { question } from '@ecenter/contract/customer-service/question.ts'
-import { readMessages } from '@ecenter/contract/customer-service/read-messages.ts'
-import { setCompliment } from '@ecenter/contract/customer-service/set-compliment.ts'
-import { userEval } from '@ecenter/contract/customer-service/user-eval.ts'
-import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
-import { zx } from '@ecenter/contract/customer-service/zx.ts'
+import {
+  endConversation,
+  setCompliment,
+  userEval,
+  userSign,
+  zx,
+} from '@ecenter/contract/customer-service/service-calls.ts'
+import {
+  linkHistory,
+  queryPageMessage,
+  question,
+  readMessages,
+} from '@ecenter/contract/customer-service/talk-calls.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { type Chatter, newChatter, takenBy, textsOf } from '../../../../test/chats.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

@@ -1,6 +1,5 @@
-import { question } from '@ecenter/contract/customer-service/question.ts'
-import { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
-import { zx } from '@ecenter/contract/customer-service/zx.ts'
+import { userSign, zx } from '@ecenter/contract/customer-service/service-calls.ts'
+import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import {
   answersAs,

@@ -1,5 +1,5 @@
-import { question } from '@ecenter/contract/customer-service/question.ts'
-import { zx } from '@ecenter/contract/customer-service/zx.ts'
+import { zx } from '@ecenter/contract/customer-service/service-calls.ts'
+import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { type Chatter, newChatter, textsOf } from '../../../../test/chats.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

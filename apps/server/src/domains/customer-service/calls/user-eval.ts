@@ -1,4 +1,4 @@
-import type { userEval } from '@ecenter/contract/customer-service/user-eval.ts'
+import type { userEval } from '@ecenter/contract/customer-service/service-calls.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'

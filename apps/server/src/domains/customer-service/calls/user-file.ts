@@ -1,4 +1,4 @@
-import type { userFile } from '@ecenter/contract/customer-service/user-file.ts'
+import type { userFile } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { boolean } from 'valibot'
 import { uploadRefused } from '../../../platform/calls/failure.ts'
 import type { Handler, VisitorOf } from '../../../platform/calls/handler.ts'

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { userSign } from '@ecenter/contract/customer-service/user-sign.ts'
+import type { userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { zx } from '@ecenter/contract/customer-service/zx.ts'
+import type { zx } from '@ecenter/contract/customer-service/service-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { callPerson } from '../rules/call-person.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { answerLeft } from '@ecenter/contract/customer-service/desk/answer-left.ts'
-import { listChats } from '@ecenter/contract/customer-service/desk/list-chats.ts'
+import { answerLeft } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { expect, test } from 'vitest'
 import { queuedChat, saidIn, storedChat } from '../../../../test/desk-chats.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'

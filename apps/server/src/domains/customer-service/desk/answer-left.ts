@@ -1,4 +1,4 @@
-import type { answerLeft } from '@ecenter/contract/customer-service/desk/answer-left.ts'
+import type { answerLeft } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { tellAnswered } from '../calls/tell-answered.ts'

@@ -1,4 +1,4 @@
-import type { CannedAnswer } from '@ecenter/contract/customer-service/desk/canned-answers.ts'
+import type { CannedAnswer } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../platform/calls/failure.ts'

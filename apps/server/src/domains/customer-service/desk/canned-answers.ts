@@ -1,4 +1,4 @@
-import type { cannedAnswers } from '@ecenter/contract/customer-service/desk/canned-answers.ts'
+import type { cannedAnswers } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { readCannedAnswers } from '../store/canned-answer.repository.ts'

@@ -1,11 +1,12 @@
-import { cannedAnswers } from '@ecenter/contract/customer-service/desk/canned-answers.ts'
-import { chatFile } from '@ecenter/contract/customer-service/desk/chat-file.ts'
-import { closeChat } from '@ecenter/contract/customer-service/desk/close-chat.ts'
-import { openSharedCard } from '@ecenter/contract/customer-service/desk/open-shared-card.ts'
-import { removeCannedAnswer } from '@ecenter/contract/customer-service/desk/remove-canned-answer.ts'
-import { saveCannedAnswer } from '@ecenter/contract/customer-service/desk/save-canned-answer.ts'
-import { superviseChats } from '@ecenter/contract/customer-service/desk/supervise-chats.ts'
-import { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
+import {
+  cannedAnswers,
+  closeChat,
+  removeCannedAnswer,
+  saveCannedAnswer,
+  superviseChats,
+  takeChat,
+} from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { chatFile, openSharedCard } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { queuedChat, storedChat } from '../../../../test/desk-chats.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'

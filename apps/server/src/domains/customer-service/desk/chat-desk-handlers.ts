@@ -1,4 +1,4 @@
-import type { chatDeskCalls } from '@ecenter/contract/customer-service/desk/chat-desk-calls.ts'
+import type { chatDeskCalls } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { answerAnswerLeft } from './answer-left.ts'

@@ -1,4 +1,4 @@
-import type { chatFile } from '@ecenter/contract/customer-service/desk/chat-file.ts'
+import type { chatFile } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'

@@ -1,5 +1,7 @@
-import type { ChatLists } from '@ecenter/contract/customer-service/desk/chat-row.ts'
-import type { followChats } from '@ecenter/contract/customer-service/desk/follow-chats.ts'
+import type {
+  ChatLists,
+  followChats,
+} from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { InferOutput } from 'valibot'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,7 @@
-import type { ChatNote, ChatStanding } from '@ecenter/contract/customer-service/desk/chat-row.ts'
+import type {
+  ChatNote,
+  ChatStanding,
+} from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Conversation } from '../store/conversation.ts'

@@ -1,4 +1,4 @@
-import type { closeChat } from '@ecenter/contract/customer-service/desk/close-chat.ts'
+import type { closeChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { changeConversation } from '../store/change-conversation.ts'

@@ -1,4 +1,4 @@
-import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
+import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { listStaffRecords } from '../../../platform/staff/staff.repository.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { countMisses } from '@ecenter/contract/customer-service/desk/count-misses.ts'
+import type { countMisses } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { countWaitingMisses } from '../store/robot-miss.repository.ts'

@@ -1,4 +1,4 @@
-import type { faqDeskCalls } from '@ecenter/contract/customer-service/desk/faq-desk-calls.ts'
+import type { faqDeskCalls } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { answerCountMisses } from './count-misses.ts'

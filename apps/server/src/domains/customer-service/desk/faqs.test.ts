@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { countMisses } from '@ecenter/contract/customer-service/desk/count-misses.ts'
-import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faq-draft.ts'
-import { listFaqVersions } from '@ecenter/contract/customer-service/desk/list-faq-versions.ts'
-import { listFaqs } from '@ecenter/contract/customer-service/desk/list-faqs.ts'
-import { listMisses } from '@ecenter/contract/customer-service/desk/list-misses.ts'
-import { readMiss } from '@ecenter/contract/customer-service/desk/read-miss.ts'
-import { saveFaq } from '@ecenter/contract/customer-service/desk/save-faq.ts'
-import { setMissAside } from '@ecenter/contract/customer-service/desk/set-miss-aside.ts'
-import { tryFaq } from '@ecenter/contract/customer-service/desk/try-faq.ts'
+import {
+  countMisses,
+  type FaqDraft,
+  listFaqs,
+  listFaqVersions,
+  listMisses,
+  readMiss,
+  saveFaq,
+  setMissAside,
+  tryFaq,
+} from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { noteChat } from '@ecenter/contract/customer-service/desk/note-chat.ts'
-import { sendToChat } from '@ecenter/contract/customer-service/desk/send-to-chat.ts'
-import { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
-import { transferChat } from '@ecenter/contract/customer-service/desk/transfer-chat.ts'
+import {
+  sendToChat,
+  takeChat,
+  transferChat,
+} from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { noteChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queuedChat, sayIn, storedChat } from '../../../../test/desk-chats.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { followChats } from '@ecenter/contract/customer-service/desk/follow-chats.ts'
+import type { followChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
 import { followWakes } from '../../../platform/wakes/follow-wakes.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { listChats } from '@ecenter/contract/customer-service/desk/list-chats.ts'
+import type { listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { keepAtDesk } from '../store/agent.repository.ts'

@@ -1,5 +1,7 @@
-import { faqDraft } from '@ecenter/contract/customer-service/desk/faq-draft.ts'
-import type { listFaqVersions } from '@ecenter/contract/customer-service/desk/list-faq-versions.ts'
+import {
+  faqDraft,
+  type listFaqVersions,
+} from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { toldVersions } from '../../../platform/content/told-versions.ts'
 import type { Services } from '../../services.ts'

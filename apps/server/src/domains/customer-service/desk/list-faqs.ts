@@ -1,4 +1,4 @@
-import type { listFaqs } from '@ecenter/contract/customer-service/desk/list-faqs.ts'
+import type { listFaqs } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { readFaqs } from '../store/faq.repository.ts'

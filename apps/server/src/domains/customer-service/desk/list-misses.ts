@@ -1,4 +1,4 @@
-import type { listMisses } from '@ecenter/contract/customer-service/desk/list-misses.ts'
+import type { listMisses } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { readMisses } from '../store/robot-miss.repository.ts'

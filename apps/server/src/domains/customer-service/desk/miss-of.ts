@@ -1,4 +1,4 @@
-import type { Miss } from '@ecenter/contract/customer-service/desk/miss.ts'
+import type { Miss } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { RobotMiss } from '../store/robot-miss.repository.ts'
 

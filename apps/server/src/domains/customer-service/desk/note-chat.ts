@@ -1,4 +1,4 @@
-import type { noteChat } from '@ecenter/contract/customer-service/desk/note-chat.ts'
+import type { noteChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { storeNote } from '../store/staff-note.repository.ts'

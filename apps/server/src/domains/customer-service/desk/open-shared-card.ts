@@ -1,4 +1,4 @@
-import type { openSharedCard } from '@ecenter/contract/customer-service/desk/open-shared-card.ts'
+import type { openSharedCard } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'

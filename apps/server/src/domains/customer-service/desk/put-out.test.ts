@@ -1,6 +1,5 @@
-import { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
-import { takeNext } from '@ecenter/contract/customer-service/desk/take-next.ts'
-import { changeStaff } from '@ecenter/contract/staff/desk/change-staff.ts'
+import { takeChat, takeNext } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { InferInput } from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { queuedChat, saidIn, storedChat } from '../../../../test/desk-chats.ts'

@@ -1,4 +1,4 @@
-import type { readChatUpTo } from '@ecenter/contract/customer-service/desk/read-chat-up-to.ts'
+import type { readChatUpTo } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { changeConversation } from '../store/change-conversation.ts'

@@ -1,7 +1,7 @@
 import {
   messagesPerPage,
   type readChat,
-} from '@ecenter/contract/customer-service/desk/read-chat.ts'
+} from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'

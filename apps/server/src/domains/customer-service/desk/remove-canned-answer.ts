@@ -1,4 +1,4 @@
-import type { removeCannedAnswer } from '@ecenter/contract/customer-service/desk/remove-canned-answer.ts'
+import type { removeCannedAnswer } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { deleteCannedAnswer } from '../store/canned-answer.repository.ts'
 import { lockChangeable } from './canned-answer-access.ts'

@@ -1,4 +1,4 @@
-import type { saveCannedAnswer } from '@ecenter/contract/customer-service/desk/save-canned-answer.ts'
+import type { saveCannedAnswer } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { storeCannedAnswer } from '../store/canned-answer.repository.ts'

@@ -1,4 +1,4 @@
-import type { saveFaq } from '@ecenter/contract/customer-service/desk/save-faq.ts'
+import type { saveFaq } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { saveContent, savedFlat } from '../../../platform/content/save-content.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { sendToChat } from '@ecenter/contract/customer-service/desk/send-to-chat.ts'
+import type { sendToChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { say } from '../store/say.ts'

@@ -1,4 +1,4 @@
-import type { setMissAside } from '@ecenter/contract/customer-service/desk/set-miss-aside.ts'
+import type { setMissAside } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'

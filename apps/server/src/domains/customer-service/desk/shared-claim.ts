@@ -1,4 +1,4 @@
-import type { SharedThing } from '@ecenter/contract/customer-service/desk/open-shared-card.ts'
+import type { SharedThing } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import type { Claim } from '../../claims/store/claim.ts'

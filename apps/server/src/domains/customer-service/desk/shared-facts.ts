@@ -1,4 +1,4 @@
-import type { SharedThing } from '@ecenter/contract/customer-service/desk/open-shared-card.ts'
+import type { SharedThing } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { maskIdNumber, maskMobile } from '../../../platform/mask/mask.ts'
 
 type FactGroup = SharedThing['groups'][number]

@@ -1,4 +1,4 @@
-import type { SharedThing } from '@ecenter/contract/customer-service/desk/open-shared-card.ts'
+import type { SharedThing } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import { type Order, orderTitle, partAmount } from '../../orders/store/order.ts'

@@ -1,4 +1,4 @@
-import type { SharedThing } from '@ecenter/contract/customer-service/desk/open-shared-card.ts'
+import type { SharedThing } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import { detailInfosOf } from '../../policies/rules/describe-risk.ts'
 import { policyStatus } from '../../policies/rules/policy-status.ts'

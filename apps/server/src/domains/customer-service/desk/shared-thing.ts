@@ -1,4 +1,4 @@
-import type { SharedThing } from '@ecenter/contract/customer-service/desk/open-shared-card.ts'
+import type { SharedThing } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'

@@ -1,5 +1,5 @@
-import { chatRowsAtMost } from '@ecenter/contract/customer-service/desk/chat-row.ts'
-import type { superviseChats } from '@ecenter/contract/customer-service/desk/supervise-chats.ts'
+import type { superviseChats } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { chatRowsAtMost } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'

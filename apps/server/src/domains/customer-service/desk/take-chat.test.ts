@@ -1,8 +1,9 @@
-import { listChats } from '@ecenter/contract/customer-service/desk/list-chats.ts'
-import { readChat } from '@ecenter/contract/customer-service/desk/read-chat.ts'
-import { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
-import { takeNext } from '@ecenter/contract/customer-service/desk/take-next.ts'
-import { takeOverChat } from '@ecenter/contract/customer-service/desk/take-over-chat.ts'
+import {
+  takeChat,
+  takeNext,
+  takeOverChat,
+} from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { listChats, readChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queuedChat, saidIn, storedChat } from '../../../../test/desk-chats.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'

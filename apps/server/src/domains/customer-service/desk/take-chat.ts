@@ -1,4 +1,4 @@
-import type { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
+import type { takeChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../platform/calls/failure.ts'

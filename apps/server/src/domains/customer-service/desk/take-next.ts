@@ -1,4 +1,4 @@
-import type { takeNext } from '@ecenter/contract/customer-service/desk/take-next.ts'
+import type { takeNext } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { lockNextInQueue } from '../store/next-in-queue.ts'

@@ -1,4 +1,4 @@
-import type { takeOverChat } from '@ecenter/contract/customer-service/desk/take-over-chat.ts'
+import type { takeOverChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { hasEnded, isOwn, lockReadableChat, notYours } from './chat-access.ts'

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { chatFile } from '@ecenter/contract/customer-service/desk/chat-file.ts'
-import { closeChat } from '@ecenter/contract/customer-service/desk/close-chat.ts'
-import { followChats } from '@ecenter/contract/customer-service/desk/follow-chats.ts'
-import { listColleagues } from '@ecenter/contract/customer-service/desk/list-colleagues.ts'
-import { noteChat } from '@ecenter/contract/customer-service/desk/note-chat.ts'
-import { openSharedCard } from '@ecenter/contract/customer-service/desk/open-shared-card.ts'
-import { readChat } from '@ecenter/contract/customer-service/desk/read-chat.ts'
-import { readChatUpTo } from '@ecenter/contract/customer-service/desk/read-chat-up-to.ts'
-import { sendToChat } from '@ecenter/contract/customer-service/desk/send-to-chat.ts'
-import { takeChat } from '@ecenter/contract/customer-service/desk/take-chat.ts'
-import { transferChat } from '@ecenter/contract/customer-service/desk/transfer-chat.ts'
+import {
+  closeChat,
+  listColleagues,
+  sendToChat,
+  takeChat,
+  transferChat,
+} from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import {
+  chatFile,
+  followChats,
+  noteChat,
+  openSharedCard,
+  readChat,
+  readChatUpTo,
+} from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { queuedChat, saidIn, sayIn, storedChat } from '../../../../test/desk-chats.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'

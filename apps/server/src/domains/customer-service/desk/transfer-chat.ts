@@ -1,4 +1,4 @@
-import type { transferChat } from '@ecenter/contract/customer-service/desk/transfer-chat.ts'
+import type { transferChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'

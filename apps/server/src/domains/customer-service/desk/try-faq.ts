@@ -1,4 +1,4 @@
-import type { tryFaq } from '@ecenter/contract/customer-service/desk/try-faq.ts'
+import type { tryFaq } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { openFaqIndex } from '../robot/faq-index.ts'

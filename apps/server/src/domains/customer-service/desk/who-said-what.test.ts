@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { readChat } from '@ecenter/contract/customer-service/desk/read-chat.ts'
-import { sendToChat } from '@ecenter/contract/customer-service/desk/send-to-chat.ts'
-import { takeNext } from '@ecenter/contract/customer-service/desk/take-next.ts'
-import { transferChat } from '@ecenter/contract/customer-service/desk/transfer-chat.ts'
-import { queryPageMessage } from '@ecenter/contract/customer-service/query-page-message.ts'
-import { zx } from '@ecenter/contract/customer-service/zx.ts'
+import {
+  sendToChat,
+  takeNext,
+  transferChat,
+} from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { readChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import { zx } from '@ecenter/contract/customer-service/service-calls.ts'
+import { queryPageMessage } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { expect, test } from 'vitest'
 import { answersAs, type Chatter, newChatter, takenBy } from '../../../../test/chats.ts'
 import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'

@@ -1,4 +1,4 @@
-import type { ServiceHours } from '@ecenter/contract/customer-service/service-hours.ts'
+import type { ServiceHours } from '@ecenter/contract/customer-service/conversation.ts'
 import { dayInChina, timeInChina } from '../../../platform/clock/clock.ts'
 import type { OpeningHours } from '../../../platform/database/tables/outlets.ts'
 import {

@@ -1,11 +1,15 @@
-import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faq-draft.ts'
-import { listFaqVersions } from '@ecenter/contract/customer-service/desk/list-faq-versions.ts'
-import { listFaqs } from '@ecenter/contract/customer-service/desk/list-faqs.ts'
-import { saveFaq } from '@ecenter/contract/customer-service/desk/save-faq.ts'
-import { listOutletVersions } from '@ecenter/contract/outlets/desk/list-outlet-versions.ts'
-import { readOutlet } from '@ecenter/contract/outlets/desk/read-outlet.ts'
-import { saveOutlet } from '@ecenter/contract/outlets/desk/save-outlet.ts'
-import { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
+import {
+  type FaqDraft,
+  listFaqs,
+  listFaqVersions,
+  saveFaq,
+} from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
+import {
+  listOutletVersions,
+  readOutlet,
+  saveOutlet,
+} from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
+import { siteQuery } from '@ecenter/contract/outlets/outlet.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { newChatter, textsOf } from '../../../../test/chats.ts'
 import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'

@@ -1,5 +1,5 @@
 import { siteScreenList } from '@ecenter/contract/constants/site-screens.ts'
-import { type FaqDraft, faqDraft } from '@ecenter/contract/customer-service/desk/faq-draft.ts'
+import { type FaqDraft, faqDraft } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { description, type InferOutput, optional, pipe, regex, strictObject, string } from 'valibot'
 import type { ImportKind } from '../../../imports/import-kind.ts'
 import { yesOrNo } from '../../../imports/row-rules.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@ecenter/contract/customer-service/chat-message.ts'
+import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Said } from '../store/said.ts'
 

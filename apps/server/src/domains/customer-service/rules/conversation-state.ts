@@ -1,4 +1,4 @@
-import type { ConversationState } from '@ecenter/contract/customer-service/conversation-state.ts'
+import type { ConversationState } from '@ecenter/contract/customer-service/conversation.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import type { Conversation } from '../store/conversation.ts'
 

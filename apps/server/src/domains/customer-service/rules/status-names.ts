@@ -1,4 +1,4 @@
-import type { PolicyStatus } from '@ecenter/contract/policies/policy-status.ts'
+import type { PolicyStatus } from '@ecenter/contract/policies/policy-summary.ts'
 import type { ClaimEventType } from '../../claims/rules/claim-event.ts'
 import type { StoredOrderStatus } from '../../orders/store/order.ts'
 

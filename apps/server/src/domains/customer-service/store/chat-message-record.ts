@@ -1,5 +1,5 @@
-import { customerFileType } from '@ecenter/contract/constants/customer-file-type.ts'
-import { chatLink, shareable } from '@ecenter/contract/customer-service/chat-message.ts'
+import { customerFileType } from '@ecenter/contract/constants/service.ts'
+import { chatLink, shareable } from '@ecenter/contract/customer-service/conversation.ts'
 import { byKind } from '@ecenter/contract/rules/by-kind.ts'
 import { array, type InferOutput, literal, number, object, optional, string } from 'valibot'
 

@@ -1,4 +1,4 @@
-import { conversationState } from '@ecenter/contract/customer-service/conversation-state.ts'
+import { conversationState } from '@ecenter/contract/customer-service/conversation.ts'
 import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'

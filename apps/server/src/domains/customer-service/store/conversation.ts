@@ -1,4 +1,4 @@
-import type { ConversationState } from '@ecenter/contract/customer-service/conversation-state.ts'
+import type { ConversationState } from '@ecenter/contract/customer-service/conversation.ts'
 import type { ConversationSecrets } from './chat-message-record.ts'
 
 export type ConversationStatus = ConversationState['status']

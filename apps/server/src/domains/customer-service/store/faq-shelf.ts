@@ -1,5 +1,5 @@
 import { siteScreenList } from '@ecenter/contract/constants/site-screens.ts'
-import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faq-draft.ts'
+import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { ContentShelf } from '../../../platform/content/save-content.ts'
 import { lockFaq, placeOfFaq, storeFaqs } from './faq.repository.ts'
 import type { Faq, KeptFaq } from './faq.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@ecenter/contract/customer-service/chat-message.ts'
+import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
 import type { ChatContent, ChatSpeaker } from './chat-message-record.ts'
 
 export type Sender = ChatMessage['from']

@@ -1,6 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
-import { queryDelivery } from '@ecenter/contract/deliveries/query-delivery.ts'
+import { changeDelivery, queryDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import { expect, test } from 'vitest'
 import { deliveryEvents, storedDelivery } from '../../../../test/deliveries.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
+import type { changeDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import {

@@ -1,4 +1,4 @@
-import type { deliveryCalls } from '@ecenter/contract/deliveries/delivery-calls.ts'
+import type { deliveryCalls } from '@ecenter/contract/deliveries/delivery.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { answerChangeDelivery } from './change-delivery.ts'

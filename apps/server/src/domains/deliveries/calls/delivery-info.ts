@@ -1,4 +1,4 @@
-import type { DeliveryChange, DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { DeliveryChange, DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import { maskMobile, maskName, maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import { areaPath, cityAround } from '../../places/rules/areas.ts'

@@ -1,10 +1,14 @@
-import { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
-import { orderDelivery } from '@ecenter/contract/deliveries/order-delivery.ts'
-import { queryDelivery } from '@ecenter/contract/deliveries/query-delivery.ts'
-import { changePaymentReminder } from '@ecenter/contract/orders/change-payment-reminder.ts'
-import { queryOrder } from '@ecenter/contract/orders/query-order.ts'
-import { queryOrderCenter } from '@ecenter/contract/orders/query-order-center.ts'
-import { startPayment } from '@ecenter/contract/orders/start-payment.ts'
+import {
+  changeDelivery,
+  orderDelivery,
+  queryDelivery,
+} from '@ecenter/contract/deliveries/delivery.ts'
+import {
+  changePaymentReminder,
+  queryOrder,
+  queryOrderCenter,
+  startPayment,
+} from '@ecenter/contract/orders/order-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliveryEvents, storedDelivery } from '../../../../test/deliveries.ts'
 import { town } from '../../../../test/other-policies.ts'

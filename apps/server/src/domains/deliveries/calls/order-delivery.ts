@@ -1,4 +1,4 @@
-import type { orderDelivery } from '@ecenter/contract/deliveries/order-delivery.ts'
+import type { orderDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { questionAbout } from '../../../platform/lookups/stated-fact.ts'

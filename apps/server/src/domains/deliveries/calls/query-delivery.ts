@@ -1,4 +1,4 @@
-import type { queryDelivery } from '@ecenter/contract/deliveries/query-delivery.ts'
+import type { queryDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'

@@ -1,4 +1,4 @@
-import { queryDelivery } from '@ecenter/contract/deliveries/query-delivery.ts'
+import { queryDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliveryEvents, storedDelivery } from '../../../../test/deliveries.ts'
 import { town } from '../../../../test/other-policies.ts'

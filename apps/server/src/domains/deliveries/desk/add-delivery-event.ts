@@ -1,4 +1,4 @@
-import type { addDeliveryEvent } from '@ecenter/contract/deliveries/desk/add-delivery-event.ts'
+import type { addDeliveryEvent } from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { type InferOutput, safeParse } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'

@@ -1,5 +1,5 @@
-import { deliveryCodes } from '@ecenter/contract/constants/delivery-codes.ts'
-import type { AddableCode } from '@ecenter/contract/deliveries/desk/desk-delivery.ts'
+import { deliveryCodes } from '@ecenter/contract/constants/couriers.ts'
+import type { AddableCode } from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
 import { codesOf, meaningOf } from '../rules/code-meaning.ts'
 import { courseOf, isToBePaid, kindsAhead, lastOf } from '../rules/course.ts'
 import type { Delivery } from '../store/delivery.ts'

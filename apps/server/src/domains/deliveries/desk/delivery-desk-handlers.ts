@@ -1,4 +1,4 @@
-import type { deliveryDeskCalls } from '@ecenter/contract/deliveries/desk/delivery-desk-calls.ts'
+import type { deliveryDeskCalls } from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { answerAddDeliveryEvent } from './add-delivery-event.ts'

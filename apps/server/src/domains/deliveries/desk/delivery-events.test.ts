@@ -1,7 +1,9 @@
-import { addDeliveryEvent } from '@ecenter/contract/deliveries/desk/add-delivery-event.ts'
-import { findDelivery } from '@ecenter/contract/deliveries/desk/find-delivery.ts'
-import { readDelivery } from '@ecenter/contract/deliveries/desk/read-delivery.ts'
-import { queryDelivery } from '@ecenter/contract/deliveries/query-delivery.ts'
+import { queryDelivery } from '@ecenter/contract/deliveries/delivery.ts'
+import {
+  addDeliveryEvent,
+  findDelivery,
+  readDelivery,
+} from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { deliveryEvents, storedDelivery } from '../../../../test/deliveries.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'

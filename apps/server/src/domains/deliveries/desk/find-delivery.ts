@@ -1,4 +1,4 @@
-import type { findDelivery } from '@ecenter/contract/deliveries/desk/find-delivery.ts'
+import type { findDelivery } from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'

@@ -1,4 +1,4 @@
-import type { readDelivery as readDeliveryCall } from '@ecenter/contract/deliveries/desk/read-delivery.ts'
+import type { readDelivery as readDeliveryCall } from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import type { Delivery } from '../store/delivery.ts'
 
 interface Carrier {

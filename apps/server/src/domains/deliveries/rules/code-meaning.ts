@@ -1,4 +1,4 @@
-import type { DeliveryCode, DeliverySequence } from '@ecenter/contract/constants/delivery-codes.ts'
+import type { DeliveryCode, DeliverySequence } from '@ecenter/contract/constants/couriers.ts'
 import { isCodeOf } from './delivery-event.ts'
 
 /** A step of the way from the insurer to the customer; the two sequences take different ones. */

@@ -1,4 +1,4 @@
-import type { DeliveryCode } from '@ecenter/contract/constants/delivery-codes.ts'
+import type { DeliveryCode } from '@ecenter/contract/constants/couriers.ts'
 import type { Delivery } from '../store/delivery.ts'
 import { codeOf, meaningOf, type StepKind, wayOf } from './code-meaning.ts'
 import type { DeliveryEvent } from './delivery-event.ts'

@@ -1,7 +1,9 @@
-import type { DeliverySequence } from '@ecenter/contract/constants/delivery-codes.ts'
-import { type DeliveryCode, deliveryCodes } from '@ecenter/contract/constants/delivery-codes.ts'
-import { deliveryChange } from '@ecenter/contract/deliveries/delivery-info.ts'
-import { deliverySlot } from '@ecenter/contract/deliveries/delivery-slot.ts'
+import {
+  type DeliveryCode,
+  type DeliverySequence,
+  deliveryCodes,
+} from '@ecenter/contract/constants/couriers.ts'
+import { deliveryChange, deliverySlot } from '@ecenter/contract/deliveries/delivery.ts'
 import { fallback, type InferOutput, object, optional, picklist } from 'valibot'
 
 /** Why a try failed, as the courier notes it. */

@@ -1,5 +1,5 @@
-import type { DeliverySequence } from '@ecenter/contract/constants/delivery-codes.ts'
-import type { DeliveryStep } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { DeliverySequence } from '@ecenter/contract/constants/couriers.ts'
+import type { DeliveryStep } from '@ecenter/contract/deliveries/delivery.ts'
 import { expect, test } from 'vitest'
 import { deliveryEvents } from '../../../../test/deliveries.ts'
 import { codesOf } from './code-meaning.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryStep } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { DeliveryStep } from '@ecenter/contract/deliveries/delivery.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { codeOf } from './code-meaning.ts'
 import { type Course, kindsAhead, type ReachedStep, turnsOf } from './course.ts'

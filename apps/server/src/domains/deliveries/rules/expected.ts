@@ -1,4 +1,4 @@
-import type { DeliverySlot } from '@ecenter/contract/deliveries/delivery-slot.ts'
+import type { DeliverySlot } from '@ecenter/contract/deliveries/delivery.ts'
 import { dayInChina, minuteInChina } from '../../../platform/clock/clock.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
 import { type Course, isToBePaid, lastOf } from './course.ts'

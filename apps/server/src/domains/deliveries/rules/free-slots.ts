@@ -1,4 +1,4 @@
-import { type DeliverySlot, deliveryHours } from '@ecenter/contract/deliveries/delivery-slot.ts'
+import { type DeliverySlot, deliveryHours } from '@ecenter/contract/deliveries/delivery.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
 
 const daysAhead = [1, 2, 3, 4, 5] as const

@@ -1,5 +1,5 @@
-import type { DeliveryCode } from '@ecenter/contract/constants/delivery-codes.ts'
-import type { DeliveryChange } from '@ecenter/contract/deliveries/delivery-info.ts'
+import type { DeliveryCode } from '@ecenter/contract/constants/couriers.ts'
+import type { DeliveryChange } from '@ecenter/contract/deliveries/delivery.ts'
 import { codeOf } from './code-meaning.ts'
 import { type Course, isToBePaid, lastOf } from './course.ts'
 

@@ -1,5 +1,5 @@
-import { deliveryCodes } from '@ecenter/contract/constants/delivery-codes.ts'
-import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery-info.ts'
+import { deliveryCodes } from '@ecenter/contract/constants/couriers.ts'
+import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import { type Course, lastOf, type ReachedStep } from './course.ts'
 import { electronicOnly, stepWords } from './step-words.ts'
 

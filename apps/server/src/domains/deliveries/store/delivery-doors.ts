@@ -1,4 +1,4 @@
-import { frameTailLength } from '@ecenter/contract/constants/code-lengths.ts'
+import { frameTailLength } from '@ecenter/contract/constants/lengths.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import type { OrderedPapers } from './order-ref.ts'
 

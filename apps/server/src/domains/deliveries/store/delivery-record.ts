@@ -1,4 +1,4 @@
-import { deliveryHours } from '@ecenter/contract/deliveries/delivery-slot.ts'
+import { deliveryHours } from '@ecenter/contract/deliveries/delivery.ts'
 import { array, boolean, type InferOutput, object, optional, picklist, string } from 'valibot'
 
 /** The personal part of a delivery, as it is sealed in its row. */

@@ -1,4 +1,4 @@
-import { deliverySlot } from '@ecenter/contract/deliveries/delivery-slot.ts'
+import { deliverySlot } from '@ecenter/contract/deliveries/delivery.ts'
 import type { Selectable } from 'kysely'
 import { is, parse } from 'valibot'
 import { grantMissing } from '../../../platform/calls/failure.ts'

@@ -1,5 +1,5 @@
-import type { DeliverySequence } from '@ecenter/contract/constants/delivery-codes.ts'
-import type { DeliverySlot } from '@ecenter/contract/deliveries/delivery-slot.ts'
+import type { DeliverySequence } from '@ecenter/contract/constants/couriers.ts'
+import type { DeliverySlot } from '@ecenter/contract/deliveries/delivery.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { DeliveryEvent } from '../rules/delivery-event.ts'

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { changeDelivery } from '@ecenter/contract/deliveries/change-delivery.ts'
+import type { changeDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import { parse } from 'valibot'
 import type { DeliveryEvent } from '../rules/delivery-event.ts'
 import { appendDeliveryEvent } from './append-delivery-event.ts'

@@ -1,4 +1,4 @@
-import type { checkDownloadButton } from '@ecenter/contract/electronic-policies/check-download-button.ts'
+import type { checkDownloadButton } from '@ecenter/contract/electronic-policies/download-buttons.ts'
 import type { VisitorOf } from '../../../platform/calls/handler.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'

@@ -1,6 +1,8 @@
-import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
-import { downloadEndorsement } from '@ecenter/contract/electronic-policies/download-endorsement.ts'
-import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
+import {
+  downLodElectronicPolicy,
+  downloadEndorsement,
+  verifyFile,
+} from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { found } from '../../../../test/canaries.ts'

@@ -1,4 +1,4 @@
-import type { downloadEndorsement } from '@ecenter/contract/electronic-policies/download-endorsement.ts'
+import type { downloadEndorsement } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { endorsementPaper } from './chosen-paper.ts'

@@ -1,9 +1,13 @@
-import { checkDownloadButton } from '@ecenter/contract/electronic-policies/check-download-button.ts'
-import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
-import { eTongDownloadTPolicy } from '@ecenter/contract/electronic-policies/e-tong-download-t-policy.ts'
-import { wapDownload } from '@ecenter/contract/electronic-policies/wap-download.ts'
-import { wapElecCheck } from '@ecenter/contract/electronic-policies/wap-elec-check.ts'
-import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import {
+  checkDownloadButton,
+  wapElecCheck,
+} from '@ecenter/contract/electronic-policies/download-buttons.ts'
+import {
+  downloadPolicy,
+  eTongDownloadTPolicy,
+  wapDownload,
+} from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
+import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { stubDocuments } from '../../../../test/stub-documents.ts'

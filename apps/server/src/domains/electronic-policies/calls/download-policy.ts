@@ -1,4 +1,4 @@
-import type { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
+import type { downloadPolicy } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { FileAnswer, VisitorOf } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'

@@ -1,7 +1,9 @@
-import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
-import { eTongDownloadTPolicy } from '@ecenter/contract/electronic-policies/e-tong-download-t-policy.ts'
-import { verifyCode } from '@ecenter/contract/electronic-policies/verify-code.ts'
-import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
+import {
+  downloadPolicy,
+  eTongDownloadTPolicy,
+  verifyCode,
+  verifyFile,
+} from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { found, personalData, proofTails } from '../../../../test/canaries.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

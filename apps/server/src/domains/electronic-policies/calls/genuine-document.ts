@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { verifyCode } from '@ecenter/contract/electronic-policies/verify-code.ts'
+import type { verifyCode } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Verification } from '../../../platform/verification/guard-verification.ts'
 import { maskedPolicy } from '../../policies/rules/masked-policy.ts'

@@ -1,5 +1,7 @@
-import { verifyCode } from '@ecenter/contract/electronic-policies/verify-code.ts'
-import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
+import {
+  verifyCode,
+  verifyFile,
+} from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { found } from '../../../../test/canaries.ts'

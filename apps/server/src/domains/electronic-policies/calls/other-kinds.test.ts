@@ -1,9 +1,11 @@
-import { checkDownloadButton } from '@ecenter/contract/electronic-policies/check-download-button.ts'
-import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/down-lod-electronic-policy.ts'
-import { downloadEndorsement } from '@ecenter/contract/electronic-policies/download-endorsement.ts'
-import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
-import { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-policy-email.ts'
-import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
+import { checkDownloadButton } from '@ecenter/contract/electronic-policies/download-buttons.ts'
+import {
+  downLodElectronicPolicy,
+  downloadEndorsement,
+  downloadPolicy,
+  sendPolicyEmail,
+  verifyFile,
+} from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { shareRef, storedOtherPolicy } from '../../../../test/stored-other-policy.ts'

@@ -1,9 +1,10 @@
-import { checkButton } from '@ecenter/contract/electronic-policies/check-button.ts'
-import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
-import { sendPolicyEmail } from '@ecenter/contract/electronic-policies/send-policy-email.ts'
-import { wapSendEmail } from '@ecenter/contract/electronic-policies/wap-send-email.ts'
-import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
-import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
+import { checkButton } from '@ecenter/contract/electronic-policies/download-buttons.ts'
+import {
+  downloadPolicy,
+  sendPolicyEmail,
+  wapSendEmail,
+} from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
+import { checkSMSCode, getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { type CarFacts, newVisitor, type Visitor } from '../../../../test/visitor.ts'

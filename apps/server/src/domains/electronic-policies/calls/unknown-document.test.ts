@@ -1,6 +1,8 @@
-import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
-import { verifyCode } from '@ecenter/contract/electronic-policies/verify-code.ts'
-import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
+import {
+  downloadPolicy,
+  verifyCode,
+  verifyFile,
+} from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { provenHandle, storedPolicy } from '../../../../test/stored-policies.ts'

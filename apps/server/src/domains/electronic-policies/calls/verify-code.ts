@@ -1,4 +1,4 @@
-import type { verifyCode } from '@ecenter/contract/electronic-policies/verify-code.ts'
+import type { verifyCode } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardVerification } from '../../../platform/verification/guard-verification.ts'
 import type { Services } from '../../services.ts'

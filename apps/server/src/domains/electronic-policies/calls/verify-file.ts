@@ -1,4 +1,4 @@
-import type { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
+import type { verifyFile } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { uploadRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { verifySignature } from '../../../platform/signing/verify-signature.ts'

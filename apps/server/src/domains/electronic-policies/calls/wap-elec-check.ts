@@ -1,4 +1,4 @@
-import type { wapElecCheck } from '@ecenter/contract/electronic-policies/wap-elec-check.ts'
+import type { wapElecCheck } from '@ecenter/contract/electronic-policies/download-buttons.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 
 /** What customers of one kind of policy should know, in Chinese. */
 export interface Advice {

@@ -1,4 +1,4 @@
-import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
+import type { ClauseText } from '@ecenter/contract/policies/policy.ts'
 import { dayInChinese } from '../../../platform/documents/chinese-day.ts'
 import type { DocumentDraft } from '../../../platform/documents/documents.ts'
 import {

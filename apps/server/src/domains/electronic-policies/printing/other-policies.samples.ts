@@ -1,4 +1,4 @@
-import { otherKinds, type PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import { otherKinds, type PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import type { RiskFacts } from '../../policies/rules/risk-facts.ts'
 import type { InsuredPerson } from '../../policies/store/insured-person.ts'
 import type { Coverage, Policy } from '../../policies/store/policy.ts'

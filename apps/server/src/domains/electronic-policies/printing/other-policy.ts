@@ -1,4 +1,4 @@
-import type { DetailInfo, PolicyFact, RiskItem } from '@ecenter/contract/policies/policy-fact.ts'
+import type { DetailInfo, PolicyFact, RiskItem } from '@ecenter/contract/policies/policy.ts'
 import type { DocumentDraft } from '../../../platform/documents/documents.ts'
 import type { Insurer } from '../../../platform/documents/letterhead.ts'
 import { amountInFigures, nothing } from '../../../platform/documents/printed-amount.ts'

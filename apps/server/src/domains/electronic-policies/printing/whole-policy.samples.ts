@@ -1,4 +1,4 @@
-import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
+import type { ClauseText } from '@ecenter/contract/policies/policy.ts'
 import type { Insurer } from '../../../platform/documents/letterhead.ts'
 import type { Coverage, Policy } from '../../policies/store/policy.ts'
 import type { WholePolicy } from './whole-policy.ts'

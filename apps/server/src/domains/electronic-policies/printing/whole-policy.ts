@@ -1,5 +1,4 @@
-import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
-import type { PolicyFact } from '@ecenter/contract/policies/policy-fact.ts'
+import type { ClauseText, PolicyFact } from '@ecenter/contract/policies/policy.ts'
 import type { InsuredPerson } from '../../policies/store/insured-person.ts'
 import type { Coverage, Endorsement, Policy } from '../../policies/store/policy.ts'
 

@@ -1,5 +1,5 @@
 import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
-import { policyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import { policyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { expect, test } from 'vitest'
 import { testClock } from '../../../../test/test-clock.ts'
 import { readSettings } from '../../../platform/config/settings.ts'

@@ -1,9 +1,11 @@
 import type { Call } from '@ecenter/contract/call.ts'
-import { downloadEndorsement } from '@ecenter/contract/electronic-policies/download-endorsement.ts'
-import { downloadPolicy } from '@ecenter/contract/electronic-policies/download-policy.ts'
-import { eTongDownloadTPolicy } from '@ecenter/contract/electronic-policies/e-tong-download-t-policy.ts'
-import { verifyCode } from '@ecenter/contract/electronic-policies/verify-code.ts'
-import { verifyFile } from '@ecenter/contract/electronic-policies/verify-file.ts'
+import {
+  downloadEndorsement,
+  downloadPolicy,
+  eTongDownloadTPolicy,
+  verifyCode,
+  verifyFile,
+} from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { readPdf } from '../../../../test/read-pdf.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

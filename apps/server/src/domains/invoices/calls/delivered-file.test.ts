@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { downloadInvoice } from '@ecenter/contract/invoices/download-invoice.ts'
-import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
+import {
+  downloadInvoice,
+  queryInvoiceByPolicyNo,
+} from '@ecenter/contract/invoices/invoice-calls.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { invoicesOf, provenInvoice } from '../../../../test/stored-invoices.ts'

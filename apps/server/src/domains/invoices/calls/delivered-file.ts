@@ -1,4 +1,4 @@
-import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
+import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { FileAnswer } from '../../../platform/calls/handler.ts'

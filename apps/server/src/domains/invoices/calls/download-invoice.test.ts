@@ -1,5 +1,7 @@
-import { downloadInvoice } from '@ecenter/contract/invoices/download-invoice.ts'
-import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
+import {
+  downloadInvoice,
+  queryInvoiceByPolicyNo,
+} from '@ecenter/contract/invoices/invoice-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { fenIn } from '../../../../test/fen-in.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'

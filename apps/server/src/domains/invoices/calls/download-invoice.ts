@@ -1,4 +1,4 @@
-import type { downloadInvoice } from '@ecenter/contract/invoices/download-invoice.ts'
+import type { downloadInvoice } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'

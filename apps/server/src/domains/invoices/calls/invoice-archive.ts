@@ -1,4 +1,4 @@
-import { type InvoiceFormat, invoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
+import { type InvoiceFormat, invoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import type { DeliveredFiles } from '../../../platform/tax/tax-platform.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
 import type { Invoice } from '../store/invoice.ts'

@@ -1,4 +1,4 @@
-import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
+import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import type { Services } from '../../services.ts'
 import type { Invoice } from '../store/invoice.ts'
 import { keptFormats } from './invoice-archive.ts'

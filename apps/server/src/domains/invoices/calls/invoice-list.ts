@@ -1,6 +1,8 @@
-import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
-import type { InvoiceList } from '@ecenter/contract/invoices/invoice-list.ts'
-import type { InvoiceSummary } from '@ecenter/contract/invoices/invoice-summary.ts'
+import type {
+  InvoiceFormat,
+  InvoiceList,
+  InvoiceSummary,
+} from '@ecenter/contract/invoices/invoice.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { maskName, maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'

@@ -1,6 +1,8 @@
-import { downloadInvoice } from '@ecenter/contract/invoices/download-invoice.ts'
-import { electronicInvoiceDownLoad } from '@ecenter/contract/invoices/electronic-invoice-down-load.ts'
-import { queryInvoiceAndDownload } from '@ecenter/contract/invoices/query-invoice-and-download.ts'
+import {
+  downloadInvoice,
+  electronicInvoiceDownLoad,
+  queryInvoiceAndDownload,
+} from '@ecenter/contract/invoices/invoice-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { found, personalData } from '../../../../test/canaries.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { queryInvoiceAndDownload } from '@ecenter/contract/invoices/query-invoice-and-download.ts'
+import type { queryInvoiceAndDownload } from '@ecenter/contract/invoices/invoice-calls.ts'
 import type { VisitorOf } from '../../../platform/calls/handler.ts'
 import { answerWithLink } from '../../../platform/links/link-answer.ts'
 import type { Services } from '../../services.ts'

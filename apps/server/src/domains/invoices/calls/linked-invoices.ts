@@ -1,4 +1,4 @@
-import { invoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
+import { invoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import { parse } from 'valibot'
 import type { LinkedFiles } from '../../../platform/links/linked-files.ts'
 import type { Services } from '../../services.ts'

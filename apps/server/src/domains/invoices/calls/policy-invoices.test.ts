@@ -1,5 +1,7 @@
-import { electronicInvoiceListQuery } from '@ecenter/contract/invoices/electronic-invoice-list-query.ts'
-import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
+import {
+  electronicInvoiceListQuery,
+  queryInvoiceByPolicyNo,
+} from '@ecenter/contract/invoices/invoice-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { found, personalData, proofTails, withoutHandles } from '../../../../test/canaries.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { InvoiceList } from '@ecenter/contract/invoices/invoice-list.ts'
-import type { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
+import type { InvoiceList } from '@ecenter/contract/invoices/invoice.ts'
+import type { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'

@@ -1,6 +1,8 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { queryElectronicInvoice } from '@ecenter/contract/invoices/query-electronic-invoice.ts'
-import type { VerifiedInvoice } from '@ecenter/contract/invoices/verified-invoice.ts'
+import type {
+  queryElectronicInvoice,
+  VerifiedInvoice,
+} from '@ecenter/contract/invoices/invoice-calls.ts'
 import { isFullyDigital } from '@ecenter/contract/rules/invoice-number.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { passStepUp, stepUpFor } from '../../../platform/lookups/busy-fact.ts'

@@ -1,4 +1,4 @@
-import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/query-invoice-bybill-no.ts'
+import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { numberedInvoice } from '../../../../test/stored-invoices.ts'

@@ -1,4 +1,4 @@
-import type { queryInvoiceBybillNo } from '@ecenter/contract/invoices/query-invoice-bybill-no.ts'
+import type { queryInvoiceBybillNo } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { isFullyDigital } from '@ecenter/contract/rules/invoice-number.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'

@@ -1,4 +1,4 @@
-import { queryInvoiceSwitch } from '@ecenter/contract/invoices/query-invoice-switch.ts'
+import { queryInvoiceSwitch } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'

@@ -1,4 +1,4 @@
-import type { queryInvoiceSwitch } from '@ecenter/contract/invoices/query-invoice-switch.ts'
+import type { queryInvoiceSwitch } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { readBranch } from '../../places/store/branch.repository.ts'

@@ -1,4 +1,4 @@
-import { downloadInvoice } from '@ecenter/contract/invoices/download-invoice.ts'
+import { downloadInvoice } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { queryOrderInvoices } from '@ecenter/contract/orders/query-order-invoices.ts'
 import { expect, test } from 'vitest'
 import { payOrder } from '../../../../test/payments.ts'

@@ -1,6 +1,8 @@
-import { downloadInvoice } from '@ecenter/contract/invoices/download-invoice.ts'
-import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
-import { sendInvoiceEmail } from '@ecenter/contract/invoices/send-invoice-email.ts'
+import {
+  downloadInvoice,
+  queryInvoiceByPolicyNo,
+  sendInvoiceEmail,
+} from '@ecenter/contract/invoices/invoice-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { invoicesOf, numberedInvoice, provenInvoice } from '../../../../test/stored-invoices.ts'

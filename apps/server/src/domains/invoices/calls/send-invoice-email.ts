@@ -1,4 +1,4 @@
-import type { sendInvoiceEmail } from '@ecenter/contract/invoices/send-invoice-email.ts'
+import type { sendInvoiceEmail } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'

@@ -1,11 +1,14 @@
-import { invoiceStatus } from '@ecenter/contract/invoices/invoice-status.ts'
+import { invoiceStatus } from '@ecenter/contract/invoices/invoice.ts'
 import { idNumber } from '@ecenter/contract/rules/id-number.ts'
-import { invoiceCode } from '@ecenter/contract/rules/invoice-code.ts'
-import { invoiceNumber, isFullyDigital } from '@ecenter/contract/rules/invoice-number.ts'
+import {
+  invoiceCode,
+  invoiceNumber,
+  isFullyDigital,
+  taxpayerNumber,
+} from '@ecenter/contract/rules/invoice-number.ts'
 import { licensePlate } from '@ecenter/contract/rules/license-plate.ts'
 import { nameOf } from '@ecenter/contract/rules/name.ts'
 import { otherPolicyNumber } from '@ecenter/contract/rules/other-policy-number.ts'
-import { taxpayerNumber } from '@ecenter/contract/rules/taxpayer-number.ts'
 import { text } from '@ecenter/contract/rules/text.ts'
 import {
   array,

@@ -1,5 +1,7 @@
-import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/query-invoice-by-policy-no.ts'
-import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/query-invoice-bybill-no.ts'
+import {
+  queryInvoiceBybillNo,
+  queryInvoiceByPolicyNo,
+} from '@ecenter/contract/invoices/invoice-calls.ts'
 import { expect, test } from 'vitest'
 import { importerOf, importRows, openImporter, storeProducts } from '../../../../test/imports.ts'
 import { policyOf, storeInTown, town } from '../../../../test/other-policies.ts'

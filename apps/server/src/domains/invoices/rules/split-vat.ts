@@ -1,4 +1,4 @@
-import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import type { TaxedItem, TaxRate } from '../../../platform/tax/tax-invoice.ts'
 
 /** 增值税: premiums of car and property insurance carry six percent, accident insurance is exempt. */

@@ -1,5 +1,5 @@
-import type { InvoiceStatus } from '@ecenter/contract/invoices/invoice-status.ts'
-import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import type { InvoiceStatus } from '@ecenter/contract/invoices/invoice.ts'
+import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { InvoiceSecrets } from './invoice-record.ts'
 

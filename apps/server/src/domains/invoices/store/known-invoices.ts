@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@ecenter/contract/invoices/invoice-status.ts'
+import type { InvoiceStatus } from '@ecenter/contract/invoices/invoice.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import { listOfPlaces, type Place } from '../../../platform/database/places.ts'

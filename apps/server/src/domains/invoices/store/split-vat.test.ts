@@ -1,4 +1,4 @@
-import { carKinds, otherKinds } from '@ecenter/contract/policies/policy-kind.ts'
+import { carKinds, otherKinds } from '@ecenter/contract/policies/policy-summary.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitVat } from '../rules/split-vat.ts'

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { checkInfo } from '@ecenter/contract/links/check-info.ts'
+import type { checkInfo } from '@ecenter/contract/links/link.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup, type Question } from '../../../platform/lookups/guard-lookup.ts'
 import { maskMobile, maskName, maskPolicyNumber } from '../../../platform/mask/mask.ts'

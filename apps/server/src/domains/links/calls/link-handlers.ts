@@ -1,4 +1,4 @@
-import type { linkCalls } from '@ecenter/contract/links/link-calls.ts'
+import type { linkCalls } from '@ecenter/contract/links/link.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { answerCheckInfo } from './check-info.ts'

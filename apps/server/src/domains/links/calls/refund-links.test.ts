@@ -1,6 +1,4 @@
-import { checkInfo } from '@ecenter/contract/links/check-info.ts'
-import { wapShortInfo } from '@ecenter/contract/links/wap-short-info.ts'
-import { xcInfo } from '@ecenter/contract/links/xc-info.ts'
+import { checkInfo, wapShortInfo, xcInfo } from '@ecenter/contract/links/link.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   bankDetails,

@@ -1,4 +1,4 @@
-import type { wapShortInfo } from '@ecenter/contract/links/wap-short-info.ts'
+import type { wapShortInfo } from '@ecenter/contract/links/link.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'

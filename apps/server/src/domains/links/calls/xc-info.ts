@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { xcInfo } from '@ecenter/contract/links/xc-info.ts'
+import type { xcInfo } from '@ecenter/contract/links/link.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'

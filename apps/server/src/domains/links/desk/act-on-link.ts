@@ -1,4 +1,4 @@
-import type { DeskLink } from '@ecenter/contract/links/desk/desk-link.ts'
+import type { DeskLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { type AuditEvent, about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { createLink } from '@ecenter/contract/links/desk/create-link.ts'
-import { refundPurposeNames } from '@ecenter/contract/links/refund-purpose.ts'
+import type { createLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { refundPurposeNames } from '@ecenter/contract/links/link.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'

@@ -1,6 +1,9 @@
-import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
-import type { DeskLink, DeskLinkRow } from '@ecenter/contract/links/desk/desk-link.ts'
-import { markPaid } from '@ecenter/contract/links/desk/mark-paid.ts'
+import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
+import {
+  type DeskLink,
+  type DeskLinkRow,
+  markPaid,
+} from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskAccount, maskMobile, maskName } from '../../../platform/mask/mask.ts'

@@ -1,4 +1,4 @@
-import type { findLinks } from '@ecenter/contract/links/desk/find-links.ts'
+import type { findLinks } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'

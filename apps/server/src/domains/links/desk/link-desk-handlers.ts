@@ -1,4 +1,4 @@
-import type { linkDeskCalls } from '@ecenter/contract/links/desk/link-desk-calls.ts'
+import type { linkDeskCalls } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { answerCreateLink } from './create-link.ts'

@@ -1,16 +1,15 @@
-import { checkInfo } from '@ecenter/contract/links/check-info.ts'
-import { findLinks } from '@ecenter/contract/links/desk/find-links.ts'
-import { listLinks } from '@ecenter/contract/links/desk/list-links.ts'
-import { markFailed } from '@ecenter/contract/links/desk/mark-failed.ts'
-import { markPaid } from '@ecenter/contract/links/desk/mark-paid.ts'
-import { readLink } from '@ecenter/contract/links/desk/read-link.ts'
-import { revealCard } from '@ecenter/contract/links/desk/reveal-card.ts'
-import { revokeLink } from '@ecenter/contract/links/desk/revoke-link.ts'
-import { wapShortInfo } from '@ecenter/contract/links/wap-short-info.ts'
-import { xcInfo } from '@ecenter/contract/links/xc-info.ts'
-import { changeStaff } from '@ecenter/contract/staff/desk/change-staff.ts'
-import { confirmCode } from '@ecenter/contract/staff/desk/confirm-code.ts'
-import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
+import {
+  findLinks,
+  listLinks,
+  markFailed,
+  markPaid,
+  readLink,
+  revealCard,
+  revokeLink,
+} from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { checkInfo, wapShortInfo, xcInfo } from '@ecenter/contract/links/link.ts'
+import { confirmCode, signIn } from '@ecenter/contract/staff/desk/account.ts'
+import { changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   type asked,

@@ -1,4 +1,4 @@
-import type { listLinks } from '@ecenter/contract/links/desk/list-links.ts'
+import type { listLinks } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'

@@ -1,4 +1,4 @@
-import type { markFailed } from '@ecenter/contract/links/desk/mark-failed.ts'
+import type { markFailed } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { actOnLink } from './act-on-link.ts'

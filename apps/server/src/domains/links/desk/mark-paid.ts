@@ -1,4 +1,4 @@
-import type { markPaid } from '@ecenter/contract/links/desk/mark-paid.ts'
+import type { markPaid } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { actOnLink } from './act-on-link.ts'

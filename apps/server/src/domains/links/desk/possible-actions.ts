@@ -1,4 +1,4 @@
-import type { DeskLink, LinkState } from '@ecenter/contract/links/desk/desk-link.ts'
+import type { DeskLink, LinkState } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 

@@ -1,4 +1,4 @@
-import type { readLink } from '@ecenter/contract/links/desk/read-link.ts'
+import type { readLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'

@@ -1,4 +1,4 @@
-import type { revealCard } from '@ecenter/contract/links/desk/reveal-card.ts'
+import type { revealCard } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'

@@ -1,4 +1,4 @@
-import type { revokeLink } from '@ecenter/contract/links/desk/revoke-link.ts'
+import type { revokeLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { revokeShortLink } from '../store/short-link.repository.ts'

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { issuerOf } from '@ecenter/contract/constants/banks.ts'
-import type { xcInfo } from '@ecenter/contract/links/xc-info.ts'
+import type { xcInfo } from '@ecenter/contract/links/link.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { areas } from '../../places/rules/areas.ts'
 import type { ShortLink } from '../store/short-link.ts'

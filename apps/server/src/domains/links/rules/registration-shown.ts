@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { checkInfo } from '@ecenter/contract/links/check-info.ts'
+import type { checkInfo } from '@ecenter/contract/links/link.ts'
 import { maskAccount } from '../../../platform/mask/mask.ts'
 import type { RefundRegistration } from '../store/refund-registration.ts'
 

@@ -1,4 +1,4 @@
-import type { RefundStatus } from '@ecenter/contract/links/refund-registration.ts'
+import type { RefundStatus } from '@ecenter/contract/links/link.ts'
 import { type InferOutput, object, optional, string } from 'valibot'
 
 /** The personal part of a registration, as it is sealed in its row. */

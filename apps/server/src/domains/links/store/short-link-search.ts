@@ -1,4 +1,4 @@
-import type { LinkState } from '@ecenter/contract/links/desk/desk-link.ts'
+import type { LinkState } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { ShortLinkStore } from './short-link.repository.ts'
 

@@ -1,4 +1,4 @@
-import type { RefundPurpose } from '@ecenter/contract/links/refund-purpose.ts'
+import type { RefundPurpose } from '@ecenter/contract/links/link.ts'
 import { type InferOutput, number, object, optional, string } from 'valibot'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 

@@ -1,4 +1,4 @@
-import type { changePaymentReminder } from '@ecenter/contract/orders/change-payment-reminder.ts'
+import type { changePaymentReminder } from '@ecenter/contract/orders/order-calls.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'

@@ -1,5 +1,4 @@
-import { groupGet } from '@ecenter/contract/orders/group-get.ts'
-import { queryOrderCenter } from '@ecenter/contract/orders/query-order-center.ts'
+import { groupGet, queryOrderCenter } from '@ecenter/contract/orders/order-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { found, personalData, proofTails, withoutHandles } from '../../../../test/canaries.ts'
 import { policyOf, storeInTown, town } from '../../../../test/other-policies.ts'

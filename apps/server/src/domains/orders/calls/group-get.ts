@@ -1,4 +1,4 @@
-import type { groupGet } from '@ecenter/contract/orders/group-get.ts'
+import type { groupGet } from '@ecenter/contract/orders/order-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { questionAbout } from '../../../platform/lookups/stated-fact.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
-import { startPayment } from '@ecenter/contract/orders/start-payment.ts'
+import { startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   allBought,

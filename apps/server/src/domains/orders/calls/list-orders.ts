@@ -1,5 +1,5 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import type { OrderList } from '@ecenter/contract/orders/order-list.ts'
+import type { OrderList } from '@ecenter/contract/orders/order.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import type { Services } from '../../services.ts'

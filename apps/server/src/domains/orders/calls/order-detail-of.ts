@@ -1,5 +1,4 @@
-import type { OrderDetail } from '@ecenter/contract/orders/order-detail.ts'
-import type { PaymentPlace } from '@ecenter/contract/orders/payment-method.ts'
+import type { OrderDetail, PaymentPlace } from '@ecenter/contract/orders/order.ts'
 import type { Granted, Visitor } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { readDelivery } from '../../deliveries/store/delivery.repository.ts'

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { groupGet } from '@ecenter/contract/orders/group-get.ts'
+import type { groupGet } from '@ecenter/contract/orders/order-calls.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
 import { orderNameDoor, orderPlateDoor } from '../store/order-doors.ts'

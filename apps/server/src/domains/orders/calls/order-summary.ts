@@ -1,4 +1,4 @@
-import type { OrderItem, OrderSummary } from '@ecenter/contract/orders/order-summary.ts'
+import type { OrderItem, OrderSummary } from '@ecenter/contract/orders/order.ts'
 import { maskPlate } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import { startOf } from '../../policies/rules/start-of.ts'

@@ -1,5 +1,5 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import { startPayment } from '@ecenter/contract/orders/start-payment.ts'
+import { startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeAlipay, openFakeAlipay } from '../../../../test/fake-alipay.ts'
 import { type FakeWechatPay, openFakeWechatPay } from '../../../../test/fake-wechat-pay.ts'

@@ -1,4 +1,4 @@
-import { changePaymentReminder } from '@ecenter/contract/orders/change-payment-reminder.ts'
+import { changePaymentReminder } from '@ecenter/contract/orders/order-calls.ts'
 import { expect, test } from 'vitest'
 import { town } from '../../../../test/other-policies.ts'
 import { openedPayment, scriptedGateway } from '../../../../test/payments.ts'

@@ -1,4 +1,4 @@
-import type { queryOrderCenter } from '@ecenter/contract/orders/query-order-center.ts'
+import type { queryOrderCenter } from '@ecenter/contract/orders/order-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'

@@ -1,5 +1,5 @@
-import { queryOrder } from '@ecenter/contract/orders/query-order.ts'
-import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
+import { queryOrder } from '@ecenter/contract/orders/order-calls.ts'
+import { queryCarPolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { expect, test } from 'vitest'
 import { openedPayment, payOrder, scriptedGateway } from '../../../../test/payments.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

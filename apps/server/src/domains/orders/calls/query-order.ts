@@ -1,4 +1,4 @@
-import type { queryOrder } from '@ecenter/contract/orders/query-order.ts'
+import type { queryOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import { queryOrder } from '@ecenter/contract/orders/query-order.ts'
+import { queryOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import {
   allBought,

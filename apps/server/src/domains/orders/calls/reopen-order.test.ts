@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { reopenOrder } from '@ecenter/contract/orders/reopen-order.ts'
-import { startPayment } from '@ecenter/contract/orders/start-payment.ts'
+import { reopenOrder, startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { tryToPay } from '../../../../test/payments.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

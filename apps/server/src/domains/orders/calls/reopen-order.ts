@@ -1,4 +1,4 @@
-import type { reopenOrder } from '@ecenter/contract/orders/reopen-order.ts'
+import type { reopenOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'

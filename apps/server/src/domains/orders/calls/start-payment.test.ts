@@ -1,4 +1,4 @@
-import { startPayment } from '@ecenter/contract/orders/start-payment.ts'
+import { startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   allBought,

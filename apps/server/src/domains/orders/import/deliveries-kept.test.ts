@@ -1,6 +1,8 @@
-import { addDeliveryEvent } from '@ecenter/contract/deliveries/desk/add-delivery-event.ts'
-import { findDelivery } from '@ecenter/contract/deliveries/desk/find-delivery.ts'
-import { readDelivery as readAtDesk } from '@ecenter/contract/deliveries/desk/read-delivery.ts'
+import {
+  addDeliveryEvent,
+  findDelivery,
+  readDelivery as readAtDesk,
+} from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deliveryEvents } from '../../../../test/deliveries.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'

@@ -1,4 +1,4 @@
-import type { DeliverySequence } from '@ecenter/contract/constants/delivery-codes.ts'
+import type { DeliverySequence } from '@ecenter/contract/constants/couriers.ts'
 import { sql } from 'kysely'
 import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
 import { listOfPlaces, type Place } from '../../../platform/database/places.ts'

@@ -1,5 +1,4 @@
-import { deliveryChange } from '@ecenter/contract/deliveries/delivery-info.ts'
-import { deliverySlot } from '@ecenter/contract/deliveries/delivery-slot.ts'
+import { deliveryChange, deliverySlot } from '@ecenter/contract/deliveries/delivery.ts'
 import { idNumber } from '@ecenter/contract/rules/id-number.ts'
 import { text } from '@ecenter/contract/rules/text.ts'
 import {

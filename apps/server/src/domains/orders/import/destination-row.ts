@@ -1,4 +1,4 @@
-import { deliverySlot } from '@ecenter/contract/deliveries/delivery-slot.ts'
+import { deliverySlot } from '@ecenter/contract/deliveries/delivery.ts'
 import { mobile } from '@ecenter/contract/rules/mobile.ts'
 import { name } from '@ecenter/contract/rules/name.ts'
 import { text } from '@ecenter/contract/rules/text.ts'

@@ -1,4 +1,4 @@
-import { groupGet } from '@ecenter/contract/orders/group-get.ts'
+import { groupGet } from '@ecenter/contract/orders/order-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { importerOf, importRows, openImporter, storeProducts } from '../../../../test/imports.ts'
 import { household, policyOf, storeInTown, town } from '../../../../test/other-policies.ts'

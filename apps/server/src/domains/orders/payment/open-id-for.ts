@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { startPayment } from '@ecenter/contract/orders/start-payment.ts'
+import type { startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { object, optional, string } from 'valibot'
 import type { Submission } from '../../../platform/calls/submission.ts'
 import { GatewayRefused, GatewayUnsure } from '../../../platform/payment/payment-gateway.ts'

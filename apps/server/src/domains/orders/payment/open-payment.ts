@@ -1,5 +1,4 @@
-import type { PaymentPlace } from '@ecenter/contract/orders/payment-method.ts'
-import type { PaymentWay } from '@ecenter/contract/orders/payment-way.ts'
+import type { PaymentPlace, PaymentWay } from '@ecenter/contract/orders/order.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
 import {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@ecenter/contract/orders/payment-method.ts'
+import type { PaymentMethod } from '@ecenter/contract/orders/order.ts'
 import { GatewayRefused, type PaymentGateway } from '../../../platform/payment/payment-gateway.ts'
 import type { Services } from '../../services.ts'
 

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import { paymentWay } from '@ecenter/contract/orders/payment-way.ts'
-import type { startPayment } from '@ecenter/contract/orders/start-payment.ts'
+import { paymentWay } from '@ecenter/contract/orders/order.ts'
+import type { startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@ecenter/contract/orders/order-status.ts'
+import type { OrderStatus } from '@ecenter/contract/orders/order.ts'
 import type { Order } from '../store/order.ts'
 import { isOpen, type Payment } from '../store/payment.ts'
 

@@ -1,5 +1,4 @@
-import type { OrderStatus } from '@ecenter/contract/orders/order-status.ts'
-import type { PaymentInfo } from '@ecenter/contract/orders/payment-info.ts'
+import type { OrderStatus, PaymentInfo } from '@ecenter/contract/orders/order.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import {
   maskIdNumber,

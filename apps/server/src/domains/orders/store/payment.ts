@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@ecenter/contract/orders/payment-method.ts'
+import type { PaymentMethod } from '@ecenter/contract/orders/order.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 
 /** Where a payment's rows stand: with its order's customer. */

@@ -1,4 +1,4 @@
-import type { getProvinceDataForSite } from '@ecenter/contract/outlets/get-province-data-for-site.ts'
+import type { getProvinceDataForSite } from '@ecenter/contract/outlets/outlet.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { areasWith } from '../../places/rules/areas.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { isHasSite } from '@ecenter/contract/outlets/is-has-site.ts'
+import type { isHasSite } from '@ecenter/contract/outlets/outlet.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { countOutlets } from '../store/outlet.repository.ts'

@@ -1,4 +1,4 @@
-import type { OutletSummary } from '@ecenter/contract/outlets/outlet-summary.ts'
+import type { OutletSummary } from '@ecenter/contract/outlets/outlet.ts'
 import type { OpeningHours } from '../../../platform/database/tables/outlets.ts'
 import {
   dayText,

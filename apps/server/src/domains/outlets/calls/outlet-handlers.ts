@@ -1,4 +1,4 @@
-import type { outletCalls } from '@ecenter/contract/outlets/outlet-calls.ts'
+import type { outletCalls } from '@ecenter/contract/outlets/outlet.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { ListServices } from '../../list-services.ts'
 import { answerGetProvinceDataForSite } from './get-province-data-for-site.ts'

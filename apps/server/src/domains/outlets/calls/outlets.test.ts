@@ -1,10 +1,11 @@
-import { getProvinceDataForSite } from '@ecenter/contract/outlets/get-province-data-for-site.ts'
-import { isHasSite } from '@ecenter/contract/outlets/is-has-site.ts'
-import { querySiteInfo } from '@ecenter/contract/outlets/query-site-info.ts'
-import { screen } from '@ecenter/contract/outlets/screen.ts'
-import { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
-import { agency } from '@ecenter/contract/places/agency.ts'
-import { getComCode } from '@ecenter/contract/places/get-com-code.ts'
+import {
+  getProvinceDataForSite,
+  isHasSite,
+  querySiteInfo,
+  screen,
+  siteQuery,
+} from '@ecenter/contract/outlets/outlet.ts'
+import { agency, getComCode } from '@ecenter/contract/places/place.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'

@@ -1,4 +1,4 @@
-import type { querySiteInfo } from '@ecenter/contract/outlets/query-site-info.ts'
+import type { querySiteInfo } from '@ecenter/contract/outlets/outlet.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'

@@ -1,6 +1,6 @@
 import { outletServiceCodes } from '@ecenter/contract/constants/outlet-service-items.ts'
 import { outletTypeCodes } from '@ecenter/contract/constants/outlet-types.ts'
-import type { screen } from '@ecenter/contract/outlets/screen.ts'
+import type { screen } from '@ecenter/contract/outlets/outlet.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { areaNames } from '../../places/rules/areas.ts'
 import type { Services } from '../../services.ts'

@@ -1,5 +1,5 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import type { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
+import type { siteQuery } from '@ecenter/contract/outlets/outlet.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import type { ListServices } from '../../list-services.ts'

@@ -1,5 +1,7 @@
-import type { listOutletVersions } from '@ecenter/contract/outlets/desk/list-outlet-versions.ts'
-import { outletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
+import {
+  type listOutletVersions,
+  outletDraft,
+} from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { toldVersions } from '../../../platform/content/told-versions.ts'
 import type { Services } from '../../services.ts'

@@ -1,5 +1,5 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import type { listOutlets } from '@ecenter/contract/outlets/desk/list-outlets.ts'
+import type { listOutlets } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { areaPath } from '../../places/rules/areas.ts'
 import type { Services } from '../../services.ts'

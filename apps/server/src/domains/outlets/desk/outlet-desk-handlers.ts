@@ -1,4 +1,4 @@
-import type { outletDeskCalls } from '@ecenter/contract/outlets/desk/outlet-desk-calls.ts'
+import type { outletDeskCalls } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { answerListOutletVersions } from './list-outlet-versions.ts'

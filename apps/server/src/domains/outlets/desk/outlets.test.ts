@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { listOutletVersions } from '@ecenter/contract/outlets/desk/list-outlet-versions.ts'
-import { listOutlets } from '@ecenter/contract/outlets/desk/list-outlets.ts'
-import type { OutletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
-import { previewOutlet } from '@ecenter/contract/outlets/desk/preview-outlet.ts'
-import { readOutlet } from '@ecenter/contract/outlets/desk/read-outlet.ts'
-import { saveOutlet } from '@ecenter/contract/outlets/desk/save-outlet.ts'
-import { getProvinceDataForSite } from '@ecenter/contract/outlets/get-province-data-for-site.ts'
-import { isHasSite } from '@ecenter/contract/outlets/is-has-site.ts'
-import { querySiteInfo } from '@ecenter/contract/outlets/query-site-info.ts'
-import { siteQuery } from '@ecenter/contract/outlets/site-query.ts'
+import {
+  listOutlets,
+  listOutletVersions,
+  type OutletDraft,
+  previewOutlet,
+  readOutlet,
+  saveOutlet,
+} from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
+import {
+  getProvinceDataForSite,
+  isHasSite,
+  querySiteInfo,
+  siteQuery,
+} from '@ecenter/contract/outlets/outlet.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

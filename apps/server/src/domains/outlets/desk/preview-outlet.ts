@@ -1,4 +1,4 @@
-import type { previewOutlet } from '@ecenter/contract/outlets/desk/preview-outlet.ts'
+import type { previewOutlet } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { outletPage } from '../rules/outlet-page.ts'

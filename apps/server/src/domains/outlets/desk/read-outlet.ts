@@ -1,4 +1,4 @@
-import type { readOutlet } from '@ecenter/contract/outlets/desk/read-outlet.ts'
+import type { readOutlet } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { flatContent } from '../../../platform/content/save-content.ts'

@@ -1,4 +1,4 @@
-import type { saveOutlet } from '@ecenter/contract/outlets/desk/save-outlet.ts'
+import type { saveOutlet } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { saveContent, savedFlat } from '../../../platform/content/save-content.ts'
 import type { Services } from '../../services.ts'

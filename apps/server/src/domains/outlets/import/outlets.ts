@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { outletServices } from '@ecenter/contract/constants/outlet-service-items.ts'
 import { outletKinds } from '@ecenter/contract/constants/outlet-types.ts'
-import { type OutletDraft, outletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
+import { type OutletDraft, outletDraft } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import { text } from '@ecenter/contract/rules/text.ts'
 import { description, type InferOutput, optional, pipe, strictObject, transform } from 'valibot'
 import type { ImportKind } from '../../../imports/import-kind.ts'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { querySiteInfo } from '@ecenter/contract/outlets/query-site-info.ts'
+import type { querySiteInfo } from '@ecenter/contract/outlets/outlet.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { areaPath } from '../../places/rules/areas.ts'
 import { weekOf } from '../calls/opening.ts'

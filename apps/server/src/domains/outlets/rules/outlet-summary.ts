@@ -1,4 +1,4 @@
-import type { OutletSummary } from '@ecenter/contract/outlets/outlet-summary.ts'
+import type { OutletSummary } from '@ecenter/contract/outlets/outlet.ts'
 import { type Clock, timeInChina } from '../../../platform/clock/clock.ts'
 import { openingAt } from '../calls/opening.ts'
 import type { Outlet } from '../store/outlet.ts'

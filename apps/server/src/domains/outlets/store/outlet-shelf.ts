@@ -1,4 +1,4 @@
-import type { OutletDraft } from '@ecenter/contract/outlets/desk/outlet-draft.ts'
+import type { OutletDraft } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { ContentShelf, KeptContent } from '../../../platform/content/save-content.ts'
 import { areaNames } from '../../places/rules/areas.ts'

@@ -1,4 +1,4 @@
-import type { agency } from '@ecenter/contract/places/agency.ts'
+import type { agency } from '@ecenter/contract/places/place.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { getComCode } from '@ecenter/contract/places/get-com-code.ts'
+import type { getComCode } from '@ecenter/contract/places/place.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { readServingBranches } from '../store/branch.repository.ts'

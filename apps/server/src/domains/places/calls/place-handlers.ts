@@ -1,4 +1,4 @@
-import type { placeCalls } from '@ecenter/contract/places/place-calls.ts'
+import type { placeCalls } from '@ecenter/contract/places/place.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { answerAgency } from './agency.ts'

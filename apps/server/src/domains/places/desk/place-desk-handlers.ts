@@ -1,4 +1,4 @@
-import type { placeDeskCalls } from '@ecenter/contract/places/desk/place-desk-calls.ts'
+import type { placeDeskCalls } from '@ecenter/contract/places/desk/places-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import { areas } from '../rules/areas.ts'
 

@@ -1,4 +1,4 @@
-import type { Branch } from '@ecenter/contract/places/branch.ts'
+import type { Branch } from '@ecenter/contract/places/place.ts'
 import type { Db, ReadDb } from '../../../platform/database/database.ts'
 import { areaPrefix, provinceCode } from '../rules/areas.ts'
 

@@ -1,4 +1,4 @@
-import type { plateCalls } from '@ecenter/contract/plates/plate-calls.ts'
+import type { plateCalls } from '@ecenter/contract/plates/plate.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { answerQueryCorrect } from './query-correct.ts'

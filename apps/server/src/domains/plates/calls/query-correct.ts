@@ -1,4 +1,4 @@
-import type { queryCorrect } from '@ecenter/contract/plates/query-correct.ts'
+import type { queryCorrect } from '@ecenter/contract/plates/plate.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { platePrefixOf } from '../../policies/rules/plate-prefix.ts'

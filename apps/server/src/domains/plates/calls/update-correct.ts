@@ -1,5 +1,5 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { updateCorrect } from '@ecenter/contract/plates/update-correct.ts'
+import type { updateCorrect } from '@ecenter/contract/plates/plate.ts'
 import { boolean } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import {

@@ -1,5 +1,5 @@
-import { findByNumber } from '@ecenter/contract/policies/find-by-number.ts'
-import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { findByNumber } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import {

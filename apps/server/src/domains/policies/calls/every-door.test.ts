@@ -1,10 +1,11 @@
 import type { Call } from '@ecenter/contract/call.ts'
-import { queryEyoungInfo } from '@ecenter/contract/policies/query-eyoung-info.ts'
-import { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
-import { selectShieJCO } from '@ecenter/contract/policies/select-shie-jco.ts'
-import { transToCar } from '@ecenter/contract/policies/trans-to-car.ts'
-import { wapNoCarJTCur } from '@ecenter/contract/policies/wap-no-car-jt-cur.ts'
-import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
+import {
+  queryEyoungInfo,
+  queryLEDInfo,
+  selectShieJCO,
+} from '@ecenter/contract/policies/policies-of-people.ts'
+import { wapNoCarJTCur } from '@ecenter/contract/policies/policy-calls.ts'
+import { transToCar, wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   borrowed,

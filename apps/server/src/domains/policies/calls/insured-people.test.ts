@@ -1,6 +1,5 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import { insuredPeople } from '@ecenter/contract/policies/insured-people.ts'
-import { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
+import { insuredPeople, queryLEDInfo } from '@ecenter/contract/policies/policies-of-people.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { household, staff, storeInTown, town } from '../../../../test/other-policies.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

@@ -2,7 +2,7 @@ import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type {
   insuredPeople,
   InsuredPerson as Row,
-} from '@ecenter/contract/policies/insured-people.ts'
+} from '@ecenter/contract/policies/policies-of-people.ts'
 import { idNumber } from '@ecenter/contract/rules/id-number.ts'
 import { nameOf } from '@ecenter/contract/rules/name.ts'
 import { safeParse } from 'valibot'

@@ -1,4 +1,4 @@
-import type { PolicyList } from '@ecenter/contract/policies/policy-list.ts'
+import type { PolicyList } from '@ecenter/contract/policies/policy-summary.ts'
 import type { Failure } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
+import type { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
 import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
-import type { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import type { Services } from '../../services.ts'

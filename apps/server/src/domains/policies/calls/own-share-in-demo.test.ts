@@ -1,5 +1,5 @@
-import { propertyCarOne } from '@ecenter/contract/policies/property-car-one.ts'
-import { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
+import { queryLEDInfo } from '@ecenter/contract/policies/policies-of-people.ts'
+import { propertyCarOne } from '@ecenter/contract/policies/policy-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'

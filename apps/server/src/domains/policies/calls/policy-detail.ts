@@ -1,6 +1,8 @@
-import type { InsuredVehicle } from '@ecenter/contract/policies/insured-vehicle.ts'
-import type { PolicyDetail } from '@ecenter/contract/policies/policy-detail.ts'
-import type { PolicyParties } from '@ecenter/contract/policies/policy-parties.ts'
+import type {
+  InsuredVehicle,
+  PolicyDetail,
+  PolicyParties,
+} from '@ecenter/contract/policies/policy.ts'
 import { maskIdNumber, maskMobile, maskVehicleNumber } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import { policyQueryRelegation } from '@ecenter/contract/policies/policy-query-relegation.ts'
+import { policyQueryRelegation } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'

@@ -1,5 +1,5 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { policyQueryRelegation } from '@ecenter/contract/policies/policy-query-relegation.ts'
+import type { policyQueryRelegation } from '@ecenter/contract/policies/policy-lookups.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { kindOfPolicyNumber } from '../rules/policy-classes.ts'

@@ -1,4 +1,4 @@
-import type { propertyCarOne } from '@ecenter/contract/policies/property-car-one.ts'
+import type { propertyCarOne } from '@ecenter/contract/policies/policy-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'

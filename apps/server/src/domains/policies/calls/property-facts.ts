@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
+import type { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
 import { isDocumentSerial } from '@ecenter/contract/rules/document-serial.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'

@@ -1,8 +1,10 @@
-import { propertyCarOne } from '@ecenter/contract/policies/property-car-one.ts'
-import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
-import { queryPolicyLXCar } from '@ecenter/contract/policies/query-policy-lx-car.ts'
-import { readClauses } from '@ecenter/contract/policies/read-clauses.ts'
-import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
+import {
+  propertyCarOne,
+  queryCarPolicy,
+  queryPolicyLXCar,
+  readClauses,
+} from '@ecenter/contract/policies/policy-calls.ts'
+import { checkSMSCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'

@@ -1,4 +1,4 @@
-import type { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
+import type { queryCarPolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
+import type { queryLEDInfo } from '@ecenter/contract/policies/policies-of-people.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'

@@ -1,4 +1,4 @@
-import type { queryPolicyLXCar } from '@ecenter/contract/policies/query-policy-lx-car.ts'
+import type { queryPolicyLXCar } from '@ecenter/contract/policies/policy-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { readPoliciesOfCar } from '../store/policy.repository.ts'

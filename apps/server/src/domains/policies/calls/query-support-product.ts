@@ -1,6 +1,6 @@
 import { defaultChannelNo } from '@ecenter/contract/constants/channels.ts'
 import { defaultCity } from '@ecenter/contract/constants/default-city.ts'
-import type { querySupportProduct } from '@ecenter/contract/policies/query-support-product.ts'
+import type { querySupportProduct } from '@ecenter/contract/policies/find-car-policy.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { areaNames } from '../../places/rules/areas.ts'
 import { type Province, provinceOf } from '../rules/provinces.ts'

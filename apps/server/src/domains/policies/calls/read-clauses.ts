@@ -1,4 +1,4 @@
-import type { readClauses as readClausesCall } from '@ecenter/contract/policies/read-clauses.ts'
+import type { readClauses as readClausesCall } from '@ecenter/contract/policies/policy-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { readOwnClauses } from '../store/clause.repository.ts'

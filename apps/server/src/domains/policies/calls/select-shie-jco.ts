@@ -1,4 +1,4 @@
-import type { selectShieJCO } from '@ecenter/contract/policies/select-shie-jco.ts'
+import type { selectShieJCO } from '@ecenter/contract/policies/policies-of-people.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
 import type { Services } from '../../services.ts'

@@ -1,6 +1,5 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import { queryEyoungInfo } from '@ecenter/contract/policies/query-eyoung-info.ts'
-import { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
+import { queryEyoungInfo, queryLEDInfo } from '@ecenter/contract/policies/policies-of-people.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { family, policyOf, pupil, storeInTown, town } from '../../../../test/other-policies.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

@@ -1,6 +1,8 @@
-import { findByNumber } from '@ecenter/contract/policies/find-by-number.ts'
-import { transToCar } from '@ecenter/contract/policies/trans-to-car.ts'
-import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
+import {
+  findByNumber,
+  transToCar,
+  wapNoCarProperty,
+} from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { policyOf, staff, storeInTown, town } from '../../../../test/other-policies.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

@@ -1,4 +1,4 @@
-import type { transToCar } from '@ecenter/contract/policies/trans-to-car.ts'
+import type { transToCar } from '@ecenter/contract/policies/policy-lookups.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import type { Services } from '../../services.ts'

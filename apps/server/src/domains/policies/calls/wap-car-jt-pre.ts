@@ -1,4 +1,4 @@
-import type { wapCarJTPre } from '@ecenter/contract/policies/wap-car-jt-pre.ts'
+import type { wapCarJTPre } from '@ecenter/contract/policies/policy-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { lookUpCar } from './look-up-car.ts'

@@ -1,4 +1,4 @@
-import type { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import type { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { lookUpCar } from './look-up-car.ts'

@@ -1,4 +1,4 @@
-import type { wapNoCarJTCur } from '@ecenter/contract/policies/wap-no-car-jt-cur.ts'
+import type { wapNoCarJTCur } from '@ecenter/contract/policies/policy-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { policyStatus } from '../rules/policy-status.ts'

@@ -1,5 +1,5 @@
-import { isCarKind } from '@ecenter/contract/policies/policy-kind.ts'
-import type { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
+import type { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
+import { isCarKind } from '@ecenter/contract/policies/policy-summary.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { type ListQuestion, listPolicies } from './list-policies.ts'

@@ -1,4 +1,4 @@
-import { isCarKind, type PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import { isCarKind, type PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import type { Db } from '../../../platform/database/database.ts'
 
 /** What insures something: a policy, or one that is proposed. */

@@ -1,6 +1,5 @@
-import { agency } from '@ecenter/contract/places/agency.ts'
-import { propertyCarOne } from '@ecenter/contract/policies/property-car-one.ts'
-import { readClauses } from '@ecenter/contract/policies/read-clauses.ts'
+import { agency } from '@ecenter/contract/places/place.ts'
+import { propertyCarOne, readClauses } from '@ecenter/contract/policies/policy-calls.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { importerOf, ndjsonOf, writeImport } from '../../../../test/imports.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

@@ -1,4 +1,4 @@
-import { policyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import { policyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { text } from '@ecenter/contract/rules/text.ts'
 import {
   array,

@@ -1,4 +1,4 @@
-import type { DetailInfo, RiskItem } from '@ecenter/contract/policies/policy-fact.ts'
+import type { DetailInfo, RiskItem } from '@ecenter/contract/policies/policy.ts'
 import { maskIdNumber } from '../../../platform/mask/mask.ts'
 import type { Policy } from '../store/policy.ts'
 import type { RiskFacts } from './risk-facts.ts'

@@ -1,4 +1,4 @@
-import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
+import type { ClauseText } from '@ecenter/contract/policies/policy.ts'
 import type { Coverage } from '../store/policy.ts'
 
 /** A clause as products are sold under it. */

@@ -1,10 +1,11 @@
-import { insuredPeople } from '@ecenter/contract/policies/insured-people.ts'
-import { propertyCarOne } from '@ecenter/contract/policies/property-car-one.ts'
-import { queryCarPolicy } from '@ecenter/contract/policies/query-car-policy.ts'
-import { queryLEDInfo } from '@ecenter/contract/policies/query-led-info.ts'
-import { queryPolicyLXCar } from '@ecenter/contract/policies/query-policy-lx-car.ts'
-import { wapNoCarProperty } from '@ecenter/contract/policies/wap-no-car-property.ts'
-import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
+import { insuredPeople, queryLEDInfo } from '@ecenter/contract/policies/policies-of-people.ts'
+import {
+  propertyCarOne,
+  queryCarPolicy,
+  queryPolicyLXCar,
+} from '@ecenter/contract/policies/policy-calls.ts'
+import { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
+import { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { withoutHandles } from '../../../../test/canaries.ts'
 import { family, household, staff, storeInTown, town } from '../../../../test/other-policies.ts'

@@ -1,4 +1,4 @@
-import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 
 /**
  * The three letters behind the P of a policy number, which are also the code of its product, and

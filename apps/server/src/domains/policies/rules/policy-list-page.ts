@@ -1,6 +1,5 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import type { PolicyList } from '@ecenter/contract/policies/policy-list.ts'
-import type { PolicyStatus } from '@ecenter/contract/policies/policy-status.ts'
+import type { PolicyList, PolicyStatus } from '@ecenter/contract/policies/policy-summary.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import type { FoundPolicy } from '../store/door-search.ts'
 import { policyStatus } from './policy-status.ts'

@@ -1,4 +1,4 @@
-import type { PolicyStatus } from '@ecenter/contract/policies/policy-status.ts'
+import type { PolicyStatus } from '@ecenter/contract/policies/policy-summary.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Policy } from '../store/policy.ts'
 import { type Start, startOf } from './start-of.ts'

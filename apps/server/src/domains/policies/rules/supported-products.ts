@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { querySupportProduct } from '@ecenter/contract/policies/query-support-product.ts'
+import type { querySupportProduct } from '@ecenter/contract/policies/find-car-policy.ts'
 
 type Product = ResponseOf<typeof querySupportProduct>['products'][number]
 

@@ -1,4 +1,4 @@
-import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
+import type { ClauseText } from '@ecenter/contract/policies/policy.ts'
 import { ownClauses, type SoldClause } from '../rules/own-clauses.ts'
 import { type PolicyStore, readCoverages } from './policy.repository.ts'
 import type { Policy } from './policy.ts'

@@ -1,5 +1,5 @@
-import { policyFact } from '@ecenter/contract/policies/policy-fact.ts'
-import { otherKinds } from '@ecenter/contract/policies/policy-kind.ts'
+import { policyFact } from '@ecenter/contract/policies/policy.ts'
+import { otherKinds } from '@ecenter/contract/policies/policy-summary.ts'
 import { array, parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { detailInfosOf, riskItemsOf } from '../rules/describe-risk.ts'

@@ -1,4 +1,4 @@
-import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { sql } from 'kysely'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { firstDay, firstHour, lastDay } from '../rules/own-share-term.ts'

@@ -1,5 +1,5 @@
-import { endorsementNumber as endorsementNumberRule } from '@ecenter/contract/rules/endorsement-number.ts'
 import { otherPolicyNumber } from '@ecenter/contract/rules/other-policy-number.ts'
+import { endorsementNumber as endorsementNumberRule } from '@ecenter/contract/rules/policy-number.ts'
 import fc from 'fast-check'
 import { is } from 'valibot'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { policyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import { policyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { expect, test } from 'vitest'
 import { kindOfPolicyNumber, policyClasses } from '../rules/policy-classes.ts'
 

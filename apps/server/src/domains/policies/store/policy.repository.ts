@@ -1,4 +1,4 @@
-import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'

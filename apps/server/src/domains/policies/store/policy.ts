@@ -1,4 +1,4 @@
-import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { EndorsementSecrets, PolicySecrets } from './policy-record.ts'
 

@@ -1,4 +1,4 @@
-import type { PolicyFact } from '@ecenter/contract/policies/policy-fact.ts'
+import type { PolicyFact } from '@ecenter/contract/policies/policy.ts'
 import type { PolicyStore } from './policy.repository.ts'
 
 /** What a product says of itself; no customer data, so no grant is asked for. */

@@ -1,6 +1,5 @@
-import type { ClauseText } from '@ecenter/contract/policies/clause-text.ts'
-import type { PolicyFact } from '@ecenter/contract/policies/policy-fact.ts'
-import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import type { ClauseText, PolicyFact } from '@ecenter/contract/policies/policy.ts'
+import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import type { SoldClause } from '../rules/own-clauses.ts'

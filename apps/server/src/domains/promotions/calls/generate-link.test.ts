@@ -1,9 +1,11 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import { getComCode } from '@ecenter/contract/places/get-com-code.ts'
-import { generateLink } from '@ecenter/contract/promotions/generate-link.ts'
-import { gettgname } from '@ecenter/contract/promotions/gettgname.ts'
-import { groupCheckMobile } from '@ecenter/contract/promotions/group-check-mobile.ts'
-import { tgsendEmail } from '@ecenter/contract/promotions/tgsend-email.ts'
+import { getComCode } from '@ecenter/contract/places/place.ts'
+import {
+  generateLink,
+  gettgname,
+  groupCheckMobile,
+  tgsendEmail,
+} from '@ecenter/contract/promotions/promotion-calls.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, newVisitor, type Visitor } from '../../../../test/visitor.ts'

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { generateLink } from '@ecenter/contract/promotions/generate-link.ts'
+import type { generateLink } from '@ecenter/contract/promotions/promotion-calls.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Db } from '../../../platform/database/database.ts'

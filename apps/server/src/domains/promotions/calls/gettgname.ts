@@ -1,4 +1,4 @@
-import type { gettgname } from '@ecenter/contract/promotions/gettgname.ts'
+import type { gettgname } from '@ecenter/contract/promotions/promotion-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { readBranchArea } from '../../places/store/branch.repository.ts'

@@ -1,4 +1,4 @@
-import type { groupCheckMobile } from '@ecenter/contract/promotions/group-check-mobile.ts'
+import type { groupCheckMobile } from '@ecenter/contract/promotions/promotion-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { Services } from '../../services.ts'

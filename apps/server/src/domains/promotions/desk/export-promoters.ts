@@ -1,4 +1,4 @@
-import type { exportPromoters } from '@ecenter/contract/promotions/desk/export-promoters.ts'
+import type { exportPromoters } from '@ecenter/contract/promotions/desk/promoters-at-desk.ts'
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'

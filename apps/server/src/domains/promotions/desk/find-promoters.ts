@@ -1,4 +1,4 @@
-import type { promoterQuestion } from '@ecenter/contract/promotions/desk/promoter-question.ts'
+import type { promoterQuestion } from '@ecenter/contract/promotions/desk/promoters-at-desk.ts'
 import type { InferOutput, ObjectSchema } from 'valibot'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import { areaPath } from '../../places/rules/areas.ts'

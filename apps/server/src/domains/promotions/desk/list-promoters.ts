@@ -2,7 +2,7 @@ import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type {
   listPromoters,
   PromoterRow,
-} from '@ecenter/contract/promotions/desk/list-promoters.ts'
+} from '@ecenter/contract/promotions/desk/promoters-at-desk.ts'
 import { mobile } from '@ecenter/contract/rules/mobile.ts'
 import { is } from 'valibot'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'

@@ -1,6 +1,8 @@
-import { exportPromoters } from '@ecenter/contract/promotions/desk/export-promoters.ts'
-import { listPromoters } from '@ecenter/contract/promotions/desk/list-promoters.ts'
-import { readPromoter } from '@ecenter/contract/promotions/desk/read-promoter.ts'
+import {
+  exportPromoters,
+  listPromoters,
+  readPromoter,
+} from '@ecenter/contract/promotions/desk/promoters-at-desk.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { promoter, storePromoters } from '../../../../test/promoters.ts'

@@ -1,4 +1,4 @@
-import type { promotionDeskCalls } from '@ecenter/contract/promotions/desk/promotion-desk-calls.ts'
+import type { promotionDeskCalls } from '@ecenter/contract/promotions/desk/promoters-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { ListServices } from '../../list-services.ts'
 import { answerExportPromoters } from './export-promoters.ts'

@@ -1,4 +1,4 @@
-import type { readPromoter } from '@ecenter/contract/promotions/desk/read-promoter.ts'
+import type { readPromoter } from '@ecenter/contract/promotions/desk/promoters-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'

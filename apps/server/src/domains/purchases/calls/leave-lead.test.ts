@@ -1,6 +1,5 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
-import { queryPromoter } from '@ecenter/contract/purchases/query-promoter.ts'
+import { leaveLead, queryPromoter } from '@ecenter/contract/purchases/lead.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { promoter, storePromoters } from '../../../../test/promoters.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'

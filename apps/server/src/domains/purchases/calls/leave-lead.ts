@@ -1,4 +1,4 @@
-import type { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
+import type { leaveLead } from '@ecenter/contract/purchases/lead.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'

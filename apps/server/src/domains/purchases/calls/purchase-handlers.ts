@@ -1,4 +1,4 @@
-import type { purchaseCalls } from '@ecenter/contract/purchases/purchase-calls.ts'
+import type { purchaseCalls } from '@ecenter/contract/purchases/lead.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { answerLeaveLead } from './leave-lead.ts'

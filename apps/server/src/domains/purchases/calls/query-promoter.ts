@@ -1,4 +1,4 @@
-import type { queryPromoter } from '@ecenter/contract/purchases/query-promoter.ts'
+import type { queryPromoter } from '@ecenter/contract/purchases/lead.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'

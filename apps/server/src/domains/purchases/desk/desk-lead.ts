@@ -1,4 +1,4 @@
-import type { DeskLead as ShownLead } from '@ecenter/contract/purchases/desk/desk-lead.ts'
+import type { DeskLead as ShownLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'

@@ -1,7 +1,9 @@
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
-import type { DeskLeadRow } from '@ecenter/contract/purchases/desk/desk-lead.ts'
-import type { exportLeads } from '@ecenter/contract/purchases/desk/export-leads.ts'
-import type { LeadStatus } from '@ecenter/contract/purchases/desk/lead-status.ts'
+import type {
+  DeskLeadRow,
+  exportLeads,
+  LeadStatus,
+} from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { csvAnswer, csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'
 import type { ListServices } from '../../list-services.ts'

@@ -1,4 +1,4 @@
-import type { findLead } from '@ecenter/contract/purchases/desk/find-lead.ts'
+import type { findLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { mobile } from '@ecenter/contract/rules/mobile.ts'
 import { is } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'

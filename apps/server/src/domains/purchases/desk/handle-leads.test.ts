@@ -1,13 +1,15 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import { exportLeads } from '@ecenter/contract/purchases/desk/export-leads.ts'
-import { findLead } from '@ecenter/contract/purchases/desk/find-lead.ts'
-import { listLeads } from '@ecenter/contract/purchases/desk/list-leads.ts'
-import { noteLead } from '@ecenter/contract/purchases/desk/note-lead.ts'
-import { readLead } from '@ecenter/contract/purchases/desk/read-lead.ts'
-import { readLeadPhone } from '@ecenter/contract/purchases/desk/read-lead-phone.ts'
-import { takeLead } from '@ecenter/contract/purchases/desk/take-lead.ts'
-import { leaveLead } from '@ecenter/contract/purchases/leave-lead.ts'
+import {
+  exportLeads,
+  findLead,
+  listLeads,
+  noteLead,
+  readLead,
+  readLeadPhone,
+  takeLead,
+} from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
+import { leaveLead } from '@ecenter/contract/purchases/lead.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { promoter, storePromoters } from '../../../../test/promoters.ts'

@@ -1,4 +1,4 @@
-import type { DeskLeadRow } from '@ecenter/contract/purchases/desk/desk-lead.ts'
+import type { DeskLeadRow } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { exportLeads } from '@ecenter/contract/purchases/desk/export-leads.ts'
+import type { exportLeads } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import type { LeadsChosen } from '../store/lead-search.ts'
 

@@ -1,5 +1,5 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import type { listLeads } from '@ecenter/contract/purchases/desk/list-leads.ts'
+import type { listLeads } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { workdayBefore } from '../../places/rules/workdays.ts'

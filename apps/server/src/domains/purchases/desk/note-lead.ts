@@ -1,4 +1,4 @@
-import type { noteLead } from '@ecenter/contract/purchases/desk/note-lead.ts'
+import type { noteLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { appendLeadNote } from '../store/handle-lead.ts'

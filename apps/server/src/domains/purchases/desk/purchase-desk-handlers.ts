@@ -1,4 +1,4 @@
-import type { purchaseDeskCalls } from '@ecenter/contract/purchases/desk/purchase-desk-calls.ts'
+import type { purchaseDeskCalls } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { ListServices } from '../../list-services.ts'
 import { answerExportLeads } from './export-leads.ts'

@@ -1,4 +1,4 @@
-import type { readLead } from '@ecenter/contract/purchases/desk/read-lead.ts'
+import type { readLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'

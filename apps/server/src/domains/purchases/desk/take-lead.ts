@@ -1,4 +1,4 @@
-import type { takeLead } from '@ecenter/contract/purchases/desk/take-lead.ts'
+import type { takeLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { giveLead } from '../store/handle-lead.ts'

@@ -1,5 +1,5 @@
 import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
-import type { LeadStatus } from '@ecenter/contract/purchases/desk/lead-status.ts'
+import type { LeadStatus } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import type { ExpressionBuilder } from 'kysely'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'

@@ -1,5 +1,5 @@
 import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
-import type { LeadStatus } from '@ecenter/contract/purchases/desk/lead-status.ts'
+import type { LeadStatus } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { type InferOutput, object, optional, string } from 'valibot'
 import { type StaffMark, staffMark } from '../../../platform/staff/staff-mark.ts'
 

@@ -1,6 +1,8 @@
-import { queryActivitySwitch } from '@ecenter/contract/questionnaires/query-activity-switch.ts'
-import { queryQuestionInfo } from '@ecenter/contract/questionnaires/query-question-info.ts'
-import { shownQuestions } from '@ecenter/contract/questionnaires/shown-questions.ts'
+import { shownQuestions } from '@ecenter/contract/questionnaires/question.ts'
+import {
+  queryActivitySwitch,
+  queryQuestionInfo,
+} from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'

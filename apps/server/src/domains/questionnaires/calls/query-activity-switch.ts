@@ -1,4 +1,4 @@
-import type { queryActivitySwitch } from '@ecenter/contract/questionnaires/query-activity-switch.ts'
+import type { queryActivitySwitch } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { openOne, questionnairesHere, whyClosed } from './standing.ts'

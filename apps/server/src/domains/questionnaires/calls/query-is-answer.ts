@@ -1,4 +1,4 @@
-import type { queryIsAnswer } from '@ecenter/contract/questionnaires/query-is-answer.ts'
+import type { queryIsAnswer } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'

@@ -1,4 +1,4 @@
-import type { queryQuestionInfo } from '@ecenter/contract/questionnaires/query-question-info.ts'
+import type { queryQuestionInfo } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { questionnaireClosed } from '../rules/questionnaire-closed.ts'

@@ -1,4 +1,4 @@
-import type { questionnaireCalls } from '@ecenter/contract/questionnaires/questionnaire-calls.ts'
+import type { questionnaireCalls } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { answerQueryActivitySwitch } from './query-activity-switch.ts'

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
-import type { queryActivitySwitch } from '@ecenter/contract/questionnaires/query-activity-switch.ts'
+import type { queryActivitySwitch } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import type { Services } from '../../services.ts'
 import { questionnairesFor } from '../store/questionnaire.repository.ts'
 import type { Questionnaire } from '../store/questionnaire.ts'

@@ -1,6 +1,8 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import { queryIsAnswer } from '@ecenter/contract/questionnaires/query-is-answer.ts'
-import { submitQuestionnaire } from '@ecenter/contract/questionnaires/submit-questionnaire.ts'
+import {
+  queryIsAnswer,
+  submitQuestionnaire,
+} from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'

@@ -1,4 +1,4 @@
-import type { submitQuestionnaire } from '@ecenter/contract/questionnaires/submit-questionnaire.ts'
+import type { submitQuestionnaire } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'

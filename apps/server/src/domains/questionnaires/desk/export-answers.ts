@@ -1,4 +1,4 @@
-import type { exportAnswers } from '@ecenter/contract/questionnaires/desk/export-answers.ts'
+import type { exportAnswers } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { csvAnswer, csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'

@@ -1,4 +1,4 @@
-import type { listQuestionnaires } from '@ecenter/contract/questionnaires/desk/list-questionnaires.ts'
+import type { listQuestionnaires } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { countAnswers } from '../store/answer-figures.ts'

@@ -1,4 +1,4 @@
-import type { listWords } from '@ecenter/contract/questionnaires/desk/list-words.ts'
+import type { listWords } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'

@@ -1,4 +1,4 @@
-import type { questionnaireDeskCalls } from '@ecenter/contract/questionnaires/desk/questionnaire-desk-calls.ts'
+import type { questionnaireDeskCalls } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { ListServices } from '../../list-services.ts'
 import { answerExportAnswers } from './export-answers.ts'

@@ -1,5 +1,7 @@
-import { areSameQuestions } from '@ecenter/contract/questionnaires/desk/are-same-questions.ts'
-import type { QuestionnaireDraft } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
+import {
+  areSameQuestions,
+  type QuestionnaireDraft,
+} from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import type { ContentShelf, KeptContent } from '../../../platform/content/save-content.ts'
 import { lockKeptQuestionnaire } from '../store/kept-questionnaires.ts'
 import { storeQuestionnaire } from '../store/questionnaire.repository.ts'

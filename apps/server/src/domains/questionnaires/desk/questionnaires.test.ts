@@ -1,17 +1,21 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import { questionsAtMost } from '@ecenter/contract/questionnaires/desk/drafted-questions.ts'
-import { listQuestionnaireVersions } from '@ecenter/contract/questionnaires/desk/list-questionnaire-versions.ts'
-import { listQuestionnaires } from '@ecenter/contract/questionnaires/desk/list-questionnaires.ts'
 import {
   optionsAtMost,
   type QuestionDraft,
-} from '@ecenter/contract/questionnaires/desk/question-draft.ts'
-import type { QuestionnaireDraft } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
-import { readQuestionnaire } from '@ecenter/contract/questionnaires/desk/read-questionnaire.ts'
-import { saveQuestionnaire } from '@ecenter/contract/questionnaires/desk/save-questionnaire.ts'
-import { queryActivitySwitch } from '@ecenter/contract/questionnaires/query-activity-switch.ts'
-import { queryQuestionInfo } from '@ecenter/contract/questionnaires/query-question-info.ts'
-import { submitQuestionnaire } from '@ecenter/contract/questionnaires/submit-questionnaire.ts'
+  type QuestionnaireDraft,
+  questionsAtMost,
+} from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
+import {
+  listQuestionnaires,
+  listQuestionnaireVersions,
+  readQuestionnaire,
+  saveQuestionnaire,
+} from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
+import {
+  queryActivitySwitch,
+  queryQuestionInfo,
+  submitQuestionnaire,
+} from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

@@ -1,4 +1,4 @@
-import type { readQuestionnaire } from '@ecenter/contract/questionnaires/desk/read-questionnaire.ts'
+import type { readQuestionnaire } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { flatContent } from '../../../platform/content/save-content.ts'

@@ -1,8 +1,8 @@
-import { branchIdsOf } from '@ecenter/contract/questionnaires/desk/faults-in-draft.ts'
+import { branchIdsOf } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import type {
   QuestionResult,
   readResults,
-} from '@ecenter/contract/questionnaires/desk/read-results.ts'
+} from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { Question } from '@ecenter/contract/questionnaires/question.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'

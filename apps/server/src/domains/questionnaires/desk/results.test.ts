@@ -1,8 +1,10 @@
-import { exportAnswers } from '@ecenter/contract/questionnaires/desk/export-answers.ts'
-import { listWords } from '@ecenter/contract/questionnaires/desk/list-words.ts'
-import { readQuestionnaire } from '@ecenter/contract/questionnaires/desk/read-questionnaire.ts'
-import { readResults } from '@ecenter/contract/questionnaires/desk/read-results.ts'
-import { saveQuestionnaire } from '@ecenter/contract/questionnaires/desk/save-questionnaire.ts'
+import {
+  exportAnswers,
+  listWords,
+  readQuestionnaire,
+  readResults,
+  saveQuestionnaire,
+} from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'

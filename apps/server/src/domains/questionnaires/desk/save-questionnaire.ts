@@ -1,4 +1,4 @@
-import type { saveQuestionnaire } from '@ecenter/contract/questionnaires/desk/save-questionnaire.ts'
+import type { saveQuestionnaire } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { saveContent, savedFlat } from '../../../platform/content/save-content.ts'
 import type { Services } from '../../services.ts'

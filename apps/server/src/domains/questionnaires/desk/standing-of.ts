@@ -1,4 +1,4 @@
-import type { QuestionnaireStanding } from '@ecenter/contract/questionnaires/desk/questionnaire-standing.ts'
+import type { QuestionnaireStanding } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { Questionnaire } from '../store/questionnaire.ts'
 
 /** How it stands for customers on a day. */

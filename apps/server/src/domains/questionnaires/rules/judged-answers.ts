@@ -1,7 +1,9 @@
-import type { ChosenAnswers } from '@ecenter/contract/questionnaires/chosen-answers.ts'
-import { faultInAnswers } from '@ecenter/contract/questionnaires/fault-in-answers.ts'
-import type { Question } from '@ecenter/contract/questionnaires/question.ts'
-import { shownQuestions } from '@ecenter/contract/questionnaires/shown-questions.ts'
+import {
+  type ChosenAnswers,
+  faultInAnswers,
+  type Question,
+  shownQuestions,
+} from '@ecenter/contract/questionnaires/question.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { type PartedAnswers, partedAnswers } from './parted-answers.ts'
 

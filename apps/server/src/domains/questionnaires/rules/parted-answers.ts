@@ -1,5 +1,4 @@
-import type { ChosenAnswers } from '@ecenter/contract/questionnaires/chosen-answers.ts'
-import type { Question } from '@ecenter/contract/questionnaires/question.ts'
+import type { ChosenAnswers, Question } from '@ecenter/contract/questionnaires/question.ts'
 import type { QuestionnaireAnswer } from '../store/answer.ts'
 
 export type PartedAnswers = Pick<QuestionnaireAnswer, 'choices' | 'words'>

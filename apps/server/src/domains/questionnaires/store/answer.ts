@@ -1,5 +1,5 @@
 import type { Channel } from '@ecenter/contract/constants/channels.ts'
-import type { ChosenAnswers } from '@ecenter/contract/questionnaires/chosen-answers.ts'
+import type { ChosenAnswers } from '@ecenter/contract/questionnaires/question.ts'
 import { type InferOutput, record, string } from 'valibot'
 
 /** What somebody wrote, by question, as it is sealed in its row: people name themselves and others. */

@@ -1,4 +1,4 @@
-import type { checkOrder } from '@ecenter/contract/return-insurance/check-order.ts'
+import type { checkOrder } from '@ecenter/contract/return-insurance/return-claim.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskName } from '../../../platform/mask/mask.ts'

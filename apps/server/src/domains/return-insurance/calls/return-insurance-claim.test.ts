@@ -1,8 +1,10 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import { queryWapClaimList } from '@ecenter/contract/claims/query-wap-claim-list.ts'
-import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
-import { checkOrder } from '@ecenter/contract/return-insurance/check-order.ts'
-import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-insurance-claim.ts'
+import { queryWapClaimList } from '@ecenter/contract/claims/claim-calls.ts'
+import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
+import {
+  checkOrder,
+  returnInsuranceClaim,
+} from '@ecenter/contract/return-insurance/return-claim.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { claimOn } from '../../../../test/claims.ts'
 import { returnedOrder, storeInTown, town } from '../../../../test/other-policies.ts'

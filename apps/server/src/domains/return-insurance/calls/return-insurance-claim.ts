@@ -1,5 +1,5 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-insurance-claim.ts'
+import type { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-claim.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'

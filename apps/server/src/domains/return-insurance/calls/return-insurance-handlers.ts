@@ -1,4 +1,4 @@
-import type { returnInsuranceCalls } from '@ecenter/contract/return-insurance/return-insurance-calls.ts'
+import type { returnInsuranceCalls } from '@ecenter/contract/return-insurance/return-claim.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { answerCheckOrder } from './check-order.ts'

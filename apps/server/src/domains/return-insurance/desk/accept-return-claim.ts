@@ -1,4 +1,4 @@
-import type { acceptReturnClaim } from '@ecenter/contract/return-insurance/desk/accept-return-claim.ts'
+import type { acceptReturnClaim } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { decideReturn } from './decide-return.ts'

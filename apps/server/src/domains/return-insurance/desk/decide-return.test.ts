@@ -1,13 +1,14 @@
-import { addClaimEvent } from '@ecenter/contract/claims/desk/add-claim-event.ts'
-import { readClaim } from '@ecenter/contract/claims/desk/read-claim.ts'
-import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/query-wap-claim-schedle-info.ts'
-import { acceptReturnClaim } from '@ecenter/contract/return-insurance/desk/accept-return-claim.ts'
-import { findReturnClaim } from '@ecenter/contract/return-insurance/desk/find-return-claim.ts'
-import { listReturnClaims } from '@ecenter/contract/return-insurance/desk/list-return-claims.ts'
-import { readReturnClaim } from '@ecenter/contract/return-insurance/desk/read-return-claim.ts'
-import { refuseReturnClaim } from '@ecenter/contract/return-insurance/desk/refuse-return-claim.ts'
-import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/return-standing.ts'
-import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-insurance-claim.ts'
+import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
+import { addClaimEvent, readClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import {
+  acceptReturnClaim,
+  findReturnClaim,
+  listReturnClaims,
+  type ReturnStanding,
+  readReturnClaim,
+  refuseReturnClaim,
+} from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
+import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-claim.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { claimOn } from '../../../../test/claims.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'

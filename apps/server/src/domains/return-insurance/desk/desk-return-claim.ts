@@ -1,4 +1,4 @@
-import type { DeskReturnClaim } from '@ecenter/contract/return-insurance/desk/desk-return-claim.ts'
+import type { DeskReturnClaim } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import type { Claim } from '../../claims/store/claim.ts'

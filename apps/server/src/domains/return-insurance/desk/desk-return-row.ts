@@ -1,4 +1,4 @@
-import type { DeskReturnRow } from '@ecenter/contract/return-insurance/desk/desk-return-claim.ts'
+import type { DeskReturnRow } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import type { Claim } from '../../claims/store/claim.ts'

@@ -1,4 +1,4 @@
-import type { findReturnClaim } from '@ecenter/contract/return-insurance/desk/find-return-claim.ts'
+import type { findReturnClaim } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'

@@ -1,5 +1,5 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import type { listReturnClaims as listReturnClaimsCall } from '@ecenter/contract/return-insurance/desk/list-return-claims.ts'
+import type { listReturnClaims as listReturnClaimsCall } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'

@@ -1,4 +1,4 @@
-import type { readReturnClaim } from '@ecenter/contract/return-insurance/desk/read-return-claim.ts'
+import type { readReturnClaim } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { refuseReturnClaim } from '@ecenter/contract/return-insurance/desk/refuse-return-claim.ts'
+import type { refuseReturnClaim } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { storeClaimWords } from '../../claims/store/store-claim-words.ts'
 import type { Services } from '../../services.ts'

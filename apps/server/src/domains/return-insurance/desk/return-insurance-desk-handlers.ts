@@ -1,4 +1,4 @@
-import type { returnInsuranceDeskCalls } from '@ecenter/contract/return-insurance/desk/return-insurance-desk-calls.ts'
+import type { returnInsuranceDeskCalls } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { answerAcceptReturnClaim } from './accept-return-claim.ts'

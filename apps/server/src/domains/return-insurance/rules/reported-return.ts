@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-insurance-claim.ts'
+import type { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-claim.ts'
 import type { NewClaim } from '../../claims/store/store-claims.ts'
 import type { InsuredOrder } from '../calls/insured-order.ts'
 

@@ -1,4 +1,4 @@
-import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/return-standing.ts'
+import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { type ReturnClaimStore, returnClaimIn } from './return-claim.repository.ts'
 import type { ReturnClaim } from './return-claim.ts'
 

@@ -1,4 +1,4 @@
-import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/return-standing.ts'
+import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { type InferOutput, object, string } from 'valibot'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 

@@ -1,4 +1,4 @@
-import type { groupLoginStatus } from '@ecenter/contract/session/group-login-status.ts'
+import type { groupLoginStatus } from '@ecenter/contract/session/single-sign-on.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { sessionCustomer } from '../../../platform/session/session-customer.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { handOver } from '@ecenter/contract/session/hand-over.ts'
+import type { handOver } from '@ecenter/contract/session/single-sign-on.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { HandedOver } from '../../../platform/hand-over/hand-over.ts'

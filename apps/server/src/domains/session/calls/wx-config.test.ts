@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { wxConfig } from '@ecenter/contract/session/wx-config.ts'
+import { wxConfig } from '@ecenter/contract/session/single-sign-on.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeWechat, openFakeWechat, wechatSettings } from '../../../../test/fake-wechat.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { wxConfig } from '@ecenter/contract/session/wx-config.ts'
+import type { wxConfig } from '@ecenter/contract/session/single-sign-on.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'

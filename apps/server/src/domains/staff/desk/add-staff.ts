@@ -1,4 +1,4 @@
-import type { addStaff } from '@ecenter/contract/staff/desk/add-staff.ts'
+import type { addStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { storeStaff } from '../../../platform/staff/change-staff-record.ts'

@@ -1,5 +1,5 @@
-import { isAllowed } from '@ecenter/contract/desk/desk-access.ts'
-import type { staffChange } from '@ecenter/contract/staff/desk/staff-change.ts'
+import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
+import type { staffChange } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { InferOutput } from 'valibot'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { resetStaff, setDisabled, setRoles } from '../../../platform/staff/change-staff-record.ts'

@@ -1,4 +1,4 @@
-import type { changePassword } from '@ecenter/contract/staff/desk/change-password.ts'
+import type { changePassword } from '@ecenter/contract/staff/desk/account.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { setPasswordHash } from '../../../platform/staff/change-staff-record.ts'

@@ -1,6 +1,6 @@
-import type { StaffRole } from '@ecenter/contract/desk/staff-role.ts'
+import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { changeStaff } from '@ecenter/contract/staff/desk/change-staff.ts'
+import type { changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, signInNeeded } from '../../../platform/calls/failure.ts'
 import { findStaff, listStaffRecords, lockStaff } from '../../../platform/staff/staff.repository.ts'

@@ -1,4 +1,4 @@
-import type { confirmCode } from '@ecenter/contract/staff/desk/confirm-code.ts'
+import type { confirmCode } from '@ecenter/contract/staff/desk/account.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused, signInNeeded } from '../../../platform/calls/failure.ts'
 import type { Db } from '../../../platform/database/database.ts'

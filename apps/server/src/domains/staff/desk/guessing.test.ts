@@ -1,6 +1,4 @@
-import { confirmCode } from '@ecenter/contract/staff/desk/confirm-code.ts'
-import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
-import { signOut } from '@ecenter/contract/staff/desk/sign-out.ts'
+import { confirmCode, signIn, signOut } from '@ecenter/contract/staff/desk/account.ts'
 import { expect, test } from 'vitest'
 import {
   codeRefused,

@@ -1,4 +1,4 @@
-import type { listStaff } from '@ecenter/contract/staff/desk/list-staff.ts'
+import type { listStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { listStaffRecords } from '../../../platform/staff/staff.repository.ts'
 import { listStaffRequests } from '../../../platform/staff/staff-request.repository.ts'

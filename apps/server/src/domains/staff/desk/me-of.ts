@@ -1,4 +1,4 @@
-import type { Me } from '@ecenter/contract/staff/desk/me.ts'
+import type { Me } from '@ecenter/contract/staff/desk/account.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 
 export function meOf({ id, account, name, roles }: Staff): Me {

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@ecenter/contract/staff/desk/staff-member.ts'
+import type { StaffMember } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { findStaff, type StaffStore, staffNames } from '../../../platform/staff/staff.repository.ts'
 import type { StaffRecord } from '../../../platform/staff/staff-member.ts'
 import {

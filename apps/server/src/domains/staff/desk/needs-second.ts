@@ -1,4 +1,4 @@
-import type { staffChange } from '@ecenter/contract/staff/desk/staff-change.ts'
+import type { staffChange } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { InferOutput } from 'valibot'
 import type { StaffRecord } from '../../../platform/staff/staff-member.ts'
 

@@ -1,4 +1,4 @@
-import type { readMe } from '@ecenter/contract/staff/desk/read-me.ts'
+import type { readMe } from '@ecenter/contract/staff/desk/account.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { meOf } from './me-of.ts'
 

@@ -1,4 +1,4 @@
-import type { settleStaffRequest } from '@ecenter/contract/staff/desk/settle-staff-request.ts'
+import type { settleStaffRequest } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { signInNeeded } from '../../../platform/calls/failure.ts'
 import { findStaff, lockStaff } from '../../../platform/staff/staff.repository.ts'

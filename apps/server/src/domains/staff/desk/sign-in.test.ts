@@ -1,7 +1,9 @@
-import { changePassword } from '@ecenter/contract/staff/desk/change-password.ts'
-import { confirmCode } from '@ecenter/contract/staff/desk/confirm-code.ts'
-import { readMe } from '@ecenter/contract/staff/desk/read-me.ts'
-import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
+import {
+  changePassword,
+  confirmCode,
+  readMe,
+  signIn,
+} from '@ecenter/contract/staff/desk/account.ts'
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeRefused, refused, strangerAtDesk } from '../../../../test/desk-entrance.ts'

@@ -1,5 +1,5 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
+import type { signIn } from '@ecenter/contract/staff/desk/account.ts'
 import type { DeskGuest, DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Counter } from '../../../platform/limits/guesses.ts'

@@ -1,4 +1,4 @@
-import type { signOut } from '@ecenter/contract/staff/desk/sign-out.ts'
+import type { signOut } from '@ecenter/contract/staff/desk/account.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { putBackAllOf } from '../../customer-service/store/put-back.ts'
 import type { Services } from '../../services.ts'

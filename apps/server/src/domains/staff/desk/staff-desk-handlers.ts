@@ -1,4 +1,4 @@
-import type { staffDeskCalls } from '@ecenter/contract/staff/desk/staff-desk-calls.ts'
+import type { staffDeskCalls } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { answerAddStaff } from './add-staff.ts'

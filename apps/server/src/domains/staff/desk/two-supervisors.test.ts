@@ -1,8 +1,10 @@
-import { addStaff } from '@ecenter/contract/staff/desk/add-staff.ts'
-import { changeStaff } from '@ecenter/contract/staff/desk/change-staff.ts'
-import { listStaff } from '@ecenter/contract/staff/desk/list-staff.ts'
-import { settleStaffRequest } from '@ecenter/contract/staff/desk/settle-staff-request.ts'
-import { signIn } from '@ecenter/contract/staff/desk/sign-in.ts'
+import { signIn } from '@ecenter/contract/staff/desk/account.ts'
+import {
+  addStaff,
+  changeStaff,
+  listStaff,
+  settleStaffRequest,
+} from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'

@@ -1,4 +1,4 @@
-import type { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
+import type { checkCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import { literal } from 'valibot'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { passSlide } from '../../../platform/verification/slide-captcha.ts'

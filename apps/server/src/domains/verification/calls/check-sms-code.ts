@@ -1,5 +1,5 @@
-import type { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
-import type { SmsPurpose } from '@ecenter/contract/verification/sms-purpose.ts'
+import type { SmsPurpose } from '@ecenter/contract/verification/code.ts'
+import type { checkSMSCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'

@@ -1,5 +1,5 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
+import type { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { GrantKind } from '../../../platform/grants/grant.ts'

@@ -1,5 +1,5 @@
 import { urlOf } from '@ecenter/contract/call.ts'
-import { wapCarProperty } from '@ecenter/contract/policies/wap-car-property.ts'
+import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
 import { verifyCodeCheck } from '@ecenter/contract/verification/verify-code-check.ts'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
+import type { initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { openSlide } from '../../../platform/verification/slide-captcha.ts'
 import type { Services } from '../../services.ts'

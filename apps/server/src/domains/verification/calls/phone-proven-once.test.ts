@@ -1,4 +1,4 @@
-import { addAppeal } from '@ecenter/contract/appeals/add-appeal.ts'
+import { addAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import { expect, test } from 'vitest'
 import { appealForm } from '../../../../test/appeal-forms.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

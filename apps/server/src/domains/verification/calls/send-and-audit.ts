@@ -1,4 +1,4 @@
-import type { CodeSent } from '@ecenter/contract/verification/code-sent.ts'
+import type { CodeSent } from '@ecenter/contract/verification/code.ts'
 import { boolean } from 'valibot'
 import type { Submitting, Visitor } from '../../../platform/calls/handler.ts'
 import type { Committed } from '../../../platform/calls/submission.ts'

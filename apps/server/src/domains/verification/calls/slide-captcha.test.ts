@@ -1,6 +1,5 @@
-import { checkCaptcha } from '@ecenter/contract/verification/check-captcha.ts'
-import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
-import { initCaptcha } from '@ecenter/contract/verification/init-captcha.ts'
+import { checkCaptcha, initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
+import { getSMSCode } from '@ecenter/contract/verification/verification-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'

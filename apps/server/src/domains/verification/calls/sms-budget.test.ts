@@ -1,5 +1,5 @@
-import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
-import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
+import { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
+import { getSMSCode } from '@ecenter/contract/verification/verification-calls.ts'
 import { afterEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newVisitor } from '../../../../test/visitor.ts'

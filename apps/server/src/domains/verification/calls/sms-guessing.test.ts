@@ -1,6 +1,5 @@
-import { checkSMSCode } from '@ecenter/contract/verification/check-sms-code.ts'
-import { getCentPhoneCode } from '@ecenter/contract/verification/get-cent-phone-code.ts'
-import { getSMSCode } from '@ecenter/contract/verification/get-sms-code.ts'
+import { checkSMSCode, getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
+import { getSMSCode } from '@ecenter/contract/verification/verification-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'

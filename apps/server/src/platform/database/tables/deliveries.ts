@@ -1,4 +1,4 @@
-import type { DeliverySequence } from '@ecenter/contract/constants/delivery-codes.ts'
+import type { DeliverySequence } from '@ecenter/contract/constants/couriers.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface DeliveryTables {

@@ -1,5 +1,4 @@
-import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
-import type { InvoiceStatus } from '@ecenter/contract/invoices/invoice-status.ts'
+import type { InvoiceFormat, InvoiceStatus } from '@ecenter/contract/invoices/invoice.ts'
 
 export interface InvoiceTables {
   invoice: InvoiceTable

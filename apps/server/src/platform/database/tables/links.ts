@@ -1,5 +1,5 @@
 import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
-import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice-format.ts'
+import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import type { GrantKind } from '../../grants/grant.ts'
 
 export interface LinkTables {

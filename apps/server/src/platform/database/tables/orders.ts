@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@ecenter/contract/orders/payment-method.ts'
+import type { PaymentMethod } from '@ecenter/contract/orders/order.ts'
 import type { Generated } from 'kysely'
 
 export interface OrderTables {

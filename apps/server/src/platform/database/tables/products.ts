@@ -1,5 +1,5 @@
-import type { PolicyFact } from '@ecenter/contract/policies/policy-fact.ts'
-import type { PolicyKind } from '@ecenter/contract/policies/policy-kind.ts'
+import type { PolicyFact } from '@ecenter/contract/policies/policy.ts'
+import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface ProductTables {

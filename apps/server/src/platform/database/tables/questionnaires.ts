@@ -1,7 +1,6 @@
 import type { Channel } from '@ecenter/contract/constants/channels.ts'
-import type { ChosenAnswers } from '@ecenter/contract/questionnaires/chosen-answers.ts'
-import type { QuestionnairePhase } from '@ecenter/contract/questionnaires/desk/questionnaire-phase.ts'
-import type { Question } from '@ecenter/contract/questionnaires/question.ts'
+import type { QuestionnairePhase } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
+import type { ChosenAnswers, Question } from '@ecenter/contract/questionnaires/question.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface QuestionnaireTables {

@@ -1,5 +1,4 @@
-import type { RefundPurpose } from '@ecenter/contract/links/refund-purpose.ts'
-import type { RefundStatus } from '@ecenter/contract/links/refund-registration.ts'
+import type { RefundPurpose, RefundStatus } from '@ecenter/contract/links/link.ts'
 
 export interface ShortLinkTables {
   short_link: ShortLinkTable

@@ -1,4 +1,4 @@
-import type { PaymentWay } from '@ecenter/contract/orders/payment-way.ts'
+import type { PaymentWay } from '@ecenter/contract/orders/order.ts'
 import { object, picklist, safeParse, string } from 'valibot'
 import { secondInChina } from '../../clock/clock.ts'
 import {

@@ -1,4 +1,4 @@
-import type { PaymentWay } from '@ecenter/contract/orders/payment-way.ts'
+import type { PaymentWay } from '@ecenter/contract/orders/order.ts'
 import { object, pipe, safeParse, string, url } from 'valibot'
 import type { Clock } from '../../clock/clock.ts'
 import type { WechatPaySettings } from '../../config/payment-settings.ts'

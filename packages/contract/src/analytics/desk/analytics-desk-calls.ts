@@ -1,3 +1,0 @@
-import { recordDeskFault } from './record-desk-fault.ts'
-
-export const analyticsDeskCalls = { recordDeskFault }

@@ -1,0 +1,223 @@
+import {
+  array,
+  boolean,
+  forward,
+  type InferOutput,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  partialCheck,
+  picklist,
+  pipe,
+  string,
+  uuid,
+} from 'valibot'
+import { customerFileType } from '../../constants/service.ts'
+import { defineDeskCall } from '../../desk/desk-call.ts'
+import { listExtent, pageAsked } from '../../list-page.ts'
+import { eventCount } from '../../rules/counts.ts'
+import { isoDay, minuteOfDesk } from '../../rules/moments.ts'
+import { reportNumber } from '../../rules/report-number.ts'
+import { storable, text } from '../../rules/text.ts'
+import { claimDocument } from '../claim.ts'
+import { claimProgress, claimStep } from '../claim-progress.ts'
+
+/** Names a claim at the desk. */
+export const claimId = pipe(string(), uuid('没有这件理赔'))
+
+const { handle: _, ...progress } = claimProgress.entries
+
+/** A kind of event that can be added by hand, and what it is asked for. */
+const addableEvent = object({
+  type: string(),
+  /** 开始查勘. */
+  name: string(),
+  /** `documents`: which are asked for and until when; `amount`, `reason`: needed; any other needs its time alone. */
+  facts: picklist(['none', 'documents', 'amount', 'reason']),
+  /** Names of the steps that it would skip, which needs a reason. */
+  skips: array(string()),
+  /** Why it cannot be added now; absent where it can. */
+  whyNot: optional(string()),
+})
+export type AddableEvent = InferOutput<typeof addableEvent>
+
+const toldEvent = object({
+  type: string(),
+  name: string(),
+  /** `2026-11-16 10:15`. */
+  at: string(),
+  dueOn: optional(string()),
+  /** Names of the documents that were asked for. */
+  documents: optional(array(string())),
+  /** In fen, of a payment. */
+  amount: optional(number()),
+  /** Names of the steps that were skipped with it. */
+  skipped: optional(array(string())),
+  /** Why: of a skipped step for staff alone, of a cancellation for the insured too. */
+  reason: optional(string()),
+})
+
+/** One claim at the desk: its course as its customer sees it, and all that the course was made of. */
+const deskClaim = object({
+  ...progress,
+  claimId: string(),
+  registNo: string(),
+  /** Rises with each event. */
+  version: number(),
+  isOpen: boolean(),
+  /** In fen, as it was calculated; absent before. */
+  settled: optional(number()),
+  documents: array(claimDocument),
+  events: array(toldEvent),
+  addable: array(addableEvent),
+  /** Kinds of documents that may be asked for by name. */
+  documentKinds: array(object({ type: string(), name: string() })),
+})
+export type DeskClaim = InferOutput<typeof deskClaim>
+
+const money = '赔付金额要大于 0，不能超过 100,000,000 元'
+const fenAtMost = 10_000_000_000
+
+/** What the customer will see of an event that was not added yet. */
+const preview = object({
+  statusText: string(),
+  /** Steps that the event begins, changes or ends, as who has proven to be the insured reads them. */
+  steps: array(claimStep),
+  /** The words of the SMS, where one is sent. */
+  told: optional(string()),
+})
+
+/**
+ * Adds to a claim what happened to it, now or before, as the insurer's core would tell it. Nothing is
+ * ever changed or taken away. Asked documents are those named, or all of the list where none is.
+ *
+ * What ends a claim, and what skips a step, is only shown at first (`preview`) and added by a second
+ * request with `confirmed`. Paying needs the amount, which is that of the settlement where there is one;
+ * refusing and cancelling need a reason that the insured reads, skipping one that stays at the desk.
+ */
+export const addClaimEvent = defineDeskCall({
+  path: '/claims/addClaimEvent',
+  answer: 'json',
+  kind: 'submit',
+  access: ['claims'],
+  request: object({
+    claimId,
+    version: eventCount,
+    type: pipe(string('请选择进展'), maxLength(40), storable('请选择进展')),
+    at: minuteOfDesk,
+    dueOn: optional(isoDay('截止日期')),
+    documents: optional(pipe(array(pipe(string(), maxLength(40), storable())), maxLength(40))),
+    amountFen: optional(
+      pipe(number(money), integer(money), minValue(1, money), maxValue(fenAtMost, money)),
+    ),
+    reason: optional(text(200, '原因')),
+    confirmed: optional(boolean()),
+  }),
+  response: object({ claim: deskClaim, preview: optional(preview) }),
+})
+
+/** Finds a claim by its report number; else 1007. Who looked for what leaves a trace. */
+export const findClaim = defineDeskCall({
+  path: '/claims/findClaim',
+  answer: 'json',
+  kind: 'query',
+  access: ['claims'],
+  request: object({ registNo: reportNumber }),
+  response: object({ claimId: string() }),
+})
+
+/**
+ * Says of a kind of document that it does, or why it does not; the customer reads the reason. A newer
+ * file than the last one that was seen makes the verdict void (E3020001).
+ */
+export const judgeDocument = defineDeskCall({
+  path: '/claims/judgeDocument',
+  answer: 'json',
+  kind: 'submit',
+  access: ['claims'],
+  request: pipe(
+    object({
+      claimId,
+      type: pipe(string(), maxLength(40), storable()),
+      lastFileId: pipe(string(), uuid('没有这个文件')),
+      verdict: picklist(['accepted', 'refused'], '请选择结果'),
+      reason: optional(text(200, '退回原因')),
+    }),
+    forward(
+      partialCheck(
+        [['verdict'], ['reason']],
+        ({ verdict, reason }) => verdict === 'accepted' || reason !== undefined,
+        '请填写退回原因',
+      ),
+      ['reason'],
+    ),
+  ),
+  response: object({}),
+})
+
+const waitingFile = object({
+  fileId: string(),
+  mediaType: customerFileType,
+  /** `2026-11-17 09:02`. */
+  receivedAt: string(),
+})
+export type WaitingFile = InferOutput<typeof waitingFile>
+
+/** One kind of document of one claim, of which files came that nobody has judged. */
+const waitingDocument = object({
+  claimId: string(),
+  type: string(),
+  name: string(),
+  /** What it has to show. */
+  hint: string(),
+  registNo: string(),
+  productName: string(),
+  maskedInsuredName: string(),
+  /** Of the first that waits. */
+  since: string(),
+  files: array(waitingFile),
+})
+export type WaitingDocument = InferOutput<typeof waitingDocument>
+
+/** The documents that wait for a check, those that have waited longest in front. */
+export const listDocuments = defineDeskCall({
+  path: '/claims/listDocuments',
+  answer: 'json',
+  kind: 'query',
+  access: ['claims'],
+  request: object(pageAsked),
+  response: object({ documents: array(waitingDocument), ...listExtent }),
+})
+
+/** A claim as staff see it: its facts, its events, and what is asked for. */
+export const readClaim = defineDeskCall({
+  path: '/claims/readClaim',
+  answer: 'json',
+  kind: 'query',
+  access: ['claims'],
+  request: object({ claimId }),
+  response: deskClaim,
+})
+
+/** One file that a customer sent for a claim. Looking at it leaves a trace. */
+export const viewDocument = defineDeskCall({
+  path: '/claims/viewDocument',
+  answer: 'file',
+  kind: 'query',
+  access: ['claims'],
+  request: object({ claimId, fileId: pipe(string(), uuid('没有这个文件')) }),
+  response: object({}),
+})
+
+export const claimDeskCalls = {
+  findClaim,
+  readClaim,
+  addClaimEvent,
+  listDocuments,
+  viewDocument,
+  judgeDocument,
+}

@@ -1,2 +1,0 @@
-/** What WeChat's web view calls itself in its user agent. */
-export const weChatMark = /MicroMessenger/i

@@ -1,0 +1,244 @@
+import {
+  array,
+  boolean,
+  type InferOutput,
+  isoTimestamp,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  uuid,
+} from 'valibot'
+import { defineDeskCall } from '../../desk/desk-call.ts'
+import { text } from '../../rules/text.ts'
+import {
+  chatFile,
+  chatId,
+  chatRow,
+  deskMessage,
+  followChats,
+  listChats,
+  noteAtMost,
+  noteChat,
+  openSharedCard,
+  readChat,
+  readChatUpTo,
+  sentAs,
+} from './chat-at-desk.ts'
+
+/** The most characters of what staff say at once. */
+export const staffWordsAtMost = 1000
+
+/**
+ * Says something to the customer; only who has the conversation may, and only until it ends. What comes
+ * again under the same `sentAs` is said once.
+ */
+export const sendToChat = defineDeskCall({
+  path: '/customer-service/sendToChat',
+  answer: 'json',
+  kind: 'submit',
+  access: ['agent'],
+  request: object({ chatId, content: text(staffWordsAtMost, '消息'), sentAs }),
+  response: object({ message: deskMessage }),
+})
+
+/** Answers a message that was left: the customer reads it in the conversation, an SMS tells of it. */
+export const answerLeft = defineDeskCall({
+  path: '/customer-service/answerLeft',
+  answer: 'json',
+  kind: 'submit',
+  access: ['agent'],
+  request: object({ chatId, content: text(staffWordsAtMost, '回复'), sentAs }),
+  response: object({}),
+})
+
+const cannedAnswer = object({
+  answerId: string(),
+  /** By which it is found. */
+  title: string(),
+  text: string(),
+  /** Everybody has it; otherwise it is one's own. */
+  isShared: boolean(),
+  mayChange: boolean(),
+})
+export type CannedAnswer = InferOutput<typeof cannedAnswer>
+
+/** Answers that are ready to be said: one's own and those of everybody, by title. */
+export const cannedAnswers = defineDeskCall({
+  path: '/customer-service/cannedAnswers',
+  answer: 'json',
+  kind: 'query',
+  access: ['agent'],
+  request: object({}),
+  response: object({ answers: array(cannedAnswer) }),
+})
+
+/** Ends one's conversation; its customer may rate it then. */
+export const closeChat = defineDeskCall({
+  path: '/customer-service/closeChat',
+  answer: 'json',
+  kind: 'submit',
+  access: ['agent'],
+  request: object({ chatId }),
+  response: object({}),
+})
+
+/** Who else is at the desk now and can be given a conversation. */
+export const listColleagues = defineDeskCall({
+  path: '/customer-service/listColleagues',
+  answer: 'json',
+  kind: 'query',
+  access: ['agent'],
+  request: object({}),
+  response: object({
+    colleagues: array(object({ staffId: string(), name: string(), number: string() })),
+  }),
+})
+
+const answerId = pipe(string(), uuid('没有这条常用语'))
+
+/** Adds a canned answer, or changes one that may be changed; only supervisors keep those of everybody. */
+export const saveCannedAnswer = defineDeskCall({
+  path: '/customer-service/saveCannedAnswer',
+  answer: 'json',
+  kind: 'submit',
+  access: ['agent'],
+  request: object({
+    answerId: optional(answerId),
+    title: text(20, '标题'),
+    text: text(staffWordsAtMost, '内容'),
+    isShared: optional(boolean(), false),
+  }),
+  response: object({ answer: cannedAnswer }),
+})
+
+/** Removes an answer that stood ready; what was said by it stays said. */
+export const removeCannedAnswer = defineDeskCall({
+  path: '/customer-service/removeCannedAnswer',
+  answer: 'json',
+  kind: 'submit',
+  access: ['agent'],
+  request: object({ answerId }),
+  response: object({}),
+})
+
+/** How customers are served now and today. */
+const supervision = object({
+  waiting: number(),
+  /** Since when the one waits who has waited longest. */
+  waitingSince: optional(pipe(string(), isoTimestamp())),
+  left: number(),
+  agents: array(
+    object({
+      staffId: string(),
+      name: string(),
+      number: string(),
+      isAtDesk: boolean(),
+      /** Conversations that they have now. */
+      open: number(),
+      /** Conversations of today that they have, or had when they ended. */
+      answeredToday: number(),
+    }),
+  ),
+  /** Conversations that a person took today. */
+  answeredToday: number(),
+  /** Ratings of the last 30 days. */
+  ratings: object({
+    count: number(),
+    /** Stars, to a tenth. */
+    average: optional(number()),
+    latest: array(
+      object({
+        chatId: string(),
+        score: number(),
+        words: optional(string()),
+        agentName: optional(string()),
+        at: string(),
+      }),
+    ),
+  }),
+  /** Conversations that a person has now; the one that was silent longest first. */
+  chats: array(chatRow),
+})
+export type Supervision = InferOutput<typeof supervision>
+
+/** Who waits, since when, who talks to whom, and how customers rated it. */
+export const superviseChats = defineDeskCall({
+  path: '/customer-service/superviseChats',
+  answer: 'json',
+  kind: 'query',
+  access: ['supervisor'],
+  request: object({}),
+  response: supervision,
+})
+
+/** Takes a conversation that waits. Of two who take it at once one has it; the other is E3020001. */
+export const takeChat = defineDeskCall({
+  path: '/customer-service/takeChat',
+  answer: 'json',
+  kind: 'submit',
+  access: ['agent'],
+  request: object({ chatId }),
+  response: object({}),
+})
+
+/** Takes whose turn it is: networks take turns, and in a turn who has waited longer is first; nobody where nobody waits. */
+export const takeNext = defineDeskCall({
+  path: '/customer-service/takeNext',
+  answer: 'json',
+  kind: 'submit',
+  access: ['agent'],
+  request: object({}),
+  response: object({ chatId: optional(string()) }),
+})
+
+/** Takes a conversation from the colleague who has it. */
+export const takeOverChat = defineDeskCall({
+  path: '/customer-service/takeOverChat',
+  answer: 'json',
+  kind: 'submit',
+  access: ['supervisor'],
+  request: object({ chatId }),
+  response: object({}),
+})
+
+/**
+ * Gives one's conversation to a colleague who is at the desk, or back into the queue, where it keeps the
+ * first place. The note is for whoever goes on.
+ */
+export const transferChat = defineDeskCall({
+  path: '/customer-service/transferChat',
+  answer: 'json',
+  kind: 'submit',
+  access: ['agent'],
+  request: object({
+    chatId,
+    /** Without it the conversation goes back into the queue. */
+    staffId: optional(pipe(string(), uuid())),
+    note: optional(text(noteAtMost, '备注')),
+  }),
+  response: object({}),
+})
+
+export const chatDeskCalls = {
+  listChats,
+  readChat,
+  followChats,
+  takeChat,
+  takeNext,
+  takeOverChat,
+  sendToChat,
+  transferChat,
+  noteChat,
+  closeChat,
+  readChatUpTo,
+  cannedAnswers,
+  saveCannedAnswer,
+  removeCannedAnswer,
+  chatFile,
+  openSharedCard,
+  answerLeft,
+  listColleagues,
+  superviseChats,
+}

@@ -1,7 +1,0 @@
-import { pipe, string, uuid } from 'valibot'
-
-/** Names a conversation at the desk. */
-export const chatId = pipe(string(), uuid('没有这个会话'))
-
-/** The id that the desk gives a message before it is sent, so that one sent twice is said once. */
-export const sentAs = pipe(string(), uuid())

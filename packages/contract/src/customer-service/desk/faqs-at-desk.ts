@@ -1,0 +1,196 @@
+import {
+  array,
+  boolean,
+  check,
+  type InferOutput,
+  literal,
+  maxLength,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+  uuid,
+} from 'valibot'
+import { siteScreenList } from '../../constants/site-screens.ts'
+import { defineDeskCall } from '../../desk/desk-call.ts'
+import { contentVersion, saved } from '../../desk/edited.ts'
+import { byKind } from '../../rules/by-kind.ts'
+import { version } from '../../rules/counts.ts'
+import { judged } from '../../rules/judged.ts'
+import { text } from '../../rules/text.ts'
+
+const answer = pipe(
+  text(400, '回答'),
+  judged((typed) =>
+    /[{}]/.test(typed.replaceAll(/\{(?:hotline|brand)\}/g, ''))
+      ? '花括号里只能写 {hotline}（客服电话）或 {brand}（公司名称）'
+      : undefined,
+  ),
+)
+
+/** Lines that hold nothing are no ways of asking. */
+function withoutEmpty(lines: string[]): string[] {
+  return lines.map((line) => line.trim()).filter((line) => line !== '')
+}
+
+/** What staff write of a question; `{hotline}` and `{brand}` in the answer stand for those of the insurer. */
+export const faqDraft = object({
+  topic: text(20, '主题'),
+  question: text(60, '问题'),
+  /** Other ways in which people ask it. */
+  variants: pipe(
+    array(string()),
+    transform(withoutEmpty),
+    array(text(60, '问法')),
+    maxLength(12, '问法最多 12 种'),
+    check((all) => new Set(all).size === all.length, '有两种问法一样，请删去一种'),
+  ),
+  answer,
+  links: pipe(
+    array(picklist(siteScreenList.map(({ href }) => href))),
+    maxLength(2, '链接最多 2 个'),
+  ),
+  isShown: boolean(),
+})
+export type FaqDraft = InferOutput<typeof faqDraft>
+
+/** A question as the desk knows it. */
+const deskFaq = object({
+  id: string(),
+  ...faqDraft.entries,
+  /** Counts up with every change. */
+  version: number(),
+})
+export type DeskFaq = InferOutput<typeof deskFaq>
+
+/** How many questions that the robot could not answer nobody has looked at. */
+export const countMisses = defineDeskCall({
+  path: '/customer-service/countMisses',
+  answer: 'json',
+  kind: 'query',
+  access: ['content'],
+  request: object({}),
+  response: object({ waiting: number() }),
+})
+
+/** How a question was worded before, the newest first. */
+export const listFaqVersions = defineDeskCall({
+  path: '/customer-service/listFaqVersions',
+  answer: 'json',
+  kind: 'query',
+  access: ['content'],
+  request: object({ id: text(80, '问题编号') }),
+  response: object({ versions: array(contentVersion(faqDraft)) }),
+})
+
+const judgedFaq = object({
+  ...deskFaq.entries,
+  /** How often customers called the answer helpful, or not, in the conversations that are kept. */
+  likes: number(),
+  dislikes: number(),
+})
+export type JudgedFaq = InferOutput<typeof judgedFaq>
+
+/** All frequent questions in their order, shown or not. */
+export const listFaqs = defineDeskCall({
+  path: '/customer-service/listFaqs',
+  answer: 'json',
+  kind: 'query',
+  access: ['content'],
+  request: object({}),
+  response: object({ faqs: array(judgedFaq) }),
+})
+
+/** What customers asked and the robot could not answer well. */
+const miss = object({
+  id: string(),
+  /** In the customer's own words. */
+  text: string(),
+  reason: picklist(['unknown', 'unhelpful']),
+  /** How often the same words were asked. */
+  times: number(),
+  /** `2026-11-16 08:30`, in the insurer's time. */
+  lastAt: string(),
+})
+export type Miss = InferOutput<typeof miss>
+
+/** A hundred at most of what waits for an answer. */
+export const listMisses = defineDeskCall({
+  path: '/customer-service/listMisses',
+  answer: 'json',
+  kind: 'query',
+  access: ['content'],
+  request: object({ sortedBy: picklist(['newest', 'most-often']) }),
+  response: object({ misses: array(miss) }),
+})
+
+/** One of what waits for an answer, however many are newer. One that does not wait any more is 1007. */
+export const readMiss = defineDeskCall({
+  path: '/customer-service/readMiss',
+  answer: 'json',
+  kind: 'query',
+  access: ['content'],
+  request: object({ id: pipe(string(), uuid()) }),
+  response: miss,
+})
+
+/** Saves a question, new or changed; the robot answers by it at once. One that is not there is 1007. */
+export const saveFaq = defineDeskCall({
+  path: '/customer-service/saveFaq',
+  answer: 'json',
+  kind: 'submit',
+  access: ['content'],
+  request: object({
+    /** What is edited; absent of a new one. */
+    edited: optional(object({ id: text(80, '问题编号'), version })),
+    ...faqDraft.entries,
+    /** What a customer asked in vain, which this answers. */
+    missId: optional(pipe(string(), uuid())),
+  }),
+  response: saved(deskFaq),
+})
+
+/** Takes something off the list that needs no answer. One that is not there is 1007. */
+export const setMissAside = defineDeskCall({
+  path: '/customer-service/setMissAside',
+  answer: 'json',
+  kind: 'submit',
+  access: ['content'],
+  request: object({ id: pipe(string(), uuid()) }),
+  response: object({}),
+})
+
+/** What the robot would say to a customer's words if this draft were saved. */
+export const tryFaq = defineDeskCall({
+  path: '/customer-service/tryFaq',
+  answer: 'json',
+  kind: 'query',
+  access: ['content'],
+  request: object({
+    /** The question that is edited; absent of a new one. */
+    id: optional(text(80, '问题编号')),
+    draft: faqDraft,
+    asked: text(200, '试问的话'),
+  }),
+  response: byKind([
+    object({ kind: literal('answer'), question: string(), answer: string() }),
+    object({ kind: literal('suggestions'), questions: array(string()) }),
+    object({ kind: literal('unknown') }),
+    /** The words ask for a person, who is called before any search. */
+    object({ kind: literal('person') }),
+  ]),
+})
+
+export const faqDeskCalls = {
+  listFaqs,
+  saveFaq,
+  tryFaq,
+  listFaqVersions,
+  listMisses,
+  readMiss,
+  countMisses,
+  setMissAside,
+}

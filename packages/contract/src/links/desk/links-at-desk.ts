@@ -1,0 +1,201 @@
+import {
+  array,
+  boolean,
+  type InferOutput,
+  integer,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  uuid,
+} from 'valibot'
+import { defineDeskCall } from '../../desk/desk-call.ts'
+import { possibility } from '../../desk/edited.ts'
+import { listExtent, pageAsked } from '../../list-page.ts'
+import { fen } from '../../rules/counts.ts'
+import { mobile } from '../../rules/mobile.ts'
+import { isoDay } from '../../rules/moments.ts'
+import { nameOf } from '../../rules/name.ts'
+import { text } from '../../rules/text.ts'
+import { flightNumber, refundPurpose } from '../link.ts'
+
+const linkId = pipe(string(), uuid('没有这个链接'))
+
+/** Sent and waiting for the customer; used, and how the payment stands; or of no more use. */
+export const linkState = picklist(['open', 'registered', 'paid', 'failed', 'expired', 'revoked'])
+export type LinkState = InferOutput<typeof linkState>
+
+/** One link in a list: whom it was sent to is masked. Moments are `2026-11-16 08:30`. */
+const deskLinkRow = object({
+  linkId: string(),
+  state: linkState,
+  purpose: refundPurpose,
+  maskedName: string(),
+  maskedPhone: string(),
+  amount: optional(fen),
+  sentAt: string(),
+  /** Absent where nobody at the desk sent it. */
+  senderName: optional(string()),
+  expiresAt: string(),
+  registeredAt: optional(string()),
+})
+export type DeskLinkRow = InferOutput<typeof deskLinkRow>
+
+/** Where the money goes; the card is shown whole by `revealCard` alone. */
+const registeredAccount = object({
+  receiptNo: string(),
+  bankName: string(),
+  bankPlace: string(),
+  bankSubName: string(),
+  maskedCard: string(),
+  settledAt: optional(string()),
+  settledByName: optional(string()),
+  failedReason: optional(string()),
+})
+
+/** All of a link, for who works with it. */
+const deskLink = object({
+  ...deskLinkRow.entries,
+  name: string(),
+  phone: string(),
+  policyNo: string(),
+  /** As the customer gave them, or else as they were written down when it was sent. */
+  flightnumber: optional(string()),
+  flightdate: optional(string()),
+  /** For who pays, and once there is one. */
+  account: optional(registeredAccount),
+  /** Whether this member of staff is one who pays. */
+  isPayer: boolean(),
+  actions: object({
+    revoke: possibility,
+    reveal: possibility,
+    markPaid: possibility,
+    markFailed: possibility,
+  }),
+})
+export type DeskLink = InferOutput<typeof deskLink>
+
+/** How long a link lasts at most, in days. */
+export const linkDaysAtMost = 14
+
+const days = `有效天数是 1 至 ${linkDaysAtMost} 的整数`
+const money = '金额要大于 0，不能超过 1,000,000 元'
+const fenAtMost = 100_000_000
+
+/**
+ * Makes a link and has it sent to the customer by SMS; nobody else is shown its code. A phone gets few
+ * of them a day, and a member of staff sends few an hour.
+ */
+export const createLink = defineDeskCall({
+  path: '/links/createLink',
+  answer: 'json',
+  kind: 'submit',
+  access: ['agent'],
+  request: object({
+    purpose: refundPurpose,
+    insuredName: nameOf('被保险人姓名'),
+    mobile,
+    policyNo: text(25, '保单号'),
+    /** In fen, where it is known by now. */
+    amount: optional(
+      pipe(number(money), integer(money), minValue(1, money), maxValue(fenAtMost, money)),
+    ),
+    /** Of a delayed flight, for the customer to begin with. */
+    flightnumber: optional(flightNumber),
+    flightdate: optional(isoDay('航班日期')),
+    days: pipe(number(days), integer(days), minValue(1, days), maxValue(linkDaysAtMost, days)),
+  }),
+  response: deskLink,
+})
+
+/** The last links that were sent to the phone of a customer who calls; else 1007. It leaves a trace. */
+export const findLinks = defineDeskCall({
+  path: '/links/findLinks',
+  answer: 'json',
+  kind: 'query',
+  access: ['agent', 'claims'],
+  request: object({ mobile }),
+  response: object({ links: array(deskLinkRow) }),
+})
+
+/**
+ * Links that stand so. What waits to be paid longest stands in front, of all others what happened last.
+ * `counts` tell what waits: for a customer, and to be paid.
+ */
+export const listLinks = defineDeskCall({
+  path: '/links/listLinks',
+  answer: 'json',
+  kind: 'query',
+  access: ['agent', 'claims'],
+  request: object({ state: linkState, isMine: optional(boolean(), false), ...pageAsked }),
+  response: object({
+    links: array(deskLinkRow),
+    ...listExtent,
+    counts: object({ open: number(), registered: number() }),
+  }),
+})
+
+/** The bank refused the money, or sent it back; the customer reads why, and gets an SMS. */
+export const markFailed = defineDeskCall({
+  path: '/links/markFailed',
+  answer: 'json',
+  kind: 'submit',
+  access: ['claims'],
+  request: object({ linkId, reason: text(60, '失败原因') }),
+  response: deskLink,
+})
+
+/** The money was sent; the customer gets an SMS. */
+export const markPaid = defineDeskCall({
+  path: '/links/markPaid',
+  answer: 'json',
+  kind: 'submit',
+  access: ['claims'],
+  request: object({ linkId }),
+  response: deskLink,
+})
+
+/** Whom a link was sent to and, for who pays, what was registered by it. Reading it leaves a trace. */
+export const readLink = defineDeskCall({
+  path: '/links/readLink',
+  answer: 'json',
+  kind: 'query',
+  access: ['agent', 'claims'],
+  request: object({ linkId }),
+  response: deskLink,
+})
+
+/** The whole card, for the payment alone: while it is still to be made. Each look leaves a trace. */
+export const revealCard = defineDeskCall({
+  path: '/links/revealCard',
+  answer: 'json',
+  kind: 'query',
+  access: ['claims'],
+  request: object({ linkId }),
+  response: object({ bankcardno: string() }),
+})
+
+/** Takes back a link that nobody has used: it opens nothing from now on. */
+export const revokeLink = defineDeskCall({
+  path: '/links/revokeLink',
+  answer: 'json',
+  kind: 'submit',
+  access: ['agent'],
+  request: object({ linkId }),
+  response: deskLink,
+})
+
+export const linkDeskCalls = {
+  createLink,
+  listLinks,
+  findLinks,
+  readLink,
+  revokeLink,
+  revealCard,
+  markPaid,
+  markFailed,
+}

@@ -1,3 +1,0 @@
-import { listAreas } from './list-areas.ts'
-
-export const placeDeskCalls = { listAreas }

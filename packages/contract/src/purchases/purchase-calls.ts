@@ -1,4 +1,0 @@
-import { leaveLead } from './leave-lead.ts'
-import { queryPromoter } from './query-promoter.ts'
-
-export const purchaseCalls = { queryPromoter, leaveLead }
