@@ -3,7 +3,7 @@ import { importFile } from '../../apps/server/src/imports/import-file.ts'
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { admitKeys } from '../../apps/server/src/platform/keys/admit-keys.ts'
-import { demoKeyMaterial } from '../../apps/server/src/platform/keys/demo-keys.ts'
+import { demoKeyMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
 import { keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
 

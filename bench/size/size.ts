@@ -7,7 +7,7 @@ import { laneWithin } from '../../apps/server/src/platform/database/lane-within.
 import { openLoneConnection } from '../../apps/server/src/platform/database/lone-connection.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { admitKeys } from '../../apps/server/src/platform/keys/admit-keys.ts'
-import { demoKeyMaterial } from '../../apps/server/src/platform/keys/demo-keys.ts'
+import { demoKeyMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
 import { type KeyMaterial, keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
 import { urlOf } from '../../packages/contract/src/call.ts'

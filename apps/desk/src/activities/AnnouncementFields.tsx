@@ -4,18 +4,23 @@ import {
   sendPicture,
 } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { channelNames } from '@ecenter/contract/constants/channel-names.ts'
-import type { ReactNode } from 'react'
+import { Plus, X } from 'lucide'
+import { type ReactNode, useState } from 'react'
 import type { useDeskForm } from '../client/use-desk-form.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Checkbox, CheckboxGroup } from '../kit/CheckboxGroup.tsx'
 import { choicesOf } from '../kit/choice.ts'
+import type { ValueField } from '../kit/FieldFrame.tsx'
 import { FieldRow, Form } from '../kit/Form.tsx'
 import { NumberField } from '../kit/NumberField.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { TextField } from '../kit/TextField.tsx'
+import { AreaField } from '../places/AreaField.tsx'
+import { areaText } from '../places/area-levels.ts'
+import { useAreas } from '../places/use-areas.ts'
 import { hrefOf } from '../shell/location.ts'
-import { AreasField } from './AreasField.tsx'
+import styles from './Activities.module.css'
 import { PictureField } from './PictureField.tsx'
 import { TargetField } from './TargetField.tsx'
 
@@ -69,5 +74,48 @@ export function AnnouncementFields({ form, notice }: AnnouncementFieldsProps) {
       <NumberField label="次序" hint="小的排在前面。" {...form.field('seq')} />
       <Checkbox label="展示给客户" {...form.field('isShown')} />
     </Form>
+  )
+}
+
+/** Any number of areas; none stands for the whole country. */
+function AreasField(props: Omit<ValueField<string[]>, 'label'>) {
+  const { name, value: codes = [], onChange, error } = props
+  const areas = useAreas()
+  const [chosen, setChosen] = useState('')
+
+  function handleAdd() {
+    onChange([...codes.filter((code) => code !== chosen), chosen])
+    setChosen('')
+  }
+
+  return (
+    <fieldset className={styles.areas}>
+      <legend>展示地区</legend>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <Button
+              isSmall
+              icon={X}
+              aria-label={`去掉 ${areaText(areas, code)}`}
+              onClick={() => onChange(codes.filter((each) => each !== code))}
+            >
+              {areaText(areas, code)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <AreaField
+        {...{ name, error }}
+        label="添加地区"
+        none="请选择"
+        hint="一个都不加就是全国。"
+        value={chosen}
+        onChange={setChosen}
+      />
+      <Button isSmall icon={Plus} disabled={chosen === ''} onClick={handleAdd}>
+        加上这个地区
+      </Button>
+    </fieldset>
   )
 }

@@ -1,15 +1,68 @@
-import { Activity, useEffect } from 'react'
+import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
+import type { Me } from '@ecenter/contract/staff/desk/account.ts'
+import { Activity, type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { SWRConfig } from 'swr'
-import { isAttended } from '../client/attendance.ts'
+import { isAttended, watchAttendance } from '../client/attendance.ts'
 import { useDeskSession } from '../client/desk-session.ts'
+import { ChatWatch } from '../customer-service/ChatWatch.tsx'
+import { chatsPath } from '../customer-service/chat-paths.ts'
 import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Toaster } from '../kit/Toaster.tsx'
 import { askWhoIsHere } from '../shell/ask-who-is-here.ts'
+import { Frame } from '../shell/Frame.tsx'
 import { Gate } from '../shell/Gate.tsx'
+import { usePlace } from '../shell/location.ts'
+import { ForbiddenPage, UnknownPage } from '../shell/NotHerePages.tsx'
+import { PageBoundary } from '../shell/PageBoundary.tsx'
 import { SignInPage } from '../shell/SignInPage.tsx'
-import { Desk } from './Desk.tsx'
+import { FirstPasswords } from '../staff/FirstPasswords.tsx'
+import { type RouteRow, routeRows } from './route-rows.ts'
+
+/** The desk of one member of staff: the pages that their roles open. */
+function Desk({ me }: { readonly me: Me }) {
+  const { path } = usePlace()
+  useEffect(watchAttendance, [])
+  const route = routeRows.find((row) => row.path === path)
+  const items = routeRows.flatMap(({ path, title, access, nav }) =>
+    nav !== undefined && isAllowed(access, me.roles) ? [{ path, title, ...nav }] : [],
+  )
+  return (
+    <Frame {...{ me, items, path }} title={route?.title ?? '没有这个页面'} isFull={route?.isFull}>
+      <PageBoundary key={path}>
+        <Suspense fallback={<Skeleton />}>
+          <RoutePage me={me} route={route} />
+        </Suspense>
+      </PageBoundary>
+      {path !== chatsPath && isAllowed(['agent'], me.roles) && <ChatWatch />}
+      <FirstPasswords />
+    </Frame>
+  )
+}
+
+interface RoutePageProps {
+  readonly me: Me
+  readonly route: RouteRow | undefined
+}
+
+function RoutePage({ me, route }: RoutePageProps) {
+  if (route === undefined) return <UnknownPage />
+  if (!isAllowed(route.access, me.roles)) return <ForbiddenPage />
+  const Page = pageOf(route)
+  return <Page />
+}
+
+const pages = new Map<string, ComponentType>()
+
+/** The page of a route, loaded when it is first shown. */
+function pageOf({ path, page }: RouteRow): ComponentType {
+  const known = pages.get(path)
+  if (known !== undefined) return known
+  const loaded = lazy(async () => ({ default: await page() }))
+  pages.set(path, loaded)
+  return loaded
+}
 
 /** The sign-in page, or the desk of who is signed in; while one has to sign in again it waits unseen. */
 export function App() {

@@ -1,16 +1,23 @@
-import { type DeskCase, takeCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import {
+  type DeskCase,
+  extendCase,
+  noteCallBack,
+  takeCase,
+} from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { Clock, Hand, Mail, PhoneCall } from 'lucide'
 import { failureText } from '../client/outcome.ts'
+import { useDeskForm } from '../client/use-desk-form.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { ActButton } from '../kit/ActButton.tsx'
 import { Callout } from '../kit/Callout.tsx'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { ButtonRow, PageStack } from '../kit/PageStack.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Reasons } from '../kit/Reasons.tsx'
+import { TextareaField } from '../kit/TextareaField.tsx'
 import { showToast } from '../kit/toast-store.ts'
 import { useDialog } from '../kit/use-dialog.ts'
-import { CallBackDialog } from './CallBackDialog.tsx'
-import { ExtendDialog } from './ExtendDialog.tsx'
+import type { CaseDialogProps } from './case-dialog.ts'
 import { LetterDialog } from './LetterDialog.tsx'
 
 interface CaseActionsProps {
@@ -89,3 +96,47 @@ const actNames: readonly (readonly [keyof DeskCase['actions'], string])[] = [
   ['extend', '延长'],
   ['answer', '答复'],
 ]
+
+function CallBackDialog({ appeal, onClose, onDone, onChanged }: CaseDialogProps) {
+  const { caseId, version } = appeal
+  const form = useDeskForm(noteCallBack, {
+    initial: { note: '' },
+    fixed: { caseId, version },
+    draft: `call-back/${caseId}`,
+    reread: onChanged,
+    onAnswer: () => onDone('已记录回电。'),
+  })
+  return (
+    <FormDialog title="记录回电" action="保存" form={form} onClose={onClose}>
+      <TextareaField
+        label="通话记录"
+        hint="只有工作台能看到；客户只看到已经回过电话。最多 500 个字。"
+        rows={5}
+        data-autofocus
+        {...form.field('note')}
+      />
+    </FormDialog>
+  )
+}
+
+function ExtendDialog({ appeal, onClose, onDone, onChanged }: CaseDialogProps) {
+  const { caseId, version } = appeal
+  const form = useDeskForm(extendCase, {
+    initial: { reason: '' },
+    fixed: { caseId, version },
+    draft: `extend/${caseId}`,
+    reread: onChanged,
+    onAnswer: ({ answerBy }) => onDone(`已延长到 ${answerBy}，并已短信告知客户。`),
+  })
+  return (
+    <FormDialog title="延长答复期限" action="延长并告知客户" form={form} onClose={onClose}>
+      <TextareaField
+        label="延长原因"
+        hint="客户会看到这段话，请写清楚要核实什么。最多 200 个字，只能延长一次。"
+        rows={4}
+        data-autofocus
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  )
+}

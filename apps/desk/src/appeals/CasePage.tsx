@@ -1,13 +1,19 @@
-import { readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { type DeskCase, readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { ArrowLeft } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { ButtonLink } from '../kit/Button.tsx'
+import { CustomerWords } from '../kit/CustomerWords.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
-import { PageStack } from '../kit/PageStack.tsx'
+import { Facts } from '../kit/Facts.tsx'
+import { PageColumns, PageStack } from '../kit/PageStack.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { StepList } from '../kit/StepList.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { hrefOf, usePlace } from '../shell/location.ts'
-import { CaseView } from './CaseView.tsx'
+import { CaseActions } from './CaseActions.tsx'
+import { DaysLeft } from './CaseTable.tsx'
 import { casesPath } from './case-paths.ts'
+import { kindNames } from './case-words.ts'
 
 /** One case. It is asked anew after each action and when the window is looked at again: reading leaves a trace. */
 export function CasePage() {
@@ -26,5 +32,90 @@ export function CasePage() {
         {(appeal) => <CaseView key={appeal.caseId} appeal={appeal} onChanged={query.ask} />}
       </Loaded>
     </PageStack>
+  )
+}
+
+interface CaseViewProps {
+  readonly appeal: DeskCase
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** What the customer said and how to reach them, what can be done now, and what was done. */
+function CaseView({ appeal, onChanged }: CaseViewProps) {
+  return (
+    <PageStack>
+      <Panel
+        title={`${kindNames[appeal.kind]} ${appeal.caseNo}`}
+        actions={<DaysLeft row={appeal} />}
+      >
+        <Facts facts={standingFacts(appeal)} />
+      </Panel>
+      <PageColumns>
+        <PageStack>
+          <CaseActions {...{ appeal, onChanged }} />
+          <Panel title="客户说的">
+            <PageStack>
+              <CustomerWords>{appeal.content}</CustomerWords>
+              <Facts facts={personFacts(appeal)} />
+            </PageStack>
+          </Panel>
+          {appeal.answer !== undefined && (
+            <Panel title="最近一次答复">
+              <CustomerWords>{appeal.answer}</CustomerWords>
+            </Panel>
+          )}
+        </PageStack>
+        <Panel title="办理进度（客户看到的）">
+          <StepList
+            label="办理进度"
+            steps={appeal.steps.map(({ note, byName, ...step }) => ({
+              ...step,
+              aside: <Behind note={note} byName={byName} />,
+            }))}
+          />
+        </Panel>
+      </PageColumns>
+    </PageStack>
+  )
+}
+
+function standingFacts(appeal: DeskCase) {
+  return [
+    { name: '状态', value: appeal.statusText },
+    { name: '提交时间', value: <span className="num">{appeal.filedAt}</span> },
+    { name: '答复期限', value: <span className="num">{appeal.answerBy}</span> },
+    { name: '办理人', value: appeal.isMine ? '我' : (appeal.handlerName ?? '无人办理') },
+    ...(appeal.registNo === undefined
+      ? []
+      : [{ name: '报案号', value: <span className="num">{appeal.registNo}</span> }]),
+  ]
+}
+
+function personFacts(appeal: DeskCase) {
+  return [
+    {
+      name: '客户',
+      value: <CustomerWords>{`${appeal.name}（${appeal.title}）`}</CustomerWords>,
+    },
+    {
+      name: '电话',
+      value: (
+        <a className="num" href={`tel:${appeal.phoneNumber}`}>
+          {appeal.phoneNumber}
+        </a>
+      ),
+    },
+    { name: '希望回电', value: appeal.callBackTime },
+    { name: '所在城市', value: appeal.city },
+    { name: '邮箱', value: appeal.email ?? '没有留' },
+  ]
+}
+
+function Behind({ note, byName }: Pick<DeskCase['steps'][number], 'note' | 'byName'>) {
+  return (
+    <>
+      {note !== undefined && <CustomerWords>{`内部记录：${note}`}</CustomerWords>}
+      {byName !== undefined && <CustomerWords>{`经办：${byName}`}</CustomerWords>}
+    </>
   )
 }

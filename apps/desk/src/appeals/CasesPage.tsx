@@ -1,20 +1,31 @@
-import { type CaseStand, listCases } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { type AppealKind, appealKind } from '@ecenter/contract/appeals/appeal.ts'
+import {
+  type CaseStand,
+  caseStand,
+  findCase,
+  listCases,
+} from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import { Search } from 'lucide'
+import { is } from 'valibot'
+import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
+import { Button } from '../kit/Button.tsx'
 import { Checkbox } from '../kit/CheckboxGroup.tsx'
 import { choicesOf } from '../kit/choice.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { FindBar } from '../kit/FindBar.tsx'
 import { PagedPanel } from '../kit/PagedPanel.tsx'
 import { PageStack } from '../kit/PageStack.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
+import { TextField } from '../kit/TextField.tsx'
 import { Toolbar } from '../kit/Toolbar.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
+import { go, goInstead, usePlace } from '../shell/location.ts'
 import { CaseTable } from './CaseTable.tsx'
-import { moveMs } from './case-paths.ts'
+import { casePath, casesPath, moveMs } from './case-paths.ts'
 import { kindNames } from './case-words.ts'
-import { FindCase } from './FindCase.tsx'
-import { useCaseFilter } from './use-case-filter.ts'
 
 const emptyWords: Readonly<Record<CaseStand, string>> = {
   open: '没有待办的申诉和投诉',
@@ -81,4 +92,51 @@ export function CasesPage() {
       </Tabs>
     </PageStack>
   )
+}
+
+/** A customer on the phone tells the number of their case. */
+function FindCase() {
+  const form = useDeskForm(findCase, {
+    initial: { caseNo: '' },
+    onAnswer: ({ caseId }) => go(casePath, { id: caseId }),
+  })
+  return (
+    <FindBar {...form.props} label="按编号查找">
+      <TextField label="受理编号" placeholder="TS 开头，18 位" {...form.field('caseNo')} />
+      <Button type="submit" icon={Search} isBusy={form.isSending}>
+        查找
+      </Button>
+    </FindBar>
+  )
+}
+
+interface CaseFilter {
+  readonly stand: CaseStand
+  readonly kind: AppealKind | undefined
+  readonly isMine: boolean
+  readonly page: number
+}
+
+/** The filter stands in the address, so that the way back from a case leads to the same list. */
+function useCaseFilter() {
+  const { parameters } = usePlace()
+  const { stand, kind, mine, page } = parameters
+  const filter: CaseFilter = {
+    stand: is(caseStand, stand) ? stand : 'open',
+    kind: is(appealKind, kind) ? kind : undefined,
+    isMine: mine === '1',
+    page: Math.max(1, Number.parseInt(page ?? '1', 10) || 1),
+  }
+
+  function choose(chosen: Partial<CaseFilter>) {
+    const { stand, kind, isMine, page } = { ...filter, page: 1, ...chosen }
+    goInstead(casesPath, {
+      stand,
+      kind,
+      mine: isMine ? '1' : undefined,
+      page: page === 1 ? undefined : String(page),
+    })
+  }
+
+  return { filter, choose }
 }

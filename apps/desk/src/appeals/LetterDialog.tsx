@@ -1,15 +1,20 @@
-import { answerCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import {
+  answerCase,
+  type DeskCase,
+  letterAtMost,
+} from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { useState } from 'react'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { CustomerWords } from '../kit/CustomerWords.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
+import type { ValueField } from '../kit/FieldFrame.tsx'
 import { Form } from '../kit/Form.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { TextareaField } from '../kit/TextareaField.tsx'
 import type { CaseDialogProps } from './case-dialog.ts'
 import styles from './LetterDialog.module.css'
-import { LetterFields } from './LetterFields.tsx'
-import { useLetterTemplate } from './use-letter-template.ts'
 
 /** A letter is begun from a template, read once more as the customer will, and only then sent. */
 export function LetterDialog({ appeal, onClose, onDone, onChanged }: CaseDialogProps) {
@@ -69,4 +74,77 @@ function LetterPreview({ letter }: { readonly letter: string }) {
       </section>
     </>
   )
+}
+
+interface LetterFieldsProps {
+  readonly letter: Omit<ValueField<string>, 'label'>
+  readonly templates: readonly LetterTemplate[]
+  readonly beginning: ReturnType<typeof useLetterTemplate>
+}
+
+/** Where a letter is written, and the template that it begins from. */
+function LetterFields({ letter, templates, beginning }: LetterFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label="从模板开始"
+        name="template"
+        choices={[
+          { value: '', label: '不用模板' },
+          ...templates.map(({ name }) => ({ value: name, label: name })),
+        ]}
+        value={beginning.template}
+        onChange={beginning.choose}
+      />
+      {beginning.hasReplaced && (
+        <Callout
+          actions={
+            <Button isSmall onClick={beginning.goBack}>
+              换回我写的
+            </Button>
+          }
+        >
+          您刚才写的内容换成了模板。
+        </Callout>
+      )}
+      <TextareaField
+        label="答复内容"
+        hint={`【请填写……】的地方都要填好。最多 ${letterAtMost} 个字。`}
+        rows={14}
+        data-autofocus
+        {...letter}
+      />
+    </>
+  )
+}
+
+type LetterTemplate = DeskCase['templates'][number]
+
+interface Letter {
+  readonly value?: string | undefined
+  readonly onChange: (text: string | undefined) => void
+}
+
+/** Which template a letter was begun from; words of one's own that it took the place of come back. */
+function useLetterTemplate(templates: readonly LetterTemplate[], letter: Letter) {
+  const [template, setTemplate] = useState('')
+  const [replaced, setReplaced] = useState<string>()
+
+  function choose(name: string) {
+    const { value = '' } = letter
+    const isOwn = value.trim() !== '' && templates.every(({ text }) => text !== value)
+    const text = templates.find((each) => each.name === name)?.text
+    setTemplate(name)
+    if (isOwn && text === undefined) return
+    if (isOwn) setReplaced(value)
+    letter.onChange(text ?? '')
+  }
+
+  function goBack() {
+    setTemplate('')
+    letter.onChange(replaced)
+    setReplaced(undefined)
+  }
+
+  return { template, hasReplaced: replaced !== undefined, choose, goBack }
 }

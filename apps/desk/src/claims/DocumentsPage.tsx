@@ -12,7 +12,7 @@ import { showToast } from '../kit/toast-store.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { useShortcut } from '../shell/shortcuts.ts'
 import { DocumentCheck } from './DocumentCheck.tsx'
-import { DocumentQueue } from './DocumentQueue.tsx'
+import styles from './DocumentQueue.module.css'
 import { keyOfDocument } from './document-key.ts'
 
 const everyMs = 15_000
@@ -107,4 +107,40 @@ function useNoticeOfChange(
   return () => {
     isOwn.current = true
   }
+}
+
+interface DocumentQueueProps {
+  readonly documents: readonly WaitingDocument[]
+  readonly total: number
+  readonly current: WaitingDocument | undefined
+  readonly onChoose: (document: WaitingDocument) => void
+}
+
+/** The longest waiting in front. */
+function DocumentQueue({ documents, total, current, onChoose }: DocumentQueueProps) {
+  return (
+    <>
+      <p className={styles.total}>
+        共 <b className="num">{total}</b> 份待审核
+      </p>
+      <ul className={styles.queue}>
+        {documents.map((document) => (
+          <li key={keyOfDocument(document)}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-current={document === current}
+              onClick={() => onChoose(document)}
+            >
+              <b>{document.name}</b>
+              <span>
+                {document.maskedInsuredName}，{document.productName}
+              </span>
+              <span className="num">{document.since} 起</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }

@@ -2,16 +2,22 @@ import {
   type CannedAnswer,
   cannedAnswers,
   removeCannedAnswer,
+  saveCannedAnswer,
 } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { useState } from 'react'
+import { useDeskSession } from '../client/desk-session.ts'
 import { failureText } from '../client/outcome.ts'
+import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
+import { Form } from '../kit/Form.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { TextareaField } from '../kit/TextareaField.tsx'
+import { TextField } from '../kit/TextField.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
-import { CannedAnswerForm } from './CannedAnswerForm.tsx'
 import { CannedAnswerList } from './CannedAnswerList.tsx'
 import styles from './CannedAnswersDialog.module.css'
 
@@ -65,5 +71,56 @@ export function CannedAnswersDialog({ onClose }: { readonly onClose: () => void 
         />
       )}
     </Dialog>
+  )
+}
+
+interface CannedAnswerFormProps {
+  /** The one that is changed; a new one without it. */
+  readonly answer: CannedAnswer | undefined
+  readonly onDone: () => void
+  readonly onBack: () => void
+}
+
+const owners = [
+  { value: 'own', label: '只有我自己' },
+  { value: 'all', label: '所有客服' },
+] as const
+
+function CannedAnswerForm({ answer, onDone, onBack }: CannedAnswerFormProps) {
+  const isSupervisor = useDeskSession(({ session }) => session.me?.roles.includes('supervisor'))
+  const form = useDeskForm(saveCannedAnswer, {
+    initial: {
+      title: answer?.title ?? '',
+      text: answer?.text ?? '',
+      isShared: answer?.isShared ?? false,
+    },
+    fixed: answer === undefined ? {} : { answerId: answer.answerId },
+    onAnswer: onDone,
+  })
+  const shared = form.field('isShared')
+  return (
+    <Form
+      {...form.props}
+      actions={
+        <>
+          <Button type="submit" variant="primary" isBusy={form.isSending}>
+            保存
+          </Button>
+          <Button onClick={onBack}>返回</Button>
+        </>
+      }
+    >
+      <TextField label="标题" hint="用它来找，最多 20 个字。" {...form.field('title')} />
+      <TextareaField label="内容" rows={5} {...form.field('text')} />
+      {isSupervisor && (
+        <SelectField
+          name="isShared"
+          label="谁可以用"
+          choices={owners}
+          value={shared.value ? 'all' : 'own'}
+          onChange={(owner) => shared.onChange(owner === 'all')}
+        />
+      )}
+    </Form>
   )
 }

@@ -1,11 +1,11 @@
 import { Headphones } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { KeyHint } from '../kit/KeyHint.tsx'
 import { usePlace } from '../shell/location.ts'
-import { useShortcut } from '../shell/shortcuts.ts'
+import { type Shortcut, useListedShortcuts, useShortcut } from '../shell/shortcuts.ts'
 import { CannedAnswersDialog } from './CannedAnswersDialog.tsx'
 import { ChatAside } from './ChatAside.tsx'
 import { ChatHeader } from './ChatHeader.tsx'
@@ -16,7 +16,6 @@ import { Composer } from './Composer.tsx'
 import { ConversationView } from './ConversationView.tsx'
 import { neighbour } from './chat-desk.ts'
 import { openChat, useChatDesk } from './chat-desk-store.ts'
-import { useAltArrows } from './use-alt-arrows.ts'
 import { useChatStream } from './use-chat-stream.ts'
 import { useTakeNext } from './use-take-next.ts'
 
@@ -111,4 +110,29 @@ function useOpenByAddress(): void {
   useEffect(() => {
     if (conversation !== undefined) void openChat(conversation)
   }, [conversation])
+}
+
+const toList: readonly Shortcut[] = [
+  { keys: ['Alt+↑'], label: '上一个打开的会话' },
+  { keys: ['Alt+↓'], label: '下一个打开的会话' },
+]
+
+/** Alt and an arrow up or down act wherever the focus is, also while somebody types. */
+function useAltArrows(act: (step: 1 | -1) => void): void {
+  useListedShortcuts(toList)
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (!event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      if (document.querySelector('dialog[open]') !== null) return
+      event.preventDefault()
+      latest.current(event.key === 'ArrowDown' ? 1 : -1)
+    }
+    addEventListener('keydown', handleKey)
+    return () => removeEventListener('keydown', handleKey)
+  }, [])
 }

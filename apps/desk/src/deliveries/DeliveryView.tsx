@@ -1,12 +1,20 @@
-import type { DeskDelivery } from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
+import {
+  addDeliveryEvent,
+  type DeskDelivery,
+} from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
+import { useDeskForm } from '../client/use-desk-form.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { EventForm } from '../kit/EventForm.tsx'
 import { Facts } from '../kit/Facts.tsx'
+import { minuteField } from '../kit/moment-text.ts'
 import { PageColumns, PageStack } from '../kit/PageStack.tsx'
 import { Panel } from '../kit/Panel.tsx'
+import { Reasons } from '../kit/Reasons.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
 import { StepList } from '../kit/StepList.tsx'
 import { type Column, Table } from '../kit/Table.tsx'
-import { AddDeliveryEvent } from './AddDeliveryEvent.tsx'
+import { showToast } from '../kit/toast-store.ts'
 
 interface DeliveryViewProps {
   readonly delivery: DeskDelivery
@@ -69,4 +77,47 @@ function EventTable({ events }: Pick<DeskDelivery, 'events'>) {
   if (events.length === 0) return <EmptyState title="还没有进展" />
   const rows = events.map((event, at) => ({ ...event, key: String(at) })).toReversed()
   return <Table label="全部进展记录" columns={columns} rows={rows} keyOf={({ key }) => key} />
+}
+
+interface AddDeliveryEventProps {
+  readonly delivery: DeskDelivery
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** Only codes that the sequence allows now can be chosen; where there are none it says why. */
+function AddDeliveryEvent({ delivery, onChanged }: AddDeliveryEventProps) {
+  const { deliveryId, version, addable, reasons } = delivery
+  const form = useDeskForm(addDeliveryEvent, {
+    initial: { code: '', reason: '', at: minuteField(new Date()) },
+    optional: ['reason'],
+    fixed: { deliveryId, version },
+    draft: `delivery-event/${deliveryId}`,
+    reread: onChanged,
+    onAnswer: () => showToast('已添加，客户马上可以看到。'),
+  })
+  const possible = addable.filter(({ whyNot }) => whyNot === undefined)
+  const chosen = possible.find(({ code }) => code === form.values.code)
+  return (
+    <EventForm
+      form={form.props}
+      isSending={form.isSending}
+      event={{
+        choices: possible.map(({ code, name }) => ({ value: code, label: `${code} ${name}` })),
+        ...form.field('code'),
+      }}
+      at={{ hint: '不能早于上一个进展，不能晚于现在。', ...form.field('at') }}
+    >
+      {chosen?.hasFailed && (
+        <SelectField
+          label="没有成功的原因"
+          none="请选择"
+          choices={reasons.map(({ reason, name }) => ({ value: reason, label: name }))}
+          {...form.field('reason')}
+        />
+      )}
+      {possible.length === 0 && (
+        <Reasons acts={addable.map(({ name, whyNot }) => ({ name, why: whyNot }))} />
+      )}
+    </EventForm>
+  )
 }

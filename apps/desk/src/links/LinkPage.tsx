@@ -1,12 +1,19 @@
-import { readLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { type DeskLink, readLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { refundPurposeNames } from '@ecenter/contract/links/link.ts'
 import { ArrowLeft } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
+import { amountText } from '../kit/amount-text.ts'
 import { ButtonLink } from '../kit/Button.tsx'
+import { CustomerWords } from '../kit/CustomerWords.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { type Fact, Facts } from '../kit/Facts.tsx'
 import { PageStack } from '../kit/PageStack.tsx'
+import { Panel } from '../kit/Panel.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { hrefOf, usePlace } from '../shell/location.ts'
-import { LinkView } from './LinkView.tsx'
+import { AccountPanel } from './AccountPanel.tsx'
+import { LinkActions } from './LinkActions.tsx'
+import { StateBadge } from './LinkTable.tsx'
 import { linksPath } from './link-paths.ts'
 
 /** One link. It is asked anew after each action and when the window is looked at again: reading leaves a trace. */
@@ -27,4 +34,49 @@ export function LinkPage() {
       </Loaded>
     </PageStack>
   )
+}
+
+interface LinkViewProps {
+  readonly link: DeskLink
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** Whom a link was sent to, what came of it, and what can be done now. */
+function LinkView({ link, onChanged }: LinkViewProps) {
+  return (
+    <PageStack>
+      <Panel title={refundPurposeNames[link.purpose]} actions={<StateBadge state={link.state} />}>
+        <Facts facts={factsOf(link)} />
+      </Panel>
+      {link.account !== undefined && <AccountPanel link={link} account={link.account} />}
+      <LinkActions {...{ link, onChanged }} />
+    </PageStack>
+  )
+}
+
+function factsOf(link: DeskLink): Fact[] {
+  const { name, phone, policyNo, amount, sentAt, senderName, expiresAt, registeredAt } = link
+  return [
+    { name: '被保险人', value: <CustomerWords>{name}</CustomerWords> },
+    {
+      name: '手机号',
+      value: (
+        <a className="num" href={`tel:${phone}`}>
+          {phone}
+        </a>
+      ),
+    },
+    { name: '保单号', value: <span className="num">{policyNo}</span> },
+    { name: '金额', value: <span className="num">{amountText(amount)}</span> },
+    ...told('航班号', link.flightnumber),
+    ...told('航班日期', link.flightdate),
+    { name: '发送时间', value: <span className="num">{sentAt}</span> },
+    { name: '发送人', value: senderName ?? '系统' },
+    { name: '有效期至', value: <span className="num">{expiresAt}</span> },
+    ...told('登记时间', registeredAt),
+  ]
+}
+
+function told(name: string, text: string | undefined): Fact[] {
+  return text === undefined ? [] : [{ name, value: <span className="num">{text}</span> }]
 }

@@ -7,6 +7,7 @@ import {
 } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { Send } from 'lucide'
+import { is } from 'valibot'
 import { useDeskSession } from '../client/desk-session.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Button } from '../kit/Button.tsx'
@@ -18,11 +19,12 @@ import { Tabs } from '../kit/Tabs.tsx'
 import { Toolbar } from '../kit/Toolbar.tsx'
 import { useDialog } from '../kit/use-dialog.ts'
 import { Loaded } from '../shell/Loaded.tsx'
+import { goInstead, usePlace } from '../shell/location.ts'
 import { FindLinks } from './FindLinks.tsx'
 import { LinkTable } from './LinkTable.tsx'
+import { linksPath } from './link-paths.ts'
 import { stateNames } from './link-words.ts'
 import { SendLinkDialog } from './SendLinkDialog.tsx'
-import { useLinkFilter } from './use-link-filter.ts'
 
 /** What customers do with links shows within this. */
 const moveMs = 15_000
@@ -99,4 +101,31 @@ export function LinksPage() {
       {open === 'send' && <SendLinkDialog onClose={close} />}
     </PageStack>
   )
+}
+
+interface LinkFilter {
+  readonly state: LinkState
+  readonly isMine: boolean
+  readonly page: number
+}
+
+/** The filter stands in the address, so that the way back from a link leads to the same list. */
+function useLinkFilter() {
+  const { state, mine, page } = usePlace().parameters
+  const filter: LinkFilter = {
+    state: is(linkState, state) ? state : 'registered',
+    isMine: mine === '1',
+    page: Math.max(1, Number.parseInt(page ?? '1', 10) || 1),
+  }
+
+  function choose(chosen: Partial<LinkFilter>) {
+    const { state, isMine, page } = { ...filter, page: 1, ...chosen }
+    goInstead(linksPath, {
+      state,
+      mine: isMine ? '1' : undefined,
+      page: page === 1 ? undefined : String(page),
+    })
+  }
+
+  return { filter, choose }
 }

@@ -1,18 +1,21 @@
+import { outletServices } from '@ecenter/contract/constants/outlet-service-items.ts'
+import { outletKinds } from '@ecenter/contract/constants/outlet-types.ts'
 import {
   type DeskOutlet,
   listOutletVersions,
   type OutletDraft,
   saveOutlet,
 } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
+import type { Province } from '@ecenter/contract/places/get-city-code.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useEditing } from '../client/use-editing.ts'
-import { Comparison } from '../kit/Comparison.tsx'
+import { type ComparedField, Comparison } from '../kit/Comparison.tsx'
 import { EditorLayout } from '../kit/EditorLayout.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { showToast } from '../kit/toast-store.ts'
+import { areaText } from '../places/area-levels.ts'
 import { useAreas } from '../places/use-areas.ts'
 import { ContentVersions } from '../shell/ContentVersions.tsx'
-import { comparedOutlets } from './compared-outlets.ts'
 import { OutletFields } from './OutletFields.tsx'
 import { OutletPreview } from './OutletPreview.tsx'
 
@@ -113,4 +116,43 @@ function initialOf(base: DeskOutlet | undefined): Initial {
   if (base === undefined) return empty
   const { id: _, version: __, ...draft } = base
   return draft
+}
+
+/** What two people wrote of one outlet, field by field. */
+function comparedOutlets(
+  areas: readonly Province[],
+  mine: OutletDraft,
+  theirs: OutletDraft,
+): ComparedField[] {
+  const of = (name: string, textOf: (draft: OutletDraft) => string) => ({
+    name,
+    mine: textOf(mine),
+    theirs: textOf(theirs),
+  })
+  return [
+    of('网点名称', ({ name }) => name),
+    of('所在地区', ({ areaCode }) => areaText(areas, areaCode)),
+    of('地址', ({ address }) => address),
+    of('电话', ({ phone }) => phone),
+    of('网点类型', ({ types }) => namesOf(outletKinds, types)),
+    of('服务项目', ({ services }) => namesOf(outletServices, services)),
+    of('位置', ({ latitude, longitude }) => `${latitude}, ${longitude}`),
+    of('营业时间', ({ hours }) => hoursText(hours)),
+    of('显示给客户', ({ isShown }) => (isShown ? '是' : '否')),
+  ]
+}
+
+function namesOf(
+  all: readonly { readonly code: string; readonly text: string }[],
+  codes: readonly string[],
+): string {
+  return all
+    .filter(({ code }) => codes.includes(code))
+    .map(({ text }) => text)
+    .join('、')
+}
+
+function hoursText({ spans, isOpenOnHolidays }: OutletDraft['hours']): string {
+  const lines = spans.map(({ days, from, to }) => `周 ${days.join('、')}：${from}–${to}`)
+  return [...lines, isOpenOnHolidays ? '节假日营业' : '节假日休息'].join('\n')
 }

@@ -1,5 +1,12 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
-import type { DeskLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
+import { type DeskLead, readLeadPhone } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
+import { Eye } from 'lucide'
+import { useState } from 'react'
+import { failureText } from '../client/outcome.ts'
+import { useSubmit } from '../client/use-submit.ts'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
 import { CustomerWords } from '../kit/CustomerWords.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Facts } from '../kit/Facts.tsx'
@@ -7,7 +14,6 @@ import { PageColumns, PageStack } from '../kit/PageStack.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { StepList } from '../kit/StepList.tsx'
 import { LeadActions } from './LeadActions.tsx'
-import { LeadPhone } from './LeadPhone.tsx'
 import { CallBy } from './LeadTable.tsx'
 import { statusNames } from './lead-words.ts'
 
@@ -69,4 +75,59 @@ function factsOf(lead: DeskLead) {
       ? []
       : [{ name: '推荐人', value: `${promoter.name}（${promoter.employeeNo}）` }]),
   ]
+}
+
+/** The phone, masked until whoever handles the lead wants to call; looking leaves a trace. */
+function LeadPhone({ lead }: { readonly lead: DeskLead }) {
+  const { leadId, isMine, maskedPhone, maskedSharePhone } = lead
+  const [shown, setShown] = useState<ResponseOf<typeof readLeadPhone>>()
+  const { submit, isSending, failed } = useSubmit(readLeadPhone)
+  const sharePhone = shown?.sharePhone ?? maskedSharePhone
+
+  async function handleShow() {
+    setShown(await submit({ leadId }))
+  }
+
+  return (
+    <Panel title="电话">
+      <PageStack>
+        <Facts
+          facts={[
+            {
+              name: '手机号',
+              value:
+                shown === undefined ? (
+                  <span className="num">{maskedPhone}</span>
+                ) : (
+                  <a className="num" href={`tel:${shown.mobile}`}>
+                    {shown.mobile}
+                  </a>
+                ),
+            },
+            ...(sharePhone === undefined
+              ? []
+              : [{ name: '推荐人手机号', value: <span className="num">{sharePhone}</span> }]),
+          ]}
+        />
+        {shown === undefined && (
+          <div>
+            <Button
+              icon={Eye}
+              disabled={!isMine}
+              isBusy={isSending}
+              onClick={() => void handleShow()}
+            >
+              显示手机号
+            </Button>
+          </div>
+        )}
+        {!isMine && <Callout>先接手，再显示手机号，免得两位同事同时打给一位客户。</Callout>}
+        {failed !== undefined && (
+          <Callout tone="danger" isAlert>
+            {failureText(failed)}
+          </Callout>
+        )}
+      </PageStack>
+    </Panel>
+  )
 }

@@ -1,21 +1,33 @@
+import type { RequestOf } from '@ecenter/contract/call.ts'
+import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
-import { type LeadStatus, listLeads } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
+import {
+  exportLeads,
+  findLead,
+  type LeadStatus,
+  listLeads,
+} from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
+import { Search } from 'lucide'
+import { useDeskSession } from '../client/desk-session.ts'
+import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
+import { Button } from '../kit/Button.tsx'
 import { Checkbox } from '../kit/CheckboxGroup.tsx'
 import { choicesOf } from '../kit/choice.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { FindBar } from '../kit/FindBar.tsx'
 import { PagedPanel } from '../kit/PagedPanel.tsx'
 import { PageStack } from '../kit/PageStack.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { Toolbar } from '../kit/Toolbar.tsx'
+import { DownloadButton } from '../shell/DownloadButton.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
-import { ExportLeads } from './ExportLeads.tsx'
-import { FindLead } from './FindLead.tsx'
+import { go } from '../shell/location.ts'
 import { LeadTable } from './LeadTable.tsx'
-import { moveMs } from './lead-paths.ts'
+import { leadPath, moveMs } from './lead-paths.ts'
 import { statusNames } from './lead-words.ts'
 import { useLeadFilter } from './use-lead-filter.ts'
 
@@ -95,5 +107,36 @@ export function LeadsPage() {
         </PageStack>
       </Tabs>
     </PageStack>
+  )
+}
+
+interface ExportLeadsProps {
+  readonly request: RequestOf<typeof exportLeads>
+}
+
+/** What is chosen as a file, for whoever may have it. */
+function ExportLeads({ request }: ExportLeadsProps) {
+  const me = useDeskSession(({ session }) => session.me)
+  if (me === undefined || !isAllowed(exportLeads.access, me.roles)) return null
+  return (
+    <DownloadButton call={exportLeads} request={request} fileName="投保登记.csv">
+      导出表格
+    </DownloadButton>
+  )
+}
+
+/** A customer on the phone tells the number of their wish, or theirs. */
+function FindLead() {
+  const form = useDeskForm(findLead, {
+    initial: { number: '' },
+    onAnswer: ({ leadId }) => go(leadPath, { id: leadId }),
+  })
+  return (
+    <FindBar {...form.props} label="查找登记">
+      <TextField label="登记编号或手机号" {...form.field('number')} />
+      <Button type="submit" icon={Search} isBusy={form.isSending}>
+        查找
+      </Button>
+    </FindBar>
   )
 }

@@ -3,18 +3,21 @@ import type { QuestionnaireDraft } from '@ecenter/contract/questionnaires/desk/q
 import {
   type DeskQuestionnaire,
   listQuestionnaireVersions,
+  type QuestionnairePhase,
   type readQuestionnaire,
 } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Comparison } from '../kit/Comparison.tsx'
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { CopyText } from '../kit/CopyText.tsx'
 import { EditorLayout } from '../kit/EditorLayout.tsx'
+import { PageStack } from '../kit/PageStack.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { ContentVersions } from '../shell/ContentVersions.tsx'
 import { comparedQuestionnaires } from './compared-questionnaires.ts'
-import { LinksPanel } from './LinksPanel.tsx'
+import { phaseSteps } from './phase-steps.ts'
 import { QuestionnairePreview } from './preview/QuestionnairePreview.tsx'
 import { QuestionnaireFields } from './QuestionnaireFields.tsx'
-import { SaveDialog } from './SaveDialog.tsx'
 import { standingLooks } from './standing-looks.ts'
 import { useQuestionnaireForm } from './use-questionnaire-form.ts'
 
@@ -100,5 +103,54 @@ function QuestionnaireAside({ draft, base, onTake }: QuestionnaireAsideProps) {
         </>
       )}
     </>
+  )
+}
+
+/** Where customers reach it: one address for each entry, or one for all. */
+function LinksPanel({ questionnaire }: { readonly questionnaire: DeskQuestionnaire }) {
+  const { entryIds } = questionnaire
+  return (
+    <Panel title="给客户的链接">
+      <PageStack>
+        {entryIds.length === 0 && <CopyText label="链接" text={addressOf('')} />}
+        {entryIds.map((entryId) => (
+          <CopyText
+            key={entryId}
+            label={`链接 ${entryId}`}
+            text={addressOf(`?entryId=${entryId}`)}
+          />
+        ))}
+      </PageStack>
+    </Panel>
+  )
+}
+
+function addressOf(query: string): string {
+  return `${location.origin}/#/questionnaire${query}`
+}
+
+interface SaveDialogProps {
+  /** What saving does, in sentences. */
+  readonly effects: readonly string[]
+  readonly from: QuestionnairePhase
+  readonly to: QuestionnairePhase
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** Says what saving does before it is done. */
+function SaveDialog({ effects, from, to, onYes, onNo }: SaveDialogProps) {
+  const action = from === to ? '保存' : phaseSteps[from].goOn
+  return (
+    <ConfirmDialog
+      title={`${action}？`}
+      yes={from === to ? '保存为新的一版' : action}
+      isDangerous={from !== to && to === 'closed'}
+      {...{ onYes, onNo }}
+    >
+      {effects.map((effect) => (
+        <p key={effect}>{effect}</p>
+      ))}
+    </ConfirmDialog>
   )
 }

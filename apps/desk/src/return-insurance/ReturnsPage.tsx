@@ -1,18 +1,71 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import {
+  type DeskReturnRow,
+  findReturnClaim,
   listReturnClaims,
   type ReturnStanding,
+  returnStanding,
 } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
+import { Search } from 'lucide'
+import { is } from 'valibot'
+import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Button } from '../kit/Button.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { FindBar } from '../kit/FindBar.tsx'
 import { PagedPanel } from '../kit/PagedPanel.tsx'
 import { PageStack } from '../kit/PageStack.tsx'
+import { type Column, Table } from '../kit/Table.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
+import { TextField } from '../kit/TextField.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
-import { FindReturn } from './FindReturn.tsx'
-import { ReturnTable } from './ReturnTable.tsx'
+import { go, goInstead, hrefOf, usePlace } from '../shell/location.ts'
+import { returnPath, returnsPath } from './return-paths.ts'
 import { standings } from './return-words.ts'
-import { useReturnFilter } from './use-return-filter.ts'
+
+const columns: readonly Column<DeskReturnRow>[] = [
+  {
+    name: 'registNo',
+    title: '报案号',
+    cell: ({ claimId, registNo }) => (
+      <a className="num" href={hrefOf(returnPath, { id: claimId })}>
+        {registNo}
+      </a>
+    ),
+  },
+  { name: 'insured', title: '被保险人', cell: ({ maskedInsuredName }) => maskedInsuredName },
+  { name: 'courier', title: '快递公司', isWhole: true, cell: ({ courier }) => courier },
+  {
+    name: 'claimedAt',
+    title: '申请时间',
+    isWhole: true,
+    cell: ({ claimedAt }) => <span className="num">{claimedAt}</span>,
+  },
+  {
+    name: 'answerBy',
+    title: '答复期限',
+    cell: ({ answerBy, isOverdue }) => (
+      <>
+        <span className="num">{answerBy}</span> {isOverdue && <Badge tone="danger">已超期</Badge>}
+      </>
+    ),
+  },
+  {
+    name: 'standing',
+    title: '状态',
+    isWhole: true,
+    cell: ({ standing }) => (
+      <Badge tone={standings[standing].tone}>{standings[standing].word}</Badge>
+    ),
+  },
+]
+
+function ReturnTable({ claims }: { readonly claims: readonly DeskReturnRow[] }) {
+  return (
+    <Table label="退货运费理赔" columns={columns} rows={claims} keyOf={({ claimId }) => claimId} />
+  )
+}
 
 /** What customers and colleagues do shows within this. */
 const everyMs = 15_000
@@ -63,4 +116,41 @@ export function ReturnsPage() {
       </Tabs>
     </PageStack>
   )
+}
+
+/** A customer on the phone tells one of the two numbers that they have. */
+function FindReturn() {
+  const form = useDeskForm(findReturnClaim, {
+    initial: { number: '' },
+    onAnswer: ({ claimId }) => go(returnPath, { id: claimId }),
+  })
+  return (
+    <FindBar {...form.props} label="查找退货理赔">
+      <TextField label="报案号或订单号" {...form.field('number')} />
+      <Button type="submit" icon={Search} isBusy={form.isSending}>
+        查找
+      </Button>
+    </FindBar>
+  )
+}
+
+interface ReturnFilter {
+  readonly standing: ReturnStanding
+  readonly page: number
+}
+
+/** It stands in the address, so that the way back from a return leads to the same list. */
+function useReturnFilter() {
+  const { standing, page } = usePlace().parameters
+  const filter: ReturnFilter = {
+    standing: is(returnStanding, standing) ? standing : 'open',
+    page: Math.max(1, Number.parseInt(page ?? '1', 10) || 1),
+  }
+
+  function choose(chosen: Partial<ReturnFilter>) {
+    const { standing, page } = { ...filter, page: 1, ...chosen }
+    goInstead(returnsPath, { standing, page: page === 1 ? undefined : String(page) })
+  }
+
+  return { filter, choose }
 }

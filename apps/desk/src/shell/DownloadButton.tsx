@@ -5,7 +5,6 @@ import { type Failed, failureText } from '../client/outcome.ts'
 import { type FileCall, fetchFile } from '../client/send.ts'
 import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
-import { saveFile } from './save-file.ts'
 
 interface DownloadButtonProps<C extends FileCall> {
   readonly call: C
@@ -42,4 +41,14 @@ export function DownloadButton<C extends FileCall>(props: DownloadButtonProps<C>
       )}
     </>
   )
+}
+
+/** Saves a file as the browser saves what is downloaded. */
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The browser reads it after this turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,16 +1,18 @@
 import type { Me } from '@ecenter/contract/staff/desk/account.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Callout } from '../kit/Callout.tsx'
 import { classNames } from '../kit/class-names.ts'
+import { brandName } from './brand.ts'
 import styles from './Frame.module.css'
-import { listenForKeys } from './listen-for-keys.ts'
 import { go } from './location.ts'
 import type { NavItem } from './nav-item.ts'
-import { OfflineNotice } from './OfflineNotice.tsx'
 import { ShortcutDialog } from './ShortcutDialog.tsx'
 import { SideNav } from './SideNav.tsx'
-import { useShortcut } from './shortcuts.ts'
+import { useShortcutSetting } from './shortcut-setting.ts'
+import { useShortcut, useShortcuts } from './shortcuts.ts'
 import { TopBar } from './TopBar.tsx'
-import { useWindowTitle } from './use-window-title.ts'
+import { useUnreadTotal } from './unread.ts'
+import { useIsOnline } from './use-is-online.ts'
 
 interface FrameProps {
   readonly me: Me
@@ -71,3 +73,60 @@ function useFocusOnArrival(path: string, heading: { readonly current: HTMLElemen
     scrollTo(0, 0)
   }, [path, heading])
 }
+
+/** The title of the window, with how many things wait: seen while another window is looked at. */
+function useWindowTitle(title: string): void {
+  const unread = useUnreadTotal()
+  useEffect(() => {
+    const count = unread > 0 ? `(${unread}) ` : ''
+    document.title = `${count}${title} · ${brandName}工作台`
+  }, [title, unread])
+}
+
+/** Over a page while there is no network. */
+function OfflineNotice() {
+  const isOnline = useIsOnline()
+  if (isOnline) return null
+  return (
+    <Callout tone="warning" isAlert>
+      网络已断开，您填写的内容还在。恢复后，没完成的请再点一次。
+    </Callout>
+  )
+}
+
+/** How long the first of two keys is waited upon, in milliseconds. */
+const patienceMs = 1500
+
+/** Lets keys act; answers how to stop it. */
+function listenForKeys(): () => void {
+  let before: { readonly key: string; readonly at: number } | undefined
+
+  function handleKey(event: KeyboardEvent) {
+    // A key that is held down is one press: nothing is done twice by it.
+    if (!useShortcutSetting.getState().isOn || event.repeat || isForAnother(event)) return
+    const { bound } = useShortcuts.getState()
+    const started = before !== undefined && event.timeStamp - before.at < patienceMs
+    const first = started ? before?.key : undefined
+    const match =
+      bound.findLast(({ keys: [one, two] }) => one === first && two === event.key) ??
+      bound.findLast(({ keys: [one, two] }) => one === event.key && two === undefined)
+    before = { key: event.key, at: event.timeStamp }
+    if (match === undefined) return
+    before = undefined
+    event.preventDefault()
+    match.run()
+  }
+
+  addEventListener('keydown', handleKey)
+  return () => removeEventListener('keydown', handleKey)
+}
+
+/** Typed into a field, pressed with a modifier of the system, or meant for an open dialog. */
+function isForAnother({ target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || isComposing) return true
+  if (document.querySelector('dialog[open]') !== null) return true
+  return target instanceof HTMLElement && target.closest(typedInto) !== null
+}
+
+const typedInto =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'

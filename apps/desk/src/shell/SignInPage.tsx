@@ -1,11 +1,15 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { signIn } from '@ecenter/contract/staff/desk/account.ts'
+import { signIn } from '@ecenter/contract/staff/desk/account.ts'
 import { useEffect, useState } from 'react'
+import { useDeskForm } from '../client/use-desk-form.ts'
+import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
-import { CodeStep } from './CodeStep.tsx'
+import { Form } from '../kit/Form.tsx'
+import { PasswordField } from '../kit/PasswordField.tsx'
+import { CodeField, TextField } from '../kit/TextField.tsx'
 import { EnrolStep } from './EnrolStep.tsx'
 import { Gate } from './Gate.tsx'
-import { PasswordStep } from './PasswordStep.tsx'
+import { useConfirmation } from './use-confirmation.ts'
 
 type Step = { readonly name: 'password'; readonly note?: string | undefined } | After
 
@@ -49,4 +53,61 @@ function stepAfter({ next, enrolSecret, enrolAddress }: ResponseOf<typeof signIn
     return { name: 'code' }
   }
   return { name: 'enrol', secret: enrolSecret, address: enrolAddress }
+}
+
+interface PasswordStepProps {
+  readonly onPassed: (answer: ResponseOf<typeof signIn>) => void
+}
+
+/** First of two steps. What is wrong with either is said in one and the same way. */
+function PasswordStep({ onPassed }: PasswordStepProps) {
+  const form = useDeskForm(signIn, {
+    initial: { account: '', password: '' },
+    onAnswer: onPassed,
+  })
+  return (
+    <Form
+      {...form.props}
+      actions={
+        <Button type="submit" variant="primary" isBusy={form.isSending}>
+          下一步
+        </Button>
+      }
+    >
+      <TextField label="账号" autoComplete="username" autoFocus {...form.field('account')} />
+      <PasswordField label="密码" autoComplete="current-password" {...form.field('password')} />
+    </Form>
+  )
+}
+
+interface CodeStepProps {
+  /** To the first step, and why. */
+  readonly onBack: (why?: string) => void
+}
+
+/** Second step: the six digits of the app. */
+function CodeStep({ onBack }: CodeStepProps) {
+  const form = useConfirmation({ code: '' }, onBack)
+  return (
+    <Form
+      {...form.props}
+      actions={
+        <>
+          <Button type="submit" variant="primary" isBusy={form.isSending}>
+            登录
+          </Button>
+          <Button variant="text" onClick={() => onBack()}>
+            换一个账号
+          </Button>
+        </>
+      }
+    >
+      <CodeField
+        label="动态码"
+        hint="打开手机上的验证器应用，输入本账号的 6 位数字。每个动态码只能用一次。"
+        autoFocus
+        {...form.field('code')}
+      />
+    </Form>
+  )
 }

@@ -1,13 +1,16 @@
 import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
-import type { Me } from '@ecenter/contract/staff/desk/account.ts'
+import { type Me, signOut } from '@ecenter/contract/staff/desk/account.ts'
 import { Keyboard, LogOut } from 'lucide'
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
+import { noteSignedOut } from '../client/desk-session.ts'
+import { isSignedOut } from '../client/outcome.ts'
+import { useAction } from '../client/use-action.ts'
 import { Button, IconButton } from '../kit/Button.tsx'
+import { showToast } from '../kit/toast-store.ts'
 import { ConnectionNote } from './ConnectionNote.tsx'
 import { hrefOf } from './location.ts'
 import { accountPath } from './shell-paths.ts'
 import styles from './TopBar.module.css'
-import { useSignOut } from './use-sign-out.ts'
 
 interface TopBarProps {
   readonly me: Me
@@ -38,4 +41,20 @@ export function TopBar({ me, title, headingRef, onShortcuts }: TopBarProps) {
       </div>
     </header>
   )
+}
+
+/** Ends the session of this desk. Where the service cannot be reached one stays signed in, and reads so. */
+function useSignOut() {
+  const act = useAction(signOut)
+  const [isSending, setIsSending] = useState(false)
+
+  async function handleSignOut() {
+    setIsSending(true)
+    const outcome = await act({})
+    setIsSending(false)
+    if (outcome.kind === 'answered' || isSignedOut(outcome)) noteSignedOut('您已退出。')
+    else showToast('没有退出，请再试一次。')
+  }
+
+  return { signOut: () => void handleSignOut(), isSending }
 }

@@ -1,5 +1,9 @@
-import { FirstPasswordDialog } from './FirstPasswordDialog.tsx'
-import { putAway, useFirstPasswords } from './first-passwords.ts'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
+import { CopyText } from '../kit/CopyText.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import styles from './FirstPasswordDialog.module.css'
+import { type NewPassword, putAway, useFirstPasswords } from './first-passwords.ts'
 
 /** First passwords over whatever page is open, one after the other: each is shown only once. */
 export function FirstPasswords() {
@@ -11,5 +15,30 @@ export function FirstPasswords() {
       password={password}
       onClose={() => putAway(password)}
     />
+  )
+}
+
+interface FirstPasswordDialogProps {
+  readonly password: NewPassword
+  readonly onClose: () => void
+}
+
+/** The one time that a first password is shown. */
+function FirstPasswordDialog({ password, onClose }: FirstPasswordDialogProps) {
+  const { member, firstPassword } = password
+  return (
+    <Dialog title={`${member.name}的首次密码`} onClose={onClose}>
+      <div className={styles.parts}>
+        <p>请把账号和首次密码当面或打电话告诉员工。第一次登录时，员工要设置自己的密码。</p>
+        <CopyText label="账号" text={member.account} />
+        <CopyText label="首次密码" text={firstPassword} />
+        <Callout tone="warning">首次密码只显示这一次。关闭后看不到，只能再重置。</Callout>
+        <div>
+          <Button variant="primary" onClick={onClose}>
+            已经记下
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   )
 }

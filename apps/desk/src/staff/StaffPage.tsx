@@ -1,13 +1,22 @@
-import { listStaff, type StaffMember } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
+import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
+import {
+  addStaff,
+  listStaff,
+  type StaffMember,
+} from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { UserPlus } from 'lucide'
 import { useDeskSession } from '../client/desk-session.ts'
+import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Button } from '../kit/Button.tsx'
+import { CheckboxGroup } from '../kit/CheckboxGroup.tsx'
+import { choicesOf } from '../kit/choice.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { Panel } from '../kit/Panel.tsx'
+import { TextField } from '../kit/TextField.tsx'
 import { useDialog } from '../kit/use-dialog.ts'
 import { Loaded } from '../shell/Loaded.tsx'
-import { AddStaffDialog } from './AddStaffDialog.tsx'
 import { showFirstPassword } from './first-passwords.ts'
 import { SettleRequestDialog, type StaffVerdict } from './SettleRequestDialog.tsx'
 import { type StaffChange, StaffChangeDialog } from './StaffChangeDialog.tsx'
@@ -57,4 +66,33 @@ export function StaffPage() {
 
 function isVerdict(open: StaffChange | StaffVerdict): open is StaffVerdict {
   return open.kind === 'confirm' || open.kind === 'drop'
+}
+
+interface AddStaffDialogProps {
+  readonly onClose: () => void
+  readonly onDone: (member: StaffMember, firstPassword: string) => void
+}
+
+function AddStaffDialog({ onClose, onDone }: AddStaffDialogProps) {
+  const form = useDeskForm(addStaff, {
+    initial: { account: '', name: '', roles: [] },
+    draft: 'staff/add',
+    onAnswer: ({ member, firstPassword }) => onDone(member, firstPassword),
+  })
+  return (
+    <FormDialog title="添加员工" action="添加" form={form} onClose={onClose}>
+      <TextField label="姓名" data-autofocus {...form.field('name')} />
+      <TextField
+        label="账号"
+        hint="登录时用，字母和数字，添加后不能改。"
+        {...form.field('account')}
+      />
+      <CheckboxGroup
+        label="角色"
+        hint="主管可以打开所有页面。"
+        choices={choicesOf(staffRoleNames)}
+        {...form.field('roles')}
+      />
+    </FormDialog>
+  )
 }

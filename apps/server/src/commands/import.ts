@@ -1,3 +1,5 @@
+import { demoDay } from '../demo/demo-marker.ts'
+import { ImportFault } from '../imports/import-fault.ts'
 import {
   type ImportAsked,
   type Imported,
@@ -9,12 +11,12 @@ import type { ImportKind } from '../imports/import-kind.ts'
 import { progressLine, summaryOf } from '../imports/progress-line.ts'
 import { type AuditServices, auditOn } from '../platform/audit/audit.ts'
 import { systemClock } from '../platform/clock/clock.ts'
+import type { Db } from '../platform/database/database.ts'
 import { keysInUse } from '../platform/keys/keys-in-use.ts'
 import { forOperator } from '../platform/operator/for-operator.ts'
 import { stopSignals } from '../platform/operator/stop-signals.ts'
 import { progressShown } from '../platform/progress/show-progress.ts'
 import { readWords } from './import/read-words.ts'
-import { refuseOtherDatabase } from './import/refuse-other-database.ts'
 import { runOnDatabase } from './run-on-database.ts'
 
 /** Ends with 0 when every row is stored, with 2 when some were rejected, with 1 when it could not go on. */
@@ -77,4 +79,18 @@ function shownProgress({ name }: ImportKind): (progress: Progress) => void {
 
 function print(line: string): void {
   process.stdout.write(`${line.trimEnd()}\n`)
+}
+
+/**
+ * The demo shows codes and messages to whoever asks, and no customers of the core may land there by a
+ * `DATABASE_URL` that was left as it was; made-up ones may land nowhere else. So both sides have to agree.
+ */
+async function refuseOtherDatabase(db: Db, isIntoDemo: boolean): Promise<void> {
+  const isDemo = (await demoDay(db)) !== undefined
+  if (isDemo === isIntoDemo) return
+  throw new ImportFault(
+    isDemo
+      ? "the database is the demo's, where everybody reads codes and messages: --into-demo imports there"
+      : "the database is not the demo's: --into-demo imports nowhere else",
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { callRates } from './call-rates.ts'
 import { type Caller, callShares } from './call-shares.ts'
+import { callRates } from './guard-transport.ts'
 
 const share = { bySession: 2, byNetwork: 4 }
 const from = (session: string | undefined, ...networks: string[]): Caller => ({ session, networks })

@@ -6,8 +6,10 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Services } from '../domains/services.ts'
 import { Failure } from '../platform/calls/failure.ts'
+import type { Brand } from '../platform/config/brand.ts'
+import { escapeHtml } from '../platform/html/escape-html.ts'
 import { refusal } from './answer.ts'
-import { notFoundPage } from './not-found-page.ts'
+import { type PlainPages, plainPages } from './plain-page.ts'
 import { noteOutcome } from './request-log.ts'
 
 const screens = new Set<string>(specifiedRoutes.map(({ path }) => path))
@@ -37,4 +39,18 @@ export function answerNotFound(app: FastifyInstance, services: Services): void {
 
 function accepts({ headers }: FastifyRequest, type: string): boolean {
   return headers.accept?.includes(type) ?? false
+}
+
+/** For a person who came to an address that nobody serves. */
+function notFoundPage(brand: Brand): Pick<PlainPages, 'headers'> & { readonly html: string } {
+  const { headers, page } = plainPages(brand)
+  const hotline = escapeHtml(brand.hotline)
+  const html = page(
+    '没有这个页面',
+    `<p>链接可能不完整，或页面已经搬走。</p>
+<p><a href="/#/policy-query">查车险保单</a></p>
+<p><a href="${escapeHtml(brand.homeUrl)}">返回首页</a></p>
+<p>需要帮助请拨打 <a href="tel:${hotline}">${hotline}</a>。</p>`,
+  )
+  return { headers, html }
 }

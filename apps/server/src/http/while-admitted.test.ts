@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EventSource } from '../platform/calls/event-source.ts'
-import { topics } from '../platform/wakes/topics.ts'
+import { topics } from '../platform/wakes/wakes.ts'
 import { whileAdmitted } from './while-admitted.ts'
 
 const topic = 'the cookie'

@@ -1,7 +1,11 @@
 import { isLoadFailure } from '@ecenter/contract/outcome/load-failure.ts'
-import { Component } from 'react'
+import { Component, useEffect } from 'react'
 import { reloadIfOutdated } from '../client/new-version.ts'
-import { PageFailure } from './PageFailure.tsx'
+import { reloadPage } from '../client/reload-page.ts'
+import { Button } from '../kit/Button.tsx'
+import { PageIntro } from '../kit/PageIntro.tsx'
+import { Screen } from '../shell/Screen.tsx'
+import { useIsOnline } from '../shell/use-is-online.ts'
 import type { PageBoundaryProps, PageBoundaryState } from './page-boundary-types.ts'
 
 /** Few visits need it, and a network may be lost by then, so it is fetched beside a first visit. */
@@ -35,4 +39,23 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     const { isBroken, said = this.props.fallback } = this.state
     return isBroken ? said : this.props.children
   }
+}
+
+/** In place of a page that did not come; it comes by itself when the network is back. */
+function PageFailure() {
+  const isOnline = useIsOnline()
+  useEffect(() => {
+    addEventListener('online', reloadPage)
+    return () => removeEventListener('online', reloadPage)
+  }, [])
+  return (
+    <Screen isPlain>
+      <div role="alert">
+        <PageIntro title="页面没有打开">网络可能断开了，请重新加载。您填写的内容会保留。</PageIntro>
+      </div>
+      <Button isBlock disabled={!isOnline} onClick={reloadPage}>
+        {isOnline ? '重新加载' : '正在等待网络恢复'}
+      </Button>
+    </Screen>
+  )
 }

@@ -1,12 +1,25 @@
 import { LinkTabs } from '../kit/LinkTabs.tsx'
 import { PageIntro } from '../kit/PageIntro.tsx'
+import { DoorForm } from '../lookups/DoorForm.tsx'
+import { DoorTiles } from '../lookups/DoorTiles.tsx'
+import { useDoorForm } from '../lookups/use-door-form.ts'
 import { useFact } from '../lookups/use-fact.ts'
 import { HelpFoot } from '../shell/HelpFoot.tsx'
+import { navigate } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
-import { claimFacts, isCarFact } from './claim-facts.ts'
+import { useCarClaimQuery } from '../state/car-claim-query.ts'
+import { useCarPolicyQuery } from '../state/car-policy-query.ts'
+import { useOtherClaimQuery } from '../state/other-claim-query.ts'
+import {
+  type CarFact,
+  carFacts,
+  claimFacts,
+  isCarFact,
+  type OtherFact,
+  otherFacts,
+} from './claim-facts.ts'
 import { queryHref } from './claim-pages.ts'
-import { CarClaimForm } from './doors/CarClaimForm.tsx'
-import { OtherClaimForm } from './doors/OtherClaimForm.tsx'
+import { carDoors, otherDoors } from './doors/claim-doors.ts'
 
 const tabs = { car: queryHref('plate'), other: queryHref('report') } as const
 
@@ -31,5 +44,58 @@ export function ClaimsQueryPage() {
       )}
       <HelpFoot note="您填写的信息只用于本次查询" question="还没有报案，或查不到？" />
     </Screen>
+  )
+}
+
+interface OtherClaimFormProps {
+  readonly fact: OtherFact
+  readonly onChoose: (fact: OtherFact) => void
+}
+
+function OtherClaimForm({ fact, onChoose }: OtherClaimFormProps) {
+  const typed = useOtherClaimQuery()
+  const form = useDoorForm({
+    door: otherDoors[fact],
+    typed,
+    onFound(asked) {
+      useOtherClaimQuery.setState(asked)
+      navigate(`/claims-info-nocar?by=${fact}`)
+    },
+    onNothingFound: () => navigate(`/claims-queryResult?by=${fact}`),
+  })
+  return (
+    <DoorForm label="查其他理赔" form={form} submitText="查询理赔">
+      <DoorTiles facts={otherFacts} doors={otherDoors} fact={fact} onChoose={onChoose} />
+    </DoorForm>
+  )
+}
+
+interface CarClaimFormProps {
+  readonly fact: CarFact
+  readonly onChoose: (fact: CarFact) => void
+}
+
+/** The car whose policies were asked for is the one whose claims are asked for, until another is typed. */
+function CarClaimForm({ fact, onChoose }: CarClaimFormProps) {
+  const car = useCarPolicyQuery()
+  const { policyNo, identifyNumber } = useCarClaimQuery()
+  const form = useDoorForm({
+    door: carDoors[fact],
+    typed: {
+      licenseNo: car.licenseNo,
+      policyNo,
+      identifyNumber: identifyNumber || car.identifyNumber,
+    },
+    onFound({ licenseNo, ...asked }) {
+      if (fact === 'plate') useCarPolicyQuery.setState({ licenseNo })
+      useCarClaimQuery.setState(asked)
+      navigate(`/claims-mine-car?by=${fact}`)
+    },
+    onNothingFound: () => navigate(`/claims-queryResult?by=${fact}`),
+  })
+  return (
+    <DoorForm label="查车险理赔" form={form} submitText="查询理赔">
+      <DoorTiles facts={carFacts} doors={carDoors} fact={fact} onChoose={onChoose} />
+    </DoorForm>
   )
 }

@@ -3,7 +3,7 @@ import { wapCarJTCur } from '@ecenter/contract/policies/policy-calls.ts'
 import { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { handOver } from './handed-over.ts'
-import { takeHandedOver } from './take-handed-over.ts'
+import { takeHandedOver } from './use-call.ts'
 
 const facts = { licenseNo: '京A8K621', identifyNumber: '110199198506151375' }
 const answer = { policyInfoList: [] }

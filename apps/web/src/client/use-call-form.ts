@@ -1,7 +1,6 @@
 import type { Call, RequestOf, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
-import { safeParse } from 'valibot'
-import { errorsIn } from './errors-in.ts'
+import { type BaseIssue, safeParse } from 'valibot'
 import { tellFailure } from './failure-dialog.ts'
 import type { Failed, Refused } from './outcome.ts'
 import { renewProof } from './renewal.ts'
@@ -145,4 +144,13 @@ function requestFrom<C extends Call>(
 /** A short code speaks of what was typed, so it is read beside the form and not in a dialog. */
 function isInline({ code }: Refused): boolean {
   return code.length < 8
+}
+
+/** The first message at each field, by its path. */
+function errorsIn(issues: readonly BaseIssue<unknown>[]): Texts {
+  const found: Record<string, string> = {}
+  for (const { path, message } of issues) {
+    if (path) found[path.map(({ key }) => key).join('.')] ??= message
+  }
+  return found
 }

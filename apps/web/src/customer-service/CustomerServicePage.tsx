@@ -1,17 +1,24 @@
 import { customerInitAndConsultation } from '@ecenter/contract/customer-service/talk-calls.ts'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Failed } from '../client/outcome.ts'
 import { useCall } from '../client/use-call.ts'
+import { stayAboveKeyboard } from '../kit/stay-above-keyboard.ts'
 import { shownHash } from '../shell/back-guard.ts'
+import { cameFrom } from '../shell/came-from.ts'
+import { LossNotices } from '../shell/LossNotices.tsx'
 import { pathOf } from '../shell/location.ts'
+import { OfflineNotice } from '../shell/OfflineNotice.tsx'
+import { ScreenHead } from '../shell/ScreenHead.tsx'
+import { useScreenTitle } from '../shell/screen-title.ts'
 import { Unanswered } from '../shell/Unanswered.tsx'
+import { useIsOnline } from '../shell/use-is-online.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
 import { useCustomerSession } from '../state/customer-session.ts'
 import { useRestored } from '../state/kept-store.ts'
-import { ChatFrame } from './ChatFrame.tsx'
+import styles from './ChatFrame.module.css'
 import { Composer } from './composer/Composer.tsx'
 import { ChatLog } from './log/ChatLog.tsx'
-import { noteWhereFrom } from './talking/came-from.ts'
+import { ServiceTimes } from './ServiceTimes.tsx'
 import { resumeTalk } from './talking/opening.ts'
 import { useFollowing } from './talking/use-following.ts'
 import { useTalk } from './talking/use-talk.ts'
@@ -94,4 +101,53 @@ function useGreeting(isDown: boolean) {
     if (!isDown && failed !== undefined) ask()
   }, [isDown])
   return greeting
+}
+
+const own = /^\/customer-service/
+
+/**
+ * Notes the screen that the visitor came from, as the service wants it. Who comes back from a screen
+ * that an answer led to is still in the conversation that they began elsewhere.
+ */
+function noteWhereFrom(isGoingOn: boolean): void {
+  const { path } = cameFrom
+  if (isGoingOn || path === '' || own.test(path)) return
+  useCustomerSession.setState({ subsource: path.slice(1) })
+}
+
+interface ChatFrameProps {
+  readonly hasWayHome: boolean
+  /** The line to the service is down. */
+  readonly isDown: boolean
+  /** What is written into; it stays above the keyboard. */
+  readonly foot?: ReactNode
+  readonly children: ReactNode
+}
+
+/** As high as what is seen of the screen: what was said moves between the header and the composer. */
+function ChatFrame({ hasWayHome, isDown, foot, children }: ChatFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const title = useScreenTitle()
+  const isOnline = useIsOnline()
+  const showHeadFlag = useBasicInfo((info) => info.showHeadFlag)
+  const head = <ScreenHead title={title} hasWayHome={hasWayHome} />
+  useEffect(() => {
+    if (frame.current !== null) return stayAboveKeyboard(frame.current)
+  }, [])
+  return (
+    <div ref={frame} className={styles.frame}>
+      {showHeadFlag && head}
+      <main className={styles.main}>
+        {!showHeadFlag && <div className={styles.head}>{head}</div>}
+        <OfflineNotice />
+        <LossNotices />
+        <p className={styles.line} role="status">
+          {isDown && isOnline && '连接中断，正在重新连接…'}
+        </p>
+        <ServiceTimes />
+        {children}
+        {foot}
+      </main>
+    </div>
+  )
 }

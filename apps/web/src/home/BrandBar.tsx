@@ -1,12 +1,14 @@
-import { ALargeSmall, ShieldCheck } from 'lucide'
+import { ALargeSmall, MapPin, ShieldCheck } from 'lucide'
+import { useState } from 'react'
 import { classNames } from '../kit/class-names.ts'
 import { Icon } from '../kit/Icon.tsx'
+import { CitySheet } from '../places/CitySheet.tsx'
+import { moveTo } from '../places/move-to.ts'
 import { brand } from '../shell/brand.ts'
 import { setElderMode, useElderMode } from '../shell/elder-mode.ts'
 import { useScreenTitle } from '../shell/screen-title.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
 import styles from './BrandBar.module.css'
-import { CityButton } from './CityButton.tsx'
 
 /**
  * The insurer, the city of the visitor, and larger type. A channel with a header of its own has the
@@ -40,5 +42,35 @@ export function BrandBar() {
         大字版
       </button>
     </Bar>
+  )
+}
+
+interface CityButtonProps {
+  readonly className: string | undefined
+}
+
+/** The city that the site stands in, and another one. */
+function CityButton({ className }: CityButtonProps) {
+  const { cityCode, cityName } = useBasicInfo()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-label={`所在城市${cityName}，点按切换`}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon of={MapPin} />
+        {cityName}
+      </button>
+      <CitySheet
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        selected={cityCode}
+        onChoose={moveTo}
+      />
+    </>
   )
 }

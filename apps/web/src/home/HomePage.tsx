@@ -1,24 +1,31 @@
-import { queryActivity } from '@ecenter/contract/activities/announcement.ts'
-import { Phone } from 'lucide'
+import { type Announcement, queryActivity } from '@ecenter/contract/activities/announcement.ts'
+import { groupLoginStatus } from '@ecenter/contract/session/single-sign-on.ts'
+import { ClipboardList, type IconNode, Phone, ReceiptText, ShieldCheck, Wallet } from 'lucide'
+import { useEffect } from 'react'
 import { useCall } from '../client/use-call.ts'
 import { ButtonLink } from '../kit/Button.tsx'
+import { Card, CardLink } from '../kit/Card.tsx'
 import { Icon } from '../kit/Icon.tsx'
+import { NavRow } from '../kit/NavRow.tsx'
+import { NoticeBar } from '../kit/NoticeBar.tsx'
 import { Page } from '../kit/Page.tsx'
 import { PageFoot } from '../kit/PageFoot.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
 import { LossNotices } from '../shell/LossNotices.tsx'
 import { OfflineNotice } from '../shell/OfflineNotice.tsx'
 import { ScreenFoot } from '../shell/ScreenFoot.tsx'
+import { useIsScreen } from '../shell/site-screens.ts'
+import { useRecentOfSession } from '../shell/use-recent-of-session.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
+import type { RecentThing } from '../state/recent-things.ts'
+import { useSessionFlags } from '../state/session-flags.ts'
 import { Activities } from './Activities.tsx'
 import { BrandBar } from './BrandBar.tsx'
 import { Carousel } from './Carousel.tsx'
 import { EntryGrid, LargeEntries, LeadEntry } from './EntryTiles.tsx'
 import styles from './HomePage.module.css'
 import { HotGroups } from './HotGroups.tsx'
-import { MyPolicies } from './MyPolicies.tsx'
-import { RecentThings } from './RecentThings.tsx'
-import { TodayNotice } from './TodayNotice.tsx'
+import { targetOf } from './target.ts'
 import { useShownWhere } from './use-shown-where.ts'
 
 /**
@@ -62,4 +69,68 @@ export function HomePage() {
       <ScreenFoot />
     </Page>
   )
+}
+
+/** For a customer who came logged in from an app: their policies without a form. */
+function MyPolicies() {
+  if (!useIsLoggedIn()) return null
+  return (
+    <CardLink href="#/policy-queryResult?by=mine" title="我的保单" sub="您已登录，可以直接查看" />
+  )
+}
+
+/** What everybody has to know today. */
+function TodayNotice({ notice }: { readonly notice: Announcement }) {
+  const { title, text, to } = notice
+  const href = targetOf(to, useIsScreen())
+  return (
+    <div role="status">
+      <NoticeBar>
+        {title}，{text}
+        {href !== undefined && <a href={href}>查看</a>}
+      </NoticeBar>
+    </div>
+  )
+}
+
+/**
+ * Whether a channel handed the visitor over as logged in, for whatever is shown by it. Who came in a
+ * browser of their own is not asked about.
+ */
+function useIsLoggedIn(): boolean {
+  const loginStatus = useSessionFlags((flags) => flags.loginStatus)
+  const isInChannel = useBasicInfo(({ channelType }) => channelType !== 'web')
+  const { value } = useCall(groupLoginStatus, isInChannel || loginStatus === '1' ? {} : undefined)
+
+  useEffect(() => {
+    if (value !== undefined) useSessionFlags.setState(value)
+  }, [value])
+
+  return (value?.loginStatus ?? loginStatus) === '1'
+}
+
+const looks: Record<RecentThing['kind'], { readonly name: string; readonly icon: IconNode }> = {
+  policy: { name: '保单', icon: ShieldCheck },
+  claim: { name: '理赔', icon: ClipboardList },
+  invoice: { name: '发票', icon: ReceiptText },
+  order: { name: '订单', icon: Wallet },
+}
+
+/** What the customer opened last in this visit, to go on with; nothing before there is any. */
+function RecentThings() {
+  const things = useRecentOfSession()
+  if (things.length === 0) return null
+  return (
+    <Card title="继续上次的查看" isNavList>
+      {things.map(({ handle, kind, title, note, href }) => (
+        <NavRow key={handle} href={href} icon={looks[kind].icon} note={noteOf(kind, note)}>
+          {title}
+        </NavRow>
+      ))}
+    </Card>
+  )
+}
+
+function noteOf(kind: RecentThing['kind'], note: string): string {
+  return [looks[kind].name, note].filter(Boolean).join(' · ')
 }

@@ -1,7 +1,6 @@
 import { Copy } from 'lucide'
 import { type ComponentProps, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
-import { copyText } from './copy-text.ts'
 import { Field } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -47,4 +46,17 @@ export function CopyField(props: CopyFieldProps) {
       </span>
     </>
   )
+}
+
+/** Copies what a field holds; false where the browser allows it in no way, then it stands selected. */
+async function copyText(field: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value)
+    return true
+  } catch {
+    // Missing on plain http and in old web views, and some refuse it.
+    field.focus()
+    field.setSelectionRange(0, field.value.length)
+    return document.execCommand('copy')
+  }
 }

@@ -9,7 +9,6 @@ import {
 import { classNames } from './class-names.ts'
 import styles from './IndexRail.module.css'
 import { letterAt, letterForKey, letterStride } from './index-rail.ts'
-import { useShortly } from './use-shortly.ts'
 
 /** Specification, section 9. */
 const indicatorHidesAfterMs = 500
@@ -97,4 +96,22 @@ function useStride(rail: RefObject<HTMLElement | null>, count: number): number {
     return () => observer.disconnect()
   }, [rail, count])
   return stride
+}
+
+/** Something that is seen while the customer acts, and for `ms` milliseconds more. */
+function useShortly(ms: number) {
+  const [isShown, setIsShown] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    isShown,
+    show() {
+      clearTimeout(timer.current)
+      setIsShown(true)
+    },
+    hideLater() {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setIsShown(false), ms)
+    },
+  }
 }

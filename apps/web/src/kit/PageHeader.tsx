@@ -1,8 +1,8 @@
 import { ChevronLeft, House } from 'lucide'
+import { useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import styles from './PageHeader.module.css'
-import { useIsScrolled } from './use-is-scrolled.ts'
 
 interface PageHeaderProps {
   readonly title: string
@@ -32,4 +32,18 @@ export function PageHeader({ title, onBack, homeHref, isInBody }: PageHeaderProp
       )}
     </Bar>
   )
+}
+
+/** True once the page has moved from its top. */
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(onScroll, isScrolled)
+}
+
+function onScroll(notice: () => void): () => void {
+  window.addEventListener('scroll', notice, { passive: true })
+  return () => window.removeEventListener('scroll', notice)
+}
+
+function isScrolled(): boolean {
+  return window.scrollY > 0
 }

@@ -1,13 +1,12 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type Ref,
   useId,
   useImperativeHandle,
   useRef,
 } from 'react'
-import { prefersCalm } from './prefers-calm.ts'
-import { useMouseDrag } from './use-mouse-drag.ts'
 import { useWheelTurn } from './use-wheel-turn.ts'
 import styles from './Wheel.module.css'
 import { type WheelOption, WheelPiece } from './WheelPiece.tsx'
@@ -106,4 +105,46 @@ export function Wheel({ ref, label, options, chosen, onChoose, hasFirstFocus }: 
       </div>
     </div>
   )
+}
+
+/** The customer has asked the phone for less motion. */
+function prefersCalm(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** A click that is not quite still is a click. */
+const trembleAtMost = 3
+
+interface Grip {
+  readonly y: number
+  readonly scrollTop: number
+}
+
+/** Lets a mouse take hold of a box that scrolls; fingers do so by themselves. */
+function useMouseDrag() {
+  const grip = useRef<Grip>(undefined)
+
+  function letGo({ currentTarget }: PointerEvent<HTMLElement>) {
+    grip.current = undefined
+    // Snaps to the nearest row again.
+    currentTarget.style.scrollSnapType = ''
+  }
+
+  return {
+    onPointerDown({ pointerType, button, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+      if (pointerType !== 'mouse' || button !== 0) return
+      grip.current = { y: clientY, scrollTop: currentTarget.scrollTop }
+    },
+    onPointerMove({ pointerId, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+      if (grip.current === undefined) return
+      const moved = clientY - grip.current.y
+      const isHeld = currentTarget.hasPointerCapture(pointerId)
+      if (!isHeld && Math.abs(moved) <= trembleAtMost) return
+      if (!isHeld) currentTarget.setPointerCapture(pointerId)
+      currentTarget.style.scrollSnapType = 'none'
+      currentTarget.scrollTop = grip.current.scrollTop - moved
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+  }
 }

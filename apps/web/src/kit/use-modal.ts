@@ -2,12 +2,14 @@ import {
   type MouseEvent,
   type RefObject,
   type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react'
-import { holdPage } from './hold-page.ts'
+import { enterHistory } from './overlay-history.ts'
+import { isInScrollBox } from './scroller.ts'
 import { stayAboveKeyboard } from './stay-above-keyboard.ts'
-import { useBackCloses } from './use-back-closes.ts'
 
 interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>
@@ -49,4 +51,37 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
       if (target === currentTarget) currentTarget.close()
     },
   }
+}
+
+/** While `isOpen`, the way back closes what lies over the page instead of leaving the page. */
+function useBackCloses(isOpen: boolean, close: () => void): void {
+  const handleBack = useEffectEvent(close)
+  useEffect(() => {
+    if (isOpen) return enterHistory(() => handleBack())
+  }, [isOpen])
+}
+
+let holders = 0
+
+/** Keeps the page behind an overlay where it is, until the function that comes back is called. */
+function holdPage(overlay: HTMLElement): () => void {
+  function keepStill(event: TouchEvent) {
+    if (event.cancelable && !movesSomething(event, overlay)) event.preventDefault()
+  }
+
+  holders += 1
+  document.documentElement.classList.add('has-modal')
+  // Older iOS moves the page in spite of the class, when a finger finds nothing else to move.
+  overlay.addEventListener('touchmove', keepStill, { passive: false })
+  return () => {
+    holders -= 1
+    if (holders === 0) document.documentElement.classList.remove('has-modal')
+    overlay.removeEventListener('touchmove', keepStill)
+  }
+}
+
+/** Two fingers zoom, a slider slides, a box scrolls. */
+function movesSomething({ target, touches }: TouchEvent, overlay: HTMLElement): boolean {
+  if (touches.length > 1 || !(target instanceof Element)) return true
+  return target.matches('input[type=range]') || isInScrollBox(target, overlay)
 }

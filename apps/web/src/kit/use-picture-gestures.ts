@@ -1,9 +1,17 @@
-import { type PointerEvent, type RefObject, useRef } from 'react'
+import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 import { directionOf } from './swipe.ts'
-import { useDoubleTap } from './use-double-tap.ts'
 import { type Pages, type Strip, useStrip } from './use-strip.ts'
-import { useZoom } from './use-zoom.ts'
-import { distance, type Point, pinched, shifted, toggled, type View, zoomed } from './zoom.ts'
+import {
+  bounded,
+  distance,
+  fitted,
+  type Point,
+  pinched,
+  shifted,
+  toggled,
+  type View,
+  zoomed,
+} from './zoom.ts'
 
 interface PictureGestures {
   readonly view: View
@@ -107,4 +115,48 @@ export function usePictureGestures(pages: Pages): PictureGestures {
 /** From the middle of the screen. */
 function pointOf({ clientX, clientY }: PointerEvent): Point {
   return { x: clientX - window.innerWidth / 2, y: clientY - window.innerHeight / 2 }
+}
+
+const doubleTapWithinMs = 300
+const doubleTapWithinPx = 30
+
+/** Whether a tap, at a time in milliseconds, is the second of two; a third begins anew. */
+function useDoubleTap(): (point: Point, time: number) => boolean {
+  const last = useRef({ time: Number.NEGATIVE_INFINITY, point: { x: 0, y: 0 } })
+
+  return (point, time) => {
+    const { x, y } = distance(last.current.point, point)
+    const isDouble =
+      time - last.current.time < doubleTapWithinMs && Math.hypot(x, y) < doubleTapWithinPx
+    last.current = { time: isDouble ? Number.NEGATIVE_INFINITY : time, point }
+    return isDouble
+  }
+}
+
+interface Zoom {
+  readonly view: View
+  /** For the picture, whose size bounds the view. */
+  readonly pictureRef: RefObject<HTMLImageElement | null>
+  /** From the view before it, not from that on the screen: two fingers tell of one move one by one. */
+  change(next: (before: View) => View): void
+}
+
+/** How the picture at this place is looked at; each begins fitted to the screen. */
+function useZoom(at: number): Zoom {
+  const pictureRef = useRef<HTMLImageElement>(null)
+  const [zoom, setZoom] = useState({ at, view: fitted })
+  const view = zoom.at === at ? zoom.view : fitted
+
+  function change(next: (before: View) => View) {
+    const picture = pictureRef.current
+    if (!picture) return
+    const size = { width: picture.offsetWidth, height: picture.offsetHeight }
+    const screen = { width: window.innerWidth, height: window.innerHeight }
+    setZoom((before) => {
+      const from = before.at === at ? before.view : fitted
+      return { at, view: bounded(next(from), size, screen) }
+    })
+  }
+
+  return { view, pictureRef, change }
 }

@@ -1,14 +1,19 @@
-import { wapShortInfo } from '@ecenter/contract/links/link.ts'
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import { refundPurposeNames, wapShortInfo } from '@ecenter/contract/links/link.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { TimerOff, Unlink } from 'lucide'
+import type { Failed } from '../client/outcome.ts'
 import { useCall } from '../client/use-call.ts'
+import { ButtonLink } from '../kit/Button.tsx'
 import { Loading } from '../kit/Loading.tsx'
+import { ResultState } from '../kit/ResultState.tsx'
+import { brand, hotlineUrl } from '../shell/brand.ts'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { Unanswered } from '../shell/Unanswered.tsx'
 import { useRestored } from '../state/kept-store.ts'
 import { useLinkRefund } from '../state/link-refund.ts'
-import { EndedLink } from './EndedLink.tsx'
 import { RefundOfLink } from './RefundOfLink.tsx'
-import { isUnknownLink, UnknownLink } from './UnknownLink.tsx'
 
 /** `/link-refund`: says what a link of the call centre is for, and takes what it asks for. */
 export function LinkRefundPage() {
@@ -48,4 +53,63 @@ export function LinkRefundPage() {
     )
   }
   return <RefundOfLink pid={pid} link={link} />
+}
+
+interface EndedLinkProps {
+  readonly link: ResponseOf<typeof wapShortInfo>
+}
+
+/** Nothing was registered by it, and nothing is lost: the call centre sends another. */
+function EndedLink({ link: { state, purpose } }: EndedLinkProps) {
+  return (
+    <ResultState
+      tone="empty"
+      icon={TimerOff}
+      title={state === 'expired' ? '链接已过期' : '链接已停用'}
+      actions={
+        <ButtonLink href={hotlineUrl} isBlock>
+          拨打 {brand.hotline}
+        </ButtonLink>
+      }
+    >
+      {refundPurposeNames[purpose]}还没有登记收款账户，款项不会丢失。
+      <br />
+      {state === 'expired'
+        ? '请来电，我们重新给您发送链接。'
+        : '如果收到过新的短信，请点新短信里的链接。'}
+    </ResultState>
+  )
+}
+
+/** A link that nobody sent, one that was cut off, and too many of them are one answer. */
+function UnknownLink() {
+  return (
+    <ResultState
+      tone="empty"
+      icon={Unlink}
+      title="没有找到这个链接"
+      actions={
+        <ButtonLink href={hotlineUrl} isBlock>
+          拨打 {brand.hotline}
+        </ButtonLink>
+      }
+      tips={{
+        title: '可能的原因',
+        items: [
+          '链接没有复制完整，请直接点短信里的链接。',
+          '短信不是我们发的。请勿在别处填写银行卡号。',
+          '多次打开不存在的链接，请过一小时再试。',
+        ],
+      }}
+    >
+      请回到短信里，重新点开链接。
+    </ResultState>
+  )
+}
+
+function isUnknownLink(failed: Failed | undefined): boolean {
+  const { nothingFound, fieldRefused } = resultCodes
+  return (
+    failed?.kind === 'refused' && (failed.code === nothingFound || failed.code === fieldRefused)
+  )
 }

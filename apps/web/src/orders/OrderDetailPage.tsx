@@ -1,13 +1,14 @@
+import type { TypedOf } from '@ecenter/contract/call.ts'
+import type { groupGet } from '@ecenter/contract/orders/order-calls.ts'
 import { useState } from 'react'
 import { factIn } from '../lookups/fact-in.ts'
 import { pageParameter } from '../shell/location.ts'
-import { useCarPayment } from '../state/car-payment.ts'
+import { type CarPayment, useCarPayment } from '../state/car-payment.ts'
 import { useRestored } from '../state/kept-store.ts'
-import { useNonCarPayment } from '../state/non-car-payment.ts'
+import { type NonCarPayment, useNonCarPayment } from '../state/non-car-payment.ts'
 import { OrderFacts } from './facts/OrderFacts.tsx'
 import { FoundOrders } from './found/FoundOrders.tsx'
-import { orderQuestion } from './found/order-question.ts'
-import { orderFacts } from './order-facts.ts'
+import { type OrderFact, orderFacts } from './order-facts.ts'
 
 /** `/order-detail`: what the form found and, of one order, all that is known of it. */
 export function OrderDetailPage() {
@@ -25,4 +26,13 @@ function Orders() {
       question={restored.every(Boolean) ? orderQuestion(fact, car, other) : undefined}
     />
   )
+}
+
+/** The form's question as the list asks it again. */
+function orderQuestion(
+  fact: OrderFact,
+  car: CarPayment,
+  other: NonCarPayment,
+): TypedOf<typeof groupGet> {
+  return fact === 'plate' ? { ...car } : { ...other }
 }

@@ -1,11 +1,16 @@
+import { groupGet } from '@ecenter/contract/orders/order-calls.ts'
 import { LinkTabs } from '../kit/LinkTabs.tsx'
 import { PageIntro } from '../kit/PageIntro.tsx'
+import { DoorForm } from '../lookups/DoorForm.tsx'
+import { type Door, door, type TextName } from '../lookups/door.ts'
+import { useDoorForm } from '../lookups/use-door-form.ts'
 import { useFact } from '../lookups/use-fact.ts'
 import { HelpFoot } from '../shell/HelpFoot.tsx'
+import { navigate } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
-import { OrderForm } from './doors/OrderForm.tsx'
-import { orderDoors } from './doors/order-doors.ts'
-import { orderFacts } from './order-facts.ts'
+import { type CarPayment, useCarPayment } from '../state/car-payment.ts'
+import { type NonCarPayment, useNonCarPayment } from '../state/non-car-payment.ts'
+import { type OrderFact, orderFacts } from './order-facts.ts'
 import { queryHref } from './order-pages.ts'
 
 /** `/order-pay`: orders that wait for their money, of a car or by name. */
@@ -26,4 +31,46 @@ export function OrderPayPage() {
       <HelpFoot note="您填写的信息只用于本次查询" question="找不到订单？" />
     </Screen>
   )
+}
+
+/** Finds orders by what the customer gave when they placed them. */
+function OrderForm({ fact }: { readonly fact: OrderFact }) {
+  const form = useDoorForm({
+    door: orderDoors[fact],
+    typed: { ...useCarPayment(), ...useNonCarPayment() },
+    onFound(asked) {
+      const { licenseNo, identifyNumber, applyMobile, ...other } = asked
+      if (fact === 'plate') useCarPayment.setState({ licenseNo, identifyNumber, applyMobile })
+      else useNonCarPayment.setState(other)
+      navigate(`/order-detail?by=${fact}`)
+    },
+  })
+  return <DoorForm label={`查${orderDoors[fact].label}`} form={form} submitText="查询订单" />
+}
+
+const idHint = '投保人的证件，单位填统一社会信用代码。'
+const mobileLabel = '投保时留的手机号'
+
+type Typed = CarPayment & NonCarPayment
+
+/** Ways to orders that are to be paid; both ask for the phone, so nobody finds those of a neighbour. */
+const orderDoors: Readonly<Record<OrderFact, Door<TextName<Typed>>>> = {
+  plate: door(groupGet, {
+    label: '车险订单',
+    fields: [
+      { name: 'licenseNo', label: '车牌号', writing: 'plate' },
+      { name: 'identifyNumber', label: '证件号码', hint: idHint, writing: 'id' },
+      { name: 'applyMobile', label: mobileLabel, writing: 'mobile' },
+    ],
+    isSlideGuarded: true,
+  }),
+  name: door(groupGet, {
+    label: '其他订单',
+    fields: [
+      { name: 'identifyname', label: '投保人姓名', writing: 'name' },
+      { name: 'identifynumber', label: '证件号码', hint: idHint, writing: 'id' },
+      { name: 'identifymobile', label: mobileLabel, writing: 'mobile' },
+    ],
+    isSlideGuarded: true,
+  }),
 }

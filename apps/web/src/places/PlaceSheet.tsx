@@ -1,11 +1,16 @@
+import type { Province } from '@ecenter/contract/places/get-city-code.ts'
 import { CloudOff } from 'lucide'
+import { useMemo, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
+import { IndexSearch } from '../kit/IndexSearch.tsx'
+import type { Section } from '../kit/IndexSection.tsx'
 import { Loading } from '../kit/Loading.tsx'
 import { ResultState } from '../kit/ResultState.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import { SheetRoom } from '../kit/SheetRoom.tsx'
-import { PlaceList, type PlaceListProps } from './PlaceList.tsx'
 import styles from './PlaceSheet.module.css'
+import { type Place, placesIn } from './place.ts'
+import { sectionsOf } from './place-sections.ts'
 
 interface PlaceSheetProps extends Omit<PlaceListProps, 'areas'> {
   readonly isOpen: boolean
@@ -42,5 +47,41 @@ export function PlaceSheet(props: PlaceSheetProps) {
         )}
       </SheetRoom>
     </Sheet>
+  )
+}
+
+interface PlaceListProps {
+  readonly areas: readonly Province[]
+  readonly selected: string
+  /** Before the cities: the counties of the one that is chosen. */
+  readonly first?: Section | undefined
+  /** A city, or a county that was searched for. */
+  readonly onChoose: (place: Place) => void
+}
+
+/** Cities by letter, and a search by name, pinyin or initials that also knows counties. */
+function PlaceList({ areas, selected, first, onChoose }: PlaceListProps) {
+  const [typed, setTyped] = useState('')
+  const places = useMemo(() => placesIn(areas), [areas])
+  const sections = useMemo(() => {
+    const found = sectionsOf(places, typed)
+    return first === undefined || typed.trim() !== '' ? found : [first, ...found]
+  }, [places, typed, first])
+
+  function handleChoose(key: string) {
+    const place = places.find(({ code }) => code === key)
+    if (place !== undefined) onChoose(place)
+  }
+
+  return (
+    <IndexSearch
+      label="城市"
+      searchLabel="搜索城市或区县"
+      typed={typed}
+      onType={setTyped}
+      sections={sections}
+      selected={selected}
+      onChoose={handleChoose}
+    />
   )
 }

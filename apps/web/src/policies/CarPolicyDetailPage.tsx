@@ -1,23 +1,31 @@
+import { carPolicyCookie } from '@ecenter/contract/outcome/is-silenced.ts'
+import type {
+  InsuredVehicle,
+  PolicyDetail,
+  PolicyParties,
+} from '@ecenter/contract/policies/policy.ts'
+import { queryCarPolicy, queryPolicyLXCar } from '@ecenter/contract/policies/policy-calls.ts'
 import { SquarePen } from 'lucide'
 import { useEffect } from 'react'
+import { type CallState, useCall } from '../client/use-call.ts'
 import { Card } from '../kit/Card.tsx'
 import { Loading } from '../kit/Loading.tsx'
 import { NavRow } from '../kit/NavRow.tsx'
 import { PageFoot } from '../kit/PageFoot.tsx'
+import { Row, Rows } from '../kit/Rows.tsx'
 import { SkeletonCards } from '../kit/Skeleton.tsx'
+import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
-import { markCarPolicyVisit } from './car-policy-cookie.ts'
 import { CoverageCard } from './detail/CoverageCard.tsx'
-import { EarlierTerms } from './detail/EarlierTerms.tsx'
 import { ElectronicPolicyBar } from './detail/ElectronicPolicyBar.tsx'
 import { spokenName } from './detail/kind-names.ts'
+import { PartiesRows } from './detail/PartiesRows.tsx'
 import { PolicyMoreRows } from './detail/PolicyMoreRows.tsx'
 import { PremiumCard } from './detail/PremiumCard.tsx'
 import { SpecialAgreementsCard } from './detail/SpecialAgreementsCard.tsx'
 import { TermCard } from './detail/TermCard.tsx'
-import { usePolicyDetails } from './detail/use-policy-details.ts'
-import { VehicleCard } from './detail/VehicleCard.tsx'
+import { useSeenPolicy } from './detail/use-seen-policy.ts'
 
 /** `/policy-carDetail` and, inside a partner's channel, `/policy-carDetail-channel`. */
 export function CarPolicyDetailPage() {
@@ -72,5 +80,76 @@ export function CarPolicyDetailPage() {
         ))}
       </PageFoot>
     </Screen>
+  )
+}
+
+/** Flags the car policy screens for this browser session (specification, section 8); it proves nothing. */
+function markCarPolicyVisit(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in the web views we serve
+  document.cookie = `${carPolicyCookie}; path=/; samesite=lax`
+}
+
+/** Earlier terms of the same car; where there are none, nothing shows. */
+function EarlierTerms({ handle }: { readonly handle: string }) {
+  const { value } = useCall(queryPolicyLXCar, { handle })
+  if (value === undefined || value.policyInfoList.length === 0) return null
+  return (
+    <Card title="往年保单" isNavList>
+      {value.policyInfoList.map((policy) => (
+        <NavRow
+          key={policy.handle}
+          href={`#/policy-carDetail?handle=${policy.handle}`}
+          note={`${policy.startDate} 至 ${policy.endDate}`}
+        >
+          {policy.productName}
+        </NavRow>
+      ))}
+    </Card>
+  )
+}
+
+interface PolicyDetails extends Omit<CallState<unknown>, 'value'> {
+  readonly handle: string
+  /** All policies of the car that run together; the one that was opened comes first. */
+  readonly policies: readonly PolicyDetail[] | undefined
+}
+
+/** The details of the policy that the address names, with those that run beside it. */
+function usePolicyDetails(): PolicyDetails {
+  const handle = pageParameter('handle') ?? ''
+  const { value, ...state } = useCall(queryCarPolicy, { handle })
+  const policies =
+    value &&
+    [...value.policyInfoList].sort(
+      (one, other) => Number(other.handle === handle) - Number(one.handle === handle),
+    )
+  useSeenPolicy(policies?.[0])
+  return { ...state, handle, policies }
+}
+
+interface VehicleCardProps {
+  readonly vehicle: InsuredVehicle
+  readonly parties: PolicyParties
+}
+
+function VehicleCard({ vehicle, parties }: VehicleCardProps) {
+  return (
+    <Card title="车辆和人员">
+      <Rows isStacked>
+        <Row label="车架号" isNumber>
+          {vehicle.maskedFrameNo}
+        </Row>
+        <Row label="发动机号" isNumber>
+          {vehicle.maskedEngineNo}
+        </Row>
+        <Row label="使用性质">
+          {vehicle.useNature}，{vehicle.seats} 座
+        </Row>
+        <Row label="初次登记" isNumber>
+          {vehicle.firstRegisteredOn}
+        </Row>
+        <PartiesRows parties={parties} />
+      </Rows>
+    </Card>
   )
 }

@@ -1,11 +1,12 @@
+import { queryEyoungInfo } from '@ecenter/contract/policies/policies-of-people.ts'
 import { DoorTiles } from '../lookups/DoorTiles.tsx'
+import { type Door, door, type TextName } from '../lookups/door.ts'
 import { useFact } from '../lookups/use-fact.ts'
 import { navigate } from '../shell/location.ts'
-import { useOtherPolicyQuery } from '../state/other-policy-query.ts'
-import { familyDoors } from './doors/family-doors.ts'
+import { type OtherPolicyQuery, useOtherPolicyQuery } from '../state/other-policy-query.ts'
 import { PolicyDoorForm } from './doors/PolicyDoorForm.tsx'
 import { QueryScreen } from './doors/QueryScreen.tsx'
-import { familyFacts } from './found/policy-question.ts'
+import { type FamilyFact, familyFacts } from './found/policy-question.ts'
 import { useSupport } from './use-support.ts'
 
 const title = '查学生和家庭保单'
@@ -35,4 +36,37 @@ export function FamilyPolicyQueryPage() {
       </PolicyDoorForm>
     </QueryScreen>
   )
+}
+
+const studentId = { name: 'lcjStuIdNo', label: '学生证件号码', writing: 'id' } as const
+
+/** Ways to the policies of a student or a family. */
+const familyDoors: Readonly<Record<FamilyFact, Door<TextName<OtherPolicyQuery>>>> = {
+  school: door(queryEyoungInfo, {
+    label: '学校和姓名',
+    fields: [
+      { name: 'school', label: '学校名称', hint: '填全称，与保单一致。', writing: 'name' },
+      { name: 'studentName', label: '学生姓名', writing: 'name' },
+    ],
+    oneMore: studentId,
+    isAboutMinor: true,
+  }),
+  student: door(queryEyoungInfo, {
+    label: '学生证件',
+    fields: [{ name: 'lcjStuName', label: '学生姓名', writing: 'name' }, studentId],
+    isAboutMinor: true,
+  }),
+  guardian: door(queryEyoungInfo, {
+    label: '监护人证件',
+    fields: [
+      {
+        name: 'lcjGuardianName',
+        label: '监护人姓名',
+        hint: '保单上登记的父母或其他监护人。',
+        writing: 'name',
+      },
+      { name: 'lcjGuardianNumber', label: '监护人证件号码', writing: 'id' },
+    ],
+    isAboutMinor: true,
+  }),
 }

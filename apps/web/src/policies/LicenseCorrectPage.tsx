@@ -1,15 +1,19 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { queryCorrect, updateCorrect } from '@ecenter/contract/plates/plate.ts'
+import { CircleCheck, FilePen } from 'lucide'
 import { useState } from 'react'
 import { useCall } from '../client/use-call.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Card } from '../kit/Card.tsx'
 import { Loading } from '../kit/Loading.tsx'
+import { NavRow } from '../kit/NavRow.tsx'
+import { ResultState } from '../kit/ResultState.tsx'
 import { SkeletonCards } from '../kit/Skeleton.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { useCarPolicyQuery } from '../state/car-policy-query.ts'
 import { forgetDraft } from '../state/form-drafts.ts'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
-import { PlateCorrected } from './plate/PlateCorrected.tsx'
 import { PlateForm } from './plate/PlateForm.tsx'
 
 type Corrected = ResponseOf<typeof updateCorrect>
@@ -45,6 +49,45 @@ export function LicenseCorrectPage() {
           <PlateForm {...{ handle, queryHref }} current={value} onCorrected={handleCorrected} />
         )}
       </ProvenContent>
+    </Screen>
+  )
+}
+
+interface PlateCorrectedProps {
+  readonly handle: string
+  readonly corrected: ResponseOf<typeof updateCorrect>
+}
+
+/** Shown once the change is stored: the plate, and the endorsement of each policy. */
+function PlateCorrected({ handle, corrected }: PlateCorrectedProps) {
+  const { licenseNo, endorsements } = corrected
+  return (
+    <Screen>
+      <ResultState
+        tone="success"
+        icon={CircleCheck}
+        title="车牌号已更新"
+        actions={
+          <ButtonLink href={`#/policy-carDetail?handle=${handle}`} isBlock>
+            查看保单
+          </ButtonLink>
+        }
+      >
+        保单上的车牌号现在是 <b className="num">{licenseNo}</b>，共更新 {endorsements.length}{' '}
+        份保单，并已出具批单。
+      </ResultState>
+      <Card label="批单" isNavList>
+        {endorsements.map((endorsement) => (
+          <NavRow
+            key={endorsement.endorsementNo}
+            href={`#/policy-detail-correctInfos?handle=${endorsement.handle}`}
+            icon={FilePen}
+            note={endorsement.endorsementNo}
+          >
+            {endorsement.productName}批单
+          </NavRow>
+        ))}
+      </Card>
     </Screen>
   )
 }

@@ -1,10 +1,17 @@
-import type { PolicyDetail } from '@ecenter/contract/policies/policy.ts'
+import type {
+  PolicyDetail,
+  PolicyFact,
+  PolicyParties,
+  RiskItem,
+} from '@ecenter/contract/policies/policy.ts'
 import { propertyCarOne } from '@ecenter/contract/policies/policy-calls.ts'
 import { useCall } from '../client/use-call.ts'
 import { Card } from '../kit/Card.tsx'
 import { Loading } from '../kit/Loading.tsx'
+import { yuan } from '../kit/money.ts'
 import { NoticeBar } from '../kit/NoticeBar.tsx'
 import { PageFoot } from '../kit/PageFoot.tsx'
+import { Row, Rows } from '../kit/Rows.tsx'
 import { SkeletonCards } from '../kit/Skeleton.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
@@ -12,12 +19,10 @@ import { ProvenContent } from '../verification/ProvenContent.tsx'
 import { queryPageOfAddress } from '../verification/query-page.ts'
 import { CoverageCard } from './detail/CoverageCard.tsx'
 import { ElectronicPolicyBar } from './detail/ElectronicPolicyBar.tsx'
-import { FactsCard } from './detail/FactsCard.tsx'
 import { InsuredPeopleCard } from './detail/InsuredPeopleCard.tsx'
-import { PartiesCard } from './detail/PartiesCard.tsx'
+import { PartiesRows } from './detail/PartiesRows.tsx'
 import { PolicyMoreRows } from './detail/PolicyMoreRows.tsx'
 import { PremiumCard } from './detail/PremiumCard.tsx'
-import { RiskCard } from './detail/RiskCard.tsx'
 import { SpecialAgreementsCard } from './detail/SpecialAgreementsCard.tsx'
 import { TermCard } from './detail/TermCard.tsx'
 import { useSeenPolicy } from './detail/use-seen-policy.ts'
@@ -100,5 +105,53 @@ function Terms({ policy }: { readonly policy: PolicyDetail }) {
         {productName} <span className="num">{policyNo}</span>
       </PageFoot>
     </>
+  )
+}
+
+function PartiesCard({ parties }: { readonly parties: PolicyParties }) {
+  return (
+    <Card title="投保人和被保险人">
+      <Rows isStacked>
+        <PartiesRows parties={parties} />
+      </Rows>
+    </Card>
+  )
+}
+
+/** What is insured, item by item; sums stand only where an item has its own. */
+function RiskCard({ items }: { readonly items: readonly RiskItem[] }) {
+  if (items.length === 0) return null
+  const hasSums = items.some(({ sumInsured }) => sumInsured !== undefined)
+  return (
+    <Card title="保险标的" {...(hasSums ? { aside: '保险金额，单位：元' } : {})}>
+      <Rows isRuled>
+        {items.map(({ name, note, sumInsured }) => (
+          <Row key={name} label={name} {...(note === undefined ? {} : { note })} isNumber>
+            {sumInsured === undefined ? '' : yuan(sumInsured)}
+          </Row>
+        ))}
+      </Rows>
+    </Card>
+  )
+}
+
+interface FactsCardProps {
+  readonly title: string
+  readonly facts: readonly PolicyFact[]
+}
+
+/** Labelled facts; without any, nothing shows. */
+function FactsCard({ title, facts }: FactsCardProps) {
+  if (facts.length === 0) return null
+  return (
+    <Card title={title}>
+      <Rows isStacked>
+        {facts.map(({ label, value }) => (
+          <Row key={label} label={label}>
+            {value}
+          </Row>
+        ))}
+      </Rows>
+    </Card>
   )
 }

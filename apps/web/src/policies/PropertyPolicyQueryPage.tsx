@@ -1,9 +1,10 @@
 import { RadioGroup } from '../kit/RadioGroup.tsx'
 import { DoorTiles } from '../lookups/DoorTiles.tsx'
+import type { Door } from '../lookups/door.ts'
 import { useFact } from '../lookups/use-fact.ts'
 import { navigate } from '../shell/location.ts'
+import { keepDraft, useFormDrafts } from '../state/form-drafts.ts'
 import { useOtherPolicyQuery } from '../state/other-policy-query.ts'
-import { carryOver } from './doors/carry-over.ts'
 import { PolicyDoorForm } from './doors/PolicyDoorForm.tsx'
 import { type PersonType, personTypes, propertyDoors } from './doors/property-doors.ts'
 import { QueryScreen } from './doors/QueryScreen.tsx'
@@ -62,4 +63,14 @@ function PersonTypeChoice({ value }: { readonly value: PersonType }) {
       onChange={(chosen) => useOtherPolicyQuery.setState({ personType: Number(chosen) })}
     />
   )
+}
+
+/** Whoever chooses another door finds there what they typed at the first and what fits both. */
+function carryOver(from: Door, to: Door): void {
+  if (from.call.path === to.call.path) return
+  const typed = useFormDrafts.getState()[from.call.path] ?? {}
+  for (const { name } of to.fields) {
+    const text = typed[name]
+    if (text !== undefined) keepDraft(to.call.path, name, text)
+  }
 }

@@ -1,8 +1,22 @@
+import {
+  type PromotedProduct,
+  productNames,
+} from '@ecenter/contract/promotions/promoted-product.ts'
 import { useState } from 'react'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Field } from '../kit/Field.tsx'
+import { Fields } from '../kit/Fields.tsx'
+import { PageIntro } from '../kit/PageIntro.tsx'
+import { SubmitButton } from '../kit/SubmitButton.tsx'
+import { HelpFoot } from '../shell/HelpFoot.tsx'
 import { pageParameter } from '../shell/location.ts'
-import { ApplyScreen } from './applying/ApplyScreen.tsx'
+import { Screen } from '../shell/Screen.tsx'
+import { FormNotice } from '../verification/FormNotice.tsx'
+import { BranchFields } from './applying/BranchFields.tsx'
+import { EmployeeFields } from './applying/EmployeeFields.tsx'
+import { useApplyForm } from './applying/use-apply-form.ts'
 import { OwnLinkScreen } from './own-link/OwnLinkScreen.tsx'
-import { productOfAddress } from './promotion-pages.ts'
+import { ownLinkPath, productOfAddress } from './promotion-pages.ts'
 
 /** `/promotion-apply`, `/promotion-apply-property`: an application, and the link that comes of it. */
 export function PromotionApplyPage() {
@@ -10,4 +24,63 @@ export function PromotionApplyPage() {
   const [mine] = useState(() => pageParameter('mine'))
   if (mine === undefined) return <ApplyScreen product={product} />
   return <OwnLinkScreen product={product} isNew={mine === 'new'} />
+}
+
+function ApplyScreen({ product }: { readonly product: PromotedProduct }) {
+  return (
+    <Screen isPlain>
+      <PageIntro title={`申请${productNames[product]}推广链接`}>
+        客户打开您的链接投保，就能看到是您推荐的。已经申请过？
+        <a href={`#${ownLinkPath(product)}`}>查看我的链接</a>
+      </PageIntro>
+      <ApplyForm product={product} />
+      <HelpFoot note="您填写的信息只用于团购推广" question="需要帮助？" />
+    </Screen>
+  )
+}
+
+/** Who promotes, by which phone and for which branch. */
+function ApplyForm({ product }: { readonly product: PromotedProduct }) {
+  const { form, branches, isPromoter } = useApplyForm(product)
+  return (
+    <form {...form.props} aria-label="申请推广链接">
+      <Fields>
+        <EmployeeFields form={form} />
+        <Field label="推广产品" value={productNames[product]} readOnly />
+        <Field
+          {...form.field('phoneNumber')}
+          label="手机号"
+          hint="这个手机号就是您的推广人 ID。打开链接的人会看到您的姓和打码的手机号。"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={20}
+        />
+        {isPromoter && (
+          <ButtonLink href={`#${ownLinkPath(product)}`} variant="secondary" isBlock>
+            查看这个手机号的链接
+          </ButtonLink>
+        )}
+        <BranchFields form={form} branches={branches} />
+        <Field
+          {...form.field('groupuserCode')}
+          label="代理人工号"
+          aside="选填"
+          maxLength={30}
+          spellCheck={false}
+        />
+        <Field
+          {...form.field('projectCode')}
+          label="项目代码"
+          aside="选填"
+          maxLength={30}
+          spellCheck={false}
+        />
+        <div>
+          <FormNotice text={form.notice} />
+          <SubmitButton isSending={form.isSending}>生成推广链接</SubmitButton>
+        </div>
+      </Fields>
+      {form.sheet}
+    </form>
+  )
 }

@@ -1,11 +1,14 @@
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
 import { queryYXTime } from '@ecenter/contract/customer-service/query-yx-time.ts'
 import { leaveLead } from '@ecenter/contract/purchases/lead.ts'
+import { useState } from 'react'
 import { useCall } from '../client/use-call.ts'
 import { Field } from '../kit/Field.tsx'
 import { Fields } from '../kit/Fields.tsx'
 import { PageFoot } from '../kit/PageFoot.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
 import { SubmitButton } from '../kit/SubmitButton.tsx'
+import { CitySheet } from '../places/CitySheet.tsx'
 import { ConsentCheckbox, useConsent } from '../shell/ConsentCheckbox.tsx'
 import { navigate } from '../shell/location.ts'
 import { useCarPurchase } from '../state/car-purchase.ts'
@@ -13,7 +16,6 @@ import { forgetDraft } from '../state/form-drafts.ts'
 import { useLeftLead } from '../state/left-lead.ts'
 import { FormNotice } from '../verification/FormNotice.tsx'
 import { useTypedPhoneForm } from '../verification/use-typed-phone-form.tsx'
-import { CityField } from './CityField.tsx'
 import { leftPath } from './purchase-pages.ts'
 
 interface PurchaseFormProps {
@@ -86,4 +88,29 @@ function handleLeft(
   useLeftLead.setState({ leadNo, isRepeated, callBack, salesUrl })
   forgetDraft(leaveLead.path)
   navigate(leftPath)
+}
+
+/** The city in which insurance is bought. */
+function CityField() {
+  const { cityCode, cityName } = useCarPurchase()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <SelectField
+        label="投保城市"
+        name="cityCode"
+        text={cityName}
+        isOpen={isOpen}
+        onOpen={() => setIsOpen(true)}
+      />
+      <CitySheet
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        selected={cityCode}
+        onChoose={(place) =>
+          useCarPurchase.setState({ cityCode: place.cityCode, cityName: place.cityName })
+        }
+      />
+    </>
+  )
 }

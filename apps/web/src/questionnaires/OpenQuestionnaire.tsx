@@ -1,13 +1,17 @@
 import { queryIsAnswer } from '@ecenter/contract/questionnaires/questionnaire.ts'
+import { CircleCheck } from 'lucide'
 import { useCall } from '../client/use-call.ts'
+import { Button } from '../kit/Button.tsx'
+import { dayText } from '../kit/day-text.ts'
 import { Loading } from '../kit/Loading.tsx'
+import { ResultState } from '../kit/ResultState.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { useFormDrafts } from '../state/form-drafts.ts'
 import { useRestored } from '../state/kept-store.ts'
 import { useQuestionnaire } from '../state/questionnaire.ts'
 import { QuestionnaireForm } from './answering/QuestionnaireForm.tsx'
 import type { QuestionnaireFormProps } from './answering/use-questionnaire-form.ts'
-import { AlreadyAnswered } from './ended/AlreadyAnswered.tsx'
+import { WaysOn } from './ended/WaysOn.tsx'
 
 /** Its form, or that the phone which answered last in this visit has answered this one. */
 export function OpenQuestionnaire(props: QuestionnaireFormProps) {
@@ -36,5 +40,40 @@ export function OpenQuestionnaire(props: QuestionnaireFormProps) {
     <Screen isPlain>
       <QuestionnaireForm {...props} />
     </Screen>
+  )
+}
+
+interface AlreadyAnsweredProps {
+  readonly title: string
+  /** An ISO date. */
+  readonly answeredOn: string | undefined
+}
+
+/** The visitor's own phone has answered; somebody of the family may have another. */
+function AlreadyAnswered({ title, answeredOn }: AlreadyAnsweredProps) {
+  return (
+    <ResultState
+      tone="success"
+      icon={CircleCheck}
+      title="您已经答过了"
+      actions={
+        <>
+          <WaysOn />
+          <Button variant="text" isBlock onClick={() => useQuestionnaire.setState({ mobile: '' })}>
+            用别的手机号填一份
+          </Button>
+        </>
+      }
+    >
+      {title}
+      {answeredOn !== undefined && (
+        <>
+          <br />
+          <b className="num">{dayText(answeredOn)}</b>收到
+        </>
+      )}
+      <br />
+      每个手机号答一次，谢谢您！
+    </ResultState>
   )
 }

@@ -1,15 +1,19 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import {
   queryActivitySwitch,
   queryQuestionInfo,
 } from '@ecenter/contract/questionnaires/questionnaire.ts'
-import { useState } from 'react'
+import { CalendarX, CircleCheck, Clock, type IconNode, SearchX } from 'lucide'
+import { useEffect, useState } from 'react'
 import type { Failed } from '../client/outcome.ts'
 import { useCall } from '../client/use-call.ts'
+import { dayText } from '../kit/day-text.ts'
+import { ResultState } from '../kit/ResultState.tsx'
+import { forbidBack } from '../shell/back-guard.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { Unanswered } from '../shell/Unanswered.tsx'
-import { ClosedQuestionnaire } from './ended/ClosedQuestionnaire.tsx'
-import { Thanks } from './ended/Thanks.tsx'
+import { WaysOn } from './ended/WaysOn.tsx'
 import { OpenQuestionnaire } from './OpenQuestionnaire.tsx'
 import { useAskedWhere } from './use-asked-where.ts'
 
@@ -72,4 +76,59 @@ function Questionnaire({ onThanks }: QuestionnaireProps) {
 
 function isClosed(failed: Failed | undefined): boolean {
   return failed?.kind === 'refused' && failed.code === resultCodes.stateChanged
+}
+
+/** What the insurer says to whoever has answered; back does not lead into the form. */
+function Thanks({ thanks }: { readonly thanks: string }) {
+  useEffect(() => {
+    forbidBack()
+    scrollTo(0, 0)
+  }, [])
+  return (
+    <ResultState tone="success" icon={CircleCheck} title="收到您的回答了" actions={<WaysOn />}>
+      {thanks}
+    </ResultState>
+  )
+}
+
+type Standing = Extract<ResponseOf<typeof queryActivitySwitch>, { isOpen: false }>
+
+/** Nothing can be answered here: not open yet, over, or never there. */
+function ClosedQuestionnaire({ standing }: { readonly standing: Standing }) {
+  const { title } = standing
+  return (
+    <ResultState tone="empty" {...lookOf(standing)} actions={<WaysOn />}>
+      {title !== undefined && (
+        <>
+          {title}
+          <br />
+        </>
+      )}
+      <WhenOpen {...standing} />
+      现在就有话想说？请告诉客服。
+    </ResultState>
+  )
+}
+
+function lookOf({ reason }: Standing): { readonly icon: IconNode; readonly title: string } {
+  switch (reason) {
+    case 'not-yet':
+      return { icon: Clock, title: '问卷还没有开始' }
+    case 'over':
+      return { icon: CalendarX, title: '问卷已经结束' }
+    case 'none':
+      return { icon: SearchX, title: '现在没有问卷' }
+  }
+}
+
+function WhenOpen({ from, until }: Standing) {
+  const day = from ?? until
+  if (day === undefined) return null
+  return (
+    <>
+      <b className="num">{dayText(day)}</b>
+      {from === undefined ? '结束' : '开始'}
+      <br />
+    </>
+  )
 }

@@ -1,7 +1,7 @@
+import { goBack, goTo } from '../kit/leave-page.ts'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { useBasicInfo } from '../state/basic-info.ts'
 import { brand } from './brand.ts'
-import { goBackOrHome, isPageBehind } from './go-back.ts'
 
 interface ScreenHeadProps {
   readonly title: string
@@ -24,4 +24,18 @@ export function ScreenHead({ title, hasWayBack = true, hasWayHome = true }: Scre
       homeHref={showHeadFlag && allowGoHome && hasWayHome ? brand.homeUrl : undefined}
     />
   )
+}
+
+/** Asked as the visit begins: what is opened later, overlays too, makes the history longer. */
+const hadPageBefore = history.length > 1
+
+/** Whether a page lies behind: on the first one of a visit, opened from a message, there is none. */
+function isPageBehind(): boolean {
+  return hadPageBefore || history.state?.place !== 0
+}
+
+/** The way back of the header; where no page lies behind, the way is home. */
+function goBackOrHome(): void {
+  if (isPageBehind()) goBack()
+  else goTo(brand.homeUrl)
 }

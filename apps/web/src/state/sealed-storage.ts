@@ -1,6 +1,26 @@
 import type { Place } from './kept-store.ts'
 import { tellLoss } from './lost-state.ts'
-import { noteUnkept, wasUnkept } from './unkept.ts'
+
+/**
+ * Which stores the browser could not keep, so that after the reload that loses them the customer is
+ * told. They are noted in the window's name, which lives as long as session storage does: a storage
+ * that is full holds no note. It has the names of stores alone, never what is in them.
+ */
+const mark = 'unkept:'
+
+function noteUnkept(name: string, isUnkept: boolean): void {
+  if (isUnkept === wasUnkept(name)) return
+  const others = unkept().filter((each) => each !== name)
+  window.name = mark + (isUnkept ? [...others, name] : others)
+}
+
+function wasUnkept(name: string): boolean {
+  return unkept().includes(name)
+}
+
+function unkept(): string[] {
+  return window.name.startsWith(mark) ? window.name.slice(mark.length).split(',') : []
+}
 
 /** One after the other: of two sealed at once, the older may be done later. */
 let lastWrite = Promise.resolve()

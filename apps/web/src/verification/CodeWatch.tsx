@@ -1,8 +1,7 @@
 import { imageCodeLength } from '@ecenter/contract/constants/lengths.ts'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { typeInto } from '../kit/type-into.ts'
 import { expired, useCodeCheck } from './use-code-check.ts'
-import { useRenewal } from './use-renewal.ts'
 import type { CodeWatchProps } from './watched-code.ts'
 
 /**
@@ -40,4 +39,49 @@ export function CodeWatch(props: CodeWatchProps) {
     if (!isEmpty) handleTyped()
   }, [isEmpty])
   return null
+}
+
+/** An image code, and the pass of one that was checked, live for 120 seconds. */
+const renewedAfterMs = 110_000
+/** Thirty pictures an hour are the customer's: a form that nobody looks at takes none of them. */
+const unattendedAtMost = 5
+
+/**
+ * Calls `renew` shortly before what began `since` (in milliseconds since 1970) dies; not while the page
+ * is hidden, and after some rounds in which nobody has touched it, as soon as somebody does.
+ */
+function useRenewal(since: number | undefined, renew: () => void): void {
+  const unattended = useRef(0)
+  const handleDue = useEffectEvent(renew)
+
+  useEffect(() => {
+    if (since === undefined) return
+    const dueAt = since + renewedAfterMs
+    let isDone = false
+
+    function look() {
+      if (isDone || Date.now() < dueAt || document.hidden) return
+      if (unattended.current >= unattendedAtMost) return
+      isDone = true
+      unattended.current += 1
+      handleDue()
+    }
+    function attend() {
+      if (document.hidden) return
+      unattended.current = 0
+      look()
+    }
+
+    // A timer may ring a moment early.
+    const timer = setTimeout(look, dueAt - Date.now() + 100)
+    addEventListener('pointerdown', attend, true)
+    addEventListener('keydown', attend, true)
+    document.addEventListener('visibilitychange', attend)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pointerdown', attend, true)
+      removeEventListener('keydown', attend, true)
+      document.removeEventListener('visibilitychange', attend)
+    }
+  }, [since])
 }

@@ -1,3 +1,5 @@
+import { hotline } from '@ecenter/contract/constants/service.ts'
+import { siteScreenList } from '@ecenter/contract/constants/site-screens.ts'
 import {
   type DeskFaq,
   type FaqDraft,
@@ -7,13 +9,13 @@ import {
 } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { useDeskForm } from '../../client/use-desk-form.ts'
 import { useEditing } from '../../client/use-editing.ts'
-import { Comparison } from '../../kit/Comparison.tsx'
+import { type ComparedField, Comparison } from '../../kit/Comparison.tsx'
 import { EditorLayout } from '../../kit/EditorLayout.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { showToast } from '../../kit/toast-store.ts'
+import { brandName } from '../../shell/brand.ts'
 import { ContentVersions } from '../../shell/ContentVersions.tsx'
-import { AnswerPreview } from './AnswerPreview.tsx'
-import { comparedFaqs } from './compared-faqs.ts'
+import styles from './AnswerPreview.module.css'
 import { FaqFields } from './FaqFields.tsx'
 import { TryFaq } from './TryFaq.tsx'
 
@@ -103,4 +105,46 @@ function initialOf(base: DeskFaq | undefined, miss: Miss | undefined): FaqDraft 
   if (base === undefined) return { ...empty, variants: miss === undefined ? [] : [miss.text] }
   const { id: _, version: __, ...draft } = base
   return draft
+}
+
+/** What two people wrote of one question, field by field. */
+function comparedFaqs(mine: FaqDraft, theirs: FaqDraft): ComparedField[] {
+  const of = (name: string, textOf: (draft: FaqDraft) => string) => ({
+    name,
+    mine: textOf(mine),
+    theirs: textOf(theirs),
+  })
+  return [
+    of('主题', ({ topic }) => topic),
+    of('问题', ({ question }) => question),
+    of('其他问法', ({ variants }) => variants.join('\n')),
+    of('回答', ({ answer }) => answer),
+    of('相关页面', ({ links }) => links.join('、')),
+    of('给客户使用', ({ isShown }) => (isShown ? '是' : '否')),
+  ]
+}
+
+/** The answer as it stands in a customer's conversation. */
+function AnswerPreview({ question, answer, links }: FaqDraft) {
+  return (
+    <Panel title="客户看到的">
+      <div className={styles.chat}>
+        <p className={styles.asked}>{question || '（问题）'}</p>
+        <div className={styles.answer}>
+          <p>{filled(answer) || '（回答）'}</p>
+          {siteScreenList
+            .filter(({ href }) => links.includes(href))
+            .map(({ href, title }) => (
+              <span key={href} className={styles.link}>
+                {title}
+              </span>
+            ))}
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+function filled(answer: string): string {
+  return answer.replaceAll('{hotline}', hotline).replaceAll('{brand}', brandName)
 }

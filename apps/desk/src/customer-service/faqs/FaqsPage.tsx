@@ -1,10 +1,106 @@
+import { type JudgedFaq, listFaqs } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { Plus } from 'lucide'
+import { useState } from 'react'
+import { useDeskQuery } from '../../client/use-desk-query.ts'
+import { Badge } from '../../kit/Badge.tsx'
 import { ButtonLink } from '../../kit/Button.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { PageStack } from '../../kit/PageStack.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { SelectField } from '../../kit/SelectField.tsx'
+import { type Column, type SortOrder, Table } from '../../kit/Table.tsx'
 import { Tabs } from '../../kit/Tabs.tsx'
+import { TextField } from '../../kit/TextField.tsx'
+import { Toolbar } from '../../kit/Toolbar.tsx'
+import { Loaded } from '../../shell/Loaded.tsx'
 import { goInstead, hrefOf, usePlace } from '../../shell/location.ts'
-import { FaqList } from './FaqList.tsx'
+import { chosenFaqs, topicsOf } from './chosen-faqs.ts'
 import styles from './Faqs.module.css'
 import { MissList } from './MissList.tsx'
+
+const everything = ''
+
+/** All questions, by words, topic and thumbs. */
+function FaqList() {
+  const query = useDeskQuery(listFaqs, {})
+  const [search, setSearch] = useState('')
+  const [topic, setTopic] = useState(everything)
+  const [order, setOrder] = useState<SortOrder>({ by: 'place', isDescending: false })
+  return (
+    <Loaded query={query} lines={8}>
+      {({ faqs }) => {
+        const chosen = chosenFaqs(faqs, { search, topic, order })
+        return (
+          <PageStack>
+            <Toolbar>
+              <TextField
+                type="search"
+                name="search"
+                label="搜索"
+                placeholder="问题、问法或回答里的字"
+                value={search}
+                onChange={setSearch}
+              />
+              <SelectField
+                name="topic"
+                label="主题"
+                choices={[
+                  { value: everything, label: '全部主题' },
+                  ...topicsOf(faqs).map((each) => ({ value: each, label: each })),
+                ]}
+                value={topic}
+                onChange={setTopic}
+              />
+            </Toolbar>
+            {chosen.length === 0 ? (
+              <EmptyState title="没有找到相符的问题">换个词，或选择全部主题。</EmptyState>
+            ) : (
+              <Panel isFlush>
+                <Table
+                  label={`常见问题，${chosen.length} 个`}
+                  columns={columns}
+                  rows={chosen}
+                  keyOf={({ id }) => id}
+                  order={order}
+                  onOrder={setOrder}
+                />
+              </Panel>
+            )}
+          </PageStack>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+const columns: readonly Column<JudgedFaq>[] = [
+  {
+    name: 'question',
+    title: '问题',
+    cell: ({ id, question }) => <a href={hrefOf('/faq', { id })}>{question}</a>,
+  },
+  { name: 'topic', title: '主题', cell: ({ topic }) => topic },
+  {
+    name: 'isShown',
+    title: '状态',
+    isWhole: true,
+    cell: ({ isShown }) => (isShown ? <Badge tone="success">使用中</Badge> : <Badge>已隐藏</Badge>),
+  },
+  {
+    name: 'likes',
+    title: '有用',
+    isNumber: true,
+    isSortable: true,
+    cell: ({ likes }) => likes,
+  },
+  {
+    name: 'dislikes',
+    title: '没用',
+    isNumber: true,
+    isSortable: true,
+    cell: ({ dislikes }) => dislikes,
+  },
+]
 
 const tabs = [
   { name: 'faqs', title: '常见问题' },

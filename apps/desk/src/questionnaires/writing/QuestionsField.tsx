@@ -2,14 +2,14 @@ import {
   type QuestionDraft,
   questionsAtMost,
 } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
-import { Plus } from 'lucide'
-import { useId, useState } from 'react'
+import { Plus, Undo2 } from 'lucide'
+import { useEffect, useId, useRef, useState } from 'react'
 import { type Messages, messagesUnder } from '../../client/form-messages.ts'
 import { Button } from '../../kit/Button.tsx'
+import { Callout } from '../../kit/Callout.tsx'
 import { describe, FieldNote, type ValueField } from '../../kit/FieldFrame.tsx'
 import { movedBy, newQuestion, withoutLostBranches } from './changed-questions.ts'
 import { QuestionCard } from './QuestionCard.tsx'
-import { type Removed, RemovedNote } from './RemovedNote.tsx'
 import { useOpenedQuestions } from './use-opened-questions.ts'
 import styles from './Writing.module.css'
 
@@ -90,5 +90,35 @@ export function QuestionsField(props: QuestionsFieldProps) {
       </Button>
       <FieldNote id={id} error={faulty.length > 0 ? `有 ${faulty.length} 道题要改` : error} />
     </fieldset>
+  )
+}
+
+/** A question that was taken out, and where it stood. */
+interface Removed {
+  readonly question: QuestionDraft
+  readonly at: number
+}
+
+interface RemovedNoteProps {
+  readonly removed: Removed
+  readonly onBack: () => void
+}
+
+/** Nothing that was written is lost by one press; what is pressed next is at hand. */
+function RemovedNote({ removed: { question, at }, onBack }: RemovedNoteProps) {
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    back.current?.focus()
+  }, [])
+  return (
+    <Callout
+      actions={
+        <Button ref={back} isSmall icon={Undo2} onClick={onBack}>
+          放回去
+        </Button>
+      }
+    >
+      已删去第 {at + 1} 题{question.title !== '' && `“${question.title}”`}。
+    </Callout>
   )
 }

@@ -4,7 +4,6 @@ import { importKinds } from '../../domains/import-kinds.ts'
 import { ImportFault } from '../../imports/import-fault.ts'
 import type { ImportAsked } from '../../imports/import-file.ts'
 import { encodings } from '../../imports/reading/source-file.ts'
-import { takenByNpm } from './taken-by-npm.ts'
 
 const usage = `npm run import -- <kind> <file.csv|file.ndjson[.gz]> [options]
   kind                 ${importKinds.map(({ name }) => name).join(', ')}
@@ -87,4 +86,13 @@ function given(path: string): string {
 /** A dry run has a file of its own, for what is there is never written over. */
 function beside(path: string, isDry: boolean): string {
   return path.replace(/(\.(?:csv|ndjson))(?:\.gz)?$/i, `${isDry ? '.dry-run' : ''}.rejected$1`)
+}
+
+/**
+ * Which options of ours npm kept for itself, because they were typed before a `--` or without one. It hands
+ * them on in the environment alone, as `npm_config_dry_run`; a command that does not look there would do
+ * what nobody asked for.
+ */
+function takenByNpm(options: readonly string[], env: NodeJS.ProcessEnv): readonly string[] {
+  return options.filter((option) => `npm_config_${option.replaceAll('-', '_')}` in env)
 }

@@ -3,10 +3,10 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { Services } from '../../domains/services.ts'
 import { Failure } from '../../platform/calls/failure.ts'
 import type { Answered } from '../../platform/calls/submission.ts'
+import { statement } from '../../platform/database/statement.ts'
 import { type CommitServices, carryOut } from './carry-out.ts'
 import { commitTurns } from './commit-turns.ts'
 import { reused, storedAnswer } from './stored-answer.ts'
-import { submissionLock } from './submission-lock.ts'
 import type { Submitted, Work } from './submitted.ts'
 
 const pollMs = 50
@@ -68,3 +68,28 @@ async function answerFirst(
 function nameOf({ visitor, requestId }: Submitted): string {
   return `${visitor.session.id}/${requestId}`
 }
+
+/**
+ * One worker at a time for a submission, over all processes. The lock belongs to the connection that
+ * all short statements of this process share, so it ends when the process does, and not before.
+ */
+function submissionLock({ keys, lanes }: Pick<Services, 'keys' | 'lanes'>, name: string) {
+  const number = keys.mac('submission', name).readBigInt64BE()
+  return {
+    /** False while another process holds it. */
+    async take(): Promise<boolean> {
+      const [row] = await takeLock(lanes.swift, number)
+      return row?.is_mine ?? false
+    },
+    async free(): Promise<void> {
+      await freeLock(lanes.swift, number)
+    },
+  }
+}
+
+const takeLock = statement<{ is_mine: boolean }>(
+  'take-submission',
+  'select pg_try_advisory_lock($1::bigint) as is_mine',
+)
+
+const freeLock = statement('free-submission', 'select pg_advisory_unlock($1::bigint)')

@@ -1,7 +1,116 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
-import { distribution } from './distribution.ts'
 import type { Tables } from './tables.ts'
+
+/**
+ * How the rows of a table are spread over several servers: by their customer, so that all of a customer lies
+ * on one of them; by a key of their own; as a copy on every server; or not at all.
+ */
+export type Spread = 'by customer' | 'by key' | 'everywhere' | 'on one server'
+
+/** Every table, once one PostgreSQL is not enough. `deploy/citus.sql` is made from it (docs/operations.md). */
+export const distribution = {
+  policy: 'by customer',
+  policy_door: 'by customer',
+  corrected_plate: 'by customer',
+  coverage: 'by customer',
+  endorsement: 'by customer',
+  insured_person: 'by customer',
+  policy_document: 'by customer',
+  document_door: 'by customer',
+  claim: 'by customer',
+  claim_door: 'by customer',
+  claim_event: 'by customer',
+  claim_subscription: 'by customer',
+  claim_document_file: 'by customer',
+  claim_document_verdict: 'by customer',
+  // Whoever removes the last row that refers to a file notes it here on the same server.
+  loose_file: 'by customer',
+  return_claim: 'by customer',
+  invoice: 'by customer',
+  invoice_door: 'by customer',
+  invoice_file: 'by customer',
+  customer_order: 'by customer',
+  order_door: 'by customer',
+  order_policy: 'by customer',
+  payment: 'by customer',
+  payment_notice: 'by customer',
+  delivery: 'by customer',
+  delivery_door: 'by customer',
+  delivery_event: 'by customer',
+  appeal: 'by customer',
+  appeal_door: 'by customer',
+  appeal_event: 'by customer',
+  promoter: 'by customer',
+  promoter_code: 'by customer',
+  purchase_lead: 'by customer',
+  purchase_lead_note: 'by customer',
+  questionnaire_answer: 'by customer',
+  short_link: 'by customer',
+  short_link_key: 'by customer',
+  refund_registration: 'by customer',
+
+  // A row for each of the core, whatever it is a row of.
+  imported_row: 'by key',
+
+  // Small, and joined or referred to by rows of customers.
+  product: 'everywhere',
+  questionnaire: 'everywhere',
+  questionnaire_version: 'everywhere',
+  clause: 'everywhere',
+  product_clause: 'everywhere',
+
+  // What a session, a request or the trail needs, and what ends with them.
+  session: 'on one server',
+  session_cookie: 'on one server',
+  session_customer: 'on one server',
+  visitor_grant: 'on one server',
+  submission: 'on one server',
+  submission_step: 'on one server',
+  image_code: 'on one server',
+  image_code_answer: 'on one server',
+  slide_captcha: 'on one server',
+  sms_code: 'on one server',
+  counter: 'on one server',
+  one_use_link: 'on one server',
+  claim_link: 'on one server',
+  spent_hand_over: 'on one server',
+  taken_code: 'on one server',
+  audit_entry: 'on one server',
+  audit_chain: 'on one server',
+  analytics_visit: 'on one server',
+  analytics_event: 'on one server',
+  analytics_vital: 'on one server',
+
+  // Conversations are their own customers, and are queued and taken among all.
+  conversation: 'on one server',
+  chat_message: 'on one server',
+  staff_note: 'on one server',
+
+  // The house's own.
+  agent: 'on one server',
+  canned_answer: 'on one server',
+  staff: 'on one server',
+  staff_entry: 'on one server',
+  staff_request: 'on one server',
+  staff_session: 'on one server',
+  staff_submission: 'on one server',
+  employee: 'on one server',
+  branch: 'on one server',
+  outlet: 'on one server',
+  announcement: 'on one server',
+  content_picture: 'on one server',
+  content_version: 'on one server',
+  faq: 'on one server',
+  robot_miss: 'on one server',
+  import_run: 'on one server',
+  known_key: 'on one server',
+  search_secret: 'on one server',
+  wechat_ticket: 'on one server',
+  outbox_message: 'on one server',
+  outbox_attachment: 'on one server',
+  sandbox_trade: 'on one server',
+} as const satisfies Record<keyof Tables, Spread>
 
 /** What a service writes before it serves anybody. */
 const ofStart: readonly string[] = ['known_key', 'search_secret'] satisfies (keyof Tables)[]

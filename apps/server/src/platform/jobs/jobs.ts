@@ -6,10 +6,8 @@ import type { Keys } from '../keys/keys.ts'
 import type { Log } from '../log/log.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import type { SmsMessage } from '../sms/sms-gateway.ts'
-import { expireEachMinute } from './expiry-jobs.ts'
 import { type MailWork, workOffMail } from './mail-jobs.ts'
 import { openMailQueues, queueMail, sealMail } from './mail-queue.ts'
-import { tellByDay } from './notice-jobs.ts'
 import {
   openPaymentQueues,
   type PaymentCheck,
@@ -19,9 +17,39 @@ import {
   queueRefund,
   workOffPayments,
 } from './payment-jobs.ts'
-import { purgeHourly } from './purge-jobs.ts'
 import { queueWorkers } from './queue-workers.ts'
 import { openSmsQueues, queueSms, type SmsWork, workOffSms } from './sms-jobs.ts'
+
+const noticeQueue = 'notices'
+/** Each minute of the day from 8 to 21 in China: what happens at night is told in the morning. */
+const byDay = '* 8-20 * * *'
+
+/** Tells subscribers what is new, by whichever process comes first. */
+async function tellByDay(boss: PgBoss, tell: () => Promise<void>): Promise<void> {
+  await boss.createQueue(noticeQueue)
+  await boss.schedule(noticeQueue, byDay, undefined, { tz: 'Asia/Shanghai' })
+  await boss.work(noticeQueue, tell)
+}
+
+const purgeQueue = 'purge'
+const hourly = '23 * * * *'
+
+/** Removes what has ended, once an hour, by one process of all. */
+async function purgeHourly(boss: PgBoss, purge: () => Promise<void>): Promise<void> {
+  await boss.createQueue(purgeQueue)
+  await boss.schedule(purgeQueue, hourly)
+  await boss.work(purgeQueue, purge)
+}
+
+const expiryQueue = 'order-expiry'
+const eachMinute = '* * * * *'
+
+/** Ends what was not done in time, each minute, by whichever process comes first. */
+async function expireEachMinute(boss: PgBoss, expire: () => Promise<void>): Promise<void> {
+  await boss.createQueue(expiryQueue)
+  await boss.schedule(expiryQueue, eachMinute)
+  await boss.work(expiryQueue, expire)
+}
 
 /** Work that goes on after the answer; it is stored with the change it belongs to, or not at all. */
 export interface Jobs {

@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '../config/settings.ts'
 import { embeddedIn } from '../database/configured-database.ts'
 import { folderInUse } from '../database/embedded/reachable-folder.ts'
+import { keepFirst } from '../files/keep-first.ts'
 import { refuseUnreadable } from '../files/refuse-unreadable.ts'
 import { OperatorFault } from '../operator/operator-fault.ts'
-import { demoKeyMaterial } from './demo-keys.ts'
 import type { KeyMaterial } from './keys.ts'
 import { KeysRefused } from './keys-refused.ts'
 
@@ -56,4 +57,20 @@ function givenMaterial({ keys, mode }: Settings): KeyMaterial | undefined {
 
 function demoKeysOf({ dataFolder }: Settings): string {
   return join(dataFolder, 'demo-keys')
+}
+
+const keyLength = 32
+const wholeLength = 3 * keyLength
+
+/** Keys of the demo, made at the first start and kept beside its data; production refuses them. */
+export function demoKeyMaterial(file: string): KeyMaterial {
+  if (!existsSync(file)) keepFirst(file, randomBytes(wholeLength).toString('base64'))
+  const bytes = Buffer.from(readFileSync(file, 'utf8'), 'base64')
+  if (bytes.length !== wholeLength) {
+    throw new OperatorFault(
+      `${file} holds no keys of the demo; without the file new ones are made, which open nothing old`,
+    )
+  }
+  const key = (at: number) => bytes.subarray(at * keyLength, (at + 1) * keyLength)
+  return { data: [{ number: 1, key: key(0) }], search: [key(1)], proof: [key(2)], oldProof: [] }
 }

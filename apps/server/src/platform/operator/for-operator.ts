@@ -1,5 +1,4 @@
 import { databaseFault } from '../database/database-fault.ts'
-import { diskFault } from './disk-fault.ts'
 import { OperatorFault } from './operator-fault.ts'
 import { unforeseen } from './where-of.ts'
 
@@ -34,4 +33,12 @@ export function endForOperator(error: unknown): never {
 export function endWith(line: string): never {
   process.stderr.write(`${line}\n`)
   process.exit(1)
+}
+
+const codes = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT']
+
+/** What the disk refuses, with its path; undefined where a program of ours asked for what is not there. */
+function diskFault(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined
+  return codes.includes(String(error.code)) || error.syscall === 'mkdir' ? error.message : undefined
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createTypstDocuments } from '../documents/typst-documents.ts'
-import { selfSigned } from './self-signed.ts'
+import { selfSigned } from './demo-identity.ts'
 import type { SigningIdentity } from './signing-identity.ts'
 
 export const noon = new Date('2026-11-20T04:00:00Z')

@@ -5,8 +5,22 @@ import { statement } from '../database/statement.ts'
 import type { Log } from '../log/log.ts'
 import type { Redis } from '../redis/redis.ts'
 import { hearNotifications } from './hear-notifications.ts'
-import { lookNowAndThen } from './look-now-and-then.ts'
-import { topics } from './topics.ts'
+
+/** What was published by a process that could reach Redis, while we could not. */
+const lookEachMs = 2000
+/** What a process did not publish any more, for it was killed just after its commit. */
+const looksBetween = 8
+
+/** Looks where no wake may have come: seldom while Redis is heard, often while it is not. */
+function lookNowAndThen(redis: Redis, look: () => void): { stop(): void } {
+  let at = 0
+  const timer = setInterval(() => {
+    at += 1
+    if (!redis.isUp() || at % looksBetween === 0) look()
+  }, lookEachMs)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
 
 /**
  * Tells all processes that something changed. A wake carries nothing but its topic: whoever hears it
@@ -74,3 +88,33 @@ export function openWakes({ url, log, lanes, redis }: WakeServices): OpenWakes {
 }
 
 const notify = statement('notify', 'select pg_notify($1, $2)')
+
+/** Who looks at what, in this process. */
+interface Topics {
+  /** Answers how to stop. */
+  listen(topic: string, look: () => void): () => void
+  run(topic: string): void
+  runAll(): void
+}
+
+export function topics(): Topics {
+  const looks = new Map<string, Set<() => void>>()
+  return {
+    listen(topic, look) {
+      const known = looks.get(topic) ?? new Set()
+      looks.set(topic, known.add(look))
+      return () => {
+        known.delete(look)
+        if (known.size === 0 && looks.get(topic) === known) looks.delete(topic)
+      }
+    },
+    run: (topic) => runEach(looks.get(topic)),
+    runAll() {
+      for (const each of looks.values()) runEach(each)
+    },
+  }
+}
+
+function runEach(looks: ReadonlySet<() => void> = new Set()): void {
+  for (const look of [...looks]) look()
+}

@@ -1,16 +1,68 @@
+import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
+import { callbackTimes, callbackTimeText } from '@ecenter/contract/constants/service.ts'
+import { FileText } from 'lucide'
 import { useCall } from '../../client/use-call.ts'
 import { Field } from '../../kit/Field.tsx'
 import { Fields } from '../../kit/Fields.tsx'
 import { Loading } from '../../kit/Loading.tsx'
+import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { RadioGroup } from '../../kit/RadioGroup.tsx'
 import { SubmitButton } from '../../kit/SubmitButton.tsx'
 import { TextareaField } from '../../kit/TextareaField.tsx'
+import { WheelField } from '../../kit/WheelField.tsx'
+import { AreaMapField } from '../../places/AreaMapField.tsx'
+import { useAreaMap } from '../../places/use-area-map.ts'
 import { FormNotice } from '../../verification/FormNotice.tsx'
-import { ClaimOfAppeal } from './ClaimOfAppeal.tsx'
-import { KindChoice } from './KindChoice.tsx'
-import { PersonFields } from './PersonFields.tsx'
 import { ReportNumberField } from './ReportNumberField.tsx'
 import { useAppealForm } from './use-appeal-form.ts'
+
+const nameLength = 30
+
+const titles = [
+  { value: '1', label: '先生' },
+  { value: '2', label: '女士' },
+] as const
+
+const times = callbackTimes.map((time) => ({ value: time, label: callbackTimeText(time) }))
+
+interface PersonFieldsProps {
+  readonly form: ReturnType<typeof useAppealForm>['form']
+}
+
+/** Who appeals, where they live, and when they want to be called. */
+function PersonFields({ form }: PersonFieldsProps) {
+  const name = form.field('name')
+  const sex = form.widget('sex')
+  const map = useAreaMap()
+  return (
+    <>
+      <Field
+        {...name}
+        label="姓名"
+        aside={`${name.value.length} / ${nameLength}`}
+        autoComplete="name"
+        maxLength={nameLength}
+      />
+      <RadioGroup
+        {...sex}
+        label="称呼"
+        choices={titles}
+        value={titles.find(({ value }) => value === sex.value)?.value}
+      />
+      <Field
+        {...form.field('phoneNumber')}
+        label="手机号"
+        hint="我们打这个号码给您回电，查进度也要用它。"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={20}
+      />
+      <AreaMapField {...form.widget('cityCode')} label="所在地区" map={map} />
+      <WheelField {...form.widget('callBackTime')} label="回电时间" options={times} />
+    </>
+  )
+}
 
 interface AppealFormProps {
   /** Of the claim that the visitor comes from. */
@@ -68,4 +120,38 @@ function FieldsOfAppeal({ handle, maskedRegistNo }: FieldsOfAppealProps) {
       {form.sheet}
     </form>
   )
+}
+
+/** Which claim the appeal is about. */
+function ClaimOfAppeal({ maskedRegistNo }: { readonly maskedRegistNo: string }) {
+  return (
+    <NoticeBar tone="neutral" icon={FileText}>
+      针对案件 <span className="num">{maskedRegistNo}</span>
+    </NoticeBar>
+  )
+}
+
+const choices = [
+  {
+    value: 'objection',
+    label: '对理赔结果有异议',
+    note: '比如赔少了、没有赔。我们重新核定，30 天内答复。',
+  },
+  {
+    value: 'complaint',
+    label: '对服务投诉',
+    note: '比如态度、拖延。15 天内答复；情况复杂的，最多 30 天。',
+  },
+] as const
+
+interface KindChoiceProps {
+  readonly name: string
+  readonly value: AppealKind
+  readonly error: string | undefined
+  readonly onChange: (kind: string) => void
+}
+
+/** Two matters with clocks of their own (decisions, section 6). */
+function KindChoice(props: KindChoiceProps) {
+  return <RadioGroup<AppealKind> {...props} label="您要说的是" choices={choices} look="rows" />
 }

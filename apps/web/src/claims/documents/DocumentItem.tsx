@@ -2,12 +2,15 @@ import { type ClaimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/
 import { FileX } from 'lucide'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { acceptedDocuments } from '../../documents/sending/document-fault.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { PictureViewer } from '../../kit/PictureViewer.tsx'
+import { UploadTiles } from '../../kit/UploadTiles.tsx'
 import styles from './ClaimDocumentsCard.module.css'
-import { DocumentFiles } from './DocumentFiles.tsx'
 import { documentState } from './document-words.ts'
+import { useDocumentFiles } from './use-document-files.ts'
 
 interface DocumentItemProps {
   readonly handle: string
@@ -59,5 +62,45 @@ export function DocumentItem({ handle, document, isNext, onReceived }: DocumentI
       )}
       {isOpen && <DocumentFiles {...{ handle, document, onReceived }} />}
     </li>
+  )
+}
+
+interface DocumentFilesProps {
+  readonly handle: string
+  readonly document: ClaimDocument
+  readonly onReceived: () => void
+}
+
+/** Photos and PDFs on their way; whoever wants to be sure looks at a picture large. */
+function DocumentFiles({ handle, document, onReceived }: DocumentFilesProps) {
+  const { files, add, retry, remove } = useDocumentFiles({
+    handle,
+    documentType: document.type,
+    onReceived,
+  })
+  // Those that arrive from now on are among the tiles.
+  const [max] = useState(filesOfKindAtMost - document.fileCount)
+  const [openAt, setOpenAt] = useState<number>()
+  const pictures = files.flatMap(({ id, name, preview }) =>
+    preview === undefined ? [] : [{ id, src: preview, alt: name }],
+  )
+  // With the last one that is taken no more is, and that one is still to be seen.
+  if (!document.canSend && files.length === 0) return null
+  return (
+    <>
+      <UploadTiles
+        label={document.name}
+        addLabel="添加照片或 PDF"
+        accept={acceptedDocuments}
+        max={document.canSend ? max : files.length}
+        isSentAtOnce
+        files={files}
+        onAdd={add}
+        onRetry={retry}
+        onRemove={remove}
+        onOpen={(id) => setOpenAt(pictures.findIndex((picture) => picture.id === id))}
+      />
+      <PictureViewer pictures={pictures} openAt={openAt} onClose={() => setOpenAt(undefined)} />
+    </>
   )
 }

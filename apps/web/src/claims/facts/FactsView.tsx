@@ -1,18 +1,18 @@
-import type { ClaimDetail } from '@ecenter/contract/claims/claim.ts'
+import type { ClaimDetail, ClaimDocument } from '@ecenter/contract/claims/claim.ts'
 import { Card } from '../../kit/Card.tsx'
 import { ContactCard } from '../../kit/ContactCard.tsx'
+import { yuan } from '../../kit/money.ts'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
+import { Row, Rows } from '../../kit/Rows.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { StaleNotice } from '../../shell/StaleNotice.tsx'
 import { AppealFoot } from '../AppealFoot.tsx'
-import { ClaimDocumentsCard } from '../documents/ClaimDocumentsCard.tsx'
+import styles from '../documents/ClaimDocumentsCard.module.css'
+import { DocumentItem } from '../documents/DocumentItem.tsx'
+import { documentCount, isMissing } from '../documents/document-words.ts'
 import { ClaimStatusBadge } from '../found/ClaimStatusBadge.tsx'
 import { SubscriptionCard } from '../SubscriptionCard.tsx'
 import { SettlementCard } from '../settlement/SettlementCard.tsx'
-import { AccidentCard } from './AccidentCard.tsx'
-import { DamagesCard } from './DamagesCard.tsx'
-import { EndCard } from './EndCard.tsx'
-import { VehicleCards } from './VehicleCards.tsx'
 
 interface FactsViewProps {
   readonly claim: ClaimDetail
@@ -47,5 +47,94 @@ export function FactsView({ claim, isStale, onChanged, onRefresh }: FactsViewPro
       </PullToRefresh>
       <AppealFoot handle={handle} />
     </Screen>
+  )
+}
+
+/** Why a claim ended without a payment, which only the insured may read; nothing while it goes on. */
+function EndCard({ claim: { status, steps } }: { readonly claim: ClaimDetail }) {
+  const end = steps.filter(({ state }) => state === 'stopped').at(-1)
+  if (end === undefined || status === 'open' || status === 'paid') return null
+  return <Card title={end.title} sub={[end.doing, end.next].filter(Boolean).join('')} />
+}
+
+/** The vehicles of the accident; other claims have none. */
+function VehicleCards({ vehicles }: Pick<ClaimDetail, 'vehicles'>) {
+  return vehicles.map(({ role, maskedPlate, brandModel, damage }) => (
+    <Card key={role + maskedPlate} title={role} label={`${role} ${maskedPlate}`}>
+      <Rows isStacked>
+        <Row label="车牌号" isNumber>
+          {maskedPlate}
+        </Row>
+        <Row label="车型">{brandModel}</Row>
+        <Row label="受损情况">{damage}</Row>
+      </Rows>
+    </Card>
+  ))
+}
+
+/** What happened, as it was told to us and found by us. */
+function AccidentCard({ claim }: { readonly claim: ClaimDetail }) {
+  const { accidentAt, accident } = claim
+  return (
+    <Card title="事故情况" sub={accident.course}>
+      <Rows isStacked>
+        <Row label="出险时间" isNumber>
+          {accidentAt}
+        </Row>
+        <Row label="出险地点">{accident.place}</Row>
+        <Row label="出险原因">{accident.cause}</Row>
+        {accident.liability !== undefined && <Row label="事故责任">{accident.liability}</Row>}
+      </Rows>
+    </Card>
+  )
+}
+
+/** What was damaged and what it costs; the sum shows once all of it is assessed. */
+function DamagesCard({ damages, assessedTotal }: Pick<ClaimDetail, 'damages' | 'assessedTotal'>) {
+  if (damages.length === 0) return null
+  return (
+    <Card title="损失项目" aside="单位：元">
+      <Rows isRuled>
+        {damages.map(({ name, remedy, amount }) => (
+          <Row key={name + remedy} label={name} note={remedy} isNumber>
+            {amount === undefined ? '核定后显示' : yuan(amount)}
+          </Row>
+        ))}
+        {assessedTotal !== undefined && (
+          <Row label="定损合计" isNumber isSum>
+            {yuan(assessedTotal)}
+          </Row>
+        )}
+      </Rows>
+    </Card>
+  )
+}
+
+interface ClaimDocumentsCardProps {
+  /** Of the claim. */
+  readonly handle: string
+  readonly documents: readonly ClaimDocument[]
+  /** A file has been stored: the claim is to be read anew. */
+  readonly onChanged: () => void
+}
+
+/** All that the claim asks for, each with its state and, while it is taken, a place to add files. */
+function ClaimDocumentsCard({ handle, documents, onChanged }: ClaimDocumentsCardProps) {
+  if (documents.length === 0) return null
+  const next = documents.find((each) => each.canSend && isMissing(each))
+  return (
+    <Card title="需要的材料" sub={documentCount(documents)}>
+      <ul className={styles.list}>
+        {documents.map((document) => (
+          <DocumentItem
+            key={document.type}
+            handle={handle}
+            document={document}
+            isNext={document === next}
+            onReceived={onChanged}
+          />
+        ))}
+      </ul>
+    </Card>
   )
 }

@@ -1,18 +1,22 @@
 import { noCarClaim } from '@ecenter/contract/claims/claim-calls.ts'
+import type { ClaimSummary } from '@ecenter/contract/claims/claim-progress.ts'
 import { isSettled } from '../../client/outcome.ts'
 import { useCallList } from '../../client/use-call-list.ts'
+import { Badge } from '../../kit/Badge.tsx'
+import { CardLink } from '../../kit/Card.tsx'
 import { InfiniteScroll } from '../../kit/InfiniteScroll.tsx'
 import { Loading } from '../../kit/Loading.tsx'
 import { PageFoot } from '../../kit/PageFoot.tsx'
 import { PageIntro } from '../../kit/PageIntro.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
+import { Row, Rows } from '../../kit/Rows.tsx'
 import { SkeletonCards } from '../../kit/Skeleton.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { outageTitle, StaleNotice } from '../../shell/StaleNotice.tsx'
 import { LookupFailed } from '../../verification/LookupFailed.tsx'
 import type { ClaimFact } from '../claim-facts.ts'
-import { queryHref } from '../claim-pages.ts'
-import { ClaimSummaryCard } from './ClaimSummaryCard.tsx'
+import { progressHref, queryHref } from '../claim-pages.ts'
+import { ClaimStatusBadge } from './ClaimStatusBadge.tsx'
 import type { ClaimQuestion } from './claim-question.ts'
 import { foundText } from './found-text.ts'
 import { NothingFound } from './NothingFound.tsx'
@@ -76,5 +80,39 @@ export function FoundClaims({ title, fact, question }: FoundClaimsProps) {
         没有您要找的理赔？<a href={queryHref(fact)}>重新查询</a>
       </PageFoot>
     </Screen>
+  )
+}
+
+/** One claim of a list, what is being done about it first; it opens its progress. */
+function ClaimSummaryCard({ claim }: { readonly claim: ClaimSummary }) {
+  const { accidentType, headline, maskedPlate, productName, todoCount } = claim
+  return (
+    <CardLink
+      href={progressHref(claim)}
+      title={accidentType}
+      aside={<ClaimStatusBadge claim={claim} />}
+      sub={headline}
+    >
+      <Rows>
+        <Row label="出险时间" isNumber>
+          {claim.accidentAt}
+        </Row>
+        {maskedPlate === undefined ? (
+          <Row label="保险">{productName}</Row>
+        ) : (
+          <Row label="车牌号" isNumber>
+            {maskedPlate}
+          </Row>
+        )}
+        <Row label="报案号" isNumber>
+          {claim.maskedRegistNo}
+        </Row>
+        {todoCount > 0 && (
+          <Row label="需要您做">
+            <Badge tone="warning">{todoCount} 件事</Badge>
+          </Row>
+        )}
+      </Rows>
+    </CardLink>
   )
 }

@@ -2,14 +2,14 @@ import { openClaimLink } from '@ecenter/contract/claims/claim-calls.ts'
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
 import { useCall } from '../../client/use-call.ts'
 import { Loading } from '../../kit/Loading.tsx'
+import { PageFoot } from '../../kit/PageFoot.tsx'
 import { SkeletonCards } from '../../kit/Skeleton.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { outageTitle } from '../../shell/StaleNotice.tsx'
 import { ProvenContent } from '../../verification/ProvenContent.tsx'
-import { queryHref } from '../claim-pages.ts'
+import { queryHref, stopHref } from '../claim-pages.ts'
 import { ProgressView } from '../progress/ProgressView.tsx'
 import { LinkFailed } from './LinkFailed.tsx'
-import { StopFoot } from './StopFoot.tsx'
 
 /** The link of an SMS: the claim shows once the phone on file is proven, and it needs no form. */
 export function ClaimLink({ link }: { readonly link: string }) {
@@ -52,5 +52,14 @@ export function ClaimLink({ link }: { readonly link: string }) {
       )}
       <StopFoot link={link} />
     </Screen>
+  )
+}
+
+/** An SMS has room for one link: the way to stop the messages stands on the page that it opens. */
+function StopFoot({ link }: { readonly link: string }) {
+  return (
+    <PageFoot>
+      不想再收到短信？<a href={stopHref(link)}>停止短信提醒</a>
+    </PageFoot>
   )
 }

@@ -1,15 +1,18 @@
 import type { ServiceHours } from '@ecenter/contract/customer-service/conversation.ts'
+import { endConversation } from '@ecenter/contract/customer-service/service-calls.ts'
 import { type Dispatch, type SetStateAction, useRef } from 'react'
 import { acceptedDocuments } from '../../documents/sending/document-fault.ts'
 import { ActionSheet } from '../../kit/ActionSheet.tsx'
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { setElderMode, useElderMode } from '../../shell/elder-mode.ts'
-import { endTalk } from '../ending/end-talk.ts'
 import { LeaveSheet } from '../ending/LeaveSheet.tsx'
-import { RatingSheet } from '../ending/RatingSheet.tsx'
-import { sendFiles } from '../files/outgoing-files.ts'
+import { RatingForm } from '../ending/RatingForm.tsx'
+import { sendFiles, untilFilesAreThere } from '../files/outgoing-files.ts'
 import { HistorySheet } from '../history/HistorySheet.tsx'
+import { act } from '../talking/acting.ts'
+import { untilSaid } from '../talking/saying.ts'
 import { useTalk } from '../talking/use-talk.ts'
 import type { ChatSheet } from './chat-sheet.ts'
 import { ShareSheet } from './ShareSheet.tsx'
@@ -79,4 +82,30 @@ function useChoices(open: (sheet: ChatSheet) => void, chooseFiles: () => void) {
     { label: `拨打 ${brand.hotline}`, href: hotlineUrl },
     { label: '结束对话', isDangerous: true, onChoose: () => open('end') },
   ]
+}
+
+interface RatingSheetProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** While a person still answers. */
+function RatingSheet({ isOpen, onClose }: RatingSheetProps) {
+  return (
+    <Sheet title="这次服务您满意吗？" isOpen={isOpen} onClose={onClose}>
+      <RatingForm onDone={onClose} />
+    </Sheet>
+  )
+}
+
+/** Ends it behind what is on its way, which would else begin the next conversation. */
+async function endTalk(): Promise<void> {
+  const { signid } = useTalk.getState()
+  let said: Promise<unknown>
+  do {
+    said = untilSaid()
+    await Promise.all([said, untilFilesAreThere()])
+  } while (said !== untilSaid())
+  // Another one may have been begun meanwhile, which is not to be ended.
+  if (signid === useTalk.getState().signid) await act(endConversation, {})
 }

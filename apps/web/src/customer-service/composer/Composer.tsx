@@ -1,17 +1,35 @@
 import type { ServiceHours } from '@ecenter/contract/customer-service/conversation.ts'
-import { useState } from 'react'
+import { stopWaiting } from '@ecenter/contract/customer-service/service-calls.ts'
+import { useEffect, useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { later } from '../../kit/later.tsx'
 import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { act } from '../talking/acting.ts'
 import { askForPerson } from '../talking/asking-for-person.ts'
 import { openTalk } from '../talking/opening.ts'
-import { SlideFirst } from '../talking/SlideFirst.tsx'
-import { waitNoLonger } from '../talking/stop-waiting.ts'
+import { answerSlide, useSlideFirst } from '../talking/slide-first.ts'
 import { tellFailure, useTrouble } from '../talking/trouble.ts'
 import { useTalk } from '../talking/use-talk.ts'
 import styles from './Composer.module.css'
 import type { ChatSheet } from './chat-sheet.ts'
 import { MessageBar } from './MessageBar.tsx'
+
+/** Few customers ever see it. */
+const SlideSheet = later(() => import('../../verification/SlideSheet.tsx'), 'SlideSheet')
+
+/** Comes before a person is called, where very many are called from one network. */
+function SlideFirst() {
+  const isOpen = useSlideFirst(({ answer }) => answer !== undefined)
+  // What waits for it does not wait for who has left.
+  useEffect(() => () => answerSlide(false), [])
+  return (
+    <SlideSheet
+      isOpen={isOpen}
+      onClose={() => answerSlide(false)}
+      onPassed={() => answerSlide(true)}
+    />
+  )
+}
 
 const ChatSheets = later(() => import('./ChatSheets.tsx'), 'ChatSheets')
 
@@ -91,4 +109,9 @@ function Chips({ hours, areHoursUnknown, onLeave }: ChipsProps) {
       {isAway && <p>人工服务：{hours.hours}</p>}
     </div>
   )
+}
+
+/** Leaves the queue; the robot goes on with all that was said. */
+function waitNoLonger(): void {
+  void act(stopWaiting, {})
 }

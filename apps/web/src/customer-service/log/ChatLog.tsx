@@ -1,23 +1,28 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { customerInitAndConsultation } from '@ecenter/contract/customer-service/talk-calls.ts'
-import { useEffect } from 'react'
+import {
+  type customerInitAndConsultation,
+  readMessages,
+} from '@ecenter/contract/customer-service/talk-calls.ts'
+import { useEffect, useRef } from 'react'
+import { newRequestId } from '../../client/page-session.ts'
+import { send } from '../../client/send.ts'
 import { useUnsentMessages } from '../../state/unsent-messages.ts'
 import { ChatEnd } from '../ending/ChatEnd.tsx'
 import { FilesOnTheirWay } from '../files/FilesOnTheirWay.tsx'
 import { useOutgoingFiles } from '../files/outgoing-files.ts'
 import { EarlierButton } from '../history/EarlierButton.tsx'
 import { loadEarlier, useEarlier } from '../history/earlier.ts'
-import { takeBack } from '../talking/saying.ts'
+import { say, takeBack } from '../talking/saying.ts'
 import { useTalk } from '../talking/use-talk.ts'
+import { Bubble } from './Bubble.tsx'
 import styles from './ChatLog.module.css'
-import { Greeting } from './Greeting.tsx'
 import { LogEntry } from './LogEntry.tsx'
 import { lastOwnSeq, logItems } from './log-items.ts'
 import { NewMessages } from './NewMessages.tsx'
+import { Questions } from './Questions.tsx'
 import { QueueCard } from './QueueCard.tsx'
 import { UnsentEntry } from './UnsentEntry.tsx'
 import { useLogScroll } from './use-log-scroll.ts'
-import { useTellingRead } from './use-telling-read.ts'
 
 interface ChatLogProps {
   /** None while it is on its way, and where it did not come. */
@@ -94,4 +99,41 @@ function useUnsent() {
     for (const message of said) takeBack(message)
   })
   return kept.filter((each) => !isSaid(each))
+}
+
+interface GreetingProps {
+  readonly greeting: string
+  readonly hotQuestions: readonly string[]
+}
+
+/** What the robot begins with; it is said by nobody, so it is no message. */
+function Greeting({ greeting, hotQuestions }: GreetingProps) {
+  return (
+    <Bubble from="robot" isFirst>
+      {greeting}
+      {hotQuestions.length > 0 && (
+        <Questions title="大家常问" questions={hotQuestions} onChoose={say} />
+      )}
+    </Bubble>
+  )
+}
+
+/** Tells the person who answers that their last message is in sight; what is lost is nobody's trouble. */
+function useTellingRead(isEndInSight: boolean): void {
+  const signid = useTalk((talk) => talk.signid)
+  const isOpen = useTalk(({ state }) => state?.status !== 'ended')
+  const seq = useTalk(({ messages }) => messages.filter(({ from }) => from === 'agent').at(-1)?.seq)
+  const told = useRef('')
+  useEffect(() => {
+    const telling = `${signid} ${seq}`
+    if (seq === undefined || !isOpen || !isEndInSight || told.current === telling) return
+    const tell = () => {
+      if (document.visibilityState === 'hidden' || told.current === telling) return
+      told.current = telling
+      void send(readMessages, { signid, seq }, newRequestId())
+    }
+    tell()
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [signid, seq, isOpen, isEndInSight])
 }

@@ -1,9 +1,18 @@
-import type { DeliveryChange, DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
+import type {
+  DeliveryChange,
+  DeliveryInfo,
+  DeliverySlot,
+} from '@ecenter/contract/deliveries/delivery.ts'
+import { useState } from 'react'
 import { ActionSheet } from '../../kit/ActionSheet.tsx'
-import { AddressSheet } from './AddressSheet.tsx'
+import { shortDayText } from '../../kit/day-text.ts'
+import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { RadioGroup } from '../../kit/RadioGroup.tsx'
+import { TextareaField } from '../../kit/TextareaField.tsx'
+import { WheelField } from '../../kit/WheelField.tsx'
+import { brand } from '../../shell/brand.ts'
+import { ChangeFrame, type ChangeProps } from './ChangeFrame.tsx'
 import type { ChangeSheet } from './change-sheet.ts'
-import { ElectronicSheet } from './ElectronicSheet.tsx'
-import { TimeSheet } from './TimeSheet.tsx'
 
 const words: Readonly<Record<DeliveryChange, { readonly label: string; readonly note: string }>> = {
   'another-time': { label: '换个时间', note: '今后 5 天内任选' },
@@ -37,5 +46,101 @@ export function ChangeSheets({ delivery, sheet, isOpen, onSheet, onChanged }: Ch
       <AddressSheet {...change} isOpen={sheet === 'another-address'} />
       <ElectronicSheet {...change} isOpen={sheet === 'electronic-only'} />
     </>
+  )
+}
+
+/** No paper any more; that cannot be taken back here, so it is said first. */
+function ElectronicSheet(props: ChangeProps) {
+  return (
+    <ChangeFrame
+      {...props}
+      title="只要电子保单"
+      wish={{ kind: 'electronic-only' }}
+      submitText="不再送纸质保单"
+    >
+      {() => (
+        <NoticeBar>
+          电子保单和纸质保单同样有效，随时可以在这里查看和下载。改了以后不再送纸质保单，也不能改回来。
+        </NoticeBar>
+      )}
+    </ChangeFrame>
+  )
+}
+
+/** Another day or other hours; both are chosen already, so that one press less is needed. */
+function TimeSheet(props: ChangeProps) {
+  const { slots } = props.delivery
+  const [chosen, setChosen] = useState<DeliverySlot>()
+  const slot = chosen ?? slots[0]
+  if (slot === undefined) return null
+  const days = [...new Set(slots.map(({ day }) => day))]
+  const ofDay = (day: string) => slots.filter((each) => each.day === day)
+  return (
+    <ChangeFrame
+      {...props}
+      title="换个时间"
+      wish={{ kind: 'another-time', slot }}
+      submitText="改到这个时间"
+    >
+      {() => (
+        <>
+          <RadioGroup
+            label="哪天送"
+            choices={days.map((day) => ({ value: day, label: shortDayText(day) }))}
+            value={slot.day}
+            onChange={(day) => {
+              const free = ofDay(day)
+              setChosen(free.find(({ hours }) => hours === slot.hours) ?? free[0])
+            }}
+          />
+          <RadioGroup
+            label="什么时候送"
+            choices={ofDay(slot.day).map(({ hours }) => ({ value: hours, label: hours }))}
+            value={slot.hours}
+            onChange={(hours) => setChosen({ day: slot.day, hours })}
+          />
+        </>
+      )}
+    </ChangeFrame>
+  )
+}
+
+/** Another address in the same city; what is typed stays in this sheet until it is sent. */
+function AddressSheet(props: ChangeProps) {
+  const { name: city, counties } = props.delivery.city
+  const [countyCode, setCountyCode] = useState('')
+  const [address, setAddress] = useState('')
+  return (
+    <ChangeFrame
+      {...props}
+      title="换个地址"
+      wish={{ kind: 'another-address', countyCode, address }}
+      submitText="改到这个地址"
+    >
+      {(errorAt) => (
+        <>
+          <WheelField
+            name="wish.countyCode"
+            label="区县"
+            aside={`只能在${city}内改`}
+            hint={`要送到外地，请拨打 ${brand.hotline}。`}
+            options={counties.map(({ code, name }) => ({ value: code, label: name }))}
+            value={countyCode}
+            error={errorAt('countyCode')}
+            onChange={setCountyCode}
+          />
+          <TextareaField
+            name="wish.address"
+            label="详细地址"
+            placeholder="街道、小区、楼号、门牌号"
+            value={address}
+            error={errorAt('address')}
+            onChange={setAddress}
+            maxLength={80}
+            rows={2}
+          />
+        </>
+      )}
+    </ChangeFrame>
   )
 }

@@ -1,16 +1,18 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import { orderDelivery } from '@ecenter/contract/deliveries/delivery.ts'
+import { type DeliveryInfo, orderDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import { useCall } from '../../client/use-call.ts'
+import { CardLink } from '../../kit/Card.tsx'
 import { PageFoot } from '../../kit/PageFoot.tsx'
 import { PageIntro } from '../../kit/PageIntro.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
+import { Row, Rows } from '../../kit/Rows.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { outageTitle, StaleNotice } from '../../shell/StaleNotice.tsx'
 import { Unanswered } from '../../shell/Unanswered.tsx'
 import { useRestored } from '../../state/kept-store.ts'
 import { type OrderDelivery, useOrderDelivery } from '../../state/order-delivery.ts'
-import { queryHref } from '../delivery-pages.ts'
-import { DeliveryCard } from './DeliveryCard.tsx'
+import { DeliveryStatusBadge } from '../DeliveryStatusBadge.tsx'
+import { deliveryPath, queryHref } from '../delivery-pages.ts'
 
 /** The deliveries of a car's orders, the latest first. */
 export function FoundDeliveries() {
@@ -45,4 +47,24 @@ export function FoundDeliveries() {
 function questionOf(typed: OrderDelivery): TypedOf<typeof orderDelivery> {
   const { insurdIdentityNumber, frameNo, isDeckCard } = typed
   return { insurdIdentityNumber, frameNo, isDeckCard: isDeckCard === '0' ? '0' : '1' }
+}
+
+/** One delivery of several; it opens its progress. */
+function DeliveryCard({ delivery }: { readonly delivery: DeliveryInfo }) {
+  const { handle, headline, expected, maskedOrderNo, maskedAddress } = delivery
+  return (
+    <CardLink
+      href={`#${deliveryPath(handle)}`}
+      title={headline}
+      aside={<DeliveryStatusBadge delivery={delivery} />}
+      sub={expected === undefined ? undefined : `预计${expected}`}
+    >
+      <Rows>
+        <Row label="配送单号" isNumber>
+          {maskedOrderNo}
+        </Row>
+        <Row label="收件地址">{maskedAddress}</Row>
+      </Rows>
+    </CardLink>
+  )
 }

@@ -1,20 +1,25 @@
 import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import { FileText } from 'lucide'
+import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { Card } from '../../kit/Card.tsx'
 import { ContactCard } from '../../kit/ContactCard.tsx'
+import { yuan } from '../../kit/money.ts'
 import { NavRow } from '../../kit/NavRow.tsx'
+import { ProgressHead } from '../../kit/ProgressHead.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
+import { Row, Rows } from '../../kit/Rows.tsx'
+import { TaskPanel } from '../../kit/TaskPanel.tsx'
 import { Timeline } from '../../kit/Timeline.tsx'
 import { Toaster } from '../../kit/Toaster.tsx'
+import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { StaleNotice } from '../../shell/StaleNotice.tsx'
+import { isChangeable } from '../changing/is-changeable.ts'
 import { useChanges } from '../changing/use-changes.tsx'
+import { DeliveryStatusBadge } from '../DeliveryStatusBadge.tsx'
 import { CarrierCard } from './CarrierCard.tsx'
 import { DeliveryFoot } from './DeliveryFoot.tsx'
-import { DeliveryHead } from './DeliveryHead.tsx'
 import { timelineSteps } from './delivery-steps.ts'
-import { FailurePanel } from './FailurePanel.tsx'
-import { RecipientCard } from './RecipientCard.tsx'
 
 interface DeliveryViewProps {
   readonly delivery: DeliveryInfo
@@ -67,4 +72,64 @@ function ElectronicCard() {
       </NavRow>
     </Card>
   )
+}
+
+/** The delivery in one line, and when it is meant to arrive. */
+function DeliveryHead({ delivery }: { readonly delivery: DeliveryInfo }) {
+  const { maskedOrderNo, headline, expected } = delivery
+  return (
+    <ProgressHead
+      place={`配送单 ${maskedOrderNo}`}
+      badge={<DeliveryStatusBadge delivery={delivery} />}
+      headline={headline}
+      {...(expected !== undefined && {
+        promise: (
+          <>
+            预计 <b>{expected}</b>
+          </>
+        ),
+      })}
+    />
+  )
+}
+
+/** To whom and where it goes, masked, what is in it, and what it costs at the door. */
+function RecipientCard({ delivery }: { readonly delivery: DeliveryInfo }) {
+  const { maskedRecipient, maskedMobile, maskedAddress, contents, collects } = delivery
+  return (
+    <Card title="收件信息">
+      <Rows>
+        <Row label="收件人">{maskedRecipient}</Row>
+        <Row label="手机号" isNumber>
+          {maskedMobile}
+        </Row>
+        <Row label="地址">{maskedAddress}</Row>
+        <Row label="配送内容">{contents.join('、')}</Row>
+        <Row label="费用">
+          {collects === undefined ? '已支付，送达时不收费' : `上门收保费 ${yuan(collects)} 元`}
+        </Row>
+      </Rows>
+    </Card>
+  )
+}
+
+interface FailurePanelProps {
+  readonly delivery: DeliveryInfo
+  readonly onChange: () => void
+}
+
+/** Why the last try failed, and what the customer can do now. */
+function FailurePanel({ delivery, onChange }: FailurePanelProps) {
+  const { failure } = delivery
+  if (failure === undefined) return null
+  const action = isChangeable(delivery) ? (
+    <Button isBlock onClick={onChange}>
+      重新安排配送
+    </Button>
+  ) : (
+    <ButtonLink href={hotlineUrl} isBlock>
+      拨打 {brand.hotline}
+    </ButtonLink>
+  )
+  return <TaskPanel tasks={[{ title: '看看接下来怎么送', text: failure, action }]} />
 }

@@ -1,10 +1,11 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Outcome } from '../../client/outcome.ts'
+import { CopyField } from '../../kit/CopyField.tsx'
 import { Loading } from '../../kit/Loading.tsx'
 import { CodeNeeded } from '../../verification/CodeNeeded.tsx'
 import { FailureNotice } from '../../verification/FailureNotice.tsx'
-import { LinkToCopy } from './LinkToCopy.tsx'
+import styles from './LinkSheet.module.css'
 
 /** The address is relative to the site. */
 type Made = Outcome<{ readonly url: string }>
@@ -45,5 +46,32 @@ export function OneUseLink({ handle, subject, makeLink }: OneUseLinkProps) {
     <CodeNeeded handle={handle} subject={subject} onProven={ask} />
   ) : (
     <FailureNotice failed={outcome} onRetry={ask} />
+  )
+}
+
+interface LinkToCopyProps {
+  readonly url: string
+  readonly onRenew: () => void
+}
+
+/** A link that the customer carries into another browser. */
+function LinkToCopy({ url, onRenew }: LinkToCopyProps) {
+  return (
+    <>
+      <CopyField
+        label="一次性链接"
+        value={url}
+        hint="复制后到浏览器里打开，5 分钟内有效，只能用一次。"
+        copied="已复制，请到浏览器里粘贴打开，5 分钟内有效。"
+      >
+        复制链接
+      </CopyField>
+      <p className={styles.links}>
+        <a href={url}>直接打开</a>
+        <button type="button" onClick={onRenew}>
+          用过或过期了，换一个
+        </button>
+      </p>
+    </>
   )
 }

@@ -3,7 +3,6 @@ import { currentPage } from './current-page.ts'
 import { PdfPage } from './PdfPage.tsx'
 import styles from './PdfPages.module.css'
 import type { OpenPdf } from './pdf-document.ts'
-import { useNearPages } from './use-near-pages.ts'
 import type { Zoom } from './use-zoom.ts'
 
 interface PdfPagesProps {
@@ -74,4 +73,36 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
     return () => observer.disconnect()
   }, [element])
   return width
+}
+
+/** As far above and below what shows as the viewer is high: one swipe meets pages that are drawn. */
+const around = '100% 0px'
+
+/** Which of a scroller's pages, counted from 1, are in sight or close to it. */
+function useNearPages(
+  scroller: RefObject<HTMLElement | null>,
+  pages: RefObject<HTMLElement | null>,
+): ReadonlySet<number> {
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set([1]))
+
+  useEffect(() => {
+    const all = Array.from(pages.current?.children ?? [])
+    const observer = new IntersectionObserver(
+      (changes) =>
+        setNear((before) => {
+          const after = new Set(before)
+          for (const { target, isIntersecting } of changes) {
+            const number = all.indexOf(target) + 1
+            if (isIntersecting) after.add(number)
+            else after.delete(number)
+          }
+          return after
+        }),
+      { root: scroller.current, rootMargin: around },
+    )
+    for (const page of all) observer.observe(page)
+    return () => observer.disconnect()
+  }, [scroller, pages])
+
+  return near
 }

@@ -1,9 +1,12 @@
+import { ALargeSmall, FileText, type IconNode, ZoomIn, ZoomOut } from 'lucide'
 import { useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
 import { PdfPages } from './PdfPages.tsx'
 import { PdfText } from './PdfText.tsx'
-import { PdfToolbar } from './PdfToolbar.tsx'
+import styles from './PdfToolbar.module.css'
 import type { OpenPdf } from './pdf-document.ts'
-import { useZoom } from './use-zoom.ts'
+import { useZoom, type Zoom } from './use-zoom.ts'
 
 interface PdfReaderProps {
   readonly pdf: OpenPdf
@@ -39,5 +42,58 @@ export function PdfReader({ pdf, name, onBroken }: PdfReaderProps) {
         <PdfPages pdf={pdf} name={name} zoom={zoom} onPage={setPage} onBroken={onBroken} />
       )}
     </>
+  )
+}
+
+interface PdfToolbarProps {
+  /** Where one is, counted from 1. */
+  readonly page: number
+  readonly count: number
+  readonly zoom: Zoom
+  /** Whether the document's words are shown in large type instead of its pages. */
+  readonly isText: boolean
+  readonly onToggleText: () => void
+}
+
+/** Above the document: where one is, larger and smaller, and its words alone. */
+function PdfToolbar({ page, count, zoom, isText, onToggleText }: PdfToolbarProps) {
+  return (
+    <div className={styles.bar}>
+      {!isText && (
+        <>
+          <p className={styles.number} role="status">
+            <span className="sr-only">第 </span>
+            {page} / {count} 页
+          </p>
+          <ZoomButton label="缩小" icon={ZoomOut} onPress={zoom.smaller} />
+          <ZoomButton label="放大" icon={ZoomIn} onPress={zoom.larger} />
+        </>
+      )}
+      <Button variant="text" isCompact onClick={onToggleText}>
+        <Icon of={isText ? FileText : ALargeSmall} />
+        {isText ? '看原页' : '大字阅读'}
+      </Button>
+    </div>
+  )
+}
+
+interface ZoomButtonProps {
+  readonly label: string
+  readonly icon: IconNode
+  /** None at the end of the scale; the button keeps the focus all the same. */
+  readonly onPress: (() => void) | undefined
+}
+
+function ZoomButton({ label, icon, onPress }: ZoomButtonProps) {
+  return (
+    <Button
+      variant="text"
+      isCompact
+      aria-label={label}
+      aria-disabled={onPress === undefined || undefined}
+      onClick={onPress}
+    >
+      <Icon of={icon} />
+    </Button>
   )
 }

@@ -2,12 +2,16 @@ import {
   sendPolicyEmail,
   wapSendEmail,
 } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
+import type { ReactNode } from 'react'
 import { EmailForm } from '../../documents/handing-out/EmailForm.tsx'
 import { EmailSheetFrame } from '../../documents/handing-out/EmailSheetFrame.tsx'
 import { useEmailForm } from '../../documents/handing-out/use-email-form.ts'
+import { usePaperCheck } from '../../documents/use-paper-check.ts'
+import { Loading } from '../../kit/Loading.tsx'
+import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import { asksPlainly } from '../../shell/asks-plainly.ts'
+import { FailureNotice } from '../../verification/FailureNotice.tsx'
 import { queryPageOfAddress } from '../../verification/query-page.ts'
-import { MailAvailability } from './MailAvailability.tsx'
 
 interface EmailSheetProps {
   readonly handle: string
@@ -29,4 +33,19 @@ export function EmailSheet({ handle, isOpen, onClose }: EmailSheetProps) {
       </MailAvailability>
     </EmailSheetFrame>
   )
+}
+
+interface MailAvailabilityProps {
+  readonly handle: string
+  /** Shown when this policy can be mailed. */
+  readonly children: ReactNode
+}
+
+/** Asks before anything is typed, and says why not. */
+function MailAvailability({ handle, children }: MailAvailabilityProps) {
+  const { value, failed, isLoading, ask } = usePaperCheck(handle, 'email')
+  if (failed !== undefined && !isLoading) return <FailureNotice failed={failed} onRetry={ask} />
+  if (value === undefined) return <Loading />
+  if (value.isAvailable) return children
+  return <NoticeBar tone="warning">{value.reason}</NoticeBar>
 }

@@ -1,18 +1,24 @@
+import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
-import { Download, Ellipsis, Mail } from 'lucide'
+import { BadgeCheck, Download, Ellipsis, Mail, ShieldCheck } from 'lucide'
+import { useCallback } from 'react'
 import type { SavedFile } from '../../client/fetch-file.ts'
+import { useAction } from '../../client/use-action.ts'
 import { canSaveFiles } from '../../documents/handing-out/can-save-files.ts'
 import { LinkSheet } from '../../documents/handing-out/LinkSheet.tsx'
+import { OneUseLink } from '../../documents/handing-out/OneUseLink.tsx'
 import { saveFile } from '../../documents/handing-out/save-file.ts'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
+import { NavRow } from '../../kit/NavRow.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
 import { Toaster } from '../../kit/Toaster.tsx'
 import { showToast } from '../../kit/toast-store.ts'
-import { papers } from '../papers.ts'
+import { pageParameter } from '../../shell/location.ts'
+import { endorsementOfAddress, papers } from '../papers.ts'
 import { EmailSheet } from './EmailSheet.tsx'
-import { MoreSheet } from './MoreSheet.tsx'
-import { PaperLink } from './PaperLink.tsx'
+import styles from './MoreSheet.module.css'
 
 /** What has risen over the document, if anything. */
 export type PaperSheet = 'email' | 'link' | 'more'
@@ -75,5 +81,56 @@ export function PaperActions({ handle, paper, file, sheet, onSheet }: PaperActio
       />
       <Toaster />
     </>
+  )
+}
+
+interface PaperLinkProps {
+  readonly handle: string
+  readonly paper: PolicyPaper
+}
+
+/** A link to what the policy of this page is handed out as. */
+function PaperLink({ handle, paper }: PaperLinkProps) {
+  const makeLink = useAction(downLodElectronicPolicy)
+  const endorsementNo = endorsementOfAddress()
+  return (
+    <OneUseLink
+      handle={handle}
+      makeLink={useCallback(
+        () => makeLink({ handle, paper, endorsementNo }),
+        [makeLink, handle, paper, endorsementNo],
+      )}
+    />
+  )
+}
+
+interface MoreSheetProps {
+  readonly handle: string
+  readonly paper: PolicyPaper
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onLink: () => void
+}
+
+/** What is wanted less often: another browser, the car's mark, a check whether it is genuine. */
+function MoreSheet({ handle, paper, isOpen, onClose, onLink }: MoreSheetProps) {
+  // Whoever leads here knows the kind; were it wrong, the service would say that there is no mark.
+  const hasMark = paper === 'policy' && pageParameter('kind') === 'compulsory'
+  return (
+    <Sheet title="更多" isOpen={isOpen} onClose={onClose}>
+      {hasMark && (
+        <NavRow href={`#/pdf?handle=${handle}&paper=mark`} icon={ShieldCheck}>
+          交强险标志
+        </NavRow>
+      )}
+      <NavRow href="#/verify" icon={BadgeCheck} note="核对文件是否由我们签发">
+        查验真伪
+      </NavRow>
+      <div className={styles.other}>
+        <Button variant="secondary" isBlock onClick={onLink}>
+          用链接打开
+        </Button>
+      </div>
+    </Sheet>
   )
 }

@@ -1,11 +1,18 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import { verifyFile } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { ScanLine } from 'lucide'
+import { useRef, useState } from 'react'
+import type { Failed } from '../../client/outcome.ts'
+import { newRequestId } from '../../client/page-session.ts'
+import { sendFile } from '../../client/send-file.ts'
 import { Arrival } from '../../documents/Arrival.tsx'
 import { FileButton } from '../../kit/FileButton.tsx'
 import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import { PageIntro } from '../../kit/PageIntro.tsx'
 import { ProgressBar } from '../../kit/ProgressBar.tsx'
 import { Screen } from '../../shell/Screen.tsx'
-import { type FileVerificationState, useFileVerification } from './use-file-verification.ts'
+import { fileFault } from './file-fault.ts'
 import { Verdict } from './Verdict.tsx'
 import { VerificationFailed } from './VerificationFailed.tsx'
 
@@ -70,4 +77,46 @@ function FileQuestion({ state, onChoose }: FileQuestionProps) {
 function Progress({ share }: { readonly share: number }) {
   const text = share < 1 ? `已上传 ${Math.floor(share * 100)}%` : '已上传，正在核对'
   return <ProgressBar share={share} label={text} legend={[text]} />
+}
+
+type FileVerificationState =
+  /** Waits for a file; the last one may have been refused. */
+  | { readonly kind: 'ready'; readonly fault?: string }
+  /** `share` is how much has been sent, from 0 to 1. */
+  | { readonly kind: 'sending'; readonly share: number }
+  | { readonly kind: 'verified'; readonly verified: ResponseOf<typeof verifyFile> }
+  | { readonly kind: 'failed'; readonly failed: Failed }
+
+/** Judges a file here, then lets the service check it. Retrying sends the same file again. */
+function useFileVerification() {
+  const [state, setState] = useState<FileVerificationState>({ kind: 'ready' })
+  const chosen = useRef<File>(undefined)
+
+  async function verify(file: File) {
+    chosen.current = file
+    setState({ kind: 'sending', share: 0 })
+    const fault = await fileFault(file)
+    if (fault !== undefined) return setState({ kind: 'ready', fault })
+    const outcome = await sendFile(
+      verifyFile,
+      { file },
+      { requestId: newRequestId(), onProgress: (share) => setState({ kind: 'sending', share }) },
+    )
+    if (outcome.kind === 'answered') setState({ kind: 'verified', verified: outcome.value })
+    else if (isAboutTheFile(outcome)) setState({ kind: 'ready', fault: outcome.message })
+    else setState({ kind: 'failed', failed: outcome })
+  }
+
+  return {
+    state,
+    hasChosen: chosen.current !== undefined,
+    verify: (file: File) => void verify(file),
+    retry: () => chosen.current && void verify(chosen.current),
+    reset: () => setState({ kind: 'ready' }),
+  }
+}
+
+function isAboutTheFile(failed: Failed): failed is Extract<Failed, { kind: 'refused' }> {
+  if (failed.kind !== 'refused') return false
+  return failed.field === 'file' || failed.code === resultCodes.uploadRefused
 }

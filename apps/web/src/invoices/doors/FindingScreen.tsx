@@ -1,15 +1,71 @@
+import {
+  queryInvoiceBybillNo,
+  queryInvoiceSwitch,
+} from '@ecenter/contract/invoices/invoice-calls.ts'
 import { BadgeCheck, Car, House } from 'lucide'
+import { useCall } from '../../client/use-call.ts'
 import { Card } from '../../kit/Card.tsx'
+import { Fields } from '../../kit/Fields.tsx'
 import { LinkTabs } from '../../kit/LinkTabs.tsx'
 import { NavRow } from '../../kit/NavRow.tsx'
+import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import { PageIntro } from '../../kit/PageIntro.tsx'
+import { DoorForm } from '../../lookups/DoorForm.tsx'
+import { type Door, door } from '../../lookups/door.ts'
+import { useDoorForm } from '../../lookups/use-door-form.ts'
 import { HelpFoot } from '../../shell/HelpFoot.tsx'
+import { navigate } from '../../shell/location.ts'
 import { Screen } from '../../shell/Screen.tsx'
+import { useBasicInfo } from '../../state/basic-info.ts'
+import { useInvoiceQuery } from '../../state/invoice-query.ts'
+import { LookupFormEnd } from '../../verification/LookupFormEnd.tsx'
+import { useLookupForm } from '../../verification/use-lookup-form.tsx'
+import { policyInvoicesCall } from '../channel-calls.ts'
 import type { FindingFact } from '../invoice-facts.ts'
-import { type InvoiceSort, queryHref } from '../invoice-pages.ts'
-import { ByNumberForm } from './ByNumberForm.tsx'
-import { ByPolicyForm } from './ByPolicyForm.tsx'
-import { SwitchNotice } from './SwitchNotice.tsx'
+import { type InvoiceSort, queryHref, resultPath } from '../invoice-pages.ts'
+import { InvoiceCodeField, InvoiceNumberField, IssueDateField } from './PrintedFields.tsx'
+import { keepPolicyTyped, type PolicyTyped, usePolicyTyped } from './policy-typed.ts'
+import { useIsFullyDigital } from './use-is-fully-digital.ts'
+
+const hints: Record<InvoiceSort, string> = {
+  car: '22 位，在保单右上角，以 P 开头。交强险或商业险的都可以。',
+  other: '在保单右上角，一般是 22 位。',
+}
+
+const nothingTyped: PolicyTyped = { policyNo: '', identifyNumber: '' }
+
+function doorOf(sort: InvoiceSort): Door<keyof PolicyTyped> {
+  return door(policyInvoicesCall(), {
+    label: '保单号',
+    fields: [
+      { name: 'policyNo', label: '保单号', hint: hints[sort], writing: 'number' },
+      {
+        name: 'identifyNumber',
+        label: '投保人或被保险人证件号码',
+        hint: '单位填统一社会信用代码。',
+        writing: 'id',
+      },
+    ],
+  })
+}
+
+/** The invoices of a policy; of a car, those of the policies beside it come with them. */
+function ByPolicyForm({ sort }: { readonly sort: InvoiceSort }) {
+  const typed = usePolicyTyped(sort) ?? nothingTyped
+  const form = useDoorForm({
+    door: doorOf(sort),
+    typed,
+    onFound(asked) {
+      keepPolicyTyped(sort, asked)
+      navigate(resultPath(sort, 'policy'))
+    },
+  })
+  return (
+    <DoorForm label="按保单查发票" form={form} submitText="查询发票">
+      {null}
+    </DoorForm>
+  )
+}
 
 const intros: Record<InvoiceSort, string> = {
   car: '交强险、商业险、驾乘险的发票，在这里查看和下载。',
@@ -56,5 +112,50 @@ export function FindingScreen({ sort, fact }: FindingScreenProps) {
       </Card>
       <HelpFoot note="您填写的信息只用于本次查询" question="查不到，或要重开？" />
     </Screen>
+  )
+}
+
+/** A branch that issues paper alone says so before anything is typed; a policy may be of another. */
+function SwitchNotice() {
+  const cityCode = useBasicInfo((basic) => basic.cityCode)
+  const { value } = useCall(queryInvoiceSwitch, { cityCode })
+  if (value?.isOn !== false) return null
+  return (
+    <div role="status">
+      <NoticeBar tone="warning">{value.reason}</NoticeBar>
+    </div>
+  )
+}
+
+/** One invoice by what is printed on it; a fully digital one has no code, so its day is asked for. */
+function ByNumberForm({ sort }: { readonly sort: InvoiceSort }) {
+  const { invoiceNumber, invoiceCode, issueDate } = useInvoiceQuery()
+  const isFullyDigital = useIsFullyDigital(queryInvoiceBybillNo, invoiceNumber)
+  const form = useLookupForm(queryInvoiceBybillNo, {
+    initial: { invoiceNumber, invoiceCode, issueDate, verificationCode: '' },
+    fixed: isFullyDigital ? { invoiceCode: undefined } : { issueDate: undefined },
+    onAnswer(_answer, asked) {
+      const { invoiceCode = '', issueDate = '' } = asked
+      useInvoiceQuery.setState({ invoiceNumber: asked.invoiceNumber, invoiceCode, issueDate })
+      navigate(resultPath(sort, 'invoice'))
+    },
+  })
+  return (
+    <>
+      <form {...form.props} aria-label="按发票查发票">
+        <Fields>
+          <InvoiceNumberField {...form.field('invoiceNumber')} />
+          {isFullyDigital ? (
+            <IssueDateField {...form.widget('issueDate')} />
+          ) : (
+            <InvoiceCodeField {...form.field('invoiceCode')} />
+          )}
+          <LookupFormEnd form={form} code={form.field('verificationCode')}>
+            查询发票
+          </LookupFormEnd>
+        </Fields>
+      </form>
+      {form.sheet}
+    </>
   )
 }

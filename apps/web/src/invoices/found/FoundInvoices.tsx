@@ -1,12 +1,15 @@
 import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/invoice-calls.ts'
+import { ReceiptText } from 'lucide'
 import { useCall } from '../../client/use-call.ts'
+import { ButtonLink } from '../../kit/Button.tsx'
 import { Loading } from '../../kit/Loading.tsx'
+import { ResultState } from '../../kit/ResultState.tsx'
 import { SkeletonCards } from '../../kit/Skeleton.tsx'
+import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { LookupFailed } from '../../verification/LookupFailed.tsx'
 import { InvoicesView } from './InvoicesView.tsx'
 import type { InvoiceQuestion } from './invoice-question.ts'
-import { NoInvoices } from './NoInvoices.tsx'
 
 interface FoundInvoicesProps {
   /** Undefined until what the customer typed has been unsealed. */
@@ -41,5 +44,40 @@ export function FoundInvoices({ question, queryHref, documentHref }: FoundInvoic
         <LookupFailed {...{ failed, queryHref }} onRetry={ask} outage="暂时查不了发票" />
       )}
     </Screen>
+  )
+}
+
+const reasons = {
+  title: '可能的原因',
+  items: [
+    '刚刚付款，发票还没有申请，请过一天再查。',
+    '承保时领取的是纸质发票，这里查不到。',
+    '团体或单位投保的，发票开在另一份保单上。',
+  ],
+}
+
+/** The policy is known; it has no electronic invoice. */
+function NoInvoices({ queryHref }: { readonly queryHref: string }) {
+  return (
+    <ResultState
+      tone="empty"
+      icon={ReceiptText}
+      title="没有电子发票"
+      actions={
+        <>
+          <ButtonLink href={queryHref} isBlock>
+            重新查询
+          </ButtonLink>
+          <ButtonLink href={hotlineUrl} variant="secondary" isBlock>
+            拨打 {brand.hotline}
+          </ButtonLink>
+        </>
+      }
+      tips={reasons}
+    >
+      您填写的信息没有问题，
+      <br />
+      只是这份保单还没有电子发票。
+    </ResultState>
   )
 }

@@ -1,5 +1,6 @@
-import type { InvoiceSummary } from '@ecenter/contract/invoices/invoice.ts'
+import type { InvoiceStatus, InvoiceSummary } from '@ecenter/contract/invoices/invoice.ts'
 import { Download, Eye } from 'lucide'
+import { Badge, type BadgeTone } from '../../kit/Badge.tsx'
 import { Card } from '../../kit/Card.tsx'
 import { CardActions } from '../../kit/CardActions.tsx'
 import { dayText } from '../../kit/day-text.ts'
@@ -9,7 +10,6 @@ import { Row, Rows } from '../../kit/Rows.tsx'
 import { noteSeen, type Seen, tailOf } from '../../shell/seen.ts'
 import { inGroups } from '../in-groups.ts'
 import styles from './InvoiceCard.module.css'
-import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx'
 
 interface InvoiceCardProps {
   readonly invoice: InvoiceSummary
@@ -88,4 +88,17 @@ function PrintedRows({ invoice }: Pick<InvoiceCardProps, 'invoice'>) {
       )}
     </Rows>
   )
+}
+
+const looks: Record<InvoiceStatus, readonly [tone: BadgeTone, text: string]> = {
+  pending: ['info', '开票中'],
+  issued: ['success', '已开具'],
+  reversed: ['warning', '已红冲'],
+  'red-letter': ['danger', '红字'],
+  cancelled: ['neutral', '已作废'],
+}
+
+function InvoiceStatusBadge({ status }: { readonly status: InvoiceStatus }) {
+  const [tone, text] = looks[status]
+  return <Badge tone={tone}>{text}</Badge>
 }

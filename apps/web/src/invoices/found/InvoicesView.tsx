@@ -1,13 +1,18 @@
-import type { InvoiceList } from '@ecenter/contract/invoices/invoice.ts'
-import { useState } from 'react'
+import type { InvoiceList, InvoiceSummary } from '@ecenter/contract/invoices/invoice.ts'
+import { Download, Mail } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import { ActionBar } from '../../kit/ActionBar.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { Fold } from '../../kit/Fold.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { yuan } from '../../kit/money.ts'
 import { PageFoot } from '../../kit/PageFoot.tsx'
 import { Screen } from '../../shell/Screen.tsx'
-import { InvoicesBar } from '../saving/InvoicesBar.tsx'
-import { type InvoiceSheet, saveSheetOf } from '../saving/invoice-sheet.ts'
+import { type HandedOut, type InvoiceSheet, saveSheetOf } from '../saving/invoice-sheet.ts'
 import { SavingSheets } from '../saving/SavingSheets.tsx'
 import { InvoiceCard } from './InvoiceCard.tsx'
-import { InvoiceCards } from './InvoiceCards.tsx'
-import { InvoicesHead } from './InvoicesHead.tsx'
+import styles from './InvoicesHead.module.css'
+import { type OrderedInvoices, orderedInvoices } from './invoice-order.ts'
 
 interface InvoicesViewProps {
   readonly found: InvoiceList
@@ -47,4 +52,75 @@ export function InvoicesView({ found, queryHref, documentHref }: InvoicesViewPro
       <SavingSheets sheet={sheet} queryHref={queryHref} onSheet={setSheet} />
     </Screen>
   )
+}
+
+/** What the issued invoices come to, and whom they are made out to where that is one and the same. */
+function InvoicesHead({ found }: { readonly found: InvoiceList }) {
+  const { invoiceInfoList: invoices, total } = found
+  const issued = invoices.filter(({ status }) => status !== 'pending' && status !== 'cancelled')
+  const [buyer, ...otherBuyers] = new Set(invoices.map(({ maskedBuyer }) => maskedBuyer))
+  return (
+    <div className={styles.head}>
+      <h2>
+        <span className={styles.small}>已开具 {issued.length} 张，合计</span>
+        <span className={styles.total}>
+          <b className="num">{yuan(total)}</b> 元
+        </span>
+      </h2>
+      {otherBuyers.length === 0 && <p className={styles.small}>发票抬头 {buyer}</p>}
+    </div>
+  )
+}
+
+interface InvoicesBarProps {
+  /** Those that have files. */
+  readonly invoices: readonly HandedOut[]
+  readonly onSheet: (sheet: InvoiceSheet) => void
+}
+
+/** All invoices at once, to keep and to send. */
+function InvoicesBar({ invoices, onSheet }: InvoicesBarProps) {
+  return (
+    <ActionBar label="全部发票">
+      <Button variant="icon" onClick={() => onSheet({ kind: 'email', invoices })}>
+        <Icon of={Mail} />
+        发送邮箱
+      </Button>
+      <Button onClick={() => onSheet(saveSheetOf(invoices))}>
+        <Icon of={Download} />
+        {invoices.length === 1 ? '下载发票' : '全部下载'}
+      </Button>
+    </ActionBar>
+  )
+}
+
+interface InvoiceCardsProps {
+  readonly invoices: readonly InvoiceSummary[]
+  readonly cardOf: (invoice: InvoiceSummary) => ReactNode
+}
+
+/** What is valid, and below it, folded, each red pair together and what was cancelled; these alone are not folded. */
+function InvoiceCards({ invoices, cardOf }: InvoiceCardsProps) {
+  const { valid, reversed, cancelled } = orderedInvoices(invoices)
+  const history = [...reversed.flat(), ...cancelled].map(cardOf)
+  if (valid.length === 0 || history.length === 0) return [...valid.map(cardOf), ...history]
+  return (
+    <>
+      {valid.map(cardOf)}
+      <Fold title={historyTitle({ reversed, cancelled })}>{history}</Fold>
+    </>
+  )
+}
+
+/** 已红冲的发票（1 组）、已作废的发票（2 张）. */
+function historyTitle({
+  reversed,
+  cancelled,
+}: Pick<OrderedInvoices, 'reversed' | 'cancelled'>): string {
+  return [
+    reversed.length > 0 && `已红冲的发票（${reversed.length} 组）`,
+    cancelled.length > 0 && `已作废的发票（${cancelled.length} 张）`,
+  ]
+    .filter(Boolean)
+    .join('、')
 }

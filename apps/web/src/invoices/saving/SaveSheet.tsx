@@ -1,11 +1,16 @@
+import { CircleCheck } from 'lucide'
 import { useState } from 'react'
+import { Arrival } from '../../documents/Arrival.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { Fields } from '../../kit/Fields.tsx'
+import { ResultState } from '../../kit/ResultState.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { PhoneOnFileSheet } from '../../verification/PhoneOnFileSheet.tsx'
+import { FormatChoice } from './FormatChoice.tsx'
 import type { HandedOut } from './invoice-sheet.ts'
-import { SaveChoice } from './SaveChoice.tsx'
-import { Saved } from './Saved.tsx'
 import { SavedInPart } from './SavedInPart.tsx'
 import { SaveProgress } from './SaveProgress.tsx'
+import styles from './SaveSheet.module.css'
 import { useSaving } from './use-saving.ts'
 
 interface SaveSheetProps {
@@ -66,5 +71,56 @@ export function SaveSheet({ invoices, queryHref, isOpen, onClose }: SaveSheetPro
         }}
       />
     </>
+  )
+}
+
+interface SaveChoiceProps {
+  readonly total: number
+  readonly saving: Pick<ReturnType<typeof useSaving>, 'formats' | 'format' | 'setFormat' | 'start'>
+}
+
+function SaveChoice({ total, saving }: SaveChoiceProps) {
+  const { formats, format, setFormat, start } = saving
+  return (
+    <Fields>
+      <FormatChoice formats={formats} value={format} onChange={setFormat} />
+      <div>
+        <Button isBlock onClick={start}>
+          开始下载
+        </Button>
+      </div>
+      {total > 1 && <p className={styles.note}>多张发票会合成一个压缩包（ZIP）。</p>}
+    </Fields>
+  )
+}
+
+interface SavedProps {
+  readonly total: number
+  readonly onSave: () => void
+  readonly onClose: () => void
+}
+
+/** The browser has the file; whether it kept it, only the customer sees. */
+function Saved({ total, onSave, onClose }: SavedProps) {
+  return (
+    <Arrival>
+      <ResultState
+        tone="success"
+        icon={CircleCheck}
+        title="已开始保存"
+        actions={
+          <>
+            <Button isBlock onClick={onClose}>
+              知道了
+            </Button>
+            <Button variant="text" onClick={onSave}>
+              没有看到？再保存一次
+            </Button>
+          </>
+        }
+      >
+        请在浏览器的下载中查看{total > 1 && '压缩包'}。
+      </ResultState>
+    </Arrival>
   )
 }

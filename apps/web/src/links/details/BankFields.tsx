@@ -1,11 +1,12 @@
 import { banks, issuerOf } from '@ecenter/contract/constants/banks.ts'
 import { useState } from 'react'
 import { Field } from '../../kit/Field.tsx'
+import { useComposition } from '../../kit/use-composition.ts'
 import { WheelField } from '../../kit/WheelField.tsx'
 import { AreaMapField } from '../../places/AreaMapField.tsx'
 import { useAreaMap } from '../../places/use-area-map.ts'
 import { bankAreaNames, bankAreas, codeOfBankArea } from './bank-areas.ts'
-import { CardNumberField } from './CardNumberField.tsx'
+import { cardGroups, cardText, caretAfter } from './card-groups.ts'
 import type { RefundFields } from './refund-fields.ts'
 
 const levels = ['省', '市']
@@ -92,6 +93,38 @@ function BankAreaField({ form }: { readonly form: RefundFields }) {
         province.onChange(chosen.bankProvince)
         city.onChange(chosen.bankCity)
       }}
+    />
+  )
+}
+
+interface CardNumberFieldProps {
+  readonly name: string
+  /** Without spaces. */
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (number: string) => void
+}
+
+/** A card number in groups of four while it is typed, and the bank that its first digits tell. */
+function CardNumberField({ value, onChange, ...field }: CardNumberFieldProps) {
+  const issuer = issuerOf(value)
+  const typing = useComposition(cardGroups(value), (input) => {
+    const number = cardText(input.value)
+    const caret = caretAfter(input.value, input.selectionStart ?? input.value.length)
+    input.value = cardGroups(number)
+    input.setSelectionRange(caret, caret)
+    onChange(number)
+  })
+  return (
+    <Field
+      {...field}
+      {...typing}
+      label="银行卡号"
+      hint={issuer === undefined ? '被保险人本人的借记卡，16 至 19 位。' : `${issuer}的卡`}
+      inputMode="numeric"
+      placeholder="请对照卡面填写"
+      spellCheck={false}
+      maxLength={30}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { type checkInfo, xcInfo } from '@ecenter/contract/links/link.ts'
 import type { Refused } from '../../client/outcome.ts'
+import { DateField } from '../../kit/DateField.tsx'
 import { Field } from '../../kit/Field.tsx'
 import { Fields } from '../../kit/Fields.tsx'
 import { SubmitButton } from '../../kit/SubmitButton.tsx'
@@ -12,7 +13,7 @@ import { FormNotice } from '../../verification/FormNotice.tsx'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
 import type { Registration } from '../registration.ts'
 import { BankFields } from './BankFields.tsx'
-import { FlightFields } from './FlightFields.tsx'
+import type { RefundFields } from './refund-fields.ts'
 
 const consentTexts: readonly AgreementName[] = ['refund-data']
 
@@ -79,5 +80,31 @@ export function RefundForm({ pid, refund, onStored, onRefused }: RefundFormProps
       </Fields>
       {form.sheet}
     </form>
+  )
+}
+
+/** Longer ago than that no delay is paid for any more. */
+const yearsBack = 2
+
+/** Which flight was delayed, as it stands on the boarding pass. */
+function FlightFields({ form }: { readonly form: RefundFields }) {
+  const today = new Date()
+  return (
+    <>
+      <Field
+        {...form.field('flightnumber')}
+        label="航班号"
+        placeholder="例如 CA1234"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={10}
+      />
+      <DateField
+        {...form.widget('flightdate')}
+        label="航班日期"
+        min={`${today.getFullYear() - yearsBack}-01-01`}
+        max={today.toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' })}
+      />
+    </>
   )
 }

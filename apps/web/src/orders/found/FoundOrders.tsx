@@ -1,20 +1,21 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import type { OrderSummary } from '@ecenter/contract/orders/order.ts'
 import { groupGet, queryOrderCenter } from '@ecenter/contract/orders/order-calls.ts'
+import { useState } from 'react'
 import { isSettled } from '../../client/outcome.ts'
 import { useCallList } from '../../client/use-call-list.ts'
 import { FilterTabs } from '../../kit/FilterTabs.tsx'
 import { PageFoot } from '../../kit/PageFoot.tsx'
 import { PageIntro } from '../../kit/PageIntro.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
+import { pageParameter } from '../../shell/location.ts'
+import { NoneFound } from '../../shell/NoneFound.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { outageTitle, StaleNotice } from '../../shell/StaleNotice.tsx'
 import { LookupFailed } from '../../verification/LookupFailed.tsx'
 import type { OrderFact } from '../order-facts.ts'
 import { queryHref } from '../order-pages.ts'
-import { NoOrders } from './NoOrders.tsx'
 import { OrderPages } from './OrderPages.tsx'
-import { type ShownOrders, useShownOrders } from './use-shown-orders.ts'
 
 interface FoundOrdersProps {
   /** What was asked with. */
@@ -90,4 +91,40 @@ function introOf(shown: ShownOrders, hasPending: boolean): string {
 
 function isAwaited({ status }: OrderSummary): boolean {
   return status === 'unpaid' || status === 'paying'
+}
+
+const mistyped: Record<OrderFact, string> = {
+  plate: '车牌号、证件号码或手机号，与投保时填写的不一样。',
+  name: '姓名、证件号码或手机号，与投保时填写的不一样；车险请用车牌号查。',
+}
+
+function NoOrders({ fact }: { readonly fact: OrderFact }) {
+  return (
+    <NoneFound
+      title="没有查到订单"
+      queryHref={queryHref(fact)}
+      reasons={[mistyped[fact], '多次没有查对的，请过一小时再查。']}
+    >
+      没有与您填写的信息相符的订单。
+    </NoneFound>
+  )
+}
+
+type ShownOrders = 'pending' | 'all'
+
+/** Which orders the list shows. It stands in the address, so that the way back finds it. */
+function useShownOrders() {
+  const [shown, setShown] = useState<ShownOrders>(() =>
+    pageParameter('show') === 'all' ? 'all' : 'pending',
+  )
+
+  function choose(chosen: ShownOrders) {
+    const [path, query] = location.hash.split('?')
+    const parameters = new URLSearchParams(query)
+    parameters.set('show', chosen)
+    history.replaceState(history.state, '', `${path}?${parameters}`)
+    setShown(chosen)
+  }
+
+  return [shown, choose] as const
 }

@@ -1,9 +1,15 @@
-import type { OrderList } from '@ecenter/contract/orders/order.ts'
+import type { OrderList, OrderSummary } from '@ecenter/contract/orders/order.ts'
 import type { CallList } from '../../client/use-call-list.ts'
+import { CardLink } from '../../kit/Card.tsx'
 import { InfiniteScroll } from '../../kit/InfiniteScroll.tsx'
 import { Loading } from '../../kit/Loading.tsx'
+import { momentText } from '../../kit/moment-text.ts'
+import { yuan } from '../../kit/money.ts'
+import { Row, Rows } from '../../kit/Rows.tsx'
 import { SkeletonCards } from '../../kit/Skeleton.tsx'
-import { OrderSummaryCard } from './OrderSummaryCard.tsx'
+import { untilText } from '../../kit/until-text.ts'
+import { payHref } from '../order-pages.ts'
+import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
 /** The orders of a list as they come, a page at a time. */
 export function OrderPages({ list }: { readonly list: CallList<OrderList> }) {
@@ -24,5 +30,34 @@ export function OrderPages({ list }: { readonly list: CallList<OrderList> }) {
           <OrderSummaryCard key={order.handle} order={order} />
         ))}
     </InfiniteScroll>
+  )
+}
+
+/** One order of a list; it opens where it is paid, or what became of it. */
+function OrderSummaryCard({ order }: { readonly order: OrderSummary }) {
+  const { handle, title, status, maskedPlate, payInfo } = order
+  return (
+    <CardLink href={payHref(handle)} title={title} aside={<OrderStatusBadge order={order} />}>
+      <Rows>
+        {maskedPlate !== undefined && (
+          <Row label="车牌号" isNumber>
+            {maskedPlate}
+          </Row>
+        )}
+        <Row label="被保险人">{payInfo.insuredName}</Row>
+        <Row label="金额" isNumber>
+          {yuan(payInfo.sumPremium)} 元
+        </Row>
+        {status === 'unpaid' ? (
+          <Row label="最晚支付" isNumber>
+            {untilText(payInfo.lastPayDate, new Date())}
+          </Row>
+        ) : (
+          <Row label="下单时间" isNumber>
+            {momentText(payInfo.inputTime, new Date())}
+          </Row>
+        )}
+      </Rows>
+    </CardLink>
   )
 }

@@ -1,4 +1,9 @@
-import type { OrderDetail, PaymentMethod, PaymentPlace } from '@ecenter/contract/orders/order.ts'
+import type {
+  OrderDetail,
+  PaymentMethod,
+  PaymentPlace,
+  PaymentWay,
+} from '@ecenter/contract/orders/order.ts'
 import { startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
@@ -7,8 +12,9 @@ import type { Failed } from '../../client/outcome.ts'
 import { renewProof } from '../../client/renewal.ts'
 import { useAction } from '../../client/use-action.ts'
 import { useIsHere } from '../../client/use-is-here.ts'
+import { goTo } from '../../kit/leave-page.ts'
+import { weChatScript } from '../../shell/wechat-script.ts'
 import { useBegunPayment } from '../../state/begun-payment.ts'
-import { openCashier } from './open-cashier.ts'
 import type { WeChatReturn } from './we-chat-return.ts'
 
 interface PaymentOptions {
@@ -89,4 +95,68 @@ function useReturn(onReturn: () => void): void {
     addEventListener('pageshow', handleShow)
     return () => removeEventListener('pageshow', handleShow)
   }, [])
+}
+
+/** Does what the way says; `leaving` where this page is about to be left for the cashier. */
+async function openCashier(way: PaymentWay): Promise<CashierEnd | 'leaving'> {
+  switch (way.kind) {
+    case 'redirect':
+    case 'authorize':
+      goTo(way.url)
+      return 'leaving'
+    case 'jsapi':
+      return openWeChatCashier(way)
+    case 'mini-program': {
+      const weChat = await weChatScript()
+      weChat.miniProgram.navigateTo({ url: way.path })
+      return 'maybe paid'
+    }
+  }
+}
+
+type JsapiWay = Extract<PaymentWay, { kind: 'jsapi' }>
+
+/** What WeChat puts into pages that it shows. */
+interface Bridge {
+  invoke(
+    name: 'getBrandWCPayRequest',
+    request: Omit<JsapiWay, 'kind'>,
+    answer: (result: { readonly err_msg: string }) => void,
+  ): void
+}
+
+/** What the customer did there as WeChat tells it; that money has moved only the service can know. */
+type CashierEnd = 'maybe paid' | 'left' | 'failed'
+
+/** Opens the cashier that WeChat lays over the page, and waits until it is closed. */
+async function openWeChatCashier({ kind: _, ...request }: JsapiWay): Promise<CashierEnd> {
+  const bridge = await weChatBridge()
+  return new Promise((resolve) => {
+    bridge.invoke('getBrandWCPayRequest', request, ({ err_msg }) => resolve(endOf(err_msg)))
+  })
+}
+
+function endOf(message: string): CashierEnd {
+  if (message.endsWith(':ok')) return 'maybe paid'
+  return message.endsWith(':cancel') ? 'left' : 'failed'
+}
+
+/** It comes some time after the page. */
+function weChatBridge(): Promise<Bridge> {
+  const there = bridgeOf(window)
+  if (there !== undefined) return Promise.resolve(there)
+  return new Promise((resolve) => {
+    document.addEventListener(
+      'WeixinJSBridgeReady',
+      () => {
+        const bridge = bridgeOf(window)
+        if (bridge !== undefined) resolve(bridge)
+      },
+      { once: true },
+    )
+  })
+}
+
+function bridgeOf(page: { readonly WeixinJSBridge?: Bridge }): Bridge | undefined {
+  return page.WeixinJSBridge
 }

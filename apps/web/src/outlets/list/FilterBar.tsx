@@ -1,17 +1,22 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { outletServiceCodes } from '@ecenter/contract/constants/outlet-service-items.ts'
 import { outletTypes } from '@ecenter/contract/constants/outlet-types.ts'
+import { getProvinceDataForSite, type screen } from '@ecenter/contract/outlets/outlet.ts'
 import { ChevronDown } from 'lucide'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useCall } from '../../client/use-call.ts'
 import { classNames } from '../../kit/class-names.ts'
 import { Icon } from '../../kit/Icon.tsx'
+import { RadioGroup } from '../../kit/RadioGroup.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { LaterPlaceSheet } from '../../places/LaterPlaceSheet.tsx'
+import { moveTo } from '../../places/move-to.ts'
 import { useOutletQuery } from '../../state/outlet-query.ts'
 import { servicesText } from '../services-text.ts'
-import { AreaSheet } from './AreaSheet.tsx'
 import styles from './FilterBar.module.css'
 import { ServiceSheet } from './ServiceSheet.tsx'
-import { TypeSheet } from './TypeSheet.tsx'
 import type { OutletPlace } from './use-outlet-place.ts'
+import { withCount } from './with-count.ts'
 
 type Filter = 'area' | 'type' | 'service'
 
@@ -70,5 +75,71 @@ function FilterButton({ isSet, onPress, children }: FilterButtonProps) {
       <span>{children}</span>
       <Icon of={ChevronDown} size="s" />
     </button>
+  )
+}
+
+interface TypeSheetProps {
+  /** With how many outlets each leaves; the choices work without. */
+  readonly types: ResponseOf<typeof screen>['types'] | undefined
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** One of the six kinds; a choice is taken at once. */
+function TypeSheet({ types, isOpen, onClose }: TypeSheetProps) {
+  const { websitetype } = useOutletQuery()
+  return (
+    <Sheet title="网点类型" isOpen={isOpen} onClose={onClose}>
+      <RadioGroup
+        label="要找哪一类网点"
+        look="rows"
+        choices={Object.values(outletTypes).map(({ code, text }) => ({
+          value: code,
+          label: withCount(text, types?.find((each) => each.websitetype === code)?.count),
+        }))}
+        value={Object.values(outletTypes).find(({ code }) => code === websitetype)?.code}
+        onChange={(code) => {
+          useOutletQuery.setState({ websitetype: code })
+          onClose()
+        }}
+      />
+    </Sheet>
+  )
+}
+
+interface AreaSheetProps {
+  readonly place: OutletPlace
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** A city that has outlets, or a county of one; those of the city that is shown come first. */
+function AreaSheet({ place, isOpen, onClose }: AreaSheetProps) {
+  const { isAround, cityCode, areaCode, choices } = place
+  const { value, failed, ask } = useCall(getProvinceDataForSite, isOpen ? {} : undefined, {
+    isLasting: true,
+  })
+  const counties = useMemo(() => {
+    if (choices === undefined || choices.counties.length < 2) return undefined
+    const rows = choices.counties.map(({ countycode, name, count }) => ({
+      key: countycode,
+      label: withCount(name, count),
+    }))
+    return { letter: '区县', rows: [{ key: cityCode, label: '全市' }, ...rows] }
+  }, [choices, cityCode])
+  return (
+    <LaterPlaceSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      areas={value?.areas}
+      hasFailed={failed !== undefined}
+      onRetry={ask}
+      selected={isAround ? '' : areaCode}
+      first={counties}
+      onChoose={(chosen) => {
+        onClose()
+        moveTo(chosen)
+      }}
+    />
   )
 }

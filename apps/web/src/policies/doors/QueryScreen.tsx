@@ -1,11 +1,30 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
 import { LinkTabs } from '../../kit/LinkTabs.tsx'
 import { later } from '../../kit/later.tsx'
 import { PageIntro } from '../../kit/PageIntro.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { QueryFoot } from '../QueryFoot.tsx'
 import type { Product, Support } from '../use-support.ts'
-import { OtherWays } from './OtherWays.tsx'
+
+const DoorSheet = later(() => import('./DoorSheet.tsx'), 'DoorSheet')
+
+interface OtherWaysProps {
+  readonly isSupported: (product: Product) => boolean
+}
+
+/** For who has something else at hand than this form asks for. */
+function OtherWays({ isSupported }: OtherWaysProps) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  return (
+    <>
+      <Button variant="text" isBlock aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
+        没有这些信息？换一种方式查
+      </Button>
+      <DoorSheet {...{ isSupported }} isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
+    </>
+  )
+}
 
 /** Few channels leave a form out. */
 const Unsupported = later(() => import('./Unsupported.tsx'), 'Unsupported')

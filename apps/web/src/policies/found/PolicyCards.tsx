@@ -1,6 +1,9 @@
 import type { PolicyStatus, PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
+import { CardLink } from '../../kit/Card.tsx'
 import { Fold } from '../../kit/Fold.tsx'
-import { PolicySummaryCard } from './PolicySummaryCard.tsx'
+import { Row, Rows } from '../../kit/Rows.tsx'
+import { detailHref } from '../policy-pages.ts'
+import { PolicyStatusBadge } from './PolicyStatusBadge.tsx'
 import { inOrder, isPast, pastTitle } from './policy-order.ts'
 
 interface PolicyCardsProps {
@@ -31,4 +34,25 @@ export function isFoldedIn(policies: readonly PolicySummary[]): boolean {
 
 function cardsOf(policies: readonly PolicySummary[]) {
   return policies.map((policy) => <PolicySummaryCard key={policy.handle} policy={policy} />)
+}
+
+/** One policy of a list; it opens the detail of its kind. */
+function PolicySummaryCard({ policy }: { readonly policy: PolicySummary }) {
+  return (
+    <CardLink
+      href={detailHref(policy)}
+      title={policy.productName}
+      aside={<PolicyStatusBadge status={policy.status} />}
+    >
+      <Rows>
+        <Row label="保单号" isNumber>
+          {policy.maskedPolicyNo}
+        </Row>
+        <Row label="被保险人">{policy.maskedInsuredName}</Row>
+        <Row label="保险期间" isNumber>
+          {policy.startDate} {policy.startTime} 至 {policy.endDate}
+        </Row>
+      </Rows>
+    </CardLink>
+  )
 }

@@ -2,22 +2,27 @@ import {
   type PromotedProduct,
   productNames,
 } from '@ecenter/contract/promotions/promoted-product.ts'
-import { CircleCheck, Link } from 'lucide'
+import { tgsendEmail } from '@ecenter/contract/promotions/promotion-calls.ts'
+import { CircleCheck, Link, Share2 } from 'lucide'
 import { useEffect, useState } from 'react'
+import { EmailForm } from '../../documents/handing-out/EmailForm.tsx'
+import { EmailSheetFrame } from '../../documents/handing-out/EmailSheetFrame.tsx'
+import { useEmailOutcome } from '../../documents/handing-out/use-email-outcome.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Card } from '../../kit/Card.tsx'
 import { CopyField } from '../../kit/CopyField.tsx'
+import { Icon } from '../../kit/Icon.tsx'
 import { NavRow } from '../../kit/NavRow.tsx'
 import { ResultState } from '../../kit/ResultState.tsx'
 import { forbidBack } from '../../shell/back-guard.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { useShared } from '../../shell/use-shared.ts'
 import { usePromotionApplication } from '../../state/promotion-application.ts'
+import { FormNotice } from '../../verification/FormNotice.tsx'
+import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
 import { applicationHref } from '../promotion-pages.ts'
-import { LinkEmailSheet } from './LinkEmailSheet.tsx'
 import styles from './LinkScreen.module.css'
 import { QrPicture } from './QrPicture.tsx'
-import { ShareButton } from './ShareButton.tsx'
 
 interface LinkScreenProps {
   readonly product: PromotedProduct
@@ -85,4 +90,64 @@ export function LinkScreen({ product, isNew, carLink, phoneNumber }: LinkScreenP
 
 function forgetLink() {
   usePromotionApplication.setState({ carLink: '' })
+}
+
+interface ShareButtonProps {
+  readonly title: string
+  readonly url: string
+}
+
+/** The phone's own way to pass a link on, where the browser has one. */
+function ShareButton({ title, url }: ShareButtonProps) {
+  const [hasFailed, setHasFailed] = useState(false)
+  if (!('share' in navigator)) return null
+
+  async function handleShare() {
+    setHasFailed(false)
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      // Whoever closes the list of ways again has changed their mind.
+      setHasFailed(!(error instanceof DOMException && error.name === 'AbortError'))
+    }
+  }
+
+  return (
+    <>
+      <Button variant="secondary" isBlock onClick={() => void handleShare()}>
+        <Icon of={Share2} />
+        分享给客户
+      </Button>
+      <FormNotice text={hasFailed ? '这里不能直接分享，请复制链接发给客户。' : undefined} />
+    </>
+  )
+}
+
+interface LinkEmailSheetProps {
+  readonly phoneNumber: string
+  readonly product: PromotedProduct
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Link and picture by mail, to be printed or passed on from a computer. */
+function LinkEmailSheet({ phoneNumber, product, ...sheet }: LinkEmailSheetProps) {
+  const form = useLinkEmail(phoneNumber, product)
+  return (
+    <EmailSheetFrame form={form} {...sheet}>
+      <EmailForm form={form} isCodeAhead={false} />
+    </EmailSheetFrame>
+  )
+}
+
+/** The link by mail; what has proven the phone before is enough as long as it holds. */
+function useLinkEmail(phoneNumber: string, promoteProduct: PromotedProduct) {
+  const outcome = useEmailOutcome()
+  return outcome.around(
+    useTypedPhoneForm(tgsendEmail, 'promotion', {
+      initial: { email: '' },
+      fixed: { phoneNumber, promoteProduct },
+      ...outcome.options,
+    }),
+  )
 }

@@ -1,9 +1,22 @@
-import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
+import {
+  type PromotedProduct,
+  productNames,
+} from '@ecenter/contract/promotions/promoted-product.ts'
+import { generateLink, groupCheckMobile } from '@ecenter/contract/promotions/promotion-calls.ts'
+import { useState } from 'react'
+import { Field } from '../../kit/Field.tsx'
+import { Fields } from '../../kit/Fields.tsx'
 import { Loading } from '../../kit/Loading.tsx'
+import { PageIntro } from '../../kit/PageIntro.tsx'
+import { SubmitButton } from '../../kit/SubmitButton.tsx'
+import { HelpFoot } from '../../shell/HelpFoot.tsx'
 import { Screen } from '../../shell/Screen.tsx'
+import { useFormDrafts } from '../../state/form-drafts.ts'
 import { useRestored } from '../../state/kept-store.ts'
 import { usePromotionApplication } from '../../state/promotion-application.ts'
-import { FindLink } from './FindLink.tsx'
+import { FormNotice } from '../../verification/FormNotice.tsx'
+import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
+import { applicationHref } from '../promotion-pages.ts'
 import { LinkScreen } from './LinkScreen.tsx'
 
 interface OwnLinkScreenProps {
@@ -25,4 +38,54 @@ export function OwnLinkScreen({ product, isNew }: OwnLinkScreenProps) {
   }
   if (carLink === '' || promoteProduct !== product) return <FindLink product={product} />
   return <LinkScreen {...{ product, isNew, carLink, phoneNumber }} />
+}
+
+/** Who promotes already finds their link by their phone; the one typed into the application is there. */
+function FindLink({ product }: { readonly product: PromotedProduct }) {
+  const [notPromoting, setNotPromoting] = useState<string>()
+  const before = usePromotionApplication()
+  const applyingPhone = useFormDrafts((all) => all[generateLink.path]?.phoneNumber)
+  const form = useTypedPhoneForm(groupCheckMobile, 'promotion', {
+    initial: { phoneNumber: applyingPhone || before.phoneNumber },
+    fixed: { promoteProduct: product },
+    onAnswer({ carLink }, { phoneNumber }) {
+      setNotPromoting(carLink === undefined ? phoneNumber : undefined)
+      if (carLink === undefined) return
+      usePromotionApplication.setState({ carLink, phoneNumber, promoteProduct: product })
+    },
+  })
+  const phone = form.field('phoneNumber')
+  const isNone = notPromoting === phone.value
+
+  return (
+    <Screen title="我的推广链接" isPlain>
+      <PageIntro title={`查看${productNames[product]}推广链接`}>
+        填写申请时用的手机号。还没有申请过？<a href={applicationHref(product)}>申请推广链接</a>
+      </PageIntro>
+      <form {...form.props} aria-label="查看推广链接">
+        <Fields>
+          <Field
+            {...phone}
+            label="手机号"
+            error={phone.error ?? (isNone ? noneFound(product) : undefined)}
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={20}
+          />
+          <div>
+            <FormNotice text={form.notice} />
+            <SubmitButton isSending={form.isSending} sendingText="正在查询…">
+              查看链接
+            </SubmitButton>
+          </div>
+        </Fields>
+        {form.sheet}
+      </form>
+      <HelpFoot note="您填写的手机号只用于找到您的链接" question="需要帮助？" />
+    </Screen>
+  )
+}
+
+function noneFound(product: PromotedProduct): string {
+  return `这个手机号还没有${productNames[product]}推广链接，请核对，或先申请`
 }

@@ -1,12 +1,20 @@
-import { shownQuestions } from '@ecenter/contract/questionnaires/question.ts'
+import {
+  type ChosenAnswer,
+  type Question,
+  type QuestionOf,
+  shownQuestions,
+} from '@ecenter/contract/questionnaires/question.ts'
+import { Checklist } from '../../kit/Checklist.tsx'
 import { Field } from '../../kit/Field.tsx'
 import { PageIntro } from '../../kit/PageIntro.tsx'
+import { type Choice, RadioGroup } from '../../kit/RadioGroup.tsx'
 import { SubmitButton } from '../../kit/SubmitButton.tsx'
+import { TextareaField } from '../../kit/TextareaField.tsx'
 import { HelpFoot } from '../../shell/HelpFoot.tsx'
 import { FormNotice } from '../../verification/FormNotice.tsx'
 import { AnswerProgress } from './AnswerProgress.tsx'
 import { FoundNotice } from './FoundNotice.tsx'
-import { QuestionField } from './QuestionField.tsx'
+import { pathOfAnswer } from './judging-call.ts'
 import styles from './QuestionnaireForm.module.css'
 import { useAnswers } from './use-answers.ts'
 import { type QuestionnaireFormProps, useQuestionnaireForm } from './use-questionnaire-form.ts'
@@ -52,4 +60,78 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
       <HelpFoot note="手机号只用来确认没有重复填写" question="填写遇到问题？" />
     </>
   )
+}
+
+interface QuestionFieldProps {
+  readonly question: Question
+  /** Its place among those that are shown, from 1. */
+  readonly place: number
+  readonly answer: ChosenAnswer | undefined
+  readonly error: string | undefined
+  readonly onAnswer: (answer: ChosenAnswer) => void
+}
+
+/** One question, by how it is answered. What may be left out says so. */
+function QuestionField(props: QuestionFieldProps) {
+  const { question, place, answer = '', error, onAnswer } = props
+  const field = {
+    name: pathOfAnswer(question.questionId),
+    label: `${place}. ${question.title}${question.isRequired ? '' : '（选填）'}`,
+    error,
+  }
+  switch (question.type) {
+    case 'single':
+      return (
+        <RadioGroup
+          {...field}
+          look="rows"
+          choices={choicesOf(question)}
+          value={textOf(answer)}
+          onChange={onAnswer}
+        />
+      )
+    case 'multiple':
+      return (
+        <Checklist
+          {...field}
+          choices={choicesOf(question)}
+          max={question.maximum}
+          value={typeof answer === 'string' ? [] : answer}
+          onChange={(chosen) => onAnswer([...chosen])}
+        />
+      )
+    case 'scale':
+      return (
+        <RadioGroup
+          {...field}
+          look="points"
+          aside={`1 ${question.lowest}，${question.points} ${question.highest}`}
+          choices={pointsOf(question)}
+          value={textOf(answer)}
+          onChange={onAnswer}
+        />
+      )
+    case 'text':
+      return (
+        <TextareaField
+          {...field}
+          value={textOf(answer)}
+          onChange={onAnswer}
+          maxLength={500}
+          rows={3}
+        />
+      )
+  }
+}
+
+function textOf(answer: ChosenAnswer): string {
+  return typeof answer === 'string' ? answer : ''
+}
+
+function choicesOf({ options }: QuestionOf<'single' | 'multiple'>): Choice<string>[] {
+  return options.map(({ optionId, text }) => ({ value: optionId, label: text }))
+}
+
+function pointsOf({ points }: QuestionOf<'scale'>): Choice<string>[] {
+  return Array.from({ length: points }, (_, at) => ({ value: `${at + 1}`, label: `${at + 1}` }))
 }

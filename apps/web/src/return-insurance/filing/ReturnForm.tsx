@@ -1,10 +1,19 @@
+import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
+import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-claim.ts'
+import { useState } from 'react'
 import { Field } from '../../kit/Field.tsx'
 import { Fields } from '../../kit/Fields.tsx'
+import { later } from '../../kit/later.tsx'
+import { SelectField } from '../../kit/SelectField.tsx'
 import { SubmitButton } from '../../kit/SubmitButton.tsx'
+import { navigate } from '../../shell/location.ts'
+import { useFiledReturn } from '../../state/filed-return.ts'
+import { forgetDraft } from '../../state/form-drafts.ts'
+import { useReturnInsuranceClaim } from '../../state/return-insurance-claim.ts'
 import { FormNotice } from '../../verification/FormNotice.tsx'
-import { CourierField } from './CourierField.tsx'
+import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
+import { filedPath } from '../return-pages.ts'
 import { OrderField } from './OrderField.tsx'
-import { useReturnForm } from './use-return-form.ts'
 
 /** The order that went back, the parcel it went back by, and whom to tell the result. */
 export function ReturnForm() {
@@ -49,5 +58,61 @@ export function ReturnForm() {
       </Fields>
       {form.sheet}
     </form>
+  )
+}
+
+/** The form of a claim; the service asks for a code where the phone was not proven before. */
+function useReturnForm() {
+  const { insuranceOrderId, zlist, deliveryId, phoneNumber, email } = useReturnInsuranceClaim()
+  return useTypedPhoneForm(returnInsuranceClaim, 'return-insurance', {
+    initial: { insuranceOrderId, zlist, deliveryId, phoneNumber, email },
+    optional: ['email'],
+    onAnswer: handleFiled,
+  })
+}
+
+/** The next one begins with the same person and courier, and with another order. */
+function handleFiled(
+  { registNo, handle, answerBy, maskedEmail = '' }: ResponseOf<typeof returnInsuranceClaim>,
+  { zlist, phoneNumber, email = '' }: RequestOf<typeof returnInsuranceClaim>,
+) {
+  useReturnInsuranceClaim.setState({ zlist, phoneNumber, email })
+  useFiledReturn.setState({ registNo, handle, answerBy, maskedEmail })
+  forgetDraft(returnInsuranceClaim.path)
+  navigate(filedPath)
+}
+
+const CourierSheet = later(() => import('./CourierSheet.tsx'), 'CourierSheet')
+
+interface CourierFieldProps {
+  readonly name: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (courier: string) => void
+}
+
+/** Who carried the parcel back, out of many. */
+function CourierField({ value, onChange, ...field }: CourierFieldProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <SelectField
+        {...field}
+        label="寄回用的快递公司"
+        text={value}
+        isOpen={isOpen}
+        onOpen={() => setIsOpen(true)}
+      />
+      <CourierSheet
+        isOpen={isOpen}
+        onClose={close}
+        selected={value}
+        onChoose={(courier) => {
+          close()
+          onChange(courier)
+        }}
+      />
+    </>
   )
 }

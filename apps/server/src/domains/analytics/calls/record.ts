@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { record } from '@ecenter/contract/analytics/record.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Session } from '../../../platform/session/session.ts'
 import type { Services } from '../../services.ts'
-import { visitOf } from './visit.ts'
 
 /** Stores what was seen and pressed, in its order; nothing of it tells who it was. */
 export function answerRecord({ limits, clock, log }: Services): Handler<typeof record> {
@@ -46,4 +48,18 @@ export function hourOf(moment: Date): Date {
 
 export function tooMuch(): Failure {
   return new Failure(resultCodes.tooManyLookups, '操作太频繁，请稍后再试。')
+}
+
+/**
+ * The name under which a session's events stand together. It is random and no hash: a hash could be
+ * made again from the session id, which the audit trail keeps long after the session's end.
+ */
+async function visitOf(db: Db, { id }: Session): Promise<string> {
+  const { visit } = await db
+    .insertInto('analytics_visit')
+    .values({ session_id: id, visit: randomUUID() })
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ session_id: id }))
+    .returning('visit')
+    .executeTakeFirstOrThrow()
+  return visit
 }

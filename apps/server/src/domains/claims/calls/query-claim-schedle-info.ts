@@ -1,9 +1,19 @@
+import type { ClaimDetail } from '@ecenter/contract/claims/claim.ts'
 import type { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import { maskPlate } from '../../../platform/mask/mask.ts'
+import type { Session } from '../../../platform/session/session.ts'
 import type { Services } from '../../services.ts'
+import { subscriptionOf } from '../notices/subscription-of.ts'
+import { courseOf } from '../rules/course.ts'
+import { dueOn } from '../rules/promise.ts'
+import { type Payment, settlementOf } from '../rules/settlement.ts'
+import { toldToInsured } from '../rules/words-of-end.ts'
 import { readClaim } from '../store/claim.repository.ts'
-import { claimDetailOf } from './claim-detail.ts'
+import type { Claim } from '../store/claim.ts'
+import { claimDocuments } from '../store/claim-documents.ts'
+import { claimProgressOf } from './claim-progress.ts'
 
 export function answerQueryClaimSchedleInfo(
   services: Services,
@@ -18,4 +28,52 @@ export function answerQueryClaimSchedleInfo(
     })
     return claimDetailOf(services, visitor.session, claim)
   }
+}
+
+const roles = { own: '本车', other: '对方车辆' } as const
+
+/** All of a claim, for who has proven to be its insured. */
+async function claimDetailOf(
+  services: Services,
+  session: Session,
+  claim: Claim,
+): Promise<ClaimDetail> {
+  const { accident, vehicles, damages, surveyor } = claim
+  return {
+    ...claimProgressOf(services, session, claim, toldToInsured(claim)),
+    accident,
+    vehicles: vehicles.map(({ role, licenseNo, brandModel, damage }) => ({
+      role: roles[role],
+      maskedPlate: maskPlate(licenseNo),
+      brandModel,
+      damage,
+    })),
+    damages: damages.map(({ name, remedy, amountFen }) => ({ name, remedy, amount: amountFen })),
+    assessedTotal: assessedTotalOf(damages),
+    surveyor,
+    documents: wasNeverAsked(claim) ? [] : await claimDocuments(services, claim),
+    settlement: claim.settlement && settlementOf(claim.settlement, paymentOf(claim)),
+    subscription: await subscriptionOf(services, claim),
+  }
+}
+
+/** What ended before any document was asked for, such as a small claim paid at once, asks for none. */
+function wasNeverAsked(claim: Claim): boolean {
+  const { end, documents } = courseOf(claim)
+  return end !== undefined && documents === 'not-asked'
+}
+
+function paymentOf(claim: Claim): Payment {
+  const { end, clock } = courseOf(claim)
+  return {
+    paidAt: end?.as === 'paid' ? end.at : undefined,
+    payBy: clock?.promise === 'pay' ? dueOn(clock) : undefined,
+  }
+}
+
+/** Only once all of it is assessed: a part of the sum would be taken for the whole. */
+function assessedTotalOf(damages: Claim['damages']): number | undefined {
+  const amounts = damages.flatMap(({ amountFen }) => amountFen ?? [])
+  if (amounts.length === 0 || amounts.length < damages.length) return undefined
+  return amounts.reduce((sum, amount) => sum + amount, 0)
 }

@@ -6,7 +6,7 @@ import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 import { demoFaqs } from '../../../demo/demo-faqs.ts'
 import { readSettings } from '../../../platform/config/settings.ts'
-import { courtesyTo } from '../robot/courtesies.ts'
+import { courtesyTo } from '../robot/reply-to.ts'
 import { greetingAt } from '../rules/greeting.ts'
 import { hotQuestions, topicsOfPath } from '../rules/hot-questions.ts'
 

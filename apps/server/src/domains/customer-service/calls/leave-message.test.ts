@@ -2,9 +2,9 @@ import { leaveMessage, zx } from '@ecenter/contract/customer-service/service-cal
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Chatter, newChatter, textsOf } from '../../../../test/chats.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
+import { tellAnswered } from '../desk/answer-left.ts'
 import { readConversation } from '../store/conversation.repository.ts'
 import { conversationIdOf } from './signid.ts'
-import { tellAnswered } from './tell-answered.ts'
 
 const mobile = '13800000088'
 const content = '保单什么时候寄到？'

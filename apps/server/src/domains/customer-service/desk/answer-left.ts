@@ -1,8 +1,9 @@
 import type { answerLeft } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { siteOrigin } from '../../../platform/config/site-origin.ts'
 import type { Services } from '../../services.ts'
-import { tellAnswered } from '../calls/tell-answered.ts'
 import { changeConversation } from '../store/change-conversation.ts'
+import type { Conversation } from '../store/conversation.ts'
 import { say } from '../store/say.ts'
 import { agentOnChat } from './agent-on-chat.ts'
 import { lockReadableChat, notYours } from './chat-access.ts'
@@ -24,4 +25,17 @@ export function answerAnswerLeft(services: Services): DeskHandler<typeof answerL
     record({ event: 'left-answered', objectId: chatId, outcome: 'answered' })
     return {}
   }
+}
+
+/**
+ * Tells by SMS that a message that was left has its answer, in the transaction that stores it. The
+ * answer is read after the phone was proven again; anybody may look at a phone, so it is not told here.
+ */
+export async function tellAnswered(
+  { settings, jobs, db }: Pick<Services, 'settings' | 'jobs' | 'db'>,
+  { mobile }: Pick<Conversation, 'mobile'>,
+): Promise<void> {
+  if (mobile === undefined) return
+  const values = { page: `${siteOrigin(settings)}/#/customer-service` }
+  await jobs.sendSms({ phone: mobile, template: 'message-answered', values }, db)
 }

@@ -11,8 +11,7 @@ import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { listAgents } from '../store/agent.repository.ts'
 import { changeConversation } from '../store/change-conversation.ts'
-import type { ChatEvent } from './chat-look.ts'
-import { answerFollowChats } from './follow-chats.ts'
+import { answerFollowChats, type ChatEvent } from './follow-chats.ts'
 
 type Agent = Awaited<ReturnType<typeof deskVisitor>>
 

@@ -1,11 +1,27 @@
-import type { openSharedCard } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import type {
+  openSharedCard,
+  SharedThing,
+} from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import { maskMobile } from '../../../platform/mask/mask.ts'
+import { readClaims } from '../../claims/store/claim.repository.ts'
+import type { Claim } from '../../claims/store/claim.ts'
+import { readOrders } from '../../orders/store/order.repository.ts'
+import { type Order, orderTitle, partAmount } from '../../orders/store/order.ts'
+import { startOf } from '../../policies/rules/start-of.ts'
+import { readCoverages, readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
+import { claimEventNames, orderStatusNames } from '../rules/status-names.ts'
+import type { ChatContent } from '../store/chat-message-record.ts'
 import { readSaidAt } from '../store/read-said.ts'
 import { isOwn, notYours, readableChat } from './chat-access.ts'
-import { readSharedThing } from './shared-thing.ts'
+import { factGroup, personFacts } from './shared-facts.ts'
+import { sharedPolicy } from './shared-policy.ts'
 
 export function answerOpenSharedCard(services: Services): DeskHandler<typeof openSharedCard> {
   return async ({ chatId, seq }, { staff, trace }) => {
@@ -18,5 +34,111 @@ export function answerOpenSharedCard(services: Services): DeskHandler<typeof ope
     const thing = await readSharedThing(services, kind, ref)
     await trace({ event: 'card-opened', ...about(ref), outcome: kind })
     return thing
+  }
+}
+
+const underwritingNames: Readonly<Record<Order['underwriting'], string>> = {
+  examined: '核保中',
+  accepted: '核保通过',
+  declined: '未通过核保',
+}
+
+function sharedOrder(order: Order): SharedThing {
+  return {
+    title: orderTitle(order),
+    groups: [
+      factGroup('订单', {
+        订单号: order.orderNo,
+        状态: orderStatusNames[order.status],
+        核保: underwritingNames[order.underwriting],
+        金额: `${amountInFigures(order.amountFen)} 元`,
+        下单时间: minuteInChina(order.placedAt),
+        最晚支付: minuteInChina(order.lastPayAt),
+        支付时间: order.paidAt && minuteInChina(order.paidAt),
+        ...personFacts('投保人', order.applicant),
+      }),
+      ...order.parts.map((part) =>
+        factGroup(part.policy.productName, {
+          投保单号: part.proposalNo,
+          保险期间: `${startOf(part.policy)} 至 ${part.policy.endsOn} 24:00`,
+          金额: `${amountInFigures(partAmount(part))} 元`,
+          被保险人: part.policy.insured.name,
+          车牌: part.policy.vehicle?.licenseNo,
+        }),
+      ),
+    ],
+  }
+}
+
+type SharedKind = Extract<ChatContent, { kind: 'card' }>['about']
+type Ref = Omit<ObjectRef, 'kind'>
+
+/** What a card stands for, as the insurer knows it now. A policy may be one person's share of one. */
+async function readSharedThing(
+  services: Pick<Services, 'db' | 'keys' | 'clock'>,
+  kind: SharedKind,
+  ref: Ref,
+): Promise<SharedThing> {
+  const thing = await readers[kind](services, ref)
+  if (thing === undefined) throw nothingFound()
+  return thing
+}
+
+type Reader = (
+  services: Pick<Services, 'db' | 'keys' | 'clock'>,
+  ref: Ref,
+) => Promise<SharedThing | undefined>
+
+const readers = {
+  async policy(services, ref) {
+    const [policy] = await readPolicies(services, [
+      { kind: 'policy', ...ref },
+      { kind: 'insured-person', ...ref },
+    ])
+    return (
+      policy && sharedPolicy(policy, await readCoverages(services, policy), services.clock.now())
+    )
+  },
+  async claim(services, ref) {
+    const [claim] = await readClaims(services, [{ kind: 'claim', ...ref }])
+    return claim && sharedClaim(claim)
+  },
+  async order(services, ref) {
+    const [order] = await readOrders(services, [{ kind: 'order', ...ref }])
+    return order && sharedOrder(order)
+  },
+} satisfies Record<SharedKind, Reader>
+
+function sharedClaim(claim: Claim): SharedThing {
+  const { registNo, productName, insured, reporter, accident, surveyor, events } = claim
+  return {
+    title: `${productName} 理赔`,
+    groups: [
+      factGroup('报案', {
+        报案号: registNo,
+        保单号: claim.policyNos.join('、'),
+        报案时间: minuteInChina(claim.reportedAt),
+        报案人: reporter.name,
+        报案人手机: maskMobile(reporter.mobile),
+        ...personFacts('被保险人', insured),
+      }),
+      factGroup('出险', {
+        出险时间: minuteInChina(claim.accidentAt),
+        出险类型: claim.accidentType,
+        地点: accident.place,
+        原因: accident.cause,
+        经过: accident.course,
+        责任: accident.liability,
+        车辆: claim.vehicles.map(({ licenseNo }) => licenseNo).join('、'),
+        查勘员: surveyor && `${surveyor.name} ${surveyor.phone}`,
+      }),
+      {
+        title: '进展',
+        facts: events.map(({ type, at }) => ({
+          label: minuteInChina(at),
+          value: claimEventNames[type],
+        })),
+      },
+    ],
   }
 }

@@ -1,7 +1,7 @@
 import type { Faq } from '../store/faq.ts'
-import { wordCutter } from './cut-words.ts'
+import { baseWeight } from './base-weight.ts'
+import { type CutWords, isPair, wordCutter } from './cut-words.ts'
 import { type FoundFaq, openFaqSearch, phrasingsOf } from './faq-search.ts'
-import { weighTerms } from './term-weights.ts'
 
 /** What the robot has to say to a text. */
 export type RobotReply =
@@ -81,4 +81,32 @@ function replyOf(found: readonly NearFaq[]): RobotReply {
 function suggestedOf(found: readonly NearFaq[]): Faq[] {
   const isNear = found.some(({ share }) => share >= shareForSuggestion)
   return isNear ? found.map(({ faq }) => faq) : []
+}
+
+/**
+ * Answers a function that says how much terms tell together: `保险` stands in half of all questions and
+ * tells little, and a word that no question has tells most. A pair that none has is an accident of
+ * neighbours and tells nothing.
+ */
+function weighTerms(
+  faqs: readonly Faq[],
+  cutWords: CutWords,
+): (terms: readonly string[]) => number {
+  const questionsWith = countQuestions(faqs, cutWords)
+  const weightOf = (term: string) => {
+    const questions = questionsWith.get(term) ?? 0
+    if (questions === 0 && isPair(term)) return 0
+    return Math.log(1 + faqs.length / (1 + questions)) * baseWeight(term)
+  }
+  return (terms) => terms.reduce((sum, term) => sum + weightOf(term), 0)
+}
+
+function countQuestions(faqs: readonly Faq[], cutWords: CutWords): Map<string, number> {
+  const questionsWith = new Map<string, number>()
+  for (const faq of faqs) {
+    for (const term of cutWords(phrasingsOf(faq).join(' '))) {
+      questionsWith.set(term, (questionsWith.get(term) ?? 0) + 1)
+    }
+  }
+  return questionsWith
 }

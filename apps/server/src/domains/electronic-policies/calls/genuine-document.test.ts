@@ -13,8 +13,8 @@ import { cars } from '../../../demo/cars.ts'
 import { demoPolicies } from '../../../demo/demo-policies.ts'
 import { people } from '../../../demo/people.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import { documentCode } from '../store/document-code.ts'
 import { editionOf } from '../store/edition.ts'
+import { documentCode } from '../store/issued-document.ts'
 
 const main = { car: cars.main, person: people.main }
 

@@ -1,14 +1,16 @@
 import type { DetailInfo, PolicyFact, RiskItem } from '@ecenter/contract/policies/policy.ts'
+import { dayInChinese } from '../../../platform/documents/chinese-day.ts'
 import type { DocumentDraft } from '../../../platform/documents/documents.ts'
 import type { Insurer } from '../../../platform/documents/letterhead.ts'
 import { amountInFigures, nothing } from '../../../platform/documents/printed-amount.ts'
+import { maskIdNumber } from '../../../platform/mask/mask.ts'
 import { detailInfosOf, riskItemsOf } from '../../policies/rules/describe-risk.ts'
+import type { InsuredPerson } from '../../policies/store/insured-person.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import { adviceFor } from './advice.ts'
 import { type PolicyFacts, policyFactsOf } from './policy-facts.ts'
 import { type PrintedCoverage, printedCoverage } from './printed-coverage.ts'
 import type { PrintedParty } from './printed-party.ts'
-import { type PrintedPeople, printedPeople } from './printed-people.ts'
 import { type PrintedVehicle, printedVehicle } from './printed-vehicle.ts'
 import { qrCodeFiles } from './qr-code.ts'
 import type { WholePolicy } from './whole-policy.ts'
@@ -87,4 +89,38 @@ function printedRisk(policy: Policy): Pick<OtherPolicyFacts, 'subject' | 'risk'>
 
 function subjectOf({ name, note }: RiskItem): string {
   return note === undefined ? name : `${name}（${note}）`
+}
+
+/** Everybody that a policy names; `list` is empty where they are too many to be printed. */
+type PrintedPeople = {
+  readonly count: string
+  readonly list: readonly PrintedPerson[]
+}
+
+type PrintedPerson = { readonly name: string; readonly idNumber: string; readonly cover: string }
+
+/** Undefined where one person is insured, who stands among the parties already. */
+function printedPeople({ policy, people }: WholePolicy): PrintedPeople | undefined {
+  if (policy.insuredCount < 2) return undefined
+  return { count: policy.insuredCount.toLocaleString('en-US'), list: people.map(printedPerson) }
+}
+
+function printedPerson({ name, idNumber, ...cover }: InsuredPerson): PrintedPerson {
+  return { name, idNumber: maskIdNumber(idNumber), cover: coverOf(cover) }
+}
+
+/** Who joined later, or left early, is covered from that day or until then. */
+function coverOf({
+  relation,
+  plan,
+  joinedOn,
+  leftOn,
+}: Omit<InsuredPerson, 'name' | 'idNumber'>): string {
+  const parts = [
+    relation,
+    plan,
+    joinedOn === undefined ? undefined : `${dayInChinese(joinedOn)}加入`,
+    leftOn === undefined ? undefined : `${dayInChinese(leftOn)}退出`,
+  ].filter((part) => part !== undefined)
+  return parts.length === 0 ? nothing : parts.join('，')
 }

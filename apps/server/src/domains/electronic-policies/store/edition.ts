@@ -2,7 +2,13 @@ import type { DocumentDraft } from '../../../platform/documents/documents.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { ownClauses } from '../../policies/rules/own-clauses.ts'
 import { readClauses } from '../../policies/store/clause.repository.ts'
-import { readCoverages, readEndorsements } from '../../policies/store/policy.repository.ts'
+import { readInsuredPeople } from '../../policies/store/insured-person.repository.ts'
+import type { InsuredPerson } from '../../policies/store/insured-person.ts'
+import {
+  type PolicyStore,
+  readCoverages,
+  readEndorsements,
+} from '../../policies/store/policy.repository.ts'
 import type { Endorsement, Policy } from '../../policies/store/policy.ts'
 import { readProductBasics } from '../../policies/store/product.repository.ts'
 import type { Services } from '../../services.ts'
@@ -10,7 +16,6 @@ import { type ChosenPaper, endorsementKey } from '../calls/chosen-paper.ts'
 import { endorsementDocumentOf } from '../printing/endorsement-document.ts'
 import { insuranceMarkOf } from '../printing/insurance-mark.ts'
 import { policyDocumentOf } from '../printing/policy-document-of.ts'
-import { peopleToPrint } from './people-to-print.ts'
 
 /** What a paper of a policy says as things stand. */
 export interface Edition {
@@ -97,4 +102,18 @@ function versionOf(keys: Keys, { template, facts }: DocumentDraft): Buffer {
 function byName(_: string, value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** A longer list is read in the service, where it can be searched. */
+const printedAtMost = 200
+
+/** Those that a document names one by one: nobody where one person is insured, or too many are. */
+async function peopleToPrint(
+  store: PolicyStore,
+  policy: Policy,
+): Promise<readonly InsuredPerson[]> {
+  const { insuredCount } = policy
+  if (insuredCount < 2 || insuredCount > printedAtMost) return []
+  const all = { sought: undefined, skip: 0, take: printedAtMost }
+  return (await readInsuredPeople(store, policy, all)).people
 }

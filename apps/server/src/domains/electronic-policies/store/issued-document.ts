@@ -1,7 +1,10 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
+import type { Settings } from '../../../platform/config/settings.ts'
+import { siteOrigin } from '../../../platform/config/site-origin.ts'
 import { DocumentFailed, DocumentsBusy } from '../../../platform/documents/documents.ts'
 import type { Grant } from '../../../platform/grants/grant.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
 import { SigningFailed } from '../../../platform/signing/signer.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
@@ -9,7 +12,6 @@ import { availabilityOf } from '../calls/availability.ts'
 import type { ChosenPaper } from '../calls/chosen-paper.ts'
 import { paperNames } from '../rules/paper-names.ts'
 import { findDocument, storeDocument } from './document.repository.ts'
-import { documentCode, verifyUrlOf } from './document-code.ts'
 import { type Edition, editionOf } from './edition.ts'
 
 /** A grant, or what came from one: a link, a mail to send. Its session takes turns in the queue. */
@@ -88,4 +90,21 @@ function isNotMade(error: unknown): boolean {
     error instanceof DocumentFailed ||
     error instanceof SigningFailed
   )
+}
+
+/**
+ * What a document's QR code carries: 128 bits that nobody can guess, for each version others. It
+ * follows from the version and the keys, so it is kept nowhere.
+ */
+export function documentCode(keys: Keys, { policy, paper, version }: Edition): string {
+  const mac = keys.mac('document-code', policy.id, paper.kind, version)
+  return mac.subarray(0, 16).toString('base64url')
+}
+
+/** The code stands behind the hash: browsers send that to no server, and no log has it. */
+function verifyUrlOf(
+  settings: Pick<Settings, 'publicOrigin' | 'host' | 'port'>,
+  code: string,
+): string {
+  return `${siteOrigin(settings)}/#/verify?code=${code}`
 }

@@ -3,9 +3,12 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
+import type { Session } from '../../../platform/session/session.ts'
 import type { Services } from '../../services.ts'
-import { provenInvoices } from './proven-invoices.ts'
+import { readInvoices } from '../store/invoice.repository.ts'
+import type { Invoice } from '../store/invoice.ts'
 import { refuseWithoutFile } from './refuse-without-file.ts'
 
 /** One fresh code sends one mail, with one invoice or with many that the same phone has proven. */
@@ -36,4 +39,34 @@ function tooManyMails(): Failure {
     resultCodes.mailDailyCap,
     '电子发票一天最多发送 10 次邮件，今天已发满。请明天再试，或直接下载发票。',
   )
+}
+
+/**
+ * The invoice of a fresh code with those named beside it, each once. All of them have to be proven
+ * in this session and have the phone on file that the code went to: a code to one phone mails
+ * nothing of another's.
+ */
+async function provenInvoices(
+  services: Services,
+  session: Session,
+  { object }: Grant,
+  others: readonly string[],
+): Promise<Invoice[]> {
+  const beside = await Promise.all(others.map((handle) => provenObject(services, session, handle)))
+  const objects = new Map([object, ...beside].map((each) => [each.id, each]))
+  const invoices = await readInvoices(services, [...objects.values()])
+  const phone = invoices[0]?.phoneKey
+  const areOfOnePhone = invoices.every(({ phoneKey }) => phone && phoneKey?.equals(phone))
+  if (invoices.length !== objects.size || !areOfOnePhone) throw grantMissing()
+  return invoices
+}
+
+async function provenObject(
+  { grants }: Services,
+  session: Session,
+  handle: string,
+): Promise<ObjectRef> {
+  const grant = await grants.find(session, handle, { level: 'phone-on-file' })
+  if (grant === undefined) throw grantMissing()
+  return grant.object
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { splitVat } from '../rules/split-vat.ts'
+import { splitVat } from '../rules/invoice-premium.ts'
 import type { NewInvoice } from './store-invoices.ts'
 
 const premiums = fc.integer({ min: 1, max: 10_000_000_000 })

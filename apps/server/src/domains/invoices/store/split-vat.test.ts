@@ -1,7 +1,7 @@
 import { carKinds, otherKinds } from '@ecenter/contract/policies/policy-summary.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitVat } from '../rules/split-vat.ts'
+import { splitVat } from '../rules/invoice-premium.ts'
 
 const premiums = fc.integer({ min: 0, max: 100_000_000_000 })
 const kinds = fc.constantFrom(...carKinds, ...otherKinds)

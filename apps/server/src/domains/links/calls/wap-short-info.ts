@@ -1,11 +1,12 @@
 import type { wapShortInfo } from '@ecenter/contract/links/link.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
-import type { Handler } from '../../../platform/calls/handler.ts'
+import { nothingFound } from '../../../platform/calls/failure.ts'
+import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import type { Services } from '../../services.ts'
 import { findRegistration } from '../store/refund-registration.repository.ts'
+import { shortLinkBehind } from '../store/short-link.repository.ts'
 import type { ShortLink } from '../store/short-link.ts'
-import { findShortLink } from './find-short-link.ts'
 
 /** Shows a link to whoever has it, who may have been sent it by mistake. */
 export function answerWapShortInfo(services: Services): Handler<typeof wapShortInfo> {
@@ -33,4 +34,22 @@ async function stateOf(services: Services, { ref, revokedAt, expiresAt }: ShortL
   if ((await findRegistration(services, ref)) !== undefined) return 'used'
   if (revokedAt !== undefined) return 'revoked'
   return expiresAt > services.clock.now() ? 'open' : 'expired'
+}
+
+/** The link with this code; one that nobody sent and too many of those are one answer (1007). */
+async function findShortLink(
+  services: Services,
+  { session, address }: Pick<Visitor, 'session' | 'address'>,
+  code: string,
+): Promise<ShortLink> {
+  const found = await services.limits.guess(
+    [
+      { rule: 'failedShortLinksBySession', key: session.id },
+      { rule: 'failedShortLinksByAddress', key: address },
+    ],
+    () => shortLinkBehind(services, code),
+    (link) => link !== undefined,
+  )
+  if (found === undefined) throw nothingFound()
+  return found
 }

@@ -1,11 +1,17 @@
+import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { groupGet } from '@ecenter/contract/orders/order-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
-import { questionAbout } from '../../../platform/lookups/stated-fact.ts'
+import {
+  questionAbout,
+  type StatedFact,
+  statedFacts,
+} from '../../../platform/lookups/stated-fact.ts'
 import type { Services } from '../../services.ts'
+import { orderNameDoor, orderPlateDoor } from '../store/order-doors.ts'
 import { type FoundOrder, findOrdersBehind, waitsForMoney } from '../store/order-search.ts'
 import { listOrders, rowsOfPage } from './list-orders.ts'
-import { orderFacts } from './order-facts.ts'
 
 /** Only the rows of the page become known to the session. */
 export function answerGroupGet(services: Services): Handler<typeof groupGet> {
@@ -28,4 +34,23 @@ export function answerGroupGet(services: Services): Handler<typeof groupGet> {
 function awaited(found: readonly FoundOrder[]): readonly FoundOrder[] {
   const waiting = found.filter(waitsForMoney)
   return waiting.length > 0 ? waiting : found
+}
+
+/** What the forms for an order state; the contract has seen to it that what belongs together came together. */
+function orderFacts(keys: Keys, asked: RequestOf<typeof groupGet>): StatedFact[] {
+  const { licenseNo, identifyNumber = '', applyMobile = '' } = asked
+  const { identifyname, identifynumber = '', identifymobile = '' } = asked
+  return statedFacts(
+    licenseNo && {
+      doors: [orderPlateDoor(keys, licenseNo, identifyNumber, applyMobile)],
+      identity: keys.searchHash('customer', identifyNumber),
+      target: keys.searchHash('lookup-target', 'plate', licenseNo),
+    },
+    identifyname && {
+      doors: [orderNameDoor(keys, identifyname, identifynumber, identifymobile)],
+      identity: keys.searchHash('customer', identifynumber),
+      target: keys.searchHash('phone', identifymobile),
+      places: [keys.searchHash('insured-name', identifyname)],
+    },
+  )
 }

@@ -1,9 +1,21 @@
+import type { OrderDetail, PaymentPlace } from '@ecenter/contract/orders/order.ts'
 import type { queryOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
-import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Granted, Handler, Visitor } from '../../../platform/calls/handler.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { readDelivery } from '../../deliveries/store/delivery.repository.ts'
+import { maskedPolicy } from '../../policies/rules/masked-policy.ts'
+import { readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
 import { learnOpenPayment } from '../payment/learn-payment.ts'
-import { orderDetailOf } from './order-detail-of.ts'
+import { adviceOn } from '../rules/order-advice.ts'
+import { standingOf } from '../rules/order-standing.ts'
+import { readOrder } from '../store/order.repository.ts'
+import type { Order } from '../store/order.ts'
+import { policiesOf } from '../store/order-policies.ts'
+import { paymentsOf } from '../store/payment.repository.ts'
+import type { Payment } from '../store/payment.ts'
+import { orderSummaryOf } from './order-summary.ts'
 
 export function answerQueryOrder(services: Services): Handler<typeof queryOrder> {
   return async ({ place }, visitor) => {
@@ -18,4 +30,55 @@ export function answerQueryOrder(services: Services): Handler<typeof queryOrder>
     })
     return detail
   }
+}
+
+/** One order that was proven, as it stands now; the policies that came of it become known to the session. */
+async function orderDetailOf(
+  services: Services,
+  { session, grant }: Visitor & Granted,
+  place: PaymentPlace,
+): Promise<OrderDetail> {
+  const [order, payments, delivery] = await Promise.all([
+    readOrder(services, grant),
+    paymentsOf(services, [grant.object]),
+    readDelivery(services, grant),
+  ])
+  const { clock, gateways, settings } = services
+  const { hotline } = settings.brand
+  const now = clock.now()
+  const standing = standingOf(order, payments, now)
+  return {
+    ...orderSummaryOf(services, session, order, payments),
+    advice: adviceOn(order, standing, { payments, now, hotline }),
+    methods: standing.isPayable
+      ? gateways.filter((gateway) => gateway.canServe(place)).map(({ method }) => method)
+      : [],
+    lastFailure: standing.status === 'unpaid' ? lastFailure(payments) : undefined,
+    paidAt: order.paidAt && minuteInChina(order.paidAt),
+    policies: await openPolicies(services, { session, grant }, order),
+    hasDelivery: delivery !== undefined,
+    isReminded: order.wantsReminder,
+  }
+}
+
+/** Only of the latest try: what went wrong before that was followed by another one. */
+function lastFailure([latest]: readonly Payment[]): string | undefined {
+  return latest?.failure
+}
+
+/** Whoever may know of an order may know of what came of it, for as long. */
+async function openPolicies(
+  services: Services,
+  { session, grant }: Pick<Visitor & Granted, 'session' | 'grant'>,
+  order: Order,
+) {
+  const { grants, clock } = services
+  const refs = await policiesOf(services, order)
+  const handles = await grants.open(session, refs, { level: 'knowledge', within: grant })
+  const now = clock.now()
+  const policies = await readPolicies(services, refs)
+  return policies.map((policy, at) => ({
+    handle: handles[at] ?? '',
+    ...maskedPolicy(policy, now),
+  }))
 }

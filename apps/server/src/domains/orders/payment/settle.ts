@@ -1,13 +1,13 @@
-import { about } from '../../../platform/audit/audit-fact.ts'
+import { type AuditFact, about } from '../../../platform/audit/audit-fact.ts'
 import type { TradeState } from '../../../platform/payment/payment-gateway.ts'
 import { changePayment, noteNotice } from '../store/change-payment.ts'
 import { fulfilOrder } from '../store/fulfil-order.ts'
 import { lockOrder } from '../store/order.repository.ts'
+import type { Order } from '../store/order.ts'
 import { readPayment } from '../store/payment.repository.ts'
 import { isOpen, type Payment } from '../store/payment.ts'
+import { markRefund } from '../store/refund-order.ts'
 import type { PaymentServices } from './payment-services.ts'
-import { refundWhole } from './refund-whole.ts'
-import type { Settling } from './settling.ts'
 
 /**
  * What a gateway said of a payment becomes so, in one transaction: money, order, policies, invoices
@@ -94,4 +94,47 @@ async function end(
 async function wait({ store, payment }: Settling): Promise<Payment['state']> {
   if (payment.isUnsure) await changePayment(store, payment.ref, { is_unsure: false })
   return payment.state
+}
+
+/**
+ * Asks for money that its order could not take to go back, all of it, in the transaction that notes
+ * it came. An order that waits for money still is left as it is; one that was paid by another
+ * payment stays paid.
+ */
+async function refundWhole(settling: Settling): Promise<void> {
+  const { store, order, payment, record } = settling
+  await changePayment(store, payment.ref, {
+    refund_no: `R${payment.tradeNo.slice(1)}`,
+    refund_state: 'asked',
+    failure: '有一笔付款没有用上，款项将原路退回，一般 1 至 7 个工作日到账。',
+  })
+  if (hasEndedUnpaid(settling)) await markRefund(store, order.ref, 'refunding')
+  const { customerKey, id } = payment.ref
+  await store.jobs.refundPayment({ customerKey: customerKey.toString('hex'), id }, store.db)
+  record({ event: 'refund-asked', ...about(order.ref), outcome: payment.method })
+}
+
+function hasEndedUnpaid({ order, now }: Settling): boolean {
+  switch (order.status) {
+    case 'unpaid':
+      return order.lastPayAt <= now
+    case 'expired':
+    case 'cancelled':
+    case 'refunded':
+      return true
+    case 'paid':
+    case 'on-delivery':
+    case 'refunding':
+      return false
+  }
+}
+
+/** One transaction in which a gateway's word counts: what it writes with, and what it writes about. */
+interface Settling {
+  readonly store: PaymentServices
+  /** Locked. */
+  readonly order: Order
+  readonly payment: Payment
+  readonly now: Date
+  record(fact: AuditFact): void
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-claim.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
@@ -6,7 +7,11 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
+import type { ClaimStore } from '../../claims/store/claim.repository.ts'
+import { claimOfNumber } from '../../claims/store/claim-at-desk.ts'
 import { registNoKey, storeClaims } from '../../claims/store/store-claims.ts'
+import { areaOf } from '../../policies/rules/policy-area.ts'
+import type { Policy } from '../../policies/store/policy.ts'
 import type { Services } from '../../services.ts'
 import { claimRefOf } from '../rules/claim-ref.ts'
 import { claimAnswerBy } from '../rules/claim-window.ts'
@@ -19,7 +24,6 @@ import {
   orderRefused,
   standingOfOrder,
 } from './insured-order.ts'
-import { newReportNumber } from './report-number.ts'
 
 type Store = Pick<Services, 'db' | 'keys' | 'clock' | 'limits' | 'jobs'>
 
@@ -113,4 +117,18 @@ function tooMany(): Failure {
     resultCodes.stateChanged,
     '同一个手机号一天最多申请 20 次，今天已用完。请明天再试，或拨打 {hotline}。',
   )
+}
+
+const range = 10_000_000_000
+
+/** A report number that is free, built as those of the core are: class, year, area, and ten digits. */
+async function newReportNumber(
+  store: ClaimStore,
+  policy: Pick<Policy, 'policyNo' | 'productCode'>,
+  today: string,
+): Promise<string> {
+  const drawn = String(randomInt(range)).padStart(10, '0')
+  const registNo = `R${policy.productCode}${today.slice(0, 4)}${areaOf(policy.policyNo)}${drawn}`
+  const taken = await claimOfNumber(store, registNo)
+  return taken === undefined ? registNo : newReportNumber(store, policy, today)
 }

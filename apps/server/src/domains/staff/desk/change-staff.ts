@@ -1,14 +1,15 @@
 import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
+import type { changeStaff, staffChange } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
+import type { InferOutput } from 'valibot'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, signInNeeded } from '../../../platform/calls/failure.ts'
 import { findStaff, listStaffRecords, lockStaff } from '../../../platform/staff/staff.repository.ts'
+import type { StaffRecord } from '../../../platform/staff/staff-member.ts'
 import { storeStaffRequest } from '../../../platform/staff/staff-request.repository.ts'
 import type { Services } from '../../services.ts'
 import { applyChange, nameOf } from './apply-change.ts'
 import { memberOfId } from './member-of.ts'
-import { canAnyConfirm, needsSecond } from './needs-second.ts'
 
 /**
  * Nobody changes their own account, so a supervisor always remains: of two who put each other out at
@@ -48,4 +49,25 @@ export function isSupervisor(
 
 export function changeRefused(message: string): Failure {
   return new Failure(resultCodes.stateChanged, message)
+}
+
+type Change = InferOutput<typeof staffChange>
+
+/**
+ * Whether two supervisors have to want it. Nobody becomes another supervisor alone: not by a first password
+ * of theirs, nor by making one of somebody who has none, nor by taking the role away before that. Putting
+ * somebody out is for one, since it may be urgent and opens nothing.
+ */
+function needsSecond({ roles }: Pick<StaffRecord, 'roles'>, change: Change): boolean {
+  const isSupervisor = roles.includes('supervisor')
+  if (change.kind === 'reset') return isSupervisor
+  return change.kind === 'roles' && change.roles.includes('supervisor') !== isSupervisor
+}
+
+/** Who else could confirm it: neither who asks nor whose account it is. */
+function canAnyConfirm(staff: readonly StaffRecord[], besides: readonly string[]): boolean {
+  return staff.some(
+    ({ id, roles, state }) =>
+      state === 'active' && roles.includes('supervisor') && !besides.includes(id),
+  )
 }
