@@ -198,7 +198,7 @@ export default {
         pathNot: [
           `${server}demo/`,
           `${server}http/demo-`,
-          `${server}commands/import/refuse-other-database\\.ts$`,
+          `${server}commands/import\\.ts$`,
           test,
         ],
       },

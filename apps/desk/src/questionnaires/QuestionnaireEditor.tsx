@@ -1,9 +1,11 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { QuestionnaireDraft } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
+import type {
+  QuestionnaireDraft,
+  QuestionnairePhase,
+} from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import {
   type DeskQuestionnaire,
   listQuestionnaireVersions,
-  type QuestionnairePhase,
   type readQuestionnaire,
 } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import { Badge } from '../kit/Badge.tsx'

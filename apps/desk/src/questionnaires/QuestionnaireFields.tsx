@@ -1,8 +1,6 @@
 import { channelNames } from '@ecenter/contract/constants/channel-names.ts'
-import type {
-  QuestionnairePhase,
-  saveQuestionnaire,
-} from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
+import type { QuestionnairePhase } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
+import type { saveQuestionnaire } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { ReactNode } from 'react'
 import type { useDeskForm } from '../client/use-desk-form.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'

@@ -1,4 +1,4 @@
-import type { QuestionnairePhase } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
+import type { QuestionnairePhase } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 
 interface PhaseStep {
   /** The button that saves without changing the phase. */

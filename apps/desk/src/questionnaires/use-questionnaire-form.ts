@@ -1,8 +1,10 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { QuestionnaireDraft } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
+import type {
+  QuestionnaireDraft,
+  QuestionnairePhase,
+} from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import {
   type DeskQuestionnaire,
-  type QuestionnairePhase,
   type readQuestionnaire,
   saveQuestionnaire,
 } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'

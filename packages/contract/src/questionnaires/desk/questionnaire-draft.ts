@@ -29,7 +29,10 @@ import { entryId } from '../../rules/entry-id.ts'
 import { isoDay } from '../../rules/moments.ts'
 import { text } from '../../rules/text.ts'
 import { type Question, question } from '../question.ts'
-import { questionnairePhase } from './questionnaires-at-desk.ts'
+
+/** What staff decided: it is still written, customers may answer it on its days, or no longer. */
+export const questionnairePhase = picklist(['draft', 'published', 'closed'])
+export type QuestionnairePhase = InferOutput<typeof questionnairePhase>
 
 interface DraftFault {
   /** Which question, from 0. */

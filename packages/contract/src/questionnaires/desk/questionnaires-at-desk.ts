@@ -17,7 +17,11 @@ import { version } from '../../rules/counts.ts'
 import { storable } from '../../rules/text.ts'
 import { question } from '../question.ts'
 import { questionnaireId } from '../questionnaire.ts'
-import { questionnaireDraft, questionnaireEntries } from './questionnaire-draft.ts'
+import {
+  type QuestionnairePhase,
+  questionnaireDraft,
+  questionnaireEntries,
+} from './questionnaire-draft.ts'
 
 /** A questionnaire as the desk knows it. */
 const deskQuestionnaire = object({
@@ -181,10 +185,6 @@ export const questionnaireDeskCalls = {
   listWords,
   exportAnswers,
 }
-
-/** What staff decided: it is still written, customers may answer it on its days, or no longer. */
-export const questionnairePhase = picklist(['draft', 'published', 'closed'])
-export type QuestionnairePhase = InferOutput<typeof questionnairePhase>
 
 /** What staff read of a phase. */
 export const questionnairePhaseNames: Readonly<Record<QuestionnairePhase, string>> = {

@@ -1,5 +1,5 @@
 import type { Channel } from '@ecenter/contract/constants/channels.ts'
-import type { QuestionnairePhase } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
+import type { QuestionnairePhase } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import type { Question } from '@ecenter/contract/questionnaires/question.ts'
 
 /** What customers are asked, where, and from which day to which. */

@@ -1,5 +1,5 @@
 import type { Channel } from '@ecenter/contract/constants/channels.ts'
-import type { QuestionnairePhase } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
+import type { QuestionnairePhase } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import type { ChosenAnswers, Question } from '@ecenter/contract/questionnaires/question.ts'
 import type { ColumnType, Generated } from 'kysely'
 
