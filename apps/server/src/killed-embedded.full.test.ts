@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand } from '../test/operator.ts'
 import { silentLog } from '../test/silent-log.ts'
 import { beginService, type SpawnedService, spawnService } from '../test/spawned-service.ts'
+import { tablesOfUse } from './platform/database/distribution.ts'
 import { readPostmaster } from './platform/database/embedded/postmaster.ts'
 import { clusterIn } from './platform/database/embedded/reachable-folder.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
-import { tablesOfUse } from './platform/database/used-table.ts'
 
 /** `KILL_ROUNDS=200` for a long night. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 2)

@@ -11,7 +11,7 @@ import { storeClauses, storeProducts } from '../domains/policies/store/store-pro
 import { storeEmployees } from '../domains/promotions/store/employee.repository.ts'
 import type { Services } from '../domains/services.ts'
 import type { Db } from '../platform/database/database.ts'
-import { tablesOfUse, usedTable } from '../platform/database/used-table.ts'
+import { tablesOfUse, usedTable } from '../platform/database/distribution.ts'
 import { OperatorFault } from '../platform/operator/operator-fault.ts'
 import { demoAnnouncements } from './activities/demo-announcements.ts'
 import { loadAppeals } from './appeals/load-appeals.ts'

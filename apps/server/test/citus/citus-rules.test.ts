@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { distribution } from '../../src/platform/database/used-table.ts'
+import { distribution } from '../../src/platform/database/distribution.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 import { citusStatements, columnOf, spreadOf } from './citus-statements.ts'
 

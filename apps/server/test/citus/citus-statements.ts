@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/platform/database/database.ts'
-import { distribution, type Spread } from '../../src/platform/database/used-table.ts'
+import { distribution, type Spread } from '../../src/platform/database/distribution.ts'
 
 interface ForeignKey {
   readonly table: string

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
-import { usedTable } from '../database/used-table.ts'
+import { usedTable } from '../database/distribution.ts'
 import type { KeyMaterial, OpenedMaterial } from './keys.ts'
 import { KeysRefused } from './keys-refused.ts'
 import {
