@@ -1,6 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Call, type RequestOf, urlOf } from '@ecenter/contract/call.ts'
-import { stopWaiting, userSign, zx } from '@ecenter/contract/customer-service/service-calls.ts'
+import {
+  askForAgent,
+  stopWaiting,
+  userSign,
+} from '@ecenter/contract/customer-service/service-calls.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
 import { challengeIn, isSolution, workHeader, workText } from '@ecenter/contract/envelope/work.ts'
 import { openSession } from '@ecenter/contract/session/open-session.ts'
@@ -45,7 +49,7 @@ async function newNeighbour(origin: string, headers: Headers) {
   const { signid } = await ask(userSign, { source: 'wap' })
   return {
     async callAndLeave() {
-      await ask(zx, { signid })
+      await ask(askForAgent, { signid })
       await ask(stopWaiting, { signid })
     },
   }

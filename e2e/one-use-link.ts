@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Call, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
 import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
-import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { openSession } from '@ecenter/contract/session/open-session.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
 import {
@@ -24,7 +24,7 @@ export async function oneUseLinkOf(page: Page, customer: Customer): Promise<stri
 
   await page.request.get(`${urlOf(createCode)}?randName=carPolicyQuery`)
   const { image = '' } = await captchaAnswers(page)
-  const { policyInfoList } = await ask(wapCarProperty, { ...customer, verificationCode: image })
+  const { policyInfoList } = await ask(findCarPolicies, { ...customer, verificationCode: image })
   const handle = policyInfoList.find(({ kind }) => kind === 'commercial')?.handle ?? ''
 
   await ask(initCaptcha, {})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { siteQuery } from '@ecenter/contract/outlets/outlet.ts'
+import { findOutlets } from '@ecenter/contract/outlets/outlet.ts'
 import { markAsDemo } from '../../apps/server/src/demo/demo-marker.ts'
 import { cityPlaces } from '../../apps/server/src/demo/outlets/city-places.ts'
 import { demoOutlets } from '../../apps/server/src/demo/outlets/demo-outlets.ts'
@@ -44,14 +44,18 @@ export const outletSearch: Scenario = {
 async function asked(port: number) {
   const places = manyPlaces()
   const { caller, cookie } = await openSessionAt(port)
-  const bodies = places.map((place) => JSON.stringify(wrap(siteQuery, place, caller, randomUUID())))
+  const bodies = places.map((place) =>
+    JSON.stringify(wrap(findOutlets, place, caller, randomUUID())),
+  )
   const points = places.map((place) => {
     const { x, y } = mapPoint(place)
     return `(${x},${y})`
   })
   return {
     nextBare: inTurn(points.map((body) => ({ path: '/', headers: {}, body }))),
-    nextOurs: inTurn(bodies.map((body) => ({ path: urlOf(siteQuery), headers: { cookie }, body }))),
+    nextOurs: inTurn(
+      bodies.map((body) => ({ path: urlOf(findOutlets), headers: { cookie }, body })),
+    ),
     isFound: (answer: string) => answer.includes('"resultCode":"1"') && answer.includes('distance'),
   }
 }

@@ -1,4 +1,4 @@
-import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { plateDoor } from '../../apps/server/src/domains/policies/store/policy-doors.ts'
 import type { Scenario } from '../figure.ts'
 import { lookupFigures } from './lookup-figures.ts'
@@ -15,7 +15,7 @@ export const policyLookup: Scenario = {
   name: 'policy-lookup',
   async run() {
     const measured = await measureLookup({
-      call: wapCarProperty,
+      call: findCarPolicies,
       select,
       doorOf: (keys, { licenseNo, identifyNumber }) => plateDoor(keys, licenseNo, identifyNumber),
       factsOf: ({ licenseNo, identifyNumber }) => ({ licenseNo, identifyNumber }),

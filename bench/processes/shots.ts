@@ -3,8 +3,8 @@ import {
   downloadPolicy,
   verifyFile,
 } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
-import { siteQuery } from '@ecenter/contract/outlets/outlet.ts'
-import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { findOutlets } from '@ecenter/contract/outlets/outlet.ts'
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { queryCarPolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { type Call, urlOf } from '../../packages/contract/src/call.ts'
 import { wrap } from '../../packages/contract/src/envelope/head.ts'
@@ -33,7 +33,7 @@ export function details(visitors: readonly ProvenVisitor[]): Asked {
 export function lookups(customers: readonly Customer[]): Asked {
   let session = 0
   const next = inTurn(customers, ({ licenseNo, identifyNumber }) => ({
-    path: urlOf(wapCarProperty),
+    path: urlOf(findCarPolicies),
     headers: { cookie: `sid=${cookieOf(session++)}` },
     body: JSON.stringify({ licenseNo, identifyNumber, verificationCode: typedCode }),
   }))
@@ -43,7 +43,7 @@ export function lookups(customers: readonly Customer[]): Asked {
 /** The first page of the nearest outlets. */
 export function outlets(visitors: readonly ProvenVisitor[]): Asked {
   const place = { latitude: 39.9, longitude: 116.4 }
-  const next = inTurn(visitors, (visitor) => shotOf(visitor, siteQuery, place))
+  const next = inTurn(visitors, (visitor) => shotOf(visitor, findOutlets, place))
   return { next, isRight: (answer) => isDone(answer) && answer.includes('distance') }
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { migrations } from '../../apps/server/src/migrations/migrations.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded-postgres.ts'
@@ -109,7 +109,7 @@ async function measure(
       const { licenseNo, identifyNumber } = asked[session % asked.length] as Customer
       const headers = { cookie: `sid=${cookieOf(session++)}` }
       const body = JSON.stringify({ licenseNo, identifyNumber, verificationCode: typedCode })
-      return { path: urlOf(wapCarProperty), headers, body }
+      return { path: urlOf(findCarPolicies), headers, body }
     }
     return { ask: () => load(service.port, clients, seconds, next, isFound) }
   }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { people } from '../../apps/server/src/demo/people.ts'
 import { type Customer, newCustomer } from './customer.ts'
 import { startOver } from './persist.ts'
@@ -14,7 +14,7 @@ export async function lookUp(origin: string, isOver: () => boolean): Promise<num
     await startOver(async () => {
       customer ??= await newCustomer(origin)
       const verificationCode = await customer.readImageCode('carPolicyQuery')
-      const { policyInfoList } = await customer.ask(wapCarProperty, { ...car, verificationCode })
+      const { policyInfoList } = await customer.ask(findCarPolicies, { ...car, verificationCode })
       if (policyInfoList.length === 0) throw new Error('nothing was found')
     })
     found += 1

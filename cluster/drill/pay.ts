@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderDetail } from '@ecenter/contract/orders/order.ts'
-import { groupGet, queryOrder, startPayment } from '@ecenter/contract/orders/order-calls.ts'
+import { findOrders, queryOrder, startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { until } from '../machines/until.ts'
 import { type Customer, newCustomer } from './customer.ts'
 import type { OrderToPay } from './orders.ts'
@@ -26,7 +26,7 @@ export async function pay(origin: string, { facts }: OrderToPay, at: number): Pr
 
 async function find(customer: Customer, facts: OrderToPay['facts']): Promise<string> {
   await customer.passSlide()
-  const { payInfoList } = await customer.get(groupGet, facts)
+  const { payInfoList } = await customer.get(findOrders, facts)
   const [order] = payInfoList
   if (order === undefined) throw new Error('the order is not there')
   return order.handle

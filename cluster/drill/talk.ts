@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { userSign, zx } from '@ecenter/contract/customer-service/service-calls.ts'
+import { askForAgent, userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { conversationIdOf } from '../../apps/server/src/domains/customer-service/calls/signid.ts'
 import { silenceAtMostMs } from '../../packages/contract/src/envelope/events.ts'
@@ -48,7 +48,7 @@ export async function talk(
 async function meet(origin: string, agent: Agent, name: string): Promise<Meeting> {
   const customer = await newCustomer(origin)
   const { signid } = await customer.get(userSign, {})
-  await customer.get(zx, { signid })
+  await customer.get(askForAgent, { signid })
   const chatId = await agent.takeNext()
   if (chatId !== conversationIdOf(signid)) throw new Error('the agent was given somebody else')
   return { name, customer, signid, chatId }

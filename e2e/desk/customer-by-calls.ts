@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
 import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
-import { userSign, zx } from '@ecenter/contract/customer-service/service-calls.ts'
+import { askForAgent, userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { queryPageMessage, question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
 import { openSession } from '@ecenter/contract/session/open-session.ts'
@@ -43,7 +43,7 @@ export async function customerByCalls(origin: string) {
 
   return {
     say: (content: string) => get(question, { signid, content }),
-    askForPerson: () => get(zx, { signid }),
+    askForPerson: () => get(askForAgent, { signid }),
     /** Everything that was said, in order. */
     async heard(): Promise<ChatMessage[]> {
       const { visits } = await get(queryPageMessage, { signid })

@@ -1,6 +1,6 @@
 import { queryCarClaim } from '@ecenter/contract/claims/claim-calls.ts'
 import { queryDelivery } from '@ecenter/contract/deliveries/delivery.ts'
-import { groupGet } from '@ecenter/contract/orders/order-calls.ts'
+import { findOrders } from '@ecenter/contract/orders/order-calls.ts'
 import { queryOrderInvoices } from '@ecenter/contract/orders/query-order-invoices.ts'
 import { updateCorrect } from '@ecenter/contract/plates/plate.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -66,7 +66,7 @@ async function ordersBy(licenseNo: string, person: Person = owner): Promise<Orde
   const visitor = await newcomer(service)
   await visitor.passSlide()
   const facts = { licenseNo, identifyNumber: person.idNumber, applyMobile: person.mobile }
-  const { code, wire } = await visitor.ask(groupGet, facts)
+  const { code, wire } = await visitor.ask(findOrders, facts)
   const found: { handle: string }[] = code === '1' ? wire.json().body.payInfoList : []
   return { visitor, handles: found.map(({ handle }) => handle) }
 }

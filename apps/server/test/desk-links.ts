@@ -1,5 +1,5 @@
 import { createLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
-import { xcInfo } from '@ecenter/contract/links/link.ts'
+import { submitRefundDetails } from '@ecenter/contract/links/link.ts'
 import type { DeskVisitor } from './desk-visitor.ts'
 import { bankDetails, proveRefund, refunded } from './refunds.ts'
 import type { TestService } from './test-services.ts'
@@ -38,7 +38,7 @@ export async function registeredBy(
   const link = await sentBy(service, sender, given)
   const customer = await newcomer(service)
   const handle = await proveRefund(customer, link.pid)
-  const { receiptNo } = await customer.get(xcInfo, bankDetails(handle))
+  const { receiptNo } = await customer.get(submitRefundDetails, bankDetails(handle))
   return { ...link, receiptNo }
 }
 

@@ -4,7 +4,7 @@ import {
   sendPolicyEmail,
   verifyFile,
 } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
-import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { queryCarPolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeAll, expect, test } from 'vitest'
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await visitor.get(sendPolicyEmail, { handle, email })
   await visitor.ask(sendPolicyEmail, { handle, email: `${email},${email}` })
   await visitor.inject({ method: 'GET', url: `/nothing/${people.main.idNumber}` })
-  await visitor.ask(wapCarProperty, { licenseNo: people.main.name, identifyNumber: 'x' })
+  await visitor.ask(findCarPolicies, { licenseNo: people.main.name, identifyNumber: 'x' })
 })
 
 test('the list shows nothing in full and nothing that a form takes as proof', () => {

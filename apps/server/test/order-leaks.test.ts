@@ -1,6 +1,6 @@
 import {
   changePaymentReminder,
-  groupGet,
+  findOrders,
   queryOrder,
   queryOrderCenter,
 } from '@ecenter/contract/orders/order-calls.ts'
@@ -49,11 +49,11 @@ beforeAll(async () => {
     applyMobile: mobile,
   }
   const visitor = await newcomer(service)
-  await visitor.ask(groupGet, facts)
+  await visitor.ask(findOrders, facts)
   await visitor.passSlide()
-  await visitor.ask(groupGet, { ...facts, applyMobile: '13800000000' })
+  await visitor.ask(findOrders, { ...facts, applyMobile: '13800000000' })
   await visitor.passSlide()
-  const list = await visitor.get(groupGet, facts)
+  const list = await visitor.get(findOrders, facts)
   const handle = list.payInfoList[0]?.handle ?? ''
   const detail = await visitor.get(queryOrder, { handle, place: 'browser' })
   const all = await visitor.get(queryOrderCenter, { handle })

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import { checkInfo, type xcInfo } from '@ecenter/contract/links/link.ts'
+import { checkInfo, type submitRefundDetails } from '@ecenter/contract/links/link.ts'
 import { storeShortLink } from '../src/domains/links/store/short-link.repository.ts'
 import type { NewShortLink } from '../src/domains/links/store/short-link.ts'
 import { secondsAfter } from '../src/platform/clock/clock.ts'
@@ -34,7 +34,7 @@ export async function sentLink(
   })
 }
 
-type Details = RequestOf<typeof xcInfo>
+type Details = RequestOf<typeof submitRefundDetails>
 
 /** What whoever was sent the link fills in. */
 export function bankDetails(handle: string, given: Partial<Details> = {}): Details {

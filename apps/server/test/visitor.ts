@@ -9,7 +9,7 @@ import {
 import { answer as wireAnswer } from '@ecenter/contract/envelope/answer.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
 import { workHeader } from '@ecenter/contract/envelope/work.ts'
-import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
 import { openSession } from '@ecenter/contract/session/open-session.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
@@ -129,7 +129,7 @@ export function newVisitor(
     /** Asks for the policies of a car with a fresh image code. */
     async lookUp(car: CarFacts): Promise<PolicySummary[]> {
       const verificationCode = await readImageCode()
-      return (await get(wapCarProperty, { ...factsOf(car), verificationCode })).policyInfoList
+      return (await get(findCarPolicies, { ...factsOf(car), verificationCode })).policyInfoList
     },
 
     /** Has a code sent to a phone that is typed, and types it. */

@@ -32,7 +32,7 @@ async function ask(call: Call, request: object) {
   const visitor = newVisitor(service)
   await visitor.open()
   const image = await visitor.readImageCode()
-  const typed = call === policyCalls.transToCar ? { code: image } : { verificationCode: image }
+  const typed = call === policyCalls.findUnplatedCar ? { code: image } : { verificationCode: image }
   return visitor.ask(call, { ...request, ...typed })
 }
 

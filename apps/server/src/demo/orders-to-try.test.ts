@@ -1,5 +1,5 @@
 import { orderStatus } from '@ecenter/contract/orders/order.ts'
-import { groupGet } from '@ecenter/contract/orders/order-calls.ts'
+import { findOrders } from '@ecenter/contract/orders/order-calls.ts'
 import { licensePlate } from '@ecenter/contract/rules/license-plate.ts'
 import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
@@ -26,11 +26,11 @@ const service = serviceOfTests()
 async function find(request: object) {
   const visitor = await newcomer(service)
   await visitor.passSlide()
-  return visitor.ask(groupGet, request)
+  return visitor.ask(findOrders, request)
 }
 
 test.each(toTry)('$request: $shows', async ({ request, shows }) => {
-  expect(safeParse(groupGet.request, request)).toMatchObject({ success: true })
+  expect(safeParse(findOrders.request, request)).toMatchObject({ success: true })
   const { code } = await find(request)
   expect(code).toBe(shows.endsWith('nothing found') ? '1007' : '1')
 })

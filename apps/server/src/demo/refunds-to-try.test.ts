@@ -1,4 +1,4 @@
-import { checkInfo, wapShortInfo } from '@ecenter/contract/links/link.ts'
+import { checkInfo, describeLink } from '@ecenter/contract/links/link.ts'
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newcomer } from '../../test/visitor.ts'
@@ -12,7 +12,7 @@ test.each(refundsToTry())('$request: $shows', async ({ call, request, shows }) =
   const verificationCode = await visitor.readImageCode('verifypicForShortUrl')
   const { code, wire } = isOpened
     ? await visitor.ask(checkInfo, { ...request, verificationCode })
-    : await visitor.ask(wapShortInfo, request)
+    : await visitor.ask(describeLink, request)
   expect(code).toBe(shows.endsWith('nothing found') ? '1007' : '1')
   if (!isOpened) return
   expect(wire.json().body.registration?.status).toBe(statusShown(shows))

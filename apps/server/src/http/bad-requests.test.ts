@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { urlOf } from '@ecenter/contract/call.ts'
-import { userFile } from '@ecenter/contract/customer-service/talk-calls.ts'
+import { sendChatFile } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { wapSendEmail } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
-import { querySupportProduct, wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { findCarPolicies, querySupportProduct } from '@ecenter/contract/policies/find-car-policy.ts'
 import { checkCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
@@ -63,17 +63,17 @@ test.each([
   ['a list', []],
   ['a field of another type', { licenseNo: {}, identifyNumber: 1 }],
 ])('a plain body of a wrong type (%s) is refused in Chinese', async (_, body) => {
-  const answer = await visitor.ask(wapCarProperty, body)
+  const answer = await visitor.ask(findCarPolicies, body)
   expect(answer).toMatchObject({ code: '1000', message: expect.stringMatching(/\p{Script=Han}/u) })
 })
 
 test('a rule that refuses names its field', async () => {
-  const answer = await visitor.ask(wapCarProperty, { licenseNo: '京A8K621', identifyNumber: '1' })
+  const answer = await visitor.ask(findCarPolicies, { licenseNo: '京A8K621', identifyNumber: '1' })
   expect(answer).toMatchObject({ code: '1000', field: 'identifyNumber' })
 })
 
 test('a body of 65 kB is too large', async () => {
-  const { wire } = await visitor.ask(wapCarProperty, { licenseNo: 'x'.repeat(65 * 1024) })
+  const { wire } = await visitor.ask(findCarPolicies, { licenseNo: 'x'.repeat(65 * 1024) })
   expect(wire.statusCode).toBe(413)
   expect(wire.body).toBe('')
 })
@@ -86,14 +86,14 @@ const types = [
 ]
 
 test.each(types)('a body of type %s is refused by every call that takes JSON', async (type) => {
-  for (const call of [wapCarProperty, querySupportProduct, wapSendEmail]) {
+  for (const call of [findCarPolicies, querySupportProduct, wapSendEmail]) {
     const wire = await visitor.inject(post(call, '--b--', { 'content-type': type }))
     expect(wire.statusCode).toBe(415)
   }
 })
 
 test('a form with a file is refused as JSON is at an upload', async () => {
-  const { statusCode } = await visitor.inject(post(userFile, {}))
+  const { statusCode } = await visitor.inject(post(sendChatFile, {}))
   expect(statusCode).toBe(415)
 })
 
@@ -133,7 +133,7 @@ test.each([
 test.each(['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAdmin":true}}}'])(
   'a body that reaches for the prototype is refused: %s',
   async (body) => {
-    const answer = answerOf(await visitor.inject(post(wapCarProperty, body)))
+    const answer = answerOf(await visitor.inject(post(findCarPolicies, body)))
     expect(answer).toMatchObject(checkWrong)
     expect('isAdmin' in {}).toBe(false)
   },

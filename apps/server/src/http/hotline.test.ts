@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hotline } from '@ecenter/contract/constants/service.ts'
-import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { factsOf, newVisitor, type Visitor } from '../../test/visitor.ts'
@@ -33,7 +33,7 @@ test('no source file names the hotline itself', async () => {
 test('who finds nothing reads the number that is configured', async () => {
   const verificationCode = await visitor.readImageCode()
   const facts = factsOf({ car: cars.main, person: people.main })
-  expect(await visitor.ask(wapCarProperty, { ...facts, verificationCode })).toMatchObject({
+  expect(await visitor.ask(findCarPolicies, { ...facts, verificationCode })).toMatchObject({
     code: '1007',
     message: `没有查到相符的信息，请核对后重新填写。确认无误的，请拨打 ${ours}。`,
   })

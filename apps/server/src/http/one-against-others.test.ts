@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { urlOf } from '@ecenter/contract/call.ts'
-import { queryZXTime, userSign } from '@ecenter/contract/customer-service/service-calls.ts'
+import { readServiceHours, userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { followConversation } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
 import { initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
@@ -120,12 +120,14 @@ test('who asks for something cheap without end is told to come later, and others
   const other = await opened('203.0.113.7')
   const asked: number[] = []
   for (let round = 0; round < 110 && !asked.includes(503); round += 1) {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => one.ask(queryZXTime, {})))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => one.ask(readServiceHours, {})),
+    )
     asked.push(...answers.map(({ wire }) => wire.statusCode))
   }
   expect(asked.filter((status) => status === 200).length).toBeGreaterThanOrEqual(450)
   expect(asked).toContain(503)
-  expect(await other.ask(queryZXTime, {})).toMatchObject({ code: '1' })
+  expect(await other.ask(readServiceHours, {})).toMatchObject({ code: '1' })
 })
 
 test('a conversation that is followed is none of the calls under way', async () => {
@@ -141,6 +143,6 @@ test('a conversation that is followed is none of the calls under way', async () 
       signal: leaving.signal,
     })
   for (let each = 0; each < 12; each += 1) expect((await follow()).status).toBe(200)
-  expect(await visitor.ask(queryZXTime, {})).toMatchObject({ code: '1' })
+  expect(await visitor.ask(readServiceHours, {})).toMatchObject({ code: '1' })
   leaving.abort()
 })

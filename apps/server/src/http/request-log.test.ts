@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
@@ -20,14 +20,14 @@ const large = { licenseNo: 'x'.repeat(65 * 1024) }
 
 test.each([
   ['a call', 200, initCaptchaRoute, '1', () => newVisitor(service).ask(initCaptcha, {})],
-  ['a refusal', 200, lookupRoute, '1000', () => newVisitor(service).ask(wapCarProperty, {})],
+  ['a refusal', 200, lookupRoute, '1000', () => newVisitor(service).ask(findCarPolicies, {})],
   ['a foreign page', 403, initCaptchaRoute, undefined, () => foreign()],
   [
     'a large body',
     413,
     lookupRoute,
     undefined,
-    () => newVisitor(service).ask(wapCarProperty, large),
+    () => newVisitor(service).ask(findCarPolicies, large),
   ],
   ['a wrong type', 415, lookupRoute, undefined, () => typed('text/plain')],
   ['an unknown call', 404, 'none', 'E2010004', () => service.app.inject('/ecenter/x?id=110101')],
@@ -55,5 +55,5 @@ function foreign() {
 }
 
 function typed(type: string) {
-  return service.app.inject(post(wapCarProperty, {}, { 'content-type': type }))
+  return service.app.inject(post(findCarPolicies, {}, { 'content-type': type }))
 }

@@ -1,4 +1,4 @@
-import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { checkCaptcha, initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import { getSMSCode } from '@ecenter/contract/verification/verification-calls.ts'
 import { verifyCodeCheck } from '@ecenter/contract/verification/verify-code-check.ts'
@@ -59,8 +59,8 @@ test('captchas that were passed and failed, and what was refused without one, le
 test('a lookup leaves whom it was about, found or not; one that was refused before leaves that', async () => {
   await visitor.lookUp(main)
   const wrong = { ...factsOf(main), licenseNo: '京A00000' }
-  await visitor.ask(wapCarProperty, { ...wrong, verificationCode: await visitor.readImageCode() })
-  await visitor.ask(wapCarProperty, { ...wrong, verificationCode: 'xxxx' })
+  await visitor.ask(findCarPolicies, { ...wrong, verificationCode: await visitor.readImageCode() })
+  await visitor.ask(findCarPolicies, { ...wrong, verificationCode: 'xxxx' })
   const entries = await trail()
   expect(entries.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual([
     'lookup found',
@@ -72,7 +72,7 @@ test('a lookup leaves whom it was about, found or not; one that was refused befo
 })
 
 test('what a form refuses leaves none', async () => {
-  await visitor.ask(wapCarProperty, {})
+  await visitor.ask(findCarPolicies, {})
   expect(await trail()).toEqual([])
 })
 

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { queryCarClaim } from '@ecenter/contract/claims/claim-calls.ts'
 import { orderDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/invoice-calls.ts'
-import { groupGet } from '@ecenter/contract/orders/order-calls.ts'
-import { siteQuery } from '@ecenter/contract/outlets/outlet.ts'
+import { findOrders } from '@ecenter/contract/orders/order-calls.ts'
+import { findOutlets } from '@ecenter/contract/outlets/outlet.ts'
 import { getComCode } from '@ecenter/contract/places/place.ts'
 import { queryCarPolicy, readClauses } from '@ecenter/contract/policies/policy-calls.ts'
-import { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
-import { gettgname } from '@ecenter/contract/promotions/promotion-calls.ts'
+import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
+import { namePromoter } from '@ecenter/contract/promotions/promotion-calls.ts'
 import papaparse from 'papaparse'
 import { expect, test } from 'vitest'
 import { newChatter, textsOf } from '../../test/chats.ts'
@@ -90,7 +90,7 @@ test('and who has a policy of another kind finds that', async () => {
   const customer = await newcomer(service)
   const verificationCode = await customer.readImageCode()
   const asked = { policyNo, identifyNumber, personType: '1', verificationCode } as const
-  const { policyInfoList } = await customer.get(wapNoCarProperty, asked)
+  const { policyInfoList } = await customer.get(findPropertyPolicies, asked)
   expect(policyInfoList).toMatchObject([{ productName: '家庭财产综合保险', status: 'in-force' }])
 })
 
@@ -126,7 +126,7 @@ test('an order and the papers of one are found', async () => {
     identifyNumber: cell(order, 'applicant.idNumber'),
     applyMobile: cell(order, 'applicant.mobile'),
   }
-  expect((await (await slid()).get(groupGet, who)).payInfoList).toHaveLength(1)
+  expect((await (await slid()).get(findOrders, who)).payInfoList).toHaveLength(1)
 
   const delivery = told('deliveries')
   const sent = told('orders', { orderNo: cell(delivery, 'orderNo') })
@@ -151,9 +151,9 @@ test('branches, employees, outlets and frequent questions are there for everybod
   const { areaCode: cityCode = '', comCode, comName } = told('branches')
   expect((await customer.get(getComCode, { cityCode })).branches).toMatchObject([{ comName }])
   const { employeeNo = '' } = told('employees')
-  expect(await customer.get(gettgname, { employeeNo })).toMatchObject({ comCode })
+  expect(await customer.get(namePromoter, { employeeNo })).toMatchObject({ comCode })
   const outlet = told('outlets')
-  const { siteInfoList } = await customer.get(siteQuery, { cityCode: cell(outlet, 'areaCode') })
+  const { siteInfoList } = await customer.get(findOutlets, { cityCode: cell(outlet, 'areaCode') })
   expect(siteInfoList.filter(({ name }) => name === cell(outlet, 'name'))).toHaveLength(1)
   const { question = '', answer } = told('faqs')
   expect(textsOf((await customer.say(question)).messages)).toContain(answer)

@@ -1,4 +1,4 @@
-import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newChatter } from '../../test/chats.ts'
 import { openTestService, type TestService } from '../../test/test-services.ts'
@@ -40,8 +40,8 @@ async function figures(registry = metrics.registry): Promise<string[]> {
 test('requests are counted by route and outcome, and nothing that was typed is told', async () => {
   const visitor = await newcomer(service)
   const request = { licenseNo: '京A12345', identifyNumber: '110101199003070134' }
-  const { code } = await visitor.ask(wapCarProperty, request)
-  expect((await visitor.ask(wapCarProperty, request)).code).toBe(code)
+  const { code } = await visitor.ask(findCarPolicies, request)
+  expect((await visitor.ask(findCarPolicies, request)).code).toBe(code)
   const told = await figures()
   const route = '/ecenter/policy/policy/wapCarProperty'
   expect(told).toContain(`ecenter_requests_total{route="${route}",outcome="${code}"} 2`)

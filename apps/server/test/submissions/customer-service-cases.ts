@@ -1,18 +1,18 @@
 import {
+  askForAgent,
   endConversation,
   leaveMessage,
-  setCompliment,
+  rateAnswer,
+  rateConversation,
   stopWaiting,
-  userEval,
   userSign,
-  zx,
 } from '@ecenter/contract/customer-service/service-calls.ts'
 import {
   linkHistory,
   question,
   readMessages,
+  sendChatFile,
   shareCard,
-  userFile,
 } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { signedIn, takenBy } from '../chats.ts'
 import { photo } from '../sample-files.ts'
@@ -31,9 +31,9 @@ export const customerServiceCases: SubmissionCases = [
       ready: async (trying) => ({ ...(await asked(trying)), content: '世界杯谁赢了' }),
     },
   ],
-  [zx, { ...said, ready: asked }],
+  [askForAgent, { ...said, ready: asked }],
   [
-    setCompliment,
+    rateAnswer,
     {
       ...toldToRobot,
       ready: async (trying) => ({ ...(await asked(trying)), seq: 2, isHelpful: false }),
@@ -54,13 +54,13 @@ export const customerServiceCases: SubmissionCases = [
       ...said,
       async ready(trying) {
         const customer = await asked(trying)
-        await trying.visitor.get(zx, customer)
+        await trying.visitor.get(askForAgent, customer)
         return customer
       },
     },
   ],
   [
-    userEval,
+    rateConversation,
     {
       effects: ['conversation'],
       traces: 1,
@@ -72,7 +72,7 @@ export const customerServiceCases: SubmissionCases = [
     },
   ],
   [
-    userFile,
+    sendChatFile,
     { ...said, ready: async (trying) => ({ ...(await asked(trying)), file: await photo() }) },
   ],
   [
@@ -93,7 +93,7 @@ export const customerServiceCases: SubmissionCases = [
         const mobile = newPhone()
         await trying.visitor.provePhone(mobile)
         const customer = await asked(trying)
-        await trying.visitor.get(zx, customer)
+        await trying.visitor.get(askForAgent, customer)
         return { ...customer, mobile, content: '请回复我。' }
       },
     },

@@ -1,4 +1,4 @@
-import { xcInfo } from '@ecenter/contract/links/link.ts'
+import { submitRefundDetails } from '@ecenter/contract/links/link.ts'
 import { bankDetails, proveRefund, sentLink } from '../refunds.ts'
 import type { SubmissionCases } from './submission-case.ts'
 
@@ -6,7 +6,7 @@ let refunds = 1
 
 export const linkCases: SubmissionCases = [
   [
-    xcInfo,
+    submitRefundDetails,
     {
       effects: ['refund_registration', 'visitor_grant'],
       traces: 1,

@@ -1,10 +1,10 @@
-import { generateLink, tgsendEmail } from '@ecenter/contract/promotions/promotion-calls.ts'
+import { generateLink, mailPromotionLink } from '@ecenter/contract/promotions/promotion-calls.ts'
 import { newPhone, type SubmissionCases, type Trying } from './submission-case.ts'
 
 export const promotionCases: SubmissionCases = [
   [generateLink, { effects: ['promoter', 'promoter_code'], traces: 1, ready: readyToPromote }],
   [
-    tgsendEmail,
+    mailPromotionLink,
     {
       effects: ['outbox_message', 'counter'],
       traces: 1,

@@ -1,31 +1,31 @@
-import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
-import { wapCarJTCur } from '@ecenter/contract/policies/policy-calls.ts'
-import { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
+import { findTrafficCovers } from '@ecenter/contract/policies/policy-calls.ts'
+import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { handOver } from './handed-over.ts'
-import { takeHandedOver } from './use-call.ts'
+import { takeHandedOver } from './take-handed-over.ts'
 
 const facts = { licenseNo: '京A8K621', identifyNumber: '110199198506151375' }
 const answer = { policyInfoList: [] }
 
 beforeEach(() => {
   const { licenseNo, identifyNumber } = facts
-  handOver(wapCarProperty, { verificationCode: 'aB3d', identifyNumber, licenseNo }, answer)
+  handOver(findCarPolicies, { verificationCode: 'aB3d', identifyNumber, licenseNo }, answer)
 })
 
 test('the page that asks the same without its code gets the answer of the form, once', () => {
-  expect(takeHandedOver(wapCarProperty, facts)).toEqual(answer)
-  expect(takeHandedOver(wapCarProperty, facts)).toBeUndefined()
+  expect(takeHandedOver(findCarPolicies, facts)).toEqual(answer)
+  expect(takeHandedOver(findCarPolicies, facts)).toBeUndefined()
 })
 
 test('another question is asked itself', () => {
-  expect(takeHandedOver(wapCarProperty, { ...facts, licenseNo: '京A8K622' })).toBeUndefined()
-  expect(takeHandedOver(wapCarJTCur, facts)).toBeUndefined()
+  expect(takeHandedOver(findCarPolicies, { ...facts, licenseNo: '京A8K622' })).toBeUndefined()
+  expect(takeHandedOver(findTrafficCovers, facts)).toBeUndefined()
 })
 
 test('only what was answered last is kept', () => {
-  handOver(wapCarJTCur, facts, answer)
-  expect(takeHandedOver(wapCarProperty, facts)).toBeUndefined()
+  handOver(findTrafficCovers, facts, answer)
+  expect(takeHandedOver(findCarPolicies, facts)).toBeUndefined()
 })
 
 test('a page of a list that names none is the first, as the form asked for', () => {
@@ -36,6 +36,6 @@ test('a page of a list that names none is the first, as the form asked for', () 
     statusCounts: { 'in-force': 0, 'not-started': 0, expired: 0, cancelled: 0 },
   }
   const sent = { ...asked, personType: '0', page: 1, verificationCode: 'aB3d' } as const
-  handOver(wapNoCarProperty, sent, list)
-  expect(takeHandedOver(wapNoCarProperty, asked)).toEqual(list)
+  handOver(findPropertyPolicies, sent, list)
+  expect(takeHandedOver(findPropertyPolicies, asked)).toEqual(list)
 })

@@ -1,14 +1,12 @@
 import { type Query, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
 import { useEffect } from 'react'
 import useSWR from 'swr'
-import { safeParse } from 'valibot'
 import { CallFailed } from './call-failed.ts'
-import { codeNames } from './code-names.ts'
-import { handedOver } from './handed-over.ts'
 import { type Failed, isSettled } from './outcome.ts'
 import { renewProof } from './renewal.ts'
 import { sendQuery } from './send.ts'
 import { askAgain, noteProofUsed, showProven } from './shown-proofs.ts'
+import { takeHandedOver } from './take-handed-over.ts'
 
 export interface CallState<Value> {
   readonly value: Value | undefined
@@ -116,27 +114,4 @@ for (const event of ['pointerdown', 'keydown', 'scroll']) {
  */
 function isAttended(): boolean {
   return document.visibilityState === 'visible' && Date.now() - touchedAt < attendedMs
-}
-
-/** The answer that a form handed over to whoever asks this next; afterwards it is gone. */
-export function takeHandedOver<C extends Query>(
-  call: C,
-  request: TypedOf<C>,
-): ResponseOf<C> | undefined {
-  const { latest } = handedOver
-  // What it leaves to the defaults was sent by the form.
-  const asked = safeParse(call.request, request)
-  if (latest === undefined || !asked.success) return undefined
-  if (questionOf(latest.call, latest.request) !== questionOf(call, asked.output)) return undefined
-  const read = safeParse(call.response, latest.answer)
-  handedOver.latest = undefined
-  return read.success ? read.output : undefined
-}
-
-/** With a code or without it, and in whichever order, it is the same question. */
-function questionOf(call: Query, request: object): string {
-  const facts = Object.entries(request).filter(
-    ([name, fact]) => fact !== undefined && !codeNames.includes(name),
-  )
-  return JSON.stringify([urlOf(call), facts.sort()])
 }

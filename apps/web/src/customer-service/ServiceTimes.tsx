@@ -1,13 +1,13 @@
 import type { ServiceHours } from '@ecenter/contract/customer-service/conversation.ts'
-import { queryYXTime } from '@ecenter/contract/customer-service/query-yx-time.ts'
-import { queryZXTime } from '@ecenter/contract/customer-service/service-calls.ts'
+import { readSalesHours } from '@ecenter/contract/customer-service/read-sales-hours.ts'
+import { readServiceHours } from '@ecenter/contract/customer-service/service-calls.ts'
 import { useCall } from '../client/use-call.ts'
 import styles from './ChatFrame.module.css'
 
 /** When people answer here, and when those who sell do; each as soon as it is known. */
 export function ServiceTimes() {
-  const { value: service } = useCall(queryZXTime, {}, { isMoving: true })
-  const { value: sales } = useCall(queryYXTime, {}, { isMoving: true })
+  const { value: service } = useCall(readServiceHours, {}, { isMoving: true })
+  const { value: sales } = useCall(readSalesHours, {}, { isMoving: true })
   if (service === undefined && sales === undefined) return null
   return (
     <p className={styles.times}>

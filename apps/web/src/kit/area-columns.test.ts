@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { areaColumns, pathTo } from './area-columns.ts'
-import { sampleAreas as areas } from './gallery/WheelSamples.tsx'
+import { sampleAreas as areas } from './gallery/sample-areas.ts'
 
 const levels = ['省', '市', '区县']
 function chosenFor(...wishes: string[]) {

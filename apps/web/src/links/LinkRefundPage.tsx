@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { refundPurposeNames, wapShortInfo } from '@ecenter/contract/links/link.ts'
+import { describeLink, refundPurposeNames } from '@ecenter/contract/links/link.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { TimerOff, Unlink } from 'lucide'
 import type { Failed } from '../client/outcome.ts'
@@ -23,7 +23,7 @@ export function LinkRefundPage() {
     value: link,
     failed,
     ask,
-  } = useCall(wapShortInfo, pid === undefined ? undefined : { pid })
+  } = useCall(describeLink, pid === undefined ? undefined : { pid })
   if (pid === undefined || isUnknownLink(failed)) {
     return (
       <Screen>
@@ -56,7 +56,7 @@ export function LinkRefundPage() {
 }
 
 interface EndedLinkProps {
-  readonly link: ResponseOf<typeof wapShortInfo>
+  readonly link: ResponseOf<typeof describeLink>
 }
 
 /** Nothing was registered by it, and nothing is lost: the call centre sends another. */

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { checkInfo, refundPurposeNames, type wapShortInfo } from '@ecenter/contract/links/link.ts'
+import { checkInfo, type describeLink, refundPurposeNames } from '@ecenter/contract/links/link.ts'
 import { Field } from '../kit/Field.tsx'
 import { Fields } from '../kit/Fields.tsx'
 import { minuteText } from '../kit/moment-text.ts'
@@ -16,7 +16,7 @@ import { useLookupForm } from '../verification/use-lookup-form.tsx'
 
 interface PhoneFormProps {
   readonly pid: string
-  readonly link: ResponseOf<typeof wapShortInfo>
+  readonly link: ResponseOf<typeof describeLink>
   readonly onOpened: () => void
 }
 

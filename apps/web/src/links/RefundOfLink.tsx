@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { checkInfo, refundPurposeNames, type wapShortInfo } from '@ecenter/contract/links/link.ts'
+import { checkInfo, type describeLink, refundPurposeNames } from '@ecenter/contract/links/link.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useCall } from '../client/use-call.ts'
@@ -16,7 +16,7 @@ import { Receipt } from './Receipt.tsx'
 
 interface RefundOfLinkProps {
   readonly pid: string
-  readonly link: ResponseOf<typeof wapShortInfo>
+  readonly link: ResponseOf<typeof describeLink>
 }
 
 /**

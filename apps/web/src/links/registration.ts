@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { xcInfo } from '@ecenter/contract/links/link.ts'
+import type { submitRefundDetails } from '@ecenter/contract/links/link.ts'
 
 /** What was registered by a link. */
-export type Registration = ResponseOf<typeof xcInfo>
+export type Registration = ResponseOf<typeof submitRefundDetails>

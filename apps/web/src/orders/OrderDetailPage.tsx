@@ -1,5 +1,5 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import type { groupGet } from '@ecenter/contract/orders/order-calls.ts'
+import type { findOrders } from '@ecenter/contract/orders/order-calls.ts'
 import { useState } from 'react'
 import { factIn } from '../lookups/fact-in.ts'
 import { pageParameter } from '../shell/location.ts'
@@ -33,6 +33,6 @@ function orderQuestion(
   fact: OrderFact,
   car: CarPayment,
   other: NonCarPayment,
-): TypedOf<typeof groupGet> {
+): TypedOf<typeof findOrders> {
   return fact === 'plate' ? { ...car } : { ...other }
 }

@@ -1,4 +1,4 @@
-import { groupGet } from '@ecenter/contract/orders/order-calls.ts'
+import { findOrders } from '@ecenter/contract/orders/order-calls.ts'
 import { LinkTabs } from '../kit/LinkTabs.tsx'
 import { PageIntro } from '../kit/PageIntro.tsx'
 import { DoorForm } from '../lookups/DoorForm.tsx'
@@ -55,7 +55,7 @@ type Typed = CarPayment & NonCarPayment
 
 /** Ways to orders that are to be paid; both ask for the phone, so nobody finds those of a neighbour. */
 const orderDoors: Readonly<Record<OrderFact, Door<TextName<Typed>>>> = {
-  plate: door(groupGet, {
+  plate: door(findOrders, {
     label: '车险订单',
     fields: [
       { name: 'licenseNo', label: '车牌号', writing: 'plate' },
@@ -64,7 +64,7 @@ const orderDoors: Readonly<Record<OrderFact, Door<TextName<Typed>>>> = {
     ],
     isSlideGuarded: true,
   }),
-  name: door(groupGet, {
+  name: door(findOrders, {
     label: '其他订单',
     fields: [
       { name: 'identifyname', label: '投保人姓名', writing: 'name' },

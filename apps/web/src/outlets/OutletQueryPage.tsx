@@ -1,4 +1,4 @@
-import { isHasSite, siteQuery } from '@ecenter/contract/outlets/outlet.ts'
+import { findOutlets, hasOutlets } from '@ecenter/contract/outlets/outlet.ts'
 import { LocateFixed } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useCall } from '../client/use-call.ts'
@@ -70,12 +70,12 @@ function useOutlets({ isAround }: OutletPlace) {
   useEffect(() => {
     if (isWaiting) void askPosition()
   }, [isWaiting])
-  const site = useCall(isHasSite, isAround ? undefined : { cityCode }, { isLasting: true })
+  const site = useCall(hasOutlets, isAround ? undefined : { cityCode }, { isLasting: true })
   const isKnown = isAround || site.value !== undefined || site.failed !== undefined
   const hasSite = site.value?.hasSite ?? true
   const asked = hasSite ? query : { ...query, ...noFilter }
   const list = useCallList(
-    siteQuery,
+    findOutlets,
     isWaiting || !isKnown ? undefined : outletQuestion(asked, cityCode, spot),
   )
   return { ...list, hasSite, hasSpot: spot !== undefined }

@@ -1,7 +1,7 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { outletServiceCodes } from '@ecenter/contract/constants/outlet-service-items.ts'
 import { outletTypeCodes, outletTypes } from '@ecenter/contract/constants/outlet-types.ts'
-import type { siteQuery } from '@ecenter/contract/outlets/outlet.ts'
+import type { findOutlets } from '@ecenter/contract/outlets/outlet.ts'
 import type { OutletQuery } from '../state/outlet-query.ts'
 
 /** Where the visitor is, in WGS-84. */
@@ -27,7 +27,7 @@ export function outletQuestion(
   query: OutletQuery,
   siteCity: string,
   spot: Spot | undefined,
-): TypedOf<typeof siteQuery> {
+): TypedOf<typeof findOutlets> {
   const { cityCode, countycode } = query
   return {
     ...spot,

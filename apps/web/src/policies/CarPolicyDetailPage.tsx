@@ -4,7 +4,7 @@ import type {
   PolicyDetail,
   PolicyParties,
 } from '@ecenter/contract/policies/policy.ts'
-import { queryCarPolicy, queryPolicyLXCar } from '@ecenter/contract/policies/policy-calls.ts'
+import { findEarlierTerms, queryCarPolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { SquarePen } from 'lucide'
 import { useEffect } from 'react'
 import { type CallState, useCall } from '../client/use-call.ts'
@@ -91,7 +91,7 @@ function markCarPolicyVisit(): void {
 
 /** Earlier terms of the same car; where there are none, nothing shows. */
 function EarlierTerms({ handle }: { readonly handle: string }) {
-  const { value } = useCall(queryPolicyLXCar, { handle })
+  const { value } = useCall(findEarlierTerms, { handle })
   if (value === undefined || value.policyInfoList.length === 0) return null
   return (
     <Card title="往年保单" isNavList>

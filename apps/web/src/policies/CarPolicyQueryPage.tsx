@@ -1,4 +1,4 @@
-import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { Field } from '../kit/Field.tsx'
 import { Fields } from '../kit/Fields.tsx'
 import { PlateField } from '../kit/PlateField.tsx'
@@ -14,7 +14,7 @@ const title = '查车险保单'
 export function CarPolicyQueryPage() {
   const { licenseNo, identifyNumber } = useCarPolicyQuery()
   const support = useSupport()
-  const form = useLookupForm(wapCarProperty, {
+  const form = useLookupForm(findCarPolicies, {
     initial: { licenseNo, identifyNumber, verificationCode: '' },
     onAnswer(_answer, asked) {
       useCarPolicyQuery.setState({

@@ -1,6 +1,9 @@
-import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
-import { wapCarJTCur, wapCarJTPre } from '@ecenter/contract/policies/policy-calls.ts'
-import { transToCar } from '@ecenter/contract/policies/policy-lookups.ts'
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
+import {
+  findEarlierTrafficCovers,
+  findTrafficCovers,
+} from '@ecenter/contract/policies/policy-calls.ts'
+import { findUnplatedCar } from '@ecenter/contract/policies/policy-lookups.ts'
 import type { PolicyStatus, PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
 import { SquarePen } from 'lucide'
 import { useState } from 'react'
@@ -134,8 +137,8 @@ function usePoliciesByPlate(isAsked: boolean): CarPolicies {
   const isRestored = useRestored(useCarPolicyQuery)
   const { licenseNo, identifyNumber } = useCarPolicyQuery()
   const request = isAsked && isRestored ? { licenseNo, identifyNumber } : undefined
-  const car = useCall(wapCarProperty, request)
-  const covers = [useCall(wapCarJTCur, request), useCall(wapCarJTPre, request)]
+  const car = useCall(findCarPolicies, request)
+  const covers = [useCall(findTrafficCovers, request), useCall(findEarlierTrafficCovers, request)]
 
   const parts = [car, ...covers]
   const missing = covers.filter(({ value }) => value === undefined)
@@ -154,6 +157,6 @@ function usePoliciesByNumber(isAsked: boolean): CarPolicies {
   const isRestored = useRestored(useNewCarQuery)
   const { policyNo, insuredIdentifyNo } = useNewCarQuery()
   const request = isAsked && isRestored ? { policyNo, insuredIdentifyNo } : undefined
-  const { value, failed, ask } = useCall(transToCar, request)
+  const { value, failed, ask } = useCall(findUnplatedCar, request)
   return { policies: value?.policyInfoList, isComplete: true, failed, ask }
 }

@@ -1,4 +1,4 @@
-import { queryEyoungInfo } from '@ecenter/contract/policies/policies-of-people.ts'
+import { findStudentPolicies } from '@ecenter/contract/policies/policies-of-people.ts'
 import { DoorTiles } from '../lookups/DoorTiles.tsx'
 import { type Door, door, type TextName } from '../lookups/door.ts'
 import { useFact } from '../lookups/use-fact.ts'
@@ -42,7 +42,7 @@ const studentId = { name: 'lcjStuIdNo', label: '学生证件号码', writing: 'i
 
 /** Ways to the policies of a student or a family. */
 const familyDoors: Readonly<Record<FamilyFact, Door<TextName<OtherPolicyQuery>>>> = {
-  school: door(queryEyoungInfo, {
+  school: door(findStudentPolicies, {
     label: '学校和姓名',
     fields: [
       { name: 'school', label: '学校名称', hint: '填全称，与保单一致。', writing: 'name' },
@@ -51,12 +51,12 @@ const familyDoors: Readonly<Record<FamilyFact, Door<TextName<OtherPolicyQuery>>>
     oneMore: studentId,
     isAboutMinor: true,
   }),
-  student: door(queryEyoungInfo, {
+  student: door(findStudentPolicies, {
     label: '学生证件',
     fields: [{ name: 'lcjStuName', label: '学生姓名', writing: 'name' }, studentId],
     isAboutMinor: true,
   }),
-  guardian: door(queryEyoungInfo, {
+  guardian: door(findStudentPolicies, {
     label: '监护人证件',
     fields: [
       {

@@ -1,4 +1,4 @@
-import { transToCar } from '@ecenter/contract/policies/policy-lookups.ts'
+import { findUnplatedCar } from '@ecenter/contract/policies/policy-lookups.ts'
 import { Field } from '../kit/Field.tsx'
 import { Fields } from '../kit/Fields.tsx'
 import { navigate } from '../shell/location.ts'
@@ -14,7 +14,7 @@ const title = '查新车保单'
 /** `/policy-query-newcar`: a car that had no plate when it was insured. */
 export function NewCarQueryPage() {
   const { policyNo, insuredIdentifyNo } = useNewCarQuery()
-  const form = useLookupForm(transToCar, {
+  const form = useLookupForm(findUnplatedCar, {
     initial: { policyNo, insuredIdentifyNo, code: '' },
     onAnswer(_answer, asked) {
       useNewCarQuery.setState({

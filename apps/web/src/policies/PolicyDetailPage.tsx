@@ -4,7 +4,7 @@ import type {
   PolicyParties,
   RiskItem,
 } from '@ecenter/contract/policies/policy.ts'
-import { propertyCarOne } from '@ecenter/contract/policies/policy-calls.ts'
+import { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { useCall } from '../client/use-call.ts'
 import { Card } from '../kit/Card.tsx'
 import { Loading } from '../kit/Loading.tsx'
@@ -30,7 +30,7 @@ import { useSeenPolicy } from './detail/use-seen-policy.ts'
 /** `/policy-detail`: a policy of any kind but car. */
 export function PolicyDetailPage() {
   const handle = pageParameter('handle') ?? ''
-  const { value, ...state } = useCall(propertyCarOne, { handle })
+  const { value, ...state } = useCall(readOnePolicy, { handle })
   useSeenPolicy(value?.policyInfo)
   if (value === undefined) {
     return (

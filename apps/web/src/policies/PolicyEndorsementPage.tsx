@@ -1,5 +1,5 @@
 import type { PolicyDetail, PolicyEndorsement } from '@ecenter/contract/policies/policy.ts'
-import { propertyCarOne } from '@ecenter/contract/policies/policy-calls.ts'
+import { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { FilePen } from 'lucide'
 import { useCall } from '../client/use-call.ts'
 import { ButtonLink } from '../kit/Button.tsx'
@@ -16,7 +16,7 @@ import { queryPageOfAddress } from '../verification/query-page.ts'
 /** What was changed in a policy after it was issued, the newest change first. */
 export function PolicyEndorsementPage() {
   const handle = pageParameter('handle') ?? ''
-  const { value, failed, ask } = useCall(propertyCarOne, { handle })
+  const { value, failed, ask } = useCall(readOnePolicy, { handle })
   const policy = value?.policyInfo
   const endorsements = policy && [...policy.endorsements].reverse()
   return (

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
-import { queryYXTime } from '@ecenter/contract/customer-service/query-yx-time.ts'
+import { readSalesHours } from '@ecenter/contract/customer-service/read-sales-hours.ts'
 import { leaveLead } from '@ecenter/contract/purchases/lead.ts'
 import { useState } from 'react'
 import { useCall } from '../client/use-call.ts'
@@ -75,7 +75,7 @@ export function PurchaseForm({ promoterCode }: PurchaseFormProps) {
 
 /** When those who call back are there; nobody waits for it. */
 function AdviserHours() {
-  const { value: hours } = useCall(queryYXTime, {})
+  const { value: hours } = useCall(readSalesHours, {})
   return hours === undefined ? null : <PageFoot>投保顾问服务时间：{hours.hours}</PageFoot>
 }
 

@@ -1,4 +1,4 @@
-import { wxConfig } from '@ecenter/contract/session/single-sign-on.ts'
+import { configureWeChatScript } from '@ecenter/contract/session/single-sign-on.ts'
 import { sendQuery } from '../client/send.ts'
 import { brand } from './brand.ts'
 import { pathOf } from './location.ts'
@@ -55,7 +55,7 @@ function screenToShare(): Shared {
 
 /** Undefined where WeChat would not take the signature, as in a demo. */
 async function readyScript(): Promise<Script | undefined> {
-  const outcome = await sendQuery(wxConfig, { url: location.href.split('#')[0] ?? '' })
+  const outcome = await sendQuery(configureWeChatScript, { url: location.href.split('#')[0] ?? '' })
   if (outcome.kind !== 'answered' || outcome.value.isSample) return undefined
   const { isSample: _, ...signed } = outcome.value
   const wx = await weChatScript()

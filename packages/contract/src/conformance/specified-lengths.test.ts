@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 import { expect, test } from 'vitest'
 import { addAppeal } from '../appeals/appeal.ts'
 import { otherClaimLookup } from '../claims/claim.ts'
-import { queryEyoungInfo, queryLEDInfo } from '../policies/policies-of-people.ts'
+import { findPoliciesOfPerson, findStudentPolicies } from '../policies/policies-of-people.ts'
 import { generateLink } from '../promotions/promotion-calls.ts'
 import { returnInsuranceClaim } from '../return-insurance/return-claim.ts'
 import { imageCode } from '../rules/image-code.ts'
@@ -26,9 +26,9 @@ const fields: Record<Field, readonly [GenericSchema, (length: number) => string]
   promoterName: [generateLink.request.entries.promoterName, words],
   smsCode: [smsCode, digits],
   imageCode: [imageCode, digits],
-  studentName: [queryEyoungInfo.request.entries.studentName, words],
-  parentName: [queryLEDInfo.request.entries.parentName, words],
-  warrantyIdTail: [queryLEDInfo.request.entries.studentIdentifyNumber, digits],
+  studentName: [findStudentPolicies.request.entries.studentName, words],
+  parentName: [findPoliciesOfPerson.request.entries.parentName, words],
+  warrantyIdTail: [findPoliciesOfPerson.request.entries.studentIdentifyNumber, digits],
   marketplaceOrderNumber: [returnInsuranceClaim.request.entries.insuranceOrderId, digits],
   returnCourierNumber: [returnInsuranceClaim.request.entries.deliveryId, digits],
 }

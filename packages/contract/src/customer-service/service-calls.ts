@@ -22,18 +22,18 @@ import {
   signid,
   subsource,
 } from './conversation.ts'
-import { queryYXTime } from './query-yx-time.ts'
+import { readSalesHours } from './read-sales-hours.ts'
 import {
   customerInitAndConsultation,
-  doImage,
   followConversation,
   linkHistory,
   messageLengthAtMost,
   queryPageMessage,
   question,
+  readChatFile,
   readMessages,
+  sendChatFile,
   shareCard,
-  userFile,
 } from './talk-calls.ts'
 
 /** Ends a conversation; who signs in again begins another one. */
@@ -64,7 +64,7 @@ export const leaveMessage = defineCall({
 })
 
 /** When advisers answer. */
-export const queryZXTime = defineCall({
+export const readServiceHours = defineCall({
   group: 'member',
   path: '/zx/queryZXTime',
   envelope: 'plain',
@@ -76,7 +76,7 @@ export const queryZXTime = defineCall({
 })
 
 /** Calls one answer of the robot helpful, or not; the last word counts. */
-export const setCompliment = defineCall({
+export const rateAnswer = defineCall({
   group: 'wp',
   path: '/online/setCompliment',
   envelope: 'head',
@@ -101,7 +101,7 @@ export const stopWaiting = defineCall({
 })
 
 /** Rates a conversation in which a person answered, once. */
-export const userEval = defineCall({
+export const rateConversation = defineCall({
   group: 'wp',
   path: '/online/userEval',
   envelope: 'head',
@@ -149,7 +149,7 @@ export const userSign = defineCall({
  * Asks for a person, or says something to the person who answers or is waited for. Outside the hours
  * of people nobody is waited for: a notice says when they are there, and that a message can be left.
  */
-export const zx = defineCall({
+export const askForAgent = defineCall({
   group: 'wp',
   path: '/online/zx',
   envelope: 'head',
@@ -164,14 +164,14 @@ export const customerServiceCalls = {
   customerInitAndConsultation,
   userSign,
   question,
-  zx,
-  userEval,
-  setCompliment,
-  userFile,
-  doImage,
+  askForAgent,
+  rateConversation,
+  rateAnswer,
+  sendChatFile,
+  readChatFile,
   queryPageMessage,
-  queryZXTime,
-  queryYXTime,
+  readServiceHours,
+  readSalesHours,
   followConversation,
   readMessages,
   leaveMessage,

@@ -143,7 +143,7 @@ export const shareCard = defineCall({
  * A file of a conversation, to look at: pictures are drawn anew, free of what the camera wrote into
  * them. The handle comes with its message.
  */
-export const doImage = defineCall({
+export const readChatFile = defineCall({
   group: 'wp',
   path: '/doImage',
   envelope: 'head',
@@ -160,7 +160,7 @@ export const doImage = defineCall({
 })
 
 /** Sends a picture or PDF into the conversation; the file itself is the part beside these fields. */
-export const userFile = defineCall({
+export const sendChatFile = defineCall({
   group: 'wp',
   path: '/online/userFile',
   envelope: 'upload',

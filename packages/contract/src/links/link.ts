@@ -87,7 +87,7 @@ export const flightNumber = pipe(
  * that was used is told by `checkInfo` alone; one that nobody sent is 1007. One that the call centre took
  * back is `revoked`.
  */
-export const wapShortInfo = defineCall({
+export const describeLink = defineCall({
   group: 'policy',
   path: '/policy/wapShortInfo',
   envelope: 'plain',
@@ -109,7 +109,7 @@ export const wapShortInfo = defineCall({
  * number. A link is used once: a second time, and after its end, it is E3020001. What contradicts the
  * link, a flight that is missing and a card of another bank are 1000 at their fields.
  */
-export const xcInfo = defineCall({
+export const submitRefundDetails = defineCall({
   group: 'wp',
   path: '/api/LinkQuery/xcInfo',
   envelope: 'head',
@@ -136,7 +136,7 @@ export const xcInfo = defineCall({
 })
 
 export const linkCalls = {
-  wapShortInfo,
+  describeLink,
   checkInfo,
-  xcInfo,
+  submitRefundDetails,
 }

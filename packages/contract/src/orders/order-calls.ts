@@ -33,7 +33,7 @@ export const changePaymentReminder = defineCall({
  * that the customer learns what became of them. None found, not yours and locked are one answer
  * (1007). A slide captcha that was just passed goes before it.
  */
-export const groupGet = defineCall({
+export const findOrders = defineCall({
   group: 'wp',
   path: '/api/orderPayment/groupGet',
   envelope: 'head',
@@ -113,7 +113,7 @@ export const startPayment = defineCall({
 })
 
 export const orderCalls = {
-  groupGet,
+  findOrders,
   queryOrderCenter,
   queryOrder,
   startPayment,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wapCarProperty } from '../policies/find-car-policy.ts'
+import { findCarPolicies } from '../policies/find-car-policy.ts'
 import { policyQueryRelegation } from '../policies/policy-lookups.ts'
 import { goesBack } from './goes-back.ts'
 
@@ -10,7 +10,7 @@ test('code 2 of the relegation query leads one page back', () => {
 test.each([
   [policyQueryRelegation, '1007'],
   [policyQueryRelegation, 'E2010001'],
-  [wapCarProperty, '2'],
+  [findCarPolicies, '2'],
 ])('no other does: %o, %s', (call, code) => {
   expect(goesBack({ call, code })).toBe(false)
 })

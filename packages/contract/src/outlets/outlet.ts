@@ -33,7 +33,7 @@ export const getProvinceDataForSite = defineCall({
 })
 
 /** Whether an area has outlets. */
-export const isHasSite = defineCall({
+export const hasOutlets = defineCall({
   group: 'wp',
   path: '/api/siteQuery/isHasSite',
   envelope: 'head',
@@ -115,7 +115,7 @@ export const screen = defineCall({
  * Outlets by area, type and service (Outlet query, section 3), the nearest first when the visitor
  * says where they are, and then also without an area.
  */
-export const siteQuery = defineCall({
+export const findOutlets = defineCall({
   group: 'wp',
   path: '/api/siteQuery/siteQuery',
   envelope: 'head',
@@ -141,8 +141,8 @@ export const siteQuery = defineCall({
 })
 
 export const outletCalls = {
-  isHasSite,
-  siteQuery,
+  hasOutlets,
+  findOutlets,
   querySiteInfo,
   screen,
   getProvinceDataForSite,

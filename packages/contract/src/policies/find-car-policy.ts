@@ -19,7 +19,7 @@ export const carLookup = object({
  * The policies of a car, masked, for who knows plate and ID number. Open, for its answer makes the
  * proof.
  */
-export const wapCarProperty = defineCall({
+export const findCarPolicies = defineCall({
   group: 'policy',
   path: '/policy/wapCarProperty',
   envelope: 'plain',

@@ -66,7 +66,7 @@ export const myPolicies = defineCall({
 })
 
 /** Borrower cover, by the number of the loan contract and the borrower's ID number. */
-export const selectShieJCO = defineCall({
+export const findLoanPolicies = defineCall({
   group: 'wp',
   path: '/api/policyQuery/selectShieJCO',
   envelope: 'head',
@@ -88,7 +88,7 @@ export const selectShieJCO = defineCall({
  * the guardian. Where a school has two students of one name, the answer is 1000 at `lcjStuIdNo`:
  * one more fact is needed, and nobody's policies are listed.
  */
-export const queryEyoungInfo = defineCall({
+export const findStudentPolicies = defineCall({
   group: 'wp',
   path: '/api/policyQuery/queryEyoungInfo',
   envelope: 'head',
@@ -138,7 +138,7 @@ export const queryEyoungInfo = defineCall({
  * its last four characters, or the applicant's last four and mobile. Where a name and four
  * characters fit several people, the answer is 1000 at `partMobile`: the phone on file is needed.
  */
-export const queryLEDInfo = defineCall({
+export const findPoliciesOfPerson = defineCall({
   group: 'wp',
   path: '/api/policyQuery/queryLEDInfo',
   envelope: 'head',

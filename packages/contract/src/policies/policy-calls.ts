@@ -1,26 +1,26 @@
 import { array, object } from 'valibot'
 import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
-import { carLookup, querySupportProduct, wapCarProperty } from './find-car-policy.ts'
+import { carLookup, findCarPolicies, querySupportProduct } from './find-car-policy.ts'
 import {
+  findLoanPolicies,
+  findPoliciesOfPerson,
+  findStudentPolicies,
   insuredPeople,
   myPolicies,
-  queryEyoungInfo,
-  queryLEDInfo,
-  selectShieJCO,
 } from './policies-of-people.ts'
 import { clauseText, policyDetail } from './policy.ts'
 import {
   findByNumber,
+  findPropertyPolicies,
+  findUnplatedCar,
   policyQueryRelegation,
   propertyLookup,
-  transToCar,
-  wapNoCarProperty,
 } from './policy-lookups.ts'
 import { policyList, policySummary } from './policy-summary.ts'
 
 /** One policy in full, of whatever kind. */
-export const propertyCarOne = defineCall({
+export const readOnePolicy = defineCall({
   group: 'wp',
   path: '/policy/propertyCarOne',
   envelope: 'head',
@@ -44,7 +44,7 @@ export const queryCarPolicy = defineCall({
 })
 
 /** Earlier terms of the same car, masked. */
-export const queryPolicyLXCar = defineCall({
+export const findEarlierTerms = defineCall({
   group: 'wp',
   path: '/policy/queryPolicyLXCar',
   envelope: 'head',
@@ -68,7 +68,7 @@ export const readClauses = defineCall({
 })
 
 /** Current traffic accident covers of a car, masked. */
-export const wapCarJTCur = defineCall({
+export const findTrafficCovers = defineCall({
   group: 'policy',
   path: '/policy/wapCarJTCur',
   envelope: 'plain',
@@ -80,7 +80,7 @@ export const wapCarJTCur = defineCall({
 })
 
 /** Earlier traffic accident covers of a car, masked. */
-export const wapCarJTPre = defineCall({
+export const findEarlierTrafficCovers = defineCall({
   group: 'policy',
   path: '/policy/wapCarJTPre',
   envelope: 'plain',
@@ -92,7 +92,7 @@ export const wapCarJTPre = defineCall({
 })
 
 /** Current traffic accident covers that belong to no car. */
-export const wapNoCarJTCur = defineCall({
+export const findTrafficCoversWithoutCar = defineCall({
   group: 'policy',
   path: '/policy/wapNoCarJTCur',
   envelope: 'plain',
@@ -104,11 +104,11 @@ export const wapNoCarJTCur = defineCall({
 })
 
 export const policyCalls = {
-  wapCarProperty,
-  wapCarJTPre,
-  wapCarJTCur,
-  wapNoCarProperty,
-  wapNoCarJTCur,
+  findCarPolicies,
+  findEarlierTrafficCovers,
+  findTrafficCovers,
+  findPropertyPolicies,
+  findTrafficCoversWithoutCar,
   policyQueryRelegation,
   querySupportProduct,
   findByNumber,
@@ -116,10 +116,10 @@ export const policyCalls = {
   myPolicies,
   readClauses,
   queryCarPolicy,
-  propertyCarOne,
-  queryPolicyLXCar,
-  transToCar,
-  queryEyoungInfo,
-  selectShieJCO,
-  queryLEDInfo,
+  readOnePolicy,
+  findEarlierTerms,
+  findUnplatedCar,
+  findStudentPolicies,
+  findLoanPolicies,
+  findPoliciesOfPerson,
 }

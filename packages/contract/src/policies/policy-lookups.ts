@@ -65,7 +65,7 @@ export const findByNumber = defineCall({
 })
 
 /** Policies other than car, by number, or by document serial or name, each with an ID number. */
-export const wapNoCarProperty = defineCall({
+export const findPropertyPolicies = defineCall({
   group: 'policy',
   path: '/policy/wapNoCarProperty',
   envelope: 'plain',
@@ -96,7 +96,7 @@ export const policyQueryRelegation = defineCall({
 })
 
 /** The policies of a new car that had no plate when it was insured, by one of their numbers. */
-export const transToCar = defineCall({
+export const findUnplatedCar = defineCall({
   group: 'wp',
   path: '/policy/transToCar',
   envelope: 'head',

@@ -44,7 +44,7 @@ export const generateLink = defineCall({
  * that it was typed right.
  * A number of nobody is refused at its field; who tries many is answered so for all of them.
  */
-export const gettgname = defineCall({
+export const namePromoter = defineCall({
   group: 'wp',
   path: '/api/groupBuy/gettgname',
   envelope: 'head',
@@ -72,7 +72,7 @@ export const groupCheckMobile = defineCall({
 })
 
 /** E-mails the promotion link to its promoter, whose phone was proven. */
-export const tgsendEmail = defineCall({
+export const mailPromotionLink = defineCall({
   group: 'wp',
   path: '/api/groupBuy/tgsendEmail',
   envelope: 'head',
@@ -84,8 +84,8 @@ export const tgsendEmail = defineCall({
 })
 
 export const promotionCalls = {
-  gettgname,
+  namePromoter,
   groupCheckMobile,
   generateLink,
-  tgsendEmail,
+  mailPromotionLink,
 }

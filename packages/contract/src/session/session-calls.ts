@@ -1,9 +1,9 @@
 import { openSession } from './open-session.ts'
-import { groupLoginStatus, handOver, wxConfig } from './single-sign-on.ts'
+import { configureWeChatScript, groupLoginStatus, handOver } from './single-sign-on.ts'
 
 export const sessionCalls = {
   openSession,
-  wxConfig,
+  configureWeChatScript,
   groupLoginStatus,
   handOver,
 }

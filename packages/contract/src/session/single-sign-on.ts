@@ -19,7 +19,7 @@ export const handOver = defineCall({
 })
 
 /** What the WeChat script needs to run on this page; the address is of this site, without its hash. */
-export const wxConfig = defineCall({
+export const configureWeChatScript = defineCall({
   group: 'wp',
   path: '/api/wxConfig/wxConfig',
   envelope: 'head',

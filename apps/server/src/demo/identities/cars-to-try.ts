@@ -1,5 +1,8 @@
-import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
-import { wapCarJTCur, wapCarJTPre } from '@ecenter/contract/policies/policy-calls.ts'
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
+import {
+  findEarlierTrafficCovers,
+  findTrafficCovers,
+} from '@ecenter/contract/policies/policy-calls.ts'
 import type { DemoCar } from '../car.ts'
 import { cars } from '../cars.ts'
 import { fleetCars } from '../customers/companies.ts'
@@ -56,13 +59,25 @@ export const carsToTry: readonly IdentityToTry[] = [
 
 /** Accident covers of a car: those that run or will begin, and earlier ones. */
 export const accidentCoversToTry: readonly IdentityToTry[] = [
-  entry(wapCarJTCur, carFacts(cars.main, people.main), 'accident cover that begins in 12 days'),
-  entry(wapCarJTPre, carFacts(cars.main, people.main), 'accident cover that ended 30 days ago'),
-  entry(wapCarJTCur, carFacts(cars.applicant, people.insuredDaughter), 'accident cover in force'),
+  entry(
+    findTrafficCovers,
+    carFacts(cars.main, people.main),
+    'accident cover that begins in 12 days',
+  ),
+  entry(
+    findEarlierTrafficCovers,
+    carFacts(cars.main, people.main),
+    'accident cover that ended 30 days ago',
+  ),
+  entry(
+    findTrafficCovers,
+    carFacts(cars.applicant, people.insuredDaughter),
+    'accident cover in force',
+  ),
 ]
 
 function byPlate(car: DemoCar, holder: Party, shows: string): IdentityToTry {
-  return entry(wapCarProperty, carFacts(car, holder), shows)
+  return entry(findCarPolicies, carFacts(car, holder), shows)
 }
 
 function carFacts({ licenseNo = '' }: DemoCar, { idNumber }: Party) {

@@ -1,7 +1,7 @@
 import {
   findByNumber,
+  findUnplatedCar,
   policyQueryRelegation,
-  transToCar,
 } from '@ecenter/contract/policies/policy-lookups.ts'
 import { type Party, people } from '../people.ts'
 import { entry, type IdentityToTry } from './identity.ts'
@@ -23,7 +23,7 @@ export function numbersToTry(numberOf: IssuedNumber): IdentityToTry[] {
     newCar(people.nextNewCar, 'another new car without a plate'),
     newCar(people.main, 'a car with a plate, by its number'),
     entry(
-      transToCar,
+      findUnplatedCar,
       {
         policyNo: numberOf('DAA', people.newCar),
         insuredIdentifyNo: people.nextNewCar.idNumber,
@@ -49,7 +49,7 @@ export function numbersToTry(numberOf: IssuedNumber): IdentityToTry[] {
 
   function newCar(insured: Party, shows: string): IdentityToTry {
     const policyNo = numberOf('DAA', insured)
-    return entry(transToCar, { policyNo, insuredIdentifyNo: insured.idNumber }, shows)
+    return entry(findUnplatedCar, { policyNo, insuredIdentifyNo: insured.idNumber }, shows)
   }
 
   function kindOf(policyClass: 'JAA' | 'DAA', insured: Party, shows: string): IdentityToTry {

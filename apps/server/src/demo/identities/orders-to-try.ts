@@ -1,4 +1,4 @@
-import { groupGet } from '@ecenter/contract/orders/order-calls.ts'
+import { findOrders } from '@ecenter/contract/orders/order-calls.ts'
 import type { NewOrder } from '../../domains/orders/store/store-orders.ts'
 import { ordersOfMainCustomer, ordersOfOthers } from '../orders/demo-orders.ts'
 import { orderForCourier, paidOrders } from '../orders/paid-orders.ts'
@@ -9,16 +9,16 @@ export function ordersToTry(today: string): IdentityToTry[] {
   const [due, byName] = ordersOfMainCustomer(today)
   if (due === undefined || byName === undefined) throw new Error('the main customer has no order')
   return [
-    entry(groupGet, carFacts(due), 'the main customer, due tomorrow at noon; paper is sent'),
-    entry(groupGet, nameFacts(byName), 'accident insurance of the main customer, by name'),
+    entry(findOrders, carFacts(due), 'the main customer, due tomorrow at noon; paper is sent'),
+    entry(findOrders, nameFacts(byName), 'accident insurance of the main customer, by name'),
     ...[...ordersOfOthers(today), orderForCourier(today)].map((order) =>
-      entry(groupGet, factsOf(order), whatShows(order)),
+      entry(findOrders, factsOf(order), whatShows(order)),
     ),
     ...paidOrders(today).map(({ order }) =>
-      entry(groupGet, factsOf(order), 'an order that was paid: its policies, and their delivery'),
+      entry(findOrders, factsOf(order), 'an order that was paid: its policies, and their delivery'),
     ),
     entry(
-      groupGet,
+      findOrders,
       { ...carFacts(due), applyMobile: '13800000000' },
       'a phone that is not the order’s: nothing found',
     ),

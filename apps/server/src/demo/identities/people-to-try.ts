@@ -1,4 +1,4 @@
-import { queryLEDInfo } from '@ecenter/contract/policies/policies-of-people.ts'
+import { findPoliciesOfPerson } from '@ecenter/contract/policies/policies-of-people.ts'
 import { type Party, people } from '../people.ts'
 import { entry, type IdentityToTry } from './identity.ts'
 
@@ -10,7 +10,7 @@ export const peopleToTry: readonly IdentityToTry[] = [
   student(people.grandchild, 'a student, by the last four of the ID number'),
   student(people.tailTwin, 'two students of one name and one last four: one more fact is needed'),
   entry(
-    queryLEDInfo,
+    findPoliciesOfPerson,
     { ...studentFacts(people.tailTwin), partMobile: people.tailTwinFather.mobile },
     'the one of them whose father’s phone is known',
   ),
@@ -25,11 +25,11 @@ export const peopleToTry: readonly IdentityToTry[] = [
 ]
 
 function insured({ name, idNumber }: Party, shows: string): IdentityToTry {
-  return entry(queryLEDInfo, { insuredName: name, identifyNumber: idNumber }, shows)
+  return entry(findPoliciesOfPerson, { insuredName: name, identifyNumber: idNumber }, shows)
 }
 
 function student(party: Party, shows: string): IdentityToTry {
-  return entry(queryLEDInfo, studentFacts(party), shows)
+  return entry(findPoliciesOfPerson, studentFacts(party), shows)
 }
 
 function studentFacts({ name, idNumber }: Party) {
@@ -37,12 +37,16 @@ function studentFacts({ name, idNumber }: Party) {
 }
 
 function parent({ name, idNumber }: Party, shows: string): IdentityToTry {
-  return entry(queryLEDInfo, { parentName: name, parentIdentifyNumber: idNumber.slice(-4) }, shows)
+  return entry(
+    findPoliciesOfPerson,
+    { parentName: name, parentIdentifyNumber: idNumber.slice(-4) },
+    shows,
+  )
 }
 
 function applicant({ idNumber, mobile = '' }: Party, shows: string): IdentityToTry {
   return entry(
-    queryLEDInfo,
+    findPoliciesOfPerson,
     { applicantIdentifyNumber: idNumber.slice(-4), applicantMobile: mobile },
     shows,
   )

@@ -1,4 +1,4 @@
-import { gettgname } from '@ecenter/contract/promotions/promotion-calls.ts'
+import { namePromoter } from '@ecenter/contract/promotions/promotion-calls.ts'
 import { demoEmployees } from '../promotions/demo-employees.ts'
 import { entry, type IdentityToTry } from './identity.ts'
 
@@ -7,11 +7,11 @@ export function promotionsToTry(): IdentityToTry[] {
   return [
     ...demoEmployees().map(({ employeeNo, comCode, isActive }) =>
       entry(
-        gettgname,
+        namePromoter,
         { employeeNo },
         isActive ? `an employee of branch ${comCode}` : 'somebody who has left: refused',
       ),
     ),
-    entry(gettgname, { employeeNo: 'E9999' }, 'a number of nobody: refused at its field'),
+    entry(namePromoter, { employeeNo: 'E9999' }, 'a number of nobody: refused at its field'),
   ]
 }

@@ -1,4 +1,4 @@
-import { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
+import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { motherSerial, paperSerial } from '../customers/homes.ts'
 import { type Party, people } from '../people.ts'
 import { entry, type IdentityToTry } from './identity.ts'
@@ -9,12 +9,12 @@ const insured = '1'
 /** Policies that insure no car, by the serial of a document or by name, each with an ID number. */
 export const propertyByNameToTry: readonly IdentityToTry[] = [
   entry(
-    wapNoCarProperty,
+    findPropertyPolicies,
     { visaserialNo: paperSerial, identifyNumber: people.householdOnPaper.idNumber },
     'on paper only, by the serial of the document',
   ),
   entry(
-    wapNoCarProperty,
+    findPropertyPolicies,
     {
       visaserialNo: motherSerial,
       insuredName: people.caredForMother.name,
@@ -34,12 +34,12 @@ export const propertyByNameToTry: readonly IdentityToTry[] = [
   byName(people.worker, insured, 'one of 20,000, by name'),
   byName(people.expired, insured, 'a customer with car policies alone: an empty list'),
   entry(
-    wapNoCarProperty,
+    findPropertyPolicies,
     { insuredName: people.main.name, identifyNumber: people.expired.idNumber },
     'name and ID that do not belong together: nothing found',
   ),
   entry(
-    wapNoCarProperty,
+    findPropertyPolicies,
     {
       visaserialNo: people.main.name,
       identifyNumber: people.main.idNumber,
@@ -52,5 +52,5 @@ export const propertyByNameToTry: readonly IdentityToTry[] = [
 
 function byName({ name, idNumber }: Party, personType: '0' | '1', shows: string): IdentityToTry {
   const request = { insuredName: name, identifyNumber: idNumber, personType }
-  return entry(wapNoCarProperty, request, shows)
+  return entry(findPropertyPolicies, request, shows)
 }

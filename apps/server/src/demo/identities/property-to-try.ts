@@ -1,6 +1,6 @@
-import { selectShieJCO } from '@ecenter/contract/policies/policies-of-people.ts'
-import { wapNoCarJTCur } from '@ecenter/contract/policies/policy-calls.ts'
-import { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
+import { findLoanPolicies } from '@ecenter/contract/policies/policies-of-people.ts'
+import { findTrafficCoversWithoutCar } from '@ecenter/contract/policies/policy-calls.ts'
+import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import type { PolicyClass } from '../../domains/policies/rules/policy-classes.ts'
 import { loanContracts } from '../customers/borrowers.ts'
 import { type Party, people } from '../people.ts'
@@ -33,7 +33,7 @@ function numbersToTry(numberOf: IssuedNumber): IdentityToTry[] {
     byNumber('ZAA', people.teaHouse, 'liability of a company that ended 8 days ago'),
     byNumber('ZAA', people.works, 'liability of a company in force, by its credit code'),
     entry(
-      wapNoCarProperty,
+      findPropertyPolicies,
       {
         policyNo: numberOf('JAA', people.caredForMother),
         identifyNumber: people.caringSon.idNumber,
@@ -42,7 +42,7 @@ function numbersToTry(numberOf: IssuedNumber): IdentityToTry[] {
       'a mother’s home, asked by her son, who took it out',
     ),
     entry(
-      wapNoCarProperty,
+      findPropertyPolicies,
       {
         policyNo: numberOf('JAA', people.caredForMother),
         identifyNumber: people.caringSon.idNumber,
@@ -55,7 +55,7 @@ function numbersToTry(numberOf: IssuedNumber): IdentityToTry[] {
   function byNumber(policyClass: PolicyClass, { name, idNumber }: Party, shows: string) {
     const policyNo = numberOf(policyClass, { name, idNumber })
     const request = { policyNo, identifyNumber: idNumber, personType: insured } as const
-    return entry(wapNoCarProperty, request, shows)
+    return entry(findPropertyPolicies, request, shows)
   }
 }
 
@@ -71,7 +71,7 @@ function staffToTry(policyNo: string): IdentityToTry[] {
 
   function byPerson({ idNumber }: Party, shows: string): IdentityToTry {
     return entry(
-      wapNoCarProperty,
+      findPropertyPolicies,
       { policyNo, identifyNumber: idNumber, personType: insured },
       shows,
     )
@@ -90,13 +90,13 @@ const loansToTry: readonly IdentityToTry[] = [
 
 function currentCover({ name, idNumber }: Party, shows: string): IdentityToTry {
   const request = { insuredName: name, identifyNumber: idNumber, personType: insured } as const
-  return entry(wapNoCarJTCur, request, shows)
+  return entry(findTrafficCoversWithoutCar, request, shows)
 }
 
 function loan(loanContractNo: string, shows: string): IdentityToTry {
   const { name, idNumber } = people.borrower
   return entry(
-    selectShieJCO,
+    findLoanPolicies,
     { loanContractNo, insuredName: name, identifyNumber: idNumber },
     shows,
   )

@@ -1,4 +1,4 @@
-import { checkInfo, wapShortInfo } from '@ecenter/contract/links/link.ts'
+import { checkInfo, describeLink } from '@ecenter/contract/links/link.ts'
 import { demoShortLinks, refundedPerson } from '../links/demo-short-links.ts'
 import { entry, type IdentityToTry } from './identity.ts'
 
@@ -11,7 +11,7 @@ export function refundsToTry(): IdentityToTry[] {
     entry(checkInfo, { pid: premium, mobile }, 'premium that is given back, without a flight'),
     entry(checkInfo, { pid: used, mobile }, 'registered and paid: shown with its receipt'),
     entry(checkInfo, { pid: waiting, mobile }, 'registered, waits for its money'),
-    entry(wapShortInfo, { pid: expired }, 'a link that expired unused'),
-    entry(wapShortInfo, { pid: 'demo-refund-of-nobody' }, 'a link that nobody sent: nothing found'),
+    entry(describeLink, { pid: expired }, 'a link that expired unused'),
+    entry(describeLink, { pid: 'demo-refund-of-nobody' }, 'a link that nobody sent: nothing found'),
   ]
 }

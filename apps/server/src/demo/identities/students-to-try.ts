@@ -1,4 +1,4 @@
-import { queryEyoungInfo } from '@ecenter/contract/policies/policies-of-people.ts'
+import { findStudentPolicies } from '@ecenter/contract/policies/policies-of-people.ts'
 import { schools } from '../customers/students.ts'
 import { type Party, people } from '../people.ts'
 import { entry, type IdentityToTry } from './identity.ts'
@@ -17,7 +17,7 @@ export const studentsToTry: readonly IdentityToTry[] = [
     'two students of one name in one school: one more fact is needed',
   ),
   entry(
-    queryEyoungInfo,
+    findStudentPolicies,
     {
       school: schools.primary,
       studentName: people.studentLi.name,
@@ -33,20 +33,20 @@ export const studentsToTry: readonly IdentityToTry[] = [
   guardian(people.grandchildMother, 'a guardian whose father pays as well'),
   guardian(people.main, 'the main customer, for the family'),
   entry(
-    queryEyoungInfo,
+    findStudentPolicies,
     { lcjGuardianName: people.mother.name, lcjGuardianNumber: people.main.idNumber },
     'a guardian with the ID of somebody else: nothing found',
   ),
 ]
 
 function atSchool(school: string, { name }: Party, shows: string): IdentityToTry {
-  return entry(queryEyoungInfo, { school, studentName: name }, shows)
+  return entry(findStudentPolicies, { school, studentName: name }, shows)
 }
 
 function student({ name, idNumber }: Party, shows: string): IdentityToTry {
-  return entry(queryEyoungInfo, { lcjStuName: name, lcjStuIdNo: idNumber }, shows)
+  return entry(findStudentPolicies, { lcjStuName: name, lcjStuIdNo: idNumber }, shows)
 }
 
 function guardian({ name, idNumber }: Party, shows: string): IdentityToTry {
-  return entry(queryEyoungInfo, { lcjGuardianName: name, lcjGuardianNumber: idNumber }, shows)
+  return entry(findStudentPolicies, { lcjGuardianName: name, lcjGuardianNumber: idNumber }, shows)
 }

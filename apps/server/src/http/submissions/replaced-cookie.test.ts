@@ -1,7 +1,7 @@
 import { record } from '@ecenter/contract/analytics/record.ts'
 import type { Call } from '@ecenter/contract/call.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
-import { propertyCarOne, queryPolicyLXCar } from '@ecenter/contract/policies/policy-calls.ts'
+import { findEarlierTerms, readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { checkSMSCode, getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { getSMSCode } from '@ecenter/contract/verification/verification-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -51,7 +51,7 @@ test('when the answer to a right code is lost, its replay brings the very cookie
   expect(second).not.toBe('')
   const replay = await sendWith(first, checkSMSCode, typed, 'proof')
   expect(replay).toEqual({ code: '1', cookie: second })
-  expect(await sendWith(second, propertyCarOne, { handle }, 'read')).toMatchObject({ code: '1' })
+  expect(await sendWith(second, readOnePolicy, { handle }, 'read')).toMatchObject({ code: '1' })
 })
 
 test('no other submission brings a cookie to whoever still has the old one, however often it is sent', async () => {
@@ -70,7 +70,7 @@ test('the old cookie opens what it opened, for a minute, and nothing that was pr
     code: '1006',
     cookie: undefined,
   })
-  for (const call of [propertyCarOne, queryPolicyLXCar]) {
+  for (const call of [readOnePolicy, findEarlierTerms]) {
     expect((await sendWith(first, call, { handle }, 'b')).code).toBe('E3010001')
   }
 })

@@ -1,4 +1,4 @@
-import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newVisitor } from '../../../test/visitor.ts'
@@ -38,7 +38,7 @@ async function newcomer(from: string) {
 async function guess(identifyNumber: string, from: string, licenseNo = plate): Promise<string> {
   const { visitor, verificationCode } = await newcomer(from)
   const asked = { licenseNo, identifyNumber, verificationCode }
-  return (await visitor.ask(wapCarProperty, asked)).code
+  return (await visitor.ask(findCarPolicies, asked)).code
 }
 
 async function guessAll(ids: readonly string[], from: string): Promise<void> {
@@ -82,7 +82,7 @@ test('nor when all tries come at once', async () => {
   const answers = await Promise.all(
     crowd.map(({ visitor, verificationCode }, at) => {
       const asked = { licenseNo: plate, identifyNumber: ids[at], verificationCode }
-      return visitor.ask(wapCarProperty, asked)
+      return visitor.ask(findCarPolicies, asked)
     }),
   )
   expect(answers.map(({ code }) => code)).toEqual(ids.map(() => '1007'))
@@ -117,10 +117,10 @@ test('they ask for a slide first, then for work on top; nothing is spent before 
     const { visitor, ...code } = await newcomer(home)
     const facts = { licenseNo: plate, identifyNumber: victim, ...code }
     await dropSlides()
-    const codes = [(await visitor.ask(wapCarProperty, facts, { isIdle: true })).code]
+    const codes = [(await visitor.ask(findCarPolicies, facts, { isIdle: true })).code]
     await visitor.passSlide()
-    codes.push((await visitor.ask(wapCarProperty, facts, { isIdle: true })).code)
-    if (codes.at(-1) === '1011') codes.push((await visitor.ask(wapCarProperty, facts)).code)
+    codes.push((await visitor.ask(findCarPolicies, facts, { isIdle: true })).code)
+    if (codes.at(-1) === '1011') codes.push((await visitor.ask(findCarPolicies, facts)).code)
     return codes
   }
   await guessFromMany(15)
@@ -134,7 +134,7 @@ test('whether there is such a car makes no difference to what is asked for', asy
   const asked = async (licenseNo = plate) => {
     const { visitor, verificationCode } = await newcomer(home)
     const facts = { licenseNo, identifyNumber: victim, verificationCode }
-    const { code, challenge } = await visitor.ask(wapCarProperty, facts, { isIdle: true })
+    const { code, challenge } = await visitor.ask(findCarPolicies, facts, { isIdle: true })
     return [code, challenge?.split('.')[0]]
   }
   for (const licenseNo of [plate, nowhere]) await guessFromMany(12, licenseNo)
@@ -192,7 +192,7 @@ test('who has seen the answer sees it again while others guess', async () => {
   await visitor.lookUp({ car: cars.main, person: people.main })
   await guessAll(wrongIds(12), home)
   expect(await guess(victim, home)).toBe('1007')
-  expect((await visitor.ask(wapCarProperty, facts)).code).toBe('1')
+  expect((await visitor.ask(findCarPolicies, facts)).code).toBe('1')
 })
 
 test('whoever cannot read the picture counts nothing against what they name', async () => {
@@ -206,6 +206,6 @@ test('whoever cannot read the picture counts nothing against what they name', as
   const { visitor } = await newcomer(home)
   const before = await counted()
   const asked = { licenseNo: plate, identifyNumber: victim, verificationCode: '0000' }
-  expect((await visitor.ask(wapCarProperty, asked)).code).toBe('1001')
+  expect((await visitor.ask(findCarPolicies, asked)).code).toBe('1001')
   expect(await counted()).toEqual(before)
 })

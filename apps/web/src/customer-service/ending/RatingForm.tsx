@@ -1,4 +1,4 @@
-import { userEval } from '@ecenter/contract/customer-service/service-calls.ts'
+import { rateConversation } from '@ecenter/contract/customer-service/service-calls.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { useState } from 'react'
 import { useAction } from '../../client/use-action.ts'
@@ -14,7 +14,7 @@ const wordsAtMost = 200
 /** Stars, and words for who has some; once. */
 export function RatingForm({ onDone }: { readonly onDone?: () => void }) {
   const { signid, state } = useTalk()
-  const rate = useAction(userEval)
+  const rate = useAction(rateConversation)
   const [score, setScore] = useState<number>()
   const [content, setContent] = useState('')
   const [isSending, setIsSending] = useState(false)

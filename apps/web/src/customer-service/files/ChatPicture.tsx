@@ -1,4 +1,4 @@
-import { doImage } from '@ecenter/contract/customer-service/talk-calls.ts'
+import { readChatFile } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../client/use-call.ts'
 import { PictureViewer } from '../../kit/PictureViewer.tsx'
@@ -12,7 +12,7 @@ interface ChatPictureProps {
 
 /** Small in the conversation, large when it is pressed. */
 export function ChatPicture({ handle, name }: ChatPictureProps) {
-  const { value, failed, ask } = useCall(doImage, { handle }, { isLasting: true })
+  const { value, failed, ask } = useCall(readChatFile, { handle }, { isLasting: true })
   const src = useObjectUrl(value?.data)
   const [isOpen, setIsOpen] = useState(false)
   if (src === undefined) {

@@ -1,4 +1,4 @@
-import { doImage } from '@ecenter/contract/customer-service/talk-calls.ts'
+import { readChatFile } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { Download, FileX } from 'lucide'
 import { useMemo } from 'react'
 import { useCall } from '../../client/use-call.ts'
@@ -30,7 +30,7 @@ export function PdfSheet({ handle, name, isOpen, onClose }: PdfSheetProps) {
 }
 
 function SentPdf({ handle, name }: Pick<PdfSheetProps, 'handle' | 'name'>) {
-  const { value, failed, ask } = useCall(doImage, { handle }, { isLasting: true })
+  const { value, failed, ask } = useCall(readChatFile, { handle }, { isLasting: true })
   if (failed !== undefined) return <Broken onRetry={ask} />
   if (value === undefined) return <Loading text="正在打开文件..." />
   return <OpenedPdf data={value.data} name={name} />

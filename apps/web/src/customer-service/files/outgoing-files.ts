@@ -1,4 +1,4 @@
-import { userFile } from '@ecenter/contract/customer-service/talk-calls.ts'
+import { sendChatFile } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { create } from 'zustand'
@@ -98,7 +98,7 @@ async function sendNow(id: string): Promise<Tried> {
   }
   const { signid } = useTalk.getState()
   const outcome = await sendFile(
-    userFile,
+    sendChatFile,
     { signid, file },
     {
       requestId: source.file.requestId(),

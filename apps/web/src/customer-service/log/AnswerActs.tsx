@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
-import { setCompliment } from '@ecenter/contract/customer-service/service-calls.ts'
+import { rateAnswer } from '@ecenter/contract/customer-service/service-calls.ts'
 import { Headset, ThumbsDown, ThumbsUp } from 'lucide'
 import { Icon } from '../../kit/Icon.tsx'
 import { act } from '../talking/acting.ts'
@@ -17,7 +17,7 @@ export function AnswerActs({ message, isLast }: AnswerActsProps) {
   const { seq, isHelpful } = message
   const isOpen = useTalk(({ state }) => state?.status !== 'ended')
   const isRobots = useTalk(({ state }) => state?.status === 'robot')
-  const judge = (wanted: boolean) => void act(setCompliment, { seq, isHelpful: wanted })
+  const judge = (wanted: boolean) => void act(rateAnswer, { seq, isHelpful: wanted })
   if (!isOpen) return null
   return (
     <div className={styles.acts}>

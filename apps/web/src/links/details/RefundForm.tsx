@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { type checkInfo, xcInfo } from '@ecenter/contract/links/link.ts'
+import { type checkInfo, submitRefundDetails } from '@ecenter/contract/links/link.ts'
 import type { Refused } from '../../client/outcome.ts'
 import { DateField } from '../../kit/DateField.tsx'
 import { Field } from '../../kit/Field.tsx'
@@ -31,7 +31,7 @@ export function RefundForm({ pid, refund, onStored, onRefused }: RefundFormProps
   const mobile = useLinkRefund((typed) => typed.mobile)
   const consent = useConsent(consentTexts)
   const form = useFreshCodeForm(
-    xcInfo,
+    submitRefundDetails,
     // The same page anew, which then asks for the phone again.
     { handle, purpose: 'register-bank', queryHref: `#/link-refund?pid=${pid}&again=1` },
     {

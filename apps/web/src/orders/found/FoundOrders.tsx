@@ -1,6 +1,6 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import type { OrderSummary } from '@ecenter/contract/orders/order.ts'
-import { groupGet, queryOrderCenter } from '@ecenter/contract/orders/order-calls.ts'
+import { findOrders, queryOrderCenter } from '@ecenter/contract/orders/order-calls.ts'
 import { useState } from 'react'
 import { isSettled } from '../../client/outcome.ts'
 import { useCallList } from '../../client/use-call-list.ts'
@@ -21,13 +21,13 @@ interface FoundOrdersProps {
   /** What was asked with. */
   readonly fact: OrderFact
   /** Undefined until what the customer typed has been unsealed. */
-  readonly question: TypedOf<typeof groupGet> | undefined
+  readonly question: TypedOf<typeof findOrders> | undefined
 }
 
 /** The orders that wait for their money; one of them leads to all others of the same person. */
 export function FoundOrders({ fact, question }: FoundOrdersProps) {
   const [shown, setShown] = useShownOrders()
-  const pending = useCallList(groupGet, question)
+  const pending = useCallList(findOrders, question)
   const [pendingFirst] = pending.pages
   const handle = pendingFirst?.payInfoList[0]?.handle
   // Where nothing waits any more, the service answers what became of the others.

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import type { siteQuery } from '@ecenter/contract/outlets/outlet.ts'
+import type { findOutlets } from '@ecenter/contract/outlets/outlet.ts'
 import { MapPinOff } from 'lucide'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { ResultState } from '../../kit/ResultState.tsx'
@@ -8,7 +8,7 @@ import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { useOutletQuery } from '../../state/outlet-query.ts'
 import { isFiltered, noFilter } from '../outlet-question.ts'
 
-interface NoOutletsProps extends Pick<ResponseOf<typeof siteQuery>, 'nearest'> {
+interface NoOutletsProps extends Pick<ResponseOf<typeof findOutlets>, 'nearest'> {
   /** Whether the city has any, whatever the filter leaves of them. */
   readonly hasSite: boolean
 }

@@ -1,4 +1,4 @@
-import { transToCar, wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
+import { findPropertyPolicies, findUnplatedCar } from '@ecenter/contract/policies/policy-lookups.ts'
 import { type ReactNode, useEffect } from 'react'
 import { NoticeBar } from '../../kit/NoticeBar.tsx'
 import { keepDraft } from '../../state/form-drafts.ts'
@@ -6,7 +6,7 @@ import { keepDraft } from '../../state/form-drafts.ts'
 export type RightDoorName = 'new-car' | 'plate' | 'other'
 
 /** The call of the form that takes the number. */
-const calls = { 'new-car': transToCar, plate: undefined, other: wapNoCarProperty } as const
+const calls = { 'new-car': findUnplatedCar, plate: undefined, other: findPropertyPolicies } as const
 
 const words: Readonly<Record<RightDoorName, ReactNode>> = {
   'new-car': (

@@ -1,4 +1,4 @@
-import { queryLEDInfo } from '@ecenter/contract/policies/policies-of-people.ts'
+import { findPoliciesOfPerson } from '@ecenter/contract/policies/policies-of-people.ts'
 import { type Door, door, type TextName } from '../../lookups/door.ts'
 import type { WarrantyQuery } from '../../state/warranty-query.ts'
 import type { PersonFact } from '../found/policy-question.ts'
@@ -15,7 +15,7 @@ const tailHint = '最后一位是字母 X 的，也算 1 位。'
 
 /** Ways to all policies of a person. */
 export const personDoors: Readonly<Record<PersonFact, Door<TextName<WarrantyQuery>>>> = {
-  insured: door(queryLEDInfo, {
+  insured: door(findPoliciesOfPerson, {
     label: '被保险人',
     note: '姓名和证件号',
     fields: [
@@ -29,7 +29,7 @@ export const personDoors: Readonly<Record<PersonFact, Door<TextName<WarrantyQuer
     ],
     oneMore: phoneOnFile,
   }),
-  student: door(queryLEDInfo, {
+  student: door(findPoliciesOfPerson, {
     label: '学生',
     note: '姓名和后四位',
     fields: [
@@ -44,7 +44,7 @@ export const personDoors: Readonly<Record<PersonFact, Door<TextName<WarrantyQuer
     oneMore: phoneOnFile,
     isAboutMinor: true,
   }),
-  parent: door(queryLEDInfo, {
+  parent: door(findPoliciesOfPerson, {
     label: '家长',
     note: '姓名和后四位',
     fields: [
@@ -59,7 +59,7 @@ export const personDoors: Readonly<Record<PersonFact, Door<TextName<WarrantyQuer
     oneMore: phoneOnFile,
     isAboutMinor: true,
   }),
-  applicant: door(queryLEDInfo, {
+  applicant: door(findPoliciesOfPerson, {
     label: '投保人',
     note: '后四位和手机',
     fields: [

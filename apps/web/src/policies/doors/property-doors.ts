@@ -1,6 +1,6 @@
-import { selectShieJCO } from '@ecenter/contract/policies/policies-of-people.ts'
-import { wapNoCarJTCur } from '@ecenter/contract/policies/policy-calls.ts'
-import { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
+import { findLoanPolicies } from '@ecenter/contract/policies/policies-of-people.ts'
+import { findTrafficCoversWithoutCar } from '@ecenter/contract/policies/policy-calls.ts'
+import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { type Door, type DoorField, door, type TextName } from '../../lookups/door.ts'
 import type { OtherPolicyQuery } from '../../state/other-policy-query.ts'
 import type { PropertyFact } from '../found/policy-question.ts'
@@ -29,7 +29,7 @@ export function propertyDoors(personType: PersonType): Readonly<Record<PropertyF
   }
   const fixed = { personType }
   return {
-    number: door(wapNoCarProperty, {
+    number: door(findPropertyPolicies, {
       label: '保单号',
       fields: [
         {
@@ -42,7 +42,7 @@ export function propertyDoors(personType: PersonType): Readonly<Record<PropertyF
       ],
       fixed,
     }),
-    name: door(wapNoCarProperty, {
+    name: door(findPropertyPolicies, {
       label: '姓名或流水号',
       fields: [
         {
@@ -56,7 +56,7 @@ export function propertyDoors(personType: PersonType): Readonly<Record<PropertyF
       ],
       fixed,
     }),
-    loan: door(selectShieJCO, {
+    loan: door(findLoanPolicies, {
       label: '借款合同号',
       fields: [
         {
@@ -68,7 +68,7 @@ export function propertyDoors(personType: PersonType): Readonly<Record<PropertyF
         { name: 'identifyNumber', label: '借款人证件号码', writing: 'id' },
       ],
     }),
-    traffic: door(wapNoCarJTCur, {
+    traffic: door(findTrafficCoversWithoutCar, {
       label: '交通意外险',
       fields: [
         {

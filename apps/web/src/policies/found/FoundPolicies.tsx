@@ -1,4 +1,4 @@
-import { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
+import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { FileSearch } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { useCall } from '../../client/use-call.ts'
@@ -101,7 +101,7 @@ export function FoundPolicies(props: FoundPoliciesProps) {
  * another filter loads.
  */
 function useFoundPolicies(question: PolicyQuestion | undefined, filter: StatusFilter) {
-  const { call, request } = question ?? { call: wapNoCarProperty, request: undefined }
+  const { call, request } = question ?? { call: findPropertyPolicies, request: undefined }
   const status = filter === 'all' ? {} : { status: filter }
   const all = useCall(call, request)
   const filtered = useCallList(call, request && { ...request, ...status })

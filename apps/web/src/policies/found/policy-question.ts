@@ -1,12 +1,12 @@
 import type { Query, TypedOf } from '@ecenter/contract/call.ts'
 import {
+  findLoanPolicies,
+  findPoliciesOfPerson,
+  findStudentPolicies,
   myPolicies,
-  queryEyoungInfo,
-  queryLEDInfo,
-  selectShieJCO,
 } from '@ecenter/contract/policies/policies-of-people.ts'
-import { wapNoCarJTCur } from '@ecenter/contract/policies/policy-calls.ts'
-import { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
+import { findTrafficCoversWithoutCar } from '@ecenter/contract/policies/policy-calls.ts'
+import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import type { policyList } from '@ecenter/contract/policies/policy-summary.ts'
 import type { OtherPolicyQuery } from '../../state/other-policy-query.ts'
 import type { WarrantyQuery } from '../../state/warranty-query.ts'
@@ -39,13 +39,13 @@ export function propertyQuestion(fact: PropertyFact, typed: OtherPolicyQuery): P
   const named = { visaserialNo, ...(insuredName !== '' && { insuredName }) }
   switch (fact) {
     case 'number':
-      return question(wapNoCarProperty, { policyNo, identifyNumber, personType })
+      return question(findPropertyPolicies, { policyNo, identifyNumber, personType })
     case 'name':
-      return question(wapNoCarProperty, { ...named, identifyNumber, personType })
+      return question(findPropertyPolicies, { ...named, identifyNumber, personType })
     case 'loan':
-      return question(selectShieJCO, { loanContractNo, identifyNumber })
+      return question(findLoanPolicies, { loanContractNo, identifyNumber })
     case 'traffic':
-      return question(wapNoCarJTCur, { ...named, identifyNumber, personType })
+      return question(findTrafficCoversWithoutCar, { ...named, identifyNumber, personType })
   }
 }
 
@@ -60,19 +60,19 @@ export function familyQuestion(fact: FamilyFact, typed: OtherPolicyQuery): Polic
     case 'school': {
       // Only asked for where a school has two students of one name.
       const oneMore = lcjStuIdNo === '' ? {} : { lcjStuIdNo }
-      return question(queryEyoungInfo, { school, studentName, ...oneMore })
+      return question(findStudentPolicies, { school, studentName, ...oneMore })
     }
     case 'student':
-      return question(queryEyoungInfo, { lcjStuName, lcjStuIdNo })
+      return question(findStudentPolicies, { lcjStuName, lcjStuIdNo })
     case 'guardian':
-      return question(queryEyoungInfo, { lcjGuardianName, lcjGuardianNumber })
+      return question(findStudentPolicies, { lcjGuardianName, lcjGuardianNumber })
   }
 }
 
 export function personQuestion(fact: PersonFact, typed: WarrantyQuery): PolicyQuestion {
   // Only asked for where a name and four characters fit several people.
   const oneMore = typed.partMobile === '' ? {} : { partMobile: typed.partMobile }
-  return question(queryLEDInfo, { ...factsOf(fact, typed), ...oneMore })
+  return question(findPoliciesOfPerson, { ...factsOf(fact, typed), ...oneMore })
 }
 
 function factsOf(fact: PersonFact, typed: WarrantyQuery) {

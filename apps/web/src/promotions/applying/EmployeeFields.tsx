@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { employeeNumber } from '@ecenter/contract/promotions/employee-number.ts'
-import { generateLink, gettgname } from '@ecenter/contract/promotions/promotion-calls.ts'
+import { generateLink, namePromoter } from '@ecenter/contract/promotions/promotion-calls.ts'
 import { useRef, useState } from 'react'
 import { safeParse } from 'valibot'
 import { sendQuery } from '../../client/send.ts'
@@ -65,7 +65,7 @@ function usePromoterName(form: ApplyForm) {
     const asked = round.current
     const areaBefore = typedArea()
     setIsAsking(true)
-    const outcome = await sendQuery(gettgname, { employeeNo: read.output })
+    const outcome = await sendQuery(namePromoter, { employeeNo: read.output })
     if (asked !== round.current) return
     setIsAsking(false)
     if (outcome.kind === 'answered') return fill(outcome.value, areaBefore === typedArea())
@@ -73,7 +73,7 @@ function usePromoterName(form: ApplyForm) {
   }
 
   /** An area that was chosen meanwhile stays. */
-  function fill(found: ResponseOf<typeof gettgname>, isAreaFree: boolean) {
+  function fill(found: ResponseOf<typeof namePromoter>, isAreaFree: boolean) {
     const { promoterName, cityCode, comCode } = found
     setFault(undefined)
     form.type('promoterName', promoterName)

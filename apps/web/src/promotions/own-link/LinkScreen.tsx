@@ -2,7 +2,7 @@ import {
   type PromotedProduct,
   productNames,
 } from '@ecenter/contract/promotions/promoted-product.ts'
-import { tgsendEmail } from '@ecenter/contract/promotions/promotion-calls.ts'
+import { mailPromotionLink } from '@ecenter/contract/promotions/promotion-calls.ts'
 import { CircleCheck, Link, Share2 } from 'lucide'
 import { useEffect, useState } from 'react'
 import { EmailForm } from '../../documents/handing-out/EmailForm.tsx'
@@ -144,7 +144,7 @@ function LinkEmailSheet({ phoneNumber, product, ...sheet }: LinkEmailSheetProps)
 function useLinkEmail(phoneNumber: string, promoteProduct: PromotedProduct) {
   const outcome = useEmailOutcome()
   return outcome.around(
-    useTypedPhoneForm(tgsendEmail, 'promotion', {
+    useTypedPhoneForm(mailPromotionLink, 'promotion', {
       initial: { email: '' },
       fixed: { phoneNumber, promoteProduct },
       ...outcome.options,

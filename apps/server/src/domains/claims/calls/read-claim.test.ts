@@ -1,6 +1,6 @@
 import { queryCarClaim, queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
-import { propertyCarOne } from '@ecenter/contract/policies/policy-calls.ts'
+import { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { checkSMSCode, getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { withoutHandles } from '../../../../test/canaries.ts'
@@ -69,7 +69,7 @@ test('one code opens everything that has the same phone on file, policies and cl
   const [policy] = await visitor.lookUp(main)
   const handle = await handleOf(main)
   await visitor.proveOnFile(handle, 'open-claim')
-  const opened = await visitor.get(propertyCarOne, { handle: policy?.handle ?? '' })
+  const opened = await visitor.get(readOnePolicy, { handle: policy?.handle ?? '' })
   expect(opened.policyInfo.handle).toBe(policy?.handle)
 })
 

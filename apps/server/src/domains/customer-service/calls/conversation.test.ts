@@ -1,4 +1,4 @@
-import { userSign, zx } from '@ecenter/contract/customer-service/service-calls.ts'
+import { askForAgent, userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { type Chatter, leftBy, newChatter, textsOf } from '../../../../test/chats.ts'
@@ -86,16 +86,18 @@ test.each(['转人工', '我要投诉你们', '我不想活了'])(
 
 test('while somebody waits the robot is silent, and asking again changes nothing', async () => {
   const first = await newChatter(service)
-  await first.get(zx, { signid: first.signid })
+  await first.get(askForAgent, { signid: first.signid })
   await service.passTime(1)
-  expect(await customer.get(zx, { signid: customer.signid, content: '我要退保' })).toMatchObject({
+  expect(
+    await customer.get(askForAgent, { signid: customer.signid, content: '我要退保' }),
+  ).toMatchObject({
     messages: [{ from: 'customer', text: '我要退保' }, { from: 'notice' }],
     state: { status: 'queued', position: 2 },
   })
   const said = await customer.say('保单如何下载？')
   expect(said).toMatchObject({ messages: [{ from: 'customer' }], state: { position: 2 } })
   expect(said.messages).toHaveLength(1)
-  expect(await customer.get(zx, { signid: customer.signid })).toMatchObject({
+  expect(await customer.get(askForAgent, { signid: customer.signid })).toMatchObject({
     messages: [],
     state: { status: 'queued', position: 2 },
   })

@@ -1,38 +1,38 @@
 import type { customerServiceCalls } from '@ecenter/contract/customer-service/service-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
+import { answerAskForAgent } from './ask-for-agent.ts'
 import { answerCustomerInit } from './customer-init-and-consultation.ts'
-import { answerDoImage } from './do-image.ts'
 import { answerEndConversation } from './end-conversation.ts'
 import { answerFollowConversation } from './follow-conversation.ts'
 import { answerLeaveMessage } from './leave-message.ts'
 import { answerLinkHistory } from './link-history.ts'
 import { answerQueryPageMessage } from './query-page-message.ts'
-import { answerQueryYXTime } from './query-yx-time.ts'
-import { answerQueryZXTime } from './query-zx-time.ts'
 import { answerQuestion } from './question.ts'
+import { answerRateAnswer } from './rate-answer.ts'
+import { answerRateConversation } from './rate-conversation.ts'
+import { answerReadChatFile } from './read-chat-file.ts'
 import { answerReadMessages } from './read-messages.ts'
-import { answerSetCompliment } from './set-compliment.ts'
+import { answerQueryYXTime } from './read-sales-hours.ts'
+import { answerQueryZXTime } from './read-service-hours.ts'
+import { answerSendChatFile } from './send-chat-file.ts'
 import { answerShareCard } from './share-card.ts'
 import { answerStopWaiting } from './stop-waiting.ts'
-import { answerUserEval } from './user-eval.ts'
-import { answerUserFile } from './user-file.ts'
 import { answerUserSign } from './user-sign.ts'
-import { answerZx } from './zx.ts'
 
 export function customerServiceHandlers(services: Services): Handlers<typeof customerServiceCalls> {
   return {
     customerInitAndConsultation: answerCustomerInit(services),
     userSign: answerUserSign(services),
     question: answerQuestion(services),
-    zx: answerZx(services),
-    userEval: answerUserEval(services),
-    setCompliment: answerSetCompliment(services),
-    userFile: answerUserFile(services),
-    doImage: answerDoImage(services),
+    askForAgent: answerAskForAgent(services),
+    rateConversation: answerRateConversation(services),
+    rateAnswer: answerRateAnswer(services),
+    sendChatFile: answerSendChatFile(services),
+    readChatFile: answerReadChatFile(services),
     queryPageMessage: answerQueryPageMessage(services),
-    queryZXTime: answerQueryZXTime(services),
-    queryYXTime: answerQueryYXTime(services),
+    readServiceHours: answerQueryZXTime(services),
+    readSalesHours: answerQueryYXTime(services),
     followConversation: answerFollowConversation(services),
     readMessages: answerReadMessages(services),
     leaveMessage: answerLeaveMessage(services),

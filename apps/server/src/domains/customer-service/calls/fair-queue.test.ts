@@ -4,7 +4,7 @@ import {
   transferChat,
 } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { chatRowsAtMost, listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
-import { zx } from '@ecenter/contract/customer-service/service-calls.ts'
+import { askForAgent } from '@ecenter/contract/customer-service/service-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { type Chatter, signedIn } from '../../../../test/chats.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
@@ -27,7 +27,7 @@ async function callFrom(address: string): Promise<Chatter> {
   await visitor.open()
   const customer = await signedIn(visitor)
   await customer.passSlide()
-  await customer.get(zx, { signid: customer.signid })
+  await customer.get(askForAgent, { signid: customer.signid })
   await service.passTime(1)
   return customer
 }
@@ -40,7 +40,7 @@ async function callOften(times: number, addressOf: (at: number) => string): Prom
 
 /** The place that the customer is told. */
 async function placeOf(customer: Chatter): Promise<number | undefined> {
-  return (await customer.get(zx, { signid: customer.signid })).state.position
+  return (await customer.get(askForAgent, { signid: customer.signid })).state.position
 }
 
 function idsOf(customers: readonly Chatter[]): string[] {

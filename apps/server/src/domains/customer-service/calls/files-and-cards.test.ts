@@ -1,10 +1,10 @@
 import { endConversation } from '@ecenter/contract/customer-service/service-calls.ts'
 import {
-  doImage,
   linkHistory,
   queryPageMessage,
+  readChatFile,
+  sendChatFile,
   shareCard,
-  userFile,
 } from '@ecenter/contract/customer-service/talk-calls.ts'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 /** Sends a file and answers its message. */
 async function send(bytes: Uint8Array, sender: Chatter = chatter) {
   const file = Uint8Array.from(bytes)
-  const { messages } = await sender.get(userFile, { signid: sender.signid, file })
+  const { messages } = await sender.get(sendChatFile, { signid: sender.signid, file })
   const sent = messages.find(({ kind }) => kind === 'file')
   if (sent?.kind !== 'file') throw new Error('no file was said')
   return sent
@@ -36,7 +36,7 @@ async function send(bytes: Uint8Array, sender: Chatter = chatter) {
 test('a picture is shown again, without what the camera wrote into it', async () => {
   const sent = await send(await photo())
   expect(sent).toMatchObject({ from: 'customer', mediaType: 'image/jpeg', name: '图片' })
-  const shown = await chatter.get(doImage, { handle: sent.handle })
+  const shown = await chatter.get(readChatFile, { handle: sent.handle })
   const picture = Buffer.from(shown.data, 'base64')
   expect(picture).toHaveLength(sent.bytes)
   expect((await sharp(picture).metadata()).exif).toBeUndefined()
@@ -46,10 +46,10 @@ test('a PDF comes back as it was sent, and what is neither is refused', async ()
   const file = pdf()
   const { handle, mediaType } = await send(file)
   expect(mediaType).toBe('application/pdf')
-  const { data } = await chatter.get(doImage, { handle })
+  const { data } = await chatter.get(readChatFile, { handle })
   expect(Buffer.from(data, 'base64').equals(file)).toBe(true)
   await chatter.passSlide()
-  const refused = await chatter.ask(userFile, { signid: chatter.signid, file: svg })
+  const refused = await chatter.ask(sendChatFile, { signid: chatter.signid, file: svg })
   expect(refused).toMatchObject({ code: '1010', field: 'file' })
 })
 
@@ -63,9 +63,9 @@ test('a file is stored sealed', async () => {
 test('nobody else is shown a file, whatever its handle', async () => {
   const { handle } = await send(await photo())
   const stranger = await newChatter(service)
-  expect(await stranger.ask(doImage, { handle })).toMatchObject({ code: '1007' })
+  expect(await stranger.ask(readChatFile, { handle })).toMatchObject({ code: '1007' })
   const own = await send(await photo(), stranger)
-  expect(await chatter.ask(doImage, { handle: own.handle })).toMatchObject({ code: '1007' })
+  expect(await chatter.ask(readChatFile, { handle: own.handle })).toMatchObject({ code: '1007' })
 })
 
 test('on another visit a file is shown to whoever proves the phone it was linked to', async () => {
@@ -79,12 +79,12 @@ test('on another visit a file is shown to whoever proves the phone it was linked
   const { visits } = await later.get(queryPageMessage, { signid: later.signid })
   const sent = visits.flatMap(({ messages }) => messages).find(({ kind }) => kind === 'file')
   const handle = sent?.kind === 'file' ? sent.handle : ''
-  expect((await later.get(doImage, { handle })).mediaType).toBe('image/jpeg')
+  expect((await later.get(readChatFile, { handle })).mediaType).toBe('image/jpeg')
 })
 
 test('who has proven no phone passes a slide before the second file, and others do not', async () => {
   const file = pdf()
-  const again = () => chatter.ask(userFile, { signid: chatter.signid, file })
+  const again = () => chatter.ask(sendChatFile, { signid: chatter.signid, file })
   await send(file)
   expect(await again()).toMatchObject({ code: '1006', message: '请先完成拼图验证。' })
   await chatter.passSlide()
@@ -99,7 +99,7 @@ test('who has proven no phone passes a slide before the second file, and others 
 test('an ended conversation takes no file, and a conversation only so many', async () => {
   await chatter.get(endConversation, { signid: chatter.signid })
   const file = pdf()
-  const late = await chatter.ask(userFile, { signid: chatter.signid, file })
+  const late = await chatter.ask(sendChatFile, { signid: chatter.signid, file })
   expect(late).toMatchObject({ code: 'E3020001' })
   const fresh = await newChatter(service)
   for (let each = 0; each < 30; each++) {
@@ -107,7 +107,7 @@ test('an ended conversation takes no file, and a conversation only so many', asy
     await fresh.passSlide()
     await send(file, fresh)
   }
-  const refused = await fresh.ask(userFile, { signid: fresh.signid, file })
+  const refused = await fresh.ask(sendChatFile, { signid: fresh.signid, file })
   expect(refused).toMatchObject({ code: '1010' })
 })
 

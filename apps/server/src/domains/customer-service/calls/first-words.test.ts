@@ -1,5 +1,5 @@
-import { queryYXTime } from '@ecenter/contract/customer-service/query-yx-time.ts'
-import { queryZXTime } from '@ecenter/contract/customer-service/service-calls.ts'
+import { readSalesHours } from '@ecenter/contract/customer-service/read-sales-hours.ts'
+import { readServiceHours } from '@ecenter/contract/customer-service/service-calls.ts'
 import { customerInitAndConsultation } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -39,8 +39,14 @@ test.each(['poster', 'poster:', ':报案', 'Poster 1:报案', 'a:报案,,b:赔�
 
 test('advisers and sales advisers have hours of their own', async () => {
   const visitor = await newcomer(service)
-  expect(await visitor.get(queryZXTime, {})).toEqual({ hours: '每天 00:00–24:00', isOpen: true })
-  expect(await visitor.get(queryYXTime, {})).toEqual({ hours: '工作日 09:00–18:00', isOpen: true })
+  expect(await visitor.get(readServiceHours, {})).toEqual({
+    hours: '每天 00:00–24:00',
+    isOpen: true,
+  })
+  expect(await visitor.get(readSalesHours, {})).toEqual({
+    hours: '工作日 09:00–18:00',
+    isOpen: true,
+  })
 })
 
 function topicOf(asked: string): string | undefined {

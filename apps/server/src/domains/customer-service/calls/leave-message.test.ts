@@ -1,4 +1,4 @@
-import { leaveMessage, zx } from '@ecenter/contract/customer-service/service-calls.ts'
+import { askForAgent, leaveMessage } from '@ecenter/contract/customer-service/service-calls.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Chatter, newChatter, textsOf } from '../../../../test/chats.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
@@ -60,7 +60,7 @@ test('while people are there nobody leaves a message, unless they wait in the qu
   const chatter = await withPhone(open)
   const ask = { signid: chatter.signid, content, mobile }
   expect(await chatter.ask(leaveMessage, ask)).toMatchObject({ code: 'E3020001' })
-  await chatter.get(zx, { signid: chatter.signid })
+  await chatter.get(askForAgent, { signid: chatter.signid })
   const { state } = await chatter.get(leaveMessage, ask)
   expect(state.status).toBe('message-left')
   expect(state.position).toBeUndefined()

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
-import { userSign, zx } from '@ecenter/contract/customer-service/service-calls.ts'
+import { askForAgent, userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { queryPageMessage, question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { expect, test } from 'vitest'
 import { type Chatter, newChatter, takenBy, textsOf } from '../../../../test/chats.ts'
@@ -36,7 +36,7 @@ async function everythingSaid({ get, signid }: Chatter): Promise<ChatMessage[]> 
 test('who asks for a person ten times at once waits once', async () => {
   const customer = await newChatter(service)
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => customer.get(zx, { signid: customer.signid })),
+    Array.from({ length: 10 }, () => customer.get(askForAgent, { signid: customer.signid })),
   )
   expect(answers.flatMap(({ messages }) => messages)).toHaveLength(1)
   expect(new Set(answers.map(({ state }) => state.position))).toEqual(new Set([1]))
@@ -46,17 +46,17 @@ test('who writes too fast is told when they may go on', async () => {
   const customer = await newChatter(service)
   const codes: string[] = []
   for (let at = 0; at < 31; at += 1) {
-    const { code } = await customer.ask(zx, { signid: customer.signid, content: '快' })
+    const { code } = await customer.ask(askForAgent, { signid: customer.signid, content: '快' })
     codes.push(code)
   }
   expect(codes.filter((code) => code === '1')).toHaveLength(30)
-  expect(await customer.ask(zx, { signid: customer.signid })).toMatchObject({
+  expect(await customer.ask(askForAgent, { signid: customer.signid })).toMatchObject({
     code: 'E0060004',
     message: '您发得太快了，请 1 分钟后再试。急事请拨打 95518。',
     retryAfterSeconds: 60,
   })
   await service.passTime(61)
-  expect((await customer.ask(zx, { signid: customer.signid })).code).toBe('1')
+  expect((await customer.ask(askForAgent, { signid: customer.signid })).code).toBe('1')
 })
 
 test('a session begins twenty conversations an hour at most, and goes on with the one it has', async () => {

@@ -1,7 +1,7 @@
 import {
   endConversation,
-  setCompliment,
-  userEval,
+  rateAnswer,
+  rateConversation,
   userSign,
 } from '@ecenter/contract/customer-service/service-calls.ts'
 import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
@@ -17,11 +17,11 @@ beforeEach(async () => {
 })
 
 function rate(score: number, content?: string) {
-  return customer.ask(userEval, { signid: customer.signid, score, content })
+  return customer.ask(rateConversation, { signid: customer.signid, score, content })
 }
 
 function compliment(seq: number, isHelpful: boolean) {
-  return customer.get(setCompliment, { signid: customer.signid, seq, isHelpful })
+  return customer.get(rateAnswer, { signid: customer.signid, seq, isHelpful })
 }
 
 test('a person is rated once', async () => {
@@ -96,7 +96,7 @@ test('neither one’s own words nor a message that is not there can be rated', a
   await customer.say('保单如何下载？')
   for (const seq of [1, 9, -1, 1.5, 2 ** 40]) {
     const body = { signid: customer.signid, seq }
-    expect(await customer.ask(setCompliment, body), `${seq}`).toMatchObject({
+    expect(await customer.ask(rateAnswer, body), `${seq}`).toMatchObject({
       code: '1000',
       field: 'seq',
     })

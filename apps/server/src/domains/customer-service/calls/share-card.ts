@@ -8,8 +8,8 @@ import { cardOf } from './card-of.ts'
 import { changeOf } from './change-of.ts'
 import { takeMessageTurn } from './message-limits.ts'
 import { isForRobot } from './question.ts'
+import { forPeople } from './send-chat-file.ts'
 import { sayNotice, sayNow } from './turn.ts'
-import { forPeople } from './user-file.ts'
 import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
 
 /** Shares what this session has proven; the same thing twice in a row is said once. */

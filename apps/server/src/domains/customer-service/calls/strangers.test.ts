@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Call } from '@ecenter/contract/call.ts'
 import {
+  askForAgent,
   endConversation,
-  setCompliment,
-  userEval,
+  rateAnswer,
+  rateConversation,
   userSign,
-  zx,
 } from '@ecenter/contract/customer-service/service-calls.ts'
 import {
   linkHistory,
@@ -21,9 +21,9 @@ import { conversationIdOf } from './signid.ts'
 const mobile = '13800000001'
 const bodies: readonly (readonly [Call, Record<string, unknown>])[] = [
   [question, { content: '保单如何下载？' }],
-  [zx, {}],
-  [userEval, { score: 1 }],
-  [setCompliment, { seq: 2 }],
+  [askForAgent, {}],
+  [rateConversation, { score: 1 }],
+  [rateAnswer, { seq: 2 }],
   [readMessages, { seq: 2 }],
   [queryPageMessage, {}],
   [linkHistory, { mobile }],
@@ -84,7 +84,7 @@ const payloads = [
 
 test.each(payloads)('%j comes back as it was said', async (text) => {
   const customer = await newChatter(service)
-  const { messages } = await customer.get(zx, { signid: customer.signid, content: text })
+  const { messages } = await customer.get(askForAgent, { signid: customer.signid, content: text })
   expect(textsOf(messages)[0]).toBe(text)
   const { visits } = await customer.get(queryPageMessage, { signid: customer.signid })
   expect(textsOf(visits[0]?.messages ?? [])[0]).toBe(text)

@@ -1,4 +1,4 @@
-import { userSign, zx } from '@ecenter/contract/customer-service/service-calls.ts'
+import { askForAgent, userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import {
@@ -104,7 +104,7 @@ test('who waits for a person’s answer is never sent away', async () => {
 })
 
 test('at the end of the hours who still waits is told, and may ask the robot', async () => {
-  expect((await customer.get(zx, { signid: customer.signid })).state.status).toBe('queued')
+  expect((await customer.get(askForAgent, { signid: customer.signid })).state.status).toBe('queued')
   await pass(7 * hours + 59 * minutes)
   expect((await standing()).status).toBe('queued')
   await pass(1 * minutes)

@@ -1,4 +1,4 @@
-import { zx } from '@ecenter/contract/customer-service/service-calls.ts'
+import { askForAgent } from '@ecenter/contract/customer-service/service-calls.ts'
 import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { type Chatter, newChatter, textsOf } from '../../../../test/chats.ts'
@@ -21,11 +21,11 @@ async function callsBefore(times: number): Promise<void> {
 }
 
 function callIdly(customer: Chatter) {
-  return customer.ask(zx, { signid: customer.signid }, { isIdle: true })
+  return customer.ask(askForAgent, { signid: customer.signid }, { isIdle: true })
 }
 
 async function queueOf(customer: Chatter): Promise<string> {
-  return (await customer.get(zx, { signid: customer.signid })).state.status
+  return (await customer.get(askForAgent, { signid: customer.signid })).state.status
 }
 
 test('of many who call for a person from one network each further one works for it, and nobody is refused', async () => {
@@ -45,7 +45,7 @@ test('of very many each passes a slide as well, and spends neither in vain', asy
   expect(await queueOf(customer)).toBe('queued')
 
   const other = await newChatter(service)
-  expect((await other.ask(zx, { signid: other.signid })).code).toBe('1006')
+  expect((await other.ask(askForAgent, { signid: other.signid })).code).toBe('1006')
 })
 
 test('what brings a person by itself asks for the same, and is said once', async () => {
@@ -62,7 +62,7 @@ test('where the queue itself is in danger the last ones are told when, and the r
   await callsBefore(hardly)
   const other = await newChatter(service)
   await other.passSlide()
-  const refused = await other.get(zx, { signid: other.signid })
+  const refused = await other.get(askForAgent, { signid: other.signid })
   expect(textsOf(refused.messages)).toEqual([tooMany])
   expect(refused.state.status).toBe('robot')
   await service.passTime(3601)
@@ -72,7 +72,7 @@ test('where the queue itself is in danger the last ones are told when, and the r
 test('who waits already and asks again is not counted again', async () => {
   await callsBefore(10)
   const customer = await newChatter(service)
-  for (const _ of [1, 2, 3]) await customer.get(zx, { signid: customer.signid })
+  for (const _ of [1, 2, 3]) await customer.get(askForAgent, { signid: customer.signid })
   const left = await service.database.pool.query(
     "select points from counter where key like 'personCallsByAddress:%'",
   )

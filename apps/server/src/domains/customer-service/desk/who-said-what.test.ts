@@ -5,7 +5,7 @@ import {
   transferChat,
 } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { readChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
-import { zx } from '@ecenter/contract/customer-service/service-calls.ts'
+import { askForAgent } from '@ecenter/contract/customer-service/service-calls.ts'
 import { queryPageMessage } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { expect, test } from 'vitest'
 import { answersAs, type Chatter, newChatter, takenBy } from '../../../../test/chats.ts'
@@ -19,7 +19,7 @@ test('after a transfer each message still bears the name and number of who said 
   const first = await deskVisitor(service, ['agent'], '林晓')
   const second = await deskVisitor(service, ['agent'], '周婷')
   const customer = await newChatter(service)
-  await customer.get(zx, { signid: customer.signid })
+  await customer.get(askForAgent, { signid: customer.signid })
   const chatId = await takeAndSay(first, '您好')
   await first.get(transferChat, { chatId })
   await takeAndSay(second, '我来继续')

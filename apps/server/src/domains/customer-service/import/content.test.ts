@@ -9,7 +9,7 @@ import {
   readOutlet,
   saveOutlet,
 } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
-import { siteQuery } from '@ecenter/contract/outlets/outlet.ts'
+import { findOutlets } from '@ecenter/contract/outlets/outlet.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { newChatter, textsOf } from '../../../../test/chats.ts'
 import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
@@ -51,7 +51,7 @@ const outlet = {
 }
 
 async function outletsInCounty() {
-  return (await customer.get(siteQuery, { cityCode: county })).siteInfoList
+  return (await customer.get(findOutlets, { cityCode: county })).siteInfoList
 }
 
 async function keptOutlet() {

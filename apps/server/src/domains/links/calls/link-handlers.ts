@@ -2,13 +2,13 @@ import type { linkCalls } from '@ecenter/contract/links/link.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { answerCheckInfo } from './check-info.ts'
-import { answerWapShortInfo } from './wap-short-info.ts'
-import { answerXcInfo } from './xc-info.ts'
+import { answerDescribeLink } from './describe-link.ts'
+import { answerSubmitRefundDetails } from './submit-refund-details.ts'
 
 export function linkHandlers(services: Services): Handlers<typeof linkCalls> {
   return {
-    wapShortInfo: answerWapShortInfo(services),
+    describeLink: answerDescribeLink(services),
     checkInfo: answerCheckInfo(services),
-    xcInfo: answerXcInfo(services),
+    submitRefundDetails: answerSubmitRefundDetails(services),
   }
 }

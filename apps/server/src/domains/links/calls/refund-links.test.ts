@@ -1,4 +1,4 @@
-import { checkInfo, wapShortInfo, xcInfo } from '@ecenter/contract/links/link.ts'
+import { checkInfo, describeLink, submitRefundDetails } from '@ecenter/contract/links/link.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   bankDetails,
@@ -35,7 +35,7 @@ async function registrations(): Promise<number> {
 }
 
 test('a link shows what it is for, whom it is meant for, masked, and until when', async () => {
-  expect(await visitor.get(wapShortInfo, { pid })).toMatchObject({
+  expect(await visitor.get(describeLink, { pid })).toMatchObject({
     state: 'open',
     purpose: 'flight-delay',
     maskedPhone: '137****8001',
@@ -45,20 +45,20 @@ test('a link shows what it is for, whom it is meant for, masked, and until when'
 
 test('a link that nobody sent is not found, and who tries many finds nothing any more', async () => {
   for (let number = 0; number < 10; number++) {
-    expect(await visitor.ask(wapShortInfo, { pid: `nobody-${number}` })).toMatchObject({
+    expect(await visitor.ask(describeLink, { pid: `nobody-${number}` })).toMatchObject({
       code: '1007',
     })
   }
-  expect(await visitor.ask(wapShortInfo, { pid })).toMatchObject({ code: '1007' })
+  expect(await visitor.ask(describeLink, { pid })).toMatchObject({ code: '1007' })
   const other = await newcomer(service)
-  expect(await other.get(wapShortInfo, { pid })).toMatchObject({ state: 'open' })
+  expect(await other.get(describeLink, { pid })).toMatchObject({ state: 'open' })
 })
 
 test('a link that has expired says so, and nothing is registered by it', async () => {
   await service.passTime(linkLifeSeconds + 1)
   const message = '这个链接已经过期，没有登记任何信息。请拨打 95518，我们重新给您发送。'
   const late = await newcomer(service)
-  expect(await late.get(wapShortInfo, { pid })).toMatchObject({ state: 'expired' })
+  expect(await late.get(describeLink, { pid })).toMatchObject({ state: 'expired' })
   expect(await typed(refunded.mobile, late)).toMatchObject({ code: 'E3020001', message })
   expect(await registrations()).toBe(0)
 })
@@ -68,7 +68,9 @@ test('a link that ends while its form is filled in registers nothing', async () 
   await sentLink(service, 'a-short-lived-link', { expiresAt })
   const handle = await proveRefund(visitor, 'a-short-lived-link')
   await service.passTime(121)
-  expect(await visitor.ask(xcInfo, bankDetails(handle))).toMatchObject({ code: 'E3020001' })
+  expect(await visitor.ask(submitRefundDetails, bankDetails(handle))).toMatchObject({
+    code: 'E3020001',
+  })
   expect(await registrations()).toBe(0)
 })
 
@@ -82,7 +84,9 @@ test('phone and picture open the trip; a code to that phone is still asked for',
     amount: 30_000,
   })
   const { handle } = answer.wire.json().body
-  expect(await visitor.ask(xcInfo, bankDetails(handle))).toMatchObject({ code: 'E3010001' })
+  expect(await visitor.ask(submitRefundDetails, bankDetails(handle))).toMatchObject({
+    code: 'E3010001',
+  })
 })
 
 test('without the picture of this page nothing is told', async () => {
@@ -110,14 +114,14 @@ test('after five wrong phones a link opens to nobody that day, from wherever', a
 
 test('bank details get a receipt, and the link shows it to whoever has the phone', async () => {
   const handle = await proveRefund(visitor, pid)
-  const receipt = await visitor.get(xcInfo, bankDetails(handle))
+  const receipt = await visitor.get(submitRefundDetails, bankDetails(handle))
   expect(receipt).toMatchObject({
     status: 'registered',
     bankName: '中国工商银行',
     maskedCard: '中国工商银行（尾号 0006）',
   })
   expect(receipt.receiptNo).toMatch(/^TK\d{16}$/)
-  expect(await visitor.get(wapShortInfo, { pid })).toMatchObject({ state: 'used' })
+  expect(await visitor.get(describeLink, { pid })).toMatchObject({ state: 'used' })
   const later = await newcomer(service)
   const seen = await typed(refunded.mobile, later)
   expect(seen.wire.json().body.registration).toEqual(receipt)
@@ -125,11 +129,11 @@ test('bank details get a receipt, and the link shows it to whoever has the phone
 
 test('a second registration is refused with the receipt of the first', async () => {
   const handle = await proveRefund(visitor, pid)
-  const { receiptNo } = await visitor.get(xcInfo, bankDetails(handle))
+  const { receiptNo } = await visitor.get(submitRefundDetails, bankDetails(handle))
   await service.passTime(61)
   const other = await newcomer(service)
   const again = await proveRefund(other, pid)
-  expect(await other.ask(xcInfo, bankDetails(again))).toMatchObject({
+  expect(await other.ask(submitRefundDetails, bankDetails(again))).toMatchObject({
     code: 'E3020001',
     message: `已登记，回执号 ${receiptNo}，不用重复提交。需要更改的，请拨打 95518。`,
   })
@@ -139,7 +143,7 @@ test('a second registration is refused with the receipt of the first', async () 
 test('fifty submissions at once register once', async () => {
   const handle = await proveRefund(visitor, pid)
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => visitor.ask(xcInfo, bankDetails(handle))),
+    Array.from({ length: 50 }, () => visitor.ask(submitRefundDetails, bankDetails(handle))),
   )
   expect(answers.filter(({ code }) => code === '1')).toHaveLength(1)
   const refusals = new Set(answers.map(({ code }) => code).filter((code) => code !== '1'))
@@ -161,7 +165,7 @@ test.each([
   ['a province that is none', { bankProvince: '深圳省' }, 'bankProvince'],
 ])('%s is refused at its field, and nothing is stored', async (_, given, field) => {
   const handle = await proveRefund(visitor, pid)
-  expect(await visitor.ask(xcInfo, bankDetails(handle, given))).toMatchObject({
+  expect(await visitor.ask(submitRefundDetails, bankDetails(handle, given))).toMatchObject({
     code: '1000',
     field,
   })
@@ -177,7 +181,7 @@ test('a premium refund needs no flight, and a bank that is not listed is taken',
     flightnumber: undefined,
     flightdate: undefined,
   }
-  expect(await visitor.get(xcInfo, details)).toMatchObject({
+  expect(await visitor.get(submitRefundDetails, details)).toMatchObject({
     maskedCard: '示例农商银行（尾号 0006）',
   })
 })
@@ -186,12 +190,14 @@ test('a handle of another session opens nothing', async () => {
   const handle = await proveRefund(visitor, pid)
   const other = await newcomer(service)
   await openLink(other, pid)
-  expect(await other.ask(xcInfo, bankDetails(handle))).toMatchObject({ code: 'E3010001' })
+  expect(await other.ask(submitRefundDetails, bankDetails(handle))).toMatchObject({
+    code: 'E3010001',
+  })
 })
 
 test('neither card, phone, name nor link stands anywhere unsealed', async () => {
   const handle = await proveRefund(visitor, pid)
-  await visitor.get(xcInfo, bankDetails(handle))
+  await visitor.get(submitRefundDetails, bankDetails(handle))
   const everything = [await storedText(service), service.logged.join('\n')].join('\n')
   for (const secret of ['6222020200000000006', refunded.mobile, refunded.insuredName, pid]) {
     expect(everything).not.toContain(secret)

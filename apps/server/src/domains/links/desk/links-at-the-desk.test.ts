@@ -7,7 +7,7 @@ import {
   revealCard,
   revokeLink,
 } from '@ecenter/contract/links/desk/links-at-desk.ts'
-import { checkInfo, wapShortInfo, xcInfo } from '@ecenter/contract/links/link.ts'
+import { checkInfo, describeLink, submitRefundDetails } from '@ecenter/contract/links/link.ts'
 import { confirmCode, signIn } from '@ecenter/contract/staff/desk/account.ts'
 import { changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -187,7 +187,7 @@ test('who sent a link does not pay it, not even a supervisor', async () => {
   const supervisor = await deskVisitor(service, ['supervisor'])
   const { linkId, pid } = await sent({}, supervisor)
   const customer = await newcomer(service)
-  await customer.get(xcInfo, bankDetails(await proveRefund(customer, pid)))
+  await customer.get(submitRefundDetails, bankDetails(await proveRefund(customer, pid)))
   for (const call of [revealCard, markPaid, markFailed]) {
     expect(await supervisor.ask(call, { linkId, reason: '无' })).toMatchObject({
       code: 'E3020001',
@@ -201,7 +201,7 @@ test('who has reset somebody is not paid through them', async () => {
   const supervisor = await deskVisitor(service, ['supervisor'])
   const { linkId, pid } = await sent({}, supervisor)
   const customer = await newcomer(service)
-  await customer.get(xcInfo, bankDetails(await proveRefund(customer, pid)))
+  await customer.get(submitRefundDetails, bankDetails(await proveRefund(customer, pid)))
   const { account, id: staffId } = payer.member
   const { firstPassword = '' } = await supervisor.get(changeStaff, {
     staffId,
@@ -226,8 +226,8 @@ test('a link that was taken back says so, and registers nothing, not even a form
   const customer = await newcomer(service)
   const handle = await proveRefund(customer, pid)
   expect(await agent.get(revokeLink, { linkId })).toMatchObject({ state: 'revoked' })
-  expect(await customer.get(wapShortInfo, { pid })).toMatchObject({ state: 'revoked' })
-  expect(await customer.ask(xcInfo, bankDetails(handle))).toMatchObject({
+  expect(await customer.get(describeLink, { pid })).toMatchObject({ state: 'revoked' })
+  expect(await customer.ask(submitRefundDetails, bankDetails(handle))).toMatchObject({
     code: 'E3020001',
     message: '这个链接已经停用，没有登记任何信息。请拨打 95518，我们重新给您发送。',
   })

@@ -1,11 +1,11 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { issuerOf } from '@ecenter/contract/constants/banks.ts'
-import type { xcInfo } from '@ecenter/contract/links/link.ts'
+import type { submitRefundDetails } from '@ecenter/contract/links/link.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { areas } from '../../places/rules/areas.ts'
 import type { ShortLink } from '../store/short-link.ts'
 
-type Details = RequestOf<typeof xcInfo>
+type Details = RequestOf<typeof submitRefundDetails>
 
 /** What contradicts the link, the calendar, the card or the map, at its field. */
 export function refuseWrongDetails(details: Details, link: ShortLink, today: string): void {

@@ -1,4 +1,4 @@
-import { groupGet, queryOrderCenter } from '@ecenter/contract/orders/order-calls.ts'
+import { findOrders, queryOrderCenter } from '@ecenter/contract/orders/order-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { found, personalData, proofTails, withoutHandles } from '../../../../test/canaries.ts'
 import { policyOf, storeInTown, town } from '../../../../test/other-policies.ts'
@@ -64,7 +64,7 @@ beforeEach(() => service.passTime(3600))
 async function ask(facts: object, visitor?: Visitor): Promise<Answer> {
   const asking = visitor ?? (await newcomer(service))
   await asking.passSlide()
-  return asking.ask(groupGet, facts)
+  return asking.ask(findOrders, facts)
 }
 
 test('the orders of a car that wait for their money are found, masked, what can be paid first', async () => {
@@ -172,7 +172,7 @@ test('a phone, a person or a plate that is not the order’s finds nothing, in t
 
 test('without a slide nothing is searched', async () => {
   const visitor = await newcomer(service)
-  expect(await visitor.ask(groupGet, byPlate)).toMatchObject({ code: '1006' })
+  expect(await visitor.ask(findOrders, byPlate)).toMatchObject({ code: '1006' })
 })
 
 test('after ten wrong phones the right one finds nothing either, for an hour', async () => {
@@ -191,7 +191,7 @@ test('a list of several pages opens one at a time', async () => {
   const visitor = await newcomer(service)
   const first = await ask(facts, visitor)
   expect(first.wire.json().body).toMatchObject({ total: 23, nextPage: 2 })
-  const second = await visitor.get(groupGet, { ...facts, page: 2 })
+  const second = await visitor.get(findOrders, { ...facts, page: 2 })
   expect(second.payInfoList).toHaveLength(3)
   expect(second.nextPage).toBeUndefined()
   expect(second.payInfoList.at(-1)?.payInfo.inputTime).toBe('2026-10-01 08:00')

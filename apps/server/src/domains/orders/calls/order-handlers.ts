@@ -3,7 +3,7 @@ import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { answerStartPayment } from '../payment/start-payment.ts'
 import { answerChangePaymentReminder } from './change-payment-reminder.ts'
-import { answerGroupGet } from './group-get.ts'
+import { answerFindOrders } from './find-orders.ts'
 import { answerQueryOrder } from './query-order.ts'
 import { answerQueryOrderCenter } from './query-order-center.ts'
 import { answerQueryOrderInvoices } from './query-order-invoices.ts'
@@ -11,7 +11,7 @@ import { answerReopenOrder } from './reopen-order.ts'
 
 export function orderHandlers(services: Services): Handlers<typeof orderCalls> {
   return {
-    groupGet: answerGroupGet(services),
+    findOrders: answerFindOrders(services),
     queryOrderCenter: answerQueryOrderCenter(services),
     queryOrder: answerQueryOrder(services),
     startPayment: answerStartPayment(services),

@@ -1,4 +1,4 @@
-import { groupGet } from '@ecenter/contract/orders/order-calls.ts'
+import { findOrders } from '@ecenter/contract/orders/order-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { importerOf, importRows, openImporter, storeProducts } from '../../../../test/imports.ts'
 import { household, policyOf, storeInTown, town } from '../../../../test/other-policies.ts'
@@ -53,7 +53,7 @@ async function found(licenseNo: string) {
   const visitor = await newcomer(service)
   await visitor.passSlide()
   const facts = { licenseNo, identifyNumber: owner.idNumber, applyMobile: owner.mobile }
-  const { code, wire } = await visitor.ask(groupGet, facts)
+  const { code, wire } = await visitor.ask(findOrders, facts)
   return code === '1' ? wire.json().body : undefined
 }
 

@@ -1,9 +1,9 @@
 import {
+  findOutlets,
   getProvinceDataForSite,
-  isHasSite,
+  hasOutlets,
   querySiteInfo,
   screen,
-  siteQuery,
 } from '@ecenter/contract/outlets/outlet.ts'
 import { agency, getComCode } from '@ecenter/contract/places/place.ts'
 import { beforeAll, expect, test } from 'vitest'
@@ -24,16 +24,16 @@ beforeAll(async () => {
 })
 
 test('all outlets of a city come a page at a time, each once', async () => {
-  const first = await visitor.get(siteQuery, { cityCode: beijing })
+  const first = await visitor.get(findOutlets, { cityCode: beijing })
   expect(first.total).toBe(demoOutlets().filter(({ areaCode }) => areaCode.startsWith('11')).length)
   expect(first.siteInfoList).toHaveLength(20)
-  const second = await visitor.get(siteQuery, { cityCode: beijing, page: first.nextPage })
+  const second = await visitor.get(findOutlets, { cityCode: beijing, page: first.nextPage })
   const names = [...first.siteInfoList, ...second.siteInfoList].map(({ chosenItem }) => chosenItem)
   expect(new Set(names).size).toBe(first.total)
 })
 
 test('whoever says where they are sees the nearest first, over the borders of cities', async () => {
-  const { siteInfoList } = await visitor.get(siteQuery, tiananmen)
+  const { siteInfoList } = await visitor.get(findOutlets, tiananmen)
   const distances = siteInfoList.map(({ distance }) => distance ?? Number.NaN)
   expect(distances).toEqual(distances.toSorted((one, other) => one - other))
   expect(distances[0]).toBeLessThan(20_000)
@@ -41,7 +41,7 @@ test('whoever says where they are sees the nearest first, over the borders of ci
 
 test('requests that meet are each told the total of their own question', async () => {
   const questions = [{ cityCode: beijing }, { cityCode: '13100000' }, {}, tiananmen]
-  const answers = await Promise.all(questions.map((question) => visitor.get(siteQuery, question)))
+  const answers = await Promise.all(questions.map((question) => visitor.get(findOutlets, question)))
   const outlets = demoOutlets()
   const inBeijing = outlets.filter(({ areaCode }) => areaCode.startsWith('11')).length
   const totals = answers.map(({ total }) => total)
@@ -49,7 +49,7 @@ test('requests that meet are each told the total of their own question', async (
 })
 
 test('the filter leaves outlets of the wanted kind and service alone', async () => {
-  const { siteInfoList } = await visitor.get(siteQuery, {
+  const { siteInfoList } = await visitor.get(findOutlets, {
     cityCode: beijing,
     websitetype: '01000',
     serviceitems: ['loss-assessment', 'repair'],
@@ -64,18 +64,18 @@ test('the filter leaves outlets of the wanted kind and service alone', async () 
 test('each choice of the filter says how many outlets it leaves', async () => {
   const choices = await visitor.get(screen, { cityCode: beijing })
   for (const { websitetype, count } of choices.types) {
-    const { total } = await visitor.get(siteQuery, { cityCode: beijing, websitetype })
+    const { total } = await visitor.get(findOutlets, { cityCode: beijing, websitetype })
     expect(total, websitetype).toBe(count)
   }
   for (const { serviceitem, count } of choices.services) {
-    const { total } = await visitor.get(siteQuery, {
+    const { total } = await visitor.get(findOutlets, {
       cityCode: beijing,
       serviceitems: [serviceitem],
     })
     expect(total, serviceitem).toBe(count)
   }
   for (const { countycode, count } of choices.counties) {
-    const { total } = await visitor.get(siteQuery, { cityCode: beijing, countycode })
+    const { total } = await visitor.get(findOutlets, { cityCode: beijing, countycode })
     expect(total, countycode).toBe(count)
   }
 })
@@ -87,23 +87,23 @@ test('around a visitor the choices count the whole country, which has too many c
 })
 
 test('where there is no outlet the nearest place that has one is offered', async () => {
-  const langfang = await visitor.get(siteQuery, { cityCode: '13100000' })
+  const langfang = await visitor.get(findOutlets, { cityCode: '13100000' })
   expect(langfang).toMatchObject({
     total: 0,
     nearest: { cityCode: '13010000', cityName: '石家庄市' },
   })
-  const nearBeijing = await visitor.get(siteQuery, { cityCode: '13100000', ...tiananmen })
+  const nearBeijing = await visitor.get(findOutlets, { cityCode: '13100000', ...tiananmen })
   expect(nearBeijing.nearest).toEqual({ cityCode: beijing, cityName: '北京市' })
-  expect(await visitor.get(isHasSite, { cityCode: '13100000' })).toEqual({ hasSite: false })
+  expect(await visitor.get(hasOutlets, { cityCode: '13100000' })).toEqual({ hasSite: false })
 })
 
 test('where there is none far and wide nothing is made up', async () => {
-  const hongKong = await visitor.get(siteQuery, { cityCode: '81000000' })
+  const hongKong = await visitor.get(findOutlets, { cityCode: '81000000' })
   expect(hongKong).toEqual({ siteInfoList: [], total: 0 })
 })
 
 test('one outlet tells its hours and where it is', async () => {
-  const { siteInfoList } = await visitor.get(siteQuery, { cityCode: beijing })
+  const { siteInfoList } = await visitor.get(findOutlets, { cityCode: beijing })
   const chosenItem = siteInfoList[0]?.chosenItem ?? ''
   const outlet = await visitor.get(querySiteInfo, { chosenItem, ...tiananmen })
   expect(outlet).toMatchObject({ chosenItem, areaName: expect.stringMatching(/^北京市 .+区$/) })

@@ -8,10 +8,10 @@ import {
   saveOutlet,
 } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import {
+  findOutlets,
   getProvinceDataForSite,
-  isHasSite,
+  hasOutlets,
   querySiteInfo,
-  siteQuery,
 } from '@ecenter/contract/outlets/outlet.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
@@ -52,7 +52,7 @@ async function savedNew() {
 
 test('a new outlet is found by customers at once, and gone when it is hidden', async () => {
   const { id, version } = await savedNew()
-  const inCounty = () => customer.get(siteQuery, { cityCode: county })
+  const inCounty = () => customer.get(findOutlets, { cityCode: county })
   expect((await inCounty()).siteInfoList).toMatchObject([
     { chosenItem: id, name: draft.name, types: draft.types, services: draft.services },
   ])
@@ -60,7 +60,7 @@ test('a new outlet is found by customers at once, and gone when it is hidden', a
 
   await editor.get(saveOutlet, { edited: { id, version }, ...draft, isShown: false })
   expect((await inCounty()).total).toBe(0)
-  expect(await customer.get(isHasSite, { cityCode: county })).toEqual({ hasSite: false })
+  expect(await customer.get(hasOutlets, { cityCode: county })).toEqual({ hasSite: false })
   expect((await customer.ask(querySiteInfo, { chosenItem: id })).code).toBe('1007')
   expect(JSON.stringify(await customer.get(getProvinceDataForSite, {}))).not.toContain(county)
   const { outlets } = await editor.get(listOutlets, { cityCode: county })

@@ -1,4 +1,4 @@
-import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { findByNumber } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -25,7 +25,7 @@ beforeEach(() => service.passTime(24 * 3600))
 
 async function ask(visitor: Visitor, facts: CarFacts): Promise<Answer> {
   const verificationCode = await visitor.readImageCode()
-  return visitor.ask(wapCarProperty, { ...factsOf(facts), verificationCode })
+  return visitor.ask(findCarPolicies, { ...factsOf(facts), verificationCode })
 }
 
 /** Ten strangers name one plate with wrong ID numbers, each with a browser of their own. */
@@ -78,7 +78,7 @@ test('nobody can lock a plate or an ID number without reading pictures', async (
   for (let time = 0; time < 12; time++) {
     const verificationCode = time % 2 === 0 ? undefined : '0000'
     const wrong = factsOf({ car: mine.car, person: people.future })
-    await (await newcomer(service)).ask(wapCarProperty, { ...wrong, verificationCode })
+    await (await newcomer(service)).ask(findCarPolicies, { ...wrong, verificationCode })
   }
   expect(await ask(await newcomer(service), mine)).toMatchObject({ code: '1' })
 })
@@ -87,7 +87,7 @@ test('who has seen the answer sees it again, locked or not, without a new code',
   const visitor = await newcomer(service)
   await ask(visitor, mine)
   await lock(mine.car)
-  expect(await visitor.ask(wapCarProperty, factsOf(mine))).toMatchObject({ code: '1' })
+  expect(await visitor.ask(findCarPolicies, factsOf(mine))).toMatchObject({ code: '1' })
 })
 
 test('after two failures a session has to pass a slide captcha as well', async () => {
@@ -133,7 +133,7 @@ test('after fifty failures from one address everybody there has to pass a slide 
 
 test('a lookup without an image code is no lookup', async () => {
   const visitor = await newcomer(service)
-  expect(await visitor.ask(wapCarProperty, factsOf(mine))).toMatchObject({
+  expect(await visitor.ask(findCarPolicies, factsOf(mine))).toMatchObject({
     code: '1008',
     field: 'verificationCode',
   })
@@ -147,8 +147,10 @@ test('after a thousand everybody there works for it on top, and is answered; the
   await visitor.passSlide()
   const verificationCode = await visitor.readImageCode()
   const facts = { ...factsOf(mine), verificationCode }
-  expect(await visitor.ask(wapCarProperty, facts, { isIdle: true })).toMatchObject({ code: '1011' })
-  expect(await visitor.ask(wapCarProperty, facts)).toMatchObject({ code: '1' })
+  expect(await visitor.ask(findCarPolicies, facts, { isIdle: true })).toMatchObject({
+    code: '1011',
+  })
+  expect(await visitor.ask(findCarPolicies, facts)).toMatchObject({ code: '1' })
 })
 
 test('after five thousand nobody there looks anything up for an hour', async () => {

@@ -1,11 +1,11 @@
 import type { Call } from '@ecenter/contract/call.ts'
 import {
-  queryEyoungInfo,
-  queryLEDInfo,
-  selectShieJCO,
+  findLoanPolicies,
+  findPoliciesOfPerson,
+  findStudentPolicies,
 } from '@ecenter/contract/policies/policies-of-people.ts'
-import { wapNoCarJTCur } from '@ecenter/contract/policies/policy-calls.ts'
-import { transToCar, wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
+import { findTrafficCoversWithoutCar } from '@ecenter/contract/policies/policy-calls.ts'
+import { findPropertyPolicies, findUnplatedCar } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   borrowed,
@@ -49,85 +49,85 @@ interface Door {
 
 const doors: Readonly<Record<string, Door>> = {
   'policy number, applicant': {
-    call: wapNoCarProperty,
+    call: findPropertyPolicies,
     right: { policyNo: home.policyNo, identifyNumber: father.idNumber },
     wrong: { identifyNumber: owner.idNumber, personType: '1', policyNo: school.policyNo },
     leadsTo: home,
   },
   'policy number, insured': {
-    call: wapNoCarProperty,
+    call: findPropertyPolicies,
     right: { policyNo: home.policyNo, identifyNumber: owner.idNumber, personType: '1' },
     wrong: { identifyNumber: father.idNumber, personType: '0', insuredName: father.name },
     leadsTo: home,
   },
   'document serial': {
-    call: wapNoCarProperty,
+    call: findPropertyPolicies,
     right: { visaserialNo: 'AB20260042', identifyNumber: owner.idNumber, personType: '1' },
     wrong: { visaserialNo: 'AB20260043', personType: '0', insuredName: stranger.name },
     leadsTo: home,
   },
   'name in the field of the serial': {
-    call: wapNoCarProperty,
+    call: findPropertyPolicies,
     right: { visaserialNo: owner.name, identifyNumber: owner.idNumber, personType: '1' },
     wrong: { visaserialNo: father.name, personType: '0', mobile: owner.mobile },
     leadsTo: home,
   },
   'name and phone on file': {
-    call: wapNoCarProperty,
+    call: findPropertyPolicies,
     right: { insuredName: father.name, identifyNumber: father.idNumber, mobile: father.mobile },
     wrong: { insuredName: owner.name, mobile: stranger.mobile, personType: '1' },
     leadsTo: home,
   },
   'accident cover without a car': {
-    call: wapNoCarJTCur,
+    call: findTrafficCoversWithoutCar,
     right: { insuredName: rider.name, identifyNumber: rider.idNumber },
     wrong: { insuredName: stranger.name, identifyNumber: stranger.idNumber },
     leadsTo: ridden,
   },
   'loan contract': {
-    call: selectShieJCO,
+    call: findLoanPolicies,
     right: { loanContractNo: '沪借2026第0042号', identifyNumber: borrower.idNumber },
     wrong: { loanContractNo: '沪借2026第0043号', insuredName: stranger.name },
     leadsTo: loan,
   },
   'school and student': {
-    call: queryEyoungInfo,
+    call: findStudentPolicies,
     right: { school: '青禾小学', studentName: child.name },
     wrong: { lcjStuIdNo: stranger.idNumber, school: '红旗小学', studentName: stranger.name },
     leadsTo: school,
   },
   student: {
-    call: queryEyoungInfo,
+    call: findStudentPolicies,
     right: { lcjStuName: child.name, lcjStuIdNo: child.idNumber },
     wrong: { lcjStuName: stranger.name, lcjStuIdNo: stranger.idNumber },
     leadsTo: school,
   },
   guardian: {
-    call: queryEyoungInfo,
+    call: findStudentPolicies,
     right: { lcjGuardianName: mother.name, lcjGuardianNumber: mother.idNumber },
     wrong: { lcjGuardianName: stranger.name, lcjGuardianNumber: child.idNumber },
     leadsTo: school,
   },
   'name and whole ID number': {
-    call: queryLEDInfo,
+    call: findPoliciesOfPerson,
     right: { insuredName: rider.name, identifyNumber: rider.idNumber },
     wrong: { insuredName: stranger.name, partMobile: stranger.mobile },
     leadsTo: ridden,
   },
   'student and tail': {
-    call: queryLEDInfo,
+    call: findPoliciesOfPerson,
     right: { studentName: child.name, studentIdentifyNumber: child.idNumber.slice(-4) },
     wrong: { studentIdentifyNumber: '0000', partMobile: stranger.mobile },
     leadsTo: school,
   },
   'parent and tail': {
-    call: queryLEDInfo,
+    call: findPoliciesOfPerson,
     right: { parentName: mother.name, parentIdentifyNumber: mother.idNumber.slice(-4) },
     wrong: { parentIdentifyNumber: '0000', parentName: stranger.name },
     leadsTo: school,
   },
   'applicant’s tail and phone': {
-    call: queryLEDInfo,
+    call: findPoliciesOfPerson,
     right: {
       applicantIdentifyNumber: father.idNumber.slice(-4),
       applicantMobile: father.mobile,
@@ -136,7 +136,7 @@ const doors: Readonly<Record<string, Door>> = {
     leadsTo: home,
   },
   'new car': {
-    call: transToCar,
+    call: findUnplatedCar,
     right: { policyNo: unplated.policyNo, insuredIdentifyNo: husband.idNumber },
     wrong: { policyNo: 'PDAA202633010000000000', insuredIdentifyNo: father.idNumber },
     leadsTo: unplated,

@@ -1,6 +1,9 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import { queryEyoungInfo, queryLEDInfo } from '@ecenter/contract/policies/policies-of-people.ts'
-import { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
+import {
+  findPoliciesOfPerson,
+  findStudentPolicies,
+} from '@ecenter/contract/policies/policies-of-people.ts'
+import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { household, pupil, storeInTown, town } from '../../../../test/other-policies.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -28,7 +31,10 @@ beforeAll(async () => {
 })
 beforeEach(() => service.passTime(24 * 3600))
 
-type Listing = typeof queryEyoungInfo | typeof queryLEDInfo | typeof wapNoCarProperty
+type Listing =
+  | typeof findStudentPolicies
+  | typeof findPoliciesOfPerson
+  | typeof findPropertyPolicies
 
 /** Somebody new, who reads the picture and passes the slide captcha. */
 async function ask<C extends Listing>(call: C, facts: TypedOf<C>, from: string): Promise<Answer> {
@@ -39,25 +45,25 @@ async function ask<C extends Listing>(call: C, facts: TypedOf<C>, from: string):
 }
 
 function askName({ name, idNumber }: typeof namesake, from: string): Promise<Answer> {
-  return ask(queryLEDInfo, { insuredName: name, identifyNumber: idNumber }, from)
+  return ask(findPoliciesOfPerson, { insuredName: name, identifyNumber: idNumber }, from)
 }
 
 function askProperty({ name, idNumber }: typeof namesake, from: string): Promise<Answer> {
   const person = { personType: '1', insuredName: name, identifyNumber: idNumber } as const
-  return ask(wapNoCarProperty, { ...person, visaserialNo: name }, from)
+  return ask(findPropertyPolicies, { ...person, visaserialNo: name }, from)
 }
 
 function askGuardian({ name, idNumber }: typeof namesake, from: string): Promise<Answer> {
   const guardian = { lcjGuardianName: name, lcjGuardianNumber: idNumber }
-  return ask(queryEyoungInfo, guardian, from)
+  return ask(findStudentPolicies, guardian, from)
 }
 
 function askStudent({ name, idNumber }: typeof namesake, from: string): Promise<Answer> {
-  return ask(queryEyoungInfo, { lcjStuName: name, lcjStuIdNo: idNumber }, from)
+  return ask(findStudentPolicies, { lcjStuName: name, lcjStuIdNo: idNumber }, from)
 }
 
 function askPupil(of: string, studentName: string, from: string): Promise<Answer> {
-  return ask(queryEyoungInfo, { school: of, studentName }, from)
+  return ask(findStudentPolicies, { school: of, studentName }, from)
 }
 
 /** People of the same name and area who were born on the same day, and are not they. */
@@ -113,12 +119,14 @@ test('the tail of an ID number is not guessed at behind other facts that are rig
   for (let guess = 0; guess < 10; guess++) {
     const { name, idNumber } = guess % 2 === 0 ? child : schoolmate
     const known = { insuredName: name, identifyNumber: idNumber }
-    expect(await ask(queryLEDInfo, { ...known, ...right }, attacker)).toMatchObject({ code: '1' })
-    const wrong = await ask(queryLEDInfo, { ...known, ...parent(`000${guess}`) }, attacker)
+    expect(await ask(findPoliciesOfPerson, { ...known, ...right }, attacker)).toMatchObject({
+      code: '1',
+    })
+    const wrong = await ask(findPoliciesOfPerson, { ...known, ...parent(`000${guess}`) }, attacker)
     expect(wrong).toMatchObject({ code: '1007' })
   }
-  expect(await ask(queryLEDInfo, right, attacker)).toMatchObject({ code: '1007' })
-  expect(await ask(queryLEDInfo, right, home)).toMatchObject({ code: '1' })
+  expect(await ask(findPoliciesOfPerson, right, attacker)).toMatchObject({ code: '1007' })
+  expect(await ask(findPoliciesOfPerson, right, home)).toMatchObject({ code: '1' })
 })
 
 test('a stranger does not sift the pupils of a school, and locks it for nobody else', async () => {

@@ -1,5 +1,8 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import { insuredPeople, queryLEDInfo } from '@ecenter/contract/policies/policies-of-people.ts'
+import {
+  findPoliciesOfPerson,
+  insuredPeople,
+} from '@ecenter/contract/policies/policies-of-people.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { household, staff, storeInTown, town } from '../../../../test/other-policies.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -31,7 +34,7 @@ beforeAll(async () => {
 })
 
 async function provenHandleOf({ name, idNumber }: typeof company): Promise<string> {
-  const { policyInfoList } = await visitor.get(queryLEDInfo, {
+  const { policyInfoList } = await visitor.get(findPoliciesOfPerson, {
     insuredName: name,
     identifyNumber: idNumber,
     verificationCode: await visitor.readImageCode(),

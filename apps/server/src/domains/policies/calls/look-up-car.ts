@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import type { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
@@ -14,7 +14,7 @@ import { summariesOf } from './policy-summary.ts'
  */
 export async function lookUpCar(
   services: Services,
-  { licenseNo, identifyNumber, verificationCode }: RequestOf<typeof wapCarProperty>,
+  { licenseNo, identifyNumber, verificationCode }: RequestOf<typeof findCarPolicies>,
   visitor: Visitor,
   isWanted: (policy: Policy, today: string) => boolean,
 ): Promise<{ policyInfoList: PolicySummary[] }> {

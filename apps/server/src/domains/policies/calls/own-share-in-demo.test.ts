@@ -1,5 +1,5 @@
-import { queryLEDInfo } from '@ecenter/contract/policies/policies-of-people.ts'
-import { propertyCarOne } from '@ecenter/contract/policies/policy-calls.ts'
+import { findPoliciesOfPerson } from '@ecenter/contract/policies/policies-of-people.ts'
+import { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 async function findAs({ name, idNumber }: { name: string; idNumber: string }) {
-  return await visitor.get(queryLEDInfo, {
+  return await visitor.get(findPoliciesOfPerson, {
     insuredName: name,
     identifyNumber: idNumber,
     verificationCode: await visitor.readImageCode(),
@@ -38,7 +38,7 @@ async function detailFor(person: typeof worker) {
   const { policyInfoList } = await findAs(person)
   const handle = policyInfoList.find(({ kind }) => kind === 'group')?.handle ?? ''
   await visitor.proveOnFile(handle)
-  return (await visitor.get(propertyCarOne, { handle })).policyInfo
+  return (await visitor.get(readOnePolicy, { handle })).policyInfo
 }
 
 test('who left the staff is covered until the day before, in the list, its counts and the policy', async () => {

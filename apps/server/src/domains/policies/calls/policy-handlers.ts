@@ -2,43 +2,43 @@ import type { policyCalls } from '@ecenter/contract/policies/policy-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { answerFindByNumber } from './find-by-number.ts'
+import { answerFindCarPolicies } from './find-car-policies.ts'
+import { answerFindEarlierTerms } from './find-earlier-terms.ts'
+import { answerFindEarlierTrafficCovers } from './find-earlier-traffic-covers.ts'
+import { answerFindLoanPolicies } from './find-loan-policies.ts'
+import { answerFindPoliciesOfPerson } from './find-policies-of-person.ts'
+import { answerFindPropertyPolicies } from './find-property-policies.ts'
+import { answerFindStudentPolicies } from './find-student-policies.ts'
+import { answerFindTrafficCovers } from './find-traffic-covers.ts'
+import { answerFindTrafficCoversWithoutCar } from './find-traffic-covers-without-car.ts'
+import { answerFindUnplatedCar } from './find-unplated-car.ts'
 import { answerInsuredPeople } from './insured-people.ts'
 import { answerMyPolicies } from './my-policies.ts'
 import { answerPolicyQueryRelegation } from './policy-query-relegation.ts'
-import { answerPropertyCarOne } from './property-car-one.ts'
 import { answerQueryCarPolicy } from './query-car-policy.ts'
-import { answerQueryEyoungInfo } from './query-eyoung-info.ts'
-import { answerQueryLedInfo } from './query-led-info.ts'
-import { answerQueryPolicyLxCar } from './query-policy-lx-car.ts'
 import { answerQuerySupportProduct } from './query-support-product.ts'
 import { answerReadClauses } from './read-clauses.ts'
-import { answerSelectShieJco } from './select-shie-jco.ts'
-import { answerTransToCar } from './trans-to-car.ts'
-import { answerWapCarJtCur } from './wap-car-jt-cur.ts'
-import { answerWapCarJtPre } from './wap-car-jt-pre.ts'
-import { answerWapCarProperty } from './wap-car-property.ts'
-import { answerWapNoCarJtCur } from './wap-no-car-jt-cur.ts'
-import { answerWapNoCarProperty } from './wap-no-car-property.ts'
+import { answerReadOnePolicy } from './read-one-policy.ts'
 
 export function policyHandlers(services: Services): Handlers<typeof policyCalls> {
   return {
-    wapCarProperty: answerWapCarProperty(services),
-    wapCarJTPre: answerWapCarJtPre(services),
-    wapCarJTCur: answerWapCarJtCur(services),
+    findCarPolicies: answerFindCarPolicies(services),
+    findEarlierTrafficCovers: answerFindEarlierTrafficCovers(services),
+    findTrafficCovers: answerFindTrafficCovers(services),
     insuredPeople: answerInsuredPeople(services),
     myPolicies: answerMyPolicies(services),
     findByNumber: answerFindByNumber(services),
     queryCarPolicy: answerQueryCarPolicy(services),
-    propertyCarOne: answerPropertyCarOne(services),
-    queryPolicyLXCar: answerQueryPolicyLxCar(services),
+    readOnePolicy: answerReadOnePolicy(services),
+    findEarlierTerms: answerFindEarlierTerms(services),
     readClauses: answerReadClauses(services),
     querySupportProduct: answerQuerySupportProduct,
-    wapNoCarProperty: answerWapNoCarProperty(services),
-    wapNoCarJTCur: answerWapNoCarJtCur(services),
+    findPropertyPolicies: answerFindPropertyPolicies(services),
+    findTrafficCoversWithoutCar: answerFindTrafficCoversWithoutCar(services),
     policyQueryRelegation: answerPolicyQueryRelegation,
-    transToCar: answerTransToCar(services),
-    queryEyoungInfo: answerQueryEyoungInfo(services),
-    selectShieJCO: answerSelectShieJco(services),
-    queryLEDInfo: answerQueryLedInfo(services),
+    findUnplatedCar: answerFindUnplatedCar(services),
+    findStudentPolicies: answerFindStudentPolicies(services),
+    findLoanPolicies: answerFindLoanPolicies(services),
+    findPoliciesOfPerson: answerFindPoliciesOfPerson(services),
   }
 }

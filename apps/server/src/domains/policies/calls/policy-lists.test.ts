@@ -1,7 +1,7 @@
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
-import { queryLEDInfo } from '@ecenter/contract/policies/policies-of-people.ts'
-import { wapNoCarJTCur } from '@ecenter/contract/policies/policy-calls.ts'
-import { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
+import { findPoliciesOfPerson } from '@ecenter/contract/policies/policies-of-people.ts'
+import { findTrafficCoversWithoutCar } from '@ecenter/contract/policies/policy-calls.ts'
+import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { household, policyOf, ride, storeInTown, town } from '../../../../test/other-policies.ts'
@@ -47,17 +47,17 @@ beforeEach(async () => {
   await visitor.open()
 })
 
-type Asked = TypedOf<typeof wapNoCarProperty>
+type Asked = TypedOf<typeof findPropertyPolicies>
 
-async function find(asked: Asked): Promise<ResponseOf<typeof wapNoCarProperty>> {
+async function find(asked: Asked): Promise<ResponseOf<typeof findPropertyPolicies>> {
   const verificationCode = await visitor.readImageCode()
-  return visitor.get(wapNoCarProperty, { ...asked, verificationCode })
+  return visitor.get(findPropertyPolicies, { ...asked, verificationCode })
 }
 
 test('a long list comes in pages, and pages need no further code', async () => {
   const first = await find(asCompany)
-  const second = await visitor.get(wapNoCarProperty, { ...asCompany, page: 2 })
-  const third = await visitor.get(wapNoCarProperty, { ...asCompany, page: 3 })
+  const second = await visitor.get(findPropertyPolicies, { ...asCompany, page: 2 })
+  const third = await visitor.get(findPropertyPolicies, { ...asCompany, page: 3 })
   expect([first, second, third].map(({ policyInfoList }) => policyInfoList.length)).toEqual([
     20, 20, 5,
   ])
@@ -72,8 +72,8 @@ test('a long list comes in pages, and pages need no further code', async () => {
 
 test('what covers now comes first, then what will, then what has ended, each the newest first', async () => {
   const first = await find(asCompany)
-  const second = await visitor.get(wapNoCarProperty, { ...asCompany, page: 2 })
-  const third = await visitor.get(wapNoCarProperty, { ...asCompany, page: 3 })
+  const second = await visitor.get(findPropertyPolicies, { ...asCompany, page: 2 })
+  const third = await visitor.get(findPropertyPolicies, { ...asCompany, page: 3 })
   const rows = [first, second, third].flatMap(({ policyInfoList }) => policyInfoList)
   const statuses = ['in-force', 'not-started', 'expired', 'cancelled'] as const
   const places = rows.map(({ status }) => statuses.indexOf(status))
@@ -94,7 +94,7 @@ test('the list can be cut to one status; the counts stay those of all', async ()
     ['expired', 10],
     ['cancelled', 1],
   ] as const) {
-    const cut = await visitor.get(wapNoCarProperty, { ...asCompany, status })
+    const cut = await visitor.get(findPropertyPolicies, { ...asCompany, status })
     expect(cut).toMatchObject({ total, statusCounts })
     expect(cut.nextPage).toBe(total > 20 ? 2 : undefined)
     expect(new Set(cut.policyInfoList.map((row) => row.status))).toEqual(new Set([status]))
@@ -104,7 +104,7 @@ test('the list can be cut to one status; the counts stay those of all', async ()
 test('a status or page with nothing in it is an empty list, not a failed lookup', async () => {
   await find(asRider)
   for (const asked of [{ status: 'not-started' as const }, { page: 2 }]) {
-    const list = await visitor.get(wapNoCarProperty, { ...asRider, ...asked })
+    const list = await visitor.get(findPropertyPolicies, { ...asRider, ...asked })
     expect(list.policyInfoList).toEqual([])
   }
   expect((await visitor.session()).failedLookups).toBe(0)
@@ -113,7 +113,7 @@ test('a status or page with nothing in it is an empty list, not a failed lookup'
 test('pages end with the proof', async () => {
   await find(asCompany)
   await service.passTime(15 * 60 + 1)
-  const answer = await visitor.ask(wapNoCarProperty, { ...asCompany, page: 2 })
+  const answer = await visitor.ask(findPropertyPolicies, { ...asCompany, page: 2 })
   expect(answer).toMatchObject({ code: '1008' })
 })
 
@@ -135,7 +135,7 @@ test('the session knows the rows it was shown and no others', async () => {
 test('accident covers that have ended are not among the current ones', async () => {
   const everything = await find(asRider)
   expect(everything.total).toBe(4)
-  const current = await visitor.get(wapNoCarJTCur, asRider)
+  const current = await visitor.get(findTrafficCoversWithoutCar, asRider)
   expect(current).toMatchObject({
     total: 1,
     policyInfoList: [{ kind: 'driver-accident', status: 'in-force' }],
@@ -145,7 +145,7 @@ test('accident covers that have ended are not among the current ones', async () 
 test('cars stay with the forms for cars, but a person’s list has them', async () => {
   const { policyInfoList } = await find(asOwner)
   expect(policyInfoList).toEqual([])
-  const ofPerson = await visitor.get(queryLEDInfo, {
+  const ofPerson = await visitor.get(findPoliciesOfPerson, {
     ...asOwner,
     verificationCode: await visitor.readImageCode(),
   })

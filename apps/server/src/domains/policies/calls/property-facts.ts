@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
+import type { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { isDocumentSerial } from '@ecenter/contract/rules/document-serial.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
@@ -14,7 +14,10 @@ import { policyNumberDoor } from '../store/policy-doors.ts'
 import { nameFact } from './name-fact.ts'
 
 /** What the form for policies other than car states; all of it has to fit. */
-export function propertyFacts(keys: Keys, asked: RequestOf<typeof wapNoCarProperty>): StatedFact[] {
+export function propertyFacts(
+  keys: Keys,
+  asked: RequestOf<typeof findPropertyPolicies>,
+): StatedFact[] {
   const { policyNo, insuredName, identifyNumber: id = '', loanContractNo } = asked
   const { serial, name } = serialOrName(asked.visaserialNo)
   const part = asked.personType === '0' ? 'applicant' : 'insured'

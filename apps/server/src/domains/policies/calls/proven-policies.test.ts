@@ -1,8 +1,8 @@
 import {
-  propertyCarOne,
+  findEarlierTerms,
   queryCarPolicy,
-  queryPolicyLXCar,
   readClauses,
+  readOnePolicy,
 } from '@ecenter/contract/policies/policy-calls.ts'
 import { checkSMSCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ beforeEach(async () => {
   handle = row?.handle ?? ''
 })
 
-async function codeOf(call: typeof queryCarPolicy | typeof queryPolicyLXCar) {
+async function codeOf(call: typeof queryCarPolicy | typeof findEarlierTerms) {
   return (await visitor.ask(call, { handle })).code
 }
 
@@ -33,7 +33,7 @@ test('one code opens everything of the customer that has the same phone on file'
   const listed = await visitor.lookUp(main)
   await visitor.proveOnFile(handle)
   for (const row of listed) {
-    const { policyInfo } = await visitor.get(propertyCarOne, { handle: row.handle })
+    const { policyInfo } = await visitor.get(readOnePolicy, { handle: row.handle })
     expect(policyInfo).toMatchObject({ handle: row.handle, kind: row.kind })
     const { clauses } = await visitor.get(readClauses, { handle: row.handle })
     expect(clauses.map(({ code }) => code)).toEqual(policyInfo.clauses.map(({ code }) => code))
@@ -62,7 +62,7 @@ test('a proof lasts an hour at most, however often the details are looked at', a
   await visitor.proveOnFile(handle)
   for (let passed = 0; passed < 60; passed += 10) {
     expect(await codeOf(queryCarPolicy)).toBe('1')
-    expect(await codeOf(queryPolicyLXCar)).toBe('1')
+    expect(await codeOf(findEarlierTerms)).toBe('1')
     await service.passTime(10 * minutes)
   }
   expect(await codeOf(queryCarPolicy)).toBe('E3010001')

@@ -1,5 +1,8 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import { queryEyoungInfo, queryLEDInfo } from '@ecenter/contract/policies/policies-of-people.ts'
+import {
+  findPoliciesOfPerson,
+  findStudentPolicies,
+} from '@ecenter/contract/policies/policies-of-people.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { family, policyOf, pupil, storeInTown, town } from '../../../../test/other-policies.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -48,15 +51,18 @@ function twoOfOneTail(): [string, string] {
   return [first, others.find((other) => other.endsWith(first.slice(-4))) ?? '']
 }
 
-async function askSchool(facts: TypedOf<typeof queryEyoungInfo>): Promise<Answer> {
-  return visitor.ask(queryEyoungInfo, {
+async function askSchool(facts: TypedOf<typeof findStudentPolicies>): Promise<Answer> {
+  return visitor.ask(findStudentPolicies, {
     ...facts,
     verificationCode: await visitor.readImageCode(),
   })
 }
 
-async function askPerson(facts: TypedOf<typeof queryLEDInfo>): Promise<Answer> {
-  return visitor.ask(queryLEDInfo, { ...facts, verificationCode: await visitor.readImageCode() })
+async function askPerson(facts: TypedOf<typeof findPoliciesOfPerson>): Promise<Answer> {
+  return visitor.ask(findPoliciesOfPerson, {
+    ...facts,
+    verificationCode: await visitor.readImageCode(),
+  })
 }
 
 function listed({ wire }: Answer): string[] {
@@ -105,7 +111,7 @@ test('where a school has two pupils of one name, the ID number is asked for and 
   const answer = await askSchool(asked)
   expect(answer).toMatchObject({ code: '1000', field: 'lcjStuIdNo' })
   expect(Object.keys(answer.wire.json().body)).toEqual(['common'])
-  expect(await visitor.ask(queryEyoungInfo, asked)).toMatchObject({ code: '1008' })
+  expect(await visitor.ask(findStudentPolicies, asked)).toMatchObject({ code: '1008' })
 
   const [first] = sameSchool
   expect(listed(await askSchool({ ...asked, lcjStuIdNo: twin.idNumber }))).toEqual(masked(first))

@@ -1,7 +1,7 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { queryCorrect, updateCorrect } from '@ecenter/contract/plates/plate.ts'
-import { queryCarPolicy, wapCarJTCur } from '@ecenter/contract/policies/policy-calls.ts'
-import { transToCar } from '@ecenter/contract/policies/policy-lookups.ts'
+import { findTrafficCovers, queryCarPolicy } from '@ecenter/contract/policies/policy-calls.ts'
+import { findUnplatedCar } from '@ecenter/contract/policies/policy-lookups.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { type CarFacts, factsOf, newcomer, type Visitor } from '../../../../test/visitor.ts'
@@ -77,7 +77,7 @@ test('afterwards the policies are found by the new plate, and by the old one onl
   const renamed = { car: { licenseNo: '京A9Z876' }, person: people.main }
   const statuses = (await visitor.lookUp(renamed)).map(({ status }) => status)
   expect(statuses).toEqual(['in-force', 'in-force'])
-  const covers = await visitor.get(wapCarJTCur, factsOf(renamed))
+  const covers = await visitor.get(findTrafficCovers, factsOf(renamed))
   expect(covers.policyInfoList).toMatchObject([{ kind: 'accident', status: 'not-started' }])
   const old = (await visitor.lookUp(main)).map(({ status }) => status)
   expect(old).not.toContain('in-force')
@@ -85,11 +85,11 @@ test('afterwards the policies are found by the new plate, and by the old one onl
 
 test('a new car without a plate gets its first one', async () => {
   const [entry] = identitiesToTry(service.clock.today()).policies.filter(({ call }) =>
-    call.endsWith(transToCar.path),
+    call.endsWith(findUnplatedCar.path),
   )
   const code = await visitor.readImageCode()
-  const { policyInfoList } = await visitor.get(transToCar, {
-    ...(entry?.request as TypedOf<typeof transToCar>),
+  const { policyInfoList } = await visitor.get(findUnplatedCar, {
+    ...(entry?.request as TypedOf<typeof findUnplatedCar>),
     code,
   })
   const handle = policyInfoList[0]?.handle ?? ''

@@ -1,5 +1,5 @@
 import { agency } from '@ecenter/contract/places/place.ts'
-import { propertyCarOne, readClauses } from '@ecenter/contract/policies/policy-calls.ts'
+import { readClauses, readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { importerOf, ndjsonOf, writeImport } from '../../../../test/imports.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const [row] = await customer.lookUp({ car: cars.main, person: people.main })
   handle = row?.handle ?? ''
   await customer.proveOnFile(handle)
-  const { policyNo } = (await customer.get(propertyCarOne, { handle })).policyInfo
+  const { policyNo } = (await customer.get(readOnePolicy, { handle })).policyInfo
   code = policyNo.slice(1, 4)
 })
 
@@ -52,7 +52,7 @@ test('a customer reads on their policy what the core tells of its product and cl
   const basics = [{ label: '保险期间', value: '一年' }]
   const product = { code, ...(await stored()), basics, clauseCodes: [clause.code] }
   expect(await give(products, product)).toMatchObject({ rejects: '', standing: { added: 1 } })
-  const { policyInfo } = await customer.get(propertyCarOne, { handle })
+  const { policyInfo } = await customer.get(readOnePolicy, { handle })
   expect(policyInfo).toMatchObject({
     productBasicInfo: basics,
     clauses: [{ code: clause.code, title: clause.title }],

@@ -1,10 +1,13 @@
-import { insuredPeople, queryLEDInfo } from '@ecenter/contract/policies/policies-of-people.ts'
 import {
-  propertyCarOne,
+  findPoliciesOfPerson,
+  insuredPeople,
+} from '@ecenter/contract/policies/policies-of-people.ts'
+import {
+  findEarlierTerms,
   queryCarPolicy,
-  queryPolicyLXCar,
+  readOnePolicy,
 } from '@ecenter/contract/policies/policy-calls.ts'
-import { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
+import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { withoutHandles } from '../../../../test/canaries.ts'
@@ -30,7 +33,7 @@ beforeEach(async () => {
 
 /** Handles of all that somebody finds by their own name and ID number. */
 async function findAs({ name, idNumber }: { name: string; idNumber: string }) {
-  const { policyInfoList } = await visitor.get(queryLEDInfo, {
+  const { policyInfoList } = await visitor.get(findPoliciesOfPerson, {
     insuredName: name,
     identifyNumber: idNumber,
     verificationCode: await visitor.readImageCode(),
@@ -53,7 +56,7 @@ test('one of the staff finds the policy by their own name, and a code goes to th
 })
 
 test('or by the policy’s number and their own ID number', async () => {
-  const { policyInfoList } = await visitor.get(wapNoCarProperty, {
+  const { policyInfoList } = await visitor.get(findPropertyPolicies, {
     policyNo: ofStaff.policyNo,
     identifyNumber: fitter.idNumber,
     personType: '1',
@@ -63,7 +66,7 @@ test('or by the policy’s number and their own ID number', async () => {
 })
 
 test('they see what concerns them alone: no premium, no changes, nobody else', async () => {
-  const { wire } = await visitor.ask(propertyCarOne, { handle: await provenShareOf(clerk) })
+  const { wire } = await visitor.ask(readOnePolicy, { handle: await provenShareOf(clerk) })
   const { body } = wire.json()
   expect(body.policyInfo).toMatchObject({
     isOwnShareOnly: true,
@@ -112,7 +115,7 @@ test('the company’s whole policy stays shut to a code for one person’s phone
   const [whole] = await findAs(company)
   const share = await provenShareOf(clerk)
   expect(whole?.handle).not.toBe(share)
-  for (const call of [propertyCarOne, insuredPeople]) {
+  for (const call of [readOnePolicy, insuredPeople]) {
     const answer = await visitor.ask(call, { handle: whole?.handle })
     expect(answer).toMatchObject({ code: 'E3010001' })
   }
@@ -120,7 +123,7 @@ test('the company’s whole policy stays shut to a code for one person’s phone
 
 test('the forms for cars show nothing of it', async () => {
   const handle = await provenShareOf(clerk)
-  for (const call of [queryCarPolicy, queryPolicyLXCar]) {
+  for (const call of [queryCarPolicy, findEarlierTerms]) {
     expect(await visitor.get(call, { handle })).toEqual({ policyInfoList: [] })
   }
 })
@@ -138,7 +141,7 @@ test('one code opens a share and a policy of one’s own that have the same phon
   expect(rows.map(({ kind }) => kind).sort()).toEqual(['household', 'personal-accident'])
   await visitor.proveOnFile(rows[0]?.handle ?? '')
   for (const { handle } of rows) {
-    const { policyInfo } = await visitor.get(propertyCarOne, { handle })
+    const { policyInfo } = await visitor.get(readOnePolicy, { handle })
     expect(policyInfo.parties.insuredName).toBe(wife.name)
   }
 })
@@ -165,7 +168,7 @@ test('who took out a cover for the family sees all of it; a child’s name is no
 test('a read of one’s own share is audited as that, never as a read of the whole', async () => {
   const [row] = await findAs(clerk)
   await visitor.proveOnFile(row?.handle ?? '')
-  await visitor.get(propertyCarOne, { handle: row?.handle ?? '' })
+  await visitor.get(readOnePolicy, { handle: row?.handle ?? '' })
   const { id } = await visitor.session()
   const { db } = service
   const entry = await db

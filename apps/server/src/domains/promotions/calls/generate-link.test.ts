@@ -2,9 +2,9 @@ import type { TypedOf } from '@ecenter/contract/call.ts'
 import { getComCode } from '@ecenter/contract/places/place.ts'
 import {
   generateLink,
-  gettgname,
   groupCheckMobile,
-  tgsendEmail,
+  mailPromotionLink,
+  namePromoter,
 } from '@ecenter/contract/promotions/promotion-calls.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
@@ -48,7 +48,7 @@ async function promoters(): Promise<number> {
 }
 
 test('an employee number shows whose it is, masked, and where they work', async () => {
-  expect(await visitor.get(gettgname, { employeeNo: ' e1001 ' })).toEqual({
+  expect(await visitor.get(namePromoter, { employeeNo: ' e1001 ' })).toEqual({
     promoterName: '王**',
     comCode: '11000000',
     cityCode: '11000000',
@@ -58,7 +58,7 @@ test('an employee number shows whose it is, masked, and where they work', async 
 test.each(['E9999', 'E1014'])(
   '%s is refused at its field: nobody has it now',
   async (employeeNo) => {
-    expect(await visitor.ask(gettgname, { employeeNo })).toMatchObject({
+    expect(await visitor.ask(namePromoter, { employeeNo })).toMatchObject({
       code: '1000',
       field: 'employeeNo',
       message: '没有这个工号，请核对。确认无误的，请拨打 95518。',
@@ -68,9 +68,9 @@ test.each(['E9999', 'E1014'])(
 
 test('who tries numbers one after the other finds nobody after three wrong ones', async () => {
   for (let number = 0; number < 3; number++) {
-    await visitor.ask(gettgname, { employeeNo: `E${9000 + number}` })
+    await visitor.ask(namePromoter, { employeeNo: `E${9000 + number}` })
   }
-  expect(await visitor.ask(gettgname, { employeeNo: 'E1001' })).toMatchObject({
+  expect(await visitor.ask(namePromoter, { employeeNo: 'E1001' })).toMatchObject({
     code: '1000',
     field: 'employeeNo',
   })
@@ -78,14 +78,14 @@ test('who tries numbers one after the other finds nobody after three wrong ones'
 
 test('who asks for one right number after the other is shown nobody after ten', async () => {
   const employeeNo = 'E1001'
-  for (let asked = 0; asked < 10; asked++) await visitor.get(gettgname, { employeeNo })
-  expect(await visitor.ask(gettgname, { employeeNo })).toMatchObject({
+  for (let asked = 0; asked < 10; asked++) await visitor.get(namePromoter, { employeeNo })
+  expect(await visitor.ask(namePromoter, { employeeNo })).toMatchObject({
     code: '1000',
     field: 'employeeNo',
     message: '没有这个工号，请核对。确认无误的，请拨打 95518。',
   })
   const colleague = await newcomer(service)
-  expect(await colleague.ask(gettgname, { employeeNo })).toMatchObject({ code: '1' })
+  expect(await colleague.ask(namePromoter, { employeeNo })).toMatchObject({ code: '1' })
 })
 
 test('who tries a hundred numbers in new sessions all the time learns of three people', async () => {
@@ -94,7 +94,7 @@ test('who tries a hundred numbers in new sessions all the time learns of three p
     const stranger = newVisitor(service, '203.0.113.9')
     await stranger.open()
     const employeeNo = `E${1001 + ((at * 37) % 100)}`
-    if ((await stranger.ask(gettgname, { employeeNo })).code === '1') shown += 1
+    if ((await stranger.ask(namePromoter, { employeeNo })).code === '1') shown += 1
   }
   expect(shown).toBe(3)
 })
@@ -163,14 +163,14 @@ test('without a code to the phone that is typed nothing is told or stored', asyn
 test('the link is mailed with a picture of it, and no more than three times a day', async () => {
   const { carLink } = await visitor.get(generateLink, application())
   const wanted = { phoneNumber, email: 'wang@example.com', promoteProduct: 'car' } as const
-  expect(await visitor.get(tgsendEmail, wanted)).toEqual({ maskedEmail: 'w***@example.com' })
+  expect(await visitor.get(mailPromotionLink, wanted)).toEqual({ maskedEmail: 'w***@example.com' })
   const [mail] = await service.outbox.messages()
   expect(mail).toMatchObject({ to: 'wang@example.com', subject: '【示例财险】您的团购推广链接' })
   expect(mail?.text).toContain(carLink)
   expect(mail?.attachments).toMatchObject([{ name: '推广二维码.png' }])
-  await visitor.get(tgsendEmail, wanted)
-  await visitor.get(tgsendEmail, wanted)
-  expect(await visitor.ask(tgsendEmail, wanted)).toMatchObject({ code: 'E3020001' })
+  await visitor.get(mailPromotionLink, wanted)
+  await visitor.get(mailPromotionLink, wanted)
+  expect(await visitor.ask(mailPromotionLink, wanted)).toMatchObject({ code: 'E3020001' })
 })
 
 test('a short link leads to the purchase entry with its promoter', async () => {

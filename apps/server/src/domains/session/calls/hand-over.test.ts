@@ -1,6 +1,6 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { myPolicies } from '@ecenter/contract/policies/policies-of-people.ts'
-import { propertyCarOne } from '@ecenter/contract/policies/policy-calls.ts'
+import { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { groupLoginStatus, handOver } from '@ecenter/contract/session/single-sign-on.ts'
 import { EncryptJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -73,7 +73,7 @@ test('a customer whom the app vouches for finds all that is theirs, open without
   expect(total).toBe(3)
   expect(policyInfoList.map(({ kind }) => kind).sort()).toEqual(['group', 'household', 'household'])
   for (const { handle } of policyInfoList) {
-    expect((await visitor.ask(propertyCarOne, { handle })).code).toBe('1')
+    expect((await visitor.ask(readOnePolicy, { handle })).code).toBe('1')
   }
 })
 
@@ -81,7 +81,7 @@ test('and nothing that is anybody else’s, though they know of it', async () =>
   expect(await statusAfter(await ticket({ sub: town.stranger.idNumber }))).toBe('1')
   expect((await visitor.get(myPolicies, {})).total).toBe(0)
   const [main] = await visitor.lookUp({ car: cars.main, person: people.main })
-  expect((await visitor.ask(propertyCarOne, { handle: main?.handle })).code).toBe('E3010001')
+  expect((await visitor.ask(readOnePolicy, { handle: main?.handle })).code).toBe('E3010001')
 })
 
 test('a ticket is good for one login, also where many bring it at once', async () => {
@@ -145,11 +145,11 @@ test('a login ends after an hour, and what it opened with it', async () => {
   await visitor.get(handOver, { ticket: await ticket() })
   const [first] = (await visitor.get(myPolicies, {})).policyInfoList
   for (let passed = 0; passed < 60; passed += 10) {
-    expect((await visitor.ask(propertyCarOne, { handle: first?.handle })).code).toBe('1')
+    expect((await visitor.ask(readOnePolicy, { handle: first?.handle })).code).toBe('1')
     await visitor.get(myPolicies, {})
     await service.passTime(600)
   }
-  expect((await visitor.ask(propertyCarOne, { handle: first?.handle })).code).toBe('E3010001')
+  expect((await visitor.ask(readOnePolicy, { handle: first?.handle })).code).toBe('E3010001')
   expect(await codeOfMine()).toBe('1007')
   expect(await visitor.get(groupLoginStatus, {})).toEqual({ loginStatus: '0' })
 })
@@ -160,7 +160,7 @@ test('another customer in the same browser finds nothing of the one before', asy
   await visitor.get(handOver, { ticket: await ticket({ sub: town.fitter.idNumber }) })
   expect((await visitor.get(myPolicies, {})).total).toBe(1)
   for (const { handle } of before) {
-    expect((await visitor.ask(propertyCarOne, { handle })).code).toBe('E3010001')
+    expect((await visitor.ask(readOnePolicy, { handle })).code).toBe('E3010001')
   }
 })
 

@@ -1,15 +1,15 @@
 import type { sessionCalls } from '@ecenter/contract/session/session-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
+import { answerConfigureWeChatScript } from './configure-we-chat-script.ts'
 import { answerGroupLoginStatus } from './group-login-status.ts'
 import { answerHandOver } from './hand-over.ts'
 import { answerOpenSession } from './open-session.ts'
-import { answerWxConfig } from './wx-config.ts'
 
 export function sessionHandlers(services: Services): Handlers<typeof sessionCalls> {
   return {
     openSession: answerOpenSession(services),
-    wxConfig: answerWxConfig(services),
+    configureWeChatScript: answerConfigureWeChatScript(services),
     groupLoginStatus: answerGroupLoginStatus(services),
     handOver: answerHandOver(services),
   }

@@ -1,5 +1,5 @@
 import { urlOf } from '@ecenter/contract/call.ts'
-import { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
 import { verifyCodeCheck } from '@ecenter/contract/verification/verify-code-check.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -87,13 +87,13 @@ test('the two uses of image codes are apart', async () => {
 
 test('a code checked ahead serves one query, within two minutes', async () => {
   await typed(await visitor.readImageCode())
-  expect((await visitor.ask(wapCarProperty, facts)).code).toBe('1')
+  expect((await visitor.ask(findCarPolicies, facts)).code).toBe('1')
   const other = factsOf({ car: cars.twoCarsElectric, person: people.twoCars })
-  expect((await visitor.ask(wapCarProperty, other)).code).toBe('1008')
+  expect((await visitor.ask(findCarPolicies, other)).code).toBe('1008')
 
   await typed(await visitor.readImageCode())
   await service.passTime(121)
-  expect((await visitor.ask(wapCarProperty, other)).code).toBe('1008')
+  expect((await visitor.ask(findCarPolicies, other)).code).toBe('1008')
 })
 
 async function useUpRefreshes(): Promise<void> {

@@ -1,10 +1,12 @@
-import type { wapCarJTPre } from '@ecenter/contract/policies/policy-calls.ts'
+import type { findEarlierTrafficCovers } from '@ecenter/contract/policies/policy-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { lookUpCar } from './look-up-car.ts'
 
 /** Accident covers of the car that have ended. */
-export function answerWapCarJtPre(services: Services): Handler<typeof wapCarJTPre> {
+export function answerFindEarlierTrafficCovers(
+  services: Services,
+): Handler<typeof findEarlierTrafficCovers> {
   return (request, visitor) =>
     lookUpCar(
       services,

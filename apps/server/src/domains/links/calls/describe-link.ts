@@ -1,4 +1,4 @@
-import type { wapShortInfo } from '@ecenter/contract/links/link.ts'
+import type { describeLink } from '@ecenter/contract/links/link.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
@@ -9,7 +9,7 @@ import { shortLinkBehind } from '../store/short-link.repository.ts'
 import type { ShortLink } from '../store/short-link.ts'
 
 /** Shows a link to whoever has it, who may have been sent it by mistake. */
-export function answerWapShortInfo(services: Services): Handler<typeof wapShortInfo> {
+export function answerDescribeLink(services: Services): Handler<typeof describeLink> {
   return async ({ pid }, visitor) => {
     const link = await findShortLink(services, visitor, pid)
     const state = await stateOf(services, link)

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { groupGet } from '@ecenter/contract/orders/order-calls.ts'
+import type { findOrders } from '@ecenter/contract/orders/order-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
@@ -14,7 +14,7 @@ import { type FoundOrder, findOrdersBehind, waitsForMoney } from '../store/order
 import { listOrders, rowsOfPage } from './list-orders.ts'
 
 /** Only the rows of the page become known to the session. */
-export function answerGroupGet(services: Services): Handler<typeof groupGet> {
+export function answerFindOrders(services: Services): Handler<typeof findOrders> {
   return async (request, visitor) => {
     const { keys, clock } = services
     const facts = orderFacts(keys, request)
@@ -37,7 +37,7 @@ function awaited(found: readonly FoundOrder[]): readonly FoundOrder[] {
 }
 
 /** What the forms for an order state; the contract has seen to it that what belongs together came together. */
-function orderFacts(keys: Keys, asked: RequestOf<typeof groupGet>): StatedFact[] {
+function orderFacts(keys: Keys, asked: RequestOf<typeof findOrders>): StatedFact[] {
   const { licenseNo, identifyNumber = '', applyMobile = '' } = asked
   const { identifyname, identifynumber = '', identifymobile = '' } = asked
   return statedFacts(

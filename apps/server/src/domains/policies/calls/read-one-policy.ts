@@ -1,11 +1,11 @@
-import type { propertyCarOne } from '@ecenter/contract/policies/policy-calls.ts'
+import type { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { readPolicy } from '../store/policy.repository.ts'
 import { detailOf } from './policy-detail.ts'
 
-export function answerPropertyCarOne(services: Services): Handler<typeof propertyCarOne> {
+export function answerReadOnePolicy(services: Services): Handler<typeof readOnePolicy> {
   return async (_request, visitor) => {
     const policy = await readPolicy(services, visitor.grant)
     await services.audit.record({

@@ -1,4 +1,4 @@
-import type { userFile } from '@ecenter/contract/customer-service/talk-calls.ts'
+import type { sendChatFile } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { boolean } from 'valibot'
 import { uploadRefused } from '../../../platform/calls/failure.ts'
 import type { Handler, VisitorOf } from '../../../platform/calls/handler.ts'
@@ -21,7 +21,7 @@ import {
 const filesAtMost = 30
 
 /** Judged twice, as every file is: before the work, and with the conversation locked. */
-export function answerUserFile(services: Services): Handler<typeof userFile> {
+export function answerSendChatFile(services: Services): Handler<typeof sendChatFile> {
   return async ({ signid, file }, visitor) => {
     const { requestId, commit, once } = visitor.submission
     const { id } = await openConversationOfVisitor(services, visitor, signid)
@@ -58,7 +58,7 @@ export function answerUserFile(services: Services): Handler<typeof userFile> {
  */
 async function askForSlide(
   services: Services,
-  { session, submission }: Pick<VisitorOf<typeof userFile>, 'session' | 'submission'>,
+  { session, submission }: Pick<VisitorOf<typeof sendChatFile>, 'session' | 'submission'>,
 ): Promise<void> {
   if (await services.grants.hasProvenPhone(session)) return
   const isFirst = await submission.once({

@@ -1,4 +1,4 @@
-import type { transToCar } from '@ecenter/contract/policies/policy-lookups.ts'
+import type { findUnplatedCar } from '@ecenter/contract/policies/policy-lookups.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import type { Services } from '../../services.ts'
@@ -9,7 +9,7 @@ import { summariesOf } from './policy-summary.ts'
 import { policiesOfNewCar } from './run-together.ts'
 
 /** A new car (新车) is found by a policy's number, and with it what runs beside that policy. */
-export function answerTransToCar(services: Services): Handler<typeof transToCar> {
+export function answerFindUnplatedCar(services: Services): Handler<typeof findUnplatedCar> {
   return async ({ policyNo, insuredIdentifyNo, code }, visitor) => {
     const { keys } = services
     const door = policyNumberDoor(keys, policyNo, insuredIdentifyNo)

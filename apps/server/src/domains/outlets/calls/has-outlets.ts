@@ -1,9 +1,9 @@
-import type { isHasSite } from '@ecenter/contract/outlets/outlet.ts'
+import type { hasOutlets } from '@ecenter/contract/outlets/outlet.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { countOutlets } from '../store/outlet.repository.ts'
 
-export function answerIsHasSite({ db }: Services): Handler<typeof isHasSite> {
+export function answerHasOutlets({ db }: Services): Handler<typeof hasOutlets> {
   return async ({ cityCode }) => {
     const count = await countOutlets(
       { db },

@@ -1,4 +1,4 @@
-import type { wapNoCarJTCur } from '@ecenter/contract/policies/policy-calls.ts'
+import type { findTrafficCoversWithoutCar } from '@ecenter/contract/policies/policy-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { policyStatus } from '../rules/policy-status.ts'
@@ -6,7 +6,9 @@ import { type ListQuestion, listPolicies } from './list-policies.ts'
 import { propertyFacts } from './property-facts.ts'
 
 /** Accident covers (驾乘意外险) of whoever drives or rides, in whatever car, that run or will begin. */
-export function answerWapNoCarJtCur(services: Services): Handler<typeof wapNoCarJTCur> {
+export function answerFindTrafficCoversWithoutCar(
+  services: Services,
+): Handler<typeof findTrafficCoversWithoutCar> {
   return (request, visitor) => {
     const question: ListQuestion = {
       facts: propertyFacts(services.keys, request),

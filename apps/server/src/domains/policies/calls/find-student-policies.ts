@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { queryEyoungInfo } from '@ecenter/contract/policies/policies-of-people.ts'
+import type { findStudentPolicies } from '@ecenter/contract/policies/policies-of-people.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
@@ -10,7 +10,7 @@ import { type ListQuestion, listPolicies } from './list-policies.ts'
 import { nameFact } from './name-fact.ts'
 
 /** Covers of students (学平险) and families, by the student or by who answers for them. */
-export function answerQueryEyoungInfo(services: Services): Handler<typeof queryEyoungInfo> {
+export function answerFindStudentPolicies(services: Services): Handler<typeof findStudentPolicies> {
   return (request, visitor) => {
     const question: ListQuestion = {
       facts: factsOf(services.keys, request),
@@ -22,7 +22,7 @@ export function answerQueryEyoungInfo(services: Services): Handler<typeof queryE
   }
 }
 
-function factsOf(keys: Keys, asked: RequestOf<typeof queryEyoungInfo>): StatedFact[] {
+function factsOf(keys: Keys, asked: RequestOf<typeof findStudentPolicies>): StatedFact[] {
   const { school, studentName, lcjStuIdNo, lcjGuardianName, lcjGuardianNumber } = asked
   const named = asked.lcjStuName ?? studentName
   return statedFacts(

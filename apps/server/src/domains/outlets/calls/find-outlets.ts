@@ -1,5 +1,5 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import type { siteQuery } from '@ecenter/contract/outlets/outlet.ts'
+import type { findOutlets } from '@ecenter/contract/outlets/outlet.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import type { ListServices } from '../../list-services.ts'
@@ -15,7 +15,7 @@ import {
 } from '../store/outlet.repository.ts'
 
 /** Outlets a page at a time; where there is none, the nearest area that has one. */
-export function answerSiteQuery({ lagging, clock }: ListServices): Handler<typeof siteQuery> {
+export function answerFindOutlets({ lagging, clock }: ListServices): Handler<typeof findOutlets> {
   const count = outletCounter((filter) => lagging.read((db) => countOutlets({ db }, filter)))
   return async (request) => {
     const { page } = request
@@ -41,7 +41,7 @@ function filterOf({
   countycode,
   websitetype,
   serviceitems,
-}: Parameters<Handler<typeof siteQuery>>[0]): OutletFilter {
+}: Parameters<Handler<typeof findOutlets>>[0]): OutletFilter {
   return {
     areas: [cityCode, countycode].filter((area) => area !== undefined),
     types: websitetype,

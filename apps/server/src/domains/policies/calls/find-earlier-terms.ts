@@ -1,11 +1,11 @@
-import type { queryPolicyLXCar } from '@ecenter/contract/policies/policy-calls.ts'
+import type { findEarlierTerms } from '@ecenter/contract/policies/policy-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { readPoliciesOfCar } from '../store/policy.repository.ts'
 import { summariesOf } from './policy-summary.ts'
 
 /** Earlier terms (历史保单) of the same car and customer, newest first. */
-export function answerQueryPolicyLxCar(services: Services): Handler<typeof queryPolicyLXCar> {
+export function answerFindEarlierTerms(services: Services): Handler<typeof findEarlierTerms> {
   return async (_request, { session, grant }) => {
     const ofCar = await readPoliciesOfCar(services, grant)
     const asked = ofCar.find(({ ref }) => ref.id === grant.object.id)

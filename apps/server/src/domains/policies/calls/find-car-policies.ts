@@ -1,4 +1,4 @@
-import type { wapCarProperty } from '@ecenter/contract/policies/find-car-policy.ts'
+import type { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { lookUpCar } from './look-up-car.ts'
@@ -6,7 +6,7 @@ import { lookUpCar } from './look-up-car.ts'
 /** A policy is listed for a year after its end, for that is when it is still asked about. */
 const daysListedAfterEnd = 365
 
-export function answerWapCarProperty(services: Services): Handler<typeof wapCarProperty> {
+export function answerFindCarPolicies(services: Services): Handler<typeof findCarPolicies> {
   return (request, visitor) =>
     lookUpCar(
       services,

@@ -1,4 +1,4 @@
-import type { userEval } from '@ecenter/contract/customer-service/service-calls.ts'
+import type { rateConversation } from '@ecenter/contract/customer-service/service-calls.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
@@ -10,7 +10,7 @@ import { stateNow } from './change-of.ts'
 import { lockConversationOfVisitor } from './visitors-conversation.ts'
 
 /** Rates once; who answered is known, whatever the request says. */
-export function answerUserEval(services: Services): Handler<typeof userEval> {
+export function answerRateConversation(services: Services): Handler<typeof rateConversation> {
   return async ({ signid, score, content: rating }, visitor) =>
     visitor.submission.commit(async ({ db, record }) => {
       const within = { ...services, db }

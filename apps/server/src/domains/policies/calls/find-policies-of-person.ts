@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { queryLEDInfo } from '@ecenter/contract/policies/policies-of-people.ts'
+import type { findPoliciesOfPerson } from '@ecenter/contract/policies/policies-of-people.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
@@ -10,7 +10,9 @@ import { type ListQuestion, listPolicies } from './list-policies.ts'
 import { nameFact } from './name-fact.ts'
 
 /** Policies of every kind, by the details of a person. */
-export function answerQueryLedInfo(services: Services): Handler<typeof queryLEDInfo> {
+export function answerFindPoliciesOfPerson(
+  services: Services,
+): Handler<typeof findPoliciesOfPerson> {
   return (request, visitor) => {
     const question: ListQuestion = {
       facts: factsOf(services.keys, request),
@@ -26,7 +28,7 @@ export function answerQueryLedInfo(services: Services): Handler<typeof queryLEDI
   }
 }
 
-function factsOf(keys: Keys, asked: RequestOf<typeof queryLEDInfo>): StatedFact[] {
+function factsOf(keys: Keys, asked: RequestOf<typeof findPoliciesOfPerson>): StatedFact[] {
   const { identifyNumber, studentName, studentIdentifyNumber, parentName } = asked
   const { parentIdentifyNumber, applicantIdentifyNumber, applicantMobile } = asked
   const insuredName = asked.insuredName ?? studentName

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { wxConfig } from '@ecenter/contract/session/single-sign-on.ts'
+import { configureWeChatScript } from '@ecenter/contract/session/single-sign-on.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeWechat, openFakeWechat, wechatSettings } from '../../../../test/fake-wechat.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
@@ -34,7 +34,10 @@ afterAll(async () => {
 })
 
 test('a page is signed with the ticket that WeChat gave', async () => {
-  const { appId, timestamp, nonceStr, signature, isSample } = await visitor.get(wxConfig, page)
+  const { appId, timestamp, nonceStr, signature, isSample } = await visitor.get(
+    configureWeChatScript,
+    page,
+  )
   const signed = `jsapi_ticket=ticket-1&noncestr=${nonceStr}&timestamp=${timestamp}&url=${page.url}`
   expect(signature).toBe(createHash('sha1').update(signed).digest('hex'))
   expect({ appId, isSample }).toEqual({ appId: 'wx1234567890abcdef', isSample: false })
@@ -53,24 +56,24 @@ test('200 pages of several processes share one ticket', async () => {
 })
 
 test('a ticket is renewed before it expires, and the old one serves while WeChat is away', async () => {
-  await visitor.get(wxConfig, page)
+  await visitor.get(configureWeChatScript, page)
   await service.passTime(7200 - 599)
   visitor = await newcomer(service)
   wechat.failWith('nonsense')
-  await visitor.get(wxConfig, page)
+  await visitor.get(configureWeChatScript, page)
   expect(wechat.given.tickets).toBe(1)
   wechat.failWith(undefined)
-  await visitor.get(wxConfig, page)
-  await visitor.get(wxConfig, page)
+  await visitor.get(configureWeChatScript, page)
+  await visitor.get(configureWeChatScript, page)
   expect(wechat.given.tickets).toBe(2)
 })
 
 test('a token that WeChat no longer takes is replaced', async () => {
-  await visitor.get(wxConfig, page)
+  await visitor.get(configureWeChatScript, page)
   const { db } = service
   await db.deleteFrom('wechat_ticket').where('name', '=', 'jsapi-ticket').execute()
   wechat.forgetTokens()
-  await visitor.get(wxConfig, page)
+  await visitor.get(configureWeChatScript, page)
   expect(wechat.given).toEqual({ tokens: 2, tickets: 2 })
 })
 
@@ -78,12 +81,12 @@ test.each(['silence', 'nonsense'] as const)(
   'WeChat answers with %s: the page is told',
   async (how) => {
     wechat.failWith(how)
-    expect((await visitor.ask(wxConfig, page)).code).toBe('E1010002')
+    expect((await visitor.ask(configureWeChatScript, page)).code).toBe('E1010002')
   },
 )
 
 test('in the database tickets are sealed', async () => {
-  await visitor.get(wxConfig, page)
+  await visitor.get(configureWeChatScript, page)
   const rows = await service.db.selectFrom('wechat_ticket').selectAll().execute()
   expect(rows.map(({ name }) => name).sort()).toEqual(['access-token', 'jsapi-ticket'])
   for (const { sealed } of rows) expect(sealed.toString('latin1')).not.toMatch(/token-|ticket-/)
@@ -96,13 +99,18 @@ test.each([
   ['with its hash', 'http://self.insurer.example/#/home'],
   ['that is none', 'self.insurer.example'],
 ])('an address %s is not signed', async (_, given) => {
-  expect(await visitor.ask(wxConfig, { url: given })).toMatchObject({ code: '1000', field: 'url' })
+  expect(await visitor.ask(configureWeChatScript, { url: given })).toMatchObject({
+    code: '1000',
+    field: 'url',
+  })
 })
 
 test('a demo without an account signs a sample, and says so', async () => {
   const demo = await openTestService({ demo: false })
   const guest = await newcomer(demo)
-  const { isSample, appId } = await guest.get(wxConfig, { url: 'http://127.0.0.1:8080/' })
+  const { isSample, appId } = await guest.get(configureWeChatScript, {
+    url: 'http://127.0.0.1:8080/',
+  })
   await demo.close()
   expect({ isSample, appId }).toEqual({ isSample: true, appId: 'wx0000000000000000' })
 })

@@ -1,4 +1,4 @@
-import type { setCompliment } from '@ecenter/contract/customer-service/service-calls.ts'
+import type { rateAnswer } from '@ecenter/contract/customer-service/service-calls.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
@@ -18,7 +18,7 @@ import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
 const sorry = '很抱歉没有帮到您。'
 
 /** Calls an answer helpful or not; who was not helped is told once what else can be done. */
-export function answerSetCompliment(services: Services): Handler<typeof setCompliment> {
+export function answerRateAnswer(services: Services): Handler<typeof rateAnswer> {
   return async ({ signid, seq, isHelpful }, visitor) => {
     const index = await faqIndexOf(await services.faqs.shown())
     return visitor.submission.commit(async ({ db, record }) => {

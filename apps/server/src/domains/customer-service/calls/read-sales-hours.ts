@@ -1,9 +1,9 @@
-import type { queryYXTime } from '@ecenter/contract/customer-service/query-yx-time.ts'
+import type { readSalesHours } from '@ecenter/contract/customer-service/read-sales-hours.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { serviceHoursAt } from '../hours/service-hours.ts'
 
 /** When sales advisers answer. */
-export function answerQueryYXTime({ settings, clock }: Services): Handler<typeof queryYXTime> {
+export function answerQueryYXTime({ settings, clock }: Services): Handler<typeof readSalesHours> {
   return async () => serviceHoursAt(settings.salesHours, clock.now())
 }

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import type { xcInfo } from '@ecenter/contract/links/link.ts'
+import type { submitRefundDetails } from '@ecenter/contract/links/link.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
@@ -14,7 +14,7 @@ import type { RefundRegistration } from '../store/refund-registration.ts'
 import { lockShortLink, readShortLink } from '../store/short-link.repository.ts'
 
 /** One link registers once; whoever comes second, even at the same time, is told the receipt of the first. */
-export function answerXcInfo(services: Services): Handler<typeof xcInfo> {
+export function answerSubmitRefundDetails(services: Services): Handler<typeof submitRefundDetails> {
   const { clock } = services
   return async (details, { grant, submission }) => {
     const link = await readShortLink(services, grant)
@@ -36,7 +36,7 @@ export function answerXcInfo(services: Services): Handler<typeof xcInfo> {
 }
 
 function registrationOf(
-  details: RequestOf<typeof xcInfo>,
+  details: RequestOf<typeof submitRefundDetails>,
   registeredAt: Date,
   today: string,
 ): RefundRegistration {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { wxConfig } from '@ecenter/contract/session/single-sign-on.ts'
+import type { configureWeChatScript } from '@ecenter/contract/session/single-sign-on.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
@@ -10,7 +10,9 @@ import type { Services } from '../../services.ts'
 const sample = { appId: 'wx0000000000000000', ticket: 'sample', isSample: true }
 
 /** Signs an address of this site for WeChat's script. */
-export function answerWxConfig(services: Services): Handler<typeof wxConfig> {
+export function answerConfigureWeChatScript(
+  services: Services,
+): Handler<typeof configureWeChatScript> {
   return async ({ url }) => {
     if (!isOurs(services, url)) throw fieldRefused('url', '页面地址不正确')
     const { appId, ticket, isSample } = await accountToSignFor(services)

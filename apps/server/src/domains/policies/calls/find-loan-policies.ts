@@ -1,4 +1,4 @@
-import type { selectShieJCO } from '@ecenter/contract/policies/policies-of-people.ts'
+import type { findLoanPolicies } from '@ecenter/contract/policies/policies-of-people.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
 import type { Services } from '../../services.ts'
@@ -7,7 +7,7 @@ import { type ListQuestion, listPolicies } from './list-policies.ts'
 import { nameFact } from './name-fact.ts'
 
 /** Covers of a loan (借款人意外险), by its contract and the borrower. */
-export function answerSelectShieJco(services: Services): Handler<typeof selectShieJCO> {
+export function answerFindLoanPolicies(services: Services): Handler<typeof findLoanPolicies> {
   return (request, visitor) => {
     const { keys } = services
     const { loanContractNo, insuredName, identifyNumber } = request

@@ -1,4 +1,4 @@
-import type { wapNoCarProperty } from '@ecenter/contract/policies/policy-lookups.ts'
+import type { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { isCarKind } from '@ecenter/contract/policies/policy-summary.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
@@ -6,7 +6,9 @@ import { type ListQuestion, listPolicies } from './list-policies.ts'
 import { propertyFacts } from './property-facts.ts'
 
 /** Policies of every kind but car. */
-export function answerWapNoCarProperty(services: Services): Handler<typeof wapNoCarProperty> {
+export function answerFindPropertyPolicies(
+  services: Services,
+): Handler<typeof findPropertyPolicies> {
   return (request, visitor) => {
     const question: ListQuestion = {
       facts: propertyFacts(services.keys, request),

@@ -1,10 +1,10 @@
-import type { wapCarJTCur } from '@ecenter/contract/policies/policy-calls.ts'
+import type { findTrafficCovers } from '@ecenter/contract/policies/policy-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { lookUpCar } from './look-up-car.ts'
 
 /** Accident covers of the car that run or will begin. */
-export function answerWapCarJtCur(services: Services): Handler<typeof wapCarJTCur> {
+export function answerFindTrafficCovers(services: Services): Handler<typeof findTrafficCovers> {
   return (request, visitor) =>
     lookUpCar(
       services,

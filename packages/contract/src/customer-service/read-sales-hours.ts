@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { serviceHours } from './conversation.ts'
 
 /** When sales advisers answer. */
-export const queryYXTime = defineCall({
+export const readSalesHours = defineCall({
   group: 'member',
   path: '/zx/queryYXTime',
   envelope: 'plain',

@@ -1,9 +1,9 @@
-import type { queryZXTime } from '@ecenter/contract/customer-service/service-calls.ts'
+import type { readServiceHours } from '@ecenter/contract/customer-service/service-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { serviceHoursAt } from '../hours/service-hours.ts'
 
 /** When advisers answer. */
-export function answerQueryZXTime({ settings, clock }: Services): Handler<typeof queryZXTime> {
+export function answerQueryZXTime({ settings, clock }: Services): Handler<typeof readServiceHours> {
   return async () => serviceHoursAt(settings.consultHours, clock.now())
 }

@@ -1,4 +1,4 @@
-import type { zx } from '@ecenter/contract/customer-service/service-calls.ts'
+import type { askForAgent } from '@ecenter/contract/customer-service/service-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { callPerson } from '../rules/call-person.ts'
@@ -10,7 +10,7 @@ import { sayAsCustomer } from './turn.ts'
 import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
 
 /** Asks for a person; whoever waits already stays where they are. */
-export function answerZx(services: Services): Handler<typeof zx> {
+export function answerAskForAgent(services: Services): Handler<typeof askForAgent> {
   return async ({ signid, content: text }, visitor) => {
     const { requestId, commit } = visitor.submission
     await takeMessageTurn(services, visitor)

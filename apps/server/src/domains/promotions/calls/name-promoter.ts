@@ -1,4 +1,4 @@
-import type { gettgname } from '@ecenter/contract/promotions/promotion-calls.ts'
+import type { namePromoter } from '@ecenter/contract/promotions/promotion-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { readBranchArea } from '../../places/store/branch.repository.ts'
@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { findPromotingEmployee } from './find-promoting-employee.ts'
 
 /** Shows as much of an employee as it takes to see that the number was typed right. */
-export function answerGettgname(services: Services): Handler<typeof gettgname> {
+export function answerNamePromoter(services: Services): Handler<typeof namePromoter> {
   return async ({ employeeNo }, visitor) => {
     const { name, comCode } = await findPromotingEmployee(services, visitor, employeeNo)
     const { areaCode } = await readBranchArea(services, comCode)

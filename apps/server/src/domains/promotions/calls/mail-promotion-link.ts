@@ -1,5 +1,5 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { tgsendEmail } from '@ecenter/contract/promotions/promotion-calls.ts'
+import type { mailPromotionLink } from '@ecenter/contract/promotions/promotion-calls.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts'
 import { findPromoter } from '../store/promoter.repository.ts'
 
 /** Mails a promoter the link of their own. */
-export function answerTgsendEmail(services: Services): Handler<typeof tgsendEmail> {
+export function answerMailPromotionLink(services: Services): Handler<typeof mailPromotionLink> {
   return async ({ phoneNumber, email, promoteProduct: product }, visitor) => {
     const { object } = await provenPhone(services, visitor, phoneNumber)
     const promoter = await findPromoter(services, { phoneNumber, product })

@@ -1,7 +1,7 @@
 import {
   findByNumber,
-  transToCar,
-  wapNoCarProperty,
+  findPropertyPolicies,
+  findUnplatedCar,
 } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { policyOf, staff, storeInTown, town } from '../../../../test/other-policies.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 async function ask(policyNo: string, insuredIdentifyNo: string, licenseNo?: string) {
   const code = await visitor.readImageCode()
-  return visitor.ask(transToCar, { policyNo, insuredIdentifyNo, licenseNo, code })
+  return visitor.ask(findUnplatedCar, { policyNo, insuredIdentifyNo, licenseNo, code })
 }
 
 test('the number of one policy finds all of a new car, its accident cover too, none with a plate', async () => {
@@ -91,12 +91,12 @@ test('a wrong picture is told at the field that this form gives it', async () =>
   await visitor.passSlide()
   await visitor.readImageCode()
   const wrong = { policyNo: commercial.policyNo, insuredIdentifyNo: owner.idNumber, code: '0000' }
-  expect(await visitor.ask(transToCar, wrong)).toMatchObject({ code: '1001', field: 'code' })
+  expect(await visitor.ask(findUnplatedCar, wrong)).toMatchObject({ code: '1001', field: 'code' })
 })
 
 test('the form for other policies does not list cars', async () => {
   await visitor.passSlide()
-  const list = await visitor.get(wapNoCarProperty, {
+  const list = await visitor.get(findPropertyPolicies, {
     insuredName: owner.name,
     identifyNumber: owner.idNumber,
     verificationCode: await visitor.readImageCode(),
