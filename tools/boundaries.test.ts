@@ -23,7 +23,7 @@ test.each([
   ['apps/server/src/app.ts', 'apps/server/src/http/call-routes.ts', 'a plain import'],
   ['apps/server/src/http/route.ts', 'packages/contract/src/call.ts', 'the contract by its name'],
   ['apps/server/src/app.ts', 'apps/server/src/domains/list-services.ts', 'an import of types only'],
-  ['apps/web/src/kit/Card.tsx', 'apps/web/src/kit/Card.module.css', 'a style sheet'],
+  ['apps/web/src/kit/layout/Card.tsx', 'apps/web/src/kit/layout/Card.module.css', 'a style sheet'],
 ])('%s → %s is seen (%s)', (from, to) => {
   const seen = modules.find(({ source }) => source === from)?.dependencies ?? []
   expect(seen.map(({ resolved }) => resolved)).toContain(to)

@@ -21,19 +21,19 @@ const reader =
 /** The same for who sends a file or looks at one large. */
 const files = new RegExp(
   [
-    String.raw`/kit/(Picture\w+|UploadTiles?|upload-files|use-(picture-gestures|zoom|double-tap|strip)|swipe)\.`,
+    String.raw`/kit/\w+/(Picture\w+|UploadTiles?|upload-files|use-(picture-gestures|zoom|double-tap|strip)|swipe)\.`,
     '/documents/sending/',
     String.raw`/client/(send-file|size-fault)\.ts$`,
   ].join('|'),
 )
 
 /** The same for who chooses out of a long list by letter. */
-const longLists = /\/kit\/(Index\w+|index-\w+|SheetRoom|find-by-reading)\./
+const longLists = /\/kit\/\w+\/(Index\w+|index-\w+|SheetRoom|find-by-reading)\./
 
 /** The same for who turns a wheel to a day, a time or an area. */
 const wheels = new RegExp(
   [
-    String.raw`/kit/(Wheel\w*|[\w-]*wheel[\w-]*|use-mouse-drag|(Area|Date)Field|(area|date)-columns)\.`,
+    String.raw`/kit/\w+/(Wheel\w*|[\w-]*wheel[\w-]*|use-mouse-drag|(Area|Date)Field|(area|date)-columns)\.`,
     String.raw`/places/(AreaMapField|use-area-map)\.`,
   ].join('|'),
 )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Card } from '../../../apps/web/src/kit/Card.tsx'
-import { IndexList } from '../../../apps/web/src/kit/IndexList.tsx'
-import { NavRow } from '../../../apps/web/src/kit/NavRow.tsx'
-import { TabPanels } from '../../../apps/web/src/kit/TabPanels.tsx'
-import { WheelSheet } from '../../../apps/web/src/kit/WheelSheet.tsx'
+import { Card } from '../../../apps/web/src/kit/layout/Card.tsx'
+import { IndexList } from '../../../apps/web/src/kit/lists/IndexList.tsx'
+import { NavRow } from '../../../apps/web/src/kit/lists/NavRow.tsx'
+import { TabPanels } from '../../../apps/web/src/kit/tabs/TabPanels.tsx'
+import { WheelSheet } from '../../../apps/web/src/kit/wheels/WheelSheet.tsx'
 import { panels, places, sections } from '../rows.js'
 
 const options = places.map(({ key, label }) => ({ value: key, label }))

@@ -1,9 +1,9 @@
 import { pictureAddress } from '@ecenter/contract/activities/announcement.ts'
 import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { Umbrella } from 'lucide'
-import { Badge } from '../kit/Badge.tsx'
-import { Icon } from '../kit/Icon.tsx'
-import { Panel } from '../kit/Panel.tsx'
+import { Badge } from '../kit/layout/Badge.tsx'
+import { Icon } from '../kit/layout/Icon.tsx'
+import { Panel } from '../kit/layout/Panel.tsx'
 import styles from './Activities.module.css'
 import { standingOf } from './standing.ts'
 

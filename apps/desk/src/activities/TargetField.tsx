@@ -1,8 +1,8 @@
 import { targetScreens } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { useState } from 'react'
-import type { ValueField } from '../kit/FieldFrame.tsx'
-import { SelectField } from '../kit/SelectField.tsx'
-import { TextField } from '../kit/TextField.tsx'
+import type { ValueField } from '../kit/fields/FieldFrame.tsx'
+import { SelectField } from '../kit/fields/SelectField.tsx'
+import { TextField } from '../kit/fields/TextField.tsx'
 
 const nowhere = ''
 const elsewhere = 'https://'

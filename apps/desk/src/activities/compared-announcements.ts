@@ -3,7 +3,7 @@ import {
   announcementKindNames,
 } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import type { Province } from '@ecenter/contract/places/get-city-code.ts'
-import type { ComparedField } from '../kit/Comparison.tsx'
+import type { ComparedField } from '../kit/lists/Comparison.tsx'
 import { whereText } from './where-text.ts'
 
 /** What two people wrote of one announcement, field by field. */

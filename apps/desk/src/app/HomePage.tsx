@@ -1,9 +1,9 @@
 import { type DeskAccess, isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useDeskSession } from '../client/desk-session.ts'
-import { Tiles } from '../kit/CountTile.tsx'
-import { EmptyState } from '../kit/EmptyState.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
+import { Tiles } from '../kit/layout/CountTile.tsx'
+import { EmptyState } from '../kit/layout/EmptyState.tsx'
+import { Skeleton } from '../kit/layout/Skeleton.tsx'
 
 /** What waits for whoever is signed in, by their roles. */
 export function HomePage() {

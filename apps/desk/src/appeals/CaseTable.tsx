@@ -1,6 +1,6 @@
 import type { DeskCaseRow } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { type Column, Table } from '../kit/Table.tsx'
+import { Badge } from '../kit/layout/Badge.tsx'
+import { type Column, Table } from '../kit/lists/Table.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { casePath } from './case-paths.ts'
 import { daysLeftOf, kindNames } from './case-words.ts'

@@ -1,6 +1,6 @@
 import { listCases } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { CountTile } from '../kit/CountTile.tsx'
+import { CountTile } from '../kit/layout/CountTile.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { casesPath } from './case-paths.ts'
 

@@ -1,9 +1,9 @@
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { addClaimEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { Callout } from '../kit/Callout.tsx'
-import { FormDialog } from '../kit/FormDialog.tsx'
-import { StepList } from '../kit/StepList.tsx'
+import { Callout } from '../kit/layout/Callout.tsx'
+import { StepList } from '../kit/lists/StepList.tsx'
+import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 
 type Request = TypedOf<typeof addClaimEvent>
 

@@ -1,7 +1,7 @@
 import { Check, ChevronLeft, ChevronRight, List, Undo2 } from 'lucide'
-import { Button } from '../kit/Button.tsx'
-import { KeyHint } from '../kit/KeyHint.tsx'
-import { ButtonRow } from '../kit/PageStack.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
+import { KeyHint } from '../kit/buttons/KeyHint.tsx'
+import { ButtonRow } from '../kit/layout/PageStack.tsx'
 import styles from './DocumentActs.module.css'
 
 interface DocumentActsProps {

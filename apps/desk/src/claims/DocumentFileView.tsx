@@ -2,9 +2,9 @@ import { viewDocument, type WaitingFile } from '@ecenter/contract/claims/desk/cl
 import { useState } from 'react'
 import { failureText } from '../client/outcome.ts'
 import { useDeskFile } from '../client/use-desk-file.ts'
-import { Button } from '../kit/Button.tsx'
-import { Callout } from '../kit/Callout.tsx'
-import { Spinner } from '../kit/Spinner.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
+import { Callout } from '../kit/layout/Callout.tsx'
+import { Spinner } from '../kit/layout/Spinner.tsx'
 import styles from './DocumentFileView.module.css'
 
 interface DocumentFileViewProps {

@@ -1,6 +1,6 @@
 import { listDocuments } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { CountTile } from '../kit/CountTile.tsx'
+import { CountTile } from '../kit/layout/CountTile.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { documentsPath } from './claim-paths.ts'
 

@@ -5,8 +5,8 @@ import {
 import { useState } from 'react'
 import type { Outcome } from '../client/outcome.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { FormDialog } from '../kit/FormDialog.tsx'
-import { ReasonFields } from '../kit/ReasonFields.tsx'
+import { ReasonFields } from '../kit/fields/ReasonFields.tsx'
+import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 import { keyOfDocument } from './document-key.ts'
 
 interface RefuseDialogProps {

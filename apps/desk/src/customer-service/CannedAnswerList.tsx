@@ -1,7 +1,7 @@
 import type { CannedAnswer } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { Button } from '../kit/Button.tsx'
-import { EmptyState } from '../kit/EmptyState.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
+import { Badge } from '../kit/layout/Badge.tsx'
+import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import styles from './CannedAnswerList.module.css'
 
 interface CannedAnswerListProps {

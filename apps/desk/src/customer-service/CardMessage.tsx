@@ -4,9 +4,9 @@ import {
 } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { useState } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { Button } from '../kit/Button.tsx'
-import { Dialog } from '../kit/Dialog.tsx'
-import { Facts } from '../kit/Facts.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
+import { Facts } from '../kit/layout/Facts.tsx'
+import { Dialog } from '../kit/overlays/Dialog.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import styles from './CardMessage.module.css'
 

@@ -1,6 +1,6 @@
 import { listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { CountTile } from '../kit/CountTile.tsx'
+import { CountTile } from '../kit/layout/CountTile.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { chatsPath } from './chat-paths.ts'
 import { sinceText } from './chat-words.ts'

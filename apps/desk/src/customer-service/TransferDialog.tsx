@@ -1,10 +1,10 @@
 import { listColleagues, transferChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { FormDialog } from '../kit/FormDialog.tsx'
-import { SelectField } from '../kit/SelectField.tsx'
-import { TextareaField } from '../kit/TextareaField.tsx'
-import { showToast } from '../kit/toast-store.ts'
+import { SelectField } from '../kit/fields/SelectField.tsx'
+import { TextareaField } from '../kit/fields/TextareaField.tsx'
+import { FormDialog } from '../kit/overlays/FormDialog.tsx'
+import { showToast } from '../kit/overlays/toast-store.ts'
 import { untilSaid } from './chat-desk-store.ts'
 
 interface TransferDialogProps {

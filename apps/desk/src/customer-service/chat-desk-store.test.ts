@@ -1,7 +1,7 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteSession, noteSignedOut } from '../client/desk-session.ts'
-import { useToast } from '../kit/toast-store.ts'
+import { useToast } from '../kit/overlays/toast-store.ts'
 import { type ChatPage, emptyDesk } from './chat-desk.ts'
 import { closeTab, openChat, sayAgain, sayInChat, useChatDesk } from './chat-desk-store.ts'
 

@@ -12,7 +12,7 @@ import {
   type Refused,
 } from '../client/outcome.ts'
 import { send } from '../client/send.ts'
-import { showToast } from '../kit/toast-store.ts'
+import { showToast } from '../kit/overlays/toast-store.ts'
 import {
   afterEvent,
   type ChatDesk,

@@ -1,4 +1,4 @@
-import { momentText } from '../kit/moment-text.ts'
+import { momentText } from '../kit/layout/moment-text.ts'
 
 /** A conversation without a name is called by the last of its id, so that colleagues mean the same one. */
 export function customerOf({

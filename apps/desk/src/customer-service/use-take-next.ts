@@ -2,7 +2,7 @@ import { takeNext } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { useEffect } from 'react'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'
-import { showToast } from '../kit/toast-store.ts'
+import { showToast } from '../kit/overlays/toast-store.ts'
 import { openChat } from './chat-desk-store.ts'
 
 export interface TakingNext {

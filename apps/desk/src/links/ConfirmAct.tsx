@@ -1,7 +1,7 @@
 import type { markPaid, revokeLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'
 import type { LinkDialogProps } from './link-dialog.ts'
 
 interface ConfirmActProps extends LinkDialogProps {

@@ -1,7 +1,7 @@
 import { markFailed } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { FormDialog } from '../kit/FormDialog.tsx'
-import { TextareaField } from '../kit/TextareaField.tsx'
+import { TextareaField } from '../kit/fields/TextareaField.tsx'
+import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 import type { LinkDialogProps } from './link-dialog.ts'
 
 export function FailedDialog({ linkId, onClose, onDone, onRefused }: LinkDialogProps) {

@@ -2,10 +2,10 @@ import { type DeskLinkRow, findLinks } from '@ecenter/contract/links/desk/links-
 import { Search, X } from 'lucide'
 import { useState } from 'react'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { Button } from '../kit/Button.tsx'
-import { FindBar } from '../kit/FindBar.tsx'
-import { Panel } from '../kit/Panel.tsx'
-import { TextField } from '../kit/TextField.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
+import { TextField } from '../kit/fields/TextField.tsx'
+import { Panel } from '../kit/layout/Panel.tsx'
+import { FindBar } from '../kit/lists/FindBar.tsx'
 import { LinkTable } from './LinkTable.tsx'
 
 /** A customer on the phone asks about the link that they got. */

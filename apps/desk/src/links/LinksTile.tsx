@@ -1,6 +1,6 @@
 import { listLinks } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { CountTile } from '../kit/CountTile.tsx'
+import { CountTile } from '../kit/layout/CountTile.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { linksPath } from './link-paths.ts'
 

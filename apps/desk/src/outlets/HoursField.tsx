@@ -1,11 +1,11 @@
 import type { OutletDraft } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import { Plus, Trash2 } from 'lucide'
 import { useId } from 'react'
-import { Button } from '../kit/Button.tsx'
-import { Checkbox, CheckboxGroup } from '../kit/CheckboxGroup.tsx'
-import { describe, FieldNote, type ValueField } from '../kit/FieldFrame.tsx'
-import { FieldRow } from '../kit/Form.tsx'
-import { TextField } from '../kit/TextField.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
+import { Checkbox, CheckboxGroup } from '../kit/fields/CheckboxGroup.tsx'
+import { describe, FieldNote, type ValueField } from '../kit/fields/FieldFrame.tsx'
+import { FieldRow } from '../kit/fields/Form.tsx'
+import { TextField } from '../kit/fields/TextField.tsx'
 import styles from './HoursField.module.css'
 
 type Hours = OutletDraft['hours']

@@ -7,7 +7,7 @@ import {
 import { type InferOutput, is } from 'valibot'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { useSettled } from '../client/use-settled.ts'
-import { Panel } from '../kit/Panel.tsx'
+import { Panel } from '../kit/layout/Panel.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import styles from './OutletPreview.module.css'
 

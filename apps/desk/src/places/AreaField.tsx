@@ -1,6 +1,6 @@
-import type { ValueField } from '../kit/FieldFrame.tsx'
-import { FieldRow } from '../kit/Form.tsx'
-import { SelectField } from '../kit/SelectField.tsx'
+import type { ValueField } from '../kit/fields/FieldFrame.tsx'
+import { FieldRow } from '../kit/fields/Form.tsx'
+import { SelectField } from '../kit/fields/SelectField.tsx'
 import { areaLevels } from './area-levels.ts'
 import { useAreas } from './use-areas.ts'
 

@@ -1,9 +1,9 @@
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import type { ReactNode } from 'react'
-import { choicesOf } from '../kit/choice.ts'
-import { SelectField } from '../kit/SelectField.tsx'
-import { TextField } from '../kit/TextField.tsx'
-import { Toolbar } from '../kit/Toolbar.tsx'
+import { choicesOf } from '../kit/fields/choice.ts'
+import { SelectField } from '../kit/fields/SelectField.tsx'
+import { TextField } from '../kit/fields/TextField.tsx'
+import { Toolbar } from '../kit/layout/Toolbar.tsx'
 import type { Filter } from './promoter-filter.ts'
 
 interface PromoterFilterProps {

@@ -1,9 +1,9 @@
 import type { PromoterRow } from '@ecenter/contract/promotions/desk/promoters-at-desk.ts'
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import type { ReactNode } from 'react'
-import { Button } from '../kit/Button.tsx'
-import type { Column } from '../kit/Table.tsx'
-import { TablePanel } from '../kit/TablePanel.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
+import type { Column } from '../kit/lists/Table.tsx'
+import { TablePanel } from '../kit/lists/TablePanel.tsx'
 
 interface PromoterTableProps {
   readonly promoters: readonly PromoterRow[]

@@ -1,6 +1,6 @@
 import { listLeads } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { CountTile } from '../kit/CountTile.tsx'
+import { CountTile } from '../kit/layout/CountTile.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { leadsPath } from './lead-paths.ts'
 

@@ -4,7 +4,7 @@ import type {
   QuestionnaireDraft,
 } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import { questionnairePhaseNames } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
-import type { ComparedField } from '../kit/Comparison.tsx'
+import type { ComparedField } from '../kit/lists/Comparison.tsx'
 import { questionKindNames } from './question-kinds.ts'
 
 /** What two people wrote of one questionnaire, field by field and question by question. */

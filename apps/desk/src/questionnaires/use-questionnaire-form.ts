@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { is } from 'valibot'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useEditing } from '../client/use-editing.ts'
-import { showToast } from '../kit/toast-store.ts'
+import { showToast } from '../kit/overlays/toast-store.ts'
 import { phaseSteps } from './phase-steps.ts'
 import { whatSavingDoes } from './what-saving-does.ts'
 

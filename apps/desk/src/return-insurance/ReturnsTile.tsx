@@ -1,6 +1,6 @@
 import { listReturnClaims } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { CountTile } from '../kit/CountTile.tsx'
+import { CountTile } from '../kit/layout/CountTile.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { returnsPath } from './return-paths.ts'
 

@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot'
 import type { JsonQuery } from '../client/send.ts'
 import { useFreshQuery } from '../client/use-fresh-query.ts'
-import { Panel } from '../kit/Panel.tsx'
-import { type Version, VersionList } from '../kit/VersionList.tsx'
+import { Panel } from '../kit/layout/Panel.tsx'
+import { type Version, VersionList } from '../kit/lists/VersionList.tsx'
 import { Loaded } from './Loaded.tsx'
 
 interface Versions<State> extends Record<string, unknown> {

@@ -3,8 +3,8 @@ import { Download } from 'lucide'
 import { useState } from 'react'
 import { type Failed, failureText } from '../client/outcome.ts'
 import { type FileCall, fetchFile } from '../client/send.ts'
-import { Button } from '../kit/Button.tsx'
-import { Callout } from '../kit/Callout.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
+import { Callout } from '../kit/layout/Callout.tsx'
 
 interface DownloadButtonProps<C extends FileCall> {
   readonly call: C

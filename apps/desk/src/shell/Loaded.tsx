@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { failureText } from '../client/outcome.ts'
 import type { QueryState } from '../client/use-desk-query.ts'
-import { Button } from '../kit/Button.tsx'
-import { Callout } from '../kit/Callout.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
+import { Callout } from '../kit/layout/Callout.tsx'
+import { Skeleton } from '../kit/layout/Skeleton.tsx'
 
 interface LoadedProps<Value> {
   readonly query: QueryState<Value>

@@ -1,6 +1,6 @@
 import { Compass, Lock } from 'lucide'
-import { ButtonLink } from '../kit/Button.tsx'
-import { EmptyState } from '../kit/EmptyState.tsx'
+import { ButtonLink } from '../kit/buttons/Button.tsx'
+import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { hrefOf } from './location.ts'
 import { homePath } from './shell-paths.ts'
 

@@ -1,7 +1,7 @@
-import { Button } from '../kit/Button.tsx'
-import { Callout } from '../kit/Callout.tsx'
-import { CopyText } from '../kit/CopyText.tsx'
-import { Dialog } from '../kit/Dialog.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
+import { CopyText } from '../kit/buttons/CopyText.tsx'
+import { Callout } from '../kit/layout/Callout.tsx'
+import { Dialog } from '../kit/overlays/Dialog.tsx'
 import styles from './FirstPasswordDialog.module.css'
 import { type NewPassword, putAway, useFirstPasswords } from './first-passwords.ts'
 

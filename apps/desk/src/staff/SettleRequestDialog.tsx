@@ -2,9 +2,9 @@ import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
 import { type StaffMember, settleStaffRequest } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
-import { momentText } from '../kit/moment-text.ts'
-import { showToast } from '../kit/toast-store.ts'
+import { momentText } from '../kit/layout/moment-text.ts'
+import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'
+import { showToast } from '../kit/overlays/toast-store.ts'
 
 export interface StaffVerdict {
   readonly kind: 'confirm' | 'drop'

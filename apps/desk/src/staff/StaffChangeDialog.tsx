@@ -3,10 +3,10 @@ import { changeStaff, type StaffMember } from '@ecenter/contract/staff/desk/staf
 import { useState } from 'react'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'
-import { CheckboxGroup } from '../kit/CheckboxGroup.tsx'
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
-import { choicesOf } from '../kit/choice.ts'
-import { showToast } from '../kit/toast-store.ts'
+import { CheckboxGroup } from '../kit/fields/CheckboxGroup.tsx'
+import { choicesOf } from '../kit/fields/choice.ts'
+import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'
+import { showToast } from '../kit/overlays/toast-store.ts'
 
 export interface StaffChange {
   readonly kind: 'roles' | 'reset' | 'disable' | 'enable'

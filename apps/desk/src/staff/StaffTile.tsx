@@ -1,6 +1,6 @@
 import { listStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { CountTile } from '../kit/CountTile.tsx'
+import { CountTile } from '../kit/layout/CountTile.tsx'
 import { hrefOf } from '../shell/location.ts'
 
 /** How many can sign in, and who has not begun yet. */

@@ -9,9 +9,9 @@ import { staffToTry } from '../demo/staff/staff-to-try.ts'
 import type { Services } from '../domains/services.ts'
 import { escapeHtml } from '../platform/html/escape-html.ts'
 import { attachmentsPath, type Outbox, type OutboxMessage } from '../platform/outbox/outbox.ts'
+import { sendFile } from './answers/send-file.ts'
 import { openApiOf } from './open-api.ts'
-import { sendFile } from './send-file.ts'
-import type { Site } from './site.ts'
+import type { Site } from './pages/site.ts'
 import { cookieName } from './visitor.ts'
 
 /**

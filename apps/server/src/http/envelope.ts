@@ -6,7 +6,7 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyRequest } from 'fastify'
 import { excludes, maxLength, minLength, object, pipe, safeParse, string, unknown } from 'valibot'
 import { Failure } from '../platform/calls/failure.ts'
-import { UploadedForm } from './uploaded-form.ts'
+import { UploadedForm } from './bodies/uploaded-form.ts'
 
 /** PostgreSQL keeps no NUL in a text. */
 const storable = excludes<string, '\0'>('\0')

@@ -2,7 +2,7 @@ import type { Services } from '../domains/services.ts'
 import { grantMissing } from '../platform/calls/failure.ts'
 import type { Grant } from '../platform/grants/grant.ts'
 import type { Session } from '../platform/session/session.ts'
-import type { Body } from './read-body.ts'
+import type { Body } from './bodies/read-body.ts'
 import type { Route } from './route.ts'
 
 /**

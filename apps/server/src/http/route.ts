@@ -12,8 +12,8 @@ import type {
 } from '../platform/calls/handler.ts'
 import { type Answered, Committed, type Submission } from '../platform/calls/submission.ts'
 import type { Grant, GrantKind } from '../platform/grants/grant.ts'
-import { type Body, readBody } from './read-body.ts'
-import { isEventSource } from './send-events.ts'
+import { isEventSource } from './answers/send-events.ts'
+import { type Body, readBody } from './bodies/read-body.ts'
 
 /** A call joined with its handler; that they fit was checked where they were joined. */
 export interface Route {

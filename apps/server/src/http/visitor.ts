@@ -6,9 +6,9 @@ import { Failure } from '../platform/calls/failure.ts'
 import type { Visitor } from '../platform/calls/handler.ts'
 import type { Session } from '../platform/session/session.ts'
 import { bitsBeyond, spendWork, type Worker } from '../platform/verification/work.ts'
-import { ipOf } from './ip-of.ts'
-import { isSecure } from './is-secure.ts'
-import { addressOf } from './network-of.ts'
+import { ipOf } from './admission/ip-of.ts'
+import { isSecure } from './admission/is-secure.ts'
+import { addressOf } from './admission/network-of.ts'
 
 /** So many from one address in an hour, and each further one costs work. */
 const sessionsBeforeWork = 1000

@@ -1,8 +1,8 @@
 import { closeRenewal, type Renewal } from '../client/renewal.ts'
 import { renewalHref } from '../client/renewal-href.ts'
 import { renewalPurpose } from '../client/renewal-purpose.ts'
-import { Dialog } from '../kit/Dialog.tsx'
-import { Sheet } from '../kit/Sheet.tsx'
+import { Dialog } from '../kit/overlays/Dialog.tsx'
+import { Sheet } from '../kit/overlays/Sheet.tsx'
 import { FoundNoMore } from '../verification/FoundNoMore.tsx'
 import { PhoneOnFileSheet } from '../verification/PhoneOnFileSheet.tsx'
 

@@ -3,7 +3,7 @@ import { noteArrivalOfPage } from '../client/new-version.ts'
 import { rejectAfter } from '../client/reject-after.ts'
 import type { RouteRow } from './route-rows.ts'
 
-const modules = import.meta.glob<Record<string, ComponentType>>(['../*/*Page.tsx', '!../kit/*'])
+const modules = import.meta.glob<Record<string, ComponentType>>('../*/*Page.tsx')
 const pages = new Map<string, ComponentType>()
 
 /** The page of a route, loaded when it is first shown. */

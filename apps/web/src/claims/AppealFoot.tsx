@@ -1,4 +1,4 @@
-import { PageFoot } from '../kit/PageFoot.tsx'
+import { PageFoot } from '../kit/layout/PageFoot.tsx'
 
 /** Whoever disagrees with what was decided finds the way here, at every claim. */
 export function AppealFoot({ handle }: { readonly handle: string }) {

@@ -1,5 +1,5 @@
-import { LinkTabs } from '../kit/LinkTabs.tsx'
-import { PageIntro } from '../kit/PageIntro.tsx'
+import { PageIntro } from '../kit/layout/PageIntro.tsx'
+import { LinkTabs } from '../kit/tabs/LinkTabs.tsx'
 import { DoorForm } from '../lookups/DoorForm.tsx'
 import { DoorTiles } from '../lookups/DoorTiles.tsx'
 import { useDoorForm } from '../lookups/use-door-form.ts'

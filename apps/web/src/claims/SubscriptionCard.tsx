@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { tellFailure } from '../client/failure-dialog.ts'
 import { renewProof } from '../client/renewal.ts'
 import { useAction } from '../client/use-action.ts'
-import { Card } from '../kit/Card.tsx'
-import { Switch } from '../kit/Switch.tsx'
+import { Switch } from '../kit/choices/Switch.tsx'
+import { Card } from '../kit/layout/Card.tsx'
 
 interface SubscriptionCardProps {
   /** Of the claim. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { Dialog } from '../kit/Dialog.tsx'
-import { goBack, goTo } from '../kit/leave-page.ts'
+import { Dialog } from '../kit/overlays/Dialog.tsx'
+import { goBack, goTo } from '../kit/overlays/leave-page.ts'
 import { closeFailureDialog, type ToldFailure } from './failure-dialog.ts'
 import { failureReaction } from './failure-reaction.ts'
 import { reloadPage } from './reload-page.ts'

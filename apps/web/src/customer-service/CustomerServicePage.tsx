@@ -2,7 +2,7 @@ import { customerInitAndConsultation } from '@ecenter/contract/customer-service/
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Failed } from '../client/outcome.ts'
 import { useCall } from '../client/use-call.ts'
-import { stayAboveKeyboard } from '../kit/stay-above-keyboard.ts'
+import { stayAboveKeyboard } from '../kit/layout/stay-above-keyboard.ts'
 import { shownHash } from '../shell/back-guard.ts'
 import { cameFrom } from '../shell/came-from.ts'
 import { LossNotices } from '../shell/LossNotices.tsx'

@@ -1,4 +1,4 @@
-import { PageIntro } from '../kit/PageIntro.tsx'
+import { PageIntro } from '../kit/layout/PageIntro.tsx'
 import { HelpFoot } from '../shell/HelpFoot.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { DeliveryForm } from './doors/DeliveryForm.tsx'

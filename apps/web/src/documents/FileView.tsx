@@ -1,9 +1,9 @@
 import { FileX } from 'lucide'
 import type { SavedFile } from '../client/fetch-file.ts'
-import { Button } from '../kit/Button.tsx'
-import { Loading } from '../kit/Loading.tsx'
-import { ResultState } from '../kit/ResultState.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
+import { ResultState } from '../kit/layout/ResultState.tsx'
+import { Loading } from '../kit/progress/Loading.tsx'
+import { Skeleton } from '../kit/progress/Skeleton.tsx'
 import { PdfReader } from './reading/PdfReader.tsx'
 import { usePdf } from './reading/use-pdf.ts'
 

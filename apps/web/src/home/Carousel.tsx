@@ -2,7 +2,7 @@ import { queryConfigCarouselFigure } from '@ecenter/contract/activities/announce
 import { Umbrella } from 'lucide'
 import { useRef, useState } from 'react'
 import { useCall } from '../client/use-call.ts'
-import { Icon } from '../kit/Icon.tsx'
+import { Icon } from '../kit/layout/Icon.tsx'
 import { useIsScreen } from '../shell/site-screens.ts'
 import styles from './Carousel.module.css'
 import { targetOf } from './target.ts'

@@ -18,7 +18,7 @@ import {
   Users,
   Wallet,
 } from 'lucide'
-import { Icon } from '../kit/Icon.tsx'
+import { Icon } from '../kit/layout/Icon.tsx'
 import styles from './EntryTiles.module.css'
 
 export function LeadEntry() {

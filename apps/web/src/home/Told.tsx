@@ -1,5 +1,5 @@
 import type { Announcement } from '@ecenter/contract/activities/announcement.ts'
-import { Card, CardLink } from '../kit/Card.tsx'
+import { Card, CardLink } from '../kit/layout/Card.tsx'
 import { useIsScreen } from '../shell/site-screens.ts'
 import { targetOf } from './target.ts'
 

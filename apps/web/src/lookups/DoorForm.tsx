@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
-import { Fields } from '../kit/Fields.tsx'
-import { PlateField } from '../kit/PlateField.tsx'
+import { Fields } from '../kit/fields/Fields.tsx'
+import { PlateField } from '../kit/fields/PlateField.tsx'
 import { LookupFormEnd } from '../verification/LookupFormEnd.tsx'
 import { DoorInput } from './DoorInput.tsx'
 import type { DoorField } from './door.ts'

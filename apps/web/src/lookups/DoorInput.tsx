@@ -1,6 +1,6 @@
 import { idTailLength } from '@ecenter/contract/constants/lengths.ts'
 import type { ComponentProps } from 'react'
-import { Field } from '../kit/Field.tsx'
+import { Field } from '../kit/fields/Field.tsx'
 import type { DoorField, Writing } from './door.ts'
 
 /** A plate has a widget of its own. */

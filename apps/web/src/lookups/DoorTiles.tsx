@@ -1,4 +1,4 @@
-import { RadioGroup } from '../kit/RadioGroup.tsx'
+import { RadioGroup } from '../kit/choices/RadioGroup.tsx'
 import type { Door } from './door.ts'
 
 interface DoorTilesProps<Fact extends string> {

@@ -1,6 +1,6 @@
 import { findOrders } from '@ecenter/contract/orders/order-calls.ts'
-import { LinkTabs } from '../kit/LinkTabs.tsx'
-import { PageIntro } from '../kit/PageIntro.tsx'
+import { PageIntro } from '../kit/layout/PageIntro.tsx'
+import { LinkTabs } from '../kit/tabs/LinkTabs.tsx'
 import { DoorForm } from '../lookups/DoorForm.tsx'
 import { type Door, door, type TextName } from '../lookups/door.ts'
 import { useDoorForm } from '../lookups/use-door-form.ts'

@@ -1,9 +1,9 @@
 import type { OutletSummary } from '@ecenter/contract/outlets/outlet.ts'
 import { Navigation, Phone } from 'lucide'
 import { useState } from 'react'
-import { ActionSheet } from '../kit/ActionSheet.tsx'
-import { CardActions } from '../kit/CardActions.tsx'
-import { Icon } from '../kit/Icon.tsx'
+import { CardActions } from '../kit/buttons/CardActions.tsx'
+import { Icon } from '../kit/layout/Icon.tsx'
+import { ActionSheet } from '../kit/overlays/ActionSheet.tsx'
 import { mapLinks } from './map-links.ts'
 
 type Reachable = Pick<OutletSummary, 'name' | 'address' | 'phone' | 'latitude' | 'longitude'>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { AreaField } from '../kit/AreaField.tsx'
+import { AreaField } from '../kit/fields/AreaField.tsx'
 import { FailureNotice } from '../verification/FailureNotice.tsx'
 import type { AreaMap } from './use-area-map.ts'
 

@@ -1,4 +1,4 @@
-import { later } from '../kit/later.tsx'
+import { later } from '../kit/overlays/later.tsx'
 
 /** With how all places are read, which is much; a page that offers it opens without. */
 export const LaterPlaceSheet = later(() => import('./PlaceSheet.tsx'), 'PlaceSheet')

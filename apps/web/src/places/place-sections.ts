@@ -1,5 +1,5 @@
-import { findByReading } from '../kit/find-by-reading.ts'
-import type { Section } from '../kit/IndexSection.tsx'
+import { findByReading } from '../kit/lists/find-by-reading.ts'
+import type { Section } from '../kit/lists/IndexSection.tsx'
 import type { Place } from './place.ts'
 
 /** Where most people live who do business with an insurer in a city. */

@@ -1,6 +1,6 @@
 import { getCityCode } from '@ecenter/contract/places/get-city-code.ts'
 import { type CallState, useCall } from '../client/use-call.ts'
-import type { Area } from '../kit/area-columns.ts'
+import type { Area } from '../kit/fields/area-columns.ts'
 
 /** The provinces, cities and counties that an `AreaMapField` chooses from. */
 export interface AreaMap extends Pick<CallState<unknown>, 'isLoading' | 'failed' | 'ask'> {

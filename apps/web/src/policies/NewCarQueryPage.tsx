@@ -1,6 +1,6 @@
 import { findUnplatedCar } from '@ecenter/contract/policies/policy-lookups.ts'
-import { Field } from '../kit/Field.tsx'
-import { Fields } from '../kit/Fields.tsx'
+import { Field } from '../kit/fields/Field.tsx'
+import { Fields } from '../kit/fields/Fields.tsx'
 import { navigate } from '../shell/location.ts'
 import { useNewCarQuery } from '../state/new-car-query.ts'
 import { LookupFormEnd } from '../verification/LookupFormEnd.tsx'

@@ -1,4 +1,4 @@
-import { RadioGroup } from '../kit/RadioGroup.tsx'
+import { RadioGroup } from '../kit/choices/RadioGroup.tsx'
 import { DoorTiles } from '../lookups/DoorTiles.tsx'
 import type { Door } from '../lookups/door.ts'
 import { useFact } from '../lookups/use-fact.ts'

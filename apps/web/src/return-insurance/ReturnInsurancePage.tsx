@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PageIntro } from '../kit/PageIntro.tsx'
+import { PageIntro } from '../kit/layout/PageIntro.tsx'
 import { HelpFoot } from '../shell/HelpFoot.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'

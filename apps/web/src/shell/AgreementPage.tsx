@@ -1,5 +1,5 @@
-import { Card } from '../kit/Card.tsx'
-import { PageIntro } from '../kit/PageIntro.tsx'
+import { Card } from '../kit/layout/Card.tsx'
+import { PageIntro } from '../kit/layout/PageIntro.tsx'
 import styles from './AgreementPage.module.css'
 import { agreementTexts } from './agreement-texts/agreement-texts.ts'
 import { type AgreementName, agreements } from './agreements.ts'

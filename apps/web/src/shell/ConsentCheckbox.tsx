@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import { Checkbox } from '../kit/Checkbox.tsx'
+import { Checkbox } from '../kit/choices/Checkbox.tsx'
 import { useBasicInfo } from '../state/basic-info.ts'
 import { type AgreementName, agreements } from './agreements.ts'
 import { isConsentGiven, withConsent } from './consent.ts'

@@ -1,4 +1,4 @@
-import { PageFoot } from '../kit/PageFoot.tsx'
+import { PageFoot } from '../kit/layout/PageFoot.tsx'
 import { brand, hotlineUrl } from './brand.ts'
 
 interface HelpFootProps {

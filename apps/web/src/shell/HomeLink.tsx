@@ -1,4 +1,4 @@
-import { ButtonLink } from '../kit/Button.tsx'
+import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { useBasicInfo } from '../state/basic-info.ts'
 import { brand } from './brand.ts'
 

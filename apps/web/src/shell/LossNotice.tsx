@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../kit/Button.tsx'
-import { NoticeBar } from '../kit/NoticeBar.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
+import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
 import { closeLossNotice, useLostState } from '../state/lost-state.ts'
 import styles from './LossNotice.module.css'
 import { lostWords } from './lost-words.ts'

@@ -1,8 +1,8 @@
 import { FileSearch, Phone } from 'lucide'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../kit/Button.tsx'
-import { Icon } from '../kit/Icon.tsx'
-import { ResultState } from '../kit/ResultState.tsx'
+import { ButtonLink } from '../kit/buttons/Button.tsx'
+import { Icon } from '../kit/layout/Icon.tsx'
+import { ResultState } from '../kit/layout/ResultState.tsx'
 import { brand, hotlineUrl } from './brand.ts'
 
 interface NoneFoundProps {

@@ -1,6 +1,6 @@
 import { FileQuestionMark } from 'lucide'
-import { ButtonLink } from '../kit/Button.tsx'
-import { ResultState } from '../kit/ResultState.tsx'
+import { ButtonLink } from '../kit/buttons/Button.tsx'
+import { ResultState } from '../kit/layout/ResultState.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import { Screen } from './Screen.tsx'
 

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide'
-import { NoticeBar } from '../kit/NoticeBar.tsx'
+import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
 import styles from './OfflineNotice.module.css'
 import { useIsOnline } from './use-is-online.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { Page } from '../kit/Page.tsx'
+import { Page } from '../kit/layout/Page.tsx'
 import { useBasicInfo } from '../state/basic-info.ts'
 import { LossNotices } from './LossNotices.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, ButtonLink } from '../kit/Button.tsx'
+import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
 import { brand, hotlineUrl } from './brand.ts'
 import { setElderMode, useElderMode } from './elder-mode.ts'
 import styles from './ScreenFoot.module.css'

@@ -1,5 +1,5 @@
-import { goBack, goTo } from '../kit/leave-page.ts'
-import { PageHeader } from '../kit/PageHeader.tsx'
+import { PageHeader } from '../kit/layout/PageHeader.tsx'
+import { goBack, goTo } from '../kit/overlays/leave-page.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
 import { brand } from './brand.ts'
 

@@ -1,4 +1,4 @@
-import { NoticeBar } from '../kit/NoticeBar.tsx'
+import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
 
 /** Nobody could look; that is not to be taken for none found. */
 export const outageTitle = '暂时无法查询'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { CallState } from '../client/use-call.ts'
-import { Loading } from '../kit/Loading.tsx'
-import { SkeletonCards } from '../kit/Skeleton.tsx'
+import { Loading } from '../kit/progress/Loading.tsx'
+import { SkeletonCards } from '../kit/progress/Skeleton.tsx'
 import { FailureState } from './FailureState.tsx'
 
 interface UnansweredProps

@@ -1,4 +1,4 @@
-import { leavePage } from '../kit/leave-page.ts'
+import { leavePage } from '../kit/overlays/leave-page.ts'
 import { useSessionFlags } from '../state/session-flags.ts'
 
 /**

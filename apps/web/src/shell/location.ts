@@ -1,4 +1,4 @@
-import { leavePage } from '../kit/leave-page.ts'
+import { leavePage } from '../kit/overlays/leave-page.ts'
 import { shownHash } from './back-guard.ts'
 
 /** Where the visitor is: the path of the hash, without what stands behind its question mark. */

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide'
 import { type ComponentProps, useState } from 'react'
-import { Button } from '../kit/Button.tsx'
-import { ResultState } from '../kit/ResultState.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
+import { ResultState } from '../kit/layout/ResultState.tsx'
 import { PhoneOnFileSheet } from './PhoneOnFileSheet.tsx'
 
 interface CodeNeededProps {

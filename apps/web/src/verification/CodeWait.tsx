@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { type Countdown, secondsLeft } from '../kit/countdown.ts'
-import { useCountdown } from '../kit/use-countdown.ts'
+import { type Countdown, secondsLeft } from '../kit/buttons/countdown.ts'
+import { useCountdown } from '../kit/buttons/use-countdown.ts'
 import styles from './CodeWait.module.css'
 
 interface CodeWaitProps {

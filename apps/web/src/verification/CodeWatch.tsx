@@ -1,6 +1,6 @@
 import { imageCodeLength } from '@ecenter/contract/constants/lengths.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { typeInto } from '../kit/type-into.ts'
+import { typeInto } from '../kit/fields/type-into.ts'
 import { expired, useCodeCheck } from './use-code-check.ts'
 import type { CodeWatchProps } from './watched-code.ts'
 

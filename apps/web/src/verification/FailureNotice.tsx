@@ -1,8 +1,8 @@
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { reactionTo } from '@ecenter/contract/outcome/reaction.ts'
 import type { Failed } from '../client/outcome.ts'
-import { Button } from '../kit/Button.tsx'
-import { NoticeBar } from '../kit/NoticeBar.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
+import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
 import styles from './FailureNotice.module.css'
 

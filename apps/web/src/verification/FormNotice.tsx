@@ -1,4 +1,4 @@
-import { NoticeBar } from '../kit/NoticeBar.tsx'
+import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
 
 /** What the service said of the whole form, read out when it comes. */
 export function FormNotice({ text }: { readonly text: string | undefined }) {

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../kit/Button.tsx'
-import { NoticeBar } from '../kit/NoticeBar.tsx'
+import { ButtonLink } from '../kit/buttons/Button.tsx'
+import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
 import styles from './FailureNotice.module.css'
 
 interface FoundNoMoreProps {

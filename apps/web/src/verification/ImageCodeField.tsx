@@ -6,9 +6,9 @@ import { useEffect, useRef, useState } from 'react'
 import { parse } from 'valibot'
 import { fetchWhole } from '../client/fetch-whole.ts'
 import { pageCaller } from '../client/page-session.ts'
-import { CodePicture } from '../kit/CodePicture.tsx'
-import { Field } from '../kit/Field.tsx'
-import { later } from '../kit/later.tsx'
+import { CodePicture } from '../kit/fields/CodePicture.tsx'
+import { Field } from '../kit/fields/Field.tsx'
+import { later } from '../kit/overlays/later.tsx'
 import type { CodeNote, DrawnPicture, ImageCodeFieldProps } from './watched-code.ts'
 
 /** Nobody has read the picture and typed by the time that it comes. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { SubmitButton } from '../kit/SubmitButton.tsx'
+import { SubmitButton } from '../kit/buttons/SubmitButton.tsx'
 import { ConsentCheckbox, type useConsent } from '../shell/ConsentCheckbox.tsx'
 import { FormNotice } from './FormNotice.tsx'
 import { ImageCodeField } from './ImageCodeField.tsx'

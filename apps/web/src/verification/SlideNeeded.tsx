@@ -1,7 +1,7 @@
 import { ShieldAlert } from 'lucide'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../kit/Button.tsx'
-import { ResultState } from '../kit/ResultState.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
+import { ResultState } from '../kit/layout/ResultState.tsx'
 import { SlideSheet } from './SlideSheet.tsx'
 
 interface SlideNeededProps {

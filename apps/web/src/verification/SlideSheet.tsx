@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Loading } from '../kit/Loading.tsx'
-import { Sheet } from '../kit/Sheet.tsx'
+import { Sheet } from '../kit/overlays/Sheet.tsx'
+import { Loading } from '../kit/progress/Loading.tsx'
 
 /** Few customers ever see it, so it comes when it is asked for. */
 const SlideStep = lazy(async () => ({ default: (await import('./SlideStep.tsx')).SlideStep }))

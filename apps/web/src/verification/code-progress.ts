@@ -1,7 +1,7 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { CodeSent } from '@ecenter/contract/verification/code.ts'
 import type { Failed, Outcome } from '../client/outcome.ts'
-import type { Countdown } from '../kit/countdown.ts'
+import type { Countdown } from '../kit/buttons/countdown.ts'
 
 /** A code on its way, and since when, in milliseconds since 1970. */
 export interface SentCode extends CodeSent {

@@ -1,7 +1,7 @@
 import { checkCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import { is } from 'valibot'
 import { expect, test } from 'vitest'
-import { slideWay } from '../kit/slide-way.ts'
+import { slideWay } from '../kit/gestures/slide-way.ts'
 
 test('however long somebody takes to slide, the service accepts what is told of it', () => {
   let time = 0

@@ -3,7 +3,7 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useState } from 'react'
 import { handOver } from '../client/handed-over.ts'
 import { useCallForm } from '../client/use-call-form.ts'
-import { later } from '../kit/later.tsx'
+import { later } from '../kit/overlays/later.tsx'
 import type { AgreementName } from '../shell/agreements.ts'
 import { useConsent } from '../shell/ConsentCheckbox.tsx'
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { Refused } from '../client/outcome.ts'
 import { useCallForm } from '../client/use-call-form.ts'
-import { later } from '../kit/later.tsx'
+import { later } from '../kit/overlays/later.tsx'
 import { useLeftOpen } from '../state/sent-codes.ts'
 import { phoneIn, type TypedPhone } from './typed-phone.ts'
 

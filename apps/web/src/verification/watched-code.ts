@@ -1,6 +1,6 @@
 import type { ImageCodePicture } from '@ecenter/contract/constants/lengths.ts'
 import type { ChangeEvent, RefObject } from 'react'
-import type { FieldProps } from '../kit/Field.tsx'
+import type { FieldProps } from '../kit/fields/Field.tsx'
 
 export interface ImageCodeFieldProps {
   readonly name: string

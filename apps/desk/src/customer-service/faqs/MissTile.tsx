@@ -1,6 +1,6 @@
 import { countMisses } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
-import { CountTile } from '../../kit/CountTile.tsx'
+import { CountTile } from '../../kit/layout/CountTile.tsx'
 import { hrefOf } from '../../shell/location.ts'
 
 /** What the robot could not answer and nobody has looked at. */

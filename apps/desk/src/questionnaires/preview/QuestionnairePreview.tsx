@@ -5,8 +5,8 @@ import {
   shownQuestions,
 } from '@ecenter/contract/questionnaires/question.ts'
 import { useState } from 'react'
-import { Button } from '../../kit/Button.tsx'
-import { Panel } from '../../kit/Panel.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Panel } from '../../kit/layout/Panel.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import styles from './Preview.module.css'
 

@@ -3,9 +3,9 @@ import { listWords } from '@ecenter/contract/questionnaires/desk/questionnaires-
 import type { Question } from '@ecenter/contract/questionnaires/question.ts'
 import { useState } from 'react'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
-import { Button } from '../../kit/Button.tsx'
-import { CustomerWords } from '../../kit/CustomerWords.tsx'
-import { Pager } from '../../kit/Pager.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { CustomerWords } from '../../kit/layout/CustomerWords.tsx'
+import { Pager } from '../../kit/lists/Pager.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import styles from './Results.module.css'
 

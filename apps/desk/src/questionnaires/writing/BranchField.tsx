@@ -2,9 +2,9 @@ import {
   branchIdsOf,
   type QuestionDraft,
 } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
-import { CheckboxGroup } from '../../kit/CheckboxGroup.tsx'
-import type { Choice } from '../../kit/choice.ts'
-import { SelectField } from '../../kit/SelectField.tsx'
+import { CheckboxGroup } from '../../kit/fields/CheckboxGroup.tsx'
+import type { Choice } from '../../kit/fields/choice.ts'
+import { SelectField } from '../../kit/fields/SelectField.tsx'
 import type { WrittenQuestion } from './written-question.ts'
 
 const always = 'always'

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide'
-import { IconButton } from '../../kit/Button.tsx'
+import { IconButton } from '../../kit/buttons/Button.tsx'
 
 interface MoveButtonProps {
   readonly icon: IconNode

@@ -2,11 +2,11 @@ import {
   pointsAtMost,
   type QuestionDraft,
 } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
-import { Checkbox } from '../../kit/CheckboxGroup.tsx'
-import { type Choice, choicesOf } from '../../kit/choice.ts'
-import { FieldRow } from '../../kit/Form.tsx'
-import { SelectField } from '../../kit/SelectField.tsx'
-import { TextField } from '../../kit/TextField.tsx'
+import { Checkbox } from '../../kit/fields/CheckboxGroup.tsx'
+import { type Choice, choicesOf } from '../../kit/fields/choice.ts'
+import { FieldRow } from '../../kit/fields/Form.tsx'
+import { SelectField } from '../../kit/fields/SelectField.tsx'
+import { TextField } from '../../kit/fields/TextField.tsx'
 import { questionKindNames } from '../question-kinds.ts'
 import { BranchField } from './BranchField.tsx'
 import { asKind } from './changed-questions.ts'

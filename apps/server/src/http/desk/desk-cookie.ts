@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Services } from '../../domains/services.ts'
 import { knownSeconds } from '../../platform/staff/known-devices.ts'
-import { isSecure } from '../is-secure.ts'
+import { isSecure } from '../admission/is-secure.ts'
 
 /**
  * A cookie of its own: the customers' means nothing here, and this one nothing to their calls. The

@@ -9,7 +9,7 @@ import type {
   DeskVisit,
   DeskVisitorOf,
 } from '../../platform/calls/desk-handler.ts'
-import type { Body } from '../read-body.ts'
+import type { Body } from '../bodies/read-body.ts'
 
 /** A call of the desk joined with its handler; that they fit was checked where they were joined. */
 export interface DeskRoute {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestService, type TestService } from '../../../test/test-services.ts'
 import { buildApp } from '../../app.ts'
-import { openSite } from '../site.ts'
+import { openSite } from '../pages/site.ts'
 
 let service: TestService
 let folder: string

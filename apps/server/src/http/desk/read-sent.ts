@@ -1,6 +1,6 @@
 import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
-import { type Body, readBody } from '../read-body.ts'
-import { UploadedForm } from '../uploaded-form.ts'
+import { type Body, readBody } from '../bodies/read-body.ts'
+import { UploadedForm } from '../bodies/uploaded-form.ts'
 
 /** What a request of the desk says. */
 export interface Sent {

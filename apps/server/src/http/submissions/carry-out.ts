@@ -8,8 +8,8 @@ import {
   type Transaction,
 } from '../../platform/calls/submission.ts'
 import { WorkNeeded } from '../../platform/verification/work.ts'
-import { refusal, success } from '../answer.ts'
-import { traceOfRefusal } from '../trace-of-refusal.ts'
+import { refusal, success } from '../answers/answer.ts'
+import { traceOfRefusal } from '../answers/trace-of-refusal.ts'
 import type { CommitTurn } from './commit-turns.ts'
 import { AnsweredElsewhere, storeAnswer, storedAnswer } from './stored-answer.ts'
 import { doOnce } from './submission-steps.ts'

@@ -6,7 +6,7 @@ import { type Answer, newVisitor, type Visitor } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
 import { limitRules } from '../../platform/limits/limit-rules.ts'
-import { addressOf } from '../network-of.ts'
+import { addressOf } from '../admission/network-of.ts'
 
 const silent = 'further refusals of this session are not recorded'
 const refused = `${updateCorrect.path} E3010001`

@@ -3,7 +3,7 @@ import { reportNumber } from '@ecenter/contract/rules/report-number.ts'
 import { type ComponentProps, useState } from 'react'
 import { safeParse } from 'valibot'
 import { useCall } from '../../client/use-call.ts'
-import { Field } from '../../kit/Field.tsx'
+import { Field } from '../../kit/fields/Field.tsx'
 
 const howToFind = '22 位，在报案短信里。还没有查过这件理赔的，请先查询，您填写的内容都会保留。'
 

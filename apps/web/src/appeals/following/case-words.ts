@@ -1,6 +1,6 @@
 import type { AppealCase, AppealKind } from '@ecenter/contract/appeals/appeal.ts'
-import { momentText } from '../../kit/moment-text.ts'
-import type { TimelineStep } from '../../kit/Timeline.tsx'
+import type { TimelineStep } from '../../kit/lists/Timeline.tsx'
+import { momentText } from '../../kit/words/moment-text.ts'
 
 export function kindName(kind: AppealKind): string {
   return { objection: '理赔异议', complaint: '服务投诉' }[kind]

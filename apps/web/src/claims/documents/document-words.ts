@@ -1,5 +1,5 @@
 import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
-import type { BadgeTone } from '../../kit/Badge.tsx'
+import type { BadgeTone } from '../../kit/layout/Badge.tsx'
 
 /** 已收到 2 项，还差 1 项; what is not required, or not asked for yet, is not missed. */
 export function documentCount(documents: readonly ClaimDocument[]): string {

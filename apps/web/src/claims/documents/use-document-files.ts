@@ -10,7 +10,11 @@ import { sendFile } from '../../client/send-file.ts'
 import { documentFault } from '../../documents/sending/document-fault.ts'
 import { type FileQueue, fileQueue, type Tried } from '../../documents/sending/file-queue.ts'
 import { type SentFile, sentFile } from '../../documents/sending/sent-file.ts'
-import { hasNotArrived, type UploadFile, type UploadState } from '../../kit/upload-files.ts'
+import {
+  hasNotArrived,
+  type UploadFile,
+  type UploadState,
+} from '../../kit/pictures/upload-files.ts'
 
 /** A phone may choose what no browser shows. */
 const shownPictures = ['image/jpeg', 'image/png', 'image/webp']

@@ -1,7 +1,7 @@
 import type { ClaimProgress, ClaimStep } from '@ecenter/contract/claims/claim-progress.ts'
-import { momentText } from '../../kit/moment-text.ts'
-import { progressOf, type StepState } from '../../kit/step-state.ts'
-import type { TimelineStep } from '../../kit/Timeline.tsx'
+import type { TimelineStep } from '../../kit/lists/Timeline.tsx'
+import { progressOf, type StepState } from '../../kit/progress/step-state.ts'
+import { momentText } from '../../kit/words/moment-text.ts'
 
 const states: Record<ClaimStep['state'], StepState> = {
   done: 'done',

@@ -1,9 +1,9 @@
 import type { ClaimSettlement } from '@ecenter/contract/claims/claim.ts'
-import { Card } from '../../kit/Card.tsx'
-import { dayText } from '../../kit/day-text.ts'
-import { yuan } from '../../kit/money.ts'
-import { NoticeBar } from '../../kit/NoticeBar.tsx'
-import { Row, Rows } from '../../kit/Rows.tsx'
+import { Card } from '../../kit/layout/Card.tsx'
+import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
+import { Row, Rows } from '../../kit/lists/Rows.tsx'
+import { dayText } from '../../kit/words/day-text.ts'
+import { yuan } from '../../kit/words/money.ts'
 import styles from './SettlementCard.module.css'
 
 /** How the amount came about, what each policy pays, and into which account it goes. */

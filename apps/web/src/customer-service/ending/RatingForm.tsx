@@ -2,11 +2,11 @@ import { rateConversation } from '@ecenter/contract/customer-service/service-cal
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { useState } from 'react'
 import { useAction } from '../../client/use-action.ts'
-import { Fields } from '../../kit/Fields.tsx'
-import { NoticeBar } from '../../kit/NoticeBar.tsx'
-import { Rating } from '../../kit/Rating.tsx'
-import { SubmitButton } from '../../kit/SubmitButton.tsx'
-import { TextareaField } from '../../kit/TextareaField.tsx'
+import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
+import { Rating } from '../../kit/choices/Rating.tsx'
+import { Fields } from '../../kit/fields/Fields.tsx'
+import { TextareaField } from '../../kit/fields/TextareaField.tsx'
+import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { changeTalk, useTalk } from '../talking/use-talk.ts'
 
 const wordsAtMost = 200

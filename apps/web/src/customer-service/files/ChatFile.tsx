@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
 import { FileText } from 'lucide'
 import { useState } from 'react'
-import { Icon } from '../../kit/Icon.tsx'
-import { later } from '../../kit/later.tsx'
+import { Icon } from '../../kit/layout/Icon.tsx'
+import { later } from '../../kit/overlays/later.tsx'
 import styles from '../log/Bubble.module.css'
 import { ChatPicture } from './ChatPicture.tsx'
 

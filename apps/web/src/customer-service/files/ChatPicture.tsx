@@ -1,7 +1,7 @@
 import { readChatFile } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../client/use-call.ts'
-import { PictureViewer } from '../../kit/PictureViewer.tsx'
+import { PictureViewer } from '../../kit/pictures/PictureViewer.tsx'
 import styles from '../log/Bubble.module.css'
 import { bytesOf } from './bytes-of.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { later } from '../../kit/later.tsx'
-import { PictureViewer } from '../../kit/PictureViewer.tsx'
-import { UploadTile } from '../../kit/UploadTile.tsx'
-import { hasNotArrived, type UploadFile } from '../../kit/upload-files.ts'
+import { later } from '../../kit/overlays/later.tsx'
+import { PictureViewer } from '../../kit/pictures/PictureViewer.tsx'
+import { UploadTile } from '../../kit/pictures/UploadTile.tsx'
+import { hasNotArrived, type UploadFile } from '../../kit/pictures/upload-files.ts'
 import styles from '../log/Bubble.module.css'
 import { Bubble } from '../log/Bubble.tsx'
 import {

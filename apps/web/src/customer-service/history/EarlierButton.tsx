@@ -1,4 +1,4 @@
-import { Button } from '../../kit/Button.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
 import logStyles from '../log/ChatLog.module.css'
 import { useTalk } from '../talking/use-talk.ts'
 import { loadEarlier, useEarlier } from './earlier.ts'

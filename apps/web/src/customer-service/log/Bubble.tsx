@@ -1,7 +1,7 @@
 import { Bot } from 'lucide'
 import type { ReactNode } from 'react'
-import { classNames } from '../../kit/class-names.ts'
-import { Icon } from '../../kit/Icon.tsx'
+import { classNames } from '../../kit/layout/class-names.ts'
+import { Icon } from '../../kit/layout/Icon.tsx'
 import styles from './Bubble.module.css'
 
 interface BubbleProps {

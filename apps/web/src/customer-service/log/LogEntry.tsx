@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
-import { Row, Rows } from '../../kit/Rows.tsx'
+import { Row, Rows } from '../../kit/lists/Rows.tsx'
 import { ChatFile } from '../files/ChatFile.tsx'
 import { say } from '../talking/saying.ts'
 import { useTalk } from '../talking/use-talk.ts'

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { Icon } from '../../kit/Icon.tsx'
+import { Icon } from '../../kit/layout/Icon.tsx'
 import styles from './ChatLog.module.css'
 
 interface NewMessagesProps {

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide'
-import { Icon } from '../../kit/Icon.tsx'
+import { Icon } from '../../kit/layout/Icon.tsx'
 import styles from './Bubble.module.css'
 
 interface QuestionsProps {

@@ -1,6 +1,6 @@
 import type { ConversationState } from '@ecenter/contract/customer-service/conversation.ts'
 import { Headset, MailCheck } from 'lucide'
-import { Icon } from '../../kit/Icon.tsx'
+import { Icon } from '../../kit/layout/Icon.tsx'
 import styles from './ChatLog.module.css'
 import { placeInQueue } from './place-in-queue.ts'
 

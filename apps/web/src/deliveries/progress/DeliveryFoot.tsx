@@ -1,6 +1,6 @@
 import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
-import { Button } from '../../kit/Button.tsx'
-import { PageFoot } from '../../kit/PageFoot.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { PageFoot } from '../../kit/layout/PageFoot.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { isChangeable } from '../changing/is-changeable.ts'
 

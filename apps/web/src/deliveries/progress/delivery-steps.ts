@@ -1,6 +1,6 @@
 import type { DeliveryStep } from '@ecenter/contract/deliveries/delivery.ts'
-import { momentText } from '../../kit/moment-text.ts'
-import type { TimelineStep } from '../../kit/Timeline.tsx'
+import type { TimelineStep } from '../../kit/lists/Timeline.tsx'
+import { momentText } from '../../kit/words/moment-text.ts'
 
 /** The steps of a delivery as the timeline shows them; a try that failed stays in sight. */
 export function timelineSteps(steps: readonly DeliveryStep[], now = new Date()): TimelineStep[] {

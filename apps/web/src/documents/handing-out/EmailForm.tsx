@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent } from 'react'
-import { Field } from '../../kit/Field.tsx'
-import { Fields } from '../../kit/Fields.tsx'
-import { SubmitButton } from '../../kit/SubmitButton.tsx'
+import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
+import { Field } from '../../kit/fields/Field.tsx'
+import { Fields } from '../../kit/fields/Fields.tsx'
 import { FormNotice } from '../../verification/FormNotice.tsx'
 
 interface EmailFormProps {

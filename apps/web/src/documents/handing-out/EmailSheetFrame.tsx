@@ -1,8 +1,8 @@
 import { MailCheck } from 'lucide'
 import type { ReactNode } from 'react'
-import { Button } from '../../kit/Button.tsx'
-import { ResultState } from '../../kit/ResultState.tsx'
-import { Sheet } from '../../kit/Sheet.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { ResultState } from '../../kit/layout/ResultState.tsx'
+import { Sheet } from '../../kit/overlays/Sheet.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { Arrival } from '../Arrival.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NoticeBar } from '../../kit/NoticeBar.tsx'
-import { Sheet } from '../../kit/Sheet.tsx'
+import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
+import { Sheet } from '../../kit/overlays/Sheet.tsx'
 import { isMiniProgram } from '../../shell/is-mini-program.ts'
 import { isWeChat } from '../../shell/is-we-chat.ts'
 import { canSaveFiles } from './can-save-files.ts'

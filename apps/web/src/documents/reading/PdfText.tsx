@@ -1,5 +1,5 @@
-import { Loading } from '../../kit/Loading.tsx'
-import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
+import { Loading } from '../../kit/progress/Loading.tsx'
 import styles from './PdfText.module.css'
 import type { OpenPdf } from './pdf-document.ts'
 import { type Fact, type TextBlock, textBlocks } from './text-blocks.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { fitted, pinched, type TwoFingers, type View, zoomed } from '../../kit/zoom.ts'
+import { fitted, pinched, type TwoFingers, type View, zoomed } from '../../kit/gestures/zoom.ts'
 import { largerScale, smallerScale } from './zoom-steps.ts'
 
 export interface Zoom {

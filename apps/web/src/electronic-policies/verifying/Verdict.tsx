@@ -3,8 +3,8 @@ import type { verifyFile } from '@ecenter/contract/electronic-policies/electroni
 import { FileQuestionMark, FileX } from 'lucide'
 import type { ReactNode } from 'react'
 import { Arrival } from '../../documents/Arrival.tsx'
-import { Button, ButtonLink } from '../../kit/Button.tsx'
-import { ResultState } from '../../kit/ResultState.tsx'
+import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
+import { ResultState } from '../../kit/layout/ResultState.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { GenuineVerdict } from './GenuineVerdict.tsx'
 

@@ -4,7 +4,7 @@ import {
 } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useState } from 'react'
-import { Fields } from '../../kit/Fields.tsx'
+import { Fields } from '../../kit/fields/Fields.tsx'
 import { useInvoiceQuery } from '../../state/invoice-query.ts'
 import { LookupFormEnd } from '../../verification/LookupFormEnd.tsx'
 import { useLookupForm } from '../../verification/use-lookup-form.tsx'

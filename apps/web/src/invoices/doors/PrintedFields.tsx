@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { DateField } from '../../kit/DateField.tsx'
-import { Field } from '../../kit/Field.tsx'
+import { DateField } from '../../kit/fields/DateField.tsx'
+import { Field } from '../../kit/fields/Field.tsx'
 import { issueDates } from './issue-dates.ts'
 
 type FieldProps = Pick<ComponentProps<typeof Field>, 'name' | 'value' | 'error' | 'onChange'>

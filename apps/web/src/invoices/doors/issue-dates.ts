@@ -1,4 +1,4 @@
-import type { DateRange } from '../../kit/date-columns.ts'
+import type { DateRange } from '../../kit/fields/date-columns.ts'
 
 /** Specification, section 9. */
 const windowYears = 10

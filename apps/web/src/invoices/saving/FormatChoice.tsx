@@ -1,5 +1,5 @@
 import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
-import { RadioGroup } from '../../kit/RadioGroup.tsx'
+import { RadioGroup } from '../../kit/choices/RadioGroup.tsx'
 import { formatWords } from './formats.ts'
 
 interface FormatChoiceProps {

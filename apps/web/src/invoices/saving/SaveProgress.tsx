@@ -1,5 +1,5 @@
-import { Button } from '../../kit/Button.tsx'
-import { ProgressBar } from '../../kit/ProgressBar.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { ProgressBar } from '../../kit/progress/ProgressBar.tsx'
 import styles from './SaveSheet.module.css'
 
 interface SaveProgressProps {

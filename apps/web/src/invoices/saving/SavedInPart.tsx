@@ -1,5 +1,5 @@
-import { Button } from '../../kit/Button.tsx'
-import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { inGroups } from '../in-groups.ts'
 import styles from './SaveSheet.module.css'
 import type { NotSaved } from './use-saving.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { later } from '../../kit/later.tsx'
+import { later } from '../../kit/overlays/later.tsx'
 import type { InvoiceSheet } from './invoice-sheet.ts'
 
 const SaveSheet = later(() => import('./SaveSheet.tsx'), 'SaveSheet')

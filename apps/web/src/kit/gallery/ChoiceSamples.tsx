@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Card } from '../Card.tsx'
-import { Checklist } from '../Checklist.tsx'
-import { Fields } from '../Fields.tsx'
-import { RadioGroup } from '../RadioGroup.tsx'
-import { Switch } from '../Switch.tsx'
+import { Checklist } from '../choices/Checklist.tsx'
+import { RadioGroup } from '../choices/RadioGroup.tsx'
+import { Switch } from '../choices/Switch.tsx'
+import { Fields } from '../fields/Fields.tsx'
+import { Card } from '../layout/Card.tsx'
 import styles from './samples.module.css'
 
 const points = Array.from({ length: 10 }, (_, at) => ({ value: `${at + 1}`, label: `${at + 1}` }))

@@ -1,11 +1,11 @@
 import { FilePen, ScrollText } from 'lucide'
 import { useState } from 'react'
-import { Badge, type BadgeTone } from '../Badge.tsx'
-import { Card, CardLink } from '../Card.tsx'
-import { FilterTabs } from '../FilterTabs.tsx'
-import { NavRow } from '../NavRow.tsx'
-import { ProgressBar } from '../ProgressBar.tsx'
-import { Row, Rows } from '../Rows.tsx'
+import { Badge, type BadgeTone } from '../layout/Badge.tsx'
+import { Card, CardLink } from '../layout/Card.tsx'
+import { NavRow } from '../lists/NavRow.tsx'
+import { Row, Rows } from '../lists/Rows.tsx'
+import { ProgressBar } from '../progress/ProgressBar.tsx'
+import { FilterTabs } from '../tabs/FilterTabs.tsx'
 import styles from './samples.module.css'
 
 const tones: readonly BadgeTone[] = ['success', 'warning', 'danger', 'info', 'neutral']

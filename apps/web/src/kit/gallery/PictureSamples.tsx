@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Card } from '../Card.tsx'
-import { PictureViewer } from '../PictureViewer.tsx'
-import { Rating } from '../Rating.tsx'
-import { UploadTiles } from '../UploadTiles.tsx'
-import type { UploadFile } from '../upload-files.ts'
+import { Rating } from '../choices/Rating.tsx'
+import { Card } from '../layout/Card.tsx'
+import { PictureViewer } from '../pictures/PictureViewer.tsx'
+import { UploadTiles } from '../pictures/UploadTiles.tsx'
+import type { UploadFile } from '../pictures/upload-files.ts'
 import styles from './samples.module.css'
 
 const colours = ['seagreen', 'steelblue', 'khaki']

@@ -1,7 +1,7 @@
-import { Card } from '../Card.tsx'
-import { ContactCard } from '../ContactCard.tsx'
-import { Steps } from '../Steps.tsx'
-import { Timeline } from '../Timeline.tsx'
+import { Card } from '../layout/Card.tsx'
+import { ContactCard } from '../layout/ContactCard.tsx'
+import { Timeline } from '../lists/Timeline.tsx'
+import { Steps } from '../progress/Steps.tsx'
 import styles from './samples.module.css'
 
 const names = ['报案', '查勘', '定损', '审核', '赔付']

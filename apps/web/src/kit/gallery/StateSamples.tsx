@@ -1,11 +1,11 @@
 import { CircleCheck, CircleX, Clock, CloudOff, FileSearch, Phone, TriangleAlert } from 'lucide'
-import { Button, ButtonLink } from '../Button.tsx'
-import { Icon } from '../Icon.tsx'
-import { Loading } from '../Loading.tsx'
-import { NoticeBar } from '../NoticeBar.tsx'
-import { ResultState } from '../ResultState.tsx'
-import { SkeletonCards } from '../Skeleton.tsx'
-import { type SpinnerType, TypedSpinner } from '../TypedSpinner.tsx'
+import { Button, ButtonLink } from '../buttons/Button.tsx'
+import { Icon } from '../layout/Icon.tsx'
+import { NoticeBar } from '../layout/NoticeBar.tsx'
+import { ResultState } from '../layout/ResultState.tsx'
+import { Loading } from '../progress/Loading.tsx'
+import { SkeletonCards } from '../progress/Skeleton.tsx'
+import { type SpinnerType, TypedSpinner } from '../progress/TypedSpinner.tsx'
 
 const spinners: readonly SpinnerType[] = [
   'snake',

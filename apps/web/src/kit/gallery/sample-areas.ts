@@ -1,4 +1,4 @@
-import type { Area } from '../area-columns.ts'
+import type { Area } from '../fields/area-columns.ts'
 
 /** Two provinces with cities and counties, and a municipality that has no level of cities. */
 export const sampleAreas: readonly Area[] = [

@@ -1,5 +1,5 @@
-import type { Area } from '../../kit/area-columns.ts'
-import { pathTo } from '../../kit/area-columns.ts'
+import type { Area } from '../../kit/fields/area-columns.ts'
+import { pathTo } from '../../kit/fields/area-columns.ts'
 
 interface BankArea {
   readonly bankProvince: string

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@ecenter/contract/orders/order.ts'
-import { Card } from '../../kit/Card.tsx'
-import { yuan } from '../../kit/money.ts'
-import { Row, Rows } from '../../kit/Rows.tsx'
+import { Card } from '../../kit/layout/Card.tsx'
+import { Row, Rows } from '../../kit/lists/Rows.tsx'
+import { yuan } from '../../kit/words/money.ts'
 
 interface FeesCardProps {
   readonly order: Pick<OrderSummary, 'items' | 'payInfo'>

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@ecenter/contract/orders/order.ts'
-import { ButtonLink } from '../../kit/Button.tsx'
-import { Card } from '../../kit/Card.tsx'
-import { Row, Rows } from '../../kit/Rows.tsx'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Card } from '../../kit/layout/Card.tsx'
+import { Row, Rows } from '../../kit/lists/Rows.tsx'
 import { detailHref } from '../order-pages.ts'
 import styles from './OrderCard.module.css'
 

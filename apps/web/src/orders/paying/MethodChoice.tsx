@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@ecenter/contract/orders/order.ts'
 import { FlaskConical, type IconNode, MessageCircle, Wallet } from 'lucide'
-import { Card } from '../../kit/Card.tsx'
-import { RadioGroup } from '../../kit/RadioGroup.tsx'
+import { RadioGroup } from '../../kit/choices/RadioGroup.tsx'
+import { Card } from '../../kit/layout/Card.tsx'
 
 interface MethodLook {
   readonly label: string

@@ -1,5 +1,5 @@
 import type { OutletSummary } from '@ecenter/contract/outlets/outlet.ts'
-import { Card } from '../../kit/Card.tsx'
+import { Card } from '../../kit/layout/Card.tsx'
 import { useOutletQuery } from '../../state/outlet-query.ts'
 import { distanceText } from '../distance-text.ts'
 import { OpeningNow } from '../OpeningNow.tsx'

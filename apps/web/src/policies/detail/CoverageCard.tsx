@@ -1,7 +1,7 @@
 import type { PolicyDetail } from '@ecenter/contract/policies/policy.ts'
-import { Card } from '../../kit/Card.tsx'
-import { yuan } from '../../kit/money.ts'
-import { Row, Rows } from '../../kit/Rows.tsx'
+import { Card } from '../../kit/layout/Card.tsx'
+import { Row, Rows } from '../../kit/lists/Rows.tsx'
+import { yuan } from '../../kit/words/money.ts'
 import { spokenName } from './kind-names.ts'
 
 /** What is covered and up to how much; a cover without a limit tells its measure in its note. */

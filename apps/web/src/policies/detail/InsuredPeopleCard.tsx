@@ -2,12 +2,12 @@ import { type InsuredPerson, insuredPeople } from '@ecenter/contract/policies/po
 import type { PolicyDetail } from '@ecenter/contract/policies/policy.ts'
 import { type FormEvent, useState } from 'react'
 import { useCallList } from '../../client/use-call-list.ts'
-import { Button } from '../../kit/Button.tsx'
-import { Card } from '../../kit/Card.tsx'
-import { Field } from '../../kit/Field.tsx'
-import { Loading } from '../../kit/Loading.tsx'
-import { NoticeBar } from '../../kit/NoticeBar.tsx'
-import { Row, Rows } from '../../kit/Rows.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Field } from '../../kit/fields/Field.tsx'
+import { Card } from '../../kit/layout/Card.tsx'
+import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
+import { Row, Rows } from '../../kit/lists/Rows.tsx'
+import { Loading } from '../../kit/progress/Loading.tsx'
 import styles from './InsuredPeopleCard.module.css'
 
 /** A list this long is searched rather than read. */

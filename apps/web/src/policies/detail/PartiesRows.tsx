@@ -1,5 +1,5 @@
 import type { PolicyParties } from '@ecenter/contract/policies/policy.ts'
-import { Row } from '../../kit/Rows.tsx'
+import { Row } from '../../kit/lists/Rows.tsx'
 
 /** Who took the policy out, whom it covers, and where its codes are sent. */
 export function PartiesRows({ parties }: { readonly parties: PolicyParties }) {

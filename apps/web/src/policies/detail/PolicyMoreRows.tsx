@@ -1,6 +1,6 @@
 import type { PolicyDetail } from '@ecenter/contract/policies/policy.ts'
 import { FilePen, ScrollText } from 'lucide'
-import { NavRow } from '../../kit/NavRow.tsx'
+import { NavRow } from '../../kit/lists/NavRow.tsx'
 import { spokenName } from './kind-names.ts'
 
 /** Ways from a policy to its changes and its clauses. */

@@ -1,7 +1,7 @@
 import type { PolicyDetail } from '@ecenter/contract/policies/policy.ts'
-import { Card } from '../../kit/Card.tsx'
-import { yuan } from '../../kit/money.ts'
-import { Row, Rows } from '../../kit/Rows.tsx'
+import { Card } from '../../kit/layout/Card.tsx'
+import { Row, Rows } from '../../kit/lists/Rows.tsx'
+import { yuan } from '../../kit/words/money.ts'
 import { spokenName } from './kind-names.ts'
 
 /** The premiums of the policies that run together, the collected vehicle tax, and their sum. */

@@ -1,4 +1,4 @@
-import { Card } from '../../kit/Card.tsx'
+import { Card } from '../../kit/layout/Card.tsx'
 import styles from './SpecialAgreementsCard.module.css'
 
 interface SpecialAgreementsCardProps {

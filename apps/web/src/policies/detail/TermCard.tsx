@@ -1,6 +1,6 @@
 import type { PolicyDetail } from '@ecenter/contract/policies/policy.ts'
-import { Card } from '../../kit/Card.tsx'
-import { ProgressBar } from '../../kit/ProgressBar.tsx'
+import { Card } from '../../kit/layout/Card.tsx'
+import { ProgressBar } from '../../kit/progress/ProgressBar.tsx'
 import { PolicyStatusBadge } from '../found/PolicyStatusBadge.tsx'
 import { termProgress } from './term-progress.ts'
 

@@ -1,5 +1,5 @@
-import { NavRow } from '../../kit/NavRow.tsx'
-import { Sheet } from '../../kit/Sheet.tsx'
+import { NavRow } from '../../kit/lists/NavRow.tsx'
+import { Sheet } from '../../kit/overlays/Sheet.tsx'
 import type { Product } from '../use-support.ts'
 
 const ways = [

@@ -1,6 +1,6 @@
 import { findPropertyPolicies, findUnplatedCar } from '@ecenter/contract/policies/policy-lookups.ts'
 import { type ReactNode, useEffect } from 'react'
-import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { keepDraft } from '../../state/form-drafts.ts'
 
 export type RightDoorName = 'new-car' | 'plate' | 'other'

@@ -1,4 +1,4 @@
-import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 
 /** In place of a form that this channel or area does not have. */

@@ -5,7 +5,7 @@ import { otherPolicyNumber } from '@ecenter/contract/rules/other-policy-number.t
 import { type FormEvent, useEffect, useRef } from 'react'
 import { safeParse } from 'valibot'
 import { useCall } from '../../client/use-call.ts'
-import { goBack } from '../../kit/leave-page.ts'
+import { goBack } from '../../kit/overlays/leave-page.ts'
 import styles from './RightDoor.module.css'
 import { RightDoor, type RightDoorName } from './RightDoor.tsx'
 

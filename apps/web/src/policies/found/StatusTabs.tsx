@@ -1,5 +1,5 @@
 import type { PolicyStatus } from '@ecenter/contract/policies/policy-summary.ts'
-import { FilterTabs } from '../../kit/FilterTabs.tsx'
+import { FilterTabs } from '../../kit/tabs/FilterTabs.tsx'
 import { type StatusFilter, statusTabs } from './status-filter.ts'
 
 interface StatusTabsProps {

@@ -1,5 +1,5 @@
-import { type Area, pathTo } from '../../kit/area-columns.ts'
-import { WheelField } from '../../kit/WheelField.tsx'
+import { type Area, pathTo } from '../../kit/fields/area-columns.ts'
+import { WheelField } from '../../kit/wheels/WheelField.tsx'
 import { AreaMapField } from '../../places/AreaMapField.tsx'
 import { useAreaMap } from '../../places/use-area-map.ts'
 import { FailureNotice } from '../../verification/FailureNotice.tsx'

@@ -5,7 +5,7 @@ import { generateLink, namePromoter } from '@ecenter/contract/promotions/promoti
 import { useRef, useState } from 'react'
 import { safeParse } from 'valibot'
 import { sendQuery } from '../../client/send.ts'
-import { Field } from '../../kit/Field.tsx'
+import { Field } from '../../kit/fields/Field.tsx'
 import { useFormDrafts } from '../../state/form-drafts.ts'
 import type { ApplyForm } from './use-apply-form.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../kit/Button.tsx'
-import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx'
-import { NoticeBar } from '../../kit/NoticeBar.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
+import { ConfirmDialog } from '../../kit/overlays/ConfirmDialog.tsx'
 import styles from './FoundNotice.module.css'
 import type { Found } from './use-answers.ts'
 

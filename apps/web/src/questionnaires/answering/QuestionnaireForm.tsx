@@ -4,12 +4,12 @@ import {
   type QuestionOf,
   shownQuestions,
 } from '@ecenter/contract/questionnaires/question.ts'
-import { Checklist } from '../../kit/Checklist.tsx'
-import { Field } from '../../kit/Field.tsx'
-import { PageIntro } from '../../kit/PageIntro.tsx'
-import { type Choice, RadioGroup } from '../../kit/RadioGroup.tsx'
-import { SubmitButton } from '../../kit/SubmitButton.tsx'
-import { TextareaField } from '../../kit/TextareaField.tsx'
+import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
+import { Checklist } from '../../kit/choices/Checklist.tsx'
+import { type Choice, RadioGroup } from '../../kit/choices/RadioGroup.tsx'
+import { Field } from '../../kit/fields/Field.tsx'
+import { TextareaField } from '../../kit/fields/TextareaField.tsx'
+import { PageIntro } from '../../kit/layout/PageIntro.tsx'
 import { HelpFoot } from '../../shell/HelpFoot.tsx'
 import { FormNotice } from '../../verification/FormNotice.tsx'
 import { AnswerProgress } from './AnswerProgress.tsx'

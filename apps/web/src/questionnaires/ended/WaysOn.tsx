@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../kit/Button.tsx'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { HomeLink } from '../../shell/HomeLink.tsx'
 
 /** Where to go from a questionnaire that is done, or cannot be answered. */

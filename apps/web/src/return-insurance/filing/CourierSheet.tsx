@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import { IndexSearch } from '../../kit/IndexSearch.tsx'
-import { Sheet } from '../../kit/Sheet.tsx'
-import { SheetRoom } from '../../kit/SheetRoom.tsx'
+import { IndexSearch } from '../../kit/lists/IndexSearch.tsx'
+import { Sheet } from '../../kit/overlays/Sheet.tsx'
+import { SheetRoom } from '../../kit/overlays/SheetRoom.tsx'
 import { courierSections } from './courier-sections.ts'
 
 interface CourierSheetProps extends CourierListProps {

@@ -6,9 +6,9 @@ import {
 import { type ComponentProps, useState } from 'react'
 import { safeParse } from 'valibot'
 import { useCall } from '../../client/use-call.ts'
-import { dayText } from '../../kit/day-text.ts'
-import { Field } from '../../kit/Field.tsx'
-import { yuan } from '../../kit/money.ts'
+import { Field } from '../../kit/fields/Field.tsx'
+import { dayText } from '../../kit/words/day-text.ts'
+import { yuan } from '../../kit/words/money.ts'
 
 const howToFind = '在购物平台的订单详情里，可以复制。'
 

@@ -1,6 +1,6 @@
 import { returnCouriers } from '@ecenter/contract/constants/couriers.ts'
-import { findByReading } from '../../kit/find-by-reading.ts'
-import type { Section } from '../../kit/IndexSection.tsx'
+import { findByReading } from '../../kit/lists/find-by-reading.ts'
+import type { Section } from '../../kit/lists/IndexSection.tsx'
 
 /** By which most parcels go back. */
 const common = ['顺丰速运', '中通快递', '圆通速递', '韵达快递', '申通快递', '极兔速递', '京东快递']

@@ -1,0 +1,82 @@
+import type { IconNode } from 'lucide'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { classNames } from '../layout/class-names.ts'
+import { Icon } from '../layout/Icon.tsx'
+import { Spinner } from '../layout/Spinner.tsx'
+import styles from './Button.module.css'
+
+interface ButtonLook {
+  /** One primary action a form or panel. */
+  readonly variant?: 'primary' | 'secondary' | 'text' | 'danger'
+  /** In a table row or a toolbar. */
+  readonly isSmall?: boolean
+  readonly icon?: IconNode
+}
+
+interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className'> {
+  /** Shows a spinner and takes no more presses, yet keeps the focus. */
+  readonly isBusy?: boolean
+}
+
+export function Button({ variant, isSmall, icon, isBusy = false, ...rest }: ButtonProps) {
+  const { children, onClick, ...attributes } = rest
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (isBusy) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  return (
+    <button
+      type="button"
+      {...attributes}
+      className={lookOf({ variant, isSmall })}
+      onClick={handleClick}
+      {...(isBusy && { 'aria-busy': true, 'aria-disabled': true })}
+    >
+      {isBusy ? <Spinner /> : icon && <Icon of={icon} size="s" />}
+      {children}
+    </button>
+  )
+}
+
+interface ButtonLinkProps extends ButtonLook, Omit<ComponentPropsWithRef<'a'>, 'className'> {
+  readonly href: string
+}
+
+/** A button's look on what is really a link: another page of the desk. */
+export function ButtonLink({ variant, isSmall, icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={lookOf({ variant, isSmall })}>
+      {icon && <Icon of={icon} size="s" />}
+      {children}
+    </a>
+  )
+}
+
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> {
+  readonly icon: IconNode
+  /** Read aloud, and shown while the pointer rests on it. */
+  readonly label: string
+}
+
+/** A button that is only an icon, where its place says enough: closing a dialog. */
+export function IconButton({ icon, label, ...attributes }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...attributes}
+      className={classNames(styles.button, styles.text, styles.lone)}
+      aria-label={label}
+      title={label}
+    >
+      <Icon of={icon} />
+    </button>
+  )
+}
+
+type Given<T> = { [Key in keyof T]: T[Key] | undefined }
+
+function lookOf({ variant = 'secondary', isSmall }: Given<Omit<ButtonLook, 'icon'>>): string {
+  return classNames(styles.button, styles[variant], isSmall && styles.small)
+}

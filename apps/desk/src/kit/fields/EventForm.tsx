@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Button } from '../buttons/Button.tsx'
+import { minuteField } from '../layout/moment-text.ts'
+import { Panel } from '../layout/Panel.tsx'
+import type { Choice } from './choice.ts'
+import type { ValueField } from './FieldFrame.tsx'
+import { FieldRow, Form, type FormProps } from './Form.tsx'
+import { SelectField } from './SelectField.tsx'
+import { TextField } from './TextField.tsx'
+
+const title = '补记进展'
+
+type FieldOf = Omit<ValueField<string>, 'label' | 'hint'>
+
+interface EventFormProps {
+  readonly form: Omit<FormProps, 'actions' | 'children'>
+  readonly isSending: boolean
+  readonly event: FieldOf & { readonly choices: readonly Choice<string>[] }
+  readonly at: FieldOf & { readonly hint: string }
+  /** What an event of this kind is asked for beside its time, and what cannot be told now. */
+  readonly children: ReactNode
+}
+
+/** Tells by hand what has happened to something, and when; without a choice only what cannot be told. */
+export function EventForm({ form, isSending, event, at, children }: EventFormProps) {
+  if (event.choices.length === 0) return <Panel title={title}>{children}</Panel>
+  return (
+    <Panel title={title}>
+      <Form
+        {...form}
+        actions={
+          <Button type="submit" variant="primary" isBusy={isSending}>
+            添加
+          </Button>
+        }
+      >
+        <FieldRow>
+          <SelectField label="进展" none="请选择" hint="只能添加，不能修改或删除。" {...event} />
+          <TextField label="发生时间" type="datetime-local" max={minuteField(new Date())} {...at} />
+        </FieldRow>
+        {children}
+      </Form>
+    </Panel>
+  )
+}

@@ -1,0 +1,26 @@
+import { type ComponentPropsWithRef, useId } from 'react'
+import { classNames } from '../layout/class-names.ts'
+import styles from './control.module.css'
+import { describe, FieldFrame, type ValueField } from './FieldFrame.tsx'
+
+type Attributes = Omit<
+  ComponentPropsWithRef<'textarea'>,
+  keyof ValueField<string> | 'id' | 'className' | 'children'
+>
+
+/** Several lines of words. */
+export function TextareaField(props: ValueField<string> & Attributes) {
+  const { label, hint, error, value = '', onChange, ...attributes } = props
+  const id = useId()
+  return (
+    <FieldFrame {...{ id, label, hint, error }}>
+      <textarea
+        {...attributes}
+        {...describe(id, { hint, error })}
+        className={classNames(styles.control, styles.area)}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Panel } from '../layout/Panel.tsx'
+import { Pager } from './Pager.tsx'
+
+interface PagedPanelProps {
+  readonly total: number
+  readonly rowsPerPage: number
+  readonly page: number
+  readonly onPage: (page: number) => void
+  /** What stands there where this page has no rows; undefined where it has. */
+  readonly empty: ReactNode | undefined
+  /** The table. */
+  readonly children: ReactNode
+}
+
+/** One page of a long list, or why there is none, and the way to the others. */
+export function PagedPanel({ total, rowsPerPage, page, onPage, empty, children }: PagedPanelProps) {
+  return (
+    <>
+      {empty ?? <Panel isFlush>{children}</Panel>}
+      <Pager page={page} pages={Math.ceil(total / rowsPerPage)} onPage={onPage} />
+    </>
+  )
+}

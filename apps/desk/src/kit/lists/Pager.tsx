@@ -1,0 +1,28 @@
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { Button } from '../buttons/Button.tsx'
+import styles from './Pager.module.css'
+
+interface PagerProps {
+  /** From 1. */
+  readonly page: number
+  readonly pages: number
+  readonly onPage: (page: number) => void
+}
+
+/** One page back, one on, and where one is. A list of one page has none. */
+export function Pager({ page, pages, onPage }: PagerProps) {
+  if (pages <= 1) return null
+  return (
+    <nav className={styles.pager} aria-label="翻页">
+      <Button isSmall icon={ChevronLeft} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        上一页
+      </Button>
+      <span className="num" aria-live="polite">
+        第 {page} / {pages} 页
+      </span>
+      <Button isSmall icon={ChevronRight} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        下一页
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '../../platform/config/settings.ts'
+import { acceptedEncoding } from '../answers/accepted-encoding.ts'
+import { type Logo, readLogo } from './brand-logo.ts'
+import { brandedPage } from './branded-page.ts'
+
+/** Where everything lies that the page names. */
+export const filesPath = '/assets/'
+
+/** The built web site: its page with the brand in it, and the hashes that let its inline parts run. */
+export interface Site {
+  readonly folder: string
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
+  readonly page: Page
+  readonly logo: Logo | undefined
+}
+
+interface Page {
+  /** A `Link` header: the browser asks for what the page needs before it has read the page. */
+  readonly needs: string
+  readonly plain: Buffer
+  readonly gzip: Buffer
+  readonly brotli: Buffer
+}
+
+/** Reads the built page and puts the brand in, once at start; hashes and compressions follow from it. */
+export function openSite(folder: string, { brand }: Pick<Settings, 'brand'>): Site {
+  const html = brandedPage(readFileSync(join(folder, 'index.html'), 'utf8'), brand)
+  return {
+    folder,
+    logo: brand.logo === undefined ? undefined : readLogo(brand.logo),
+    scriptHashes: hashesOf(html, /<script(?: type="module")?>([\s\S]*?)<\/script>/g),
+    styleHashes: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
+    page: {
+      needs: needsOf(html),
+      plain: Buffer.from(html),
+      gzip: gzipSync(html, { level: 9 }),
+      brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    },
+  }
+}
+
+/**
+ * The page is asked for afresh each time; everything it names is immutable under its hashed name. `at`
+ * is where the site lies on this host.
+ */
+export async function serveSite(app: FastifyInstance, site: Site, at = '/'): Promise<void> {
+  app.get(at, (request, reply) => sendPage(site.page, request, reply))
+  app.get(`${at}index.html`, (request, reply) => sendPage(site.page, request, reply))
+  await app.register(fastifyStatic, {
+    root: join(site.folder, 'assets'),
+    prefix: at + filesPath.slice(1),
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    // What never changes needs nothing to compare it by.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+    index: false,
+  })
+}
+
+function sendPage(
+  { needs, plain, gzip, brotli }: Page,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const encoding = acceptedEncoding(request)
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+  reply.header('vary', 'accept-encoding').header('link', needs)
+  if (encoding === undefined) return reply.send(plain)
+  return reply.header('content-encoding', encoding).send(encoding === 'br' ? brotli : gzip)
+}
+
+function hashesOf(html: string, inline: RegExp): string[] {
+  return [...html.matchAll(inline)].map(([, text = '']) => {
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  })
+}
+
+function needsOf(html: string): string {
+  const files = html.matchAll(
+    /<(?:link rel="(?:modulepreload|stylesheet)"|script)[^>]* (?:href|src)="([^"]+)"/g,
+  )
+  return Array.from(files, ([, file = '']) =>
+    file.endsWith('.css')
+      ? `<${file}>; rel=preload; as=style; crossorigin`
+      : `<${file}>; rel=modulepreload; crossorigin`,
+  ).join(', ')
+}
