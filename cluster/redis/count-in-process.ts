@@ -1,7 +1,7 @@
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { limitsOn } from '../../apps/server/src/platform/limits/limits.ts'
 import { openRedis } from '../../apps/server/src/platform/redis/redis.ts'
-import { silentLog } from '../../apps/server/test/silent-log.ts'
+import { silentLog } from '../../apps/server/test/fakes/silent-log.ts'
 import { testClock } from '../../apps/server/test/test-clock.ts'
 import { until } from '../machines/until.ts'
 

@@ -5,7 +5,7 @@ import {
   openLaggingDb,
 } from '../../apps/server/src/platform/database/replica-db.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
-import { rowsOf } from '../../apps/server/test/rows-of.ts'
+import { rowsOf } from '../../apps/server/test/readers/rows-of.ts'
 import { type OpenFolder, openFolder } from '../machines/open-folder.ts'
 import { type Postgres, startPrimary, startReplica } from '../machines/postgres.ts'
 import { until } from '../machines/until.ts'

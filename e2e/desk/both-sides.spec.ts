@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { Chat } from '../pages/chat.ts'
-import { textOf } from '../read.ts'
-import { historyInOrder } from '../way-back.ts'
+import { textOf } from '../support/read.ts'
+import { historyInOrder } from '../support/way-back.ts'
 import { test } from './desk-test.ts'
 import { memberOf, openDesk } from './staff.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { violations } from '../violations.ts'
+import { violations } from '../screens/violations.ts'
 import { type CustomerByCalls, customerByCalls, linesOf } from './customer-by-calls.ts'
 import { endChatsAt, tablet, test } from './desk-test.ts'
 import { memberOf, openDesk } from './staff.ts'

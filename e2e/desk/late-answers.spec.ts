@@ -4,9 +4,9 @@ import { listFaqs, saveFaq } from '@ecenter/contract/customer-service/desk/faqs-
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { saveOutlet } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import { expect, type Page } from '@playwright/test'
-import { factsToTry } from '../demo.ts'
-import { drawFrames } from '../frames.ts'
-import { hold, holdAnswer, refusal } from '../wire.ts'
+import { factsToTry } from '../support/demo.ts'
+import { drawFrames } from '../support/frames.ts'
+import { hold, holdAnswer, refusal } from '../support/wire.ts'
 import { test } from './desk-test.ts'
 import { ask, openDesk } from './staff.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect, type Page, type Route } from '@playwright/test'
-import { answerNever, hold, holdAnswer } from '../wire.ts'
+import { answerNever, hold, holdAnswer } from '../support/wire.ts'
 import { customerByCalls } from './customer-by-calls.ts'
 import { test } from './desk-test.ts'
 import { ask, openDesk } from './staff.ts'

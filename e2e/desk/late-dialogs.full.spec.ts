@@ -8,7 +8,7 @@ import {
 } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { addStaff, changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { expect, type Page } from '@playwright/test'
-import { hold, holdAnswer, success } from '../wire.ts'
+import { hold, holdAnswer, success } from '../support/wire.ts'
 import { test } from './desk-test.ts'
 import { ask, openDesk } from './staff.ts'
 

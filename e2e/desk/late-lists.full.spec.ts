@@ -4,7 +4,7 @@ import { findLinks, listLinks } from '@ecenter/contract/links/desk/links-at-desk
 import { listLeads } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { listReturnClaims } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { expect } from '@playwright/test'
-import { hold, success } from '../wire.ts'
+import { hold, success } from '../support/wire.ts'
 import { test } from './desk-test.ts'
 import { openDesk } from './staff.ts'
 

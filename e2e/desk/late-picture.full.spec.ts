@@ -4,7 +4,7 @@ import {
 } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect, type Page } from '@playwright/test'
-import { hold } from '../wire.ts'
+import { hold } from '../support/wire.ts'
 import { test } from './desk-test.ts'
 import { openDesk } from './staff.ts'
 

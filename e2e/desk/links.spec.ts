@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { lastSmsTo } from '../demo.ts'
 import { RefundLink } from '../pages/refund-link.ts'
-import { violations } from '../violations.ts'
-import { goBack } from '../way-back.ts'
+import { violations } from '../screens/violations.ts'
+import { lastSmsTo } from '../support/demo.ts'
+import { goBack } from '../support/way-back.ts'
 import { test } from './desk-test.ts'
 import { openDesk } from './staff.ts'
 

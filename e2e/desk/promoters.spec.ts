@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { Promotion } from '../pages/promotion.ts'
-import { heldBy } from '../read.ts'
-import { violations } from '../violations.ts'
+import { violations } from '../screens/violations.ts'
+import { heldBy } from '../support/read.ts'
 import { desktop, tablet, test } from './desk-test.ts'
 import { openDesk } from './staff.ts'
 

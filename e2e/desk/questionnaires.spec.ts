@@ -7,7 +7,7 @@ import {
 } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { QuestionnaireForm } from '../pages/questionnaire.ts'
-import { violations } from '../violations.ts'
+import { violations } from '../screens/violations.ts'
 import { desktop, tablet, test } from './desk-test.ts'
 import { ask, openDesk } from './staff.ts'
 

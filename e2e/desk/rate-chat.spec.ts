@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { Chat } from '../pages/chat.ts'
-import { beginRouting } from '../visitor.ts'
-import { dismiss } from '../way-back.ts'
-import { holdAnswer } from '../wire.ts'
+import { beginRouting } from '../support/visitor.ts'
+import { dismiss } from '../support/way-back.ts'
+import { holdAnswer } from '../support/wire.ts'
 import { test } from './desk-test.ts'
 import { openDesk } from './staff.ts'
 

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { factsToTry } from '../demo.ts'
 import { ClaimProgress } from '../pages/claim-progress.ts'
 import { ReturnForm } from '../pages/return-form.ts'
-import { violations } from '../violations.ts'
+import { violations } from '../screens/violations.ts'
+import { factsToTry } from '../support/demo.ts'
 import { desktop, tablet, test } from './desk-test.ts'
 import { openDesk } from './staff.ts'
 

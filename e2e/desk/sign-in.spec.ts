@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { textOf } from '../read.ts'
+import { textOf } from '../support/read.ts'
 import { test } from './desk-test.ts'
 import { oneTimeCode } from './one-time-code.ts'
 import { SignInPage } from './sign-in-page.ts'

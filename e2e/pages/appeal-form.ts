@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { heldBy } from '../read.ts'
+import { heldBy } from '../support/read.ts'
 import { CodeSheet } from './code-sheet.ts'
 
 interface AppealFacts {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Customer } from '../people.ts'
-import { textOf } from '../read.ts'
+import type { Customer } from '../support/people.ts'
+import { textOf } from '../support/read.ts'
 import { ImageCode } from './image-code.ts'
 
 export class CarPolicyQuery {

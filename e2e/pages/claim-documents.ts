@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { textOf } from '../read.ts'
+import { textOf } from '../support/read.ts'
 import { CodeSheet } from './code-sheet.ts'
 
 interface ChosenFile {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { factsToTry } from '../demo.ts'
+import { factsToTry } from '../support/demo.ts'
 import { ClaimQuery } from './claim-query.ts'
 import { CodeSheet } from './code-sheet.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { smsCodeSentTo } from '../demo.ts'
-import { textOf } from '../read.ts'
+import { smsCodeSentTo } from '../support/demo.ts'
+import { textOf } from '../support/read.ts'
 import { SlideSheet } from './slide-sheet.ts'
 
 /** The sheet that proves the phone on file: slide captcha, then the code sent to it. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { toastsOf } from '../toasts.ts'
+import { toastsOf } from '../support/toasts.ts'
 import { CodeSheet } from './code-sheet.ts'
 import { DeliveryQuery } from './delivery-query.ts'
 

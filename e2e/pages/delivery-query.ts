@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Facts, factsToTry } from '../demo.ts'
+import { type Facts, factsToTry } from '../support/demo.ts'
 import { ImageCode } from './image-code.ts'
 
 /** 查保单配送: the form, by the names that the specification gives its fields. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { captchaAnswers } from '../demo.ts'
+import { captchaAnswers } from '../support/demo.ts'
 
 /** The image code of a form. A code dies of any try, so each is read from a picture not seen before. */
 export class ImageCode {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Facts } from '../demo.ts'
-import { minuteIn } from '../sample-orders.ts'
+import type { Facts } from '../support/demo.ts'
+import { minuteIn } from '../support/sample-orders.ts'
 import { ImageCode } from './image-code.ts'
 import { WheelSheet } from './wheel-sheet.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { Fingers } from '../fingers.ts'
+import { Fingers } from '../support/fingers.ts'
 
 /** `/dev/kit`: every widget in its states. */
 export class KitGallery {

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@ecenter/contract/orders/order.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { success } from '../wire.ts'
+import { success } from '../support/wire.ts'
 
 const call = '**/ecenter/self/payments/queryOrder'
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Facts } from '../demo.ts'
+import type { Facts } from '../support/demo.ts'
 import { PolicyDetail } from './policy-detail.ts'
 import type { PolicyQuery } from './policy-query.ts'
 

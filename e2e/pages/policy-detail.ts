@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Customer } from '../people.ts'
+import type { Customer } from '../support/people.ts'
 import { CarPolicyQuery } from './car-policy-query.ts'
 import { CodeSheet } from './code-sheet.ts'
 

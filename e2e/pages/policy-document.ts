@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { Fingers, type Place } from '../fingers.ts'
-import { textOf } from '../read.ts'
+import { Fingers, type Place } from '../support/fingers.ts'
+import { textOf } from '../support/read.ts'
 
 type TwoFingers = readonly [Place, Place]
 

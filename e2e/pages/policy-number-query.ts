@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { PolicyNumberFacts } from '../people.ts'
+import type { PolicyNumberFacts } from '../support/people.ts'
 import { ImageCode } from './image-code.ts'
 
 /** The form of the partner channels, by policy number. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Facts } from '../demo.ts'
-import { textOf } from '../read.ts'
+import type { Facts } from '../support/demo.ts'
+import { textOf } from '../support/read.ts'
 import { ImageCode } from './image-code.ts'
 
 /** A form that finds policies, whatever it asks for. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { heldBy } from '../read.ts'
+import { heldBy } from '../support/read.ts'
 import { CodeSheet } from './code-sheet.ts'
 import { ImageCode } from './image-code.ts'
 import { WheelSheet } from './wheel-sheet.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Facts } from '../demo.ts'
+import type { Facts } from '../support/demo.ts'
 import { SlideSheet } from './slide-sheet.ts'
 
 /** A form that finds something: a slide comes before the answer. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { captchaAnswers } from '../demo.ts'
-import { Fingers } from '../fingers.ts'
+import { captchaAnswers } from '../support/demo.ts'
+import { Fingers } from '../support/fingers.ts'
 
 /** How far from the gap the service lets the piece lie, in pixels of the picture. */
 const nearEnough = 3

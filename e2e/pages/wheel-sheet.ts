@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { textOf } from '../read.ts'
+import { textOf } from '../support/read.ts'
 
 /** A field whose value is chosen by wheels, and the sheet that they are in. */
 export class WheelSheet {

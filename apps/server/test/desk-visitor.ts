@@ -4,7 +4,7 @@ import { confirmCode, signIn } from '@ecenter/contract/staff/desk/account.ts'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type InferInput, type InferOutput, parse } from 'valibot'
 import type { Staff } from '../src/platform/calls/desk-handler.ts'
-import { appCodeOf, type Member, storedMember } from './staff.ts'
+import { appCodeOf, type Member, storedMember } from './subjects/staff.ts'
 import type { TestService } from './test-services.ts'
 import { type Answer, answerOf, formTo } from './visitor.ts'
 

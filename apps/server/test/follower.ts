@@ -6,8 +6,8 @@ import type {
 import { followConversation } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
 import { parse } from 'valibot'
-import type { Chatter } from './chats.ts'
-import { type EventStream, openStream } from './event-stream.ts'
+import { type EventStream, openStream } from './readers/event-stream.ts'
+import type { Chatter } from './subjects/chats.ts'
 import { post } from './visitor.ts'
 
 export type Follower = ReturnType<typeof newFollower>

@@ -1,5 +1,5 @@
-import { passingFolder } from './passing-folder.ts'
-import { passingPostgres } from './passing-postgres.ts'
+import { passingFolder } from './fakes/passing-folder.ts'
+import { passingPostgres } from './fakes/passing-postgres.ts'
 import { buildTemplate, dropForgottenDatabases, dropTemplates } from './test-database.ts'
 
 /**

@@ -2,7 +2,7 @@ import { buildApp } from '../src/app.ts'
 import { createServices } from '../src/create-services.ts'
 import { readSettings } from '../src/platform/config/settings.ts'
 import { stopOnSignals } from '../src/stop-on-signals.ts'
-import { silentLog } from './silent-log.ts'
+import { silentLog } from './fakes/silent-log.ts'
 
 /** The whole service as it runs, but for its pages; a program of its own, so that it can be killed. */
 const { services, close } = await createServices(

@@ -4,7 +4,7 @@ import { migrations } from '../src/migrations/migrations.ts'
 import { type Database, type Db, openDatabase } from '../src/platform/database/database.ts'
 import type { Lanes } from '../src/platform/database/lane.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
-import { silentLog } from './silent-log.ts'
+import { silentLog } from './fakes/silent-log.ts'
 
 export interface TestDatabase {
   readonly url: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newChatter } from '../../test/chats.ts'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
+import { newChatter } from '../../test/subjects/chats.ts'
 import { questionsToTry } from './identities/questions-to-try.ts'
 
 const service = serviceOfTests()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { queryCarPolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { expect, test } from 'vitest'
-import { balancedOver } from '../../test/balanced-over.ts'
+import { balancedOver } from '../../test/fakes/balanced-over.ts'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'

@@ -1,7 +1,7 @@
 import { initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import { expect, test } from 'vitest'
+import { silentLog } from '../../test/fakes/silent-log.ts'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
-import { silentLog } from '../../test/silent-log.ts'
 import { newVisitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cluster, fillDiskUnder, fullDevice } from '../../test/full-disk.ts'
+import { cluster, fillDiskUnder, fullDevice } from '../../test/fakes/full-disk.ts'
 import { ndjsonOf, storeProducts, writeImport } from '../../test/imports.ts'
 import { newOperator } from '../../test/operator.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'

@@ -13,9 +13,9 @@ import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.
 import { namePromoter } from '@ecenter/contract/promotions/promotion-calls.ts'
 import papaparse from 'papaparse'
 import { expect, test } from 'vitest'
-import { newChatter, textsOf } from '../../test/chats.ts'
 import { importerOf } from '../../test/imports.ts'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
+import { newChatter, textsOf } from '../../test/subjects/chats.ts'
 import { newcomer, type Visitor } from '../../test/visitor.ts'
 import { importKinds } from '../domains/import-kinds.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { silentLog } from '../../test/silent-log.ts'
+import { silentLog } from '../../test/fakes/silent-log.ts'
 import { testClock } from '../../test/test-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { openServiceMetrics } from './service-metrics.ts'

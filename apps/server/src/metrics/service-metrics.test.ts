@@ -1,6 +1,6 @@
 import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newChatter } from '../../test/chats.ts'
+import { newChatter } from '../../test/subjects/chats.ts'
 import { openTestService, type TestService } from '../../test/test-services.ts'
 import { newcomer } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'

@@ -1,5 +1,5 @@
 import { addAppeal, askReview } from '@ecenter/contract/appeals/appeal.ts'
-import { appealForm, decide, filersPhone } from '../appeal-forms.ts'
+import { appealForm, decide, filersPhone } from '../subjects/appeal-forms.ts'
 import type { SubmissionCases, Trying } from './submission-case.ts'
 
 export const appealCases: SubmissionCases = [

@@ -5,9 +5,9 @@ import {
 } from '@ecenter/contract/claims/claim-calls.ts'
 import { makeClaimLink } from '../../src/domains/claims/store/claim-link.ts'
 import { storeClaims } from '../../src/domains/claims/store/store-claims.ts'
-import { claimOn, claimRef, eventsOf } from '../claims.ts'
-import { household, town } from '../other-policies.ts'
-import { photo } from '../sample-files.ts'
+import { claimOn, claimRef, eventsOf } from '../subjects/claims.ts'
+import { household, town } from '../subjects/other-policies.ts'
+import { photo } from '../subjects/sample-files.ts'
 import type { SubmissionCases, Trying } from './submission-case.ts'
 
 /** A policy that has to be there before. */

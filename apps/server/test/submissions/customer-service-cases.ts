@@ -14,8 +14,8 @@ import {
   sendChatFile,
   shareCard,
 } from '@ecenter/contract/customer-service/talk-calls.ts'
-import { signedIn, takenBy } from '../chats.ts'
-import { photo } from '../sample-files.ts'
+import { signedIn, takenBy } from '../subjects/chats.ts'
+import { photo } from '../subjects/sample-files.ts'
 import { foundPolicy } from './found-policy.ts'
 import { newPhone, type SubmissionCases, type Trying } from './submission-case.ts'
 

@@ -1,6 +1,6 @@
 import { changeDelivery } from '@ecenter/contract/deliveries/delivery.ts'
-import { storedDelivery } from '../deliveries.ts'
-import { provenOrder } from '../stored-orders.ts'
+import { storedDelivery } from '../subjects/deliveries.ts'
+import { provenOrder } from '../subjects/stored-orders.ts'
 import type { SubmissionCases } from './submission-case.ts'
 
 export const deliveryCases: SubmissionCases = [

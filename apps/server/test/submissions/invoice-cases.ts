@@ -4,7 +4,7 @@ import {
   sendInvoiceEmail,
 } from '@ecenter/contract/invoices/invoice-calls.ts'
 import type { Proof } from '../../src/platform/grants/grants.ts'
-import { numberedInvoice, provenInvoice } from '../stored-invoices.ts'
+import { numberedInvoice, provenInvoice } from '../subjects/stored-invoices.ts'
 import type { SubmissionCase, SubmissionCases, Trying } from './submission-case.ts'
 
 const link: SubmissionCase = {

@@ -1,5 +1,5 @@
 import { submitRefundDetails } from '@ecenter/contract/links/link.ts'
-import { bankDetails, proveRefund, sentLink } from '../refunds.ts'
+import { bankDetails, proveRefund, sentLink } from '../subjects/refunds.ts'
 import type { SubmissionCases } from './submission-case.ts'
 
 let refunds = 1

@@ -1,6 +1,6 @@
 import { changePaymentReminder, startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { secondsAfter } from '../../src/platform/clock/clock.ts'
-import { provenOrder, storedOrder } from '../stored-orders.ts'
+import { provenOrder, storedOrder } from '../subjects/stored-orders.ts'
 import type { SubmissionCases } from './submission-case.ts'
 
 export const paymentCases: SubmissionCases = [

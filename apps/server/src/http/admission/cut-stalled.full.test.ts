@@ -5,8 +5,8 @@ import { verifyFile } from '@ecenter/contract/electronic-policies/electronic-pol
 import { initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectNextIsServed, filePart, formOf } from '../../../test/subjects/uploads.ts'
 import { openTestService, type TestService } from '../../../test/test-services.ts'
-import { expectNextIsServed, filePart, formOf } from '../../../test/uploads.ts'
 import { newVisitor } from '../../../test/visitor.ts'
 import { buildApp } from '../../app.ts'
 

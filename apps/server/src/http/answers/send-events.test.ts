@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { type EventStream, openStream } from '../../../test/event-stream.ts'
-import { silentLog } from '../../../test/silent-log.ts'
+import { silentLog } from '../../../test/fakes/silent-log.ts'
+import { type EventStream, openStream } from '../../../test/readers/event-stream.ts'
 import type { EventSource } from '../../platform/calls/event-source.ts'
 import { eventSender, type Pace, usualPace } from './send-events.ts'
 

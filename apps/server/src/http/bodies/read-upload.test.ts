@@ -5,7 +5,13 @@ import multipart from '@fastify/multipart'
 import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
-import { expectNextIsServed, filePart, formOf, megabyte, pdfOf } from '../../../test/uploads.ts'
+import {
+  expectNextIsServed,
+  filePart,
+  formOf,
+  megabyte,
+  pdfOf,
+} from '../../../test/subjects/uploads.ts'
 import { answerOf, newVisitor, upload, type Visitor } from '../../../test/visitor.ts'
 import { buildApp } from '../../app.ts'
 import type { LimitRule } from '../../platform/limits/limit-rules.ts'

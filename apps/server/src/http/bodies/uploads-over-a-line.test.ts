@@ -4,8 +4,14 @@ import { urlOf } from '@ecenter/contract/call.ts'
 import { verifyFile } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  expectNextIsServed,
+  filePart,
+  formOf,
+  megabyte,
+  pdfOf,
+} from '../../../test/subjects/uploads.ts'
 import { openTestService, type TestService } from '../../../test/test-services.ts'
-import { expectNextIsServed, filePart, formOf, megabyte, pdfOf } from '../../../test/uploads.ts'
 import { newVisitor, type Visitor } from '../../../test/visitor.ts'
 
 let service: TestService

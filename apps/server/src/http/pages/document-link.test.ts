@@ -4,10 +4,10 @@ import {
   downloadPolicy,
 } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { found, personalData } from '../../../test/canaries.ts'
+import { silentLog } from '../../../test/fakes/silent-log.ts'
+import { found, personalData } from '../../../test/readers/canaries.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
-import { silentLog } from '../../../test/silent-log.ts'
-import { provenHandle, storedPolicy } from '../../../test/stored-policies.ts'
+import { provenHandle, storedPolicy } from '../../../test/subjects/stored-policies.ts'
 import { newVisitor, type Visitor } from '../../../test/visitor.ts'
 import { buildApp } from '../../app.ts'
 import { cars } from '../../demo/cars.ts'

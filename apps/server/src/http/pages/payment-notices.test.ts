@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
-import { allBought, boughtBy, orderNow, paymentsFor, tryToPay } from '../../../test/payments.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
-import { storedOrder } from '../../../test/stored-orders.ts'
+import {
+  allBought,
+  boughtBy,
+  orderNow,
+  paymentsFor,
+  tryToPay,
+} from '../../../test/subjects/payments.ts'
+import { storedOrder } from '../../../test/subjects/stored-orders.ts'
 import { newVisitor } from '../../../test/visitor.ts'
 import type { Order } from '../../domains/orders/store/order.ts'
 import type { TradeState } from '../../platform/payment/payment-gateway.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { openSilentServer } from '../../../test/tcp-server.ts'
+import { openSilentServer } from '../../../test/fakes/tcp-server.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import { isConnectionFailure } from './connection-failure.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { silentLog } from '../../../test/silent-log.ts'
+import { silentLog } from '../../../test/fakes/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { isConnectionFailure } from './connection-failure.ts'
 import { openDatabase } from './database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { rowsOf } from '../../../test/rows-of.ts'
+import { rowsOf } from '../../../test/readers/rows-of.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { openLog } from '../log/log.ts'
 import { type OpenLaggingDb, openLaggingDb } from './replica-db.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { silentLog } from '../../../test/silent-log.ts'
+import { silentLog } from '../../../test/fakes/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { isConnectionFailure } from './connection-failure.ts'
 import { openLane } from './lane.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { silentLog } from '../../../test/silent-log.ts'
+import { silentLog } from '../../../test/fakes/silent-log.ts'
 import { createEmptyDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { openDatabase } from './database.ts'
 import { MigrationFailed, migrate } from './migrate.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { readPdf } from '../../../test/read-pdf.ts'
+import { readPdf } from '../../../test/readers/read-pdf.ts'
 import { type DocumentDraft, DocumentFailed, DocumentsBusy } from './documents.ts'
 import { createTypstDocuments, type TypstDocumentsOptions } from './typst-documents.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import PgBoss from 'pg-boss'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type MailRoom, openMailRoom, patiently } from '../../../test/mail-room.ts'
+import { type MailRoom, openMailRoom, patiently } from '../../../test/fakes/mail-room.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { retryDeadMail } from './dead-mail.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type MailRoom, openMailRoom, patiently } from '../../../test/mail-room.ts'
+import { type MailRoom, openMailRoom, patiently } from '../../../test/fakes/mail-room.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 
 let database: TestDatabase

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { silentLog } from '../../../test/fakes/silent-log.ts'
 import { idleWork } from '../../../test/idle-work.ts'
-import { silentLog } from '../../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testKeys } from '../../../test/test-keys.ts'
 import { type OpenJobs, openJobs } from './jobs.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { silentLog } from '../../../test/fakes/silent-log.ts'
 import { idleWork } from '../../../test/idle-work.ts'
-import { silentLog } from '../../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testKeys } from '../../../test/test-keys.ts'
 import type { SmsGateway, SmsMessage } from '../sms/sms-gateway.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { silentLog } from '../../../test/silent-log.ts'
+import { silentLog } from '../../../test/fakes/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testKeyMaterial } from '../../../test/test-keys.ts'
 import { openDatabase } from '../database/database.ts'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cluster } from '../../../test/full-disk.ts'
+import { cluster } from '../../../test/fakes/full-disk.ts'
 import {
   createEmptyDatabase,
   createTestDatabase,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { limitCases } from '../../../test/limit-cases.ts'
-import { silentLog } from '../../../test/silent-log.ts'
+import { silentLog } from '../../../test/fakes/silent-log.ts'
+import { limitCases } from '../../../test/subjects/limit-cases.ts'
 import { testClock } from '../../../test/test-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { type Database, openDatabase } from '../database/database.ts'

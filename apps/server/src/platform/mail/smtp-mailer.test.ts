@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type MailServer, openMailServer } from '../../../test/mail-server.ts'
+import { type MailServer, openMailServer } from '../../../test/fakes/mail-server.ts'
 import type { Mail } from './mail.ts'
 import { MailRefused } from './mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { readPdf } from '../../../test/read-pdf.ts'
+import { readPdf } from '../../../test/readers/read-pdf.ts'
 import { createCertificateSigner } from './certificate-signer.ts'
 import { addSignatureField } from './signature-field.ts'
 import { SigningFailed } from './signer.ts'

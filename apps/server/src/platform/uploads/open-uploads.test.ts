@@ -8,7 +8,7 @@ import {
   pictureOf,
   svg,
   tightPictureOf,
-} from '../../../test/sample-files.ts'
+} from '../../../test/subjects/sample-files.ts'
 import { DocumentsBusy } from '../documents/documents.ts'
 import { smallPdf } from '../signing/signing.samples.ts'
 import { openUploads } from './open-uploads.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { silentLog } from '../../../test/silent-log.ts'
+import { silentLog } from '../../../test/fakes/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { openRedis } from '../redis/redis.ts'
 import { type OpenWakes, openWakes } from './wakes.ts'

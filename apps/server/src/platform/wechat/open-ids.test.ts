@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type FakeWechatPay, openFakeWechatPay } from '../../../test/fake-wechat-pay.ts'
+import { type FakeWechatPay, openFakeWechatPay } from '../../../test/fakes/fake-wechat-pay.ts'
 import { testClock } from '../../../test/test-clock.ts'
 import { testKeys } from '../../../test/test-keys.ts'
 import { readSettings } from '../config/settings.ts'

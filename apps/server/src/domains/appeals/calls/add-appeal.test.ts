@@ -1,6 +1,6 @@
 import { addAppeal, queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { appealForm, filersPhone } from '../../../../test/appeal-forms.ts'
+import { appealForm, filersPhone } from '../../../../test/subjects/appeal-forms.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 

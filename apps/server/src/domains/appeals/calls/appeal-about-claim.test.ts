@@ -1,9 +1,9 @@
 import { addAppeal, checkReportNumber, queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { appealForm, filersPhone } from '../../../../test/appeal-forms.ts'
-import { claimOn, claimRef } from '../../../../test/claims.ts'
-import { household, storeInTown, town } from '../../../../test/other-policies.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { appealForm, filersPhone } from '../../../../test/subjects/appeal-forms.ts'
+import { claimOn, claimRef } from '../../../../test/subjects/claims.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'
 

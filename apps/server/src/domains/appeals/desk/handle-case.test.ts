@@ -8,9 +8,9 @@ import {
   takeCase,
 } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { appealForm, filersPhone } from '../../../../test/appeal-forms.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { appealForm, filersPhone } from '../../../../test/subjects/appeal-forms.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 
 type Clerk = Awaited<ReturnType<typeof deskVisitor>>

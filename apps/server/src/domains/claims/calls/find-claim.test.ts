@@ -5,9 +5,9 @@ import {
   queryWapClaimList,
 } from '@ecenter/contract/claims/claim-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { claimOn } from '../../../../test/claims.ts'
-import { household, policyOf, storeInTown, town } from '../../../../test/other-policies.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { claimOn } from '../../../../test/subjects/claims.ts'
+import { household, policyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { type Answer, newcomer, newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { storeClaims } from '../store/store-claims.ts'

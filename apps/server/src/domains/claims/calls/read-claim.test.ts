@@ -3,7 +3,7 @@ import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progres
 import { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { checkSMSCode, getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { withoutHandles } from '../../../../test/canaries.ts'
+import { withoutHandles } from '../../../../test/readers/canaries.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { type CarFacts, factsOf, newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'

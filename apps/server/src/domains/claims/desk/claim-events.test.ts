@@ -5,11 +5,11 @@ import {
   readClaim,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { type ClaimVisit, visitClaim } from '../../../../test/claim-visit.ts'
-import { claimOn } from '../../../../test/claims.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
-import { household, storeInTown, town } from '../../../../test/other-policies.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { type ClaimVisit, visitClaim } from '../../../../test/subjects/claim-visit.ts'
+import { claimOn } from '../../../../test/subjects/claims.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 
 const home = household(town.owner)
 const service = serviceOfTests({ demo: false })

@@ -6,12 +6,12 @@ import {
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { type ClaimVisit, visitClaim } from '../../../../test/claim-visit.ts'
-import { claimOn, eventsOf } from '../../../../test/claims.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
-import { household, storeInTown, town } from '../../../../test/other-policies.ts'
-import { photo } from '../../../../test/sample-files.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { type ClaimVisit, visitClaim } from '../../../../test/subjects/claim-visit.ts'
+import { claimOn, eventsOf } from '../../../../test/subjects/claims.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { photo } from '../../../../test/subjects/sample-files.ts'
 import { appendClaimEvent } from '../store/append-claim-event.ts'
 
 const home = household(town.owner)

@@ -6,13 +6,18 @@ import {
 } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-claim.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { visitStoredClaim } from '../../../../test/claim-visit.ts'
-import { claimOn, claimRef, eventsOf } from '../../../../test/claims.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { importerOf, importRows } from '../../../../test/imports.ts'
-import { household, returnedOrder, storeInTown, town } from '../../../../test/other-policies.ts'
-import { photo } from '../../../../test/sample-files.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { visitStoredClaim } from '../../../../test/subjects/claim-visit.ts'
+import { claimOn, claimRef, eventsOf } from '../../../../test/subjects/claims.ts'
+import {
+  household,
+  returnedOrder,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/other-policies.ts'
+import { photo } from '../../../../test/subjects/sample-files.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 import { toldClaim } from '../../../demo/told/told-claim.ts'
 import { readClaim } from '../store/claim.repository.ts'

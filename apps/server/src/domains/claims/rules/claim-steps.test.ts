@@ -1,7 +1,7 @@
 import type { ClaimStep } from '@ecenter/contract/claims/claim-progress.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eventsOf } from '../../../../test/claims.ts'
+import { eventsOf } from '../../../../test/subjects/claims.ts'
 import { type ClaimEvent, claimEventType } from './claim-event.ts'
 import { claimSteps } from './claim-steps.ts'
 import { courseOf } from './course.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventsOf } from '../../../../test/claims.ts'
+import { eventsOf } from '../../../../test/subjects/claims.ts'
 import type { ClaimEventType } from './claim-event.ts'
 import { courseOf } from './course.ts'
 import { promiseOf } from './promise.ts'

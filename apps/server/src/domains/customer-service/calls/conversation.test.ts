@@ -1,8 +1,8 @@
 import { askForAgent, userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { type Chatter, leftBy, newChatter, textsOf } from '../../../../test/chats.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { type Chatter, leftBy, newChatter, textsOf } from '../../../../test/subjects/chats.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 
 const service = serviceOfTests()

@@ -6,9 +6,9 @@ import {
 import { chatRowsAtMost, listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { askForAgent } from '@ecenter/contract/customer-service/service-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { type Chatter, signedIn } from '../../../../test/chats.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { type Chatter, signedIn } from '../../../../test/subjects/chats.ts'
 import { newVisitor } from '../../../../test/visitor.ts'
 import { conversationIdOf } from './signid.ts'
 

@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { answersAs, type Chatter, newChatter, takenBy, textsOf } from '../../../../test/chats.ts'
-import { openStream } from '../../../../test/event-stream.ts'
 import { followRequest, newFollower } from '../../../../test/follower.ts'
+import { openStream } from '../../../../test/readers/event-stream.ts'
+import {
+  answersAs,
+  type Chatter,
+  newChatter,
+  takenBy,
+  textsOf,
+} from '../../../../test/subjects/chats.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { buildApp } from '../../../app.ts'
 

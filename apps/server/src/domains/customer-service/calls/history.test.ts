@@ -1,8 +1,14 @@
 import { endConversation, userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { linkHistory, queryPageMessage } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { type Chatter, newChatter, saysOften, signedIn, textsOf } from '../../../../test/chats.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import {
+  type Chatter,
+  newChatter,
+  saysOften,
+  signedIn,
+  textsOf,
+} from '../../../../test/subjects/chats.ts'
 
 const mobile = '13800000001'
 

@@ -1,6 +1,6 @@
 import { askForAgent, leaveMessage } from '@ecenter/contract/customer-service/service-calls.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Chatter, newChatter, textsOf } from '../../../../test/chats.ts'
+import { type Chatter, newChatter, textsOf } from '../../../../test/subjects/chats.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { tellAnswered } from '../desk/answer-left.ts'
 import { readConversation } from '../store/conversation.repository.ts'

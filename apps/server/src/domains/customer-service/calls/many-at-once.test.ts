@@ -2,8 +2,8 @@ import type { ChatMessage } from '@ecenter/contract/customer-service/conversatio
 import { askForAgent, userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { queryPageMessage, question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { expect, test } from 'vitest'
-import { type Chatter, newChatter, takenBy, textsOf } from '../../../../test/chats.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { type Chatter, newChatter, takenBy, textsOf } from '../../../../test/subjects/chats.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 
 const service = serviceOfTests()

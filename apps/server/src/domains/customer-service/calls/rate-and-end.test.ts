@@ -6,8 +6,8 @@ import {
 } from '@ecenter/contract/customer-service/service-calls.ts'
 import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { type Chatter, newChatter, takenBy, textsOf } from '../../../../test/chats.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { type Chatter, newChatter, takenBy, textsOf } from '../../../../test/subjects/chats.ts'
 import { readMisses } from '../store/robot-miss.repository.ts'
 
 const service = serviceOfTests()

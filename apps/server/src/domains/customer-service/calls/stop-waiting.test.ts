@@ -1,8 +1,14 @@
 import { askForAgent, stopWaiting } from '@ecenter/contract/customer-service/service-calls.ts'
 import { queryPageMessage } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { type Chatter, leftBy, newChatter, takenBy, textsOf } from '../../../../test/chats.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import {
+  type Chatter,
+  leftBy,
+  newChatter,
+  takenBy,
+  textsOf,
+} from '../../../../test/subjects/chats.ts'
 
 const service = serviceOfTests()
 let customer: Chatter

@@ -14,8 +14,8 @@ import {
   readMessages,
 } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { type Chatter, newChatter, takenBy, textsOf } from '../../../../test/chats.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { type Chatter, newChatter, takenBy, textsOf } from '../../../../test/subjects/chats.ts'
 import { conversationIdOf } from './signid.ts'
 
 const mobile = '13800000001'

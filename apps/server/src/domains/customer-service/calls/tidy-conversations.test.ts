@@ -1,6 +1,7 @@
 import { askForAgent, userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import {
   answersAs,
   type Chatter,
@@ -8,8 +9,7 @@ import {
   newChatter,
   takenBy,
   textsOf,
-} from '../../../../test/chats.ts'
-import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+} from '../../../../test/subjects/chats.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
 import { chatMessageOf } from '../rules/chat-message-of.ts'
 import { readConversation } from '../store/conversation.repository.ts'

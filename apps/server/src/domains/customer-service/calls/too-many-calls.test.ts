@@ -1,8 +1,8 @@
 import { askForAgent } from '@ecenter/contract/customer-service/service-calls.ts'
 import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { type Chatter, newChatter, textsOf } from '../../../../test/chats.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { type Chatter, newChatter, textsOf } from '../../../../test/subjects/chats.ts'
 import { limitRules } from '../../../platform/limits/limit-rules.ts'
 
 const rule = 'personCallsByAddress'

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { answerLeft } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { expect, test } from 'vitest'
-import { queuedChat, saidIn, storedChat } from '../../../../test/desk-chats.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { queuedChat, saidIn, storedChat } from '../../../../test/subjects/desk-chats.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 
 const service = serviceOfTests({ demo: false })

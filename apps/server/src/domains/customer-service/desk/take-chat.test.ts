@@ -5,8 +5,8 @@ import {
 } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { listChats, readChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { queuedChat, saidIn, storedChat } from '../../../../test/desk-chats.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
+import { queuedChat, saidIn, storedChat } from '../../../../test/subjects/desk-chats.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 
 let service: TestService

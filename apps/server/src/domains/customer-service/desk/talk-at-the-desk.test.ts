@@ -15,9 +15,9 @@ import {
   readChatUpTo,
 } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { queuedChat, saidIn, sayIn, storedChat } from '../../../../test/desk-chats.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { queuedChat, saidIn, sayIn, storedChat } from '../../../../test/subjects/desk-chats.ts'
 import { noteAtDesk } from '../store/agent.repository.ts'
 
 type Agent = Awaited<ReturnType<typeof deskVisitor>>

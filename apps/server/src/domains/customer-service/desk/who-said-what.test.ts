@@ -8,9 +8,9 @@ import { readChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.t
 import { askForAgent } from '@ecenter/contract/customer-service/service-calls.ts'
 import { queryPageMessage } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { expect, test } from 'vitest'
-import { answersAs, type Chatter, newChatter, takenBy } from '../../../../test/chats.ts'
 import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { answersAs, type Chatter, newChatter, takenBy } from '../../../../test/subjects/chats.ts'
 import { agentNumber } from '../store/agent.repository.ts'
 
 const service = serviceOfTests({ demo: false, env: { CONSULT_HOURS: '00:00-24:00' } })

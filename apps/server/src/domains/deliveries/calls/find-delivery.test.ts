@@ -10,10 +10,10 @@ import {
   startPayment,
 } from '@ecenter/contract/orders/order-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { deliveryEvents, storedDelivery } from '../../../../test/deliveries.ts'
-import { town } from '../../../../test/other-policies.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { orderedCar, partOf } from '../../../../test/stored-orders.ts'
+import { deliveryEvents, storedDelivery } from '../../../../test/subjects/deliveries.ts'
+import { town } from '../../../../test/subjects/other-policies.ts'
+import { orderedCar, partOf } from '../../../../test/subjects/stored-orders.ts'
 import { type Answer, newcomer } from '../../../../test/visitor.ts'
 import { people } from '../../../demo/people.ts'
 import type { Delivery } from '../store/delivery.ts'

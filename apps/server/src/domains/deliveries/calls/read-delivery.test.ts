@@ -1,9 +1,9 @@
 import { queryDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { deliveryEvents, storedDelivery } from '../../../../test/deliveries.ts'
-import { town } from '../../../../test/other-policies.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { provenOrder, storedOrder } from '../../../../test/stored-orders.ts'
+import { deliveryEvents, storedDelivery } from '../../../../test/subjects/deliveries.ts'
+import { town } from '../../../../test/subjects/other-policies.ts'
+import { provenOrder, storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 import type { Delivery } from '../store/delivery.ts'
 

@@ -5,10 +5,10 @@ import {
   readDelivery,
 } from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { deliveryEvents, storedDelivery } from '../../../../test/deliveries.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { provenOrder } from '../../../../test/stored-orders.ts'
+import { deliveryEvents, storedDelivery } from '../../../../test/subjects/deliveries.ts'
+import { provenOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 import type { Delivery } from '../store/delivery.ts'
 

@@ -2,7 +2,7 @@ import { type DeliverySequence, deliveryCodes } from '@ecenter/contract/constant
 import type { DeliveryStep } from '@ecenter/contract/deliveries/delivery.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deliveryEvents } from '../../../../test/deliveries.ts'
+import { deliveryEvents } from '../../../../test/subjects/deliveries.ts'
 import { codeOf, codesOf, meaningOf, wayOf } from './code-meaning.ts'
 import { courseOf } from './course.ts'
 import { type DeliveryEvent, failureReason } from './delivery-event.ts'

@@ -1,7 +1,7 @@
 import type { DeliverySequence } from '@ecenter/contract/constants/couriers.ts'
 import type { DeliveryStep } from '@ecenter/contract/deliveries/delivery.ts'
 import { expect, test } from 'vitest'
-import { deliveryEvents } from '../../../../test/deliveries.ts'
+import { deliveryEvents } from '../../../../test/subjects/deliveries.ts'
 import { codesOf } from './code-meaning.ts'
 import { courseOf } from './course.ts'
 import type { DeliveryEvent } from './delivery-event.ts'

@@ -5,9 +5,13 @@ import {
 } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { found } from '../../../../test/canaries.ts'
+import { found } from '../../../../test/readers/canaries.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { endorsePolicy, provenHandle, storedPolicy } from '../../../../test/stored-policies.ts'
+import {
+  endorsePolicy,
+  provenHandle,
+  storedPolicy,
+} from '../../../../test/subjects/stored-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { people } from '../../../demo/people.ts'

@@ -4,7 +4,7 @@ import {
 } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { found } from '../../../../test/canaries.ts'
+import { found } from '../../../../test/readers/canaries.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 

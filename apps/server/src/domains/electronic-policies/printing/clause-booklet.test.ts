@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { readPdf } from '../../../../test/read-pdf.ts'
+import { readPdf } from '../../../../test/readers/read-pdf.ts'
 import { products } from '../../../demo/products.ts'
 import { createTypstDocuments } from '../../../platform/documents/typst-documents.ts'
 import { clauseBookletOf } from './clause-booklet.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { readPdf } from '../../../../test/read-pdf.ts'
+import { readPdf } from '../../../../test/readers/read-pdf.ts'
 import { createTypstDocuments } from '../../../platform/documents/typst-documents.ts'
 import { otherPolicy, staff } from './other-policies.samples.ts'
 import { otherPolicyOf } from './other-policy.ts'

@@ -7,10 +7,10 @@ import {
   verifyFile,
 } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { readPdf } from '../../../../test/read-pdf.ts'
+import { readPdf } from '../../../../test/readers/read-pdf.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { storedOtherPolicy } from '../../../../test/stored-other-policy.ts'
-import { provenHandle, storedPolicy } from '../../../../test/stored-policies.ts'
+import { storedOtherPolicy } from '../../../../test/subjects/stored-other-policy.ts'
+import { provenHandle, storedPolicy } from '../../../../test/subjects/stored-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { people } from '../../../demo/people.ts'

@@ -5,7 +5,7 @@ import {
 } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { invoicesOf, provenInvoice } from '../../../../test/stored-invoices.ts'
+import { invoicesOf, provenInvoice } from '../../../../test/subjects/stored-invoices.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { people } from '../../../demo/people.ts'

@@ -3,11 +3,15 @@ import {
   queryInvoiceByPolicyNo,
 } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { fenIn } from '../../../../test/fen-in.ts'
-import { readPdf } from '../../../../test/read-pdf.ts'
-import { readXml, textAt } from '../../../../test/read-xml.ts'
+import { fenIn } from '../../../../test/readers/fen-in.ts'
+import { readPdf } from '../../../../test/readers/read-pdf.ts'
+import { readXml, textAt } from '../../../../test/readers/read-xml.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { invoicesOf, numberedInvoice, provenInvoice } from '../../../../test/stored-invoices.ts'
+import {
+  invoicesOf,
+  numberedInvoice,
+  provenInvoice,
+} from '../../../../test/subjects/stored-invoices.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { people } from '../../../demo/people.ts'
 import { createTypstDocuments } from '../../../platform/documents/typst-documents.ts'

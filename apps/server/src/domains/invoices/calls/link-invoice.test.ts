@@ -4,7 +4,7 @@ import {
   queryInvoiceAndDownload,
 } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { found, personalData } from '../../../../test/canaries.ts'
+import { found, personalData } from '../../../../test/readers/canaries.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import {
   invoiceRef,
@@ -12,7 +12,7 @@ import {
   loadedOn,
   numberedInvoice,
   provenInvoice,
-} from '../../../../test/stored-invoices.ts'
+} from '../../../../test/subjects/stored-invoices.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { demoPolicies } from '../../../demo/demo-policies.ts'
 import { people } from '../../../demo/people.ts'

@@ -3,9 +3,14 @@ import {
   queryInvoiceByPolicyNo,
 } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { found, personalData, proofTails, withoutHandles } from '../../../../test/canaries.ts'
+import {
+  found,
+  personalData,
+  proofTails,
+  withoutHandles,
+} from '../../../../test/readers/canaries.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { invoicesOf, loadedOn, numberedInvoice } from '../../../../test/stored-invoices.ts'
+import { invoicesOf, loadedOn, numberedInvoice } from '../../../../test/subjects/stored-invoices.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 import { demoPolicies } from '../../../demo/demo-policies.ts'
 import { numbersIssued } from '../../../demo/identities/issued-number.ts'

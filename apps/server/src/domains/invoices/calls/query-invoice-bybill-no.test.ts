@@ -1,7 +1,7 @@
 import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { numberedInvoice } from '../../../../test/stored-invoices.ts'
+import { numberedInvoice } from '../../../../test/subjects/stored-invoices.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 import { people } from '../../../demo/people.ts'
 

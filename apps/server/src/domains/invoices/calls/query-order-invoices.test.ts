@@ -1,9 +1,9 @@
 import { downloadInvoice } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { queryOrderInvoices } from '@ecenter/contract/orders/query-order-invoices.ts'
 import { expect, test } from 'vitest'
-import { payOrder } from '../../../../test/payments.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { partOf, provenOrder, storedOrder } from '../../../../test/stored-orders.ts'
+import { payOrder } from '../../../../test/subjects/payments.ts'
+import { partOf, provenOrder, storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 
 const service = serviceOfTests({ demo: false })

@@ -5,7 +5,11 @@ import {
 } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { invoicesOf, numberedInvoice, provenInvoice } from '../../../../test/stored-invoices.ts'
+import {
+  invoicesOf,
+  numberedInvoice,
+  provenInvoice,
+} from '../../../../test/subjects/stored-invoices.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { people } from '../../../demo/people.ts'
 

@@ -1,5 +1,6 @@
 import { checkInfo, describeLink, submitRefundDetails } from '@ecenter/contract/links/link.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { storedText } from '../../../../test/readers/stored-text.ts'
 import {
   bankDetails,
   linkLifeSeconds,
@@ -7,8 +8,7 @@ import {
   proveRefund,
   refunded,
   sentLink,
-} from '../../../../test/refunds.ts'
-import { storedText } from '../../../../test/stored-text.ts'
+} from '../../../../test/subjects/refunds.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'

@@ -11,17 +11,17 @@ import { checkInfo, describeLink, submitRefundDetails } from '@ecenter/contract/
 import { confirmCode, signIn } from '@ecenter/contract/staff/desk/account.ts'
 import { changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type DeskVisitor, deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
+import { storedText } from '../../../../test/readers/stored-text.ts'
 import {
   type asked,
   messagesOf,
   registeredBy,
   sentBy,
   tracesBy,
-} from '../../../../test/desk-links.ts'
-import { type DeskVisitor, deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
-import { bankDetails, openLink, proveRefund, refunded } from '../../../../test/refunds.ts'
-import { appCodeOf } from '../../../../test/staff.ts'
-import { storedText } from '../../../../test/stored-text.ts'
+} from '../../../../test/subjects/desk-links.ts'
+import { bankDetails, openLink, proveRefund, refunded } from '../../../../test/subjects/refunds.ts'
+import { appCodeOf } from '../../../../test/subjects/staff.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 import { purgeUnusedLinks } from '../store/purge-unused-links.ts'

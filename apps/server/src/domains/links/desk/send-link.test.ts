@@ -1,9 +1,15 @@
 import { createLink, markFailed, revokeLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { checkInfo } from '@ecenter/contract/links/link.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { asked, messagesOf, registeredBy, sentBy, tracesBy } from '../../../../test/desk-links.ts'
 import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
-import { refunded } from '../../../../test/refunds.ts'
+import {
+  asked,
+  messagesOf,
+  registeredBy,
+  sentBy,
+  tracesBy,
+} from '../../../../test/subjects/desk-links.ts'
+import { refunded } from '../../../../test/subjects/refunds.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 

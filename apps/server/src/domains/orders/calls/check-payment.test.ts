@@ -1,7 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openedPayment, orderNow, paymentsFor, scriptedGateway } from '../../../../test/payments.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { storedOrder } from '../../../../test/stored-orders.ts'
+import {
+  openedPayment,
+  orderNow,
+  paymentsFor,
+  scriptedGateway,
+} from '../../../../test/subjects/payments.ts'
+import { storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import type { PaymentCheck } from '../../../platform/jobs/payment-jobs.ts'
 import { checkPayment } from '../payment/check-payment.ts'

@@ -1,9 +1,14 @@
 import { findOrders, queryOrderCenter } from '@ecenter/contract/orders/order-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { found, personalData, proofTails, withoutHandles } from '../../../../test/canaries.ts'
-import { policyOf, storeInTown, town } from '../../../../test/other-policies.ts'
+import {
+  found,
+  personalData,
+  proofTails,
+  withoutHandles,
+} from '../../../../test/readers/canaries.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { orderedCar, orderOf, partOf } from '../../../../test/stored-orders.ts'
+import { policyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { orderedCar, orderOf, partOf } from '../../../../test/subjects/stored-orders.ts'
 import { type Answer, newcomer, type Visitor } from '../../../../test/visitor.ts'
 import { storeOrders } from '../store/store-orders.ts'
 

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
 import { startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type SpawnedService, spawnService } from '../../../../test/spawned-service.ts'
 import {
   allBought,
   boughtBy,
   nothingBought,
   orderNow,
   paymentsFor,
-} from '../../../../test/payments.ts'
-import { type SpawnedService, spawnService } from '../../../../test/spawned-service.ts'
-import { storedOrder } from '../../../../test/stored-orders.ts'
+} from '../../../../test/subjects/payments.ts'
+import { storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { post } from '../../../../test/visitor.ts'
 import { assembleServices } from '../../../assemble-services.ts'

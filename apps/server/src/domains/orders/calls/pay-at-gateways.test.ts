@@ -1,8 +1,8 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type FakeAlipay, openFakeAlipay } from '../../../../test/fake-alipay.ts'
-import { type FakeWechatPay, openFakeWechatPay } from '../../../../test/fake-wechat-pay.ts'
+import { type FakeAlipay, openFakeAlipay } from '../../../../test/fakes/fake-alipay.ts'
+import { type FakeWechatPay, openFakeWechatPay } from '../../../../test/fakes/fake-wechat-pay.ts'
 import {
   allBought,
   boughtBy,
@@ -10,8 +10,8 @@ import {
   nothingBought,
   orderNow,
   paymentsFor,
-} from '../../../../test/payments.ts'
-import { provenOrder, storedOrder } from '../../../../test/stored-orders.ts'
+} from '../../../../test/subjects/payments.ts'
+import { provenOrder, storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { yuanOfFen } from '../../../platform/payment/alipay/yuan.ts'

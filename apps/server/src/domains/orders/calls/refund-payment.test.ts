@@ -1,5 +1,6 @@
 import { queryOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import {
   allBought,
   boughtBy,
@@ -8,9 +9,8 @@ import {
   orderNow,
   paymentsFor,
   scriptedGateway,
-} from '../../../../test/payments.ts'
-import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { provenOrder, storedOrder } from '../../../../test/stored-orders.ts'
+} from '../../../../test/subjects/payments.ts'
+import { provenOrder, storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import type { TradeState } from '../../../platform/payment/payment-gateway.ts'
 import { refundPayment } from '../payment/refund-payment.ts'

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { reopenOrder, startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { tryToPay } from '../../../../test/payments.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { provenOrder, storedOrder } from '../../../../test/stored-orders.ts'
+import { tryToPay } from '../../../../test/subjects/payments.ts'
+import { provenOrder, storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import type { Order } from '../store/order.ts'
 

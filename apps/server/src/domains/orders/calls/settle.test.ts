@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import {
   allBought,
   boughtBy,
@@ -8,9 +9,8 @@ import {
   orderNow,
   paymentsFor,
   scriptedGateway,
-} from '../../../../test/payments.ts'
-import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { storedOrder } from '../../../../test/stored-orders.ts'
+} from '../../../../test/subjects/payments.ts'
+import { storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import type { TradeState } from '../../../platform/payment/payment-gateway.ts'

@@ -1,5 +1,6 @@
 import { startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import {
   allBought,
   boughtBy,
@@ -9,9 +10,8 @@ import {
   paymentsFor,
   scriptedGateway,
   tryToPay,
-} from '../../../../test/payments.ts'
-import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { provenOrder, storedOrder } from '../../../../test/stored-orders.ts'
+} from '../../../../test/subjects/payments.ts'
+import { provenOrder, storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { settle } from '../payment/settle.ts'

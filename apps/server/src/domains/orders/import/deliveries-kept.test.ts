@@ -4,10 +4,10 @@ import {
   readDelivery as readAtDesk,
 } from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { deliveryEvents } from '../../../../test/deliveries.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
-import { storeInTown } from '../../../../test/other-policies.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { deliveryEvents } from '../../../../test/subjects/deliveries.ts'
+import { storeInTown } from '../../../../test/subjects/other-policies.ts'
 import {
   type CarDelivery,
   carDelivery,
@@ -15,7 +15,7 @@ import {
   storePaidOrder,
   storeToldOrder,
   tellDeliveries,
-} from '../../../../test/told-deliveries.ts'
+} from '../../../../test/subjects/told-deliveries.ts'
 import { readDelivery } from '../../deliveries/store/delivery.repository.ts'
 import { fulfilOrder } from '../store/fulfil-order.ts'
 import { lockOrder } from '../store/order.repository.ts'

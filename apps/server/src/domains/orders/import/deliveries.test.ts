@@ -1,9 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { deliveryEvents } from '../../../../test/deliveries.ts'
 import { importerOf, importRows, openImporter, storeProducts } from '../../../../test/imports.ts'
-import { storeInTown } from '../../../../test/other-policies.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { createTestDatabase } from '../../../../test/test-database.ts'
+import { deliveryEvents } from '../../../../test/subjects/deliveries.ts'
+import { storeInTown } from '../../../../test/subjects/other-policies.ts'
 import {
   carDelivery,
   followDelivery,
@@ -11,7 +10,8 @@ import {
   storePaidOrder,
   storeToldOrder,
   tellDeliveries,
-} from '../../../../test/told-deliveries.ts'
+} from '../../../../test/subjects/told-deliveries.ts'
+import { createTestDatabase } from '../../../../test/test-database.ts'
 import { demoDeliveries } from '../../../demo/deliveries/demo-deliveries.ts'
 import { toldDelivery } from '../../../demo/told/told-delivery.ts'
 import type { Db } from '../../../platform/database/database.ts'

@@ -7,6 +7,7 @@ import {
 import { findTrafficCoversWithoutCar } from '@ecenter/contract/policies/policy-calls.ts'
 import { findPropertyPolicies, findUnplatedCar } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import {
   borrowed,
   household,
@@ -15,8 +16,7 @@ import {
   ride,
   storeInTown,
   town,
-} from '../../../../test/other-policies.ts'
-import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+} from '../../../../test/subjects/other-policies.ts'
 import { type Answer, newcomer, type Visitor } from '../../../../test/visitor.ts'
 import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { NewPolicy } from '../store/store-policies.ts'

@@ -5,8 +5,8 @@ import {
 } from '@ecenter/contract/policies/policies-of-people.ts'
 import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { household, pupil, storeInTown, town } from '../../../../test/other-policies.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { household, pupil, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { type Answer, newVisitor } from '../../../../test/visitor.ts'
 import { residentId } from '../../../demo/made-up-numbers.ts'
 

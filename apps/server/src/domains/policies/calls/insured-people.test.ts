@@ -4,8 +4,8 @@ import {
   insuredPeople,
 } from '@ecenter/contract/policies/policies-of-people.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { household, staff, storeInTown, town } from '../../../../test/other-policies.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { household, staff, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { residentId } from '../../../demo/made-up-numbers.ts'
 

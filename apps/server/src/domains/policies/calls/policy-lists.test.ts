@@ -4,8 +4,14 @@ import { findTrafficCoversWithoutCar } from '@ecenter/contract/policies/policy-c
 import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { household, policyOf, ride, storeInTown, town } from '../../../../test/other-policies.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import {
+  household,
+  policyOf,
+  ride,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { findBehind } from '../store/door-search.ts'
 import { nameDoor } from '../store/other-doors.ts'

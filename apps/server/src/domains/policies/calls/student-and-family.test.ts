@@ -4,8 +4,14 @@ import {
   findStudentPolicies,
 } from '@ecenter/contract/policies/policies-of-people.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { family, policyOf, pupil, storeInTown, town } from '../../../../test/other-policies.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import {
+  family,
+  policyOf,
+  pupil,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/other-policies.ts'
 import { type Answer, newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { residentId } from '../../../demo/made-up-numbers.ts'
 import { maskPolicyNumber } from '../../../platform/mask/mask.ts'

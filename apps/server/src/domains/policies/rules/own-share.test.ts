@@ -10,9 +10,15 @@ import {
 import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { withoutHandles } from '../../../../test/canaries.ts'
-import { family, household, staff, storeInTown, town } from '../../../../test/other-policies.ts'
+import { withoutHandles } from '../../../../test/readers/canaries.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import {
+  family,
+  household,
+  staff,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 
 const { company, clerk, fitter, husband, wife, son } = town

@@ -5,8 +5,8 @@ import {
 } from '@ecenter/contract/promotions/desk/promoters-at-desk.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
-import { promoter, storePromoters } from '../../../../test/promoters.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { promoter, storePromoters } from '../../../../test/subjects/promoters.ts'
 import { demoBranches } from '../../../demo/outlets/demo-outlets.ts'
 import { storeBranches } from '../../places/store/branch.repository.ts'
 

@@ -1,7 +1,7 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { leaveLead, queryPromoter } from '@ecenter/contract/purchases/lead.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { promoter, storePromoters } from '../../../../test/promoters.ts'
+import { promoter, storePromoters } from '../../../../test/subjects/promoters.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 

@@ -12,7 +12,7 @@ import {
 import { leaveLead } from '@ecenter/contract/purchases/lead.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
-import { promoter, storePromoters } from '../../../../test/promoters.ts'
+import { promoter, storePromoters } from '../../../../test/subjects/promoters.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 import { purgeLeads } from '../store/purge-leads.ts'

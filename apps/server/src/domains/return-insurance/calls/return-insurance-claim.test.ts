@@ -6,8 +6,8 @@ import {
   returnInsuranceClaim,
 } from '@ecenter/contract/return-insurance/return-claim.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { claimOn } from '../../../../test/claims.ts'
-import { returnedOrder, storeInTown, town } from '../../../../test/other-policies.ts'
+import { claimOn } from '../../../../test/subjects/claims.ts'
+import { returnedOrder, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'

@@ -10,10 +10,15 @@ import {
 } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-claim.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { claimOn } from '../../../../test/claims.ts'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
-import { household, returnedOrder, storeInTown, town } from '../../../../test/other-policies.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { claimOn } from '../../../../test/subjects/claims.ts'
+import {
+  household,
+  returnedOrder,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/other-policies.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { subscribe } from '../../claims/store/claim-subscription.ts'

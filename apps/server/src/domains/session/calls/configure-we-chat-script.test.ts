@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { configureWeChatScript } from '@ecenter/contract/session/single-sign-on.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type FakeWechat, openFakeWechat, wechatSettings } from '../../../../test/fake-wechat.ts'
+import {
+  type FakeWechat,
+  openFakeWechat,
+  wechatSettings,
+} from '../../../../test/fakes/fake-wechat.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 import { weChatTicketsOn } from '../../../platform/wechat/wechat-tickets.ts'

@@ -9,7 +9,12 @@ import {
 } from '../../../../test/desk-entrance.ts'
 import { signInAs } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { appCodeOf, type Member, storedMember, wrongCodesOf } from '../../../../test/staff.ts'
+import {
+  appCodeOf,
+  type Member,
+  storedMember,
+  wrongCodesOf,
+} from '../../../../test/subjects/staff.ts'
 import { setDisabled } from '../../../platform/staff/change-staff-record.ts'
 import { knownDevice, newDeviceMark } from '../../../platform/staff/known-devices.ts'
 

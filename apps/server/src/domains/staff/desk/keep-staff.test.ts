@@ -3,7 +3,7 @@ import { addStaff, changeStaff, listStaff } from '@ecenter/contract/staff/desk/s
 import { beforeEach, expect, test } from 'vitest'
 import { deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { appCodeOf } from '../../../../test/staff.ts'
+import { appCodeOf } from '../../../../test/subjects/staff.ts'
 
 const service = serviceOfTests({ demo: false })
 let supervisor: Awaited<ReturnType<typeof deskVisitor>>

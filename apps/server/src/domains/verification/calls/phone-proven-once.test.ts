@@ -1,7 +1,7 @@
 import { addAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import { expect, test } from 'vitest'
-import { appealForm } from '../../../../test/appeal-forms.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { appealForm } from '../../../../test/subjects/appeal-forms.ts'
 import { newVisitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { people } from '../../../demo/people.ts'

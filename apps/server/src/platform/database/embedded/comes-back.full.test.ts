@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { silentLog } from '../../../../test/silent-log.ts'
+import { silentLog } from '../../../../test/fakes/silent-log.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts'
 import { readPostmaster } from './postmaster.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type FakeWechatPay, openFakeWechatPay } from '../../../../test/fake-wechat-pay.ts'
-import { tradeToOpen } from '../../../../test/gateway-trade.ts'
-import { openGateway } from '../../../../test/open-gateway.ts'
+import { type FakeWechatPay, openFakeWechatPay } from '../../../../test/fakes/fake-wechat-pay.ts'
+import { tradeToOpen } from '../../../../test/subjects/gateway-trade.ts'
+import { openGateway } from '../../../../test/subjects/open-gateway.ts'
 import { type TestClock, testClock } from '../../../../test/test-clock.ts'
 import type { NoticeReceived, PaymentGateway } from '../payment-gateway.ts'
 

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
+import { readClaim } from '../../src/domains/claims/store/claim.repository.ts'
+import { type NewClaim, storeClaims } from '../../src/domains/claims/store/store-claims.ts'
+import type { ObjectRef } from '../../src/platform/grants/grant.ts'
+import type { TestService } from '../test-services.ts'
+import { newcomer, type Visitor } from '../visitor.ts'
+import { claimRef } from './claims.ts'
+
+/** A newcomer with a claim of theirs, as if the code to the phone on file had been typed. */
+export interface ClaimVisit {
+  readonly visitor: Visitor
+  readonly ref: ObjectRef
+  readonly handle: string
+  /** Sends a file, an identity document unless told otherwise. */
+  send(
+    file: Uint8Array,
+    given?: Record<string, unknown>,
+    requestId?: string,
+  ): ReturnType<Visitor['ask']>
+  /** Rows of the files that the claim has. */
+  kept(): ReturnType<typeof filesOf>
+  eventTypes(): Promise<string[]>
+}
+
+export async function visitClaim(service: TestService, claim: NewClaim): Promise<ClaimVisit> {
+  await storeClaims(service, [claim])
+  return visitStoredClaim(service, claim)
+}
+
+/** The same with a claim that is there already. */
+export async function visitStoredClaim(service: TestService, claim: NewClaim): Promise<ClaimVisit> {
+  const visitor = await newcomer(service)
+  const ref = claimRef(service, claim)
+  const proof = { level: 'phone-on-file' } as const
+  const [handle = ''] = await service.grants.open(await visitor.session(), [ref], proof)
+  return {
+    visitor,
+    ref,
+    handle,
+    send: (file, given = {}, requestId = randomUUID()) =>
+      visitor.ask(
+        sendDocument,
+        { handle, documentType: 'identity', file, ...given },
+        { requestId },
+      ),
+    kept: () => filesOf(service, ref),
+    async eventTypes() {
+      const { events } = await readClaim(service, { object: ref })
+      return events.map(({ type }) => type)
+    },
+  }
+}
+
+function filesOf({ db }: TestService, { id }: ObjectRef) {
+  return db.selectFrom('claim_document_file').selectAll().where('claim_id', '=', id).execute()
+}

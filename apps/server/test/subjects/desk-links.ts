@@ -1,0 +1,58 @@
+import { createLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { submitRefundDetails } from '@ecenter/contract/links/link.ts'
+import type { DeskVisitor } from '../desk-visitor.ts'
+import type { TestService } from '../test-services.ts'
+import { newcomer } from '../visitor.ts'
+import { bankDetails, proveRefund, refunded } from './refunds.ts'
+
+/** What the call centre fills in for a delayed flight. */
+export const asked = {
+  ...refunded,
+  purpose: 'flight-delay' as const,
+  amount: 30_000,
+  flightnumber: 'ca1234',
+  days: 3,
+}
+
+export async function messagesOf({ outbox }: TestService): Promise<string[]> {
+  return (await outbox.messages()).map(({ text }) => text)
+}
+
+/** Sends a link; answers it with the code that its SMS carries. */
+export async function sentBy(
+  service: TestService,
+  sender: DeskVisitor,
+  given: Partial<typeof asked> = {},
+) {
+  const link = await sender.get(createLink, { ...asked, ...given })
+  const [text = ''] = await messagesOf(service)
+  return { ...link, pid: text.split('pid=')[1] ?? '' }
+}
+
+/** The customer registers by a link that was sent. */
+export async function registeredBy(
+  service: TestService,
+  sender: DeskVisitor,
+  given: Partial<typeof asked> = {},
+) {
+  const link = await sentBy(service, sender, given)
+  const customer = await newcomer(service)
+  const handle = await proveRefund(customer, link.pid)
+  const { receiptNo } = await customer.get(submitRefundDetails, bankDetails(handle))
+  return { ...link, receiptNo }
+}
+
+/** How often the audit trail tells this of a member of staff. */
+export async function tracesBy(
+  services: TestService,
+  event: string,
+  staffId: string,
+): Promise<number> {
+  const rows = await services.db
+    .selectFrom('audit_entry')
+    .select('outcome')
+    .where('event', '=', event)
+    .where('staff_id', '=', staffId)
+    .execute()
+  return rows.length
+}

@@ -1,0 +1,75 @@
+import type { Call } from '@ecenter/contract/call.ts'
+import { returnCouriers } from '@ecenter/contract/constants/couriers.ts'
+import { callbackTimes } from '@ecenter/contract/constants/service.ts'
+import { cars } from '../../src/demo/cars.ts'
+import { people } from '../../src/demo/people.ts'
+import { newCustomersAnswers } from '../../src/demo/questionnaires/demo-answers.ts'
+import { serviceQuestionnaireId } from '../../src/demo/questionnaires/demo-questionnaires.ts'
+
+/** A value that the rule of a field accepts, by the field's name on the wire. */
+const samples: Readonly<Record<string, unknown>> = {
+  applicant: people.main.name,
+  areaCode: '11000000',
+  bankCity: '深圳市',
+  bankName: '中国工商银行',
+  bankProvince: '广东省',
+  bankSubName: '福田支行',
+  bankcardno: '6222020200000000006',
+  callBackTime: callbackTimes[0],
+  caseNo: 'TS2026112012345678',
+  chosenAnswers: newCustomersAnswers,
+  cityCode: '11000000',
+  code: 'AAAAAAAAAAAAAAAAAAAAAA',
+  comCode: '11000000',
+  content: '请核对理赔金额',
+  deliveryId: 'SF1234567890123',
+  documentType: 'identity',
+  email: 'someone@example.com',
+  employeeNo: 'E1001',
+  endorsementNo: 'EDAA202611010001009999',
+  file: Buffer.from('%PDF-1.7'),
+  flightdate: '2026-11-01',
+  flightnumber: 'CA1234',
+  handle: 'AAAAAAAAAAAAAAAAAAAAAA',
+  identifyNumber: people.main.idNumber,
+  insuranceOrderId: '202611010001234567',
+  insuredName: people.main.name,
+  insuredNumber: people.main.idNumber,
+  isOn: true,
+  isReminded: true,
+  kind: 'complaint',
+  licenseNo: cars.main.licenseNo,
+  method: 'sandbox',
+  mobile: people.main.mobile,
+  name: people.main.name,
+  paper: 'policy',
+  phoneNumber: people.main.mobile,
+  place: 'browser',
+  policyNo: 'PDAA202611010001001370',
+  promoteProduct: 'car',
+  promoterCode: 'ABCDEFGH',
+  promoterName: '王**',
+  purpose: 'open-policy',
+  queryType: 'car',
+  questionnaireId: serviceQuestionnaireId,
+  randName: 'carPolicyQuery',
+  score: 5,
+  seq: 1,
+  sex: '1',
+  signid: 'AAAAAAAAAAAAAAAAAAAAAA',
+  smsCode: '123456',
+  sumPremium: 100,
+  verificationCode: 'aB3d',
+  version: 1,
+  wish: { kind: 'electronic-only' },
+  x: 100,
+  zlist: returnCouriers[0].name,
+}
+
+/** A body that is right in shape, with a sample in every field that has one. */
+export function sampleBody(call: Call): Record<string, unknown> {
+  if (!('entries' in call.request)) throw new Error(`${call.path} takes no object`)
+  const names = Object.keys(Object(call.request.entries))
+  const known = names.filter((name) => name in samples)
+  return Object.fromEntries(known.map((name) => [name, samples[name]]))
+}

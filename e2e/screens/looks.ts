@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import { isFullRing } from '../ring.ts'
+
+/** The ways a screen can look. */
+export type Look = 'normal' | 'elder' | 'large-type'
+
+/** Each of them has to be usable; the gate looks at one. */
+export const looks: readonly Look[] = isFullRing ? ['normal', 'elder', 'large-type'] : ['normal']
+
+export async function putOn(page: Page, look: Look): Promise<void> {
+  await page.evaluate((wanted) => {
+    const { dataset, style } = document.documentElement
+    delete dataset.elder
+    style.removeProperty('font-size')
+    if (wanted === 'elder') dataset.elder = ''
+    // Twice the 50 px of a screen 375 wide.
+    if (wanted === 'large-type') style.fontSize = '100px'
+  }, look)
+}

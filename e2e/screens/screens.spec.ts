@@ -1,0 +1,42 @@
+import { customerWithEverything } from '../support/people.ts'
+import { beginRouting, test } from '../support/visitor.ts'
+import { everyWalk } from './every-walk.ts'
+import { putOn } from './looks.ts'
+
+const sizes = [
+  { width: 375, height: 667 },
+  { width: 320, height: 568 },
+]
+
+const walks = everyWalk({
+  customer: customerWithEverything,
+  others: { home: 'household insurance that ended', member: 'one who joined later' },
+})
+
+/*
+ * Pictures for people to look at. Nothing compares them, and axe.spec.ts walks the same ways, so they
+ * are taken only for who wants them: `SCREENS=1 npm run test:e2e -- screens`, into test-results/screens.
+ */
+
+for (const [walk, screensOf] of walks) {
+  // A sheet is as tall as the screen, a page as it is long.
+  test(`${walk} has its picture taken, normal and elder, on an ordinary and a narrow phone`, async ({
+    page,
+  }, { project }) => {
+    test.setTimeout(480_000)
+    await beginRouting(page)
+    for await (const screen of screensOf(page)) {
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        for (const look of ['normal', 'elder'] as const) {
+          await putOn(page, look)
+          const path = `${project.outputDir}/screens/${screen}-${size.width}-${look}.png`
+          const isModal = (await page.locator('dialog[open]').count()) > 0
+          await page.screenshot({ path, fullPage: !isModal })
+        }
+      }
+      await putOn(page, 'normal')
+      await page.setViewportSize(sizes[0] ?? { width: 375, height: 667 })
+    }
+  })
+}
