@@ -195,12 +195,7 @@ export default {
       severity: 'error',
       from: {
         path: `${server}[^/]+/`,
-        pathNot: [
-          `${server}demo/`,
-          `${server}http/demo-`,
-          `${server}commands/import\\.ts$`,
-          test,
-        ],
+        pathNot: [`${server}demo/`, `${server}http/demo-`, `${server}commands/import\\.ts$`, test],
       },
       to: { path: `${server}demo/` },
     },

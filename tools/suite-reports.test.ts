@@ -18,7 +18,7 @@ test('a browser test that needed a second try is named, and both tries count in 
   expect(report).toEqual({
     passed: 2,
     failed: 0,
-    files: [{ file: 'e2e/shell/home.spec.ts', seconds: 3 }],
+    files: [{ file: 'e2e/home.spec.ts', seconds: 3 }],
     retried: ['home.spec.ts: unsure'],
   })
 })

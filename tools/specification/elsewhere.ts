@@ -17,7 +17,7 @@ const share = 'the details of the policy in the answer of propertyCarOne'
 export const elsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   basicInfo: {
     defaultDate:
-      'the day is the service’s, which judges by it; date fields begin with the browser’s (`kit/DateField.tsx`)',
+      'the day is the service’s, which judges by it; date fields begin with the browser’s (`kit/fields/DateField.tsx`)',
     sumPremuin: '`paymentInfo.sumPremium`, which remembers what the customer was told',
     questionPage: '`questionnaire.entryId` and the address: they say which questionnaire is open',
     checkInvoiceElectronic: answer('queryInvoiceSwitch', 'invoices/doors/FindingScreen.tsx'),

@@ -17,7 +17,7 @@ test('it names every call once', () => {
 test('a lookup tells its fields, which of them it needs, and what it answers', () => {
   const { post } = document.paths['/ecenter/policy/policy/wapCarProperty'] ?? {}
   expect(post).toMatchObject({
-    operationId: 'wapCarProperty',
+    operationId: 'findCarPolicies',
     tags: ['policies'],
     'x-level': 'open',
     requestBody: {
