@@ -17,7 +17,7 @@ const lifeSeconds = 120
 /** What work is asked for; the work for one is none for another. */
 export type WorkPurpose = 'session' | 'lookup' | 'person'
 
-interface WorkServices {
+export interface WorkServices {
   readonly keys: Keys
   readonly clock: Pick<Clock, 'now'>
   readonly limits: Limits

@@ -1,6 +1,7 @@
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import type { Counter } from '../../../platform/limits/guesses.ts'
+import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { Services } from '../../services.ts'
 import { appealDoor, findAppeal } from '../store/appeal.repository.ts'
@@ -17,7 +18,7 @@ interface Asked {
  */
 export async function findCase(
   services: Services,
-  visitor: Pick<Visitor, 'session' | 'address'>,
+  visitor: Pick<Visitor, 'session' | 'address' | 'work'>,
   { caseNo, phoneNumber }: Asked,
 ): Promise<AppealRef> {
   const phone = await provenPhone(services, visitor, phoneNumber)
@@ -26,10 +27,10 @@ export async function findCase(
     { rule: 'failedAppealsByNumberAndAddress', key: `${number}/${visitor.address}` },
     { rule: 'failedAppealsByNumber', key: number },
     { rule: 'failedAppealsByPhone', key: phone.object.id },
-    { rule: 'failedAppealsByAddress', key: visitor.address },
   ]
-  const found = await services.limits.guess(
-    counters,
+  const found = await guessFromNetwork(
+    services,
+    { visitor, rule: 'failedAppealsByAddress', counters },
     () => findAppeal(services, phone, caseNo),
     (ref) => ref !== undefined,
   )

@@ -3,6 +3,7 @@ import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
+import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
 import type { Services } from '../../services.ts'
 import { findRegistration } from '../store/refund-registration.repository.ts'
 import { shortLinkBehind } from '../store/short-link.repository.ts'
@@ -39,14 +40,16 @@ async function stateOf(services: Services, { ref, revokedAt, expiresAt }: ShortL
 /** The link with this code; one that nobody sent and too many of those are one answer (1007). */
 async function findShortLink(
   services: Services,
-  { session, address }: Pick<Visitor, 'session' | 'address'>,
+  visitor: Pick<Visitor, 'session' | 'address' | 'work'>,
   code: string,
 ): Promise<ShortLink> {
-  const found = await services.limits.guess(
-    [
-      { rule: 'failedShortLinksBySession', key: session.id },
-      { rule: 'failedShortLinksByAddress', key: address },
-    ],
+  const found = await guessFromNetwork(
+    services,
+    {
+      visitor,
+      rule: 'failedShortLinksByAddress',
+      counters: [{ rule: 'failedShortLinksBySession', key: visitor.session.id }],
+    },
     () => shortLinkBehind(services, code),
     (link) => link !== undefined,
   )

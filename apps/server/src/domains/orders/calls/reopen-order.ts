@@ -2,6 +2,7 @@ import type { reopenOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
 import type { Services } from '../../services.ts'
 import { orderBehindReturn } from '../store/order-behind-return.ts'
 import { returnKey } from '../store/store-payment.ts'
@@ -9,15 +10,19 @@ import { returnKey } from '../store/store-payment.ts'
 /** Anything wrong, and too many wrong ones, are one answer (1007). */
 export function answerReopenOrder(services: Services): Handler<typeof reopenOrder> {
   return async ({ returnCode, applyMobile }, visitor) => {
-    const { grants, audit, limits, keys } = services
-    const { session, address } = visitor
+    const { grants, audit, keys } = services
+    const { session } = visitor
     const code = returnKey(keys, returnCode).toString('hex')
-    const ref = await limits.guess(
-      [
-        { rule: 'failedReopensByCode', key: code },
-        { rule: 'failedReopensBySession', key: session.id },
-        { rule: 'failedReopensByAddress', key: address },
-      ],
+    const ref = await guessFromNetwork(
+      services,
+      {
+        visitor,
+        rule: 'failedReopensByAddress',
+        counters: [
+          { rule: 'failedReopensByCode', key: code },
+          { rule: 'failedReopensBySession', key: session.id },
+        ],
+      },
       () => orderBehindReturn(services, { returnCode, mobile: applyMobile }),
       (found) => found !== undefined,
     )

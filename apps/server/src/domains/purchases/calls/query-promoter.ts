@@ -2,14 +2,16 @@ import type { queryPromoter } from '@ecenter/contract/purchases/lead.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
+import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
 import { promoterBehind } from '../../promotions/store/promoter.repository.ts'
 import type { Services } from '../../services.ts'
 
 /** Shows whose link was opened; who tries many codes finds nobody any more. */
 export function answerQueryPromoter(services: Services): Handler<typeof queryPromoter> {
-  return async ({ promoterCode }, { address }) => {
-    const promoter = await services.limits.guess(
-      [{ rule: 'failedPromotersByAddress', key: address }],
+  return async ({ promoterCode }, visitor) => {
+    const promoter = await guessFromNetwork(
+      services,
+      { visitor, rule: 'failedPromotersByAddress', counters: [] },
       () => promoterBehind(services, promoterCode),
       (found) => found !== undefined,
     )

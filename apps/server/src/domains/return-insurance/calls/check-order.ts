@@ -9,10 +9,10 @@ import { findInsuredOrder, orderRefused, standingOfOrder, sumInsuredOf } from '.
 /** Shows what an order is insured for, and of whom no more than the first character of the shop. */
 export function answerCheckOrder(services: Services): Handler<typeof checkOrder> {
   return async ({ insuranceOrderId }, visitor) => {
-    const order = await findInsuredOrder(services, insuranceOrderId, [
-      { rule: 'failedReturnOrdersBySession', key: visitor.session.id },
-      { rule: 'failedReturnOrdersByAddress', key: visitor.address },
-    ])
+    const order = await findInsuredOrder(services, visitor, insuranceOrderId, {
+      rule: 'failedReturnOrdersBySession',
+      key: visitor.session.id,
+    })
     const standing = order === undefined ? 'unknown' : await standingOfOrder(services, order)
     await services.audit.record({
       event: 'return-order-checked',

@@ -1,6 +1,8 @@
 import { type Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Counter } from '../../../platform/limits/guesses.ts'
+import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
+import type { Worker } from '../../../platform/verification/work.ts'
 import type { RiskFacts } from '../../policies/rules/risk-facts.ts'
 import { findBehind } from '../../policies/store/door-search.ts'
 import { marketplaceOrderDoor } from '../../policies/store/other-doors.ts'
@@ -29,11 +31,13 @@ type OrderStanding = 'open' | 'claimed' | 'over' | 'cancelled'
  */
 export async function findInsuredOrder(
   services: Services,
+  visitor: Worker,
   orderNo: string,
-  counters: readonly Counter[],
+  counter: Counter,
 ): Promise<InsuredOrder | undefined> {
-  return services.limits.guess(
-    counters,
+  return guessFromNetwork(
+    services,
+    { visitor, rule: 'failedReturnOrdersByAddress', counters: [counter] },
     () => orderBehind(services, orderNo),
     (order) => order !== undefined,
   )

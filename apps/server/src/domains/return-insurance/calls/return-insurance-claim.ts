@@ -39,10 +39,10 @@ export function answerReturnInsuranceClaim(
 ): Handler<typeof returnInsuranceClaim> {
   return async (form, visitor) => {
     const phone = await provenPhone(services, visitor, form.phoneNumber)
-    const order = await findInsuredOrder(services, form.insuranceOrderId, [
-      { rule: 'failedReturnOrdersByPhone', key: phone.object.id },
-      { rule: 'failedReturnOrdersByAddress', key: visitor.address },
-    ])
+    const order = await findInsuredOrder(services, visitor, form.insuranceOrderId, {
+      rule: 'failedReturnOrdersByPhone',
+      key: phone.object.id,
+    })
     if (order === undefined) throw orderRefused('unknown')
     return visitor.submission.commit(async ({ db, record }) => {
       const store = { ...services, db }
