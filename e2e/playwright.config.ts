@@ -7,8 +7,16 @@ import { isFullRing } from './ring.ts'
 const firstPort = Number(process.env.E2E_PORT ?? 8090)
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What changes for everybody (the queue of the chat, what staff write) is tested in order, on a service of its own. */
-const inOrder = ['**/desk/*.spec.ts', '**/chat-*.spec.ts', '**/customer-service.spec.ts']
+/**
+ * What changes for everybody (the queue of the chat, what staff write, orders of the demo that are paid)
+ * is tested in order, on a service of its own.
+ */
+const inOrder = [
+  '**/desk/*.spec.ts',
+  '**/chat-*.spec.ts',
+  '**/customer-service.spec.ts',
+  '**/pay-order.spec.ts',
+]
 const leftOut = [
   ...(isFullRing ? [] : ['**/*.full.spec.ts']),
   ...(process.env.SCREENS === undefined ? ['**/screens.spec.ts'] : []),
