@@ -15,7 +15,7 @@ import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 
-/** For what only reads and is content with what may be some seconds old (`lagging-db.ts`); every `Db` is one. */
+/** For what only reads and is content with what may be some seconds old (`replica-db.ts`); every `Db` is one. */
 export type ReadDb = Pick<Db, 'selectFrom' | 'getExecutor'>
 
 export interface Database {
