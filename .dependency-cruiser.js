@@ -172,7 +172,7 @@ export default {
         'What is decided needs neither database nor services, so that it is tried without them.',
       severity: 'error',
       from: { path: `${domains}[^/]+/rules/`, pathNot: test },
-      to: { path: `${domains}(?:list-)?services\\.ts$` },
+      to: { path: [`${domains}(?:list-)?services\\.ts$`, '^node_modules/(kysely|pg)/'] },
     },
     {
       name: 'server-import-engine-knows-no-subject',

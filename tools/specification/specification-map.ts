@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Call } from '@ecenter/contract/call.ts'
 import { claimStatus } from '@ecenter/contract/claims/claim-progress.ts'
@@ -115,12 +115,15 @@ function callLines(calls: readonly NamedCall[]): string[] {
   return ['## Calls (section 7)', '', ...head, ...rows, '']
 }
 
-/** Beside the service's other calls of the feature. */
+/** The file of the handler, or the folder of the subject where another one holds it. */
 function handlerOf(feature: string, name: string): string {
   const dashed = (text: string) => text.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
-  const path = `${dashed(feature)}/${dashed(name)}.ts`
-  const isThere = existsSync(join(root, 'apps/server/src', path))
-  return `\`apps/server/src/${isThere ? path : `${dashed(feature)}/`}\``
+  const subject = `apps/server/src/domains/${dashed(feature)}`
+  const places = readdirSync(join(root, subject)).map((folder) => `${subject}/${folder}`)
+  const file = places
+    .map((each) => `${each}/${dashed(name)}.ts`)
+    .find((each) => existsSync(join(root, each)))
+  return `\`${file ?? `${subject}/`}\``
 }
 
 function fieldLines(fields: readonly MappedField[]): string[] {

@@ -1,7 +1,7 @@
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { ClaimEvent } from '../rules/claim-event.ts'
-import { lastEventOf } from '../rules/last-event-of.ts'
 import type { ClaimStore } from './claim.repository.ts'
+import { lastEventOf } from './last-event-of.ts'
 import { lockClaim } from './lock-claim.ts'
 import { noteReturnStanding } from './note-return-standing.ts'
 

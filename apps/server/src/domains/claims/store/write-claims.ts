@@ -7,7 +7,6 @@ import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { removeDoors } from '../../../platform/database/remove-doors.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { waitForPlates } from '../../policies/store/policy-plates.ts'
-import { claimsRefusedHere, replaceToldEvents } from '../rules/told-claim-events.ts'
 import { type ClaimStore, claimPlace, readClaims } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import { writeVerdicts } from './claim-document.repository.ts'
@@ -16,6 +15,7 @@ import { noteReturnStandings } from './note-return-standing.ts'
 import { openClaimsUnderPlates } from './open-claims-under-plates.ts'
 import type { ClaimWords } from './store-claim-words.ts'
 import type { ClaimRows } from './store-claims.ts'
+import { claimsRefusedHere, replaceToldEvents } from './told-claim-events.ts'
 
 interface ClaimTarget extends ClaimStore, Pick<LoneConnection, 'copy'> {}
 type ClaimRow = ClaimRows['claim'] & Insertable<Tables['claim']>

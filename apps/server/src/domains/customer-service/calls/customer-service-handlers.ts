@@ -13,8 +13,8 @@ import { answerRateAnswer } from './rate-answer.ts'
 import { answerRateConversation } from './rate-conversation.ts'
 import { answerReadChatFile } from './read-chat-file.ts'
 import { answerReadMessages } from './read-messages.ts'
-import { answerQueryYXTime } from './read-sales-hours.ts'
-import { answerQueryZXTime } from './read-service-hours.ts'
+import { answerReadSalesHours } from './read-sales-hours.ts'
+import { answerReadServiceHours } from './read-service-hours.ts'
 import { answerSendChatFile } from './send-chat-file.ts'
 import { answerShareCard } from './share-card.ts'
 import { answerStopWaiting } from './stop-waiting.ts'
@@ -31,8 +31,8 @@ export function customerServiceHandlers(services: Services): Handlers<typeof cus
     sendChatFile: answerSendChatFile(services),
     readChatFile: answerReadChatFile(services),
     queryPageMessage: answerQueryPageMessage(services),
-    readServiceHours: answerQueryZXTime(services),
-    readSalesHours: answerQueryYXTime(services),
+    readServiceHours: answerReadServiceHours(services),
+    readSalesHours: answerReadSalesHours(services),
     followConversation: answerFollowConversation(services),
     readMessages: answerReadMessages(services),
     leaveMessage: answerLeaveMessage(services),

@@ -4,6 +4,9 @@ import type { Services } from '../../services.ts'
 import { serviceHoursAt } from '../hours/service-hours.ts'
 
 /** When sales advisers answer. */
-export function answerQueryYXTime({ settings, clock }: Services): Handler<typeof readSalesHours> {
+export function answerReadSalesHours({
+  settings,
+  clock,
+}: Services): Handler<typeof readSalesHours> {
   return async () => serviceHoursAt(settings.salesHours, clock.now())
 }

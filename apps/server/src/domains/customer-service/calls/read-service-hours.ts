@@ -4,6 +4,9 @@ import type { Services } from '../../services.ts'
 import { serviceHoursAt } from '../hours/service-hours.ts'
 
 /** When advisers answer. */
-export function answerQueryZXTime({ settings, clock }: Services): Handler<typeof readServiceHours> {
+export function answerReadServiceHours({
+  settings,
+  clock,
+}: Services): Handler<typeof readServiceHours> {
   return async () => serviceHoursAt(settings.consultHours, clock.now())
 }

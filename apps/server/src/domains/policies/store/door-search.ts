@@ -1,7 +1,7 @@
 import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { sql } from 'kysely'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
-import { firstDay, firstHour, lastDay } from '../rules/own-share-term.ts'
+import { firstDay, firstHour, lastDay } from './own-share-term.ts'
 import type { PolicyStore } from './policy.repository.ts'
 
 /** One thing that a visitor says of a policy: whichever of its doors is there opens. */

@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { ownShareOf } from '../rules/own-share.ts'
-import { firstDay, firstHour, lastDay } from '../rules/own-share-term.ts'
+import { firstDay, firstHour, lastDay } from './own-share-term.ts'
 import type { Coverage, Endorsement, Policy } from './policy.ts'
 import { endorsementSecrets, policySecrets } from './policy-record.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { policyStatus } from '../rules/policy-status.ts'
+import { policyStatus } from './policy-status.ts'
 
 const term = {
   startsOn: '2026-03-01',

@@ -1,8 +1,8 @@
 import { openClaimLink, queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
 import { expect, test } from 'vitest'
-import { serviceOfTests } from '../../test/service-of-tests.ts'
-import { newVisitor } from '../../test/visitor.ts'
-import { linksToTry } from './identities/links-to-try.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
+import { newVisitor } from '../../../test/visitor.ts'
+import { linksToTry } from './links-to-try.ts'
 
 const service = serviceOfTests()
 

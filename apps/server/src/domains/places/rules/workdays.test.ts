@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workdayAfter, workdayBefore } from '../rules/workdays.ts'
+import { workdayAfter, workdayBefore } from './workdays.ts'
 
 test.each([
   ['an ordinary day', '2026-11-17', '2026-11-18', '2026-11-16'],

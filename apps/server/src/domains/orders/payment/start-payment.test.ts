@@ -14,9 +14,9 @@ import {
 import { provenOrder, storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
-import { settle } from '../payment/settle.ts'
 import type { Order } from '../store/order.ts'
 import { isOpen } from '../store/payment.ts'
+import { settle } from './settle.ts'
 
 const scripted = scriptedGateway()
 

@@ -1,5 +1,5 @@
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
-import type { ClaimStore } from '../store/claim.repository.ts'
+import type { ClaimStore } from './claim.repository.ts'
 
 /** The number of the latest event of a claim; 0 where nothing has happened yet. */
 export async function lastEventOf(

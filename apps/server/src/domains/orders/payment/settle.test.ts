@@ -14,10 +14,10 @@ import { storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import type { TradeState } from '../../../platform/payment/payment-gateway.ts'
-import { learnOpenPayment } from '../payment/learn-payment.ts'
-import { settle } from '../payment/settle.ts'
 import type { Order } from '../store/order.ts'
 import type { Payment } from '../store/payment.ts'
+import { learnOpenPayment } from './learn-payment.ts'
+import { settle } from './settle.ts'
 
 const scripted = scriptedGateway()
 

@@ -1,11 +1,11 @@
 import { deliveryCodes } from '@ecenter/contract/constants/couriers.ts'
 import { type DeliveryInfo, orderDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import { expect, test } from 'vitest'
-import { serviceOfTests } from '../../test/service-of-tests.ts'
-import { testClock } from '../../test/test-clock.ts'
-import { newcomer } from '../../test/visitor.ts'
-import type { IdentityToTry } from './identities/identity.ts'
-import { identitiesToTry } from './identities-to-try.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
+import { testClock } from '../../../test/test-clock.ts'
+import { newcomer } from '../../../test/visitor.ts'
+import { identitiesToTry } from '../identities-to-try.ts'
+import type { IdentityToTry } from './identity.ts'
 
 const identities = identitiesToTry(testClock().today()).deliveries
 

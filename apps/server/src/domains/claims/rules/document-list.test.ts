@@ -2,15 +2,15 @@ import { claimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim
 import fc from 'fast-check'
 import { array, parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
+import type { DocumentFacts, DocumentVerdict } from '../store/claim-document.ts'
 import {
   type AskingClaim,
   documentList,
   filesOfClaimAtMost,
   isMissingAny,
-} from '../rules/document-list.ts'
-import { documentType } from '../rules/document-type.ts'
-import { type LossType, lossType } from '../rules/loss-type.ts'
-import type { DocumentFacts, DocumentVerdict } from './claim-document.ts'
+} from './document-list.ts'
+import { documentType } from './document-type.ts'
+import { type LossType, lossType } from './loss-type.ts'
 
 const moment = (minute: number) => new Date(Date.UTC(2026, 10, 20, 0, minute))
 const anyType = fc.constantFrom(...documentType.options)

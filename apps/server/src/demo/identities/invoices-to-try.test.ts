@@ -2,10 +2,10 @@ import type { Call } from '@ecenter/contract/call.ts'
 import { invoiceCalls } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
-import { serviceOfTests } from '../../test/service-of-tests.ts'
-import { testClock } from '../../test/test-clock.ts'
-import { newVisitor } from '../../test/visitor.ts'
-import { identitiesToTry } from './identities-to-try.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
+import { testClock } from '../../../test/test-clock.ts'
+import { newVisitor } from '../../../test/visitor.ts'
+import { identitiesToTry } from '../identities-to-try.ts'
 
 const identities = identitiesToTry(testClock().today()).invoices
 const calls = Object.values<Call>(invoiceCalls)

@@ -6,12 +6,12 @@ import {
 } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { serviceOfTests } from '../../test/service-of-tests.ts'
-import { testClock } from '../../test/test-clock.ts'
-import { newcomer } from '../../test/visitor.ts'
-import { identitiesToTry } from './identities-to-try.ts'
-import { demoAnswers } from './questionnaires/demo-answers.ts'
-import { serviceQuestions } from './questionnaires/service-questions.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
+import { testClock } from '../../../test/test-clock.ts'
+import { newcomer } from '../../../test/visitor.ts'
+import { identitiesToTry } from '../identities-to-try.ts'
+import { demoAnswers } from '../questionnaires/demo-answers.ts'
+import { serviceQuestions } from '../questionnaires/service-questions.ts'
 
 const { questionnaires } = identitiesToTry(testClock().today())
 

@@ -4,7 +4,7 @@ import type { LoneConnection } from '../../../platform/database/lone-connection.
 import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
 import { numberToldEvents } from '../../../platform/events/number-told-events.ts'
 import { removeToldEvents, storedEvents } from '../../../platform/events/told-events.ts'
-import type { ClaimRows } from '../store/store-claims.ts'
+import type { ClaimRows } from './store-claims.ts'
 
 /** Writes what the core tells of claims, of which some were known; what was noted here stays as it is. */
 export async function replaceToldEvents(

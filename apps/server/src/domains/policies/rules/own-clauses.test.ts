@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownClauses } from '../rules/own-clauses.ts'
+import { ownClauses } from './own-clauses.ts'
 
 function clause(code: string, ...coverCodes: string[]) {
   return { code, title: `${code} 条款`, chapters: [], coverCodes }

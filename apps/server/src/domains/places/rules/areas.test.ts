@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaNames, areas, cityAround } from '../rules/areas.ts'
+import { areaNames, areas, cityAround } from './areas.ts'
 
 function childrenOf(code: string): string[] {
   const found = areas

@@ -2,8 +2,8 @@ import { policyFact } from '@ecenter/contract/policies/policy.ts'
 import { otherKinds } from '@ecenter/contract/policies/policy-summary.ts'
 import { array, parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { detailInfosOf, riskItemsOf } from '../rules/describe-risk.ts'
-import type { RiskFacts } from '../rules/risk-facts.ts'
+import { detailInfosOf, riskItemsOf } from './describe-risk.ts'
+import type { RiskFacts } from './risk-facts.ts'
 
 const insured = { name: '罗小满', idNumber: '330199201506015446' }
 

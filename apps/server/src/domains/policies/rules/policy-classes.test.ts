@@ -1,6 +1,6 @@
 import { policyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { expect, test } from 'vitest'
-import { kindOfPolicyNumber, policyClasses } from '../rules/policy-classes.ts'
+import { kindOfPolicyNumber, policyClasses } from './policy-classes.ts'
 
 test('a policy number tells its kind', () => {
   expect(kindOfPolicyNumber('PDAA202611010001001370')).toBe('commercial')

@@ -1,7 +1,7 @@
 import { askForAgent, userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import {
   answersAs,
   type Chatter,
@@ -9,13 +9,13 @@ import {
   newChatter,
   takenBy,
   textsOf,
-} from '../../../../test/subjects/chats.ts'
-import { daysAfter } from '../../../platform/clock/days.ts'
-import { chatMessageOf } from '../rules/chat-message-of.ts'
-import { readConversation } from '../store/conversation.repository.ts'
-import { readSaidAfter } from '../store/read-said.ts'
-import { tidyConversations } from '../tidy-conversations.ts'
-import { conversationIdOf } from './signid.ts'
+} from '../../../test/subjects/chats.ts'
+import { daysAfter } from '../../platform/clock/days.ts'
+import { conversationIdOf } from './calls/signid.ts'
+import { chatMessageOf } from './rules/chat-message-of.ts'
+import { readConversation } from './store/conversation.repository.ts'
+import { readSaidAfter } from './store/read-said.ts'
+import { tidyConversations } from './tidy-conversations.ts'
 
 const minutes = 60
 const hours = 60 * minutes

@@ -9,11 +9,11 @@ import {
 import { storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import type { PaymentCheck } from '../../../platform/jobs/payment-jobs.ts'
-import { checkPayment } from '../payment/check-payment.ts'
-import type { PaymentServices } from '../payment/payment-services.ts'
-import { settle } from '../payment/settle.ts'
 import type { Order } from '../store/order.ts'
 import type { Payment } from '../store/payment.ts'
+import { checkPayment } from './check-payment.ts'
+import type { PaymentServices } from './payment-services.ts'
+import { settle } from './settle.ts'
 
 const scripted = scriptedGateway()
 

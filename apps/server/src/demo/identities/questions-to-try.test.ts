@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { serviceOfTests } from '../../test/service-of-tests.ts'
-import { newChatter } from '../../test/subjects/chats.ts'
-import { questionsToTry } from './identities/questions-to-try.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
+import { newChatter } from '../../../test/subjects/chats.ts'
+import { questionsToTry } from './questions-to-try.ts'
 
 const service = serviceOfTests()
 

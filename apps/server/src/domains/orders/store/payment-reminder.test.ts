@@ -9,9 +9,9 @@ import { secondsAfter, timeInChina } from '../../../platform/clock/clock.ts'
 import { expireOrders } from '../payment/expire-orders.ts'
 import { remindOfPayments } from '../payment/remind-of-payments.ts'
 import { settle } from '../payment/settle.ts'
-import { readOrder } from '../store/order.repository.ts'
-import type { Order } from '../store/order.ts'
-import type { NewOrder } from '../store/store-orders.ts'
+import { readOrder } from './order.repository.ts'
+import type { Order } from './order.ts'
+import type { NewOrder } from './store-orders.ts'
 
 const alipay = scriptedGateway('alipay')
 

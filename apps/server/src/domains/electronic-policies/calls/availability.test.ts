@@ -3,7 +3,7 @@ import { policyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { expect, test } from 'vitest'
 import { testClock } from '../../../../test/test-clock.ts'
 import { readSettings } from '../../../platform/config/settings.ts'
-import { availabilityOf } from '../calls/availability.ts'
+import { availabilityOf } from './availability.ts'
 
 const clock = testClock()
 const today = clock.today()

@@ -13,10 +13,10 @@ import {
 import { provenOrder, storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import type { TradeState } from '../../../platform/payment/payment-gateway.ts'
-import { refundPayment } from '../payment/refund-payment.ts'
-import { settle } from '../payment/settle.ts'
 import type { Order } from '../store/order.ts'
 import type { Payment } from '../store/payment.ts'
+import { refundPayment } from './refund-payment.ts'
+import { settle } from './settle.ts'
 
 const scripted = scriptedGateway()
 

@@ -2,10 +2,10 @@ import { queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { serviceOfTests } from '../../test/service-of-tests.ts'
-import { testClock } from '../../test/test-clock.ts'
-import { newVisitor } from '../../test/visitor.ts'
-import { identitiesToTry } from './identities-to-try.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
+import { testClock } from '../../../test/test-clock.ts'
+import { newVisitor } from '../../../test/visitor.ts'
+import { identitiesToTry } from '../identities-to-try.ts'
 
 const service = serviceOfTests()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutNumbers } from '../rules/without-numbers.ts'
+import { withoutNumbers } from './without-numbers.ts'
 
 test.each([
   ['我叫张三，手机13800138000，怎么退保', '我叫张三，手机＊，怎么退保'],

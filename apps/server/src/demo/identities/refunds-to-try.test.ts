@@ -1,8 +1,8 @@
 import { checkInfo, describeLink } from '@ecenter/contract/links/link.ts'
 import { expect, test } from 'vitest'
-import { serviceOfTests } from '../../test/service-of-tests.ts'
-import { newcomer } from '../../test/visitor.ts'
-import { refundsToTry } from './identities/refunds-to-try.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
+import { newcomer } from '../../../test/visitor.ts'
+import { refundsToTry } from './refunds-to-try.ts'
 
 const service = serviceOfTests()
 

@@ -3,7 +3,7 @@ import { endorsementNumber as endorsementNumberRule } from '@ecenter/contract/ru
 import fc from 'fast-check'
 import { is } from 'valibot'
 import { expect, test } from 'vitest'
-import { endorsementNumber } from '../rules/endorsement-number.ts'
+import { endorsementNumber } from './endorsement-number.ts'
 
 test('it says which policy it changes, and which change it is', () => {
   expect(endorsementNumber('PDAA202611010001001370', 1)).toBe('EPDAA2026110100010013700001')
