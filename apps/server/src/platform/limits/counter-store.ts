@@ -11,7 +11,7 @@ export interface Counted {
   readonly expiresAt: Date
 }
 
-/** Where counters stand. Both stores mean the same by every word; `test/limit-cases.ts` holds them to it. */
+/** Where counters stand. Both stores mean the same by every word; `test/subjects/limit-cases.ts` holds them to it. */
 export interface CounterStore {
   /**
    * Counts in one step, each key once; answers what each counter came to, in their order. A window that

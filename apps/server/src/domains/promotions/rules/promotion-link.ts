@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Settings } from '../../../platform/config/settings.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
 
-/** No two of them look alike (`purchases/promoter-code.ts` of the contract). */
+/** No two of them look alike (`promoterCode` of the contract). */
 const characters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz'
 const codeLength = 8
 
