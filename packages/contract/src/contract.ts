@@ -10,6 +10,7 @@ import { invoiceCalls } from './invoices/invoice-calls.ts'
 import { linkCalls } from './links/link.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { outletCalls } from './outlets/outlet.ts'
+import { personCalls } from './person/person-calls.ts'
 import { placeCalls } from './places/place.ts'
 import { plateCalls } from './plates/plate.ts'
 import { policyCalls } from './policies/policy-calls.ts'
@@ -24,6 +25,7 @@ import { verificationCalls } from './verification/verification-calls.ts'
 export const features = {
   session: sessionCalls,
   verification: verificationCalls,
+  person: personCalls,
   policies: policyCalls,
   plates: plateCalls,
   electronicPolicies: electronicPolicyCalls,

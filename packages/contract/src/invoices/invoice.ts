@@ -14,7 +14,7 @@ export const invoiceStatus = picklist(['pending', 'issued', 'reversed', 'red-let
 export type InvoiceStatus = InferOutput<typeof invoiceStatus>
 
 /** One row of a list of invoices (specification, section 3). */
-const invoiceSummary = object({
+export const invoiceSummary = object({
   /** Opens this invoice in this session only. */
   handle: string(),
   status: invoiceStatus,

@@ -104,7 +104,7 @@ const orderItem = object({
 export type OrderItem = InferOutput<typeof orderItem>
 
 /** One order; nothing in it is proof for another form. */
-const orderSummary = object({
+export const orderSummary = object({
   /** Opens this order in this session only. */
   handle: string(),
   payInfo: paymentInfo,

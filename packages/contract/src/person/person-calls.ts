@@ -1,0 +1,12 @@
+import { readCar, readOverview } from './overview.ts'
+import { confirmProof, endProof, giveFact, readProof, startProof } from './proof.ts'
+
+export const personCalls = {
+  readProof,
+  startProof,
+  confirmProof,
+  giveFact,
+  endProof,
+  readOverview,
+  readCar,
+}

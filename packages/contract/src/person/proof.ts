@@ -1,0 +1,126 @@
+import {
+  array,
+  check,
+  forward,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+} from 'valibot'
+import { defineCall } from '../call.ts'
+import { idNumber } from '../rules/id-number.ts'
+import { idTail } from '../rules/id-tail.ts'
+import { licensePlate } from '../rules/license-plate.ts'
+import { mobile } from '../rules/mobile.ts'
+import { smsCode } from '../rules/sms-code.ts'
+import { text } from '../rules/text.ts'
+
+/** What shows, beside the phone, whose it is: numbers are given away again. */
+export const personFact = picklist(['id-tail', 'plate', 'id-number'])
+export type PersonFact = InferOutput<typeof personFact>
+
+/**
+ * How far a customer has come. `phone`: nothing is proven; `code`: one was sent; `fact`: the phone is
+ * theirs, and one of `asks` is needed; `nothing`: the phone is theirs, and no policy has it on file;
+ * `open`: everything that is theirs is open.
+ */
+export const proofState = object({
+  step: picklist(['phone', 'code', 'fact', 'nothing', 'open']),
+  maskedMobile: optional(string()),
+  /** With `fact`: which facts would do, the easiest first. */
+  asks: array(personFact),
+  /** With `code`: until another one can be sent, and until the sent one is no good any more. */
+  resendAfterSeconds: optional(number()),
+  expiresInSeconds: optional(number()),
+  /** This browser was remembered: a code to that phone is enough. */
+  rememberedMobile: optional(string()),
+})
+export type ProofState = InferOutput<typeof proofState>
+
+/** How far this session has come; a page asks it after a reload. */
+export const readProof = defineCall({
+  group: 'self',
+  path: '/person/readProof',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: object({}),
+  response: proofState,
+})
+
+/**
+ * Sends a code to a phone, whether it is on file or not: only who reads the code learns which. The phone
+ * is typed, or it is that of the person whom this browser remembers. It takes some work (1011), and in
+ * a crowd a slide (1006).
+ */
+export const startProof = defineCall({
+  group: 'self',
+  path: '/person/startProof',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'open',
+  request: object({
+    mobile: optional(mobile),
+    /** Which version of the notice about personal data the customer has agreed to with the button. */
+    agreedTo: text(20, '个人信息处理规则的版本'),
+  }),
+  response: proofState,
+})
+
+/** Judges the code. On a remembered browser it opens the person at once. */
+export const confirmProof = defineCall({
+  group: 'self',
+  path: '/person/confirmProof',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'open',
+  request: object({ smsCode }),
+  response: proofState,
+})
+
+/**
+ * The one fact beside the phone. Wrong, none and locked are one answer (1007 at its field); where four
+ * characters fit two people, `asks` names the whole number.
+ */
+export const giveFact = defineCall({
+  group: 'self',
+  path: '/person/giveFact',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'phone',
+  request: pipe(
+    object({
+      idTail: optional(idTail),
+      licenseNo: optional(licensePlate),
+      identifyNumber: optional(idNumber),
+    }),
+    forward(
+      check(
+        ({ idTail, licenseNo, identifyNumber }) =>
+          [idTail, licenseNo, identifyNumber].filter(Boolean).length === 1,
+        '请填写证件号码的最后 4 位',
+      ),
+      ['idTail'],
+    ),
+  ),
+  response: proofState,
+})
+
+/** Forgets in this session who it is; `everywhere` does so in every session and browser of the person. */
+export const endProof = defineCall({
+  group: 'self',
+  path: '/person/endProof',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'open',
+  request: object({ scope: picklist(['here', 'everywhere']) }),
+  response: proofState,
+})
