@@ -24,6 +24,8 @@ const settings = {
   // Nor does a database live long enough for a vacuum, which keeps a template from being copied.
   autovacuum: 'off',
   jit: 'off',
+  // Files beside each other open pools of their own, and some of them many processes.
+  max_connections: '200',
 }
 
 /**

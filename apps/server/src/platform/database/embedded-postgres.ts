@@ -32,8 +32,11 @@ interface Server {
   readonly logs: ServerLogs
 }
 
-/** How long a server may take to come up, recovery after a crash included, or to stop. */
-const patienceMs = 30_000
+/**
+ * How long a server may take to come up, recovery after a crash included, or to stop: what it writes to
+ * the disk then waits behind whatever else is written there.
+ */
+const patienceMs = 90_000
 
 /** For a small machine. Its own log leaves errors out, for they may quote what a person typed. */
 const usualSettings: ServerSettings = {
