@@ -25,6 +25,7 @@ const mayAsk = {
   links: ['places'],
   orders: ['deliveries', 'invoices', 'places', 'policies'],
   outlets: ['places'],
+  person: ['claims', 'deliveries', 'electronic-policies', 'invoices', 'orders', 'policies'],
   places: [],
   plates: ['claims', 'orders', 'policies'],
   policies: ['places'],

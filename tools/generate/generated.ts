@@ -2,6 +2,7 @@ import { demoBranches } from '../../apps/server/src/demo/outlets/demo-outlets.ts
 import { demoEmployees } from '../../apps/server/src/demo/promotions/demo-employees.ts'
 import { generatedBranches } from './branches.ts'
 import { generatedClaims, sampleClaims } from './claims.ts'
+import { customerSamples, generatedCustomers } from './customers.ts'
 import { generatedDeliveries, sampleDeliveries } from './deliveries.ts'
 import { generatedEmployees } from './employees.ts'
 import { generatedEndorsements, sampleEndorsements } from './endorsements.ts'
@@ -36,6 +37,7 @@ export const generated: Readonly<Record<string, Generated>> = {
   invoices: { rows: generatedInvoices, samples: toldOfStrangers(sampleInvoices) },
   orders: { rows: generatedOrders, samples: toldOfStrangers(sampleOrders) },
   deliveries: { rows: generatedDeliveries, samples: toldOfStrangers(sampleDeliveries) },
+  customers: { rows: generatedCustomers, samples: toldOfStrangers(customerSamples) },
   branches: { rows: generatedBranches, samples: demoBranches },
   employees: { rows: generatedEmployees, samples: demoEmployees },
   outlets: { rows: generatedOutlets, samples: sampleOutlets },

@@ -181,6 +181,8 @@ async function productionSms({ tencentSms: given }: Settings): Promise<SmsGatewa
     signName: given.TENCENT_SMS_SIGN_NAME ?? '',
     templateIds: {
       code: given.TENCENT_SMS_CODE_TEMPLATE_ID ?? '',
+      'proof-code': given.TENCENT_SMS_PROOF_TEMPLATE_ID ?? '',
+      'unknown-phone': given.TENCENT_SMS_UNKNOWN_PHONE_TEMPLATE_ID ?? '',
       'claim-notice': given.TENCENT_SMS_CLAIM_TEMPLATE_ID ?? '',
       'payment-reminder': given.TENCENT_SMS_PAYMENT_TEMPLATE_ID ?? '',
       'message-answered': given.TENCENT_SMS_MESSAGE_TEMPLATE_ID ?? '',

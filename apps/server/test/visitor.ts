@@ -9,6 +9,12 @@ import {
 import { answer as wireAnswer } from '@ecenter/contract/envelope/answer.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
 import { workHeader } from '@ecenter/contract/envelope/work.ts'
+import {
+  confirmProof,
+  giveFact,
+  type readProof,
+  startProof,
+} from '@ecenter/contract/person/proof.ts'
 import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
 import { openSession } from '@ecenter/contract/session/open-session.ts'
@@ -137,6 +143,17 @@ export function newVisitor(
       await passSlide()
       await get(getSMSCode, { mobile, purpose: 'appeal' })
       await get(checkSMSCode, { smsCode: await readSms(), purpose: 'appeal' })
+    },
+
+    /** Proves a phone by its code, and by a fact who it is of; answers how far that led. */
+    async provePerson(
+      mobile: string,
+      fact: TypedOf<typeof giveFact>,
+    ): Promise<ResponseOf<typeof readProof>> {
+      await passSlide()
+      await get(startProof, { mobile, agreedTo: '2026-11' })
+      const state = await get(confirmProof, { smsCode: await readSms() })
+      return state.step === 'fact' ? get(giveFact, fact) : state
     },
 
     /** Has a code sent to the phone on file and types it. */

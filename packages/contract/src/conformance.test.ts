@@ -64,6 +64,9 @@ const addedFields = {
   score: 'the rating of a conversation',
   seq: 'which message of a conversation',
   isHelpful: 'what an answer was called',
+  agreedTo: 'which version of the notice about personal data was agreed to',
+  idTail: 'the end of an ID number, beside a proven phone',
+  scope: 'whether a proof ends here or everywhere',
 }
 
 test('every call of the specification is declared exactly once, and no other', () => {

@@ -5,6 +5,7 @@ import { storeClaims } from '../domains/claims/store/store-claims.ts'
 import { storeFaqs } from '../domains/customer-service/store/faq.repository.ts'
 import { storeInvoices } from '../domains/invoices/store/store-invoices.ts'
 import { storeOutlets } from '../domains/outlets/store/outlet.repository.ts'
+import { contactRows, writeContacts } from '../domains/person/store/person-contact.ts'
 import { storeBranches } from '../domains/places/store/branch.repository.ts'
 import { type NewPolicy, storePolicies } from '../domains/policies/store/store-policies.ts'
 import { storeClauses, storeProducts } from '../domains/policies/store/store-products.ts'
@@ -18,6 +19,7 @@ import { loadAppeals } from './appeals/load-appeals.ts'
 import { storeDemoLinks } from './claims/demo-links.ts'
 import { loadDeliveries } from './deliveries/load-deliveries.ts'
 import { demoClaims } from './demo-claims.ts'
+import { demoContacts } from './demo-contacts.ts'
 import { demoFaqs } from './demo-faqs.ts'
 import { demoInvoices } from './demo-invoices.ts'
 import { demoDay, markAsDemo } from './demo-marker.ts'
@@ -119,6 +121,10 @@ async function storeCustomers(
   policies: readonly NewPolicy[],
 ): Promise<void> {
   await storePolicies(store, policies)
+  await writeContacts(
+    store.db,
+    demoContacts().map((contact) => contactRows(store.keys, contact)),
+  )
   const claims = demoClaims(today, policies)
   await storeClaims(store, claims)
   await storeDemoLinks(store, claims, today)

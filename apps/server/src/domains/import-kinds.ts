@@ -5,6 +5,7 @@ import { invoices } from './invoices/import/invoices.ts'
 import { deliveries } from './orders/import/deliveries.ts'
 import { orders } from './orders/import/orders.ts'
 import { outlets } from './outlets/import/outlets.ts'
+import { customers } from './person/import/customers.ts'
 import { branches } from './places/import/branches.ts'
 import { clauses } from './policies/import/clauses.ts'
 import { endorsements } from './policies/import/endorsements.ts'
@@ -22,6 +23,7 @@ export const importKinds: readonly ImportKind[] = [
   invoices,
   orders,
   deliveries,
+  customers,
   branches,
   employees,
   outlets,

@@ -16,6 +16,7 @@ import type { ListServices } from '../domains/list-services.ts'
 import { orderHandlers } from '../domains/orders/calls/order-handlers.ts'
 import { orderPhones } from '../domains/orders/calls/order-phones.ts'
 import { outletHandlers } from '../domains/outlets/calls/outlet-handlers.ts'
+import { personHandlers } from '../domains/person/calls/person-handlers.ts'
 import { placeHandlers } from '../domains/places/calls/place-handlers.ts'
 import { plateHandlers } from '../domains/plates/calls/plate-handlers.ts'
 import { policyHandlers } from '../domains/policies/calls/policy-handlers.ts'
@@ -58,6 +59,7 @@ export function allRoutes(services: ListServices): Route[] {
     ...routesOf(features.links, linkHandlers(services), ['refund']),
     ...routesOf(features.outlets, outletHandlers(services)),
     ...routesOf(features.orders, orderHandlers(services), ['order']),
+    ...routesOf(features.person, personHandlers(services), ['policy']),
     ...routesOf(features.places, placeHandlers(services)),
     ...routesOf(features.promotions, promotionHandlers(services)),
     ...routesOf(features.purchases, purchaseHandlers(services)),

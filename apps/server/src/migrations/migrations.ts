@@ -46,6 +46,7 @@ import { rejectsPaths } from './0046-rejects-paths.ts'
 import { staffRequests } from './0048-staff-requests.ts'
 import { startHours } from './0049-start-hours.ts'
 import { fairQueue } from './0058-fair-queue.ts'
+import { people } from './0060-people.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0048-staff-requests': staffRequests,
   '0049-start-hours': startHours,
   '0058-fair-queue': fairQueue,
+  '0060-people': people,
 }

@@ -8,6 +8,7 @@ import { serviceQuestionnaireId } from '../../src/demo/questionnaires/demo-quest
 
 /** A value that the rule of a field accepts, by the field's name on the wire. */
 const samples: Readonly<Record<string, unknown>> = {
+  agreedTo: '2026-11',
   applicant: people.main.name,
   areaCode: '11000000',
   bankCity: '深圳市',
@@ -30,6 +31,7 @@ const samples: Readonly<Record<string, unknown>> = {
   file: Buffer.from('%PDF-1.7'),
   flightdate: '2026-11-01',
   flightnumber: 'CA1234',
+  idTail: people.main.idNumber.slice(-4),
   handle: 'AAAAAAAAAAAAAAAAAAAAAA',
   identifyNumber: people.main.idNumber,
   insuranceOrderId: '202611010001234567',
@@ -53,6 +55,7 @@ const samples: Readonly<Record<string, unknown>> = {
   queryType: 'car',
   questionnaireId: serviceQuestionnaireId,
   randName: 'carPolicyQuery',
+  scope: 'here',
   score: 5,
   seq: 1,
   sex: '1',

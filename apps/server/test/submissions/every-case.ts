@@ -7,6 +7,7 @@ import { electronicPolicyCases } from './electronic-policy-cases.ts'
 import { invoiceCases } from './invoice-cases.ts'
 import { linkCases } from './link-cases.ts'
 import { paymentCases } from './payment-cases.ts'
+import { personCases } from './person-cases.ts'
 import { policyCases } from './policy-cases.ts'
 import { promotionCases } from './promotion-cases.ts'
 import { purchaseCases } from './purchase-cases.ts'
@@ -19,6 +20,7 @@ import { verificationCases } from './verification-cases.ts'
 /** One for each call that changes something; what all of them keep is tried with each. */
 export const everyCase: SubmissionCases = [
   ...verificationCases,
+  ...personCases,
   ...policyCases,
   ...electronicPolicyCases,
   ...invoiceCases,

@@ -101,6 +101,8 @@ export const overviewAnswer = object({
   claims: array(ownClaim),
   cars: array(ownCar),
   groups: array(ownGroup),
+  /** Who has hundreds of policies finds these in the list. */
+  morePolicies: number(),
   orders: array(orderSummary),
   deliveries: array(ownDelivery),
   invoices: array(invoiceSummary),

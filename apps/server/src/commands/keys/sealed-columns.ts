@@ -18,6 +18,8 @@ import { invoicePlace } from '../../domains/invoices/store/invoice.repository.ts
 import { registrationPlace } from '../../domains/links/store/refund-registration.repository.ts'
 import { shortLinkPlace } from '../../domains/links/store/short-link.repository.ts'
 import { orderPlace } from '../../domains/orders/store/order.repository.ts'
+import { contactPlace } from '../../domains/person/store/person-contact.ts'
+import { proofPlace } from '../../domains/person/store/proof-under-way.ts'
 import { insuredPersonPlace } from '../../domains/policies/store/insured-person.ts'
 import { endorsementPlace, policyPlace } from '../../domains/policies/store/policy.repository.ts'
 import { policyPlatePlace } from '../../domains/policies/store/policy-plates.ts'
@@ -35,6 +37,7 @@ import { answerPlace } from '../../http/submissions/stored-answer.ts'
 import { stepPlace } from '../../http/submissions/submission-steps.ts'
 import { attachmentPlace, outboxPlace } from '../../platform/outbox/outbox.ts'
 import { type SealedColumn, sealedColumn } from '../../platform/sealed/sealed-column.ts'
+import { sessionCustomerPlace } from '../../platform/session/session-customer.ts'
 import { appSecretPlace, staffPlace } from '../../platform/staff/staff-secrets.ts'
 import { ticketPlace } from '../../platform/wechat/wechat-tickets.ts'
 
@@ -64,6 +67,13 @@ export const sealedColumns: readonly SealedColumn[] = [
   ),
   sealedColumn('outbox_attachment', 'sealed', ['id'], ({ id }) => attachmentPlace(id)),
   sealedColumn('outbox_message', 'sealed', [], () => outboxPlace),
+  sealedColumn('person_contact', 'sealed', ['customer_key'], (row) =>
+    contactPlace(row.customer_key),
+  ),
+  sealedColumn('person_proof', 'sealed', ['session_id'], (row) => proofPlace(row.session_id)),
+  sealedColumn('session_customer', 'sealed', ['session_id'], (row) =>
+    sessionCustomerPlace(row.session_id),
+  ),
   sealedColumn('policy', 'sealed', ['id'], ({ id }) => policyPlace(id)),
   sealedColumn('corrected_plate', 'sealed', ['policy_id', 'plate_key'], (row) =>
     policyPlatePlace(row.policy_id, row.plate_key),

@@ -50,6 +50,9 @@ export const distribution = {
   short_link_key: 'by customer',
   refund_registration: 'by customer',
 
+  person_contact: 'by customer',
+  person_lookup_key: 'by customer',
+
   // A row for each of the core, whatever it is a row of.
   imported_row: 'by key',
 
@@ -64,6 +67,7 @@ export const distribution = {
   session: 'on one server',
   session_cookie: 'on one server',
   session_customer: 'on one server',
+  person_proof: 'on one server',
   visitor_grant: 'on one server',
   submission: 'on one server',
   submission_step: 'on one server',

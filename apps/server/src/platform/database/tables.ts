@@ -21,6 +21,7 @@ import type { LinkTables } from './tables/links.ts'
 import type { OrderTables } from './tables/orders.ts'
 import type { OutboxTables } from './tables/outbox.ts'
 import type { OutletTables } from './tables/outlets.ts'
+import type { PeopleTables } from './tables/people.ts'
 import type { PolicyTables } from './tables/policies.ts'
 import type { ProductTables } from './tables/products.ts'
 import type { PromotionTables } from './tables/promotions.ts'
@@ -73,4 +74,5 @@ export interface Tables
     TakenCodeTables,
     AnalyticsTables,
     ImportTables,
-    KeyTables {}
+    KeyTables,
+    PeopleTables {}

@@ -26,6 +26,8 @@ const retries = { retryLimit: 3, retryDelay: 2, retryBackoff: true, expireInSeco
 /** An SMS code lives five minutes; a message older than that would only confuse. News keeps for a day. */
 const retentions = {
   code: { retentionMinutes: 5 },
+  'proof-code': { retentionMinutes: 5 },
+  'unknown-phone': { retentionMinutes: 5 },
   'claim-notice': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'payment-reminder': { retentionHours: 12, retryLimit: 8, retryDelay: 60 },
   'message-answered': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
@@ -42,10 +44,14 @@ export async function queueSms(
 ): Promise<void> {
   const sealed = keys.seal(smsPlace, message).toString('base64')
   await boss.send(
-    message.template === 'code' ? codeQueue : newsQueue,
+    isCode(message) ? codeQueue : newsQueue,
     { sealed },
     { ...retries, ...retentions[message.template], db: bossDb(transaction) },
   )
+}
+
+function isCode({ values }: SmsMessage): boolean {
+  return values.code !== undefined
 }
 
 export async function openSmsQueues(boss: PgBoss): Promise<void> {

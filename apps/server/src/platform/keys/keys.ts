@@ -53,6 +53,8 @@ export type SearchKind =
   | 'short-link'
   | 'payment-return'
   | 'holder-id'
+  | 'phone-on-file'
+  | 'own-phone'
   | 'hand-over-ticket'
   | 'robot-miss'
   | 'site-picture'

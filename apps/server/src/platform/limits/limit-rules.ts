@@ -34,6 +34,13 @@ export const limitRules = {
   typedSmsByAddressDay: { points: 150, seconds: 86_400 },
   onFileSmsByAddressHour: { points: 60, seconds: 3600 },
   onFileSmsByAddressDay: { points: 300, seconds: 86_400 },
+  // Codes for proofs by phone; long before, each takes a slide.
+  proofsByAddress: { points: 100_000, seconds: 3600, alarmAt: 300 },
+  // Of the fact beside a phone: what only four characters tell is guessed at a few times in a month.
+  failedFactsByPhoneHour: { points: 5, seconds: 3600 },
+  failedFactsByPhoneMonth: { points: 10, seconds: 30 * 86_400 },
+  failedWholeNumbersByPhone: { points: 5, seconds: 3600 },
+  failedFactsByAddress: { points: 100_000, seconds: 3600, alarmAt: 100 },
   smsByPhoneMinute: { points: 1, seconds: 60 },
   smsByPhoneHour: { points: 5, seconds: 3600 },
   smsByPhoneDay: { points: 10, seconds: 86_400 },

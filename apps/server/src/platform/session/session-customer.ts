@@ -1,45 +1,92 @@
 import type { Channel } from '@ecenter/contract/constants/channels.ts'
+import { proofLifeSeconds } from '@ecenter/contract/constants/proof-life.ts'
+import { sql } from 'kysely'
+import { object, optional, parse, string } from 'valibot'
 import { type Clock, secondsAfter } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
+import type { Keys } from '../keys/keys.ts'
 import type { Session } from './session.ts'
 
-/** Like the longest proof by a code; then the channel has to hand over again. */
-const loggedInSeconds = 60 * 60
+/** Then the customer has to prove again who they are, however much they do here. */
+const absoluteSeconds = 60 * 60
+/** A customer in use is moved on at most once a minute. */
+const slideEverySeconds = 60
 
-/** Whom a channel handed over as logged in. */
-export interface SessionCustomer {
-  /** The door to everything that is theirs. */
+/** Who somebody is, by a channel that handed them over or by their phone and a fact. */
+export interface ProvenCustomer {
+  /** The lookup key to everything that is theirs. */
   readonly holderKey: Buffer
+  readonly customerKey: Buffer
+  /** Where only what has this phone on file is open: no more than that was proven. */
+  readonly phoneKey?: Buffer | undefined
+  /** Where only this car is open. */
+  readonly carKey?: Buffer | undefined
+  /** The lookup key to orders that were placed with the proven phone. */
+  readonly orderKey?: Buffer | undefined
+  readonly name?: string | undefined
+  /** The proven phone. */
+  readonly mobile?: string | undefined
+}
+
+/** The same within a session. */
+export interface SessionCustomer extends ProvenCustomer {
   readonly endsAt: Date
 }
 
 interface CustomerServices {
   readonly db: Db
+  readonly keys: Keys
   readonly clock: Clock
+}
+
+const secrets = object({ name: optional(string()), mobile: optional(string()) })
+
+/** Where name and phone are sealed for. */
+export function sessionCustomerPlace(sessionId: string): string {
+  return `session-customer/${sessionId}`
 }
 
 /** The customer who is logged in; undefined for anybody who only came by themselves. */
 export async function sessionCustomer(
-  { db, clock }: CustomerServices,
+  { db, keys, clock }: CustomerServices,
   { id, cookieReplacedAt }: Session,
 ): Promise<SessionCustomer | undefined> {
+  const now = clock.now()
   const row = await db
     .selectFrom('session_customer')
-    .select(['holder_key', 'proven_at', 'ends_at'])
+    .selectAll()
     .where('session_id', '=', id)
-    .where('ends_at', '>', clock.now())
+    .where('expires_at', '>', now)
+    .where('ends_at', '>', now)
     .executeTakeFirst()
   if (row === undefined) return undefined
   // A cookie that was replaced since opens what was proven before, and nothing newer.
   if (cookieReplacedAt !== undefined && row.proven_at >= cookieReplacedAt) return undefined
-  return { holderKey: row.holder_key, endsAt: row.ends_at }
+  const expires_at = secondsAfter(now, proofLifeSeconds)
+  if (expires_at.getTime() - row.expires_at.getTime() > slideEverySeconds * 1000) {
+    await db
+      .updateTable('session_customer')
+      .set({ expires_at })
+      .where('session_id', '=', id)
+      .execute()
+  }
+  return {
+    ...parse(secrets, keys.unseal(sessionCustomerPlace(id), row.sealed)),
+    holderKey: row.holder_key,
+    customerKey: row.customer_key,
+    phoneKey: row.phone_key ?? undefined,
+    carKey: row.car_key ?? undefined,
+    orderKey: row.order_key ?? undefined,
+    endsAt: row.ends_at,
+  }
 }
 
 /** Logs a customer in. Where it is another one than before, what was proven by then is no longer theirs. */
 export async function logIn(
-  { db, clock }: CustomerServices,
+  { db, keys, clock }: CustomerServices,
   { id }: Session,
-  { holderKey, channel }: { readonly holderKey: Buffer; readonly channel: Channel },
+  channel: Channel | 'phone',
+  { holderKey, customerKey, phoneKey, carKey, orderKey, name, mobile }: ProvenCustomer,
 ): Promise<void> {
   const before = await db
     .selectFrom('session_customer')
@@ -50,15 +97,41 @@ export async function logIn(
   if (before !== undefined && !before.holder_key.equals(holderKey)) {
     await db.deleteFrom('visitor_grant').where('session_id', '=', id).execute()
   }
+  const now = clock.now()
   const row = {
     holder_key: holderKey,
     channel,
-    proven_at: clock.now(),
-    ends_at: secondsAfter(clock.now(), loggedInSeconds),
+    proven_at: now,
+    expires_at: secondsAfter(now, proofLifeSeconds),
+    ends_at: secondsAfter(now, absoluteSeconds),
+    customer_key: customerKey,
+    phone_key: phoneKey ?? null,
+    car_key: carKey ?? null,
+    order_key: orderKey ?? null,
+    sealed: keys.seal(sessionCustomerPlace(id), { name, mobile }),
   }
   await db
     .insertInto('session_customer')
     .values({ session_id: id, ...row })
     .onConflict((conflict) => conflict.column('session_id').doUpdateSet(row))
     .execute()
+}
+
+/** Forgets who a session's customer is, with all that was open to them. */
+export async function logOut({ db }: Pick<CustomerServices, 'db'>, { id }: Session): Promise<void> {
+  await db.deleteFrom('session_customer').where('session_id', '=', id).execute()
+  await db.deleteFrom('visitor_grant').where('session_id', '=', id).execute()
+}
+
+/** The same in every session of a person. */
+export async function logOutEverywhere(
+  { db }: Pick<CustomerServices, 'db'>,
+  customerKey: Buffer,
+): Promise<void> {
+  const { rows } = await sql<{ session_id: string }>`
+    delete from session_customer where customer_key = ${customerKey} returning session_id
+  `.execute(db)
+  const sessions = rows.map(({ session_id }) => session_id)
+  if (sessions.length === 0) return
+  await db.deleteFrom('visitor_grant').where('session_id', 'in', sessions).execute()
 }

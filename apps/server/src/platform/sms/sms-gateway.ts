@@ -5,6 +5,8 @@ export const smsMessage = object({
   phone: string(),
   template: picklist([
     'code',
+    'proof-code',
+    'unknown-phone',
     'claim-notice',
     'payment-reminder',
     'message-answered',

@@ -5,6 +5,10 @@ export function smsText(brandName: string, { template, values }: SmsMessage): st
   switch (template) {
     case 'code':
       return `【${brandName}】验证码 ${values.code}，${values.minutes} 分钟内有效。请勿告诉他人，工作人员不会向您索要。`
+    case 'proof-code':
+      return `【${brandName}】您正在查看本人的保障，验证码 ${values.code}，${values.minutes} 分钟内有效。请勿告诉他人，工作人员不会向您索要。`
+    case 'unknown-phone':
+      return `【${brandName}】您正在查看本人的保障，验证码 ${values.code}，${values.minutes} 分钟内有效。这个号码没有留存在任何保单上，可改用投保时的手机号。`
     case 'claim-notice':
       return `【${brandName}】您的理赔（报案号 ${values.registNo}）有新进展：${values.step}。7 天内可点击查看，也可在页面里停止提醒：${values.link}`
     case 'message-answered':

@@ -14,6 +14,7 @@ type NetworkRule = Extract<
   | 'failedClaimLinksByAddress'
   | 'failedShortLinksByAddress'
   | 'failedReopensByAddress'
+  | 'failedFactsByAddress'
 >
 
 /** Whose guess it is, and what is counted of their network and beside it. */

@@ -6,6 +6,7 @@ import { Failure } from '../calls/failure.ts'
 import type { Visitor } from '../calls/handler.ts'
 import { secondsAfter } from '../clock/clock.ts'
 import type { Session } from '../session/session.ts'
+import type { SmsMessage } from '../sms/sms-gateway.ts'
 import type { ProofServices } from './proof-services.ts'
 import { giveBackSlide, spendSlide } from './slide-captcha.ts'
 import { type Addressee, mayRing, type SmsCodeSubject } from './sms-limits.ts'
@@ -35,6 +36,13 @@ export async function admitSms(
   }
 }
 
+interface CodeMessage {
+  readonly phone: string
+  readonly isRinging: boolean
+  /** What the text says besides. */
+  readonly template?: Extract<SmsMessage['template'], 'code' | 'proof-code' | 'unknown-phone'>
+}
+
 /**
  * Sends a code in the transaction of its submission; the purpose's earlier code dies. One that may
  * not ring is made all the same, so that the answer tells nothing.
@@ -43,7 +51,7 @@ export async function sendSmsCode(
   services: ProofServices,
   session: Session,
   subject: SmsCodeSubject,
-  { phone, isRinging }: { readonly phone: string; readonly isRinging: boolean },
+  { phone, isRinging, template = 'code' }: CodeMessage,
 ): Promise<void> {
   const { db, keys, clock, jobs } = services
   const code = String(randomInt(codeRange)).padStart(6, '0')
@@ -61,7 +69,7 @@ export async function sendSmsCode(
     .onConflict((conflict) => conflict.columns(['session_id', 'purpose']).doUpdateSet(row))
     .execute()
   if (isRinging) {
-    await jobs.sendSms({ phone, template: 'code', values: { code, minutes: '5' } }, db)
+    await jobs.sendSms({ phone, template, values: { code, minutes: '5' } }, db)
   }
 }
 

@@ -68,6 +68,25 @@ export async function mayRing(
   }
 }
 
+/**
+ * The same for who proves by their phone who they are. Nothing here tells whether the phone is on file, and
+ * what others type for strange phones leaves codes for those that are. Their network is asked for a slide
+ * by who calls, so it is no closed door here.
+ */
+export async function mayRingForProof(
+  { limits, keys }: ProofServices,
+  { session }: Visitor,
+  { phone, isOnFile }: { readonly phone: string; readonly isOnFile: boolean },
+): Promise<boolean> {
+  const key = keys.searchHash('phone', phone).toString('hex')
+  const minute = `${key}/person`
+  if (!(await limits.take('smsBySession', session.id))) throw capReached()
+  await takeMinutes(limits, [{ rule: 'typedSmsByPhoneMinute', key: minute }])
+  await takeOwnTurn(limits, 'typed', key)
+  const isWithinBudget = await limits.take('smsBudgetDay', isOnFile ? 'onFile' : 'typed')
+  return (await takePhoneTurn(limits, key, minute)) && isWithinBudget
+}
+
 /** How the phone came to be known: each way has limits of its own, so that neither uses up the other's. */
 type Way = 'typed' | 'onFile'
 

@@ -29,10 +29,26 @@ export async function findClaimsBehind(
     facts.length,
     kind,
   )
-  return rows.map(({ customer_key: customerKey, id, kind }) => ({
-    ref: { kind: 'claim', customerKey, id },
-    kind,
-  }))
+  return rows.map(foundOf)
+}
+
+/** The claims on these policies, the latest report first; claims of a share are not among them. */
+export async function findClaimsOf(
+  { lanes }: { readonly lanes: Lanes },
+  policies: readonly ObjectRef[],
+): Promise<FoundClaim[]> {
+  const whole = policies.filter(({ kind }) => kind === 'policy')
+  if (whole.length === 0) return []
+  const rows = await selectOfPolicies(
+    lanes.swift,
+    whole.map(({ customerKey }) => customerKey),
+    whole.map(({ id }) => id),
+  )
+  return rows.map(foundOf)
+}
+
+function foundOf({ customer_key: customerKey, id, kind }: Row): FoundClaim {
+  return { ref: { kind: 'claim', customerKey, id }, kind }
 }
 
 interface Row {
@@ -54,6 +70,18 @@ const selectBehind = statement<Row>(
   ) as behind
   join claim on claim.customer_key = behind.customer_key and claim.id = behind.claim_id
   where $4::text is null or claim.kind = $4
+  order by reported_at desc, claim.id
+  limit ${foundAtMost}
+`,
+)
+
+const selectOfPolicies = statement<Row>(
+  'claims-of-policies',
+  `
+  select claim.customer_key, claim.id, claim.kind
+  from unnest($1::bytea[], $2::uuid[]) as asked (customer_key, policy_id)
+  join claim
+    on claim.customer_key = asked.customer_key and claim.policy_id = asked.policy_id
   order by reported_at desc, claim.id
   limit ${foundAtMost}
 `,

@@ -44,7 +44,7 @@ export async function listPolicies(
     findBehind(
       services,
       facts.map(({ doors }) => doors),
-      { phone },
+      { phoneKey: phone === undefined ? undefined : services.keys.searchHash('phone', phone) },
     )
   const found = await guardLookup(services, visitor, question, search, (all) =>
     isOfOnePerson(all) || oneMoreFact === undefined ? listOf(all).rows : oneMoreFact(),

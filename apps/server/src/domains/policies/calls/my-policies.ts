@@ -16,7 +16,7 @@ export function answerMyPolicies(services: Services): Handler<typeof myPolicies>
     const { session } = visitor
     const customer = await sessionCustomer(services, session)
     if (customer === undefined) throw notLoggedIn()
-    const found = await findBehind(services, [[customer.holderKey]])
+    const found = await findBehind(services, [[customer.holderKey]], customer)
     const { rows, ...extent } = pageOf(found, request, services.clock.now())
     const refs = rows.map(({ ref }) => ref)
     const [policies] = await Promise.all([

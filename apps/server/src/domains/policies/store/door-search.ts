@@ -17,28 +17,36 @@ export interface FoundPolicy {
   readonly endsOn: string
   readonly cancelledOn: string | undefined
   readonly insuredCount: number
+  readonly carKey: Buffer | undefined
   /** Whom the door is about, where it may fit several people. */
   readonly person: Buffer | undefined
+}
+
+/** Leaves only policies with this phone on file, of this car, or with this plate. */
+interface Only {
+  readonly phoneKey?: Buffer | undefined
+  readonly carKey?: Buffer | undefined
+  readonly plateKey?: Buffer | undefined
 }
 
 /** Who has more than these is a company, and finds the rest by their numbers. */
 const foundAtMost = 1000
 
 /**
- * The policies that every one of the facts leads to, newest first; with a phone, only those that have
- * it on file. Unlike the search by plate it knows of shares, and decrypts nothing.
+ * The policies that every one of the facts leads to, newest first. Unlike the search by plate it knows of shares, and decrypts nothing.
  */
 export async function findBehind(
   store: PolicyStore,
   facts: readonly Doors[],
-  { phone }: { readonly phone?: string | undefined } = {},
+  { phoneKey, carKey, plateKey }: Only = {},
 ): Promise<FoundPolicy[]> {
   const [first, ...others] = facts
   if (first === undefined) return []
-  const phoneKey = phone === undefined ? undefined : store.keys.searchHash('phone', phone)
   const rows = await others
     .reduce(alsoBehind, rowsBehind(store, first))
     .$if(phoneKey !== undefined, (found) => found.where(phoneOnFile, '=', phoneKey ?? Buffer.of()))
+    .$if(carKey !== undefined, (found) => found.where('policy.car_key', '=', carKey ?? null))
+    .$if(plateKey !== undefined, (found) => found.where('policy.plate_key', '=', plateKey ?? null))
     .execute()
   // Where doors lead to the whole and to a share of it, the whole stands first.
   const unique = new Map(rows.toReversed().map((row) => [row.id, row]))
@@ -66,7 +74,7 @@ function rowsBehind({ db }: PolicyStore, doors: Doors) {
     .where('door.door_key', 'in', doors)
     .select(['policy.customer_key', 'policy.id', 'product.kind', 'cancelled_on'])
     .select([firstDay.as('starts_on'), firstHour.as('start_hour'), lastDay.as('ends_on')])
-    .select(['insured_count', 'door.person_key', 'person.id as person_id'])
+    .select(['insured_count', 'policy.car_key', 'door.person_key', 'person.id as person_id'])
     .orderBy('starts_on', 'desc')
     .orderBy('policy.id')
     .orderBy('person.id', (order) => order.asc().nullsFirst())
@@ -101,6 +109,7 @@ function foundOf(row: Row): FoundPolicy {
     endsOn: row.ends_on,
     cancelledOn: row.cancelled_on ?? undefined,
     insuredCount: row.insured_count,
+    carKey: row.car_key ?? undefined,
     person: row.person_key ?? undefined,
   }
 }

@@ -63,6 +63,14 @@ export function applicantPhoneDoor(keys: Keys, idTail: string, mobile: string): 
   return keys.searchHash('applicant-id-tail+mobile', idTail, mobile)
 }
 
+/**
+ * Leads from a phone to what has it on file; it is about whose phone it is there. No form opens it: it
+ * takes a code to that phone, and a fact.
+ */
+export function phoneDoor(keys: Keys, mobile: string): Buffer {
+  return keys.searchHash('phone-on-file', mobile)
+}
+
 /** The key of a person, as a door is about them. */
 export function personKey(keys: Keys, idNumber: string): Buffer {
   return keys.searchHash('customer', idNumber)
@@ -92,8 +100,16 @@ export function otherDoorsOf(keys: Keys, policy: Doored): Door[] {
             person: personKey(keys, applicant.idNumber),
           },
         ]),
+    ...phoneDoorsOf(keys, applicant.mobile === undefined ? insured : applicant),
     ...(risk === undefined ? [] : riskDoorsOf(keys, insured, risk)),
   ]
+}
+
+/** The door of somebody's phone, where they left one. */
+export function phoneDoorsOf(keys: Keys, { idNumber, mobile }: Policy['insured']): Door[] {
+  return mobile === undefined
+    ? []
+    : [{ key: phoneDoor(keys, mobile), person: personKey(keys, idNumber) }]
 }
 
 function riskDoorsOf(keys: Keys, insured: Policy['insured'], risk: RiskFacts): Door[] {

@@ -1,6 +1,6 @@
 import type { Keys } from '../../../platform/keys/keys.ts'
 import type { InsuredPersonSecrets } from './insured-person.ts'
-import { type Door, holderDoor, nameDoor, otherDoorsOf } from './other-doors.ts'
+import { type Door, holderDoor, nameDoor, otherDoorsOf, phoneDoorsOf } from './other-doors.ts'
 import type { Policy } from './policy.ts'
 
 /** Tells cars with one plate; it opens nothing. */
@@ -54,12 +54,10 @@ function holdersOf({ applicant, insured }: Pick<Policy, 'applicant' | 'insured'>
 }
 
 /** One of many insured finds their own share. */
-export function shareDoorsOf(
-  keys: Keys,
-  policyNo: string,
-  { name, idNumber }: InsuredPersonSecrets,
-): Door[] {
+export function shareDoorsOf(keys: Keys, policyNo: string, person: InsuredPersonSecrets): Door[] {
+  const { name, idNumber } = person
   return [
+    ...phoneDoorsOf(keys, person),
     { key: nameDoor(keys, 'insured', name, idNumber) },
     { key: policyNumberDoor(keys, policyNo, idNumber) },
     { key: holderDoor(keys, idNumber) },

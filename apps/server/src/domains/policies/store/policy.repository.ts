@@ -59,18 +59,40 @@ export async function readPoliciesOfCar(
 
 /** The covers of a policy that was itself read by a grant; a share has no other plan's than its own. */
 export async function readCoverages(
-  { db }: PolicyStore,
-  { ref, id, isOwnShareOnly, ownPlan }: Pick<Policy, 'ref' | 'id' | 'isOwnShareOnly' | 'ownPlan'>,
+  store: PolicyStore,
+  policy: Pick<Policy, 'ref' | 'id' | 'isOwnShareOnly' | 'ownPlan'>,
 ): Promise<Coverage[]> {
+  return (await readCoveragesOf(store, [policy])).get(policy.ref.id) ?? []
+}
+
+/** The same of many policies that were read by a grant or a lookup key, by the id of each. */
+export async function readCoveragesOf(
+  { db }: PolicyStore,
+  policies: readonly Pick<Policy, 'ref' | 'id' | 'isOwnShareOnly' | 'ownPlan'>[],
+): Promise<ReadonlyMap<string, Coverage[]>> {
+  if (policies.length === 0) return new Map()
   const rows = await db
     .selectFrom('coverage')
     .selectAll()
-    .where('customer_key', '=', ref.customerKey)
-    .where('policy_id', '=', id)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('customer_key', 'policy_id'),
+        'in',
+        policies.map(({ ref, id }) => tuple(ref.customerKey, id)),
+      ),
+    )
     .orderBy('seq')
     .execute()
-  const seen = rows.filter(({ plan }) => !isOwnShareOnly || plan === null || plan === ownPlan)
-  return seen.map(coverageOf)
+  return new Map(
+    policies.map(({ ref, id, isOwnShareOnly, ownPlan }) => [
+      ref.id,
+      rows
+        .filter(({ policy_id, plan }) => {
+          return policy_id === id && (!isOwnShareOnly || plan === null || plan === ownPlan)
+        })
+        .map(coverageOf),
+    ]),
+  )
 }
 
 /** The changes of a policy, in their order; who sees only a share sees none, for they speak of others. */

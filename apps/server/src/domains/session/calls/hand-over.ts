@@ -3,7 +3,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { HandedOver } from '../../../platform/hand-over/hand-over.ts'
 import { logIn } from '../../../platform/session/session-customer.ts'
-import { holderDoor } from '../../policies/store/other-doors.ts'
+import { holderDoor, personKey } from '../../policies/store/other-doors.ts'
 import type { Services } from '../../services.ts'
 
 /** Spends a ticket and logs its customer in; what is no good ticket changes nothing. */
@@ -16,10 +16,11 @@ export function answerHandOver(services: Services): Handler<typeof handOver> {
         return { loginStatus: '0' }
       }
       const { channel, idNumber } = told
+      const customerKey = personKey(services.keys, idNumber)
       const holderKey = holderDoor(services.keys, idNumber)
-      await logIn({ ...services, db }, session, { holderKey, channel })
+      await logIn({ ...services, db }, session, channel, { holderKey, customerKey })
       await renewCookie()
-      const subject = services.keys.searchHash('customer', idNumber).toString('hex')
+      const subject = customerKey.toString('hex')
       record({ event: 'handed-over', subject, outcome: channel })
       return { loginStatus: '1' }
     })

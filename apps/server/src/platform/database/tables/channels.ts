@@ -14,10 +14,22 @@ interface WeChatTicketTable {
 
 interface SessionCustomerTable {
   session_id: string
-  /** The door to the customer's own policies. */
+  /** The lookup key to the customer's own policies. */
   holder_key: Buffer
-  channel: Channel
+  /** The channel that vouched for them; `phone` where they proved it by a code and a fact. */
+  channel: Channel | 'phone'
+  customer_key: Buffer
+  /** Set where the proof opens only what has this phone on file. */
+  phone_key: Buffer | null
+  /** Set where it opens only this car. */
+  car_key: Buffer | null
+  /** The lookup key to orders that were placed with the proven phone. */
+  order_key: Buffer | null
+  /** Name and phone. */
+  sealed: Buffer
   proven_at: Date
+  /** Moved on while it is used, to `ends_at` at most. */
+  expires_at: Date
   ends_at: Date
 }
 

@@ -1,0 +1,28 @@
+import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
+import type { Session } from '../../../platform/session/session.ts'
+import { courseOf } from '../../deliveries/rules/course.ts'
+import { expectedOf } from '../../deliveries/rules/expected.ts'
+import { standingOf } from '../../deliveries/rules/standing.ts'
+import type { Delivery } from '../../deliveries/store/delivery.ts'
+import type { Services } from '../../services.ts'
+
+export type DeliveryOnTheWay = Pick<DeliveryInfo, 'handle' | 'status' | 'headline' | 'expected'>
+
+/** Paper that has not arrived yet. */
+export function deliveriesOnTheWay(
+  { grants, clock }: Pick<Services, 'grants' | 'clock'>,
+  session: Session,
+  deliveries: readonly Delivery[],
+): DeliveryOnTheWay[] {
+  return deliveries.flatMap((delivery) => {
+    const course = courseOf(delivery)
+    if (course.end !== undefined) return []
+    const { status, headline } = standingOf(course)
+    return {
+      handle: grants.handleOf(session, delivery.ref),
+      status,
+      headline,
+      expected: expectedOf(course, { agreed: delivery.agreed, now: clock.now() }),
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import type { personCalls } from '@ecenter/contract/person/person-calls.ts'
+import type { Handlers } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
+import { answerConfirmProof } from './confirm-proof.ts'
+import { answerEndProof } from './end-proof.ts'
+import { answerGiveFact } from './give-fact.ts'
+import { answerReadCar } from './read-car.ts'
+import { answerReadOverview } from './read-overview.ts'
+import { answerReadProof } from './read-proof.ts'
+import { answerStartProof } from './start-proof.ts'
+
+export function personHandlers(services: Services): Handlers<typeof personCalls> {
+  return {
+    readProof: answerReadProof(services),
+    startProof: answerStartProof(services),
+    confirmProof: answerConfirmProof(services),
+    giveFact: answerGiveFact(services),
+    endProof: answerEndProof(services),
+    readOverview: answerReadOverview(services),
+    readCar: answerReadCar(services),
+  }
+}

@@ -1,0 +1,35 @@
+import type { ProofState } from '@ecenter/contract/person/proof.ts'
+import { secondsAfter } from '../../../platform/clock/clock.ts'
+import { maskMobile } from '../../../platform/mask/mask.ts'
+import type { Session } from '../../../platform/session/session.ts'
+import { sessionCustomer } from '../../../platform/session/session-customer.ts'
+import { smsCodeLifeSeconds, smsResendSeconds } from '../../../platform/verification/sms-codes.ts'
+import type { Services } from '../../services.ts'
+import { type ProofUnderWay, proofUnderWay } from '../store/proof-under-way.ts'
+
+/** How far a session has come. What is being proven anew stands before what was proven. */
+export async function proofStateOf(services: Services, session: Session): Promise<ProofState> {
+  const underWay = await proofUnderWay(services, session)
+  if (underWay !== undefined) return stateOf(services, underWay)
+  const customer = await sessionCustomer(services, session)
+  if (customer === undefined) return { step: 'phone', asks: [] }
+  const { mobile } = customer
+  return { step: 'open', asks: [], maskedMobile: mobile && maskMobile(mobile) }
+}
+
+export function stateOf(
+  { clock }: Pick<Services, 'clock'>,
+  { step, mobile, asks, sentAt }: ProofUnderWay,
+): ProofState {
+  const state = { step, asks: [...asks], maskedMobile: maskMobile(mobile) }
+  if (step !== 'code') return state
+  const until = (seconds: number) => {
+    const left = secondsAfter(sentAt, seconds).getTime() - clock.now().getTime()
+    return Math.max(0, Math.ceil(left / 1000))
+  }
+  return {
+    ...state,
+    resendAfterSeconds: until(smsResendSeconds),
+    expiresInSeconds: until(smsCodeLifeSeconds),
+  }
+}

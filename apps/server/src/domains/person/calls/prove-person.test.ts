@@ -1,0 +1,256 @@
+import { readOverview } from '@ecenter/contract/person/overview.ts'
+import {
+  confirmProof,
+  endProof,
+  giveFact,
+  readProof,
+  startProof,
+} from '@ecenter/contract/person/proof.ts'
+import { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { household, policyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
+import { carOf } from '../../../demo/car.ts'
+import { residentId } from '../../../demo/made-up-numbers.ts'
+import { contactRows, writeContacts } from '../store/person-contact.ts'
+
+const service = serviceOfTests({ demo: false })
+
+/** Somebody whose own phone the core names, with a home and a car. */
+const owner = town.owner
+/** Left an agent's phone on the policy, and so did five others. */
+const agentsPhone = '13300000700'
+const clients = Array.from({ length: 6 }, (_, at) => ({
+  name: `客户${'甲乙丙丁戊己'[at]}`,
+  idNumber: residentId('3301', '1980-05-05', 700 + at),
+  mobile: agentsPhone,
+}))
+/** Two people with one phone whose ID numbers end alike. */
+const twinsPhone = '13300000800'
+const twins = [
+  { name: '魏一鸣', idNumber: residentId('3301', '1985-03-08', 426), mobile: twinsPhone },
+  { name: '魏一凡', idNumber: residentId('3301', '1985-05-19', 426), mobile: twinsPhone },
+]
+const car = carOf({
+  model: 'sedan',
+  year: 2021,
+  serial: 700_100,
+  area: '3301',
+  licenseNo: '浙A7K001',
+})
+const vehicle = {
+  licenseNo: '浙A7K001',
+  brandModel: car.brandModel,
+  frameNo: car.frameNo,
+  engineNo: car.engineNo,
+  useNature: '家庭自用',
+  seats: 5,
+  firstRegisteredOn: '2021-03-01',
+}
+
+const home = household(owner)
+const ofCar = policyOf('DAA', { insured: owner, vehicle })
+const ofMother = household(town.mother, { applicant: { ...town.mother, mobile: owner.mobile } })
+const ofClients = clients.map((client) => household(client))
+const ofTwins = twins.map((twin) => household(twin))
+
+let visitor: Visitor
+let visits = 0
+beforeAll(async () => {
+  await storeInTown(service, [home, ofCar, ofMother, ...ofClients, ...ofTwins])
+  await writeContacts(service.db, [contactRows(service.keys, owner)])
+})
+beforeEach(async () => {
+  await service.passTime(3600)
+  visits += 1
+  visitor = newVisitor(service, `198.51.100.${visits}`)
+  await visitor.open()
+})
+
+const tailOf = ({ idNumber }: { idNumber: string }) => idNumber.slice(-4)
+
+async function opened(): Promise<string[]> {
+  const { cars, groups } = await visitor.get(readOverview, {})
+  const policies = [
+    ...cars.flatMap((each) => each.policies),
+    ...groups.flatMap((each) => each.policies),
+  ]
+  return policies.map(({ insuredName, productName }) => `${insuredName} ${productName}`).sort()
+}
+
+const homeName = '家庭财产保险'
+
+test('a code, and the end of the ID number, open all that is the customer’s, and nothing of who uses their phone', async () => {
+  expect(await visitor.provePerson(owner.mobile, { idTail: tailOf(owner) })).toMatchObject({
+    step: 'open',
+  })
+  const names = await opened()
+  expect(names.every((name) => name.startsWith(owner.name))).toBe(true)
+  expect(names).toHaveLength(2)
+  expect(await visitor.get(readOverview, {})).toMatchObject({ opens: 'person', name: owner.name })
+})
+
+test('what it opened is read without another code', async () => {
+  await visitor.provePerson(owner.mobile, { idTail: tailOf(owner) })
+  const { groups } = await visitor.get(readOverview, {})
+  const { policyInfo } = await visitor.get(readOnePolicy, {
+    handle: groups[0]?.policies[0]?.handle ?? '',
+  })
+  expect(policyInfo.policyNo).toBe(home.policyNo)
+})
+
+test('a phone that only stands on a policy opens that policy alone', async () => {
+  expect(await visitor.provePerson(owner.mobile, { idTail: tailOf(town.mother) })).toMatchObject({
+    step: 'open',
+  })
+  expect(await visitor.get(readOverview, {})).toMatchObject({ opens: 'phone' })
+  expect(await opened()).toEqual([`${town.mother.name} ${await productName()}`])
+})
+
+async function productName(): Promise<string> {
+  const { groups } = await visitor.get(readOverview, {})
+  return groups[0]?.policies[0]?.productName ?? homeName
+}
+
+test('a plate opens that car and nothing else', async () => {
+  await visitor.provePerson(owner.mobile, { licenseNo: '浙A7K001' })
+  const overview = await visitor.get(readOverview, {})
+  expect(overview).toMatchObject({ opens: 'car', groups: [] })
+  expect(overview.cars.map(({ plate }) => plate)).toEqual(['浙A7K001'])
+})
+
+test('the phone of an agent opens nothing by a tail, and one customer’s policies by a whole number', async () => {
+  await visitor.passSlide()
+  await visitor.get(startProof, { mobile: agentsPhone, agreedTo: '2026-11' })
+  const state = await visitor.get(confirmProof, { smsCode: await visitor.readSms() })
+  expect(state).toMatchObject({ step: 'fact', asks: ['id-number'] })
+  const [client] = clients
+  if (client === undefined) throw new Error('there are no clients')
+  expect(await visitor.ask(giveFact, { idTail: tailOf(client) })).toMatchObject({ code: '1000' })
+  await visitor.get(giveFact, { identifyNumber: client.idNumber })
+  expect((await opened()).every((name) => name.startsWith(client.name))).toBe(true)
+  expect(await opened()).toHaveLength(1)
+})
+
+test('where a tail fits two people the whole number is asked for, and nobody is offered to choose from', async () => {
+  const [one, other] = twins
+  if (one === undefined || other === undefined) throw new Error('there are no twins')
+  expect(tailOf(one)).toBe(tailOf(other))
+  const state = await visitor.provePerson(twinsPhone, { idTail: tailOf(one) })
+  expect(state).toMatchObject({ step: 'fact', asks: ['id-number'] })
+  await visitor.get(giveFact, { identifyNumber: other.idNumber })
+  expect((await opened()).map((name) => name.split(' ')[0])).toEqual([other.name])
+})
+
+test('a phone that is on file nowhere is told so once it is proven, and in its text', async () => {
+  await visitor.passSlide()
+  const mobile = '13300000999'
+  const sent = await visitor.get(startProof, { mobile, agreedTo: '2026-11' })
+  expect(sent).toMatchObject({ step: 'code', maskedMobile: '133****0999' })
+  const [message] = await service.outbox.messages()
+  expect(message?.text).toContain('没有留存在任何保单上')
+  const state = await visitor.get(confirmProof, { smsCode: await visitor.readSms() })
+  expect(state).toMatchObject({ step: 'nothing', asks: [] })
+  expect((await visitor.ask(readOverview, {})).code).toBe('E3010001')
+})
+
+test('until the code nothing tells whether a phone is on file', async () => {
+  const answers = []
+  for (const mobile of [twinsPhone, '13300000998']) {
+    await visitor.passSlide()
+    const { wire } = await visitor.ask(startProof, { mobile, agreedTo: '2026-11' })
+    answers.push({ ...wire.json().body, maskedMobile: undefined })
+  }
+  expect(answers[0]).toEqual(answers[1])
+})
+
+test('wrong facts, and too many of them, are one answer; then only the whole number helps', async () => {
+  await storeInTown(service, [household(town.husband)])
+  const wrong = async (idTail: string) => {
+    const { code, field, message } = await visitor.ask(giveFact, { idTail })
+    return { code, field, message }
+  }
+  await visitor.passSlide()
+  await visitor.get(startProof, { mobile: town.husband.mobile, agreedTo: '2026-11' })
+  await visitor.get(confirmProof, { smsCode: await visitor.readSms() })
+  const first = await wrong('0001')
+  expect(first).toMatchObject({ code: '1007', field: 'idTail' })
+  for (const tail of ['0002', '0003', '0004', '0005']) expect(await wrong(tail)).toEqual(first)
+  // Locked for the hour: the right one is answered like a wrong one.
+  expect(await wrong(tailOf(town.husband))).toEqual(first)
+})
+
+test('a reload finds the step that was reached, and an earlier code proves nothing more', async () => {
+  expect(await visitor.get(readProof, {})).toEqual({ step: 'phone', asks: [] })
+  await visitor.passSlide()
+  await visitor.get(startProof, { mobile: owner.mobile, agreedTo: '2026-11' })
+  await service.passTime(20)
+  expect(await visitor.get(readProof, {})).toMatchObject({
+    step: 'code',
+    maskedMobile: '133****0511',
+    resendAfterSeconds: 40,
+    expiresInSeconds: 280,
+  })
+  const smsCode = await visitor.readSms()
+  await visitor.get(confirmProof, { smsCode })
+  expect(await visitor.get(readProof, {})).toMatchObject({
+    step: 'fact',
+    asks: ['id-tail', 'plate'],
+  })
+  expect((await visitor.ask(confirmProof, { smsCode })).code).toBe('1004')
+})
+
+test('a fact without its code is no proof', async () => {
+  expect((await visitor.ask(giveFact, { idTail: tailOf(owner) })).code).toBe('E3010001')
+  await visitor.passSlide()
+  await visitor.get(startProof, { mobile: owner.mobile, agreedTo: '2026-11' })
+  expect((await visitor.ask(giveFact, { idTail: tailOf(owner) })).code).toBe('E3010001')
+  // Nor is the code to another phone.
+  await visitor.provePhone(town.wife.mobile)
+  expect((await visitor.ask(giveFact, { idTail: tailOf(owner) })).code).toBe('E3010001')
+})
+
+test('who leaves is nobody again; who leaves everywhere is so in every browser', async () => {
+  await visitor.provePerson(owner.mobile, { idTail: tailOf(owner) })
+  const { groups } = await visitor.get(readOverview, {})
+  const handle = groups[0]?.policies[0]?.handle ?? ''
+  const other = newVisitor(service, '198.51.100.251')
+  await other.open()
+  await service.passTime(61)
+  await other.provePerson(owner.mobile, { idTail: tailOf(owner) })
+  await visitor.get(endProof, { scope: 'everywhere' })
+  for (const each of [visitor, other]) {
+    expect((await each.ask(readOverview, {})).code).toBe('E3010001')
+  }
+  expect((await visitor.ask(readOnePolicy, { handle })).code).toBe('E3010001')
+})
+
+test('a proof that nobody uses ends after a quarter of an hour, and after an hour in any case', async () => {
+  await visitor.provePerson(owner.mobile, { idTail: tailOf(owner) })
+  for (let minutes = 0; minutes < 50; minutes += 10) {
+    await service.passTime(600)
+    expect((await visitor.ask(readOverview, {})).code).toBe('1')
+  }
+  await service.passTime(601)
+  expect((await visitor.ask(readOverview, {})).code).toBe('E3010001')
+  expect(await visitor.get(readProof, {})).toMatchObject({ step: 'phone' })
+})
+
+test('who gets another phone from the core is logged out where the old one let them in', async () => {
+  await visitor.provePerson(owner.mobile, { idTail: tailOf(owner) })
+  await writeContacts(service.db, [contactRows(service.keys, { ...owner, mobile: '13300000512' })])
+  expect((await visitor.ask(readOverview, {})).code).toBe('E3010001')
+  await writeContacts(service.db, [contactRows(service.keys, owner)])
+})
+
+test('what is asked of a phone costs work, and in a crowd a slide', async () => {
+  const idle = { isIdle: true }
+  const body = { mobile: '13300000901', agreedTo: '2026-11' }
+  expect((await visitor.ask(startProof, body, idle)).code).toBe('1011')
+  expect((await visitor.ask(startProof, body)).code).toBe('1')
+  expect((await visitor.ask(startProof, { ...body, mobile: '13300000902' })).code).toBe('1')
+  expect((await visitor.ask(startProof, { ...body, mobile: '13300000903' })).code).toBe('1006')
+  await visitor.passSlide()
+  expect((await visitor.ask(startProof, { ...body, mobile: '13300000903' })).code).toBe('1')
+})

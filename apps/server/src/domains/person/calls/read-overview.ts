@@ -1,0 +1,92 @@
+import type { readOverview } from '@ecenter/contract/person/overview.ts'
+import { askedBy } from '../../../platform/audit/audit-fact.ts'
+import { grantMissing } from '../../../platform/calls/failure.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { factRef } from '../../../platform/grants/object-ref.ts'
+import { maskMobile } from '../../../platform/mask/mask.ts'
+import { sessionCustomer } from '../../../platform/session/session-customer.ts'
+import { readClaims } from '../../claims/store/claim.repository.ts'
+import { readDeliveries } from '../../deliveries/store/delivery.repository.ts'
+import { invoiceListOf } from '../../invoices/calls/invoice-list.ts'
+import { orderSummaryOf } from '../../orders/calls/order-summary.ts'
+import { readOrders } from '../../orders/store/order.repository.ts'
+import { paymentsOf } from '../../orders/store/payment.repository.ts'
+import { readCoveragesOf, readPolicies } from '../../policies/store/policy.repository.ts'
+import type { Policy } from '../../policies/store/policy.ts'
+import type { Services } from '../../services.ts'
+import { extentOf } from './give-fact.ts'
+import { carsOf, groupsOf } from './own-cars.ts'
+import { ownClaimsOf } from './own-claims.ts'
+import { deliveriesOnTheWay } from './own-deliveries.ts'
+import { openOwnThings } from './own-things.ts'
+import { waitingTasks } from './waiting-tasks.ts'
+
+/** Everything that a proof has opened, in one answer. */
+export function answerReadOverview(services: Services): Handler<typeof readOverview> {
+  return async (_request, visitor) => {
+    const { session } = visitor
+    const customer = await sessionCustomer(services, session)
+    if (customer === undefined) throw grantMissing()
+    const refs = await openOwnThings(services, session, customer)
+    const [policies, claims, invoices, orders, deliveries, payments] = await Promise.all([
+      readPolicies(services, refs.policies),
+      readClaims(services, refs.claims),
+      invoiceListOf(
+        services,
+        session,
+        refs.invoices.map((ref) => ({ ref })),
+      ),
+      readOrders(services, refs.orders),
+      readDeliveries(services, refs.orders),
+      paymentsOf(services, refs.orders),
+      services.audit.record({
+        event: 'overview-read',
+        ...askedBy(visitor),
+        subject: customer.customerKey.toString('hex'),
+        outcome: extentOf(customer),
+      }),
+    ])
+    const coverages = await readCoveragesOf(services, policies)
+    const cars = carsOf(services, session, policies, coverages)
+    const ownClaims = ownClaimsOf(services, session, claims)
+    const shownOrders = orders.map((order) =>
+      orderSummaryOf(
+        services,
+        session,
+        order,
+        payments.filter((payment) => payment.order.id === order.id),
+      ),
+    )
+    const onTheWay = deliveriesOnTheWay(services, session, deliveries)
+    const things = { orders: shownOrders, claims: ownClaims, deliveries: onTheWay, cars }
+    return {
+      name: customer.name ?? nameAmong(services, policies, customer.customerKey) ?? '',
+      handle: services.grants.handleOf(session, factRef('lookup', customer.holderKey)),
+      maskedMobile: customer.mobile && maskMobile(customer.mobile),
+      opens: extentOf(customer),
+      tasks: waitingTasks(things, services.clock.today()),
+      claims: ownClaims.map(({ shown }) => shown),
+      cars,
+      groups: groupsOf(services, session, policies, coverages),
+      morePolicies: refs.morePolicies,
+      orders: shownOrders,
+      deliveries: onTheWay.map(({ handle, headline, expected }) => ({
+        handle,
+        headline,
+        expected,
+      })),
+      invoices: invoices.invoiceInfoList,
+    }
+  }
+}
+
+/** A channel that handed somebody over told no name. */
+function nameAmong(
+  { keys }: Services,
+  policies: readonly Policy[],
+  customerKey: Buffer,
+): string | undefined {
+  const parties = policies.flatMap(({ applicant, insured }) => [applicant, insured])
+  return parties.find(({ idNumber }) => keys.searchHash('customer', idNumber).equals(customerKey))
+    ?.name
+}

@@ -1,0 +1,74 @@
+import type { startProof } from '@ecenter/contract/person/proof.ts'
+import { boolean } from 'valibot'
+import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
+import { giveBackSlide, spendSlide } from '../../../platform/verification/slide-captcha.ts'
+import { sendSmsCode, smsCodeLifeSeconds } from '../../../platform/verification/sms-codes.ts'
+import { mayRingForProof } from '../../../platform/verification/sms-limits.ts'
+import { bitsBeyond, spendWork } from '../../../platform/verification/work.ts'
+import type { Services } from '../../services.ts'
+import { isPhoneOnFile } from '../store/people-on-phone.ts'
+import { keepProof, type ProofUnderWay } from '../store/proof-under-way.ts'
+import { stateOf } from './proof-state.ts'
+
+/** What the code is for; it proves nothing else. */
+export const proofSubject = { purpose: 'person' }
+
+/** Codes of one network in an hour; each further one needs a slide. */
+const ofNetworkBeforeSlide = 2
+
+/**
+ * Sends a code whether or not the phone is on file, at the same cost in time: only the text that its owner
+ * reads tells which.
+ */
+export function answerStartProof(services: Services): Handler<typeof startProof> {
+  return async ({ mobile, agreedTo }, visitor) => {
+    if (mobile === undefined) throw fieldRefused('mobile', '请填写手机号')
+    const { session, submission } = visitor
+    const isOnFile = await isPhoneOnFile(services, mobile)
+    const isRinging = await submission.once({
+      name: 'admit',
+      result: boolean(),
+      act: () => admit(services, visitor, mobile, isOnFile),
+      whenLost: 'act again',
+    })
+    return submission.commit(async ({ db, record }) => {
+      const template = isOnFile ? 'proof-code' : 'unknown-phone'
+      const store = { ...services, db }
+      await sendSmsCode(store, session, proofSubject, { phone: mobile, isRinging, template })
+      const sentAt = services.clock.now()
+      const underWay: ProofUnderWay = { step: 'code', mobile, asks: [], agreedTo, sentAt }
+      await keepProof(store, session, underWay, smsCodeLifeSeconds)
+      record({
+        event: 'sms-sent',
+        subject: services.keys.searchHash('phone', mobile).toString('hex'),
+        outcome: proofSubject.purpose,
+      })
+      return stateOf(services, underWay)
+    })
+  }
+}
+
+/** Work always, a slide in a crowd; who has just proven a phone here needs none. */
+async function admit(
+  services: Services,
+  visitor: Visitor,
+  mobile: string,
+  isOnFile: boolean,
+): Promise<boolean> {
+  const { limits, grants } = services
+  const { session, address } = visitor
+  await spendWork(services, visitor, 'proof', bitsBeyond(1, 1))
+  const ofNetwork = await limits.roughCount('proofsByAddress', address)
+  const isCrowd = ofNetwork >= ofNetworkBeforeSlide && !(await grants.hasProvenPhone(session))
+  const pass = isCrowd ? await spendSlide(services, session) : undefined
+  try {
+    const isRinging = await mayRingForProof(services, visitor, { phone: mobile, isOnFile })
+    await limits.take('proofsByAddress', address)
+    return isRinging
+  } catch (error) {
+    const isTooEarly = error instanceof Failure && error.retryAfterSeconds !== undefined
+    if (isTooEarly && pass !== undefined) await giveBackSlide(services, session, pass)
+    throw error
+  }
+}

@@ -1,0 +1,27 @@
+import { email } from '@ecenter/contract/rules/email.ts'
+import { text } from '@ecenter/contract/rules/text.ts'
+import { description, type InferOutput, optional, pipe, strictObject } from 'valibot'
+import type { ImportKind } from '../../../imports/import-kind.ts'
+import { party } from '../../../imports/row-rules.ts'
+import { type ContactRows, contactRows, writeContacts } from '../store/person-contact.ts'
+
+const customerRow = strictObject({
+  ...party('the customer').entries,
+  email: optional(pipe(email, description('their own e-mail address'))),
+  address: optional(pipe(text(200, '联系地址'), description('where letters reach them'))),
+})
+type CustomerRow = InferOutput<typeof customerRow>
+
+export const customers: ImportKind<CustomerRow, ContactRows> = {
+  name: 'customers',
+  words:
+    'A person or company with their own phone and addresses. A code to that phone, and a fact, open all that is theirs; a phone that only stands on a policy opens that policy alone.',
+  schema: customerRow,
+  keyOf: ({ idNumber }) => idNumber,
+  keyColumn: 'idNumber',
+  async misfits() {
+    return new Map()
+  },
+  prepare: (keys, row) => contactRows(keys, row),
+  store: ({ db }, rows) => writeContacts(db, rows),
+}

@@ -1,0 +1,95 @@
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import { personKey, phoneDoor } from '../../policies/store/other-doors.ts'
+import { readPolicies } from '../../policies/store/policy.repository.ts'
+import type { Policy } from '../../policies/store/policy.ts'
+import { contactsOfPhone, type PersonStore } from './person-contact.ts'
+
+/** Somebody whom a phone may be of. */
+export interface PersonOnPhone {
+  readonly idNumber: string
+  readonly name: string
+  /** The core names the phone as their own; otherwise it only stands on policies of theirs. */
+  readonly isOwnPhone: boolean
+}
+
+/** A phone of more people than these is an agent's or a garage's: a tail or a plate tells too little there. */
+export const familyAtMost = 5
+
+/** The people whom a phone may be of, and no more than one above `familyAtMost`. */
+export async function peopleOnPhone(store: PersonStore, mobile: string): Promise<PersonOnPhone[]> {
+  const [contacts, refs] = await Promise.all([
+    contactsOfPhone(store, mobile, familyAtMost + 1),
+    onePolicyOfEach(store, mobile),
+  ])
+  const own = contacts.map(({ idNumber, name }) => ({ idNumber, name, isOwnPhone: true }))
+  const others = refs.filter(
+    ({ person }) => !contacts.some(({ idNumber }) => isOf(store, person, idNumber)),
+  )
+  const policies = await readPolicies(
+    store,
+    others.map(({ ref }) => ref),
+  )
+  const onPolicies = policies.flatMap((policy) => {
+    const found = others.find(({ ref }) => ref.id === policy.ref.id)
+    const holder = found && partOf(store, policy, found.person)
+    return holder ? [{ idNumber: holder.idNumber, name: holder.name, isOwnPhone: false }] : []
+  })
+  return [...own, ...onPolicies].slice(0, familyAtMost + 1)
+}
+
+/** Whether anybody's policy or contact has this phone. */
+export async function isPhoneOnFile(store: PersonStore, mobile: string): Promise<boolean> {
+  const [contacts, policies] = await Promise.all([
+    contactsOfPhone(store, mobile, 1),
+    onePolicyOfEach(store, mobile, 1),
+  ])
+  return contacts.length + policies.length > 0
+}
+
+interface PersonsPolicy {
+  readonly ref: ObjectRef
+  readonly person: Buffer
+}
+
+async function onePolicyOfEach(
+  { db, keys }: PersonStore,
+  mobile: string,
+  atMost = familyAtMost + 1,
+): Promise<PersonsPolicy[]> {
+  const rows = await db
+    .selectFrom('policy_door')
+    .distinctOn('person_key')
+    .select(['person_key', 'customer_key', 'policy_id', 'insured_person_id'])
+    .where('door_key', '=', phoneDoor(keys, mobile))
+    .where('person_key', 'is not', null)
+    .orderBy('person_key')
+    .limit(atMost)
+    .execute()
+  return rows.flatMap((row) =>
+    row.person_key === null
+      ? []
+      : {
+          person: row.person_key,
+          ref:
+            row.insured_person_id === null
+              ? { kind: 'policy', customerKey: row.customer_key, id: row.policy_id }
+              : {
+                  kind: 'insured-person',
+                  customerKey: row.customer_key,
+                  id: row.insured_person_id,
+                },
+        },
+  )
+}
+
+function partOf(
+  store: PersonStore,
+  { applicant, insured }: Policy,
+  person: Buffer,
+): Policy['insured'] | undefined {
+  return [applicant, insured].find(({ idNumber }) => isOf(store, person, idNumber))
+}
+
+function isOf({ keys }: PersonStore, person: Buffer, idNumber: string): boolean {
+  return idNumber !== '' && personKey(keys, idNumber).equals(person)
+}

@@ -1,0 +1,125 @@
+import { type InferOutput, object, optional, parse, string } from 'valibot'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import { personKey } from '../../policies/store/other-doors.ts'
+
+export interface PersonStore {
+  readonly db: Db
+  readonly keys: Keys
+}
+
+/** Somebody with their own phone and addresses, as the core names them. */
+export const personContact = object({
+  name: string(),
+  idNumber: string(),
+  mobile: optional(string()),
+  email: optional(string()),
+  address: optional(string()),
+})
+export type PersonContact = InferOutput<typeof personContact>
+
+/** Where a contact is sealed for. */
+export function contactPlace(customerKey: Buffer): string {
+  return `person-contact/${customerKey.toString('hex')}`
+}
+
+export type ContactRows = ReturnType<typeof contactRows>
+
+/** A contact as its rows. */
+export function contactRows(keys: Keys, contact: PersonContact) {
+  const customer_key = personKey(keys, contact.idNumber)
+  const { mobile } = contact
+  return {
+    contact: {
+      customer_key,
+      phone_key: mobile === undefined ? null : keys.searchHash('phone', mobile),
+      sealed: keys.seal(contactPlace(customer_key), parse(personContact, contact)),
+    },
+    lookupKeys:
+      mobile === undefined ? [] : [{ lookup_key: ownPhoneKey(keys, mobile), customer_key }],
+  }
+}
+
+/**
+ * Stores contacts anew. Who gets another phone is logged out wherever the old one let them in: it may be
+ * somebody else's now.
+ */
+export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promise<void> {
+  if (rows.length === 0) return
+  const contacts = rows.map(({ contact }) => contact)
+  const customers = contacts.map(({ customer_key }) => customer_key)
+  const before = await db
+    .selectFrom('person_contact')
+    .select(['customer_key', 'phone_key'])
+    .where('customer_key', 'in', customers)
+    .forUpdate()
+    .execute()
+  const moved = before.filter(({ customer_key, phone_key }) => {
+    const now = contacts.find((contact) => contact.customer_key.equals(customer_key))
+    return phone_key !== null && !(now?.phone_key?.equals(phone_key) ?? false)
+  })
+  if (moved.length > 0) {
+    const gone = moved.map(({ customer_key }) => customer_key)
+    const sessions = await db
+      .deleteFrom('session_customer')
+      .where('customer_key', 'in', gone)
+      .returning('session_id')
+      .execute()
+    const ids = sessions.map(({ session_id }) => session_id)
+    if (ids.length > 0) {
+      await db.deleteFrom('visitor_grant').where('session_id', 'in', ids).execute()
+    }
+  }
+  await db.deleteFrom('person_lookup_key').where('customer_key', 'in', customers).execute()
+  await db
+    .insertInto('person_contact')
+    .values(contacts)
+    .onConflict((conflict) =>
+      conflict.column('customer_key').doUpdateSet(({ ref }) => ({
+        phone_key: ref('excluded.phone_key'),
+        sealed: ref('excluded.sealed'),
+      })),
+    )
+    .execute()
+  const keys = rows.flatMap(({ lookupKeys }) => lookupKeys)
+  if (keys.length > 0) await db.insertInto('person_lookup_key').values(keys).execute()
+}
+
+/** The people whose own phone this is, at most so many. */
+export async function contactsOfPhone(
+  { db, keys }: PersonStore,
+  mobile: string,
+  atMost: number,
+): Promise<PersonContact[]> {
+  const rows = await db
+    .selectFrom('person_lookup_key as key')
+    .innerJoin('person_contact as contact', 'contact.customer_key', 'key.customer_key')
+    .where('key.lookup_key', '=', ownPhoneKey(keys, mobile))
+    .where('contact.phone_key', '=', keys.searchHash('phone', mobile))
+    .select(['contact.customer_key', 'contact.sealed'])
+    .orderBy('contact.customer_key')
+    .limit(atMost)
+    .execute()
+  return rows.map((row) =>
+    parse(personContact, keys.unseal(contactPlace(row.customer_key), row.sealed)),
+  )
+}
+
+/** Whether this is the own phone of the person with this ID number, and then what is known of them. */
+export async function contactOf(
+  { db, keys }: PersonStore,
+  idNumber: string,
+): Promise<PersonContact | undefined> {
+  const customerKey = personKey(keys, idNumber)
+  const row = await db
+    .selectFrom('person_contact')
+    .select('sealed')
+    .where('customer_key', '=', customerKey)
+    .executeTakeFirst()
+  return row && parse(personContact, keys.unseal(contactPlace(customerKey), row.sealed))
+}
+
+/** Leads from a phone to those whose own it is. */
+function ownPhoneKey(keys: Keys, mobile: string): Buffer {
+  return keys.searchHash('own-phone', mobile)
+}

@@ -1,0 +1,32 @@
+import type { PersonFact, ProofState } from '@ecenter/contract/person/proof.ts'
+
+export interface PeopleTables {
+  person_contact: PersonContactTable
+  person_lookup_key: PersonLookupKeyTable
+  person_proof: PersonProofTable
+}
+
+/** What the core names as somebody's own phone and addresses. */
+interface PersonContactTable {
+  customer_key: Buffer
+  phone_key: Buffer | null
+  sealed: Buffer
+}
+
+interface PersonLookupKeyTable {
+  lookup_key: Buffer
+  customer_key: Buffer
+}
+
+/** How far a session has come in showing who it is. */
+interface PersonProofTable {
+  session_id: string
+  phone_key: Buffer
+  step: Exclude<ProofState['step'], 'phone' | 'open'>
+  asks: PersonFact[]
+  /** Which version of the notice about personal data was agreed to. */
+  agreed_to: string
+  sent_at: Date
+  expires_at: Date
+  sealed: Buffer
+}

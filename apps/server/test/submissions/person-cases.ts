@@ -1,0 +1,61 @@
+import { confirmProof, endProof, giveFact, startProof } from '@ecenter/contract/person/proof.ts'
+import { people } from '../../src/demo/people.ts'
+import type { Visitor } from '../visitor.ts'
+import { newPhone, type SubmissionCases } from './submission-case.ts'
+
+const agreedTo = '2026-11'
+
+export const personCases: SubmissionCases = [
+  [
+    startProof,
+    {
+      effects: ['sms_code', 'person_proof', 'outbox_message'],
+      traces: 1,
+      async ready({ visitor }) {
+        await visitor.passSlide()
+        return { mobile: newPhone(), agreedTo }
+      },
+    },
+  ],
+  [
+    confirmProof,
+    {
+      effects: ['visitor_grant', 'session_cookie'],
+      traces: 1,
+      async ready({ visitor }) {
+        await visitor.passSlide()
+        await visitor.get(startProof, { mobile: newPhone(), agreedTo })
+        return { smsCode: await visitor.readSms() }
+      },
+    },
+  ],
+  [
+    giveFact,
+    {
+      effects: ['session_customer', 'session_cookie'],
+      traces: 1,
+      async ready({ visitor }) {
+        await codeTyped(visitor)
+        return { idTail: people.rareName.idNumber.slice(-4) }
+      },
+    },
+  ],
+  [
+    endProof,
+    {
+      effects: [],
+      traces: 1,
+      async ready({ visitor }) {
+        const { mobile, idNumber } = people.dottedName
+        await visitor.provePerson(mobile, { idTail: idNumber.slice(-4) })
+        return { scope: 'here' }
+      },
+    },
+  ],
+]
+
+async function codeTyped(visitor: Visitor): Promise<void> {
+  await visitor.passSlide()
+  await visitor.get(startProof, { mobile: people.rareName.mobile, agreedTo })
+  await visitor.get(confirmProof, { smsCode: await visitor.readSms() })
+}
