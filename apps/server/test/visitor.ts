@@ -63,11 +63,13 @@ export function newVisitor(
 ) {
   const caller = { uuid: '', token: '', channelNo: '2' }
   let cookie: string | undefined
+  let device = ''
 
   async function inject(request: InjectOptions): Promise<LightMyRequestResponse> {
-    const sent = cookie === undefined ? {} : { cookies: { sid: cookie } }
+    const sent = { cookies: { ...(cookie && { sid: cookie }), ...(device && { device }) } }
     const wire = await app.inject({ ...sent, remoteAddress: from, ...request })
     cookie = wire.cookies.find(({ name }) => name === 'sid')?.value ?? cookie
+    device = wire.cookies.find(({ name }) => name === 'device')?.value ?? device
     return wire
   }
 
@@ -131,6 +133,16 @@ export function newVisitor(
     passSlide,
     readSms,
     cookie: () => cookie ?? '',
+    /** What the browser is remembered by; another browser of the same kind may be given it. */
+    device: () => device,
+    takeDevice(secret: string) {
+      device = secret
+    },
+    /** Closes the browser: its session is gone, what it is remembered by is not. */
+    leave() {
+      cookie = undefined
+      Object.assign(caller, { uuid: '', token: '' })
+    },
 
     /** Asks for the policies of a car with a fresh image code. */
     async lookUp(car: CarFacts): Promise<PolicySummary[]> {

@@ -17,6 +17,7 @@ import { orderHandlers } from '../domains/orders/calls/order-handlers.ts'
 import { orderPhones } from '../domains/orders/calls/order-phones.ts'
 import { outletHandlers } from '../domains/outlets/calls/outlet-handlers.ts'
 import { personHandlers } from '../domains/person/calls/person-handlers.ts'
+import { personPhones } from '../domains/person/calls/person-phones.ts'
 import { placeHandlers } from '../domains/places/calls/place-handlers.ts'
 import { plateHandlers } from '../domains/plates/calls/plate-handlers.ts'
 import { policyHandlers } from '../domains/policies/calls/policy-handlers.ts'
@@ -42,6 +43,7 @@ export function allRoutes(services: ListServices): Route[] {
     invoicePhones(services),
     orderPhones(services),
     refundPhones(services),
+    personPhones(services),
   ])
   return [
     ...routesOf(features.session, sessionHandlers(services)),
@@ -59,7 +61,7 @@ export function allRoutes(services: ListServices): Route[] {
     ...routesOf(features.links, linkHandlers(services), ['refund']),
     ...routesOf(features.outlets, outletHandlers(services)),
     ...routesOf(features.orders, orderHandlers(services), ['order']),
-    ...routesOf(features.person, personHandlers(services), ['policy']),
+    ...routesOf(features.person, personHandlers(services), ['policy', 'person']),
     ...routesOf(features.places, placeHandlers(services)),
     ...routesOf(features.promotions, promotionHandlers(services)),
     ...routesOf(features.purchases, purchaseHandlers(services)),

@@ -141,16 +141,17 @@ interface Sent {
 /** A retry is told what was stored, before it is asked for proofs that the first one spent. */
 async function submit(
   { services, route, answerOnce }: CallServices,
-  { visitor, giveCookie }: Arrival,
+  { visitor, giveCookie, giveDevice }: Arrival,
   { body, requestId, digest }: Sent,
 ): Promise<WireAnswer> {
   const { path: place } = route.call
   const submitted = { visitor, requestId, place, digest, answerOf: route.declared }
-  const { wire, cookie } = await answerOnce(submitted, async () => {
+  const { wire, cookie, device } = await answerOnce(submitted, async () => {
     const request = route.read(body)
     const grant = await proofFor(services, route, visitor.session, request)
     return (submission) => route.submit(request, visitor, grant, submission)
   })
   if (cookie !== undefined) await giveCookie(cookie)
+  if (device !== undefined) giveDevice(device)
   return wire
 }

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../domains/services.ts'
 import { Failure } from '../platform/calls/failure.ts'
 import type { Visitor } from '../platform/calls/handler.ts'
+import { rememberedSeconds } from '../platform/session/remembered-seconds.ts'
 import type { Session } from '../platform/session/session.ts'
 import { bitsBeyond, spendWork, type Worker } from '../platform/verification/work.ts'
 import { ipOf } from './admission/ip-of.ts'
@@ -22,6 +23,8 @@ export interface Arrival {
    * was replaced since is kept back: its visitor has had a newer one.
    */
   giveCookie(cookie: string): Promise<void>
+  /** Makes the browser known by a secret, or by none. */
+  giveDevice(secret: string): void
 }
 
 /**
@@ -37,29 +40,35 @@ export async function arrive(
   const ip = ipOf(request)
   const address = addressOf(services, ip)
   const work = request.headers[workHeader]
-  const brought = typeof work === 'string' ? { work } : {}
+  const device = request.cookies[deviceName(services)]
+  const brought = {
+    ...(typeof work === 'string' ? { work } : {}),
+    ...(device === undefined ? {} : { device }),
+  }
   const known = await sessionOf(services, request)
   if (known !== undefined) {
-    return { visitor: { session: known, address, ip, ...brought }, isNew: false, giveCookie }
+    const visitor = { session: known, address, ip, ...brought }
+    return { visitor, isNew: false, giveCookie, giveDevice }
   }
   judge()
   await admitNewcomer(services, { address, ...brought })
   const opened = await services.sessions.open()
   setCookie(opened.cookie)
-  return { visitor: { session: opened.session, address, ip, ...brought }, isNew: true, giveCookie }
+  const visitor = { session: opened.session, address, ip, ...brought }
+  return { visitor, isNew: true, giveCookie, giveDevice }
 
   async function giveCookie(given: string): Promise<void> {
     const opens = await services.sessions.find(given)
     if (opens !== undefined && opens.cookieReplacedAt === undefined) setCookie(given)
   }
 
+  function giveDevice(secret: string): void {
+    const maxAge = secret === '' ? 0 : rememberedSeconds
+    reply.setCookie(deviceName(services), secret, { ...ownOf(services), maxAge })
+  }
+
   function setCookie(value: string) {
-    reply.setCookie(cookieName(services), value, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: isSecure(services),
-    })
+    reply.setCookie(cookieName(services), value, ownOf(services))
   }
 }
 
@@ -82,6 +91,15 @@ export async function sessionOf(
 ): Promise<Session | undefined> {
   const cookie = cookies[cookieName(services)]
   return cookie === undefined ? undefined : services.sessions.find(cookie)
+}
+
+/** What a browser is known by for longer than a session; it opens nothing by itself. */
+function deviceName(services: Pick<Services, 'settings'>): string {
+  return isSecure(services) ? '__Host-device' : 'device'
+}
+
+function ownOf(services: Pick<Services, 'settings'>) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(services) } as const
 }
 
 /** The `__Host-` prefix binds the cookie to this very host; browsers take it on https only. */

@@ -28,6 +28,21 @@ export const people: Migration = {
         sealed bytea not null
       );
 
+      create table person_device (
+        id uuid primary key,
+        customer_key bytea not null,
+        phone_key bytea not null,
+        secret_hash bytea not null unique,
+        added_at timestamptz not null,
+        used_at timestamptz not null,
+        expires_at timestamptz not null,
+        sealed bytea not null
+      );
+      create index person_device_of on person_device (customer_key);
+
+      -- Who looked at what is somebody's own.
+      create index audit_entry_of on audit_entry (subject, at) where subject is not null;
+
       -- What was proven under an older version is proven again.
       delete from session_customer;
       alter table session_customer

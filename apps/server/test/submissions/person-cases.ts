@@ -1,3 +1,4 @@
+import { addDevice, listDevices, removeDevice } from '@ecenter/contract/person/devices.ts'
 import { confirmProof, endProof, giveFact, startProof } from '@ecenter/contract/person/proof.ts'
 import { people } from '../../src/demo/people.ts'
 import type { Visitor } from '../visitor.ts'
@@ -52,7 +53,35 @@ export const personCases: SubmissionCases = [
       },
     },
   ],
+  [
+    addDevice,
+    {
+      effects: ['person_device', 'outbox_message'],
+      traces: 1,
+      async ready({ visitor }) {
+        await deviceCase(visitor, people.twoCars)
+        return { name: '我的手机' }
+      },
+    },
+  ],
+  [
+    removeDevice,
+    {
+      effects: [],
+      traces: 1,
+      async ready({ visitor }) {
+        await deviceCase(visitor, people.changed)
+        await visitor.get(addDevice, { name: '我的手机' })
+        const { devices } = await visitor.get(listDevices, {})
+        return { handle: devices[0]?.handle }
+      },
+    },
+  ],
 ]
+
+async function deviceCase(visitor: Visitor, person: typeof people.twoCars): Promise<void> {
+  await visitor.provePerson(person.mobile, { idTail: person.idNumber.slice(-4) })
+}
 
 async function codeTyped(visitor: Visitor): Promise<void> {
   await visitor.passSlide()

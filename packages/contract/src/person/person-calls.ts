@@ -1,3 +1,4 @@
+import { addDevice, listDevices, readAccess, removeDevice } from './devices.ts'
 import { readCar, readOverview } from './overview.ts'
 import { confirmProof, endProof, giveFact, readProof, startProof } from './proof.ts'
 
@@ -9,4 +10,8 @@ export const personCalls = {
   endProof,
   readOverview,
   readCar,
+  listDevices,
+  addDevice,
+  removeDevice,
+  readAccess,
 }

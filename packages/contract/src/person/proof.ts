@@ -85,7 +85,7 @@ export const confirmProof = defineCall({
 })
 
 /**
- * The one fact beside the phone. Wrong, none and locked are one answer (1007 at its field); where four
+ * The one fact beside the phone; of several the first counts. Wrong, none and locked are one answer (1007 at its field); where four
  * characters fit two people, `asks` names the whole number.
  */
 export const giveFact = defineCall({
@@ -104,7 +104,7 @@ export const giveFact = defineCall({
     forward(
       check(
         ({ idTail, licenseNo, identifyNumber }) =>
-          [idTail, licenseNo, identifyNumber].filter(Boolean).length === 1,
+          [idTail, licenseNo, identifyNumber].some(Boolean),
         '请填写证件号码的最后 4 位',
       ),
       ['idTail'],

@@ -32,6 +32,7 @@ export const phoneOnFilePurposes = [
   'change-delivery',
   'email-invoice',
   'open-claim',
+  'read-access',
 ] as const
 
 export const smsPurpose = picklist([...typedPhonePurposes, ...phoneOnFilePurposes])

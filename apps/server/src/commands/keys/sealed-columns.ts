@@ -19,6 +19,7 @@ import { registrationPlace } from '../../domains/links/store/refund-registration
 import { shortLinkPlace } from '../../domains/links/store/short-link.repository.ts'
 import { orderPlace } from '../../domains/orders/store/order.repository.ts'
 import { contactPlace } from '../../domains/person/store/person-contact.ts'
+import { devicePlace } from '../../domains/person/store/person-device.ts'
 import { proofPlace } from '../../domains/person/store/proof-under-way.ts'
 import { insuredPersonPlace } from '../../domains/policies/store/insured-person.ts'
 import { endorsementPlace, policyPlace } from '../../domains/policies/store/policy.repository.ts'
@@ -70,6 +71,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('person_contact', 'sealed', ['customer_key'], (row) =>
     contactPlace(row.customer_key),
   ),
+  sealedColumn('person_device', 'sealed', ['id'], ({ id }) => devicePlace(id)),
   sealedColumn('person_proof', 'sealed', ['session_id'], (row) => proofPlace(row.session_id)),
   sealedColumn('session_customer', 'sealed', ['session_id'], (row) =>
     sessionCustomerPlace(row.session_id),

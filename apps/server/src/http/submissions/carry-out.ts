@@ -54,12 +54,15 @@ async function commit<Value>(
   const { visitor, requestId, answerOf } = submitted
   const transaction = () =>
     services.audit.inTransaction(async (db, record) => {
-      const given: { cookie?: string } = {}
+      const given: { cookie?: string; device?: string } = {}
       const value = await effects({
         db,
         record: (trace) => record({ ...askedBy(visitor), ...trace }),
         async renewCookie() {
           given.cookie = await services.sessions.renewCookie(visitor.session, db)
+        },
+        giveDevice(secret = '') {
+          given.device = secret
         },
       })
       const answered = { wire: success(requestId, answerOf(value)), ...given }

@@ -11,7 +11,11 @@ import type { Submitted } from './submitted.ts'
 /** Another worker stored an answer first, so all of this transaction is undone. */
 export class AnsweredElsewhere extends Error {}
 
-const answered = object({ wire: answer, cookie: optional(string()) })
+const answered = object({
+  wire: answer,
+  cookie: optional(string()),
+  device: optional(string()),
+})
 
 /** What was answered before to the same request; the id of another request is refused. */
 export async function storedAnswer(
@@ -23,8 +27,12 @@ export async function storedAnswer(
   if (row === undefined) return undefined
   if (!row.body_mac.equals(digest)) throw reused()
   const place = answerPlace(visitor.session.id, requestId)
-  const { wire, cookie } = parse(answered, keys.unseal(place, row.answer))
-  return cookie === undefined ? { wire } : { wire, cookie }
+  const { wire, cookie, device } = parse(answered, keys.unseal(place, row.answer))
+  return {
+    wire,
+    ...(cookie === undefined ? {} : { cookie }),
+    ...(device === undefined ? {} : { device }),
+  }
 }
 
 /** With the effects, in their transaction. */

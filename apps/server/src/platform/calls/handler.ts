@@ -13,6 +13,8 @@ export interface Visitor {
   readonly ip: string
   /** Work that the call brought with it, not yet judged. */
   readonly work?: string
+  /** What the browser is known by, where a person let it remember them. */
+  readonly device?: string
 }
 
 /**

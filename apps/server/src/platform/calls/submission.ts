@@ -33,6 +33,8 @@ export interface Transaction {
    * comes with a cookie that was itself replaced: it may be stolen.
    */
   renewCookie(): Promise<void>
+  /** Gives the browser something to be known by, beside the session; nothing takes it away. */
+  giveDevice(secret: string | undefined): void
 }
 
 export type Trace = Omit<AuditFact, 'sessionId' | 'address' | 'staffId'>
@@ -55,6 +57,8 @@ export interface Answered {
   readonly wire: WireAnswer
   /** The cookie that came with it. */
   readonly cookie?: string
+  /** What the browser is known by from then on; empty where it is to be forgotten. */
+  readonly device?: string
 }
 
 /** That a submission was committed: its handler has nothing else to give back. */

@@ -68,6 +68,7 @@ export const distribution = {
   session_cookie: 'on one server',
   session_customer: 'on one server',
   person_proof: 'on one server',
+  person_device: 'on one server',
   visitor_grant: 'on one server',
   submission: 'on one server',
   submission_step: 'on one server',

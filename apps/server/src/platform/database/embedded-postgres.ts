@@ -6,7 +6,7 @@ import { type Binaries, usableBinaries } from './embedded/binaries.ts'
 import { createCluster, passwordOf } from './embedded/create-cluster.ts'
 import { keepPresent, ServerMoved } from './embedded/keep-present.ts'
 import { portOf } from './embedded/port-of.ts'
-import { clearStalePostmaster, readPostmaster } from './embedded/postmaster.ts'
+import { clearStalePostmaster, readPostmaster, runningPostmaster } from './embedded/postmaster.ts'
 import { enter, type Presence } from './embedded/presence.ts'
 import { type Account, runAs } from './embedded/run-as.ts'
 import { clearOldLogs, logSettings, logsIn, type ServerLogs } from './embedded/server-logs.ts'
@@ -32,11 +32,8 @@ interface Server {
   readonly logs: ServerLogs
 }
 
-/**
- * How long a server may take to come up, recovery after a crash included, or to stop: what it writes to
- * the disk then waits behind whatever else is written there.
- */
-const patienceMs = 90_000
+/** How long a server may take to come up, recovery after a crash included, or to stop. */
+const patienceMs = 30_000
 
 /** For a small machine. Its own log leaves errors out, for they may quote what a person typed. */
 const usualSettings: ServerSettings = {
@@ -160,12 +157,16 @@ async function launch(
   ])
 }
 
-/** Waits for this very server: another process may start the next one at once. */
+/**
+ * Waits for this very server: another process may start the next one at once. One that was killed just now
+ * may look to its last connection as if it still ran.
+ */
 async function shutDown({ account, binaries, cluster }: Server, log: Log): Promise<void> {
   const deadline = Date.now() + patienceMs
-  const stopping = await readPostmaster(cluster)
+  const stopping = await runningPostmaster(cluster)
+  if (stopping === undefined) return
   await runAs(account, binaries.pgCtl, ['stop', '--no-wait', '--mode=fast', `--pgdata=${cluster}`])
-  while (stopping && (await readPostmaster(cluster))?.pid === stopping.pid) {
+  while ((await runningPostmaster(cluster))?.pid === stopping.pid) {
     if (Date.now() > deadline) throw new OperatorFault(`PostgreSQL in ${cluster} does not stop`)
     await sleep(10)
   }

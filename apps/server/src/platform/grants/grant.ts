@@ -3,7 +3,8 @@ import type { Level } from '@ecenter/contract/call.ts'
 /**
  * What can be proven to be the visitor's; `insured-person` is one person's share of a policy that
  * names many, `claim-notice` the SMS about a claim, which opens nothing of it, `delivery` the papers of
- * an order without the order, `refund` what a link of the call centre is for, `lookup` a question whose answer they have seen.
+ * an order without the order, `refund` what a link of the call centre is for, `person`
+ * all that is somebody's, `lookup` a question whose answer they have seen.
  */
 export type GrantKind =
   | 'policy'
@@ -14,6 +15,7 @@ export type GrantKind =
   | 'order'
   | 'delivery'
   | 'refund'
+  | 'person'
   | 'phone'
   | 'lookup'
 

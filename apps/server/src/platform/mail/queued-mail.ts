@@ -18,6 +18,7 @@ const objectKinds = [
   'insured-person',
   'claim',
   'claim-notice',
+  'person',
   'invoice',
   'order',
   'delivery',

@@ -30,6 +30,7 @@ export interface ProvenCustomer {
 
 /** The same within a session. */
 export interface SessionCustomer extends ProvenCustomer {
+  readonly provenAt: Date
   readonly endsAt: Date
 }
 
@@ -48,8 +49,21 @@ export function sessionCustomerPlace(sessionId: string): string {
 
 /** The customer who is logged in; undefined for anybody who only came by themselves. */
 export async function sessionCustomer(
-  { db, keys, clock }: CustomerServices,
+  services: CustomerServices,
   { id, cookieReplacedAt }: Session,
+): Promise<SessionCustomer | undefined> {
+  const customer = await customerOfSession(services, id)
+  // A cookie that was replaced since opens what was proven before, and nothing newer.
+  if (cookieReplacedAt !== undefined && customer && customer.provenAt >= cookieReplacedAt) {
+    return undefined
+  }
+  return customer
+}
+
+/** The same, for who already holds a grant of that session. */
+export async function customerOfSession(
+  { db, keys, clock }: CustomerServices,
+  id: string,
 ): Promise<SessionCustomer | undefined> {
   const now = clock.now()
   const row = await db
@@ -60,8 +74,6 @@ export async function sessionCustomer(
     .where('ends_at', '>', now)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  // A cookie that was replaced since opens what was proven before, and nothing newer.
-  if (cookieReplacedAt !== undefined && row.proven_at >= cookieReplacedAt) return undefined
   const expires_at = secondsAfter(now, proofLifeSeconds)
   if (expires_at.getTime() - row.expires_at.getTime() > slideEverySeconds * 1000) {
     await db
@@ -77,6 +89,7 @@ export async function sessionCustomer(
     phoneKey: row.phone_key ?? undefined,
     carKey: row.car_key ?? undefined,
     orderKey: row.order_key ?? undefined,
+    provenAt: row.proven_at,
     endsAt: row.ends_at,
   }
 }

@@ -7,6 +7,7 @@ export const smsMessage = object({
     'code',
     'proof-code',
     'unknown-phone',
+    'device-added',
     'claim-notice',
     'payment-reminder',
     'message-answered',

@@ -4,18 +4,29 @@ import type { confirmProof } from '@ecenter/contract/person/proof.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { factRef } from '../../../platform/grants/object-ref.ts'
+import type { Session } from '../../../platform/session/session.ts'
+import { logIn } from '../../../platform/session/session-customer.ts'
 import { rightCode, spendSmsCode, trySmsCode } from '../../../platform/verification/sms-codes.ts'
 import type { Services } from '../../services.ts'
 import { factsAsked } from '../rules/match-fact.ts'
+import { provenCustomer } from '../store/find-person.ts'
 import { familyAtMost, peopleOnPhone } from '../store/people-on-phone.ts'
-import { keepProof, type ProofUnderWay, proofUnderWay } from '../store/proof-under-way.ts'
+import { contactOf } from '../store/person-contact.ts'
+import { deviceBehind, markUsed, type PersonDevice } from '../store/person-device.ts'
+import {
+  forgetProof,
+  keepProof,
+  type ProofUnderWay,
+  proofUnderWay,
+} from '../store/proof-under-way.ts'
 import { isGuessedAt } from './give-fact.ts'
 import { stateOf } from './proof-state.ts'
 import { proofSubject } from './start-proof.ts'
 
 /** A right code proves the phone, and from then on the page may say whether anything has it on file. */
 export function answerConfirmProof(services: Services): Handler<typeof confirmProof> {
-  return async ({ smsCode }, { session, submission }) => {
+  return async ({ smsCode }, visitor) => {
+    const { session, submission } = visitor
     const right = await submission.once({
       name: 'try',
       result: rightCode,
@@ -25,7 +36,8 @@ export function answerConfirmProof(services: Services): Handler<typeof confirmPr
     const sent = await proofUnderWay(services, session)
     if (sent === undefined) throw codeIsOver()
     const phoneKey = Buffer.from(right.phoneKey, 'hex')
-    const [people, guessedAt] = await Promise.all([
+    const [known, people, guessedAt] = await Promise.all([
+      deviceBehind(services, visitor.device),
       peopleOnPhone(services, sent.mobile),
       isGuessedAt(services, right.phoneKey),
     ])
@@ -33,15 +45,38 @@ export function answerConfirmProof(services: Services): Handler<typeof confirmPr
     const underWay: ProofUnderWay =
       people.length === 0 ? { ...sent, step: 'nothing', asks: [] } : { ...sent, step: 'fact', asks }
 
+    const remembered = known?.phoneKey.equals(phoneKey) ? known : undefined
     return submission.commit(async ({ db, record, renewCookie }) => {
+      if (remembered !== undefined) {
+        await openRemembered({ ...services, db }, session, remembered)
+      }
       await spendSmsCode({ ...services, db }, session, proofSubject, right)
       await services.grants.open(session, [factRef('phone', phoneKey)], { level: 'phone' }, db)
-      await keepProof({ ...services, db }, session, underWay, proofLifeSeconds)
+      if (remembered === undefined) {
+        await keepProof({ ...services, db }, session, underWay, proofLifeSeconds)
+      }
       await renewCookie()
       record({ event: 'sms-checked', subject: right.phoneKey, outcome: 'phone' })
-      return stateOf(services, underWay)
+      if (remembered === undefined) return stateOf(services, underWay)
+      const subject = remembered.customerKey.toString('hex')
+      record({ event: 'person-proven', subject, outcome: 'remembered' })
+      return { ...stateOf(services, underWay), step: 'open' as const, asks: [] }
     })
   }
+}
+
+/** The browser stands for the fact: it was added with one, and somebody holds the phone of then. */
+async function openRemembered(
+  services: Services,
+  session: Session,
+  { id, mobile, idNumber }: PersonDevice,
+): Promise<void> {
+  const contact = await contactOf(services, idNumber)
+  if (contact === undefined) throw codeIsOver()
+  const customer = provenCustomer(services, mobile, { ...contact, isOwnPhone: true })
+  await logIn(services, session, 'phone', customer)
+  await markUsed(services, id)
+  await forgetProof(services, session)
 }
 
 function codeIsOver(): Failure {

@@ -6,16 +6,21 @@ import {
   sessionCustomer,
 } from '../../../platform/session/session-customer.ts'
 import type { Services } from '../../services.ts'
+import { removeDevices } from '../store/person-device.ts'
 import { forgetProof } from '../store/proof-under-way.ts'
 
 export function answerEndProof(services: Services): Handler<typeof endProof> {
   return async ({ scope }, { session, submission }) => {
     const customer = await sessionCustomer(services, session)
-    return submission.commit(async ({ db, record }) => {
+    return submission.commit(async ({ db, record, giveDevice }) => {
       await forgetProof({ db }, session)
       await logOut({ db }, session)
       if (customer !== undefined) {
-        if (scope === 'everywhere') await logOutEverywhere({ db }, customer.customerKey)
+        if (scope === 'everywhere') {
+          await logOutEverywhere({ db }, customer.customerKey)
+          await removeDevices({ db }, customer.customerKey)
+          giveDevice(undefined)
+        }
         record({
           event: 'person-left',
           subject: customer.customerKey.toString('hex'),

@@ -5,10 +5,11 @@ import { boolean, type InferOutput, object, optional, string } from 'valibot'
 import { Failure, fieldRefused, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import type { LimitRule } from '../../../platform/limits/limit-rules.ts'
-import { logIn, type ProvenCustomer } from '../../../platform/session/session-customer.ts'
+import { logIn } from '../../../platform/session/session-customer.ts'
 import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
 import { phoneGrant } from '../../../platform/verification/proven-phone.ts'
 import type { Services } from '../../services.ts'
+import { extentOf } from '../rules/extent-of.ts'
 import { peopleWithTail } from '../rules/match-fact.ts'
 import { carOfPeople, personOfNumber, provenCustomer } from '../store/find-person.ts'
 import { familyAtMost, peopleOnPhone } from '../store/people-on-phone.ts'
@@ -71,12 +72,6 @@ export function answerGiveFact(services: Services): Handler<typeof giveFact> {
       return { ...stateOf(services, underWay), step: 'open' as const, asks: [] }
     })
   }
-}
-
-/** How much a customer has opened. */
-export function extentOf({ phoneKey, carKey }: ProvenCustomer): 'person' | 'phone' | 'car' {
-  if (carKey !== undefined) return 'car'
-  return phoneKey === undefined ? 'person' : 'phone'
 }
 
 /** Whether a phone was guessed at so often that only a whole ID number is believed. */

@@ -1,5 +1,6 @@
 import type { PolicyStatus } from '@ecenter/contract/policies/policy-summary.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import type { SessionCustomer } from '../../../platform/session/session-customer.ts'
 import { findClaimsOf } from '../../claims/store/claim-search.ts'
@@ -8,6 +9,7 @@ import { findOrdersBehind } from '../../orders/store/order-search.ts'
 import { policyStatus } from '../../policies/rules/policy-status.ts'
 import { findBehind } from '../../policies/store/door-search.ts'
 import type { Services } from '../../services.ts'
+import { extentOf } from '../rules/extent-of.ts'
 
 /** Where everything lies that is a customer's. */
 export interface OwnRefs {
@@ -65,6 +67,11 @@ export async function openOwnThings(
   return refs
 }
 
+/** What a grant for the whole of a person is about. */
+export function personRef({ customerKey, holderKey }: SessionCustomer): ObjectRef {
+  return { kind: 'person', customerKey, id: uuidOf(holderKey) }
+}
+
 async function openAll(
   { grants }: Services,
   session: Session,
@@ -73,6 +80,7 @@ async function openAll(
 ): Promise<void> {
   const isOwn = ({ customerKey }: ObjectRef) => customerKey.equals(customer.customerKey)
   const whole = [...policies, ...invoices, ...orders, ...claims.filter(isOwn)]
+  if (extentOf(customer) === 'person') whole.push(personRef(customer))
   await Promise.all([
     grants.open(session, whole, { level: 'phone-on-file', within: customer }),
     grants.open(

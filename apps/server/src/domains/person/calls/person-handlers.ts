@@ -2,8 +2,10 @@ import type { personCalls } from '@ecenter/contract/person/person-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { answerConfirmProof } from './confirm-proof.ts'
+import { answerAddDevice, answerListDevices, answerRemoveDevice } from './devices.ts'
 import { answerEndProof } from './end-proof.ts'
 import { answerGiveFact } from './give-fact.ts'
+import { answerReadAccess } from './read-access.ts'
 import { answerReadCar } from './read-car.ts'
 import { answerReadOverview } from './read-overview.ts'
 import { answerReadProof } from './read-proof.ts'
@@ -18,5 +20,9 @@ export function personHandlers(services: Services): Handlers<typeof personCalls>
     endProof: answerEndProof(services),
     readOverview: answerReadOverview(services),
     readCar: answerReadCar(services),
+    listDevices: answerListDevices(services),
+    addDevice: answerAddDevice(services),
+    removeDevice: answerRemoveDevice(services),
+    readAccess: answerReadAccess(services),
   }
 }

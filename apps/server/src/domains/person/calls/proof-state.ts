@@ -1,18 +1,26 @@
 import type { ProofState } from '@ecenter/contract/person/proof.ts'
+import type { Visitor } from '../../../platform/calls/handler.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
-import type { Session } from '../../../platform/session/session.ts'
 import { sessionCustomer } from '../../../platform/session/session-customer.ts'
 import { smsCodeLifeSeconds, smsResendSeconds } from '../../../platform/verification/sms-codes.ts'
 import type { Services } from '../../services.ts'
+import { deviceBehind } from '../store/person-device.ts'
 import { type ProofUnderWay, proofUnderWay } from '../store/proof-under-way.ts'
 
 /** How far a session has come. What is being proven anew stands before what was proven. */
-export async function proofStateOf(services: Services, session: Session): Promise<ProofState> {
+export async function proofStateOf(
+  services: Services,
+  { session, device }: Pick<Visitor, 'session' | 'device'>,
+): Promise<ProofState> {
   const underWay = await proofUnderWay(services, session)
   if (underWay !== undefined) return stateOf(services, underWay)
   const customer = await sessionCustomer(services, session)
-  if (customer === undefined) return { step: 'phone', asks: [] }
+  if (customer === undefined) {
+    const remembered = await deviceBehind(services, device)
+    const rememberedMobile = remembered && maskMobile(remembered.mobile)
+    return { step: 'phone', asks: [], rememberedMobile }
+  }
   const { mobile } = customer
   return { step: 'open', asks: [], maskedMobile: mobile && maskMobile(mobile) }
 }

@@ -2,7 +2,6 @@ import type { readOverview } from '@ecenter/contract/person/overview.ts'
 import { askedBy } from '../../../platform/audit/audit-fact.ts'
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import { factRef } from '../../../platform/grants/object-ref.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { sessionCustomer } from '../../../platform/session/session-customer.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
@@ -14,11 +13,11 @@ import { paymentsOf } from '../../orders/store/payment.repository.ts'
 import { readCoveragesOf, readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import type { Services } from '../../services.ts'
-import { extentOf } from './give-fact.ts'
+import { extentOf } from '../rules/extent-of.ts'
 import { carsOf, groupsOf } from './own-cars.ts'
 import { ownClaimsOf } from './own-claims.ts'
 import { deliveriesOnTheWay } from './own-deliveries.ts'
-import { openOwnThings } from './own-things.ts'
+import { openOwnThings, personRef } from './own-things.ts'
 import { waitingTasks } from './waiting-tasks.ts'
 
 /** Everything that a proof has opened, in one answer. */
@@ -61,7 +60,7 @@ export function answerReadOverview(services: Services): Handler<typeof readOverv
     const things = { orders: shownOrders, claims: ownClaims, deliveries: onTheWay, cars }
     return {
       name: customer.name ?? nameAmong(services, policies, customer.customerKey) ?? '',
-      handle: services.grants.handleOf(session, factRef('lookup', customer.holderKey)),
+      handle: services.grants.handleOf(session, personRef(customer)),
       maskedMobile: customer.mobile && maskMobile(customer.mobile),
       opens: extentOf(customer),
       tasks: waitingTasks(things, services.clock.today()),

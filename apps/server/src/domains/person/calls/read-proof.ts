@@ -4,5 +4,5 @@ import type { Services } from '../../services.ts'
 import { proofStateOf } from './proof-state.ts'
 
 export function answerReadProof(services: Services): Handler<typeof readProof> {
-  return async (_request, { session }) => proofStateOf(services, session)
+  return async (_request, visitor) => proofStateOf(services, visitor)
 }

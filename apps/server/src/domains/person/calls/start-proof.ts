@@ -8,6 +8,7 @@ import { mayRingForProof } from '../../../platform/verification/sms-limits.ts'
 import { bitsBeyond, spendWork } from '../../../platform/verification/work.ts'
 import type { Services } from '../../services.ts'
 import { isPhoneOnFile } from '../store/people-on-phone.ts'
+import { deviceBehind } from '../store/person-device.ts'
 import { keepProof, type ProofUnderWay } from '../store/proof-under-way.ts'
 import { stateOf } from './proof-state.ts'
 
@@ -22,7 +23,8 @@ const ofNetworkBeforeSlide = 2
  * reads tells which.
  */
 export function answerStartProof(services: Services): Handler<typeof startProof> {
-  return async ({ mobile, agreedTo }, visitor) => {
+  return async ({ mobile: typed, agreedTo }, visitor) => {
+    const mobile = typed ?? (await deviceBehind(services, visitor.device))?.mobile
     if (mobile === undefined) throw fieldRefused('mobile', '请填写手机号')
     const { session, submission } = visitor
     const isOnFile = await isPhoneOnFile(services, mobile)

@@ -41,8 +41,8 @@ export function contactRows(keys: Keys, contact: PersonContact) {
 }
 
 /**
- * Stores contacts anew. Who gets another phone is logged out wherever the old one let them in: it may be
- * somebody else's now.
+ * Stores contacts anew. Who gets another phone is logged out wherever the old one let them in, and no browser
+ * remembers them any more: it may be somebody else's now.
  */
 export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promise<void> {
   if (rows.length === 0) return
@@ -60,6 +60,7 @@ export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promi
   })
   if (moved.length > 0) {
     const gone = moved.map(({ customer_key }) => customer_key)
+    await db.deleteFrom('person_device').where('customer_key', 'in', gone).execute()
     const sessions = await db
       .deleteFrom('session_customer')
       .where('customer_key', 'in', gone)
@@ -110,7 +111,13 @@ export async function contactOf(
   { db, keys }: PersonStore,
   idNumber: string,
 ): Promise<PersonContact | undefined> {
-  const customerKey = personKey(keys, idNumber)
+  return contactByKey({ db, keys }, personKey(keys, idNumber))
+}
+
+export async function contactByKey(
+  { db, keys }: PersonStore,
+  customerKey: Buffer,
+): Promise<PersonContact | undefined> {
   const row = await db
     .selectFrom('person_contact')
     .select('sealed')

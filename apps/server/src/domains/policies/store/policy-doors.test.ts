@@ -8,6 +8,7 @@ import {
   holderDoor,
   nameDoor,
   personKey,
+  phoneDoor,
   schoolDoor,
   tailDoor,
 } from './other-doors.ts'
@@ -60,7 +61,9 @@ test('whoever asks by less than a whole ID number asks about one person', () => 
   const doors = doorsOf(keys, { ...policy, applicant: { ...father, mobile } })
   const door = doors.find(({ key }) => key.equals(applicantPhoneDoor(keys, '8170', mobile)))
   expect(door?.person).toEqual(personKey(keys, father.idNumber))
-  expect(doors.filter(({ person }) => person !== undefined)).toEqual([door])
+  const ofPhone = doors.find(({ key }) => key.equals(phoneDoor(keys, mobile)))
+  expect(ofPhone?.person).toEqual(personKey(keys, father.idNumber))
+  expect(doors.filter(({ person }) => person !== undefined)).toEqual([door, ofPhone])
 })
 
 test('a student’s doors are about the student or the parent, and the guardian’s is whole', () => {

@@ -15,6 +15,12 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   return pid && port ? { pid: Math.abs(pid), port } : undefined
 }
 
+/** The same of a server that runs; a killed one leaves its file behind. */
+export async function runningPostmaster(cluster: string): Promise<Postmaster | undefined> {
+  const postmaster = await readPostmaster(cluster)
+  return postmaster && (await isServerOf(cluster, postmaster)) ? postmaster : undefined
+}
+
 /**
  * Removes the `postmaster.pid` of a killed server when its process number lives on as something
  * else: a zombie that nobody reaps, or, after a restart of the container, any other process.
@@ -23,9 +29,16 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
  */
 export async function clearStalePostmaster(cluster: string): Promise<void> {
   const postmaster = await readPostmaster(cluster)
-  if (process.platform !== 'linux' || postmaster === undefined || !isAlive(postmaster.pid)) return
-  const workplace = await readlink(`/proc/${postmaster.pid}/cwd`).catch(() => undefined)
-  if (workplace !== (await realpath(cluster))) await rm(join(cluster, 'postmaster.pid'))
+  if (postmaster === undefined || !isAlive(postmaster.pid)) return
+  if (!(await isServerOf(cluster, postmaster))) await rm(join(cluster, 'postmaster.pid'))
+}
+
+/** A process that is no zombie, and that works in the cluster where that can be told. */
+async function isServerOf(cluster: string, { pid }: Postmaster): Promise<boolean> {
+  if (!isAlive(pid)) return false
+  if (process.platform !== 'linux') return true
+  const workplace = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
+  return workplace === (await realpath(cluster))
 }
 
 function isAlive(pid: number): boolean {

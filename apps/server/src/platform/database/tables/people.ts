@@ -4,6 +4,7 @@ export interface PeopleTables {
   person_contact: PersonContactTable
   person_lookup_key: PersonLookupKeyTable
   person_proof: PersonProofTable
+  person_device: PersonDeviceTable
 }
 
 /** What the core names as somebody's own phone and addresses. */
@@ -27,6 +28,19 @@ interface PersonProofTable {
   /** Which version of the notice about personal data was agreed to. */
   agreed_to: string
   sent_at: Date
+  expires_at: Date
+  sealed: Buffer
+}
+
+/** A browser that a person let remember them: a code to their phone is enough there. */
+interface PersonDeviceTable {
+  id: string
+  customer_key: Buffer
+  phone_key: Buffer
+  /** Of what its cookie holds. */
+  secret_hash: Buffer
+  added_at: Date
+  used_at: Date
   expires_at: Date
   sealed: Buffer
 }

@@ -1,0 +1,165 @@
+import {
+  addDevice,
+  listDevices,
+  readAccess,
+  removeDevice,
+} from '@ecenter/contract/person/devices.ts'
+import { readOverview } from '@ecenter/contract/person/overview.ts'
+import { confirmProof, endProof, readProof, startProof } from '@ecenter/contract/person/proof.ts'
+import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
+import { contactRows, writeContacts } from '../store/person-contact.ts'
+
+const service = serviceOfTests({ demo: false })
+const { owner, mother } = town
+const home = household(owner)
+const agreedTo = '2026-11'
+const fact = { idTail: owner.idNumber.slice(-4) }
+
+let visits = 0
+let visitor: Visitor
+beforeAll(async () => {
+  const ofMother = household(mother, { applicant: { ...mother, mobile: owner.mobile } })
+  await storeInTown(service, [home, ofMother])
+})
+beforeEach(async () => {
+  await writeContacts(service.db, [contactRows(service.keys, owner)])
+  await service.db.deleteFrom('person_device').execute()
+  await service.passTime(25 * 3600)
+  visitor = await arrived()
+})
+
+async function arrived(): Promise<Visitor> {
+  visits += 1
+  const one = newVisitor(service, `198.51.101.${visits}`)
+  await one.open()
+  return one
+}
+
+async function remembered(): Promise<void> {
+  await visitor.provePerson(owner.mobile, fact)
+  await visitor.get(addDevice, { name: 'iPhone · 微信' })
+}
+
+async function comeBack(): Promise<void> {
+  visitor.leave()
+  await service.passTime(120)
+  await visitor.open()
+}
+
+test('on a remembered browser the code alone opens the person again, and nothing is typed but that', async () => {
+  await remembered()
+  await comeBack()
+  expect(await visitor.get(readProof, {})).toMatchObject({
+    step: 'phone',
+    rememberedMobile: '133****0511',
+  })
+  await visitor.get(startProof, { agreedTo })
+  const state = await visitor.get(confirmProof, { smsCode: await visitor.readSms() })
+  expect(state.step).toBe('open')
+  expect((await visitor.get(readOverview, {})).name).toBe(owner.name)
+})
+
+test('an SMS tells of it, and the list names it', async () => {
+  await remembered()
+  const [message] = await service.outbox.messages()
+  expect(message).toMatchObject({
+    to: owner.mobile,
+    text: expect.stringContaining('iPhone · 微信'),
+  })
+  expect(await visitor.get(listDevices, {})).toMatchObject({
+    devices: [{ name: 'iPhone · 微信', isThisOne: true }],
+    canAdd: false,
+  })
+})
+
+test('a proof that is older than five minutes, or of a policy alone, remembers nobody', async () => {
+  await visitor.provePerson(owner.mobile, fact)
+  await service.passTime(301)
+  expect((await visitor.ask(addDevice, { name: '手机' })).code).toBe('E3010001')
+  const ofPolicy = await arrived()
+  await ofPolicy.provePerson(owner.mobile, { idTail: mother.idNumber.slice(-4) })
+  for (const call of [listDevices, readOverview]) {
+    const code = call === readOverview ? '1' : 'E3010001'
+    expect((await ofPolicy.ask(call, {})).code).toBe(code)
+  }
+  expect((await ofPolicy.ask(addDevice, { name: '手机' })).code).toBe('E3010001')
+})
+
+test('what a browser is remembered by opens nothing without the code to that phone', async () => {
+  await remembered()
+  const thief = await arrived()
+  thief.takeDevice(visitor.device())
+  expect((await thief.ask(readOverview, {})).code).toBe('E3010001')
+  // With a phone of their own the thief is asked who they are.
+  await thief.passSlide()
+  await thief.get(startProof, { mobile: '13300000977', agreedTo })
+  const state = await thief.get(confirmProof, { smsCode: await thief.readSms() })
+  expect(state.step).toBe('nothing')
+})
+
+test('a browser that was removed, or left with all others, remembers nobody', async () => {
+  await remembered()
+  const [device] = (await visitor.get(listDevices, {})).devices
+  const { devices } = await visitor.get(removeDevice, { handle: device?.handle ?? '' })
+  expect(devices).toEqual([])
+  await comeBack()
+  expect(await visitor.get(readProof, {})).toEqual({ step: 'phone', asks: [] })
+
+  await remembered()
+  const secret = visitor.device()
+  await visitor.get(endProof, { scope: 'everywhere' })
+  const other = await arrived()
+  other.takeDevice(secret)
+  expect(await other.get(readProof, {})).toEqual({ step: 'phone', asks: [] })
+})
+
+test('another phone of the person makes all browsers forget', async () => {
+  await remembered()
+  await writeContacts(service.db, [contactRows(service.keys, { ...owner, mobile: '13300000513' })])
+  await comeBack()
+  expect(await visitor.get(readProof, {})).toEqual({ step: 'phone', asks: [] })
+})
+
+test('of fifty browsers and one more the one that was used longest ago is forgotten', async () => {
+  await remembered()
+  const first = visitor.device()
+  await service.passTime(1)
+  for (let added = 0; added < 50; added += 1) {
+    visitor.takeDevice('')
+    await visitor.get(addDevice, { name: `手机 ${added}` })
+  }
+  expect((await visitor.get(listDevices, {})).devices).toHaveLength(50)
+  const other = await arrived()
+  other.takeDevice(first)
+  expect((await other.get(readProof, {})).rememberedMobile).toBeUndefined()
+})
+
+test('the customer reads who looked, under a fresh code: they themselves, and who knew facts', async () => {
+  const stranger = await arrived()
+  await stranger.get(findPropertyPolicies, {
+    policyNo: home.policyNo,
+    insuredName: owner.name,
+    identifyNumber: owner.idNumber,
+    personType: '0',
+    verificationCode: await stranger.readImageCode(),
+  })
+  await service.passTime(1)
+  await visitor.provePerson(owner.mobile, fact)
+  await service.passTime(1)
+  const { handle } = await visitor.get(readOverview, {})
+  expect((await visitor.ask(readAccess, { handle })).code).toBe('E3010001')
+  await service.passTime(61)
+  await visitor.proveOnFile(handle, 'read-access')
+  const { entries } = await visitor.get(readAccess, { handle })
+  expect(entries.slice(0, 4).map(({ by, what }) => `${by} ${what}`)).toEqual([
+    'self 查看谁看过我的保单',
+    'self 查看我的保障',
+    'self 验证手机号，打开我的保障',
+    'facts 查到保单、理赔或订单',
+  ])
+  expect(JSON.stringify(entries)).not.toContain(owner.idNumber)
+})

@@ -1,0 +1,31 @@
+import type { AuditEvent } from '../../../platform/audit/audit-fact.ts'
+
+/** What of the trail is a look at something that is a customer's, in words for them. */
+export const accessWords: Partial<Record<AuditEvent, string>> = {
+  'person-proven': '验证手机号，打开我的保障',
+  lookup: '查到保单、理赔或订单',
+  'overview-read': '查看我的保障',
+  'car-read': '查看车辆保障',
+  'policy-read': '查看保单详情',
+  'policy-downloaded': '下载电子保单',
+  'document-linked': '生成一次性单证链接',
+  'policy-mailed': '把电子保单发到邮箱',
+  'plate-corrected': '更正车牌',
+  'claim-read': '查看理赔详情',
+  'claim-document-sent': '提交理赔材料',
+  'claim-found': '查询理赔',
+  'claim-event-added': '更新理赔进度',
+  'claim-document-viewed': '查看理赔材料',
+  'claim-document-judged': '审核理赔材料',
+  'invoice-downloaded': '下载发票',
+  'invoice-mailed': '把发票发到邮箱',
+  'order-read': '查看订单',
+  'delivery-read': '查看配送进度',
+  'delivery-changed': '更改配送',
+  'delivery-found': '查询配送',
+  'delivery-event-added': '更新配送进度',
+  'device-added': '记住一台设备',
+  'device-removed': '移除一台设备',
+  'access-read': '查看谁看过我的保单',
+  'person-left': '退出',
+}

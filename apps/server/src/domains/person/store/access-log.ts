@@ -1,0 +1,50 @@
+import type { Db } from '../../../platform/database/database.ts'
+
+/** An entry of the audit trail about somebody, and whether it was they themselves. */
+export interface AccessFact {
+  readonly at: Date
+  readonly event: string
+  readonly outcome: string
+  readonly isOfStaff: boolean
+  readonly isOwn: boolean
+}
+
+const shownAtMost = 200
+
+/**
+ * What the trail says was looked at of a person, the latest first. They themselves were there in the sessions in
+ * which they had proven who they are; everybody else knew facts, or is staff.
+ */
+export async function readAccessLog(
+  { db }: { readonly db: Db },
+  subject: string,
+  events: readonly string[],
+): Promise<AccessFact[]> {
+  const rows = await db
+    .selectFrom('audit_entry as entry')
+    .select(['entry.at', 'entry.event', 'entry.outcome', 'entry.staff_id'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('audit_entry as proof')
+          .select('proof.seq')
+          .where('proof.subject', '=', subject)
+          .where('proof.event', '=', 'person-proven')
+          .whereRef('proof.session_id', '=', 'entry.session_id'),
+      ).as('is_own'),
+    )
+    .where('entry.subject', '=', subject)
+    .where('entry.event', 'in', events)
+    .where('entry.outcome', '!=', 'nothing')
+    .orderBy('entry.at', 'desc')
+    .orderBy('entry.chain')
+    .orderBy('entry.seq', 'desc')
+    .limit(shownAtMost)
+    .execute()
+  return rows.map(({ at, event, outcome, staff_id, is_own }) => ({
+    at,
+    event,
+    outcome,
+    isOfStaff: staff_id !== null,
+    isOwn: Boolean(is_own),
+  }))
+}

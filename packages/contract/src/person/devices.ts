@@ -1,0 +1,83 @@
+import { array, boolean, type InferOutput, object, picklist, string } from 'valibot'
+import { defineCall } from '../call.ts'
+import { handle } from '../rules/handle.ts'
+import { text } from '../rules/text.ts'
+
+/** A browser that remembers the person: a code to their phone is enough there. */
+const rememberedDevice = object({
+  /** Names it in this session. */
+  handle: string(),
+  /** iPhone · 微信. */
+  name: string(),
+  /** `2026-11-16 08:30`. */
+  addedAt: string(),
+  usedAt: string(),
+  isThisOne: boolean(),
+})
+export type RememberedDevice = InferOutput<typeof rememberedDevice>
+
+const deviceList = object({
+  devices: array(rememberedDevice),
+  /** A proof of the last minutes, of the whole person, is needed to add one. */
+  canAdd: boolean(),
+})
+
+/** The browsers that remember whoever is proven here. */
+export const listDevices = defineCall({
+  group: 'self',
+  path: '/person/listDevices',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: object({}),
+  response: deviceList,
+})
+
+/** Lets this browser remember the person; an SMS tells them of it. Too long after the proof: E3010001. */
+export const addDevice = defineCall({
+  group: 'self',
+  path: '/person/addDevice',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'open',
+  request: object({ name: text(40, '设备名称') }),
+  response: deviceList,
+})
+
+/** Lets a browser forget the person; a handle that names none changes nothing. */
+export const removeDevice = defineCall({
+  group: 'self',
+  path: '/person/removeDevice',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'open',
+  request: object({ handle }),
+  response: deviceList,
+})
+
+/** One look at something that is the customer's. */
+const accessEntry = object({
+  /** `2026-11-16 08:30`. */
+  at: string(),
+  /** `self` they themselves; `facts` somebody who knew plate or number and ID number; `staff`. */
+  by: picklist(['self', 'facts', 'staff']),
+  /** What was looked at or done, in a few words: 查到保单, 下载电子保单. */
+  what: string(),
+})
+export type AccessEntry = InferOutput<typeof accessEntry>
+
+/** Who looked at what is the customer's, the latest first; only the whole person reads it. */
+export const readAccess = defineCall({
+  group: 'self',
+  path: '/person/readAccess',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'fresh-code',
+  action: 'read-access',
+  request: object({ handle }),
+  response: object({ entries: array(accessEntry) }),
+})
