@@ -61,7 +61,7 @@ export function answerRemoveDevice(services: Services): Handler<typeof removeDev
 }
 
 /** Whoever proved only a policy or a car has no say over the person. */
-export async function wholePerson(
+async function wholePerson(
   services: Services,
   { session }: Pick<Visitor, 'session'>,
 ): Promise<SessionCustomer> {
