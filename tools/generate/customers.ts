@@ -13,7 +13,7 @@ export function* generatedCustomers(today: string): Generator<object> {
 
 /** A family, and a company with an address for letters. */
 export function customerSamples(): object[] {
-  const [first, second, ...others] = demoContacts()
+  const [first, second, ...others] = demoContacts([])
   const company = others.find(({ name }) => name.endsWith('公司'))
   return [
     { ...first, email: 'customer@example.com', address: '北京市海淀区中关村街道 1 号' },

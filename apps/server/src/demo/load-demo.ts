@@ -123,7 +123,7 @@ async function storeCustomers(
   await storePolicies(store, policies)
   await writeContacts(
     store.db,
-    demoContacts().map((contact) => contactRows(store.keys, contact)),
+    demoContacts(policies).map((contact) => contactRows(store.keys, contact)),
   )
   const claims = demoClaims(today, policies)
   await storeClaims(store, claims)
