@@ -38,8 +38,11 @@ const wheels = new RegExp(
   ].join('|'),
 )
 
+/** The same for home and for what is a customer's own. */
+const ownFrame = /\/kit\/(pictures\/Scene|layout\/WidePage)\.|\/shell\/AccidentBar\./
+
 /** What several rooms need, and yet not everybody who opens a second page. */
-const ofFew = [reader, files, longLists, wheels]
+const ofFew = [reader, files, longLists, wheels, ownFrame]
 
 /** What we write ourselves. */
 const own = /\/(apps\/web|packages\/contract)\/src\//
@@ -81,6 +84,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'files', test: files },
     { name: 'long-lists', test: longLists },
     { name: 'wheels', test: wheels },
+    { name: 'own-frame', test: ownFrame },
     {
       debugName: 'rooms',
       test: own,

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs'
 import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { routeRows } from '../src/app/route-rows.ts'
 
@@ -38,7 +39,8 @@ export function earlyPages(): Plugin {
             withImports(each, chunks),
           )
           const missing = new Set(needed.filter((chunk) => !known.has(chunk)))
-          return { ...row, files: indexed(filesOf([...missing]), files) }
+          const page = pageModules.indexOf(row.page)
+          return { ...row, page, files: indexed(filesOf([...missing]), files) }
         })
         html.source = withShortScript(
           withHead(sheetAfterSkeleton(String(html.source)), first)
@@ -49,6 +51,19 @@ export function earlyPages(): Plugin {
     },
   } satisfies Plugin
 }
+
+const source = new URL('../src/', import.meta.url)
+
+/** All pages below the sources, in the order in which `pages.ts` finds them. */
+const pageModules = readdirSync(source)
+  .flatMap((room) =>
+    statSync(new URL(room, source)).isDirectory()
+      ? readdirSync(new URL(room, source)).map((file) => `${room}/${file}`)
+      : [],
+  )
+  .filter((path) => path.endsWith('Page.tsx'))
+  .sort()
+  .map((path) => path.slice(0, -'.tsx'.length))
 
 /** What vite writes into a chunk: the files that its dynamic imports need, which index.html names too. */
 const fileNames = /m\.f=(\[[^\]]*\])/

@@ -4,7 +4,7 @@ import { rejectAfter } from '../client/reject-after.ts'
 import type { RouteRow } from './route-rows.ts'
 
 const modules = import.meta.glob<Record<string, ComponentType>>('../*/*Page.tsx')
-const pages = new Map<string, ComponentType>()
+const pages = new Map<RouteRow['page'], ComponentType>()
 
 /** The page of a route, loaded when it is first shown. */
 export function pageOf(row: RouteRow): ComponentType {
@@ -37,11 +37,11 @@ function fetchImports(row: RouteRow): void {
 /** Specification, section 9: a chunk that does not come is given up after 120 seconds. */
 const chunkTimeoutMs = 120_000
 
-async function componentOf(page: string): Promise<ComponentType> {
-  const load = modules[`../${page}.tsx`]
+async function componentOf(page: RouteRow['page']): Promise<ComponentType> {
+  const load = typeof page === 'number' ? Object.values(modules)[page] : modules[`../${page}.tsx`]
   if (load === undefined) throw new Error(`no page ${page}`)
   const module = await Promise.race([load(), rejectAfter(chunkTimeoutMs)])
-  const component = module[page.slice(page.lastIndexOf('/') + 1)]
+  const [, component] = Object.entries(module).find(([name]) => name.endsWith('Page')) ?? []
   if (component === undefined) throw new Error(`${page} does not export its page`)
   noteArrivalOfPage()
   return component

@@ -3,8 +3,11 @@ export interface RouteRow {
   readonly path: `/${string}`
   /** The page's name, shown in the header and set as the document's title. */
   readonly title: string
-  /** The module of the page, below `src/`; it exports a component of the module's own name. */
-  readonly page: string
+  /**
+   * The module of the page, below `src/`; it exports one component whose name ends in `Page`. In the built
+   * table its place among all pages stands for it: every visit reads the table, and their names once.
+   */
+  readonly page: string | number
   readonly description?: string
   /** Stays as it was left when the customer comes back. */
   readonly isKeptAlive?: boolean
@@ -18,8 +21,10 @@ export interface RouteRow {
  * The route table. A page of the build has it from index.html, which names and fetches the first
  * page by it before any script has come (`build/early-pages.ts`); so it is loaded once.
  */
-export const routeRows: readonly RouteRow[] = [
+export const routeRows: readonly (RouteRow & { readonly page: string })[] = [
   { path: '/home', title: '自助服务', page: 'home/HomePage' },
+  { path: '/proof', title: '确认是您本人', page: 'person/ProofPage' },
+  { path: '/me', title: '我的保障', page: 'person/OverviewPage' },
   { path: '/404', title: '页面不存在', page: 'shell/NotFoundPage' },
   {
     path: '/policy-query',
