@@ -1,6 +1,5 @@
 import type { TrackedButton } from '@ecenter/contract/constants/tracked-buttons.ts'
 import {
-  ArrowRight,
   Car,
   ClipboardCheck,
   ClipboardList,
@@ -13,6 +12,7 @@ import {
   Package,
   ReceiptText,
   RotateCw,
+  ShieldCheck,
   TrafficCone,
   UserRound,
   Users,
@@ -21,51 +21,33 @@ import {
 import { Icon } from '../kit/layout/Icon.tsx'
 import styles from './EntryTiles.module.css'
 
-export function LeadEntry() {
-  const { title, text, href, icon } = leadEntry
+/** What needs no proof. */
+export function OpenEntries() {
   return (
-    <a className={styles.lead} href={href} data-click={leadEntry.clickName}>
-      <span className={styles.leadText}>
-        <b>{title}</b>
-        <span>{text}</span>
-      </span>
-      <span className={styles.leadGo}>
-        <Icon of={icon} />
-      </span>
-    </a>
-  )
-}
-
-/** Side by side. */
-export function LargeEntries() {
-  return (
-    <div className={styles.large}>
-      {largeEntries.map((entry) => (
-        <a
-          key={entry.href}
-          className={styles.largeEntry}
-          href={entry.href}
-          data-click={entry.clickName}
-        >
-          <Icon of={entry.icon} size="l" />
-          <b>{entry.title}</b>
-          <span>{entry.text}</span>
-        </a>
+    <nav className={styles.open} aria-label="不用验证也能办">
+      {openEntries.map((entry) => (
+        <EntryLink key={entry.href} entry={entry} />
       ))}
-    </div>
+    </nav>
   )
 }
 
 export function EntryGrid() {
   return (
-    <nav className={styles.grid} aria-label="更多服务">
+    <nav className={styles.grid} aria-label="全部服务">
       {[...entries, ...outsideEntries()].map((entry) => (
-        <a key={entry.href} href={entry.href} data-click={entry.clickName}>
-          <Icon of={entry.icon} />
-          {entry.title}
-        </a>
+        <EntryLink key={entry.href} entry={entry} />
       ))}
     </nav>
+  )
+}
+
+function EntryLink({ entry: { title, href, icon, clickName } }: { readonly entry: Entry }) {
+  return (
+    <a href={href} data-click={clickName}>
+      <Icon of={icon} />
+      {title}
+    </a>
   )
 }
 
@@ -96,54 +78,33 @@ function addressOf(name: string): string {
 /** One way from home into the site; only the named buttons have their clicks counted. */
 interface Entry {
   readonly title: string
-  /** One line more, where the entry is large. */
-  readonly text?: string
   readonly href: string
   readonly icon: IconNode
   readonly clickName?: TrackedButton
 }
 
-/** The one thing that most visitors come for. */
-const leadEntry: Entry = {
-  title: '查保单',
-  text: '看保障内容，下载电子保单',
-  href: '#/policy-query',
-  icon: ArrowRight,
-  clickName: 'policy query',
-}
-
-/** What most others come for. */
-const largeEntries: readonly Entry[] = [
+const openEntries: readonly Entry[] = [
+  { title: '服务网点', href: '#/outlet-query', icon: MapPin },
+  { title: '保单验真', href: '#/verify', icon: FileSearch },
   {
-    title: '理赔进度',
-    text: '到哪一步，何时赔付',
-    href: '#/claims-query',
-    icon: ClipboardList,
-    clickName: 'claim query',
+    title: '在线客服',
+    href: '#/customer-service',
+    icon: MessageCircle,
+    clickName: 'online service',
   },
-  {
-    title: '订单支付',
-    text: '继续未完成的付款',
-    href: '#/order-pay',
-    icon: Wallet,
-    clickName: 'order payment',
-  },
+  { title: '退货运费险', href: '#/return-insurance', icon: RotateCw },
 ]
 
 const entries: readonly Entry[] = [
+  { title: '查保单', href: '#/policy-query', icon: ShieldCheck, clickName: 'policy query' },
+  { title: '理赔进度', href: '#/claims-query', icon: ClipboardList, clickName: 'claim query' },
+  { title: '订单支付', href: '#/order-pay', icon: Wallet, clickName: 'order payment' },
   { title: '电子发票', href: '#/invoice-query', icon: ReceiptText, clickName: 'e-invoice' },
   {
     title: '保单配送',
     href: '#/order-delivery-query',
     icon: Package,
     clickName: 'policy delivery',
-  },
-  { title: '服务网点', href: '#/outlet-query', icon: MapPin },
-  {
-    title: '在线客服',
-    href: '#/customer-service',
-    icon: MessageCircle,
-    clickName: 'online service',
   },
   {
     title: '补录车牌',
@@ -152,8 +113,6 @@ const entries: readonly Entry[] = [
     clickName: 'plate supplement',
   },
   { title: '名下保单', href: '#/warranty-query', icon: Users, clickName: 'account query' },
-  { title: '保单验真', href: '#/verify', icon: FileSearch },
-  { title: '退货运费险', href: '#/return-insurance', icon: RotateCw },
   { title: '异议申诉', href: '#/complaint-information', icon: MessageSquareText },
   { title: '申诉进度', href: '#/appeal-progress', icon: ClipboardCheck },
 ]

@@ -1,16 +1,25 @@
 import { type Announcement, queryActivity } from '@ecenter/contract/activities/announcement.ts'
 import { groupLoginStatus } from '@ecenter/contract/session/single-sign-on.ts'
-import { ClipboardList, type IconNode, Phone, ReceiptText, ShieldCheck, Wallet } from 'lucide'
+import {
+  ClipboardList,
+  type IconNode,
+  MapPin,
+  Phone,
+  ReceiptText,
+  ShieldCheck,
+  Wallet,
+} from 'lucide'
 import { useEffect } from 'react'
 import { useCall } from '../client/use-call.ts'
-import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { Card, CardLink } from '../kit/layout/Card.tsx'
-import { Icon } from '../kit/layout/Icon.tsx'
+import { Fold } from '../kit/layout/Fold.tsx'
 import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
-import { Page } from '../kit/layout/Page.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
+import { WidePage } from '../kit/layout/WidePage.tsx'
 import { NavRow } from '../kit/lists/NavRow.tsx'
+import { AccidentBar } from '../shell/AccidentBar.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
+import { useElderMode } from '../shell/elder-mode.ts'
 import { LossNotices } from '../shell/LossNotices.tsx'
 import { OfflineNotice } from '../shell/OfflineNotice.tsx'
 import { ScreenFoot } from '../shell/ScreenFoot.tsx'
@@ -22,7 +31,8 @@ import { useSessionFlags } from '../state/session-flags.ts'
 import { Activities } from './Activities.tsx'
 import { BrandBar } from './BrandBar.tsx'
 import { Carousel } from './Carousel.tsx'
-import { EntryGrid, LargeEntries, LeadEntry } from './EntryTiles.tsx'
+import { EntryGrid, OpenEntries } from './EntryTiles.tsx'
+import { Hero } from './Hero.tsx'
 import styles from './HomePage.module.css'
 import { HotGroups } from './HotGroups.tsx'
 import { targetOf } from './target.ts'
@@ -33,41 +43,71 @@ import { useShownWhere } from './use-shown-where.ts'
  * the service has told it, and when it cannot, nothing is missing that somebody came for.
  */
 export function HomePage() {
-  const showHeadFlag = useBasicInfo((info) => info.showHeadFlag)
   const { value: told } = useCall(queryActivity, useShownWhere())
+  const isElder = useElderMode()
   return (
-    <Page header={showHeadFlag ? <BrandBar /> : undefined}>
-      {!showHeadFlag && <BrandBar />}
+    <WidePage
+      hero={
+        <>
+          <BrandBar />
+          <Hero />
+        </>
+      }
+      side={
+        !isElder && (
+          <>
+            <Carousel />
+            {told !== undefined && <Activities activities={told.activities} />}
+            <HotGroups />
+          </>
+        )
+      }
+      actions={<AccidentBar />}
+    >
       <OfflineNotice />
       <LossNotices />
       {told?.notice && <TodayNotice notice={told.notice} />}
-      <h2 className={styles.greeting}>您好，想办什么？</h2>
       <MyPolicies />
       <RecentThings />
-      <LeadEntry />
-      <LargeEntries />
-      <h2 className={styles.section}>更多服务</h2>
-      <EntryGrid />
-      <section className={styles.assist} aria-label="报案电话">
-        <p className={styles.assistText}>
-          <b>出了事故？先确认人员安全</b>
-          <span>24 小时报案热线</span>
-        </p>
-        <ButtonLink href={hotlineUrl} variant="secondary" isCompact>
-          <Icon of={Phone} size="s" />
-          <span className="num">{brand.hotline}</span>
-        </ButtonLink>
-      </section>
-      <Carousel />
-      {told !== undefined && <Activities activities={told.activities} />}
-      <HotGroups />
+      {isElder ? <FewWays /> : <AllWays />}
       <PageFoot>
         查询时需要验证您的身份
         <br />
         <a href="#/agreement">服务协议和个人信息处理规则</a>
       </PageFoot>
       <ScreenFoot />
-    </Page>
+    </WidePage>
+  )
+}
+
+function AllWays() {
+  return (
+    <>
+      <h2 className={styles.section}>不用验证也能办</h2>
+      <OpenEntries />
+      <h2 className={styles.section}>全部服务</h2>
+      <EntryGrid />
+    </>
+  )
+}
+
+/** In large type people come first; whatever else there is opens on request. */
+function FewWays() {
+  return (
+    <>
+      <Card label="找人办" isNavList>
+        <NavRow href={hotlineUrl} icon={Phone} note="说一声要办什么，我们帮您">
+          打电话找人工 {brand.hotline}
+        </NavRow>
+        <NavRow href="#/outlet-query" icon={MapPin} note="带上身份证，柜台帮您办">
+          去附近的网点
+        </NavRow>
+      </Card>
+      <Fold title="全部服务">
+        <OpenEntries />
+        <EntryGrid />
+      </Fold>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Phone, TriangleAlert } from 'lucide'
 import { Icon } from '../kit/layout/Icon.tsx'
-import { brand, hotlineUrl } from '../shell/brand.ts'
 import styles from './AccidentBar.module.css'
+import { brand, hotlineUrl } from './brand.ts'
 
 /** The `actions` of every page where somebody may be when something happens: it needs no proof, and no network to call. */
 export function AccidentBar() {

@@ -11,6 +11,8 @@ interface OtpFieldProps {
   /** Called once the last digit is in. */
   readonly onComplete?: (code: string) => void
   readonly length?: number
+  /** Also letters, in capitals: the end of an ID number. Otherwise digits alone, as a message brings them. */
+  readonly hasLetters?: boolean
   readonly name?: string
   readonly onBlur?: () => void
   readonly error?: string | undefined
@@ -19,13 +21,14 @@ interface OtpFieldProps {
 
 /** Boxes drawn under one real input, so that paste and the autofill of a message work. */
 export function OtpField(props: OtpFieldProps) {
-  const { label, value, onChange, onComplete, length = 6, error, ...attributes } = props
+  const { label, value, onChange, onComplete, length = 6, hasLetters, error, ...attributes } = props
   const id = useId()
   const caretAt = Math.min(value.length, length - 1)
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     // A Chinese keyboard may type them as wide as its own characters.
-    const code = currentTarget.value.normalize('NFKC').replaceAll(/\D/g, '').slice(0, length)
+    const typed = currentTarget.value.normalize('NFKC').toUpperCase()
+    const code = typed.replaceAll(hasLetters ? /[^\dA-Z]/g : /\D/g, '').slice(0, length)
     onChange(code)
     if (code.length === length && code !== value) onComplete?.(code)
   }
@@ -38,8 +41,9 @@ export function OtpField(props: OtpFieldProps) {
           {...describe(id, { error })}
           className={styles.input}
           aria-label={label}
-          inputMode="numeric"
-          autoComplete="one-time-code"
+          inputMode={hasLetters ? 'text' : 'numeric'}
+          autoComplete={hasLetters ? 'off' : 'one-time-code'}
+          autoCapitalize="characters"
           value={value}
           onChange={handleChange}
         />

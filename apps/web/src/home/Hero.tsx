@@ -1,0 +1,51 @@
+import { readProof } from '@ecenter/contract/person/proof.ts'
+import { Smartphone } from 'lucide'
+import { useCall } from '../client/use-call.ts'
+import { Icon } from '../kit/layout/Icon.tsx'
+import { Scene } from '../kit/pictures/Scene.tsx'
+import styles from './Hero.module.css'
+
+const everything = { car: true, family: true, home: true }
+
+/**
+ * The one way in: a proof opens everything. Who is proven already, or whom this browser remembers, is
+ * greeted so; until the service has said it, everybody is unknown.
+ */
+export function Hero() {
+  const { value } = useCall(readProof, {})
+  const isOpen = value?.step === 'open'
+  const remembered = value?.rememberedMobile
+  return (
+    <section className={styles.hero} aria-label="我的保障">
+      <div>
+        {isOpen || remembered !== undefined ? (
+          <>
+            <h2 className={styles.title}>您好</h2>
+            <p className={styles.sub}>
+              {isOpen ? '您已验证' : '这台手机已记住'}{' '}
+              <span className="num">{isOpen ? value.maskedMobile : remembered}</span>
+            </p>
+          </>
+        ) : (
+          <h2 className={styles.title}>
+            一次验证，
+            <br />
+            看到您的全部保障
+          </h2>
+        )}
+        <Scene lit={everything} label="车、家人和家，都在同一道保障之下" />
+      </div>
+      <div>
+        <a className={styles.way} href={isOpen ? '#/me' : '#/proof'}>
+          <Icon of={Smartphone} />
+          {isOpen || remembered !== undefined ? '查看我的保障' : '用手机号查看我的保障'}
+        </a>
+        <nav className={styles.others} aria-label="其他方式">
+          <a href="#/policy-query">用车牌号查</a>
+          <a href="#/policy-query-property">用保单号查</a>
+          <a href="#/warranty-query">用证件查</a>
+        </nav>
+      </div>
+    </section>
+  )
+}

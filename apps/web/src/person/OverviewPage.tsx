@@ -1,0 +1,67 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { type Overview, readOverview } from '@ecenter/contract/person/overview.ts'
+import { useEffect } from 'react'
+import { useCall } from '../client/use-call.ts'
+import { WidePage } from '../kit/layout/WidePage.tsx'
+import { leavePage } from '../kit/overlays/leave-page.ts'
+import { Loading } from '../kit/progress/Loading.tsx'
+import { SkeletonCards } from '../kit/progress/Skeleton.tsx'
+import { AccidentBar } from '../shell/AccidentBar.tsx'
+import { FailureState } from '../shell/FailureState.tsx'
+import { LossNotices } from '../shell/LossNotices.tsx'
+import { OfflineNotice } from '../shell/OfflineNotice.tsx'
+import { Screen } from '../shell/Screen.tsx'
+import { ScreenFoot } from '../shell/ScreenFoot.tsx'
+import { ScreenHead } from '../shell/ScreenHead.tsx'
+import { useScreenTitle } from '../shell/screen-title.ts'
+import { Greeting } from './overview/Greeting.tsx'
+import { OwnClaims } from './overview/OwnClaims.tsx'
+import { OwnTasks } from './overview/OwnTasks.tsx'
+import { OwnThings } from './overview/OwnThings.tsx'
+import { SelfRows } from './overview/SelfRows.tsx'
+
+/** `/me`: everything that is the customer's, what waits for them first. */
+export function OverviewPage() {
+  const { value, failed, ask } = useCall(readOverview, {}, { isMoving: true })
+  const isUnproven = failed?.kind === 'refused' && failed.code === resultCodes.grantMissing
+  useEffect(() => {
+    if (isUnproven) leavePage(() => location.replace('#/proof'))
+  }, [isUnproven])
+
+  if (value !== undefined && !isUnproven) return <Shown overview={value} />
+  return (
+    <Screen>
+      {failed !== undefined && !isUnproven ? (
+        <FailureState failed={failed} onRetry={ask} outage="暂时看不到您的保障" />
+      ) : (
+        <>
+          <Loading />
+          <SkeletonCards />
+        </>
+      )}
+    </Screen>
+  )
+}
+
+function Shown({ overview }: { readonly overview: Overview }) {
+  const title = useScreenTitle()
+  return (
+    <WidePage
+      hero={
+        <>
+          <ScreenHead title={title} />
+          <Greeting overview={overview} />
+        </>
+      }
+      side={<SelfRows overview={overview} />}
+      actions={<AccidentBar />}
+    >
+      <OfflineNotice />
+      <LossNotices />
+      <OwnTasks tasks={overview.tasks} />
+      <OwnClaims overview={overview} />
+      <OwnThings overview={overview} />
+      <ScreenFoot />
+    </WidePage>
+  )
+}

@@ -1,0 +1,89 @@
+import { readOverview } from '@ecenter/contract/person/overview.ts'
+import { giveFact, type ProofState, readProof, startProof } from '@ecenter/contract/person/proof.ts'
+import { useEffect, useState } from 'react'
+import { handOver } from '../client/handed-over.ts'
+import { sendQuery } from '../client/send.ts'
+import { useCall } from '../client/use-call.ts'
+import { useTypedTexts } from '../client/use-typed-texts.ts'
+import { leavePage } from '../kit/overlays/leave-page.ts'
+import { Loading } from '../kit/progress/Loading.tsx'
+import { StepMeter } from '../kit/progress/StepMeter.tsx'
+import { stepStateAt } from '../kit/progress/step-state.ts'
+import { FailureState } from '../shell/FailureState.tsx'
+import { pageParameter } from '../shell/location.ts'
+import { Screen } from '../shell/Screen.tsx'
+import { forgetDraft } from '../state/form-drafts.ts'
+import { CodeStep } from './proof/CodeStep.tsx'
+import { FactStep } from './proof/FactStep.tsx'
+import { NothingStep } from './proof/NothingStep.tsx'
+import { PhoneStep } from './proof/PhoneStep.tsx'
+
+const steps: readonly ProofState['step'][] = ['phone', 'code', 'fact']
+
+/**
+ * `/proof`: the phone, its code, one fact; then all that is the customer's. How far they have come the
+ * service knows, so a reload goes on there and no code is sent twice.
+ */
+export function ProofPage() {
+  const { value, failed, ask } = useCall(readProof, {})
+  const [reached, setReached] = useState<ProofState>()
+  const state = reached ?? value
+  useEffect(() => {
+    if (state?.step === 'open') void goOn()
+  }, [state?.step])
+
+  return (
+    <Screen isPlain>
+      {state === undefined && failed !== undefined && (
+        <FailureState failed={failed} onRetry={ask} />
+      )}
+      {state === undefined && failed === undefined && <Loading />}
+      {state !== undefined && <Step state={state} onReached={setReached} />}
+    </Screen>
+  )
+}
+
+interface StepProps {
+  readonly state: ProofState
+  readonly onReached: (state: ProofState) => void
+}
+
+function Step({ state, onReached }: StepProps) {
+  const { texts } = useTypedTexts(startProof.path)
+  const at = steps.indexOf(state.step)
+  const startOver = () => onReached({ step: 'phone', asks: [] })
+  return (
+    <>
+      {at >= 0 && <StepMeter states={steps.map((_, each) => stepStateAt(each, at))} />}
+      {state.step === 'phone' && (
+        <PhoneStep rememberedMobile={state.rememberedMobile} onSent={onReached} />
+      )}
+      {state.step === 'code' && (
+        <CodeStep
+          sent={state}
+          mobile={texts.mobile}
+          onProven={onReached}
+          onSent={onReached}
+          onOtherPhone={startOver}
+        />
+      )}
+      {state.step === 'fact' && <FactStep asks={state.asks} onProven={onReached} />}
+      {state.step === 'nothing' && (
+        <NothingStep maskedMobile={state.maskedMobile} onOtherPhone={startOver} />
+      )}
+      {state.step === 'open' && <Loading />}
+    </>
+  )
+}
+
+/** Where the customer wanted to go, in place of this page: the way back does not lead into the proof again. */
+async function goOn(): Promise<void> {
+  forgetDraft(startProof.path)
+  forgetDraft(giveFact.path)
+  const wanted = pageParameter('to')
+  // It opens what is theirs, so a page of one thing finds it open, and the page of all has its answer.
+  const outcome = await sendQuery(readOverview, {})
+  if (outcome.kind === 'answered') handOver(readOverview, {}, outcome.value)
+  const to = wanted?.startsWith('/me') ? wanted : '/me'
+  leavePage(() => location.replace(`#${to}`))
+}

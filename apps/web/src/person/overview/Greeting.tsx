@@ -1,0 +1,44 @@
+import type { Overview } from '@ecenter/contract/person/overview.ts'
+import { Scene } from '../../kit/pictures/Scene.tsx'
+import { countsOf, coverageOf, coverageSentence } from './coverage.ts'
+import { isMany } from './is-many.ts'
+import styles from './overview.module.css'
+
+/** Whose all this is, and how car, family and home stand: in a picture, and in words that lead to each. */
+export function Greeting({ overview }: { readonly overview: Overview }) {
+  const things = coverageOf(overview)
+  const [car, family, home] = things
+  const sentence = coverageSentence(things)
+  const { all, running } = countsOf(overview)
+  return (
+    <div className={styles.greeting}>
+      <div>
+        <h2 className={styles.hello}>{overview.name ? `${overview.name}，您好` : '您好'}</h2>
+        <p className={styles.sub}>
+          {isMany(overview) ? `${all} 份保单，${running} 份正在保障` : sentence}
+        </p>
+        {overview.opens !== 'person' && <p className={styles.sub}>{extentText[overview.opens]}</p>}
+      </div>
+      <div>
+        <Scene
+          lit={{ car: car.isCovered, family: family.isCovered, home: home.isCovered }}
+          label={sentence}
+        />
+        <dl className={styles.key}>
+          {things.map(({ key, name, text }) => (
+            <div key={key}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+/** Why not everything shows. */
+const extentText = {
+  phone: '只显示留了这个手机号的保单。填过完整证件号、手机号是您本人的，才能看到全部。',
+  car: '只显示这辆车。用证件后四位验证，能看到名下全部。',
+}

@@ -1,0 +1,137 @@
+import { httpText } from '@ecenter/contract/outcome/http-text.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { confirmProof, type ProofState, startProof } from '@ecenter/contract/person/proof.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type Failed, isSettled } from '../../client/outcome.ts'
+import { useAction } from '../../client/use-action.ts'
+import { useIsHere } from '../../client/use-is-here.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { CountdownButton } from '../../kit/buttons/CountdownButton.tsx'
+import { useCountdown } from '../../kit/buttons/use-countdown.ts'
+import { groupedMobile } from '../../kit/fields/grouped-mobile.ts'
+import { OtpField } from '../../kit/fields/OtpField.tsx'
+import { PageIntro } from '../../kit/layout/PageIntro.tsx'
+import { later } from '../../kit/overlays/later.tsx'
+import { agreements } from '../../shell/agreements.ts'
+import { FormNotice } from '../../verification/FormNotice.tsx'
+import { HelpSheet } from './HelpSheet.tsx'
+import styles from './proof.module.css'
+
+const SlideSheet = later(() => import('../../verification/SlideSheet.tsx'), 'SlideSheet')
+
+interface CodeStepProps {
+  readonly sent: ProofState
+  /** As it was typed here; after a reload it may be gone, and its mask stands for it. */
+  readonly mobile: string | undefined
+  readonly onProven: (state: ProofState) => void
+  readonly onSent: (state: ProofState) => void
+  readonly onOtherPhone: () => void
+}
+
+/** The code that was sent; its last digit goes on by itself. */
+export function CodeStep({ sent, mobile, onProven, onSent, onOtherPhone }: CodeStepProps) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [notice, setNotice] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [isHelping, setIsHelping] = useState(false)
+  const [isSliding, setIsSliding] = useState(false)
+  const confirm = useAction(confirmProof)
+  const start = useAction(startProof)
+  const isHere = useIsHere()
+  const field = useRef<HTMLInputElement>(null)
+  const countdown = useCountdown(sent.resendAfterSeconds ?? 0, { startsAtOnce: true })
+  useEffect(() => {
+    field.current?.focus()
+  }, [])
+
+  async function judge(smsCode: string) {
+    if (isBusy) return
+    setIsBusy(true)
+    const outcome = await confirm({ smsCode })
+    if (!isHere()) return
+    setIsBusy(false)
+    if (outcome.kind === 'answered') return onProven(outcome.value)
+    setError(wordsOf(outcome))
+    // What the service has judged is typed anew; what it has not seen can be sent as it is.
+    if (isSettled(outcome)) setCode('')
+    field.current?.focus()
+  }
+
+  async function resend() {
+    setIsHelping(false)
+    setNotice(undefined)
+    setIsBusy(true)
+    const outcome = await start({ mobile, agreedTo: agreements.privacy.version })
+    if (!isHere()) return
+    setIsBusy(false)
+    if (outcome.kind === 'answered') {
+      setCode('')
+      setError(undefined)
+      countdown.start(outcome.value.resendAfterSeconds ?? 0)
+      onSent(outcome.value)
+    } else if (outcome.kind === 'refused' && outcome.code === resultCodes.slideNeeded) {
+      setIsSliding(true)
+    } else if (outcome.kind === 'refused' && outcome.code === resultCodes.fieldRefused) {
+      // After a reload without storage nobody knows the number any more.
+      onOtherPhone()
+    } else {
+      setNotice(wordsOf(outcome))
+    }
+  }
+
+  const phone = mobile ? groupedMobile(mobile) : sent.maskedMobile
+  return (
+    <>
+      <PageIntro title="输入 6 位验证码">
+        已发到 <b className="num">{phone}</b>{' '}
+        <Button variant="text" isCompact onClick={onOtherPhone}>
+          改号码
+        </Button>
+      </PageIntro>
+      <form
+        aria-label="填写验证码"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void judge(code)
+        }}
+      >
+        <FormNotice text={notice} />
+        <OtpField
+          label="6 位短信验证码"
+          name="smsCode"
+          ref={field}
+          value={code}
+          error={error}
+          onChange={(typed) => {
+            setCode(typed)
+            setError(undefined)
+          }}
+          onComplete={(typed) => void judge(typed)}
+        />
+        <div className={styles.between}>
+          <CountdownButton countdown={countdown} onPress={() => void resend()} look="line" />
+          <Button variant="text" isCompact onClick={() => setIsHelping(true)}>
+            没有收到？
+          </Button>
+        </div>
+        <p className={styles.hint} role="status">
+          {isBusy ? '正在核对…' : '填满 6 位会自动继续，不用再点。'}
+        </p>
+      </form>
+      <HelpSheet kind="code" isOpen={isHelping} onClose={() => setIsHelping(false)} />
+      <SlideSheet
+        isOpen={isSliding}
+        onClose={() => setIsSliding(false)}
+        onPassed={() => {
+          setIsSliding(false)
+          void resend()
+        }}
+      />
+    </>
+  )
+}
+
+function wordsOf(failed: Failed): string {
+  return failed.kind === 'refused' ? failed.message : httpText(failed.status)
+}
