@@ -73,11 +73,16 @@ test('when nothing can be announced, all ways are there', async ({ page }) => {
   await expect(page).toHaveTitle('保险查询')
 })
 
-test('large type is in the head of home, and its tiles stand in two columns', async ({ page }) => {
+test('large type is in the head of home; people come first there, and all else opens on request', async ({
+  page,
+}) => {
   await page.goto('/#/home')
   const elder = page.getByRole('banner').getByRole('button', { name: '大字版' })
   await elder.click()
   await expect(elder).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('link', { name: '打电话找人工' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: '电子发票' })).toBeHidden()
+  await page.getByText('全部服务').click()
   await expect(page.getByRole('link', { name: '电子发票' })).toBeVisible()
 })
 
@@ -85,7 +90,7 @@ test('a site of the insurer’s that is configured has a tile, and no other has'
   page,
 }) => {
   await page.goto('/#/home')
-  const more = page.getByRole('navigation', { name: '更多服务' })
+  const more = page.getByRole('navigation', { name: '全部服务' })
   const outside = more.locator('a:not([href^="#/"])')
   await expect(outside).toHaveText(['违章缴费'])
   await expect(outside).toHaveAttribute('href', 'https://violations.example/pay')

@@ -1,0 +1,14 @@
+/** Customers of the demo whom no other journey proves: a phone gets one code a minute. */
+export const wholePeople = {
+  proving: { name: '吴思志', mobile: '18500004004', idTail: '2040' },
+  reloading: { name: '张雨子', mobile: '18900004005', idTail: '2052' },
+  mistyping: { name: '胡宁', mobile: '15600004006', idTail: '2069' },
+  byPlate: { mobile: '18600004007', licenseNo: '沪A7G507' },
+  leaving: { name: '林丽琪', mobile: '13800004008', idTail: '2089' },
+  unlucky: { mobile: '18100004010' },
+  reading: { name: '马嘉然', mobile: '13100004011', idTail: '2119' },
+  pictured: { name: '高平', mobile: '13500004013', idTail: '2139' },
+} as const
+
+/** No policy has it on file. */
+export const strangersPhone = '19912345999'
