@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { wholePeople } from '../person/whole-people.ts'
 import { isFullRing } from '../ring.ts'
 import { customerWithSixEndorsements } from '../support/people.ts'
 import { beginRouting, test } from '../support/visitor.ts'
@@ -12,6 +13,7 @@ const narrowest = { width: 320, height: 568 }
 const walks = everyWalk({
   customer: customerWithSixEndorsements,
   others: { home: 'household insurance that begins', member: 'one who left' },
+  person: wholePeople.reading,
 })
 
 test.describe.configure({ mode: 'parallel' })

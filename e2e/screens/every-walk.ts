@@ -6,6 +6,7 @@ import { everyDelivery } from './every-delivery.ts'
 import { everyInvoice } from './every-invoice.ts'
 import { everyOrder } from './every-order.ts'
 import { everyOutlet } from './every-outlet.ts'
+import { everyPerson } from './every-person.ts'
 import { everyPromotion } from './every-promotion.ts'
 import { everyPurchase } from './every-purchase.ts'
 import { everyQuery } from './every-query.ts'
@@ -20,12 +21,18 @@ type Walk = (page: Page) => AsyncIterable<string>
 interface Walkers {
   readonly customer: Parameters<typeof everyScreen>[1]
   readonly others: Parameters<typeof everyResult>[1]
+  readonly person: Parameters<typeof everyPerson>[1]
 }
 
 /** All ways through the site, each told by what is seen on it. */
-export function everyWalk({ customer, others }: Walkers): readonly (readonly [string, Walk])[] {
+export function everyWalk({
+  customer,
+  others,
+  person,
+}: Walkers): readonly (readonly [string, Walk])[] {
   return [
     ['every screen', (page) => everyScreen(page, customer)],
+    ['everything that one proof opens', (page) => everyPerson(page, person)],
     ['every form that finds a policy', everyQuery],
     ['every step of an appeal', everyAppeal],
     ['every way a claim may stand', everyClaim],

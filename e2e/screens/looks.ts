@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test'
 import { isFullRing } from '../ring.ts'
 
 /** The ways a screen can look. */
-export type Look = 'normal' | 'elder' | 'large-type'
+export type Look = 'normal' | 'elder' | 'large-type' | 'dark'
 
 /** Each of them has to be usable; the gate looks at one. */
-export const looks: readonly Look[] = isFullRing ? ['normal', 'elder', 'large-type'] : ['normal']
+export const looks: readonly Look[] = isFullRing
+  ? ['normal', 'elder', 'large-type', 'dark']
+  : ['normal']
 
 export async function putOn(page: Page, look: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' })
   await page.evaluate((wanted) => {
     const { dataset, style } = document.documentElement
     delete dataset.elder

@@ -1,3 +1,4 @@
+import { wholePeople } from '../person/whole-people.ts'
 import { customerWithEverything } from '../support/people.ts'
 import { beginRouting, test } from '../support/visitor.ts'
 import { everyWalk } from './every-walk.ts'
@@ -11,6 +12,7 @@ const sizes = [
 const walks = everyWalk({
   customer: customerWithEverything,
   others: { home: 'household insurance that ended', member: 'one who joined later' },
+  person: wholePeople.pictured,
 })
 
 /*
@@ -20,7 +22,7 @@ const walks = everyWalk({
 
 for (const [walk, screensOf] of walks) {
   // A sheet is as tall as the screen, a page as it is long.
-  test(`${walk} has its picture taken, normal and elder, on an ordinary and a narrow phone`, async ({
+  test(`${walk} has its picture taken, normal, elder and dark, on an ordinary and a narrow phone`, async ({
     page,
   }, { project }) => {
     test.setTimeout(480_000)
@@ -28,7 +30,7 @@ for (const [walk, screensOf] of walks) {
     for await (const screen of screensOf(page)) {
       for (const size of sizes) {
         await page.setViewportSize(size)
-        for (const look of ['normal', 'elder'] as const) {
+        for (const look of ['normal', 'elder', 'dark'] as const) {
           await putOn(page, look)
           const path = `${project.outputDir}/screens/${screen}-${size.width}-${look}.png`
           const isModal = (await page.locator('dialog[open]').count()) > 0

@@ -37,7 +37,7 @@ test('a ticket is good once: its address opened again logs nobody in', async ({
   await other.goto(`${baseURL}${address}`)
   await expect(other.getByRole('link', { name: '我的保单' })).toBeVisible()
   await page.goto(address)
-  await expect(page.getByRole('heading', { name: '您好，想办什么？' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '看到您的全部保障' })).toBeVisible()
   await expect(page).toHaveURL(/^[^#]*#\/home$/)
   await expect(page.getByRole('link', { name: '我的保单' })).toHaveCount(0)
   await other.context().close()

@@ -80,7 +80,7 @@ test('large type is in the head of home; people come first there, and all else o
   const elder = page.getByRole('banner').getByRole('button', { name: '大字版' })
   await elder.click()
   await expect(elder).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('link', { name: '打电话找人工' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: '请人工帮我办' })).toBeVisible()
   await expect(page.getByRole('link', { name: '电子发票' })).toBeHidden()
   await page.getByText('全部服务').click()
   await expect(page.getByRole('link', { name: '电子发票' })).toBeVisible()

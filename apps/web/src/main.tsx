@@ -14,6 +14,9 @@ import { later } from './shell/later.ts'
 import { pathOf } from './shell/location.ts'
 import { takeTicket } from './shell/take-ticket.ts'
 
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const loadDark = () => dark.matches && import('./styles/dark.css').catch(() => undefined)
+dark.addEventListener('change', loadDark)
 const ticket = takeTicket()
 startBackGuard()
 arriveByAddress()
@@ -24,7 +27,7 @@ if (root === null) throw new Error('index.html has no root')
 const app = createRoot(root)
 // A page may ask for what only a customer who is logged in sees.
 const loggedIn = ticket && later(({ logIn }) => logIn(ticket))
-void Promise.all([preparePage(routeOf(pathOf(location.hash))), loggedIn]).then(() =>
+void Promise.all([preparePage(routeOf(pathOf(location.hash))), loggedIn, loadDark()]).then(() =>
   // In one piece: there is nothing yet that the slices of a render could give way to.
   flushSync(() =>
     app.render(

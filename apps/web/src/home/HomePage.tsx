@@ -45,11 +45,13 @@ import { useShownWhere } from './use-shown-where.ts'
 export function HomePage() {
   const { value: told } = useCall(queryActivity, useShownWhere())
   const isElder = useElderMode()
+  const showHeadFlag = useBasicInfo((info) => info.showHeadFlag)
   return (
     <WidePage
+      header={showHeadFlag ? <BrandBar /> : undefined}
       hero={
         <>
-          <BrandBar />
+          {!showHeadFlag && <BrandBar />}
           <Hero />
         </>
       }
@@ -97,7 +99,7 @@ function FewWays() {
     <>
       <Card label="找人办" isNavList>
         <NavRow href={hotlineUrl} icon={Phone} note="说一声要办什么，我们帮您">
-          打电话找人工 {brand.hotline}
+          请人工帮我办 {brand.hotline}
         </NavRow>
         <NavRow href="#/outlet-query" icon={MapPin} note="带上身份证，柜台帮您办">
           去附近的网点

@@ -14,6 +14,7 @@ import { Screen } from '../shell/Screen.tsx'
 import { ScreenFoot } from '../shell/ScreenFoot.tsx'
 import { ScreenHead } from '../shell/ScreenHead.tsx'
 import { useScreenTitle } from '../shell/screen-title.ts'
+import { useBasicInfo } from '../state/basic-info.ts'
 import { Greeting } from './overview/Greeting.tsx'
 import { OwnClaims } from './overview/OwnClaims.tsx'
 import { OwnTasks } from './overview/OwnTasks.tsx'
@@ -45,11 +46,13 @@ export function OverviewPage() {
 
 function Shown({ overview }: { readonly overview: Overview }) {
   const title = useScreenTitle()
+  const showHeadFlag = useBasicInfo((info) => info.showHeadFlag)
   return (
     <WidePage
+      header={showHeadFlag ? <ScreenHead title={title} /> : undefined}
       hero={
         <>
-          <ScreenHead title={title} />
+          {!showHeadFlag && <ScreenHead title={title} />}
           <Greeting overview={overview} />
         </>
       }

@@ -1,6 +1,8 @@
+import { urlOf } from '@ecenter/contract/call.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { giveFact, type ProofState, readProof, startProof } from '@ecenter/contract/person/proof.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { mutate } from 'swr'
 import { handOver } from '../client/handed-over.ts'
 import { sendQuery } from '../client/send.ts'
 import { useCall } from '../client/use-call.ts'
@@ -28,9 +30,13 @@ export function ProofPage() {
   const { value, failed, ask } = useCall(readProof, {})
   const [reached, setReached] = useState<ProofState>()
   const state = reached ?? value
+  const isOpen = state?.step === 'open'
+  const handleOpen = useEffectEvent(() => {
+    if (state !== undefined) void goOn(state)
+  })
   useEffect(() => {
-    if (state?.step === 'open') void goOn()
-  }, [state?.step])
+    if (isOpen) handleOpen()
+  }, [isOpen])
 
   return (
     <Screen isPlain>
@@ -77,7 +83,9 @@ function Step({ state, onReached }: StepProps) {
 }
 
 /** Where the customer wanted to go, in place of this page: the way back does not lead into the proof again. */
-async function goOn(): Promise<void> {
+async function goOn(state: ProofState): Promise<void> {
+  // Home greets by it.
+  void mutate([urlOf(readProof), {}], state, { revalidate: false })
   forgetDraft(startProof.path)
   forgetDraft(giveFact.path)
   const wanted = pageParameter('to')

@@ -3,7 +3,9 @@ import { classNames } from './class-names.ts'
 import styles from './WidePage.module.css'
 
 interface WidePageProps {
-  /** On the tinted band at the top: the screen's header, and what it is about. */
+  /** A `PageHeader` or the like; none where the channel brings its own. */
+  readonly header?: ReactNode
+  /** On the tinted band below it: what the screen is about. */
   readonly hero: ReactNode
   readonly children: ReactNode
   /** Beside the rest on a wide screen, below it on a phone. */
@@ -15,7 +17,7 @@ interface WidePageProps {
 const attribute = 'data-wide'
 
 /** A page that has two columns on a desk, and on a phone that lies no larger type than on one that stands. */
-export function WidePage({ hero, children, side, actions }: WidePageProps) {
+export function WidePage({ header, hero, children, side, actions }: WidePageProps) {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute(attribute, true)
     return () => {
@@ -24,11 +26,14 @@ export function WidePage({ hero, children, side, actions }: WidePageProps) {
   }, [])
   return (
     <div className={styles.page}>
-      <div className={styles.hero}>{hero}</div>
-      <div className={classNames(styles.body, Boolean(side) && styles.columns)}>
-        <main className={styles.stack}>{children}</main>
-        {Boolean(side) && <div className={styles.stack}>{side}</div>}
-      </div>
+      {header !== undefined && <div className={styles.header}>{header}</div>}
+      <main className={styles.main}>
+        <div className={styles.hero}>{hero}</div>
+        <div className={classNames(styles.body, Boolean(side) && styles.columns)}>
+          <div className={styles.stack}>{children}</div>
+          {Boolean(side) && <div className={styles.stack}>{side}</div>}
+        </div>
+      </main>
       {actions}
     </div>
   )

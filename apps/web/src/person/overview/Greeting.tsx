@@ -11,7 +11,7 @@ export function Greeting({ overview }: { readonly overview: Overview }) {
   const sentence = coverageSentence(things)
   const { all, running } = countsOf(overview)
   return (
-    <div className={styles.greeting}>
+    <section className={styles.greeting} aria-label="我的保障">
       <div>
         <h2 className={styles.hello}>{overview.name ? `${overview.name}，您好` : '您好'}</h2>
         <p className={styles.sub}>
@@ -33,7 +33,7 @@ export function Greeting({ overview }: { readonly overview: Overview }) {
           ))}
         </dl>
       </div>
-    </div>
+    </section>
   )
 }
 
