@@ -3,13 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { classNameOf } from './build/class-name.ts'
-import { earlyPages } from './build/early-pages.ts'
+import { earlyPages, pagesByPlace } from './build/early-pages.ts'
 import { precompress } from './build/precompress.ts'
 
 const assets = fileURLToPath(new URL('dist/assets', import.meta.url))
 
 export default defineConfig({
-  plugins: [react(), earlyPages(), precompress(assets)],
+  plugins: [react(), pagesByPlace(), earlyPages(), precompress(assets)],
   css: { modules: { generateScopedName: classNameOf } },
   build: {
     target: ['safari15.4', 'chrome100'],

@@ -52,6 +52,23 @@ export function earlyPages(): Plugin {
   } satisfies Plugin
 }
 
+/** A page of the build is named by its place alone, so no visit reads the paths of all pages. */
+export function pagesByPlace(): Plugin {
+  const all = pageModules.map((page) => `() => import('../${page}.tsx')`)
+  return {
+    name: 'pages-by-place',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/src\/app\/pages\.ts$/ },
+      handler: (code) => ({
+        code: code.replace(/import\.meta\.glob<.*?\)\n/s, `[${all}]\n`),
+        map: null,
+      }),
+    },
+  }
+}
+
 const source = new URL('../src/', import.meta.url)
 
 /** All pages below the sources, in the order in which `pages.ts` finds them. */

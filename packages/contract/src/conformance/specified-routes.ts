@@ -62,4 +62,6 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/verify', title: '保单验真', isAdded: true },
   { path: '/agreement', title: '服务协议', isAdded: true },
   { path: '/appeal-progress', title: '申诉进度', isAdded: true },
+  { path: '/proof', title: '确认是您本人', isAdded: true },
+  { path: '/me', title: '我的保障', isAdded: true },
 ]
