@@ -1,5 +1,6 @@
 import { liveFaqsOn } from './domains/customer-service/store/live-faqs.ts'
 import type { ListServices } from './domains/list-services.ts'
+import { ownThings } from './domains/person/store/find-own-things.ts'
 import { policySearchOn } from './domains/policies/store/policy-search.ts'
 import { auditOn } from './platform/audit/audit.ts'
 import { fairQueue } from './platform/documents/fair-queue.ts'
@@ -52,6 +53,7 @@ export function assembleServices(given: GivenServices): ListServices {
     staffSessions: staffSessionsOn(given),
     grants: grantsOn(given),
     audit: auditOn(given),
+    people: { ownThings: (customer) => ownThings(given, customer) },
     handOver: handOverOn(given),
     weChatTickets: weChatTicketsOn(given),
   }
