@@ -1,10 +1,13 @@
 import { addDevice, listDevices, readAccess, removeDevice } from './devices.ts'
+import { startProofByPlate, startProofOfCompany } from './other-proofs.ts'
 import { readCar, readOverview } from './overview.ts'
 import { confirmProof, endProof, giveFact, readProof, startProof } from './proof.ts'
 
 export const personCalls = {
   readProof,
   startProof,
+  startProofByPlate,
+  startProofOfCompany,
   confirmProof,
   giveFact,
   endProof,

@@ -14,7 +14,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { household, storeInTown } from '../../../../test/subjects/other-policies.ts'
 import { testClock } from '../../../../test/test-clock.ts'
-import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
+import { factsOf, newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { identitiesToTry } from '../../../demo/identities-to-try.ts'
 import { residentId } from '../../../demo/made-up-numbers.ts'
@@ -95,7 +95,7 @@ test('for what is not one’s own, there or not, a proof is asked for the same a
 })
 
 test('what a form found of one’s own is read without another code', async () => {
-  const facts = { licenseNo: cars.main.licenseNo, identifyNumber: main.idNumber }
+  const facts = factsOf({ car: cars.main, person: main })
   const { policyInfoList } = await proven.get(findCarPolicies, facts)
   const [first] = policyInfoList
   expect((await proven.ask(queryCarPolicy, { handle: first?.handle })).code).toBe('1')
@@ -167,14 +167,14 @@ test('a phone that only stands on one policy carries over to no other of the sam
 })
 
 test('with the proof its use ends: the same question asks for the picture again', async () => {
-  const facts = { licenseNo: cars.main.licenseNo, identifyNumber: main.idNumber }
+  const facts = factsOf({ car: cars.main, person: main })
   expect((await proven.ask(findCarPolicies, facts)).code).toBe('1')
   await proven.get(endProof, { scope: 'here' })
   expect((await proven.ask(findCarPolicies, facts)).code).toBe('1008')
 })
 
 test('guesses of whoever is proven count like those of anybody', async () => {
-  const wrong = { licenseNo: cars.main.licenseNo, identifyNumber: people.expired.idNumber }
+  const wrong = factsOf({ car: cars.main, person: people.expired })
   for (let tries = 0; tries < 10; tries++) {
     await proven.passSlide()
     const verificationCode = await proven.readImageCode()

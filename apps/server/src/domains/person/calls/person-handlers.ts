@@ -10,11 +10,14 @@ import { answerReadCar } from './read-car.ts'
 import { answerReadOverview } from './read-overview.ts'
 import { answerReadProof } from './read-proof.ts'
 import { answerStartProof } from './start-proof.ts'
+import { answerStartProofByPlate, answerStartProofOfCompany } from './start-proof-by-facts.ts'
 
 export function personHandlers(services: Services): Handlers<typeof personCalls> {
   return {
     readProof: answerReadProof(services),
     startProof: answerStartProof(services),
+    startProofByPlate: answerStartProofByPlate(services),
+    startProofOfCompany: answerStartProofOfCompany(services),
     confirmProof: answerConfirmProof(services),
     giveFact: answerGiveFact(services),
     endProof: answerEndProof(services),
