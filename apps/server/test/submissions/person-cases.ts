@@ -1,4 +1,5 @@
 import { addDevice, listDevices, removeDevice } from '@ecenter/contract/person/devices.ts'
+import { readOnlyProven, setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
 import { startProofByPlate, startProofOfCompany } from '@ecenter/contract/person/other-proofs.ts'
 import { confirmProof, endProof, giveFact, startProof } from '@ecenter/contract/person/proof.ts'
 import { cars } from '../../src/demo/cars.ts'
@@ -101,6 +102,19 @@ export const personCases: SubmissionCases = [
         await visitor.get(addDevice, { name: '我的手机' })
         const { devices } = await visitor.get(listDevices, {})
         return { handle: devices[0]?.handle }
+      },
+    },
+  ],
+  [
+    setOnlyProven,
+    {
+      effects: ['person_contact'],
+      traces: 1,
+      async ready({ visitor }) {
+        await deviceCase(visitor, people.cancelled)
+        const { handle } = await visitor.get(readOnlyProven, {})
+        await visitor.proveOnFile(handle, 'set-only-proven')
+        return { handle, isOn: true }
       },
     },
   ],

@@ -1,4 +1,5 @@
 import { addDevice, listDevices, readAccess, removeDevice } from './devices.ts'
+import { readOnlyProven, setOnlyProven } from './only-proven.ts'
 import { startProofByPlate, startProofOfCompany } from './other-proofs.ts'
 import { readCar, readOverview } from './overview.ts'
 import { confirmProof, endProof, giveFact, readProof, startProof } from './proof.ts'
@@ -17,4 +18,6 @@ export const personCalls = {
   addDevice,
   removeDevice,
   readAccess,
+  readOnlyProven,
+  setOnlyProven,
 }

@@ -14,6 +14,7 @@ import type { ProofServices } from '../verification/proof-services.ts'
 import { bitsBeyond } from '../verification/work.ts'
 import { countersOfBusy, passStepUp, type StepUp, stepUpFor } from './busy-fact.ts'
 import { type FoundAsOwn, findAsOwn } from './find-as-own.ts'
+import { onlyVisible } from './only-visible.ts'
 import type { People } from './people.ts'
 
 /** Failures after which a session, or a whole address, has to pass a slide captcha as well. */
@@ -76,7 +77,9 @@ type Choice<Found> = (found: readonly Found[]) => readonly Found[] | Failure
  * Everything that stands around a search by knowledge (decisions of level L1): captchas and limits
  * before it, grants for what was found, and one answer for nothing found, not yours and locked.
  */
-export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
+export async function guardLookup<
+  Found extends { readonly ref: ObjectRef; readonly person?: Buffer | undefined },
+>(
   services: LookupServices,
   visitor: Visitor,
   question: Question,
@@ -87,13 +90,14 @@ export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
   const { grants, limits, audit } = services
   const asked = factRef('lookup', question.key)
   const own = await findAsOwn(services, session, question, search)
+  const visible = async () => onlyVisible(services, session, await search(), question.identities)
   const known =
     own === undefined && isWithoutCode(question)
       ? await grants.find(session, grants.handleOf(session, asked), { level: 'knowledge' })
       : undefined
   const found =
     own?.found ??
-    (await (known === undefined ? askAsStranger(services, visitor, question, search) : search()))
+    (await (known === undefined ? askAsStranger(services, visitor, question, visible) : visible()))
   const chosen = found.length === 0 ? nothingFound() : choose(found)
   const isRefused = chosen instanceof Failure
   await Promise.all([

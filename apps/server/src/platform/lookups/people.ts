@@ -8,7 +8,21 @@ export interface OwnThings {
   readonly inPart: readonly ObjectRef[]
 }
 
+/** Keyed hashes of ID numbers, and of phones where nothing else says whose something is. */
+export interface Keyed {
+  readonly customers: readonly Buffer[]
+  readonly phones: readonly Buffer[]
+}
+
+/** The same in hexadecimal. */
+export interface OnlyProven {
+  readonly customers: ReadonlySet<string>
+  readonly phones: ReadonlySet<string>
+}
+
 /** Customers as people, as lookups ask after them; told by the subject that knows them. */
 export interface People {
   ownThings(customer: SessionCustomer): Promise<OwnThings>
+  /** Which of these are of people whose things only a proof finds. */
+  onlyProven(asked: Keyed): Promise<OnlyProven>
 }

@@ -5,6 +5,7 @@ import { answerConfirmProof } from './confirm-proof.ts'
 import { answerAddDevice, answerListDevices, answerRemoveDevice } from './devices.ts'
 import { answerEndProof } from './end-proof.ts'
 import { answerGiveFact } from './give-fact.ts'
+import { answerReadOnlyProven, answerSetOnlyProven } from './only-proven.ts'
 import { answerReadAccess } from './read-access.ts'
 import { answerReadCar } from './read-car.ts'
 import { answerReadOverview } from './read-overview.ts'
@@ -27,5 +28,7 @@ export function personHandlers(services: Services): Handlers<typeof personCalls>
     addDevice: answerAddDevice(services),
     removeDevice: answerRemoveDevice(services),
     readAccess: answerReadAccess(services),
+    readOnlyProven: answerReadOnlyProven(services),
+    setOnlyProven: answerSetOnlyProven(services),
   }
 }
