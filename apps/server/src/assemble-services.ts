@@ -1,5 +1,7 @@
 import { liveFaqsOn } from './domains/customer-service/store/live-faqs.ts'
 import type { ListServices } from './domains/list-services.ts'
+import { ownThings } from './domains/person/store/find-own-things.ts'
+import { onlyProvenOn } from './domains/person/store/only-proven.ts'
 import { policySearchOn } from './domains/policies/store/policy-search.ts'
 import { auditOn } from './platform/audit/audit.ts'
 import { fairQueue } from './platform/documents/fair-queue.ts'
@@ -52,6 +54,10 @@ export function assembleServices(given: GivenServices): ListServices {
     staffSessions: staffSessionsOn(given),
     grants: grantsOn(given),
     audit: auditOn(given),
+    people: {
+      ownThings: (customer) => ownThings(given, customer),
+      onlyProven: onlyProvenOn(given),
+    },
     handOver: handOverOn(given),
     weChatTickets: weChatTicketsOn(given),
   }

@@ -13,6 +13,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Log } from '../platform/log/log.ts'
+import type { People } from '../platform/lookups/people.ts'
 import type { Outbox } from '../platform/outbox/outbox.ts'
 import type { PaymentGateway } from '../platform/payment/payment-gateway.ts'
 import type { Redis } from '../platform/redis/redis.ts'
@@ -47,6 +48,7 @@ export interface Services {
   readonly staffSessions: StaffSessions
   readonly grants: Grants
   readonly audit: Audit
+  readonly people: People
   /** Customers whom a channel vouches for. */
   readonly handOver: HandOver
   readonly weChatTickets: WeChatTickets

@@ -1,7 +1,11 @@
 import { addDevice, listDevices, removeDevice } from '@ecenter/contract/person/devices.ts'
+import { readOnlyProven, setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
+import { startProofByPlate, startProofOfCompany } from '@ecenter/contract/person/other-proofs.ts'
 import { confirmProof, endProof, giveFact, startProof } from '@ecenter/contract/person/proof.ts'
+import { cars } from '../../src/demo/cars.ts'
+import { numbersIssued } from '../../src/demo/identities/issued-number.ts'
 import { people } from '../../src/demo/people.ts'
-import type { Visitor } from '../visitor.ts'
+import { factsOf, type Visitor } from '../visitor.ts'
 import { newPhone, type SubmissionCases } from './submission-case.ts'
 
 const agreedTo = '2026-11'
@@ -15,6 +19,30 @@ export const personCases: SubmissionCases = [
       async ready({ visitor }) {
         await visitor.passSlide()
         return { mobile: newPhone(), agreedTo }
+      },
+    },
+  ],
+  [
+    startProofByPlate,
+    {
+      effects: ['sms_code', 'person_proof', 'outbox_message'],
+      traces: 1,
+      async ready({ visitor }) {
+        await visitor.passSlide()
+        const { licenseNo, identifyNumber } = factsOf({ car: cars.lastDay, person: people.lastDay })
+        return { licenseNo, identifyNumber, agreedTo }
+      },
+    },
+  ],
+  [
+    startProofOfCompany,
+    {
+      effects: ['sms_code', 'person_proof', 'outbox_message'],
+      traces: 1,
+      async ready({ visitor, service }) {
+        await visitor.passSlide()
+        const policyNo = numbersIssued(service.clock.today())('DAA', people.longName)
+        return { policyNo, creditCode: people.longName.idNumber, agreedTo }
       },
     },
   ],
@@ -74,6 +102,19 @@ export const personCases: SubmissionCases = [
         await visitor.get(addDevice, { name: '我的手机' })
         const { devices } = await visitor.get(listDevices, {})
         return { handle: devices[0]?.handle }
+      },
+    },
+  ],
+  [
+    setOnlyProven,
+    {
+      effects: ['person_contact'],
+      traces: 1,
+      async ready({ visitor }) {
+        await deviceCase(visitor, people.cancelled)
+        const { handle } = await visitor.get(readOnlyProven, {})
+        await visitor.proveOnFile(handle, 'set-only-proven')
+        return { handle, isOn: true }
       },
     },
   ],

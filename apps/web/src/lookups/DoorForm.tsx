@@ -1,6 +1,8 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { Fields } from '../kit/fields/Fields.tsx'
 import { PlateField } from '../kit/fields/PlateField.tsx'
+import { later } from '../kit/overlays/later.tsx'
+import { cameFrom } from '../shell/came-from.ts'
 import { LookupFormEnd } from '../verification/LookupFormEnd.tsx'
 import { DoorInput } from './DoorInput.tsx'
 import type { DoorField } from './door.ts'
@@ -21,9 +23,18 @@ interface DoorFormProps {
   readonly children?: ReactNode
 }
 
+const CarriedProof = later(() => import('../verification/CarriedProof.tsx'), 'CarriedProof')
+/** A first screen has long been painted by then. */
+const proofAskedAfterMs = 5000
+
 /** One form for all doors of a page. */
 export function DoorForm(props: DoorFormProps) {
   const { label, form, onSubmit = form.submitHere, submitText, numberNotice, children } = props
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setIsLate, cameFrom.path === '' ? proofAskedAfterMs : 0, true)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <>
       <form {...form.props} aria-label={label} onSubmit={onSubmit}>
@@ -35,6 +46,8 @@ export function DoorForm(props: DoorFormProps) {
               {field.name === 'policyNo' && numberNotice}
             </div>
           ))}
+          {/* Where there is an image code, what looks after it says the same. */}
+          {form.imageCode === undefined && <CarriedProof isOpen={isLate} />}
           <LookupFormEnd form={form} code={form.imageCode}>
             {submitText}
           </LookupFormEnd>

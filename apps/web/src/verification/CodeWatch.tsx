@@ -1,14 +1,21 @@
 import { imageCodeLength } from '@ecenter/contract/constants/lengths.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { typeInto } from '../kit/fields/type-into.ts'
+import { CarriedLine } from './CarriedLine.tsx'
+import { useCarriedCode } from './use-carried-code.ts'
 import { expired, useCodeCheck } from './use-code-check.ts'
 import type { CodeWatchProps } from './watched-code.ts'
 
+/** Looks after the image code of a form, or does without where a proof stands for it. */
+export function CodeWatch(props: CodeWatchProps) {
+  return useCarriedCode(props) ? <CarriedLine /> : <PictureWatch {...props} />
+}
+
 /**
- * Looks after the image code of a form: it is checked when its field is left, renewed before it dies,
+ * Looks after the picture and what is typed from it: it is checked when its field is left, renewed before it dies,
  * and what was typed goes with the picture that it was read from.
  */
-export function CodeWatch(props: CodeWatchProps) {
+function PictureWatch(props: CodeWatchProps) {
   const { value, error, onChecked, picture, refresh, field, note, setNote } = props
   const { passedAt, check } = useCodeCheck(props)
   const isWhole = value.length === imageCodeLength

@@ -9,11 +9,12 @@ import { pageCaller } from '../client/page-session.ts'
 import { CodePicture } from '../kit/fields/CodePicture.tsx'
 import { Field } from '../kit/fields/Field.tsx'
 import { later } from '../kit/overlays/later.tsx'
+import { cameFrom } from '../shell/came-from.ts'
 import type { CodeNote, DrawnPicture, ImageCodeFieldProps } from './watched-code.ts'
 
-/** Nobody has read the picture and typed by the time that it comes. */
+/** Nobody has read the picture and typed by the time that it comes; a first screen has long been painted. */
 const CodeWatch = later(() => import('./CodeWatch.tsx'), 'CodeWatch')
-const watchedAfterMs = 60_000
+const watchedAfterMs = 5000
 
 /** The image code with its picture; it refreshes on tap, thirty times a page session. */
 export function ImageCodeField(props: ImageCodeFieldProps) {
@@ -23,25 +24,27 @@ export function ImageCodeField(props: ImageCodeFieldProps) {
   const [isWatched, setIsWatched] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    setTimeout(setIsWatched, watchedAfterMs, true)
+    setTimeout(setIsWatched, cameFrom.path ? 0 : watchedAfterMs, true)
   }, [])
   return (
     <>
-      <Field
-        {...input}
-        ref={field}
-        label="图形验证码"
-        aside="区分大小写"
-        placeholder="图中 4 位字符"
-        maxLength={imageCodeLength}
-        autoCapitalize="off"
-        spellCheck={false}
-        isWrapping
-        {...note}
-        error={picture?.trouble ?? note.error ?? error}
-        trailing={<CodePicture src={picture?.src} onRefresh={refresh} />}
-        onFocus={() => setIsWatched(true)}
-      />
+      {note.isCarried || (
+        <Field
+          {...input}
+          ref={field}
+          label="图形验证码"
+          aside="区分大小写"
+          placeholder="图中 4 位字符"
+          maxLength={imageCodeLength}
+          autoCapitalize="off"
+          spellCheck={false}
+          isWrapping
+          {...note}
+          error={picture?.trouble ?? note.error ?? error}
+          trailing={<CodePicture src={picture?.src} onRefresh={refresh} />}
+          onFocus={() => setIsWatched(true)}
+        />
+      )}
       <CodeWatch isOpen={isWatched} {...{ ...props, picture, refresh, field, note, setNote }} />
     </>
   )

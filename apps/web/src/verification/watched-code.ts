@@ -15,7 +15,10 @@ export interface ImageCodeFieldProps {
 }
 
 /** What stands at the field beside the form's own error. While it is checked nothing is typed. */
-export type CodeNote = Pick<FieldProps, 'aside' | 'error' | 'readOnly'>
+export interface CodeNote extends Pick<FieldProps, 'aside' | 'error' | 'readOnly'> {
+  /** The customer has proven who they are, and is asked for no code until the service wants one. */
+  readonly isCarried?: true
+}
 
 /** A picture, and since when it lives in milliseconds since 1970; or why there is none. */
 export interface DrawnPicture {

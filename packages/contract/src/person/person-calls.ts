@@ -1,10 +1,14 @@
 import { addDevice, listDevices, readAccess, removeDevice } from './devices.ts'
+import { readOnlyProven, setOnlyProven } from './only-proven.ts'
+import { startProofByPlate, startProofOfCompany } from './other-proofs.ts'
 import { readCar, readOverview } from './overview.ts'
 import { confirmProof, endProof, giveFact, readProof, startProof } from './proof.ts'
 
 export const personCalls = {
   readProof,
   startProof,
+  startProofByPlate,
+  startProofOfCompany,
   confirmProof,
   giveFact,
   endProof,
@@ -14,4 +18,6 @@ export const personCalls = {
   addDevice,
   removeDevice,
   readAccess,
+  readOnlyProven,
+  setOnlyProven,
 }

@@ -29,6 +29,7 @@ export type PersonFact = InferOutput<typeof personFact>
  */
 export const proofState = object({
   step: picklist(['phone', 'code', 'fact', 'nothing', 'open']),
+  /** Absent with a `code` that facts asked for: it would tell that they fit. */
   maskedMobile: optional(string()),
   /** With `fact`: which facts would do, the easiest first. */
   asks: array(personFact),
@@ -39,6 +40,9 @@ export const proofState = object({
   rememberedMobile: optional(string()),
 })
 export type ProofState = InferOutput<typeof proofState>
+
+/** Which version of the notice about personal data the customer has agreed to with the button. */
+export const agreedTo = text(20, '个人信息处理规则的版本')
 
 /** How far this session has come; a page asks it after a reload. */
 export const readProof = defineCall({
@@ -66,8 +70,7 @@ export const startProof = defineCall({
   level: 'open',
   request: object({
     mobile: optional(mobile),
-    /** Which version of the notice about personal data the customer has agreed to with the button. */
-    agreedTo: text(20, '个人信息处理规则的版本'),
+    agreedTo,
   }),
   response: proofState,
 })

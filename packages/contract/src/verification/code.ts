@@ -33,6 +33,7 @@ export const phoneOnFilePurposes = [
   'email-invoice',
   'open-claim',
   'read-access',
+  'set-only-proven',
 ] as const
 
 export const smsPurpose = picklist([...typedPhonePurposes, ...phoneOnFilePurposes])

@@ -54,6 +54,7 @@ export type AuditEvent =
   | 'device-added'
   | 'device-removed'
   | 'access-read'
+  | 'only-proven-set'
   | 'overview-read'
   | 'car-read'
   | 'content-saved'

@@ -40,6 +40,9 @@ export const limitRules = {
   failedFactsByPhoneHour: { points: 5, seconds: 3600 },
   failedFactsByPhoneMonth: { points: 10, seconds: 30 * 86_400 },
   failedWholeNumbersByPhone: { points: 5, seconds: 3600 },
+  // Of a plate with an ID number, or a policy with a credit code: only who reads the code learns more.
+  failedBlindProofsByThingAndAddressDay: { points: 5, seconds: 86_400 },
+  failedBlindProofsByThingDay: { points: 100, seconds: 86_400, alarmAt: 20 },
   failedFactsByAddress: { points: 100_000, seconds: 3600, alarmAt: 100 },
   smsByPhoneMinute: { points: 1, seconds: 60 },
   smsByPhoneHour: { points: 5, seconds: 3600 },

@@ -4,14 +4,18 @@ import type { Audit } from '../audit/audit.ts'
 import { askedBy } from '../audit/audit-fact.ts'
 import { Failure, nothingFound } from '../calls/failure.ts'
 import type { Visitor } from '../calls/handler.ts'
-import type { ObjectRef } from '../grants/grant.ts'
+import type { Grant, ObjectRef } from '../grants/grant.ts'
 import type { Grants } from '../grants/grants.ts'
 import { factRef } from '../grants/object-ref.ts'
 import type { Counter } from '../limits/guesses.ts'
 import { limitRules } from '../limits/limit-rules.ts'
+import type { Session } from '../session/session.ts'
 import type { ProofServices } from '../verification/proof-services.ts'
 import { bitsBeyond } from '../verification/work.ts'
 import { countersOfBusy, passStepUp, type StepUp, stepUpFor } from './busy-fact.ts'
+import { type FoundAsOwn, findAsOwn } from './find-as-own.ts'
+import { onlyVisible } from './only-visible.ts'
+import type { People } from './people.ts'
 
 /** Failures after which a session, or a whole address, has to pass a slide captcha as well. */
 const sessionFailuresBeforeSlide = 2
@@ -22,6 +26,7 @@ const addressFailuresBeforeWork = 300
 export interface LookupServices extends ProofServices {
   readonly grants: Grants
   readonly audit: Audit
+  readonly people: People
 }
 
 export interface Question {
@@ -45,6 +50,11 @@ export interface Question {
   /** Keyed hash of everything asked; while its grant lives, the same question needs no code. */
   readonly key: Buffer
   readonly captcha: Captcha
+  /**
+   * Whose proof stands for the captcha where all that is found is their own: that of whom the question
+   * names, unless told otherwise; anybody's, where it names nobody; or nobody's.
+   */
+  readonly carriedBy?: 'named' | 'anybody' | 'nobody'
 }
 
 /** How a form tells people from programs: by an image code, or by a slide that was just passed. */
@@ -67,7 +77,9 @@ type Choice<Found> = (found: readonly Found[]) => readonly Found[] | Failure
  * Everything that stands around a search by knowledge (decisions of level L1): captchas and limits
  * before it, grants for what was found, and one answer for nothing found, not yours and locked.
  */
-export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
+export async function guardLookup<
+  Found extends { readonly ref: ObjectRef; readonly person?: Buffer | undefined },
+>(
   services: LookupServices,
   visitor: Visitor,
   question: Question,
@@ -77,12 +89,15 @@ export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
   const { session, address } = visitor
   const { grants, limits, audit } = services
   const asked = factRef('lookup', question.key)
+  const own = await findAsOwn(services, session, question, search)
+  const visible = async () => onlyVisible(services, session, await search(), question.identities)
   const known =
-    question.captcha === 'slide' || question.captcha.typedCode === undefined
+    own === undefined && isWithoutCode(question)
       ? await grants.find(session, grants.handleOf(session, asked), { level: 'knowledge' })
       : undefined
   const found =
-    known === undefined ? await askAsStranger(services, visitor, question, search) : await search()
+    own?.found ??
+    (await (known === undefined ? askAsStranger(services, visitor, question, visible) : visible()))
   const chosen = found.length === 0 ? nothingFound() : choose(found)
   const isRefused = chosen instanceof Failure
   await Promise.all([
@@ -95,10 +110,7 @@ export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
     }),
     isRefused
       ? countFailure()
-      : grants.open(session, [asked, ...chosen.map(({ ref }) => ref)], {
-          level: 'knowledge',
-          within: known,
-        }),
+      : openFound(services, session, [asked, ...chosen.map(({ ref }) => ref)], own ?? known),
   ])
   if (isRefused) throw chosen
   return found
@@ -110,6 +122,26 @@ export async function guardLookup<Found extends { readonly ref: ObjectRef }>(
       limits.take('failedLookupsOfAll', ''),
     ])
   }
+}
+
+/** A slide is asked for whenever it is needed; a code comes with the question. */
+function isWithoutCode({ captcha }: Question): boolean {
+  return captcha === 'slide' || captcha.typedCode === undefined
+}
+
+/** What is one's own opens as far as the proof itself, so that its details need no code any more. */
+async function openFound(
+  { grants }: LookupServices,
+  session: Session,
+  refs: readonly ObjectRef[],
+  proof: Pick<FoundAsOwn<unknown>, 'customer' | 'wholeOf'> | Grant | undefined,
+): Promise<void> {
+  const within = proof && 'customer' in proof ? proof.customer : proof
+  const whole = proof && 'wholeOf' in proof ? proof.wholeOf(refs) : []
+  await Promise.all([
+    grants.open(session, refs, { level: 'knowledge', within }),
+    grants.open(session, whole, { level: 'phone-on-file', within }),
+  ])
 }
 
 /**

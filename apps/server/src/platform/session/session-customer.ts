@@ -34,7 +34,7 @@ export interface SessionCustomer extends ProvenCustomer {
   readonly endsAt: Date
 }
 
-interface CustomerServices {
+export interface CustomerServices {
   readonly db: Db
   readonly keys: Keys
   readonly clock: Clock

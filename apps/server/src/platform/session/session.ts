@@ -5,6 +5,8 @@ export interface Session {
   readonly uuid: string
   /** Of the last hour; read along with the session, for every lookup asks for it. */
   readonly failedLookups: number
+  /** Set where somebody may have proven here who they are; `sessionCustomer` tells who. */
+  readonly hasCustomer?: true
   /**
    * Set where the cookie that came was replaced since, when its visitor proved something. Whoever
    * still has it may finish what was under way: it opens what was proven before, and nothing newer.

@@ -139,11 +139,13 @@ const selectSessions = statement<{
   uuid: string
   seen_at: Date
   failed_lookups: number
+  has_customer: boolean
 }>(
   'find-sessions',
   `
   select cookie_hash, replaced_at, session.id, session.uuid, session.seen_at,
-    coalesce(counter.points, 0) as failed_lookups
+    coalesce(counter.points, 0) as failed_lookups,
+    exists (select from session_customer where session_id = session.id) as has_customer
   from session_cookie join session on session.id = session_cookie.session_id
     left join counter on counter.key = '${counterKey('failedLookupsBySession', '')}' || session.id
       and counter.expires_at > $2 and counter.expires_at <= $5
@@ -177,6 +179,7 @@ async function loadSessions(
         uuid: row.uuid,
         seenAt: row.seen_at,
         failedLookups: row.failed_lookups,
+        ...(row.has_customer ? { hasCustomer: true as const } : {}),
         ...(row.replaced_at === null ? {} : { cookieReplacedAt: row.replaced_at }),
       }
     )

@@ -1,6 +1,8 @@
 import type { openClaimLink } from '@ecenter/contract/claims/claim-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
+import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import { isVisible } from '../../../platform/lookups/only-visible.ts'
 import type { Services } from '../../services.ts'
 import { findLink } from '../notices/find-link.ts'
 
@@ -15,6 +17,9 @@ export function answerOpenClaimLink(services: Services): Handler<typeof openClai
       link,
       ({ expiresAt }) => expiresAt > now,
     )
+    // Who lets only a proof find their things still stops the SMS by a link of theirs, and no more.
+    const claim = { ...ref, kind: 'claim' as const }
+    if (!(await isVisible(services, visitor.session, claim))) throw nothingFound()
     const [[proofHandle = '']] = await Promise.all([
       grants.open(visitor.session, [{ ...ref, kind: 'claim-notice' }], { level: 'knowledge' }),
       audit.record({
@@ -26,7 +31,7 @@ export function answerOpenClaimLink(services: Services): Handler<typeof openClai
     ])
     return {
       proofHandle,
-      handle: grants.handleOf(visitor.session, { ...ref, kind: 'claim' }),
+      handle: grants.handleOf(visitor.session, claim),
       kind,
     }
   }

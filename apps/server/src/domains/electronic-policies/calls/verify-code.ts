@@ -1,7 +1,9 @@
 import type { verifyCode } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import { isVisible } from '../../../platform/lookups/only-visible.ts'
 import { guardVerification } from '../../../platform/verification/guard-verification.ts'
 import type { Services } from '../../services.ts'
+import { documentBehind } from '../store/document.repository.ts'
 import { codeDoor } from '../store/document-doors.ts'
 import { genuineDocument } from './genuine-document.ts'
 
@@ -9,7 +11,10 @@ import { genuineDocument } from './genuine-document.ts'
 export function answerVerifyCode(services: Services): Handler<typeof verifyCode> {
   return ({ code }, visitor) =>
     guardVerification(services, visitor, async () => {
-      const genuine = await genuineDocument(services, codeDoor(services.keys, code))
+      const door = codeDoor(services.keys, code)
+      const document = await documentBehind(services, door)
+      const mayKnow = await isVisible(services, visitor.session, document?.ref)
+      const genuine = mayKnow ? await genuineDocument(services, door) : undefined
       return genuine ?? { answer: { verdict: 'unknown' } }
     })
 }

@@ -7,6 +7,7 @@ import { isFullyDigital } from '@ecenter/contract/rules/invoice-number.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { passStepUp, stepUpFor } from '../../../platform/lookups/busy-fact.ts'
 import { countersOf, factsOf } from '../../../platform/lookups/guard-lookup.ts'
+import { onlyVisible } from '../../../platform/lookups/only-visible.ts'
 import {
   guardVerification,
   type Verification,
@@ -55,7 +56,7 @@ async function verify(
   await passStepUp(services, visitor, stepUp)
   const found = await limits.guess(
     countersOf(guessed, visitor.address, stepUp),
-    () => findInvoiceBehind(services, door),
+    async () => onlyVisible(services, visitor.session, await findInvoiceBehind(services, door)),
     (rows) => rows.length > 0,
   )
   const [invoice] = await readInvoices(

@@ -27,6 +27,7 @@ export function answerQueryInvoiceBybillNo(
       targets: [],
       key: door,
       captcha: { randName: 'carPolicyQuery', typedCode: verificationCode },
+      carriedBy: 'anybody',
     } as const
     const found = await guardLookup(services, visitor, question, () =>
       findInvoiceBehind(services, door),

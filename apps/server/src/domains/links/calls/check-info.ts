@@ -58,5 +58,7 @@ function questionOf({ keys }: Services, { pid, mobile, verificationCode }: Asked
     targets: [link],
     key: keys.searchHash('lookup', 'short-link', link.toString('hex'), phone.toString('hex')),
     captcha: { randName: 'verifypicForShortUrl', typedCode: verificationCode },
+    // A refund is opened by its link alone.
+    carriedBy: 'nobody',
   }
 }

@@ -2,6 +2,7 @@ import type { describeLink } from '@ecenter/contract/links/link.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
+import { isVisible } from '../../../platform/lookups/only-visible.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
 import type { Services } from '../../services.ts'
@@ -50,7 +51,10 @@ async function findShortLink(
       rule: 'failedShortLinksByAddress',
       counters: [{ rule: 'failedShortLinksBySession', key: visitor.session.id }],
     },
-    () => shortLinkBehind(services, code),
+    async () => {
+      const link = await shortLinkBehind(services, code)
+      return (await isVisible(services, visitor.session, link?.ref)) ? link : undefined
+    },
     (link) => link !== undefined,
   )
   if (found === undefined) throw nothingFound()

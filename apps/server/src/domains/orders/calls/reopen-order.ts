@@ -2,6 +2,7 @@ import type { reopenOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import { isVisible } from '../../../platform/lookups/only-visible.ts'
 import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
 import type { Services } from '../../services.ts'
 import { orderBehindReturn } from '../store/order-behind-return.ts'
@@ -23,7 +24,10 @@ export function answerReopenOrder(services: Services): Handler<typeof reopenOrde
           { rule: 'failedReopensBySession', key: session.id },
         ],
       },
-      () => orderBehindReturn(services, { returnCode, mobile: applyMobile }),
+      async () => {
+        const found = await orderBehindReturn(services, { returnCode, mobile: applyMobile })
+        return (await isVisible(services, session, found)) ? found : undefined
+      },
       (found) => found !== undefined,
     )
     if (ref === undefined) throw nothingFound()

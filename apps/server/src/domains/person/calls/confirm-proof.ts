@@ -2,12 +2,19 @@ import { proofLifeSeconds } from '@ecenter/contract/constants/proof-life.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { confirmProof } from '@ecenter/contract/person/proof.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
-import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Handler, Submitting, Visitor } from '../../../platform/calls/handler.ts'
 import { factRef } from '../../../platform/grants/object-ref.ts'
+import { maskMobile } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import { logIn } from '../../../platform/session/session-customer.ts'
-import { rightCode, spendSmsCode, trySmsCode } from '../../../platform/verification/sms-codes.ts'
+import {
+  type RightCode,
+  rightCode,
+  spendSmsCode,
+  trySmsCode,
+} from '../../../platform/verification/sms-codes.ts'
 import type { Services } from '../../services.ts'
+import { extentOf } from '../rules/extent-of.ts'
 import { factsAsked } from '../rules/match-fact.ts'
 import { provenCustomer } from '../store/find-person.ts'
 import { familyAtMost, peopleOnPhone } from '../store/people-on-phone.ts'
@@ -18,6 +25,7 @@ import {
   keepProof,
   type ProofUnderWay,
   proofUnderWay,
+  type Told,
 } from '../store/proof-under-way.ts'
 import { isGuessedAt } from './give-fact.ts'
 import { stateOf } from './proof-state.ts'
@@ -35,6 +43,8 @@ export function answerConfirmProof(services: Services): Handler<typeof confirmPr
     })
     const sent = await proofUnderWay(services, session)
     if (sent === undefined) throw codeIsOver()
+    if (sent.told !== undefined)
+      return openTold(services, visitor, { right, sent, told: sent.told })
     const phoneKey = Buffer.from(right.phoneKey, 'hex')
     const [known, people, guessedAt] = await Promise.all([
       deviceBehind(services, visitor.device),
@@ -63,6 +73,36 @@ export function answerConfirmProof(services: Services): Handler<typeof confirmPr
       return { ...stateOf(services, underWay), step: 'open' as const, asks: [] }
     })
   }
+}
+
+interface ToldCode {
+  readonly right: RightCode
+  readonly sent: ProofUnderWay
+  readonly told: Told
+}
+
+/** Facts asked for this code, so it opens whom they told of; nobody was sent one that told of nobody. */
+async function openTold(
+  services: Services,
+  { session, submission }: Visitor & Submitting,
+  { right, sent, told: { person, carKey } }: ToldCode,
+) {
+  if (person === undefined) throw codeIsOver()
+  const car = carKey === undefined || person.isOwnPhone ? undefined : Buffer.from(carKey, 'hex')
+  const customer = provenCustomer(services, sent.mobile, person, car)
+  return submission.commit(async ({ db, record, renewCookie }) => {
+    const store = { ...services, db }
+    await logIn(store, session, 'phone', customer)
+    await spendSmsCode(store, session, proofSubject, right)
+    const phone = factRef('phone', Buffer.from(right.phoneKey, 'hex'))
+    await services.grants.open(session, [phone], { level: 'phone' }, db)
+    await forgetProof(store, session)
+    await renewCookie()
+    record({ event: 'sms-checked', subject: right.phoneKey, outcome: 'phone' })
+    const subject = customer.customerKey.toString('hex')
+    record({ event: 'person-proven', subject, outcome: extentOf(customer) })
+    return { step: 'open' as const, asks: [], maskedMobile: maskMobile(sent.mobile) }
+  })
 }
 
 /** The browser stands for the fact: it was added with one, and somebody holds the phone of then. */

@@ -2,14 +2,11 @@ import type { addDevice, listDevices, removeDevice } from '@ecenter/contract/per
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
-import {
-  type SessionCustomer,
-  sessionCustomer,
-} from '../../../platform/session/session-customer.ts'
+import type { SessionCustomer } from '../../../platform/session/session-customer.ts'
 import type { Services } from '../../services.ts'
-import { extentOf } from '../rules/extent-of.ts'
 import { contactByKey } from '../store/person-contact.ts'
 import { deviceBehind, devicesOf, removeDevices, storeDevice } from '../store/person-device.ts'
+import { wholePerson } from './whole-person.ts'
 
 /** A browser is added with a proof that is no older; seconds. */
 const freshSeconds = 5 * 60
@@ -58,16 +55,6 @@ export function answerRemoveDevice(services: Services): Handler<typeof removeDev
       return listOf({ ...services, db }, visitor, customer)
     })
   }
-}
-
-/** Whoever proved only a policy or a car has no say over the person. */
-async function wholePerson(
-  services: Services,
-  { session }: Pick<Visitor, 'session'>,
-): Promise<SessionCustomer> {
-  const customer = await sessionCustomer(services, session)
-  if (customer === undefined || extentOf(customer) !== 'person') throw grantMissing()
-  return customer
 }
 
 async function listOf(

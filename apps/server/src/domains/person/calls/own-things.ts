@@ -3,13 +3,10 @@ import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import type { SessionCustomer } from '../../../platform/session/session-customer.ts'
-import { findClaimsOf } from '../../claims/store/claim-search.ts'
-import { findInvoicesOf } from '../../invoices/store/invoice-search.ts'
-import { findOrdersBehind } from '../../orders/store/order-search.ts'
 import { policyStatus } from '../../policies/rules/policy-status.ts'
-import { findBehind } from '../../policies/store/door-search.ts'
 import type { Services } from '../../services.ts'
 import { extentOf } from '../rules/extent-of.ts'
+import { findOwnThings, isOf } from '../store/find-own-things.ts'
 
 /** Where everything lies that is a customer's. */
 export interface OwnRefs {
@@ -41,27 +38,17 @@ export async function openOwnThings(
   customer: SessionCustomer,
 ): Promise<OwnRefs> {
   const now = services.clock.now()
-  const [found, orders] = await Promise.all([
-    findBehind(services, [[customer.holderKey]], customer),
-    customer.orderKey === undefined ? [] : findOrdersBehind(services, [[customer.orderKey]], now),
-  ])
-  const policies = found
+  const found = await findOwnThings(services, customer)
+  const policies = found.policies
     .toSorted((one, other) => firstOf[policyStatus(one, now)] - firstOf[policyStatus(other, now)])
     .slice(0, shownAtMost.policies)
     .map(({ ref }) => ref)
-  const [claims, invoices] = await Promise.all([
-    findClaimsOf(services, policies),
-    findInvoicesOf(
-      services,
-      policies.filter(({ kind }) => kind === 'policy'),
-    ),
-  ])
   const refs = {
     policies,
-    morePolicies: found.length - policies.length,
-    claims: claims.slice(0, shownAtMost.claims).map(({ ref }) => ref),
-    invoices: invoices.map(({ ref }) => ref),
-    orders: orders.slice(0, shownAtMost.orders).map(({ ref }) => ref),
+    morePolicies: found.policies.length - policies.length,
+    claims: found.claims.slice(0, shownAtMost.claims),
+    invoices: found.invoices,
+    orders: found.orders.slice(0, shownAtMost.orders),
   }
   await openAll(services, session, customer, refs)
   return refs
@@ -78,7 +65,7 @@ async function openAll(
   customer: SessionCustomer,
   { policies, claims, invoices, orders }: OwnRefs,
 ): Promise<void> {
-  const isOwn = ({ customerKey }: ObjectRef) => customerKey.equals(customer.customerKey)
+  const isOwn = isOf(customer)
   const whole = [...policies, ...invoices, ...orders, ...claims.filter(isOwn)]
   if (extentOf(customer) === 'person') whole.push(personRef(customer))
   await Promise.all([

@@ -5,16 +5,20 @@ import { answerConfirmProof } from './confirm-proof.ts'
 import { answerAddDevice, answerListDevices, answerRemoveDevice } from './devices.ts'
 import { answerEndProof } from './end-proof.ts'
 import { answerGiveFact } from './give-fact.ts'
+import { answerReadOnlyProven, answerSetOnlyProven } from './only-proven.ts'
 import { answerReadAccess } from './read-access.ts'
 import { answerReadCar } from './read-car.ts'
 import { answerReadOverview } from './read-overview.ts'
 import { answerReadProof } from './read-proof.ts'
 import { answerStartProof } from './start-proof.ts'
+import { answerStartProofByPlate, answerStartProofOfCompany } from './start-proof-by-facts.ts'
 
 export function personHandlers(services: Services): Handlers<typeof personCalls> {
   return {
     readProof: answerReadProof(services),
     startProof: answerStartProof(services),
+    startProofByPlate: answerStartProofByPlate(services),
+    startProofOfCompany: answerStartProofOfCompany(services),
     confirmProof: answerConfirmProof(services),
     giveFact: answerGiveFact(services),
     endProof: answerEndProof(services),
@@ -24,5 +28,7 @@ export function personHandlers(services: Services): Handlers<typeof personCalls>
     addDevice: answerAddDevice(services),
     removeDevice: answerRemoveDevice(services),
     readAccess: answerReadAccess(services),
+    readOnlyProven: answerReadOnlyProven(services),
+    setOnlyProven: answerSetOnlyProven(services),
   }
 }

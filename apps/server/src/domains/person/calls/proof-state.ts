@@ -27,16 +27,17 @@ export async function proofStateOf(
 
 export function stateOf(
   { clock }: Pick<Services, 'clock'>,
-  { step, mobile, asks, sentAt }: ProofUnderWay,
+  { step, mobile, asks, sentAt, told }: ProofUnderWay,
 ): ProofState {
   const state = { step, asks: [...asks], maskedMobile: maskMobile(mobile) }
   if (step !== 'code') return state
+  const { maskedMobile: _, ...blind } = state
   const until = (seconds: number) => {
     const left = secondsAfter(sentAt, seconds).getTime() - clock.now().getTime()
     return Math.max(0, Math.ceil(left / 1000))
   }
   return {
-    ...state,
+    ...(told === undefined ? state : blind),
     resendAfterSeconds: until(smsResendSeconds),
     expiresInSeconds: until(smsCodeLifeSeconds),
   }

@@ -1,22 +1,18 @@
 import type { startProof } from '@ecenter/contract/person/proof.ts'
 import { boolean } from 'valibot'
-import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
-import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
-import { giveBackSlide, spendSlide } from '../../../platform/verification/slide-captcha.ts'
+import { fieldRefused } from '../../../platform/calls/failure.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
 import { sendSmsCode, smsCodeLifeSeconds } from '../../../platform/verification/sms-codes.ts'
 import { mayRingForProof } from '../../../platform/verification/sms-limits.ts'
-import { bitsBeyond, spendWork } from '../../../platform/verification/work.ts'
 import type { Services } from '../../services.ts'
 import { isPhoneOnFile } from '../store/people-on-phone.ts'
 import { deviceBehind } from '../store/person-device.ts'
 import { keepProof, type ProofUnderWay } from '../store/proof-under-way.ts'
+import { admitProof } from './admit-proof.ts'
 import { stateOf } from './proof-state.ts'
 
 /** What the code is for; it proves nothing else. */
 export const proofSubject = { purpose: 'person' }
-
-/** Codes of one network in an hour; each further one needs a slide. */
-const ofNetworkBeforeSlide = 2
 
 /**
  * Sends a code whether or not the phone is on file, at the same cost in time: only the text that its owner
@@ -31,7 +27,10 @@ export function answerStartProof(services: Services): Handler<typeof startProof>
     const isRinging = await submission.once({
       name: 'admit',
       result: boolean(),
-      act: () => admit(services, visitor, mobile, isOnFile),
+      act: () =>
+        admitProof(services, visitor, () =>
+          mayRingForProof(services, visitor, { phone: mobile, isOnFile }),
+        ),
       whenLost: 'act again',
     })
     return submission.commit(async ({ db, record }) => {
@@ -48,29 +47,5 @@ export function answerStartProof(services: Services): Handler<typeof startProof>
       })
       return stateOf(services, underWay)
     })
-  }
-}
-
-/** Work always, a slide in a crowd; who has just proven a phone here needs none. */
-async function admit(
-  services: Services,
-  visitor: Visitor,
-  mobile: string,
-  isOnFile: boolean,
-): Promise<boolean> {
-  const { limits, grants } = services
-  const { session, address } = visitor
-  await spendWork(services, visitor, 'proof', bitsBeyond(1, 1))
-  const ofNetwork = await limits.roughCount('proofsByAddress', address)
-  const isCrowd = ofNetwork >= ofNetworkBeforeSlide && !(await grants.hasProvenPhone(session))
-  const pass = isCrowd ? await spendSlide(services, session) : undefined
-  try {
-    const isRinging = await mayRingForProof(services, visitor, { phone: mobile, isOnFile })
-    await limits.take('proofsByAddress', address)
-    return isRinging
-  } catch (error) {
-    const isTooEarly = error instanceof Failure && error.retryAfterSeconds !== undefined
-    if (isTooEarly && pass !== undefined) await giveBackSlide(services, session, pass)
-    throw error
   }
 }

@@ -27,5 +27,6 @@ export const accessWords: Partial<Record<AuditEvent, string>> = {
   'device-added': '记住一台设备',
   'device-removed': '移除一台设备',
   'access-read': '查看谁看过我的保单',
+  'only-proven-set': '更改“仅限手机验证后查看”',
   'person-left': '退出',
 }

@@ -1,5 +1,5 @@
 import type { PersonFact } from '@ecenter/contract/person/proof.ts'
-import { object, parse, string } from 'valibot'
+import { boolean, type InferOutput, object, optional, parse, string } from 'valibot'
 import { type Clock, secondsAfter } from '../../../platform/clock/clock.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import type { PersonStore } from './person-contact.ts'
@@ -11,13 +11,22 @@ export interface ProofUnderWay {
   readonly asks: readonly PersonFact[]
   readonly agreedTo: string
   readonly sentAt: Date
+  /** Set where facts asked for the code: its phone is not shown before. */
+  readonly told?: Told | undefined
 }
 
 interface ProofStore extends PersonStore {
   readonly clock: Pick<Clock, 'now'>
 }
 
-const secrets = object({ mobile: string() })
+/** Whom facts tell of, and of which car; nobody, where they do not fit. */
+export const told = object({
+  person: optional(object({ idNumber: string(), name: string(), isOwnPhone: boolean() })),
+  carKey: optional(string()),
+})
+export type Told = InferOutput<typeof told>
+
+const secrets = object({ mobile: string(), told: optional(told) })
 
 /** Where the phone is sealed for. */
 export function proofPlace(sessionId: string): string {
@@ -28,7 +37,7 @@ export function proofPlace(sessionId: string): string {
 export async function keepProof(
   { db, keys, clock }: ProofStore,
   { id }: Session,
-  { step, mobile, asks, agreedTo, sentAt }: ProofUnderWay,
+  { step, mobile, asks, agreedTo, sentAt, told }: ProofUnderWay,
   lifeSeconds: number,
 ): Promise<void> {
   const row = {
@@ -38,7 +47,7 @@ export async function keepProof(
     agreed_to: agreedTo,
     sent_at: sentAt,
     expires_at: secondsAfter(clock.now(), lifeSeconds),
-    sealed: keys.seal(proofPlace(id), { mobile }),
+    sealed: keys.seal(proofPlace(id), { mobile, told }),
   }
   await db
     .insertInto('person_proof')

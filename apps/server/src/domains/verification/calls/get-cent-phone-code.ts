@@ -1,8 +1,9 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { GrantKind } from '../../../platform/grants/grant.ts'
+import { isVisible } from '../../../platform/lookups/only-visible.ts'
 import type { PhonesOnFile } from '../../../platform/verification/phones-on-file.ts'
 import type { Services } from '../../services.ts'
 import { sendAndAudit } from './send-and-audit.ts'
@@ -13,6 +14,7 @@ export function answerGetCentPhoneCode(
   phones: PhonesOnFile,
 ): Handler<typeof getCentPhoneCode> {
   return async ({ handle, purpose }, visitor) => {
+    if (!(await isVisible(services, visitor.session, visitor.grant.object))) throw grantMissing()
     const phone = await phones.phoneOf(visitor.grant)
     if (phone === undefined) throw noPhoneOnFile(visitor.grant.object.kind)
     return sendAndAudit(services, visitor, { purpose, handle }, { phone, source: 'on-file' })

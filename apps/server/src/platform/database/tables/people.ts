@@ -1,4 +1,5 @@
 import type { PersonFact, ProofState } from '@ecenter/contract/person/proof.ts'
+import type { Generated } from 'kysely'
 
 export interface PeopleTables {
   person_contact: PersonContactTable
@@ -11,6 +12,8 @@ export interface PeopleTables {
 interface PersonContactTable {
   customer_key: Buffer
   phone_key: Buffer | null
+  /** Set while only a proof finds what is theirs. */
+  only_proven_since: Generated<Date | null>
   sealed: Buffer
 }
 

@@ -1,0 +1,57 @@
+import { findBehind } from '../../policies/store/door-search.ts'
+import { applicantNumberDoor } from '../../policies/store/other-doors.ts'
+import { phoneOnFile } from '../../policies/store/phone-on-file.ts'
+import { readPolicies } from '../../policies/store/policy.repository.ts'
+import type { Policy } from '../../policies/store/policy.ts'
+import { plateDoor, policyNumberDoor } from '../../policies/store/policy-doors.ts'
+import type { PolicySearch } from '../../policies/store/policy-search.ts'
+import { contactOf, type PersonStore } from './person-contact.ts'
+import type { Told } from './proof-under-way.ts'
+
+/** Whom facts tell of, and the phone on file that a code goes to. */
+export interface ToldByFacts extends Told {
+  readonly mobile: string
+}
+
+interface Facts {
+  readonly licenseNo: string
+  readonly idNumber: string
+}
+
+/** The phone on file of a car, by its latest policy that has one. */
+export async function toldByPlate(
+  store: PersonStore & { readonly policySearch: PolicySearch },
+  { licenseNo, idNumber }: Facts,
+): Promise<ToldByFacts | undefined> {
+  const policies = await store.policySearch.behind(plateDoor(store.keys, licenseNo, idNumber))
+  const policy = policies.find((each) => phoneOnFile(each) !== undefined)
+  const found = await toldBy(store, policy, idNumber)
+  return found && { ...found, carKey: policy?.carKey?.toString('hex') }
+}
+
+/** The contact on file of a company's policy. */
+export async function toldByPolicy(
+  store: PersonStore,
+  policyNo: string,
+  creditCode: string,
+): Promise<ToldByFacts | undefined> {
+  const { keys } = store
+  const [found] = await findBehind(store, [
+    [policyNumberDoor(keys, policyNo, creditCode), applicantNumberDoor(keys, policyNo, creditCode)],
+  ])
+  const [policy] = found === undefined ? [] : await readPolicies(store, [found.ref])
+  return toldBy(store, policy, creditCode)
+}
+
+async function toldBy(
+  store: PersonStore,
+  policy: Policy | undefined,
+  idNumber: string,
+): Promise<ToldByFacts | undefined> {
+  const mobile = policy && phoneOnFile(policy)
+  if (policy === undefined || mobile === undefined) return undefined
+  const contact = await contactOf(store, idNumber)
+  const party = [policy.applicant, policy.insured].find((each) => each.idNumber === idNumber)
+  const isOwnPhone = contact?.mobile === mobile
+  return { mobile, person: { idNumber, name: party?.name ?? '', isOwnPhone } }
+}

@@ -1,0 +1,69 @@
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Lanes } from '../../../platform/database/lane.ts'
+import { microBatch } from '../../../platform/database/micro-batch.ts'
+import { statement } from '../../../platform/database/statement.ts'
+import type { Keyed, OnlyProven } from '../../../platform/lookups/people.ts'
+
+/** Searches that meet ask together. */
+export function onlyProvenOn({ lanes }: { readonly lanes: Lanes }) {
+  return microBatch(async (asked: readonly Keyed[]): Promise<OnlyProven[]> => {
+    const rows = await selectOnlyProven(
+      lanes.swift,
+      asked.flatMap(({ customers }) => customers),
+      asked.flatMap(({ phones }) => phones),
+    )
+    const found = {
+      customers: new Set(rows.map(({ customer_key }) => customer_key.toString('hex'))),
+      phones: new Set(rows.flatMap(({ phone_key }) => phone_key?.toString('hex') ?? [])),
+    }
+    return asked.map(() => found)
+  })
+}
+
+const selectOnlyProven = statement<{ customer_key: Buffer; phone_key: Buffer | null }>(
+  'only-proven',
+  `
+  select customer_key, null as phone_key from person_contact
+  where only_proven_since is not null and customer_key = any($1)
+  union all
+  select customer_key, phone_key from person_contact
+  where only_proven_since is not null and phone_key = any($2)
+`,
+)
+
+export async function isOnlyProven(
+  { db }: { readonly db: Db },
+  customerKey: Buffer,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('person_contact')
+    .select('only_proven_since')
+    .where('customer_key', '=', customerKey)
+    .executeTakeFirst()
+  return row?.only_proven_since != null
+}
+
+/** What others had found of the person until then is closed to them. */
+export async function keepOnlyProven(
+  { db, clock }: { readonly db: Db; readonly clock: Pick<Clock, 'now'> },
+  customerKey: Buffer,
+  isOn: boolean,
+): Promise<void> {
+  await db
+    .updateTable('person_contact')
+    .set({ only_proven_since: isOn ? clock.now() : null })
+    .where('customer_key', '=', customerKey)
+    .execute()
+  if (!isOn) return
+  await db
+    .deleteFrom('visitor_grant')
+    .where('customer_key', '=', customerKey)
+    .where('session_id', 'not in', (sessions) =>
+      sessions
+        .selectFrom('session_customer')
+        .where('customer_key', '=', customerKey)
+        .select('session_id'),
+    )
+    .execute()
+}

@@ -1,0 +1,28 @@
+import type { ObjectRef } from '../grants/grant.ts'
+import type { SessionCustomer } from '../session/session-customer.ts'
+
+/** All that the proof of a session opens. */
+export interface OwnThings {
+  readonly whole: readonly ObjectRef[]
+  /** What is somebody else's in part: that it is there, and how it stands. */
+  readonly inPart: readonly ObjectRef[]
+}
+
+/** Keyed hashes of ID numbers, and of phones where nothing else says whose something is. */
+export interface Keyed {
+  readonly customers: readonly Buffer[]
+  readonly phones: readonly Buffer[]
+}
+
+/** The same in hexadecimal. */
+export interface OnlyProven {
+  readonly customers: ReadonlySet<string>
+  readonly phones: ReadonlySet<string>
+}
+
+/** Customers as people, as lookups ask after them; told by the subject that knows them. */
+export interface People {
+  ownThings(customer: SessionCustomer): Promise<OwnThings>
+  /** Which of these are of people whose things only a proof finds. */
+  onlyProven(asked: Keyed): Promise<OnlyProven>
+}
