@@ -1,5 +1,6 @@
 import { addDevice, listDevices, readAccess, removeDevice } from './devices.ts'
 import { readCar, readOverview } from './overview.ts'
+import { askForCopy, askForErasure, readPrivacy, withdrawConsent } from './privacy.ts'
 import { confirmProof, endProof, giveFact, readProof, startProof } from './proof.ts'
 
 export const personCalls = {
@@ -14,4 +15,8 @@ export const personCalls = {
   addDevice,
   removeDevice,
   readAccess,
+  readPrivacy,
+  withdrawConsent,
+  askForCopy,
+  askForErasure,
 }

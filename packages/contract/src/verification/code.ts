@@ -33,6 +33,8 @@ export const phoneOnFilePurposes = [
   'email-invoice',
   'open-claim',
   'read-access',
+  'ask-copy',
+  'ask-erasure',
 ] as const
 
 export const smsPurpose = picklist([...typedPhonePurposes, ...phoneOnFilePurposes])

@@ -5,6 +5,12 @@ import { answerConfirmProof } from './confirm-proof.ts'
 import { answerAddDevice, answerListDevices, answerRemoveDevice } from './devices.ts'
 import { answerEndProof } from './end-proof.ts'
 import { answerGiveFact } from './give-fact.ts'
+import {
+  answerAskForCopy,
+  answerAskForErasure,
+  answerReadPrivacy,
+  answerWithdrawConsent,
+} from './privacy.ts'
 import { answerReadAccess } from './read-access.ts'
 import { answerReadCar } from './read-car.ts'
 import { answerReadOverview } from './read-overview.ts'
@@ -24,5 +30,9 @@ export function personHandlers(services: Services): Handlers<typeof personCalls>
     addDevice: answerAddDevice(services),
     removeDevice: answerRemoveDevice(services),
     readAccess: answerReadAccess(services),
+    readPrivacy: answerReadPrivacy(services),
+    withdrawConsent: answerWithdrawConsent(services),
+    askForCopy: answerAskForCopy(services),
+    askForErasure: answerAskForErasure(services),
   }
 }

@@ -27,5 +27,8 @@ export const accessWords: Partial<Record<AuditEvent, string>> = {
   'device-added': '记住一台设备',
   'device-removed': '移除一台设备',
   'access-read': '查看谁看过我的保单',
+  'privacy-read': '查看隐私设置',
+  'consent-withdrawn': '撤回个人信息处理的同意',
+  'data-requested': '申请获取或删除个人信息',
   'person-left': '退出',
 }
