@@ -2,11 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { CodeSheet } from '../pages/code-sheet.ts'
 import { violations } from '../screens/violations.ts'
 import { lastSmsTo } from '../support/demo.ts'
+import { textOf } from '../support/read.ts'
 import { beginRouting, test } from '../support/visitor.ts'
 import { refusal } from '../support/wire.ts'
 import { provePerson } from './prove.ts'
 
 const traveller = { mobile: '13700002810', idNumber: '310199198801172811' }
+const householder = { mobile: '13900002110', idNumber: '310199197105042111' }
 const driver = { mobile: '15900002790', idNumber: '330299199206302793' }
 
 test('a browser is remembered, told by SMS, removed, and all of it ends with one button', async ({
@@ -56,11 +58,40 @@ test('who looked is read with a code of its own, and locking closes everything',
   await expect(page.getByRole('heading', { name: '先确认是您本人' })).toBeVisible()
 })
 
-test('without a proof both pages lead to it and show nothing; an outage is told as one', async ({
+test('a copy of one’s data is asked for once, with a day by which it comes; a consent is taken back', async ({
+  page,
+}) => {
+  await openProven(page, '/me/privacy', householder)
+  await expect(page.getByRole('listitem')).toContainText('版本 2026-11')
+  await page.getByRole('button', { name: '申请副本' }).click()
+  const code = new CodeSheet(page)
+  await code.slideOnceUntilSent()
+  await code.typeLastCodeOf(2)
+  const copy = page.getByRole('region', { name: '要一份我的信息' })
+  await expect(copy).toContainText('处理中')
+  await expect(copy).toContainText(/GR\d{16}/)
+  await expect(copy).toContainText(/最晚答复\s*20\d\d 年/)
+  const receiptNo = /GR\d{16}/.exec(await textOf(copy))?.[0] ?? ''
+  await lastSmsTo(page, householder.mobile, receiptNo)
+  expect(await violations(page)).toEqual([])
+  await page.reload()
+  await expect(copy).toContainText(receiptNo)
+  await expect(page.getByRole('button', { name: '申请副本' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: '撤回' }).click()
+  const sure = page.getByRole('alertdialog')
+  await expect(sure).toContainText('法律要求保存')
+  await sure.getByRole('button', { name: '撤回' }).click()
+  await expect(page.getByRole('heading', { name: '已撤回同意' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '先确认是您本人' })).toBeVisible()
+})
+
+test('without a proof the pages lead to it and show nothing; an outage is told as one', async ({
   page,
 }) => {
   await beginRouting(page)
-  for (const path of ['/me/access', '/me/devices']) {
+  for (const path of ['/me/access', '/me/privacy', '/me/devices']) {
     await page.goto(`/#${path}`)
     const way = page.getByRole('link', { name: '用手机号验证' })
     await expect(way).toHaveAttribute('href', `#/proof?to=${encodeURIComponent(path)}`)

@@ -162,4 +162,5 @@ export const routeRows: readonly RouteRow[] = [
   { path: '/gowx', title: '请在微信中打开', page: 'shell/GoWxPage' },
   { path: '/me/access', title: '设备和隐私', page: 'person/AccessPage' },
   { path: '/me/devices', title: '设备和隐私', page: 'person/DevicesPage' },
+  { path: '/me/privacy', title: '设备和隐私', page: 'person/PrivacyPage' },
 ]

@@ -2,7 +2,8 @@ import { LinkTabs } from '../kit/tabs/LinkTabs.tsx'
 
 const tabs = [
   { label: '谁看过', href: '#/me/access' },
-  { label: '记住的设备', href: '#/me/devices' },
+  { label: '设备', href: '#/me/devices' },
+  { label: '隐私', href: '#/me/privacy' },
 ] as const
 
 /** The sister screens of 设备和隐私. */
