@@ -61,11 +61,22 @@ export function allRoutes(services: ListServices): Route[] {
     ...routesOf(features.links, linkHandlers(services), ['refund']),
     ...routesOf(features.outlets, outletHandlers(services)),
     ...routesOf(features.orders, orderHandlers(services), ['order']),
-    ...routesOf(features.person, personHandlers(services), ['policy', 'person']),
+    ...personRoutes(services),
     ...routesOf(features.places, placeHandlers(services)),
     ...routesOf(features.promotions, promotionHandlers(services)),
     ...routesOf(features.purchases, purchaseHandlers(services)),
     ...routesOf(features.questionnaires, questionnaireHandlers(services)),
     ...routesOf(features.returnInsurance, returnInsuranceHandlers(services)),
   ]
+}
+
+/**
+ * A car is named by its first policy. What takes a fresh code concerns the whole of somebody: a policy may be
+ * opened by who has no say over them, so its handle is none for that.
+ */
+function personRoutes(services: ListServices): Route[] {
+  return routesOf(features.person, personHandlers(services)).map((route) => ({
+    ...route,
+    about: [route.call.level === 'fresh-code' ? 'person' : 'policy'],
+  }))
 }

@@ -48,6 +48,7 @@ import { startHours } from './0049-start-hours.ts'
 import { fairQueue } from './0058-fair-queue.ts'
 import { people } from './0060-people.ts'
 import { onlyProven } from './0061-only-proven.ts'
+import { privacy } from './0062-privacy.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '0058-fair-queue': fairQueue,
   '0060-people': people,
   '0061-only-proven': onlyProven,
+  '0062-privacy': privacy,
 }

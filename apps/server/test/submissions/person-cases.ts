@@ -1,6 +1,12 @@
 import { addDevice, listDevices, removeDevice } from '@ecenter/contract/person/devices.ts'
 import { readOnlyProven, setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
 import { startProofByPlate, startProofOfCompany } from '@ecenter/contract/person/other-proofs.ts'
+import {
+  askForCopy,
+  askForErasure,
+  readPrivacy,
+  withdrawConsent,
+} from '@ecenter/contract/person/privacy.ts'
 import { confirmProof, endProof, giveFact, startProof } from '@ecenter/contract/person/proof.ts'
 import { cars } from '../../src/demo/cars.ts'
 import { numbersIssued } from '../../src/demo/identities/issued-number.ts'
@@ -61,7 +67,7 @@ export const personCases: SubmissionCases = [
   [
     giveFact,
     {
-      effects: ['session_customer', 'session_cookie'],
+      effects: ['session_customer', 'session_cookie', 'person_consent'],
       traces: 1,
       async ready({ visitor }) {
         await codeTyped(visitor)
@@ -118,7 +124,42 @@ export const personCases: SubmissionCases = [
       },
     },
   ],
+  [
+    withdrawConsent,
+    {
+      effects: [],
+      traces: 1,
+      async ready({ visitor }) {
+        await deviceCase(visitor, people.traveller)
+        return { kind: 'processing' }
+      },
+    },
+  ],
+  [askForCopy, dataRequestCase('ask-copy', [people.driver, people.worker, people.shopper])],
+  [
+    askForErasure,
+    dataRequestCase('ask-erasure', [people.borrower, people.mother, people.grandfather]),
+  ],
 ]
+
+function dataRequestCase(
+  purpose: 'ask-copy' | 'ask-erasure',
+  persons: readonly (typeof people.twoCars)[],
+): SubmissionCases[number][1] {
+  const others = persons.values()
+  return {
+    effects: ['data_request', 'taken_code', 'outbox_message'],
+    traces: 1,
+    async ready({ visitor, service }) {
+      // Whoever has asked is answered that they have.
+      await deviceCase(visitor, others.next().value ?? people.twoCars)
+      const { handle } = await visitor.get(readPrivacy, {})
+      await service.passTime(61)
+      await visitor.proveOnFile(handle, purpose)
+      return { handle }
+    },
+  }
+}
 
 async function deviceCase(visitor: Visitor, person: typeof people.twoCars): Promise<void> {
   await visitor.provePerson(person.mobile, { idTail: person.idNumber.slice(-4) })

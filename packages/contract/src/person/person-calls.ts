@@ -2,6 +2,7 @@ import { addDevice, listDevices, readAccess, removeDevice } from './devices.ts'
 import { readOnlyProven, setOnlyProven } from './only-proven.ts'
 import { startProofByPlate, startProofOfCompany } from './other-proofs.ts'
 import { readCar, readOverview } from './overview.ts'
+import { askForCopy, askForErasure, readPrivacy, withdrawConsent } from './privacy.ts'
 import { confirmProof, endProof, giveFact, readProof, startProof } from './proof.ts'
 
 export const personCalls = {
@@ -20,4 +21,8 @@ export const personCalls = {
   readAccess,
   readOnlyProven,
   setOnlyProven,
+  readPrivacy,
+  withdrawConsent,
+  askForCopy,
+  askForErasure,
 }

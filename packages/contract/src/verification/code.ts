@@ -34,6 +34,8 @@ export const phoneOnFilePurposes = [
   'open-claim',
   'read-access',
   'set-only-proven',
+  'ask-copy',
+  'ask-erasure',
 ] as const
 
 export const smsPurpose = picklist([...typedPhonePurposes, ...phoneOnFilePurposes])

@@ -18,6 +18,7 @@ import { invoicePlace } from '../../domains/invoices/store/invoice.repository.ts
 import { registrationPlace } from '../../domains/links/store/refund-registration.repository.ts'
 import { shortLinkPlace } from '../../domains/links/store/short-link.repository.ts'
 import { orderPlace } from '../../domains/orders/store/order.repository.ts'
+import { dataRequestPlace } from '../../domains/person/store/data-request.ts'
 import { contactPlace } from '../../domains/person/store/person-contact.ts'
 import { devicePlace } from '../../domains/person/store/person-device.ts'
 import { proofPlace } from '../../domains/person/store/proof-under-way.ts'
@@ -58,6 +59,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ),
   sealedColumn('conversation', 'sealed', ['id'], ({ id }) => conversationPlace(id)),
   sealedColumn('customer_order', 'sealed', ['id'], ({ id }) => orderPlace(id)),
+  sealedColumn('data_request', 'sealed', ['id'], ({ id }) => dataRequestPlace(id)),
   sealedColumn('delivery', 'sealed', ['order_id'], (row) => deliveryPlace(row.order_id)),
   sealedColumn('employee', 'sealed', ['employee_no'], (row) => employeePlace(row.employee_no)),
   sealedColumn('endorsement', 'sealed', ['id'], ({ id }) => endorsementPlace(id)),

@@ -52,6 +52,8 @@ export const distribution = {
 
   person_contact: 'by customer',
   person_lookup_key: 'by customer',
+  person_consent: 'by customer',
+  data_request: 'by customer',
 
   // A row for each of the core, whatever it is a row of.
   imported_row: 'by key',

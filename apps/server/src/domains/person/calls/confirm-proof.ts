@@ -16,6 +16,7 @@ import {
 import type { Services } from '../../services.ts'
 import { extentOf } from '../rules/extent-of.ts'
 import { factsAsked } from '../rules/match-fact.ts'
+import { keepConsent } from '../store/consent.ts'
 import { provenCustomer } from '../store/find-person.ts'
 import { familyAtMost, peopleOnPhone } from '../store/people-on-phone.ts'
 import { contactOf } from '../store/person-contact.ts'
@@ -58,7 +59,7 @@ export function answerConfirmProof(services: Services): Handler<typeof confirmPr
     const remembered = known?.phoneKey.equals(phoneKey) ? known : undefined
     return submission.commit(async ({ db, record, renewCookie }) => {
       if (remembered !== undefined) {
-        await openRemembered({ ...services, db }, session, remembered)
+        await openRemembered({ ...services, db }, session, remembered, sent.agreedTo)
       }
       await spendSmsCode({ ...services, db }, session, proofSubject, right)
       await services.grants.open(session, [factRef('phone', phoneKey)], { level: 'phone' }, db)
@@ -110,11 +111,13 @@ async function openRemembered(
   services: Services,
   session: Session,
   { id, mobile, idNumber }: PersonDevice,
+  agreedTo: string,
 ): Promise<void> {
   const contact = await contactOf(services, idNumber)
   if (contact === undefined) throw codeIsOver()
   const customer = provenCustomer(services, mobile, { ...contact, isOwnPhone: true })
   await logIn(services, session, 'phone', customer)
+  await keepConsent(services, customer, agreedTo)
   await markUsed(services, id)
   await forgetProof(services, session)
 }

@@ -1,5 +1,7 @@
 import type { endProof } from '@ecenter/contract/person/proof.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Transaction } from '../../../platform/calls/submission.ts'
+import type { Session } from '../../../platform/session/session.ts'
 import {
   logOut,
   logOutEverywhere,
@@ -12,14 +14,13 @@ import { forgetProof } from '../store/proof-under-way.ts'
 export function answerEndProof(services: Services): Handler<typeof endProof> {
   return async ({ scope }, { session, submission }) => {
     const customer = await sessionCustomer(services, session)
-    return submission.commit(async ({ db, record, giveDevice }) => {
+    return submission.commit(async (transaction) => {
+      const { db, record } = transaction
       await forgetProof({ db }, session)
       await logOut({ db }, session)
       if (customer !== undefined) {
         if (scope === 'everywhere') {
-          await logOutEverywhere({ db }, customer.customerKey)
-          await removeDevices({ db }, customer.customerKey)
-          giveDevice(undefined)
+          await endEverywhere(transaction, session, customer.customerKey)
         }
         record({
           event: 'person-left',
@@ -30,4 +31,17 @@ export function answerEndProof(services: Services): Handler<typeof endProof> {
       return { step: 'phone' as const, asks: [] }
     })
   }
+}
+
+/** Closes all that a person has opened, in every session, and lets every browser forget them. */
+export async function endEverywhere(
+  { db, giveDevice }: Pick<Transaction, 'db' | 'giveDevice'>,
+  session: Session,
+  customerKey: Buffer,
+): Promise<void> {
+  await forgetProof({ db }, session)
+  await logOut({ db }, session)
+  await logOutEverywhere({ db }, customerKey)
+  await removeDevices({ db }, customerKey)
+  giveDevice(undefined)
 }

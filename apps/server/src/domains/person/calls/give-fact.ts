@@ -11,6 +11,7 @@ import { phoneGrant } from '../../../platform/verification/proven-phone.ts'
 import type { Services } from '../../services.ts'
 import { extentOf } from '../rules/extent-of.ts'
 import { peopleWithTail } from '../rules/match-fact.ts'
+import { keepConsent } from '../store/consent.ts'
 import { carOfPeople, personOfNumber, provenCustomer } from '../store/find-person.ts'
 import { familyAtMost, peopleOnPhone } from '../store/people-on-phone.ts'
 import { forgetProof, keepProof, proofUnderWay } from '../store/proof-under-way.ts'
@@ -62,6 +63,7 @@ export function answerGiveFact(services: Services): Handler<typeof giveFact> {
       const car = carKey === undefined ? undefined : Buffer.from(carKey, 'hex')
       const customer = provenCustomer(services, mobile, person, car)
       await logIn(store, session, 'phone', customer)
+      await keepConsent(store, customer, underWay.agreedTo)
       await forgetProof(store, session)
       await renewCookie()
       record({

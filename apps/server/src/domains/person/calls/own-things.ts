@@ -59,6 +59,17 @@ export function personRef({ customerKey, holderKey }: SessionCustomer): ObjectRe
   return { kind: 'person', customerKey, id: uuidOf(holderKey) }
 }
 
+/** Opens what concerns the whole of a person, and answers the handle that names it. */
+export async function openPerson(
+  { grants }: Pick<Services, 'grants'>,
+  session: Session,
+  customer: SessionCustomer,
+): Promise<string> {
+  const person = personRef(customer)
+  await grants.open(session, [person], { level: 'phone-on-file', within: customer })
+  return grants.handleOf(session, person)
+}
+
 async function openAll(
   { grants }: Services,
   session: Session,

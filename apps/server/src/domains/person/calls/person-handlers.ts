@@ -6,6 +6,12 @@ import { answerAddDevice, answerListDevices, answerRemoveDevice } from './device
 import { answerEndProof } from './end-proof.ts'
 import { answerGiveFact } from './give-fact.ts'
 import { answerReadOnlyProven, answerSetOnlyProven } from './only-proven.ts'
+import {
+  answerAskForCopy,
+  answerAskForErasure,
+  answerReadPrivacy,
+  answerWithdrawConsent,
+} from './privacy.ts'
 import { answerReadAccess } from './read-access.ts'
 import { answerReadCar } from './read-car.ts'
 import { answerReadOverview } from './read-overview.ts'
@@ -30,5 +36,9 @@ export function personHandlers(services: Services): Handlers<typeof personCalls>
     readAccess: answerReadAccess(services),
     readOnlyProven: answerReadOnlyProven(services),
     setOnlyProven: answerSetOnlyProven(services),
+    readPrivacy: answerReadPrivacy(services),
+    withdrawConsent: answerWithdrawConsent(services),
+    askForCopy: answerAskForCopy(services),
+    askForErasure: answerAskForErasure(services),
   }
 }

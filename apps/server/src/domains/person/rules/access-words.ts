@@ -28,5 +28,8 @@ export const accessWords: Partial<Record<AuditEvent, string>> = {
   'device-removed': '移除一台设备',
   'access-read': '查看谁看过我的保单',
   'only-proven-set': '更改“仅限手机验证后查看”',
+  'privacy-read': '查看隐私设置',
+  'consent-withdrawn': '撤回个人信息处理的同意',
+  'data-requested': '申请获取或删除个人信息',
   'person-left': '退出',
 }

@@ -1,3 +1,4 @@
+import type { Consent, DataRequestKind } from '@ecenter/contract/person/privacy.ts'
 import type { PersonFact, ProofState } from '@ecenter/contract/person/proof.ts'
 import type { Generated } from 'kysely'
 
@@ -6,6 +7,8 @@ export interface PeopleTables {
   person_lookup_key: PersonLookupKeyTable
   person_proof: PersonProofTable
   person_device: PersonDeviceTable
+  person_consent: PersonConsentTable
+  data_request: DataRequestTable
 }
 
 /** What the core names as somebody's own phone and addresses. */
@@ -45,5 +48,27 @@ interface PersonDeviceTable {
   added_at: Date
   used_at: Date
   expires_at: Date
+  sealed: Buffer
+}
+
+/** What a person agreed to, by the version of its notice. */
+interface PersonConsentTable {
+  customer_key: Buffer
+  kind: Consent['kind']
+  version: string
+  given_at: Date
+  withdrawn_at: Date | null
+}
+
+/** What a person asked of their data: a case with a clock. */
+interface DataRequestTable {
+  customer_key: Buffer
+  id: string
+  kind: DataRequestKind
+  receipt_no: string
+  asked_at: Date
+  /** ISO date. */
+  answer_by: string
+  closed_at: Date | null
   sealed: Buffer
 }

@@ -1,0 +1,108 @@
+import type {
+  askForCopy,
+  askForErasure,
+  DataRequest,
+  DataRequestKind,
+  readPrivacy,
+  withdrawConsent,
+} from '@ecenter/contract/person/privacy.ts'
+import { askedBy } from '../../../platform/audit/audit-fact.ts'
+import { grantMissing } from '../../../platform/calls/failure.ts'
+import type { Handler, VisitorOf } from '../../../platform/calls/handler.ts'
+import type { Committed } from '../../../platform/calls/submission.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { customerOfSession } from '../../../platform/session/session-customer.ts'
+import type { Services } from '../../services.ts'
+import { consentsOf, withdrawConsents } from '../store/consent.ts'
+import { askOnce, requestsOf, type StoredRequest } from '../store/data-request.ts'
+import { endEverywhere } from './end-proof.ts'
+import { openPerson } from './own-things.ts'
+import { wholePerson } from './whole-person.ts'
+
+export function answerReadPrivacy(services: Services): Handler<typeof readPrivacy> {
+  return async (_request, visitor) => {
+    const customer = await wholePerson(services, visitor)
+    const { customerKey } = customer
+    const [handle, consents, requests] = await Promise.all([
+      openPerson(services, visitor.session, customer),
+      consentsOf(services, customerKey),
+      requestsOf(services, customerKey),
+      services.audit.record({
+        event: 'privacy-read',
+        ...askedBy(visitor),
+        subject: customerKey.toString('hex'),
+        outcome: 'read',
+      }),
+    ])
+    return {
+      handle,
+      consents: consents.map(({ kind, version, givenAt, withdrawnAt }) => ({
+        kind,
+        version,
+        givenAt: minuteInChina(givenAt),
+        withdrawnAt: withdrawnAt && minuteInChina(withdrawnAt),
+      })),
+      requests: requests.map(shown),
+    }
+  }
+}
+
+export function answerWithdrawConsent(services: Services): Handler<typeof withdrawConsent> {
+  return async ({ kind }, visitor) => {
+    const { session, submission } = visitor
+    const { customerKey } = await wholePerson(services, visitor)
+    return submission.commit(async (transaction) => {
+      const { db, record } = transaction
+      await withdrawConsents({ ...services, db }, customerKey, kind)
+      await endEverywhere(transaction, session, customerKey)
+      record({ event: 'consent-withdrawn', subject: customerKey.toString('hex'), outcome: kind })
+      return {}
+    })
+  }
+}
+
+export function answerAskForCopy(services: Services): Handler<typeof askForCopy> {
+  return async (_request, visitor) => askFor(services, visitor, 'copy')
+}
+
+export function answerAskForErasure(services: Services): Handler<typeof askForErasure> {
+  return async (_request, visitor) => askFor(services, visitor, 'erasure')
+}
+
+const kindNames = { copy: '获取个人信息副本', erasure: '删除个人信息' } as const
+
+/** One fresh code asks once, and an SMS says that it was received. */
+async function askFor(
+  services: Services,
+  { session, grant, submission }: VisitorOf<typeof askForCopy>,
+  kind: DataRequestKind,
+): Promise<Committed<DataRequest>> {
+  const { customerKey } = grant.object
+  const { name, mobile } = (await customerOfSession(services, session.id)) ?? {}
+  return submission.commit(async ({ db, record }) => {
+    if (!(await services.grants.spend(grant, db))) throw grantMissing()
+    const store = { ...services, db }
+    const { request, isNew } = await askOnce(store, customerKey, kind, { name, mobile })
+    if (isNew && mobile !== undefined) {
+      const { receiptNo, answerBy } = request
+      const values = { what: kindNames[kind], receiptNo, answerBy }
+      await services.jobs.sendSms({ phone: mobile, template: 'data-requested', values }, db)
+    }
+    record({
+      event: 'data-requested',
+      subject: customerKey.toString('hex'),
+      outcome: isNew ? kind : 'again',
+    })
+    return shown(request)
+  })
+}
+
+function shown({ kind, receiptNo, askedAt, answerBy, closedAt }: StoredRequest): DataRequest {
+  return {
+    kind,
+    receiptNo,
+    askedAt: minuteInChina(askedAt),
+    answerBy,
+    isOpen: closedAt === undefined,
+  }
+}

@@ -1,0 +1,75 @@
+import type { Consent } from '@ecenter/contract/person/privacy.ts'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { ProvenCustomer } from '../../../platform/session/session-customer.ts'
+import { extentOf } from '../rules/extent-of.ts'
+
+interface ConsentStore {
+  readonly db: Db
+  readonly clock: Pick<Clock, 'now'>
+}
+
+type Kind = Consent['kind']
+
+/** What somebody agreed to, and when. */
+export interface GivenConsent extends Pick<Consent, 'kind' | 'version'> {
+  readonly givenAt: Date
+  readonly withdrawnAt: Date | undefined
+}
+
+/**
+ * Keeps with a person that they agreed to a version of the notice, once. Who opens a policy with a phone that
+ * only stands on it agreed for themselves, and nobody knows who they are.
+ */
+export async function keepConsent(
+  { db, clock }: ConsentStore,
+  customer: ProvenCustomer,
+  version: string,
+): Promise<void> {
+  if (extentOf(customer) !== 'person') return
+  await db
+    .insertInto('person_consent')
+    .values({
+      customer_key: customer.customerKey,
+      kind: 'processing',
+      version,
+      given_at: clock.now(),
+      withdrawn_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The latest first. */
+export async function consentsOf(
+  { db }: Pick<ConsentStore, 'db'>,
+  customerKey: Buffer,
+): Promise<GivenConsent[]> {
+  const rows = await db
+    .selectFrom('person_consent')
+    .selectAll()
+    .where('customer_key', '=', customerKey)
+    .orderBy('given_at', 'desc')
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    kind: row.kind,
+    version: row.version,
+    givenAt: row.given_at,
+    withdrawnAt: row.withdrawn_at ?? undefined,
+  }))
+}
+
+export async function withdrawConsents(
+  { db, clock }: ConsentStore,
+  customerKey: Buffer,
+  kind: Kind,
+): Promise<void> {
+  await db
+    .updateTable('person_consent')
+    .set({ withdrawn_at: clock.now() })
+    .where('customer_key', '=', customerKey)
+    .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,47 @@
+import { readPrivacy } from '@ecenter/contract/person/privacy.ts'
+import { useState } from 'react'
+import { useCall } from '../client/use-call.ts'
+import { PageFoot } from '../kit/layout/PageFoot.tsx'
+import { Asker } from '../kit/overlays/Asker.tsx'
+import { brand, hotlineUrl } from '../shell/brand.ts'
+import { Screen } from '../shell/Screen.tsx'
+import { Locked } from './Locked.tsx'
+import { PrivacyTabs } from './PrivacyTabs.tsx'
+import { OwnUnanswered } from './ProofNeeded.tsx'
+import { ConsentCard } from './privacy/ConsentCard.tsx'
+import { DataRequestCard } from './privacy/DataRequestCard.tsx'
+
+/** `/me/privacy`: what the customer agreed to, and what they ask of their data. */
+export function PrivacyPage() {
+  const { value, failed, ask } = useCall(readPrivacy, {})
+  const [isWithdrawn, setIsWithdrawn] = useState(false)
+  return (
+    <Screen>
+      {isWithdrawn ? (
+        <Locked title="已撤回同意" />
+      ) : (
+        <>
+          <PrivacyTabs current="#/me/privacy" />
+          {value === undefined || failed !== undefined ? (
+            <OwnUnanswered {...{ failed, ask }} />
+          ) : (
+            <>
+              <ConsentCard consents={value.consents} onWithdrawn={() => setIsWithdrawn(true)} />
+              <DataRequestCard kind="copy" privacy={value} onAsked={ask} />
+              <DataRequestCard kind="erasure" privacy={value} onAsked={ask} />
+              <PageFoot>
+                要更正个人信息，或有别的疑问，
+                <br />
+                请拨打{' '}
+                <a className="num" href={hotlineUrl}>
+                  {brand.hotline}
+                </a>
+              </PageFoot>
+            </>
+          )}
+        </>
+      )}
+      <Asker />
+    </Screen>
+  )
+}
