@@ -47,6 +47,7 @@ import { staffRequests } from './0048-staff-requests.ts'
 import { startHours } from './0049-start-hours.ts'
 import { fairQueue } from './0058-fair-queue.ts'
 import { people } from './0060-people.ts'
+import { passkeys } from './0063-passkeys.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0049-start-hours': startHours,
   '0058-fair-queue': fairQueue,
   '0060-people': people,
+  '0063-passkeys': passkeys,
 }

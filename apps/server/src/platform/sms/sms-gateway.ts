@@ -8,6 +8,7 @@ export const smsMessage = object({
     'proof-code',
     'unknown-phone',
     'device-added',
+    'passkey-added',
     'claim-notice',
     'payment-reminder',
     'message-answered',

@@ -11,6 +11,8 @@ export function smsText(brandName: string, { template, values }: SmsMessage): st
       return `【${brandName}】您正在查看本人的保障，验证码 ${values.code}，${values.minutes} 分钟内有效。这个号码没有留存在任何保单上，可改用投保时的手机号。`
     case 'device-added':
       return `【${brandName}】${values.at} 您在 ${values.device} 上选择了记住本机，下次只需短信验证码。不是您本人操作的，请打开“我的”页面移除，或拨打 ${values.hotline}。`
+    case 'passkey-added':
+      return `【${brandName}】${values.at} 您添加了通行密钥“${values.device}”，以后用面容、指纹或锁屏密码就能打开您的保障。不是您本人操作的，请打开“我的”页面移除，或拨打 ${values.hotline}。`
     case 'claim-notice':
       return `【${brandName}】您的理赔（报案号 ${values.registNo}）有新进展：${values.step}。7 天内可点击查看，也可在页面里停止提醒：${values.link}`
     case 'message-answered':

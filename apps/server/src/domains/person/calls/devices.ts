@@ -1,18 +1,12 @@
 import type { addDevice, listDevices, removeDevice } from '@ecenter/contract/person/devices.ts'
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
-import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
-import {
-  type SessionCustomer,
-  sessionCustomer,
-} from '../../../platform/session/session-customer.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import type { SessionCustomer } from '../../../platform/session/session-customer.ts'
 import type { Services } from '../../services.ts'
-import { extentOf } from '../rules/extent-of.ts'
 import { contactByKey } from '../store/person-contact.ts'
 import { deviceBehind, devicesOf, removeDevices, storeDevice } from '../store/person-device.ts'
-
-/** A browser is added with a proof that is no older; seconds. */
-const freshSeconds = 5 * 60
+import { isFresh, wholePerson } from './whole-person.ts'
 
 export function answerListDevices(services: Services): Handler<typeof listDevices> {
   return async (_request, visitor) => {
@@ -60,16 +54,6 @@ export function answerRemoveDevice(services: Services): Handler<typeof removeDev
   }
 }
 
-/** Whoever proved only a policy or a car has no say over the person. */
-async function wholePerson(
-  services: Services,
-  { session }: Pick<Visitor, 'session'>,
-): Promise<SessionCustomer> {
-  const customer = await sessionCustomer(services, session)
-  if (customer === undefined || extentOf(customer) !== 'person') throw grantMissing()
-  return customer
-}
-
 async function listOf(
   services: Services,
   visitor: Pick<Visitor, 'session' | 'device'>,
@@ -89,10 +73,6 @@ async function listOf(
     })),
     canAdd: here === undefined && customer.mobile !== undefined && isFresh(services, customer),
   }
-}
-
-function isFresh({ clock }: Services, { provenAt }: SessionCustomer): boolean {
-  return provenAt > secondsAfter(clock.now(), -freshSeconds)
 }
 
 function handleOf({ keys }: Services, { session }: Pick<Visitor, 'session'>, id: string): string {

@@ -7,6 +7,7 @@ import {
 } from '../../../platform/session/session-customer.ts'
 import type { Services } from '../../services.ts'
 import { removeDevices } from '../store/person-device.ts'
+import { removePasskeys } from '../store/person-passkey.ts'
 import { forgetProof } from '../store/proof-under-way.ts'
 
 export function answerEndProof(services: Services): Handler<typeof endProof> {
@@ -19,6 +20,7 @@ export function answerEndProof(services: Services): Handler<typeof endProof> {
         if (scope === 'everywhere') {
           await logOutEverywhere({ db }, customer.customerKey)
           await removeDevices({ db }, customer.customerKey)
+          await removePasskeys({ db }, customer.customerKey)
           giveDevice(undefined)
         }
         record({

@@ -5,6 +5,13 @@ import { answerConfirmProof } from './confirm-proof.ts'
 import { answerAddDevice, answerListDevices, answerRemoveDevice } from './devices.ts'
 import { answerEndProof } from './end-proof.ts'
 import { answerGiveFact } from './give-fact.ts'
+import {
+  answerAddPasskey,
+  answerListPasskeys,
+  answerRemovePasskey,
+  answerStartPasskey,
+} from './passkeys.ts'
+import { answerProvePasskey, answerStartPasskeyProof } from './prove-passkey.ts'
 import { answerReadAccess } from './read-access.ts'
 import { answerReadCar } from './read-car.ts'
 import { answerReadOverview } from './read-overview.ts'
@@ -24,5 +31,11 @@ export function personHandlers(services: Services): Handlers<typeof personCalls>
     addDevice: answerAddDevice(services),
     removeDevice: answerRemoveDevice(services),
     readAccess: answerReadAccess(services),
+    listPasskeys: answerListPasskeys(services),
+    startPasskey: answerStartPasskey(services),
+    addPasskey: answerAddPasskey(services),
+    removePasskey: answerRemovePasskey(services),
+    startPasskeyProof: answerStartPasskeyProof(services),
+    provePasskey: answerProvePasskey(services),
   }
 }

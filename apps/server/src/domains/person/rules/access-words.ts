@@ -26,6 +26,15 @@ export const accessWords: Partial<Record<AuditEvent, string>> = {
   'delivery-event-added': '更新配送进度',
   'device-added': '记住一台设备',
   'device-removed': '移除一台设备',
+  'passkey-added': '添加一个通行密钥',
+  'passkey-removed': '移除一个通行密钥',
+  'passkey-signed': '用通行密钥确认本人操作',
   'access-read': '查看谁看过我的保单',
   'person-left': '退出',
+}
+
+/** The same of one entry: the person themselves may have come in two ways. */
+export function accessWordOf(event: string, outcome: string): string {
+  if (event === 'person-proven' && outcome === 'passkey') return '用通行密钥打开我的保障'
+  return accessWords[event as AuditEvent] ?? ''
 }
