@@ -160,4 +160,6 @@ export const routeRows: readonly RouteRow[] = [
   { path: '/car-purchase', title: '车险投保', page: 'purchases/CarPurchasePage' },
   { path: '/agreement', title: '服务协议', page: 'shell/AgreementPage' },
   { path: '/gowx', title: '请在微信中打开', page: 'shell/GoWxPage' },
+  { path: '/me/access', title: '设备和隐私', page: 'person/AccessPage' },
+  { path: '/me/devices', title: '设备和隐私', page: 'person/DevicesPage' },
 ]

@@ -1,0 +1,109 @@
+import { readAccess } from '@ecenter/contract/person/devices.ts'
+import { readOverview } from '@ecenter/contract/person/overview.ts'
+import { Eye } from 'lucide'
+import { useCall } from '../client/use-call.ts'
+import { Button } from '../kit/buttons/Button.tsx'
+import { PageFoot } from '../kit/layout/PageFoot.tsx'
+import { ResultState } from '../kit/layout/ResultState.tsx'
+import { Asker } from '../kit/overlays/Asker.tsx'
+import { Loading } from '../kit/progress/Loading.tsx'
+import { SkeletonCards } from '../kit/progress/Skeleton.tsx'
+import { hotlineUrl } from '../shell/brand.ts'
+import { Screen } from '../shell/Screen.tsx'
+import { ProvenContent } from '../verification/ProvenContent.tsx'
+import { AssistCard } from './AssistCard.tsx'
+import { AccessList } from './access/AccessList.tsx'
+import { monthWords } from './access/access-days.ts'
+import { Locked } from './Locked.tsx'
+import { NotThePerson } from './NotThePerson.tsx'
+import { PrivacyTabs } from './PrivacyTabs.tsx'
+import { OwnUnanswered } from './ProofNeeded.tsx'
+import { useLock } from './use-lock.tsx'
+
+/** `/me/access`: who looked at what is the customer's. */
+export function AccessPage() {
+  const { value, failed, ask } = useCall(readOverview, {})
+  const { state, lock } = useLock({
+    title: '现在锁住？',
+    text: (
+      <>
+        所有设备都退出，只有您能再打开。
+        <br />
+        办着的理赔不受影响。
+      </>
+    ),
+    yes: '锁住',
+  })
+  return (
+    <Screen>
+      {state === 'locked' ? (
+        <Locked title="已锁住" />
+      ) : (
+        <>
+          <PrivacyTabs current="#/me/access" />
+          {value === undefined || failed !== undefined ? (
+            <OwnUnanswered {...{ failed, ask }} />
+          ) : value.opens === 'person' ? (
+            <Looks handle={value.handle} isLocking={state === 'ending'} onLock={lock} />
+          ) : (
+            <NotThePerson />
+          )}
+        </>
+      )}
+      <Asker />
+    </Screen>
+  )
+}
+
+interface LooksProps {
+  /** Names the person in this session. */
+  readonly handle: string
+  readonly isLocking: boolean
+  readonly onLock: () => void
+}
+
+function Looks({ handle, isLocking, onLock }: LooksProps) {
+  const { value, failed, ask } = useCall(readAccess, { handle })
+  return (
+    <ProvenContent
+      {...{ handle, failed, ask }}
+      purpose="read-access"
+      subject="查看记录"
+      queryHref="#/proof?to=%2Fme%2Faccess"
+    >
+      {value === undefined ? (
+        <>
+          <Loading />
+          <SkeletonCards />
+        </>
+      ) : (
+        <>
+          {value.entries.length === 0 ? (
+            <ResultState tone="empty" icon={Eye} title="还没有人看过">
+              有人查看您的保单、理赔或单证，会记在这里。
+            </ResultState>
+          ) : (
+            <>
+              <AssistCard {...monthWords(value.entries, new Date())} />
+              <AccessList entries={value.entries} />
+            </>
+          )}
+          <AssistCard
+            title="有一次不是您？"
+            note="马上锁住，只有您能再打开"
+            action={
+              <Button variant="secondary" isCompact isBusy={isLocking} onClick={onLock}>
+                锁住
+              </Button>
+            }
+          />
+          <PageFoot>
+            凭车牌或证件号查询的，锁住后仍能查到部分信息。
+            <br />
+            有疑问<a href={hotlineUrl}>给我们打电话</a>
+          </PageFoot>
+        </>
+      )}
+    </ProvenContent>
+  )
+}

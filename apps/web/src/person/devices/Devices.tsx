@@ -1,0 +1,119 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import {
+  addDevice,
+  type listDevices,
+  type RememberedDevice,
+  removeDevice,
+} from '@ecenter/contract/person/devices.ts'
+import { MonitorSmartphone } from 'lucide'
+import { useState } from 'react'
+import { tellFailure } from '../../client/failure-dialog.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
+import { ResultState } from '../../kit/layout/ResultState.tsx'
+import { askConfirm } from '../../kit/overlays/ask.ts'
+import { showToast } from '../../kit/overlays/toast-store.ts'
+import { AssistCard } from '../AssistCard.tsx'
+import { DeviceList } from './DeviceList.tsx'
+import { deviceName } from './device-name.ts'
+
+type List = ResponseOf<typeof listDevices>
+
+interface DevicesProps {
+  readonly list: List
+  readonly onChanged: (list: List) => void
+  /** The proof has ended, or is too old by now: what shows is asked anew. */
+  readonly onRefused: () => void
+  readonly isLeaving: boolean
+  readonly onLeave: () => void
+}
+
+export function Devices({ list, onChanged, onRefused, isLeaving, onLeave }: DevicesProps) {
+  const { devices, canAdd } = list
+  const [busy, setBusy] = useState<string>()
+  const [isTooLate, setIsTooLate] = useState(false)
+  const add = useAction(addDevice)
+  const remove = useAction(removeDevice)
+  const isRemembered = devices.some(({ isThisOne }) => isThisOne)
+
+  async function change(what: string, act: () => ReturnType<typeof add>, done: string) {
+    setBusy(what)
+    const outcome = await act()
+    setBusy(undefined)
+    if (outcome.kind === 'answered') {
+      onChanged(outcome.value)
+      showToast(done)
+    } else if (outcome.kind === 'refused' && outcome.code === resultCodes.grantMissing) {
+      setIsTooLate(what === 'add')
+      onRefused()
+    } else {
+      tellFailure({ call: what === 'add' ? addDevice : removeDevice, failed: outcome })
+    }
+  }
+
+  async function handleRemove({ handle, name, isThisOne }: RememberedDevice) {
+    const isSure = await askConfirm({
+      title: isThisOne ? '移除本机？' : `移除 ${name}？`,
+      text: isThisOne ? '下次在这里看，要重新验证。' : '下次在那台设备上看，要重新验证。',
+      yes: '移除',
+    })
+    if (isSure) await change(handle, () => remove({ handle }), '已移除')
+  }
+
+  return (
+    <>
+      {devices.length === 0 ? (
+        <ResultState tone="empty" icon={MonitorSmartphone} title="还没有记住的设备">
+          记住的设备，下次只要短信验证码就能看保障。
+        </ResultState>
+      ) : (
+        <DeviceList devices={devices} removing={busy} onRemove={handleRemove} />
+      )}
+      {canAdd && (
+        <AssistCard
+          title="记住这台设备？"
+          note={
+            <>
+              {deviceName(navigator.userAgent)}
+              <br />
+              请只记住您自己的设备
+            </>
+          }
+          action={
+            <Button
+              isCompact
+              isBusy={busy === 'add'}
+              onClick={() =>
+                change(
+                  'add',
+                  () => add({ name: deviceName(navigator.userAgent) }),
+                  '已记住这台设备',
+                )
+              }
+            >
+              记住
+            </Button>
+          }
+        />
+      )}
+      {!canAdd && !isRemembered && (
+        <div role={isTooLate ? 'alert' : undefined}>
+          <NoticeBar tone={isTooLate ? 'warning' : 'neutral'}>
+            验证后 5 分钟内可以记住这台设备，现在要记住，请
+            <a href="#/proof?to=%2Fme%2Fdevices">重新验证</a>。
+          </NoticeBar>
+        </div>
+      )}
+      {devices.length > 0 && (
+        <NoticeBar tone="neutral">
+          在记住的设备上，只要短信验证码就能看保障。改银行卡、改手机号，还要另外验证。
+        </NoticeBar>
+      )}
+      <Button variant="secondary" isBlock isBusy={isLeaving} onClick={onLeave}>
+        全部退出
+      </Button>
+    </>
+  )
+}

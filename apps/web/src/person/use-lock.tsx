@@ -1,0 +1,27 @@
+import { endProof } from '@ecenter/contract/person/proof.ts'
+import { useState } from 'react'
+import { tellFailure } from '../client/failure-dialog.ts'
+import { forgetAnswers } from '../client/forget-answers.ts'
+import { useAction } from '../client/use-action.ts'
+import { askConfirm } from '../kit/overlays/ask.ts'
+import type { ConfirmQuestion } from '../kit/overlays/ConfirmDialog.tsx'
+
+/** Ends the proof in every session and browser of the person, once they have said yes. */
+export function useLock(question: ConfirmQuestion) {
+  const [state, setState] = useState<'open' | 'ending' | 'locked'>('open')
+  const end = useAction(endProof)
+
+  async function lock() {
+    if (!(await askConfirm(question))) return
+    setState('ending')
+    const outcome = await end({ scope: 'everywhere' })
+    if (outcome.kind !== 'answered') {
+      setState('open')
+      return tellFailure({ call: endProof, failed: outcome })
+    }
+    setState('locked')
+    forgetAnswers()
+  }
+
+  return { state, lock }
+}
