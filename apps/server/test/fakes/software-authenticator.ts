@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { PasskeyAsked, PasskeyProofAsked } from '@ecenter/contract/person/passkeys.ts'
+import { attestationCertificate } from './attestation-certificate.ts'
 
 /** Whatever a browser or authenticator may get wrong, by accident or on purpose. */
 interface Wrong {
@@ -11,8 +12,8 @@ interface Wrong {
   readonly isUnverified?: boolean
   readonly userHandle?: string
   readonly signCount?: number
-  /** What the key comes with instead of nothing. */
-  readonly attestation?: { readonly format: string; readonly statement: Buffer }
+  /** Its maker vouches for it, though nobody asked. */
+  readonly isCertified?: boolean
 }
 
 const userPresent = 0x01
@@ -48,14 +49,6 @@ export function softwareAuthenticator(origin = 'http://localhost:8080') {
   }
 
   return {
-    /** What it is known by. */
-    credentialId: credentialId.toString('base64url'),
-
-    /** Another one that holds a copy of the key, as nobody should be able to make. */
-    countTo(count: number) {
-      signCount = count
-    },
-
     make({ challenge, rpId, userId }: PasskeyAsked, wrong: Wrong = {}) {
       userHandle = userId
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -73,14 +66,15 @@ export function softwareAuthenticator(origin = 'http://localhost:8080') {
         credentialId,
         key,
       ])
+      const asked = clientData('webauthn.create', challenge, wrong)
       const attestation = map([
-        [words('fmt'), words(wrong.attestation?.format ?? 'none')],
-        [words('attStmt'), wrong.attestation?.statement ?? map([])],
+        [words('fmt'), words(wrong.isCertified ? 'packed' : 'none')],
+        [words('attStmt'), wrong.isCertified ? certified(authData, asked) : map([])],
         [words('authData'), bytes(authData)],
       ])
       return {
         credentialId: credentialId.toString('base64url'),
-        clientDataJSON: clientData('webauthn.create', challenge, wrong).toString('base64url'),
+        clientDataJSON: asked.toString('base64url'),
         attestationObject: attestation.toString('base64url'),
       }
     },
@@ -99,6 +93,15 @@ export function softwareAuthenticator(origin = 'http://localhost:8080') {
       }
     },
   }
+}
+
+function certified(authData: Buffer, asked: Buffer): Buffer {
+  const { key, der } = attestationCertificate()
+  return map([
+    [words('alg'), integer(-7)],
+    [words('sig'), bytes(sign('sha256', Buffer.concat([authData, sha256(asked)]), key))],
+    [words('x5c'), Buffer.concat([head(4, 1), bytes(der)])],
+  ])
 }
 
 function sha256(of: string | Buffer): Buffer {
@@ -125,16 +128,6 @@ function words(value: string): Buffer {
   return Buffer.concat([head(3, value.length), Buffer.from(value)])
 }
 
-export function map(entries: readonly (readonly [Buffer, Buffer])[]): Buffer {
+function map(entries: readonly (readonly [Buffer, Buffer])[]): Buffer {
   return Buffer.concat([head(5, entries.length), ...entries.flat()])
-}
-
-/** A statement that brings a certificate, which says where lists of revoked ones lie. */
-export function certifiedStatement(certificate: Buffer): Buffer {
-  const chain = Buffer.concat([head(4, 1), bytes(certificate)])
-  return map([
-    [words('alg'), integer(-7)],
-    [words('sig'), bytes(Buffer.alloc(64))],
-    [words('x5c'), chain],
-  ])
 }

@@ -10,10 +10,7 @@ import {
 } from '@ecenter/contract/person/passkeys.ts'
 import { endProof, readProof } from '@ecenter/contract/person/proof.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  certifiedStatement,
-  softwareAuthenticator,
-} from '../../../../test/fakes/software-authenticator.ts'
+import { softwareAuthenticator } from '../../../../test/fakes/software-authenticator.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
@@ -102,10 +99,7 @@ describe('adding', () => {
     ['it answers another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
     ['nobody showed face, finger or PIN', { isUnverified: true }],
     ['it was signed instead of made', { type: 'webauthn.get' }],
-    [
-      'a certificate comes with it, with addresses to be fetched',
-      { attestation: { format: 'packed', statement: certifiedStatement(Buffer.alloc(64)) } },
-    ],
+    ['its maker vouches for it, with a certificate that may name addresses', { isCertified: true }],
   ])('none is added where %s', async (_why, wrong) => {
     await visitor.provePerson(owner.mobile, fact)
     const asked = await visitor.get(startPasskey, {})
