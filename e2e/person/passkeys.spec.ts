@@ -26,7 +26,7 @@ test('a passkey is added, told by SMS, opens what is proven no more, and is remo
   await page.getByRole('button', { name: '添加' }).click()
   await expect(page.getByRole('alert')).toContainText('这台设备已经添加过了。')
 
-  await page.getByRole('link', { name: '谁看过' }).click()
+  await page.getByRole('tab', { name: '谁看过' }).click()
   await page.getByRole('button', { name: '用面容、指纹或锁屏密码确认' }).click()
   const looks = page.getByRole('listitem')
   await expect(looks.filter({ hasText: '用通行密钥确认本人操作' })).toHaveCount(1)
