@@ -185,6 +185,7 @@ async function productionSms({ tencentSms: given }: Settings): Promise<SmsGatewa
       'unknown-phone': given.TENCENT_SMS_UNKNOWN_PHONE_TEMPLATE_ID ?? '',
       'device-added': given.TENCENT_SMS_DEVICE_TEMPLATE_ID ?? '',
       'data-requested': given.TENCENT_SMS_DATA_TEMPLATE_ID ?? '',
+      'passkey-added': given.TENCENT_SMS_PASSKEY_TEMPLATE_ID ?? '',
       'claim-notice': given.TENCENT_SMS_CLAIM_TEMPLATE_ID ?? '',
       'payment-reminder': given.TENCENT_SMS_PAYMENT_TEMPLATE_ID ?? '',
       'message-answered': given.TENCENT_SMS_MESSAGE_TEMPLATE_ID ?? '',

@@ -49,6 +49,7 @@ import { fairQueue } from './0058-fair-queue.ts'
 import { people } from './0060-people.ts'
 import { onlyProven } from './0061-only-proven.ts'
 import { privacy } from './0062-privacy.ts'
+import { passkeys } from './0063-passkeys.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0060-people': people,
   '0061-only-proven': onlyProven,
   '0062-privacy': privacy,
+  '0063-passkeys': passkeys,
 }

@@ -6,6 +6,7 @@ import { deliveryCases } from './delivery-cases.ts'
 import { electronicPolicyCases } from './electronic-policy-cases.ts'
 import { invoiceCases } from './invoice-cases.ts'
 import { linkCases } from './link-cases.ts'
+import { passkeyCases } from './passkey-cases.ts'
 import { paymentCases } from './payment-cases.ts'
 import { personCases } from './person-cases.ts'
 import { policyCases } from './policy-cases.ts'
@@ -21,6 +22,7 @@ import { verificationCases } from './verification-cases.ts'
 export const everyCase: SubmissionCases = [
   ...verificationCases,
   ...personCases,
+  ...passkeyCases,
   ...policyCases,
   ...electronicPolicyCases,
   ...invoiceCases,

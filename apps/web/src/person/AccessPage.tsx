@@ -16,8 +16,10 @@ import { AccessList } from './access/AccessList.tsx'
 import { monthWords } from './access/access-days.ts'
 import { Locked } from './Locked.tsx'
 import { NotThePerson } from './NotThePerson.tsx'
+import { PasskeyProofButton } from './PasskeyProofButton.tsx'
 import { PrivacyTabs } from './PrivacyTabs.tsx'
 import { OwnUnanswered } from './ProofNeeded.tsx'
+import { useOwnPasskey } from './use-can-use-passkeys.ts'
 import { useLock } from './use-lock.tsx'
 
 /** `/me/access`: who looked at what is the customer's. */
@@ -64,18 +66,22 @@ interface LooksProps {
 
 function Looks({ handle, isLocking, onLock }: LooksProps) {
   const { value, failed, ask } = useCall(readAccess, { handle })
+  const hasPasskey = useOwnPasskey()
+  if (hasPasskey === undefined) return <Waiting />
   return (
     <ProvenContent
       {...{ handle, failed, ask }}
       purpose="read-access"
       subject="查看记录"
+      otherWay={
+        hasPasskey ? (
+          <PasskeyProofButton act={{ handle, action: 'read-access' }} onProven={ask} />
+        ) : undefined
+      }
       queryHref="#/proof?to=%2Fme%2Faccess"
     >
       {value === undefined ? (
-        <>
-          <Loading />
-          <SkeletonCards />
-        </>
+        <Waiting />
       ) : (
         <>
           {value.entries.length === 0 ? (
@@ -105,5 +111,14 @@ function Looks({ handle, isLocking, onLock }: LooksProps) {
         </>
       )}
     </ProvenContent>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <Loading />
+      <SkeletonCards />
+    </>
   )
 }

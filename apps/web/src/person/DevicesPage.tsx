@@ -14,7 +14,7 @@ export function DevicesPage() {
   const { value, failed, ask } = useCall(listDevices, {})
   const { state, lock } = useLock({
     title: '全部退出？',
-    text: '所有设备都会退出，记住的设备也会移除。下次看要重新验证。',
+    text: '所有设备都会退出，记住的设备和通行密钥也会移除。下次看要重新验证。',
     yes: '全部退出',
   })
   return (

@@ -5,9 +5,10 @@ import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { ResultState } from '../kit/layout/ResultState.tsx'
 import { shownHash } from '../shell/back-guard.ts'
 import { Unanswered } from '../shell/Unanswered.tsx'
+import { PasskeyProofButton } from './PasskeyProofButton.tsx'
 
 /** In place of what is a customer's own: it takes a proof, which leads back to this page. */
-export function ProofNeeded() {
+export function ProofNeeded({ onProven }: { readonly onProven: () => void }) {
   const here = encodeURIComponent(shownHash().replace(/^#/, ''))
   return (
     <ResultState
@@ -15,9 +16,12 @@ export function ProofNeeded() {
       icon={LockKeyhole}
       title="先确认是您本人"
       actions={
-        <ButtonLink href={`#/proof?to=${here}`} isBlock>
-          用手机号验证
-        </ButtonLink>
+        <>
+          <ButtonLink href={`#/proof?to=${here}`} isBlock>
+            用手机号验证
+          </ButtonLink>
+          <PasskeyProofButton onProven={onProven} />
+        </>
       }
     >
       这里有您的个人信息，
@@ -32,5 +36,9 @@ type OwnUnansweredProps = Omit<ComponentProps<typeof Unanswered>, 'queryHref'>
 /** `Unanswered` for a page of the customer's own: where the proof alone is missing, it asks for that. */
 export function OwnUnanswered({ failed, ...rest }: OwnUnansweredProps) {
   const isProofMissing = failed?.kind === 'refused' && failed.code === resultCodes.grantMissing
-  return isProofMissing ? <ProofNeeded /> : <Unanswered failed={failed} {...rest} />
+  return isProofMissing ? (
+    <ProofNeeded onProven={rest.ask} />
+  ) : (
+    <Unanswered failed={failed} {...rest} />
+  )
 }

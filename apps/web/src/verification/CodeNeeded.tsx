@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '../kit/buttons/Button.tsx'
 import { ResultState } from '../kit/layout/ResultState.tsx'
 import { PhoneOnFileSheet } from './PhoneOnFileSheet.tsx'
@@ -10,6 +10,8 @@ interface CodeNeededProps {
   readonly purpose?: ComponentProps<typeof PhoneOnFileSheet>['purpose'] | undefined
   /** What it opens, in the customer's word; by default that of the purpose. */
   readonly subject?: string | undefined
+  /** Another way than the code. The sheet for the code does not rise over it by itself. */
+  readonly otherWay?: ReactNode
   /** Whether the sheet for the code rises by itself. */
   readonly isOpenAtOnce?: boolean
   readonly onProven: () => void
@@ -19,7 +21,8 @@ interface CodeNeededProps {
 
 /** In place of details that are not proven yet: asks for the code of the phone on file. */
 export function CodeNeeded(props: CodeNeededProps) {
-  const { handle, purpose = 'open-policy', isOpenAtOnce = true, onProven, queryHref } = props
+  const { handle, purpose = 'open-policy', otherWay, onProven, queryHref } = props
+  const { isOpenAtOnce = otherWay === undefined } = props
   const { subject = purpose === 'open-claim' ? '理赔信息' : '保单' } = props
   const [isOpen, setIsOpen] = useState(isOpenAtOnce)
   return (
@@ -29,9 +32,12 @@ export function CodeNeeded(props: CodeNeededProps) {
         icon={LockKeyhole}
         title="需要短信验证"
         actions={
-          <Button isBlock onClick={() => setIsOpen(true)}>
-            获取验证码
-          </Button>
+          <>
+            <Button isBlock onClick={() => setIsOpen(true)}>
+              获取验证码
+            </Button>
+            {otherWay}
+          </>
         }
       >
         {subject}含有个人信息，

@@ -12,6 +12,8 @@ interface ProvenContentProps {
   readonly purpose?: ComponentProps<typeof CodeNeeded>['purpose']
   /** As in `CodeNeeded`. */
   readonly subject?: string
+  /** As in `CodeNeeded`. */
+  readonly otherWay?: ReactNode
   readonly failed: Failed | undefined
   readonly ask: () => void
   readonly queryHref: string
@@ -30,7 +32,7 @@ export function ProvenContent(props: ProvenContentProps) {
   if (failed === undefined) return children
   const isProofMissing = failed.kind === 'refused' && failed.code === resultCodes.grantMissing
   return isProofMissing ? (
-    <CodeNeeded {...asked} isOpenAtOnce={!isBackFromPdf} onProven={ask} />
+    <CodeNeeded {...asked} {...(isBackFromPdf && { isOpenAtOnce: false })} onProven={ask} />
   ) : (
     <FailureState {...{ failed, outage, call }} onRetry={ask} queryHref={asked.queryHref} />
   )

@@ -2,6 +2,14 @@ import { addDevice, listDevices, readAccess, removeDevice } from './devices.ts'
 import { readOnlyProven, setOnlyProven } from './only-proven.ts'
 import { startProofByPlate, startProofOfCompany } from './other-proofs.ts'
 import { readCar, readOverview } from './overview.ts'
+import {
+  addPasskey,
+  listPasskeys,
+  provePasskey,
+  removePasskey,
+  startPasskey,
+  startPasskeyProof,
+} from './passkeys.ts'
 import { askForCopy, askForErasure, readPrivacy, withdrawConsent } from './privacy.ts'
 import { confirmProof, endProof, giveFact, readProof, startProof } from './proof.ts'
 
@@ -25,4 +33,10 @@ export const personCalls = {
   withdrawConsent,
   askForCopy,
   askForErasure,
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  removePasskey,
+  startPasskeyProof,
+  provePasskey,
 }

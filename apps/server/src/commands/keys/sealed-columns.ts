@@ -21,6 +21,7 @@ import { orderPlace } from '../../domains/orders/store/order.repository.ts'
 import { dataRequestPlace } from '../../domains/person/store/data-request.ts'
 import { contactPlace } from '../../domains/person/store/person-contact.ts'
 import { devicePlace } from '../../domains/person/store/person-device.ts'
+import { passkeyPlace } from '../../domains/person/store/person-passkey.ts'
 import { proofPlace } from '../../domains/person/store/proof-under-way.ts'
 import { insuredPersonPlace } from '../../domains/policies/store/insured-person.ts'
 import { endorsementPlace, policyPlace } from '../../domains/policies/store/policy.repository.ts'
@@ -74,6 +75,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     contactPlace(row.customer_key),
   ),
   sealedColumn('person_device', 'sealed', ['id'], ({ id }) => devicePlace(id)),
+  sealedColumn('person_passkey', 'sealed', ['id'], ({ id }) => passkeyPlace(id)),
   sealedColumn('person_proof', 'sealed', ['session_id'], (row) => proofPlace(row.session_id)),
   sealedColumn('session_customer', 'sealed', ['session_id'], (row) =>
     sessionCustomerPlace(row.session_id),

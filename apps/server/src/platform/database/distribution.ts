@@ -71,6 +71,8 @@ export const distribution = {
   session_customer: 'on one server',
   person_proof: 'on one server',
   person_device: 'on one server',
+  person_passkey: 'on one server',
+  passkey_challenge: 'on one server',
   visitor_grant: 'on one server',
   submission: 'on one server',
   submission_step: 'on one server',

@@ -55,6 +55,7 @@ export type SearchKind =
   | 'holder-id'
   | 'phone-on-file'
   | 'own-phone'
+  | 'passkey-user'
   | 'hand-over-ticket'
   | 'robot-miss'
   | 'site-picture'

@@ -9,6 +9,7 @@ export const smsMessage = object({
     'unknown-phone',
     'device-added',
     'data-requested',
+    'passkey-added',
     'claim-notice',
     'payment-reminder',
     'message-answered',

@@ -16,6 +16,7 @@ import { ResultState } from '../../kit/layout/ResultState.tsx'
 import { askConfirm } from '../../kit/overlays/ask.ts'
 import { showToast } from '../../kit/overlays/toast-store.ts'
 import { AssistCard } from '../AssistCard.tsx'
+import { PasskeyList } from '../PasskeyList.tsx'
 import { DeviceList } from './DeviceList.tsx'
 import { deviceName } from './device-name.ts'
 
@@ -111,6 +112,7 @@ export function Devices({ list, onChanged, onRefused, isLeaving, onLeave }: Devi
           在记住的设备上，只要短信验证码就能看保障。改银行卡、改手机号，还要另外验证。
         </NoticeBar>
       )}
+      <PasskeyList onRefused={onRefused} />
       <Button variant="secondary" isBlock isBusy={isLeaving} onClick={onLeave}>
         全部退出
       </Button>

@@ -9,6 +9,7 @@ import {
 } from '../../../platform/session/session-customer.ts'
 import type { Services } from '../../services.ts'
 import { removeDevices } from '../store/person-device.ts'
+import { removePasskeys } from '../store/person-passkey.ts'
 import { forgetProof } from '../store/proof-under-way.ts'
 
 export function answerEndProof(services: Services): Handler<typeof endProof> {
@@ -43,5 +44,6 @@ export async function endEverywhere(
   await logOut({ db }, session)
   await logOutEverywhere({ db }, customerKey)
   await removeDevices({ db }, customerKey)
+  await removePasskeys({ db }, customerKey)
   giveDevice(undefined)
 }

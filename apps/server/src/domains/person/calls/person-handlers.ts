@@ -7,11 +7,18 @@ import { answerEndProof } from './end-proof.ts'
 import { answerGiveFact } from './give-fact.ts'
 import { answerReadOnlyProven, answerSetOnlyProven } from './only-proven.ts'
 import {
+  answerAddPasskey,
+  answerListPasskeys,
+  answerRemovePasskey,
+  answerStartPasskey,
+} from './passkeys.ts'
+import {
   answerAskForCopy,
   answerAskForErasure,
   answerReadPrivacy,
   answerWithdrawConsent,
 } from './privacy.ts'
+import { answerProvePasskey, answerStartPasskeyProof } from './prove-passkey.ts'
 import { answerReadAccess } from './read-access.ts'
 import { answerReadCar } from './read-car.ts'
 import { answerReadOverview } from './read-overview.ts'
@@ -40,5 +47,11 @@ export function personHandlers(services: Services): Handlers<typeof personCalls>
     withdrawConsent: answerWithdrawConsent(services),
     askForCopy: answerAskForCopy(services),
     askForErasure: answerAskForErasure(services),
+    listPasskeys: answerListPasskeys(services),
+    startPasskey: answerStartPasskey(services),
+    addPasskey: answerAddPasskey(services),
+    removePasskey: answerRemovePasskey(services),
+    startPasskeyProof: answerStartPasskeyProof(services),
+    provePasskey: answerProvePasskey(services),
   }
 }

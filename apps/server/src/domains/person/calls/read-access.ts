@@ -1,9 +1,9 @@
 import type { readAccess } from '@ecenter/contract/person/devices.ts'
-import { type AuditEvent, askedBy } from '../../../platform/audit/audit-fact.ts'
+import { askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
-import { accessWords } from '../rules/access-words.ts'
+import { accessWordOf, accessWords } from '../rules/access-words.ts'
 import { type AccessFact, readAccessLog } from '../store/access-log.ts'
 
 /** Who looked, as the trail has it; the look at the list itself is part of it. */
@@ -21,7 +21,7 @@ export function answerReadAccess(services: Services): Handler<typeof readAccess>
       entries: facts.map((fact) => ({
         at: minuteInChina(fact.at),
         by: byOf(fact),
-        what: accessWords[fact.event as AuditEvent] ?? '',
+        what: accessWordOf(fact.event, fact.outcome),
       })),
     }
   }

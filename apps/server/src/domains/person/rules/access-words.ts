@@ -26,10 +26,19 @@ export const accessWords: Partial<Record<AuditEvent, string>> = {
   'delivery-event-added': '更新配送进度',
   'device-added': '记住一台设备',
   'device-removed': '移除一台设备',
+  'passkey-added': '添加一个通行密钥',
+  'passkey-removed': '移除一个通行密钥',
+  'passkey-signed': '用通行密钥确认本人操作',
   'access-read': '查看谁看过我的保单',
   'only-proven-set': '更改“仅限手机验证后查看”',
   'privacy-read': '查看隐私设置',
   'consent-withdrawn': '撤回个人信息处理的同意',
   'data-requested': '申请获取或删除个人信息',
   'person-left': '退出',
+}
+
+/** The same of one entry: the person themselves may have come in two ways. */
+export function accessWordOf(event: string, outcome: string): string {
+  if (event === 'person-proven' && outcome === 'passkey') return '用通行密钥打开我的保障'
+  return accessWords[event as AuditEvent] ?? ''
 }

@@ -41,8 +41,8 @@ export function contactRows(keys: Keys, contact: PersonContact) {
 }
 
 /**
- * Stores contacts anew. Who gets another phone is logged out wherever the old one let them in, and no browser
- * remembers them any more: it may be somebody else's now.
+ * Stores contacts anew. Who gets another phone is logged out wherever the old one let them in, no browser
+ * remembers them any more and no passkey is theirs: it may be somebody else's now.
  */
 export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promise<void> {
   if (rows.length === 0) return
@@ -61,6 +61,7 @@ export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promi
   if (moved.length > 0) {
     const gone = moved.map(({ customer_key }) => customer_key)
     await db.deleteFrom('person_device').where('customer_key', 'in', gone).execute()
+    await db.deleteFrom('person_passkey').where('customer_key', 'in', gone).execute()
     const sessions = await db
       .deleteFrom('session_customer')
       .where('customer_key', 'in', gone)

@@ -1,3 +1,4 @@
+import type { PasskeyAct } from '@ecenter/contract/person/passkeys.ts'
 import type { Consent, DataRequestKind } from '@ecenter/contract/person/privacy.ts'
 import type { PersonFact, ProofState } from '@ecenter/contract/person/proof.ts'
 import type { Generated } from 'kysely'
@@ -9,6 +10,8 @@ export interface PeopleTables {
   person_device: PersonDeviceTable
   person_consent: PersonConsentTable
   data_request: DataRequestTable
+  person_passkey: PersonPasskeyTable
+  passkey_challenge: PasskeyChallengeTable
 }
 
 /** What the core names as somebody's own phone and addresses. */
@@ -71,4 +74,26 @@ interface DataRequestTable {
   answer_by: string
   closed_at: Date | null
   sealed: Buffer
+}
+/** Face, finger or PIN opens what is the person's, on whatever browser has it. */
+interface PersonPasskeyTable {
+  id: string
+  customer_key: Buffer
+  /** Of what the browser names it by. */
+  credential_hash: Buffer
+  /** How often its authenticator says that it has signed; many always say 0. */
+  sign_count: number
+  added_at: Date
+  used_at: Date | null
+  sealed: Buffer
+}
+
+/** What a browser is asked to sign, once, and for what. */
+interface PasskeyChallengeTable {
+  session_id: string
+  purpose: 'add' | 'open' | PasskeyAct
+  /** The person or the object that it is about. */
+  about: string
+  challenge: string
+  expires_at: Date
 }

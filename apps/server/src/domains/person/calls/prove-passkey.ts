@@ -1,0 +1,118 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type {
+  PasskeyAct,
+  provePasskey,
+  startPasskeyProof,
+} from '@ecenter/contract/person/passkeys.ts'
+import { number, object } from 'valibot'
+import { Failure } from '../../../platform/calls/failure.ts'
+import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
+import { passkeySite } from '../../../platform/config/passkey-site.ts'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import { maskMobile } from '../../../platform/mask/mask.ts'
+import { judgePasskey } from '../../../platform/passkeys/judge-passkey.ts'
+import { logIn, type SessionCustomer } from '../../../platform/session/session-customer.ts'
+import type { Services } from '../../services.ts'
+import { provenCustomer } from '../store/find-person.ts'
+import {
+  type ChallengeSubject,
+  challengeLifeSeconds,
+  keepChallenge,
+  takeChallenge,
+} from '../store/passkey-challenge.ts'
+import { markPasskeyUsed, passkeyBehind, passkeyUser } from '../store/person-passkey.ts'
+import { forgetProof } from '../store/proof-under-way.ts'
+import { openOwnThings, personRef } from './own-things.ts'
+import { wholePerson } from './whole-person.ts'
+
+interface Act {
+  readonly handle: string
+  readonly action: PasskeyAct
+}
+
+/** Whoever asks gets a challenge, the known and the unknown alike. */
+export function answerStartPasskeyProof(services: Services): Handler<typeof startPasskeyProof> {
+  return async ({ act }, { session, submission }) =>
+    submission.commit(async ({ db }) => ({
+      challenge: await keepChallenge({ ...services, db }, session, subjectOf(act)),
+      rpId: passkeySite(services.settings).rpId,
+      timeoutMs: challengeLifeSeconds * 1000,
+    }))
+}
+
+/** Whatever does not fit has spent its challenge, and has one answer. */
+export function answerProvePasskey(services: Services): Handler<typeof provePasskey> {
+  return async ({ act, userHandle, ...answer }, visitor) => {
+    const { session, submission } = visitor
+    const known = await passkeyBehind(services, answer.credentialId)
+    const { signCount } = await submission.once({
+      name: 'judge',
+      result: object({ signCount: number() }),
+      async act() {
+        const challenge = await takeChallenge(services, session, subjectOf(act))
+        if (challenge === undefined || known === undefined) throw notOpened()
+        const { passkey } = known
+        if (userHandle !== passkeyUser(services.keys, passkey.customerKey)) throw notOpened()
+        const asked = { ...passkeySite(services.settings), challenge }
+        const count = await judgePasskey(asked, passkey, answer)
+        if (count === undefined) throw notOpened()
+        return { signCount: count }
+      },
+      whenLost: 'act again',
+    })
+    if (known === undefined) throw notOpened()
+    const { passkey, contact } = known
+    const allowed = act && (await ownObject(services, visitor, passkey.customerKey, act.handle))
+    return submission.commit(async ({ db, record, renewCookie }) => {
+      const store = { ...services, db }
+      if (!(await markPasskeyUsed(store, passkey, signCount))) throw notOpened()
+      const subject = passkey.customerKey.toString('hex')
+      if (act !== undefined && allowed !== undefined) {
+        const proof = { level: 'fresh-code', action: act.action } as const
+        await services.grants.open(session, [allowed], proof, db)
+        record({ event: 'passkey-signed', subject, objectId: allowed.id, outcome: act.action })
+      } else {
+        const customer = provenCustomer(services, passkey.mobile, { ...contact, isOwnPhone: true })
+        await logIn(store, session, 'phone', customer)
+        await forgetProof(store, session)
+        record({ event: 'person-proven', subject, outcome: 'passkey' })
+      }
+      await renewCookie()
+      return { step: 'open' as const, asks: [], maskedMobile: maskMobile(passkey.mobile) }
+    })
+  }
+}
+
+/** What an act is done with: something of the very person who is proven here and whose passkey it is. */
+async function ownObject(
+  services: Services,
+  visitor: Pick<Visitor, 'session'>,
+  customerKey: Buffer,
+  handle: string,
+): Promise<ObjectRef> {
+  const customer = await wholePerson(services, visitor)
+  if (!customer.customerKey.equals(customerKey)) throw notOpened()
+  const own = await openedThings(services, visitor, customer)
+  const object = own.find((ref) => services.grants.handleOf(visitor.session, ref) === handle)
+  if (object === undefined) throw notOpened()
+  return object
+}
+
+async function openedThings(
+  services: Services,
+  { session }: Pick<Visitor, 'session'>,
+  customer: SessionCustomer,
+): Promise<ObjectRef[]> {
+  const { policies, invoices, orders } = await openOwnThings(services, session, customer)
+  return [...policies, ...invoices, ...orders, personRef(customer)]
+}
+
+function subjectOf(act: Act | undefined): ChallengeSubject {
+  return act === undefined
+    ? { purpose: 'open', about: '' }
+    : { purpose: act.action, about: act.handle }
+}
+
+function notOpened(): Failure {
+  return new Failure(resultCodes.nothingFound, '没能用面容、指纹或锁屏密码打开，请改用手机号验证。')
+}

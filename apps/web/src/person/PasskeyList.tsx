@@ -1,0 +1,66 @@
+import { listPasskeys } from '@ecenter/contract/person/passkeys.ts'
+import { handOver } from '../client/handed-over.ts'
+import { useCall } from '../client/use-call.ts'
+import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
+import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
+import { FailureNotice } from '../verification/FailureNotice.tsx'
+import { AssistCard } from './AssistCard.tsx'
+import { PasskeyRows } from './passkeys/PasskeyRows.tsx'
+import { usePasskeys } from './passkeys/use-passkeys.ts'
+import { useCanUsePasskeys } from './use-can-use-passkeys.ts'
+
+interface PasskeyListProps {
+  /** The proof has ended, or is too old by now: what the page shows is asked anew. */
+  readonly onRefused: () => void
+}
+
+/**
+ * The customer's passkeys, and a way to add this browser's. On a page with an `Asker`. Where the browser
+ * has none to offer and none was added elsewhere, there is nothing to say.
+ */
+export function PasskeyList({ onRefused }: PasskeyListProps) {
+  const { value, failed, ask } = useCall(listPasskeys, {})
+  const canUse = useCanUsePasskeys()
+  const { busy, fault, handleAdd, handleRemove } = usePasskeys({
+    onChanged(list) {
+      handOver(listPasskeys, {}, list)
+      ask()
+    },
+    onRefused() {
+      ask()
+      onRefused()
+    },
+  })
+  if (failed !== undefined) return <FailureNotice failed={failed} onRetry={ask} />
+  if (value === undefined) return null
+  const { passkeys, canAdd } = value
+  return (
+    <>
+      {passkeys.length > 0 && (
+        <PasskeyRows passkeys={passkeys} removing={busy} onRemove={handleRemove} />
+      )}
+      {canUse && (
+        <AssistCard
+          title={passkeys.length > 0 ? '添加这台设备' : '用面容、指纹或锁屏密码打开'}
+          note={canAdd ? '添加后，看保障不用短信验证码' : '要添加，请先重新验证，5 分钟内有效'}
+          action={
+            canAdd ? (
+              <Button variant="secondary" isCompact isBusy={busy === 'add'} onClick={handleAdd}>
+                添加
+              </Button>
+            ) : (
+              <ButtonLink variant="secondary" isCompact href="#/proof?to=%2Fme%2Fdevices">
+                去验证
+              </ButtonLink>
+            )
+          }
+        />
+      )}
+      {fault !== undefined && (
+        <div role="alert">
+          <NoticeBar tone="danger">{fault}</NoticeBar>
+        </div>
+      )}
+    </>
+  )
+}

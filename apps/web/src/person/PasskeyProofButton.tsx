@@ -1,0 +1,73 @@
+import type { RequestOf } from '@ecenter/contract/call.ts'
+import { httpText } from '@ecenter/contract/outcome/http-text.ts'
+import { provePasskey, startPasskeyProof } from '@ecenter/contract/person/passkeys.ts'
+import { ScanFace } from 'lucide'
+import { type ComponentProps, useState } from 'react'
+import type { Failed } from '../client/outcome.ts'
+import { useAction } from '../client/use-action.ts'
+import { useIsHere } from '../client/use-is-here.ts'
+import { Button } from '../kit/buttons/Button.tsx'
+import { Icon } from '../kit/layout/Icon.tsx'
+import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
+import styles from './PasskeyProofButton.module.css'
+import { signWithPasskey } from './passkey.ts'
+import { useCanUsePasskeys } from './use-can-use-passkeys.ts'
+
+interface PasskeyProofButtonProps {
+  /** What is confirmed with it; by default it opens everything that is the person's. */
+  readonly act?: RequestOf<typeof startPasskeyProof>['act']
+  readonly variant?: ComponentProps<typeof Button>['variant']
+  /** What the page shows is open now, and asked anew. */
+  readonly onProven: () => void
+}
+
+const unusable = '这台设备现在用不了面容、指纹或锁屏密码，请改用手机号验证。'
+
+/** Proves the person, or confirms one act of theirs, by a passkey; nothing at all where the browser has none to offer. */
+export function PasskeyProofButton(props: PasskeyProofButtonProps) {
+  const { act, variant = 'secondary', onProven } = props
+  const canUse = useCanUsePasskeys()
+  const [isBusy, setIsBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const isHere = useIsHere()
+  const start = useAction(startPasskeyProof)
+  const prove = useAction(provePasskey)
+
+  async function handlePress() {
+    setIsBusy(true)
+    setFault(undefined)
+    const why = await opened()
+    if (!isHere()) return
+    setIsBusy(false)
+    if (why === 'proven') return onProven()
+    if (why !== 'cancelled') setFault(why === 'failed' ? unusable : textOf(why))
+  }
+
+  async function opened(): Promise<'proven' | 'cancelled' | 'failed' | Failed> {
+    const begun = await start({ act })
+    if (begun.kind !== 'answered') return begun
+    const signed = await signWithPasskey(begun.value)
+    if (signed.kind !== 'answered') return signed.kind === 'cancelled' ? 'cancelled' : 'failed'
+    const outcome = await prove({ act, ...signed.answer })
+    return outcome.kind === 'answered' ? 'proven' : outcome
+  }
+
+  if (!canUse) return null
+  return (
+    <>
+      <Button variant={variant} isBlock isBusy={isBusy} onClick={handlePress}>
+        <Icon of={ScanFace} />
+        用面容、指纹或锁屏密码{act === undefined ? '打开' : '确认'}
+      </Button>
+      {fault !== undefined && (
+        <div role="alert" className={styles.fault}>
+          <NoticeBar tone="danger">{fault}</NoticeBar>
+        </div>
+      )}
+    </>
+  )
+}
+
+function textOf(failed: Failed): string {
+  return failed.kind === 'refused' ? failed.message : httpText(failed.status)
+}
