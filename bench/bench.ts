@@ -10,6 +10,7 @@ import { claimLookup } from './lookups/claim-lookup.ts'
 import { outletSearch } from './lookups/outlet-search.ts'
 import { policyLookup } from './lookups/policy-lookup.ts'
 import { paymentNotices } from './notices/payment-notices.ts'
+import { overview } from './overview/overview.ts'
 import { pageChunks } from './page-chunks/page-chunks.ts'
 import { processesBench } from './processes/processes.ts'
 import { signedPolicy } from './signed-policy/signed-policy.ts'
@@ -25,6 +26,7 @@ const scenarios: readonly Scenario[] = [
   imports,
   interaction,
   outletSearch,
+  overview,
   pageChunks,
   paymentNotices,
   policyLookup,

@@ -22,8 +22,10 @@ export interface Asked {
 }
 
 export interface Contest {
-  /** What bare node selects by one text, `$1`. */
-  readonly select: string
+  /** What bare node selects by one text, `$1`; left out where it has a program of its own. */
+  readonly select?: string
+  /** The program that bare node runs, where one SELECT is not all that there is. */
+  readonly bare?: URL
   /** Fills an empty database; what comes back is told the port of the service once that runs. */
   prepare(database: Database, keys: Keys): Promise<(port: number) => Promise<Asked>>
 }
@@ -44,9 +46,9 @@ async function measure(
   await database.pool.query('analyze')
   await database.close()
 
-  const given = { DATABASE_URL: url, DATA_FOLDER: folder, SELECT: contest.select }
+  const given = { DATABASE_URL: url, DATA_FOLDER: folder, SELECT: contest.select ?? '' }
   const env = { ...process.env, ...given }
-  const bare = await startServer(new URL('bare.ts', import.meta.url), env)
+  const bare = await startServer(contest.bare ?? new URL('bare.ts', import.meta.url), env)
   atEnd(() => bare.process.kill('SIGKILL'))
   const service = await startServer(new URL('service.ts', import.meta.url), env)
   atEnd(() => service.process.kill('SIGKILL'))

@@ -8,7 +8,7 @@ import { Unanswered } from '../shell/Unanswered.tsx'
 import { PasskeyProofButton } from './PasskeyProofButton.tsx'
 
 /** In place of what is a customer's own: it takes a proof, which leads back to this page. */
-export function ProofNeeded({ onProven }: { readonly onProven: () => void }) {
+function ProofNeeded({ onProven }: { readonly onProven: () => void }) {
   const here = encodeURIComponent(shownHash().replace(/^#/, ''))
   return (
     <ResultState
