@@ -1,4 +1,6 @@
 import { addDevice, listDevices, removeDevice } from '@ecenter/contract/person/devices.ts'
+import { mailDocuments } from '@ecenter/contract/person/documents.ts'
+import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { confirmProof, endProof, giveFact, startProof } from '@ecenter/contract/person/proof.ts'
 import { people } from '../../src/demo/people.ts'
 import type { Visitor } from '../visitor.ts'
@@ -54,12 +56,24 @@ export const personCases: SubmissionCases = [
     },
   ],
   [
+    mailDocuments,
+    {
+      effects: ['outbox_message', 'counter'],
+      traces: 8,
+      async ready({ visitor }) {
+        await proveWhole(visitor, people.main)
+        const { cars } = await visitor.get(readOverview, {})
+        return { handle: cars[0]?.handle, email: 'wang.ming@example.com' }
+      },
+    },
+  ],
+  [
     addDevice,
     {
       effects: ['person_device', 'outbox_message'],
       traces: 1,
       async ready({ visitor }) {
-        await deviceCase(visitor, people.twoCars)
+        await proveWhole(visitor, people.twoCars)
         return { name: '我的手机' }
       },
     },
@@ -70,7 +84,7 @@ export const personCases: SubmissionCases = [
       effects: [],
       traces: 1,
       async ready({ visitor }) {
-        await deviceCase(visitor, people.changed)
+        await proveWhole(visitor, people.changed)
         await visitor.get(addDevice, { name: '我的手机' })
         const { devices } = await visitor.get(listDevices, {})
         return { handle: devices[0]?.handle }
@@ -79,7 +93,7 @@ export const personCases: SubmissionCases = [
   ],
 ]
 
-async function deviceCase(visitor: Visitor, person: typeof people.twoCars): Promise<void> {
+async function proveWhole(visitor: Visitor, person: typeof people.twoCars): Promise<void> {
   await visitor.provePerson(person.mobile, { idTail: person.idNumber.slice(-4) })
 }
 

@@ -1,4 +1,5 @@
 import { addDevice, listDevices, readAccess, removeDevice } from './devices.ts'
+import { downloadDocuments, mailDocuments } from './documents.ts'
 import { readCar, readOverview } from './overview.ts'
 import { confirmProof, endProof, giveFact, readProof, startProof } from './proof.ts'
 
@@ -10,6 +11,8 @@ export const personCalls = {
   endProof,
   readOverview,
   readCar,
+  downloadDocuments,
+  mailDocuments,
   listDevices,
   addDevice,
   removeDevice,
