@@ -59,9 +59,9 @@ export const personCases: SubmissionCases = [
     mailDocuments,
     {
       effects: ['outbox_message', 'counter'],
-      traces: 8,
+      traces: 3,
       async ready({ visitor }) {
-        await proveWhole(visitor, people.main)
+        await proveWhole(visitor, people.compulsoryOnly)
         const { cars } = await visitor.get(readOverview, {})
         return { handle: cars[0]?.handle, email: 'wang.ming@example.com' }
       },

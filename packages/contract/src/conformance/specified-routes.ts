@@ -62,4 +62,5 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/verify', title: '保单验真', isAdded: true },
   { path: '/agreement', title: '服务协议', isAdded: true },
   { path: '/appeal-progress', title: '申诉进度', isAdded: true },
+  { path: '/me/car', title: '我的车', isAdded: true },
 ]
