@@ -1,6 +1,8 @@
 import { addDevice, listDevices, removeDevice } from '@ecenter/contract/person/devices.ts'
+import { mailDocuments } from '@ecenter/contract/person/documents.ts'
 import { readOnlyProven, setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
 import { startProofByPlate, startProofOfCompany } from '@ecenter/contract/person/other-proofs.ts'
+import { readOverview } from '@ecenter/contract/person/overview.ts'
 import {
   askForCopy,
   askForErasure,
@@ -88,12 +90,24 @@ export const personCases: SubmissionCases = [
     },
   ],
   [
+    mailDocuments,
+    {
+      effects: ['outbox_message', 'counter'],
+      traces: 3,
+      async ready({ visitor }) {
+        await proveWhole(visitor, people.compulsoryOnly)
+        const { cars } = await visitor.get(readOverview, {})
+        return { handle: cars[0]?.handle, email: 'wang.ming@example.com' }
+      },
+    },
+  ],
+  [
     addDevice,
     {
       effects: ['person_device', 'outbox_message'],
       traces: 1,
       async ready({ visitor }) {
-        await deviceCase(visitor, people.twoCars)
+        await proveWhole(visitor, people.twoCars)
         return { name: '我的手机' }
       },
     },
@@ -104,7 +118,7 @@ export const personCases: SubmissionCases = [
       effects: [],
       traces: 1,
       async ready({ visitor }) {
-        await deviceCase(visitor, people.changed)
+        await proveWhole(visitor, people.changed)
         await visitor.get(addDevice, { name: '我的手机' })
         const { devices } = await visitor.get(listDevices, {})
         return { handle: devices[0]?.handle }
@@ -117,7 +131,7 @@ export const personCases: SubmissionCases = [
       effects: ['person_contact'],
       traces: 1,
       async ready({ visitor }) {
-        await deviceCase(visitor, people.cancelled)
+        await proveWhole(visitor, people.cancelled)
         const { handle } = await visitor.get(readOnlyProven, {})
         await visitor.proveOnFile(handle, 'set-only-proven')
         return { handle, isOn: true }
@@ -130,7 +144,7 @@ export const personCases: SubmissionCases = [
       effects: [],
       traces: 1,
       async ready({ visitor }) {
-        await deviceCase(visitor, people.traveller)
+        await proveWhole(visitor, people.traveller)
         return { kind: 'processing' }
       },
     },
@@ -152,7 +166,7 @@ function dataRequestCase(
     traces: 1,
     async ready({ visitor, service }) {
       // Whoever has asked is answered that they have.
-      await deviceCase(visitor, others.next().value ?? people.twoCars)
+      await proveWhole(visitor, others.next().value ?? people.twoCars)
       const { handle } = await visitor.get(readPrivacy, {})
       await service.passTime(61)
       await visitor.proveOnFile(handle, purpose)
@@ -161,7 +175,7 @@ function dataRequestCase(
   }
 }
 
-async function deviceCase(visitor: Visitor, person: typeof people.twoCars): Promise<void> {
+async function proveWhole(visitor: Visitor, person: typeof people.twoCars): Promise<void> {
   await visitor.provePerson(person.mobile, { idTail: person.idNumber.slice(-4) })
 }
 

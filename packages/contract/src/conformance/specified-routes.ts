@@ -64,4 +64,8 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/appeal-progress', title: '申诉进度', isAdded: true },
   { path: '/proof', title: '确认是您本人', isAdded: true },
   { path: '/me', title: '我的保障', isAdded: true },
+  { path: '/me/car', title: '我的车', isAdded: true },
+  { path: '/me/access', title: '设备和隐私', isAdded: true },
+  { path: '/me/devices', title: '设备和隐私', isAdded: true },
+  { path: '/me/privacy', title: '设备和隐私', isAdded: true },
 ]
