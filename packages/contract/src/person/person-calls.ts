@@ -1,3 +1,4 @@
+import { changeContact, changePhone, readContact } from './contact.ts'
 import { addDevice, listDevices, readAccess, removeDevice } from './devices.ts'
 import { readCar, readOverview } from './overview.ts'
 import { askForCopy, askForErasure, readPrivacy, withdrawConsent } from './privacy.ts'
@@ -19,4 +20,7 @@ export const personCalls = {
   withdrawConsent,
   askForCopy,
   askForErasure,
+  readContact,
+  changeContact,
+  changePhone,
 }

@@ -38,6 +38,7 @@ export const smsSettings = {
   TENCENT_SMS_UNKNOWN_PHONE_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_DEVICE_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_DATA_TEMPLATE_ID: optional(string()),
+  TENCENT_SMS_PHONE_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_CLAIM_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_PAYMENT_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_MESSAGE_TEMPLATE_ID: optional(string()),

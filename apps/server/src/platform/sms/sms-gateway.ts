@@ -9,6 +9,7 @@ export const smsMessage = object({
     'unknown-phone',
     'device-added',
     'data-requested',
+    'phone-changed',
     'claim-notice',
     'payment-reminder',
     'message-answered',

@@ -13,6 +13,8 @@ export function smsText(brandName: string, { template, values }: SmsMessage): st
       return `【${brandName}】${values.at} 您在 ${values.device} 上选择了记住本机，下次只需短信验证码。不是您本人操作的，请打开“我的”页面移除，或拨打 ${values.hotline}。`
     case 'data-requested':
       return `【${brandName}】已收到您${values.what}的申请，受理编号 ${values.receiptNo}，我们在 ${values.answerBy} 前答复您。不是您本人申请的，请拨打客服电话。`
+    case 'phone-changed':
+      return `【${brandName}】${values.at} 您登记的联系手机号已换成别的号码，这个号码不能再查看保障。不是您本人更改的，请马上拨打 ${values.hotline}。`
     case 'claim-notice':
       return `【${brandName}】您的理赔（报案号 ${values.registNo}）有新进展：${values.step}。7 天内可点击查看，也可在页面里停止提醒：${values.link}`
     case 'message-answered':
