@@ -12,8 +12,10 @@ export class MyCar {
   readonly mailAll: Locator
   readonly forward: Locator
   readonly toCalendar: Locator
+  readonly page: Page
 
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
+    this.page = page
     this.plate = page.getByRole('heading', { level: 2 }).first()
     this.covers = this.card('保什么')
     this.picture = page.getByRole('img', { name: /车上标出/ })

@@ -9,6 +9,7 @@ import { provePerson } from './prove.ts'
 
 const traveller = { mobile: '13700002810', idNumber: '310199198801172811' }
 const householder = { mobile: '13900002110', idNumber: '310199197105042111' }
+const teacher = { mobile: '15800002220', idNumber: '510199198908082223' }
 const driver = { mobile: '15900002790', idNumber: '330299199206302793' }
 
 test('a browser is remembered, told by SMS, removed, and all of it ends with one button', async ({
@@ -87,11 +88,46 @@ test('a copy of one’s data is asked for once, with a day by which it comes; a 
   await expect(page.getByRole('heading', { name: '先确认是您本人' })).toBeVisible()
 })
 
+test('another contact phone takes a code to the new one and one to the old, and is not valid yet', async ({
+  page,
+}) => {
+  await openProven(page, '/me/contact', teacher)
+  await expect(page.getByText('158****2220')).toBeVisible()
+  await page.getByRole('button', { name: '添加邮箱' }).click()
+  const email = page.getByRole('textbox', { name: '新邮箱' })
+  await email.fill('nobody')
+  await page.getByRole('button', { name: '提交更改' }).click()
+  await expect(email).toHaveAccessibleDescription(/邮箱里缺少 @/)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: '关闭' }).click()
+
+  await page.getByRole('button', { name: '更改手机号' }).click()
+  const phone = page.getByRole('textbox', { name: '新手机号' })
+  await phone.fill('1580000222')
+  await page.getByRole('button', { name: '提交更改' }).click()
+  await expect(phone).toHaveAccessibleDescription(/11 位/)
+  await phone.fill('15800002296')
+  await page.getByRole('button', { name: '提交更改' }).click()
+  const code = new CodeSheet(page)
+  await code.slideOnceUntilSent()
+  await expect(code.sentTo).toContainText('158****2296')
+  await code.typeCode()
+  await expect(code.code).toHaveCount(0)
+  await code.slideOnceUntilSent()
+  await expect(code.sentTo).toContainText('158****2220')
+  await code.typeLastCodeOf(2)
+  await expect(page.getByText(/申请改为 158\*\*\*\*2296，等我们核实/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/现在还没有生效/)).toBeVisible()
+  await expect(page.getByText('158****2220')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
 test('without a proof the pages lead to it and show nothing; an outage is told as one', async ({
   page,
 }) => {
   await beginRouting(page)
-  for (const path of ['/me/access', '/me/privacy', '/me/devices']) {
+  for (const path of ['/me/access', '/me/privacy', '/me/contact', '/me/devices']) {
     await page.goto(`/#${path}`)
     const way = page.getByRole('link', { name: '用手机号验证' })
     await expect(way).toHaveAttribute('href', `#/proof?to=${encodeURIComponent(path)}`)

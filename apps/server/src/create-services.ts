@@ -16,6 +16,7 @@ import { checkPayment } from './domains/orders/payment/check-payment.ts'
 import { expireOrders } from './domains/orders/payment/expire-orders.ts'
 import { refundPayment } from './domains/orders/payment/refund-payment.ts'
 import { remindOfPayments } from './domains/orders/payment/remind-of-payments.ts'
+import { tellLeftPhones } from './domains/person/notices/tell-left-phones.ts'
 import { purgeLeads } from './domains/purchases/store/purge-leads.ts'
 import { purgeWords } from './domains/questionnaires/store/kept-answers.ts'
 import { migrations } from './migrations/migrations.ts'
@@ -149,6 +150,7 @@ async function buildServices(settings: Settings, log: Log, atEnd: AtEnd): Promis
     },
     async expire() {
       await expireOrders(services)
+      await tellLeftPhones(services)
       await tidyConversations(services)
     },
     checkPayment: (check) => checkPayment(services, check),
@@ -186,6 +188,7 @@ async function productionSms({ tencentSms: given }: Settings): Promise<SmsGatewa
       'device-added': given.TENCENT_SMS_DEVICE_TEMPLATE_ID ?? '',
       'data-requested': given.TENCENT_SMS_DATA_TEMPLATE_ID ?? '',
       'passkey-added': given.TENCENT_SMS_PASSKEY_TEMPLATE_ID ?? '',
+      'phone-changed': given.TENCENT_SMS_PHONE_TEMPLATE_ID ?? '',
       'claim-notice': given.TENCENT_SMS_CLAIM_TEMPLATE_ID ?? '',
       'payment-reminder': given.TENCENT_SMS_PAYMENT_TEMPLATE_ID ?? '',
       'message-answered': given.TENCENT_SMS_MESSAGE_TEMPLATE_ID ?? '',

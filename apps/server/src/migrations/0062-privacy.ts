@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** What customers agreed to, and what they asked of their data. */
+/** What customers agreed to, and what they asked of their data and contacts. */
 export const privacy: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
@@ -29,7 +29,27 @@ export const privacy: Migration = {
       );
       create unique index data_request_open on data_request (customer_key, kind)
         where closed_at is null;
-      create index data_request_receipt on data_request (receipt_no)
+      create index data_request_receipt on data_request (receipt_no);
+
+      create table contact_change (
+        customer_key bytea not null,
+        id uuid not null,
+        field text not null,
+        state text not null,
+        asked_at timestamptz not null,
+        sealed bytea not null,
+        primary key (customer_key, id)
+      );
+      create unique index contact_change_asked on contact_change (customer_key, field)
+        where state = 'asked';
+
+      -- Whose phone is another one by now; the old one is told, and then the row goes.
+      create table left_phone (
+        customer_key bytea not null,
+        id uuid not null,
+        sealed bytea not null,
+        primary key (customer_key, id)
+      )
     `.execute(db)
   },
 }

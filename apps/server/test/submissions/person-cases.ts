@@ -1,3 +1,4 @@
+import { changeContact, changePhone, readContact } from '@ecenter/contract/person/contact.ts'
 import { addDevice, listDevices, removeDevice } from '@ecenter/contract/person/devices.ts'
 import { mailDocuments } from '@ecenter/contract/person/documents.ts'
 import { readOnlyProven, setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
@@ -10,11 +11,13 @@ import {
   withdrawConsent,
 } from '@ecenter/contract/person/privacy.ts'
 import { confirmProof, endProof, giveFact, startProof } from '@ecenter/contract/person/proof.ts'
+import { checkSMSCode } from '@ecenter/contract/verification/proof-calls.ts'
+import { getSMSCode } from '@ecenter/contract/verification/verification-calls.ts'
 import { cars } from '../../src/demo/cars.ts'
 import { numbersIssued } from '../../src/demo/identities/issued-number.ts'
 import { people } from '../../src/demo/people.ts'
 import { factsOf, type Visitor } from '../visitor.ts'
-import { newPhone, type SubmissionCases } from './submission-case.ts'
+import { newPhone, type SubmissionCases, type Trying } from './submission-case.ts'
 
 const agreedTo = '2026-11'
 
@@ -154,6 +157,33 @@ export const personCases: SubmissionCases = [
     askForErasure,
     dataRequestCase('ask-erasure', [people.borrower, people.mother, people.grandfather]),
   ],
+  [
+    changeContact,
+    {
+      effects: ['contact_change', 'counter'],
+      traces: 1,
+      async ready(trying) {
+        const handle = await contactCase(trying, people.caringSon, 'change-contact')
+        return { handle, email: 'new@example.com' }
+      },
+    },
+  ],
+  [
+    changePhone,
+    {
+      effects: ['contact_change', 'counter'],
+      traces: 1,
+      async ready(trying) {
+        const mobile = newPhone()
+        const handle = await contactCase(trying, people.householdExpired, 'change-phone')
+        await trying.visitor.passSlide()
+        await trying.visitor.get(getSMSCode, { mobile, purpose: 'new-phone' })
+        const smsCode = await trying.visitor.readSms()
+        await trying.visitor.get(checkSMSCode, { smsCode, purpose: 'new-phone', mobile })
+        return { handle, mobile }
+      },
+    },
+  ],
 ]
 
 function dataRequestCase(
@@ -183,4 +213,16 @@ async function codeTyped(visitor: Visitor): Promise<void> {
   await visitor.passSlide()
   await visitor.get(startProof, { mobile: people.rareName.mobile, agreedTo })
   await visitor.get(confirmProof, { smsCode: await visitor.readSms() })
+}
+
+async function contactCase(
+  { visitor, service }: Trying,
+  person: typeof people.twoCars,
+  purpose: 'change-contact' | 'change-phone',
+): Promise<string> {
+  await proveWhole(visitor, person)
+  const { handle } = await visitor.get(readContact, {})
+  await service.passTime(61)
+  await visitor.proveOnFile(handle, purpose)
+  return handle
 }

@@ -1,7 +1,10 @@
 import { readPrivacy } from '@ecenter/contract/person/privacy.ts'
+import { Contact } from 'lucide'
 import { useState } from 'react'
 import { useCall } from '../client/use-call.ts'
+import { Card } from '../kit/layout/Card.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
+import { NavRow } from '../kit/lists/NavRow.tsx'
 import { Asker } from '../kit/overlays/Asker.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
 import { Screen } from '../shell/Screen.tsx'
@@ -29,6 +32,11 @@ export function PrivacyPage() {
               <ConsentCard consents={value.consents} onWithdrawn={() => setIsWithdrawn(true)} />
               <DataRequestCard kind="copy" privacy={value} onAsked={ask} />
               <DataRequestCard kind="erasure" privacy={value} onAsked={ask} />
+              <Card isNavList>
+                <NavRow href="#/me/contact" icon={Contact} note="手机号、邮箱、联系地址">
+                  联系方式
+                </NavRow>
+              </Card>
               <PageFoot>
                 要更正个人信息，或有别的疑问，
                 <br />

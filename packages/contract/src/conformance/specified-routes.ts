@@ -68,4 +68,5 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/me/access', title: '设备和隐私', isAdded: true },
   { path: '/me/devices', title: '设备和隐私', isAdded: true },
   { path: '/me/privacy', title: '设备和隐私', isAdded: true },
+  { path: '/me/contact', title: '联系方式', isAdded: true },
 ]

@@ -1,3 +1,4 @@
+import { changeContact, changePhone, readContact } from './contact.ts'
 import { addDevice, listDevices, readAccess, removeDevice } from './devices.ts'
 import { downloadDocuments, mailDocuments } from './documents.ts'
 import { readOnlyProven, setOnlyProven } from './only-proven.ts'
@@ -42,4 +43,7 @@ export const personCalls = {
   removePasskey,
   startPasskeyProof,
   provePasskey,
+  readContact,
+  changeContact,
+  changePhone,
 }

@@ -21,6 +21,7 @@ export const typedPhonePurposes = [
   'appeal',
   'link-refund',
   'customer-service',
+  'new-phone',
 ] as const
 
 /** A code for one of these goes to the phone on file of an object, and opens that object. */
@@ -36,6 +37,8 @@ export const phoneOnFilePurposes = [
   'set-only-proven',
   'ask-copy',
   'ask-erasure',
+  'change-contact',
+  'change-phone',
 ] as const
 
 export const smsPurpose = picklist([...typedPhonePurposes, ...phoneOnFilePurposes])

@@ -18,6 +18,7 @@ import { invoicePlace } from '../../domains/invoices/store/invoice.repository.ts
 import { registrationPlace } from '../../domains/links/store/refund-registration.repository.ts'
 import { shortLinkPlace } from '../../domains/links/store/short-link.repository.ts'
 import { orderPlace } from '../../domains/orders/store/order.repository.ts'
+import { contactChangePlace } from '../../domains/person/store/contact-change.ts'
 import { dataRequestPlace } from '../../domains/person/store/data-request.ts'
 import { contactPlace } from '../../domains/person/store/person-contact.ts'
 import { devicePlace } from '../../domains/person/store/person-device.ts'
@@ -58,6 +59,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('claim_document_verdict', 'sealed', ['claim_id', 'document_type'], (row) =>
     verdictPlace(row.claim_id, row.document_type),
   ),
+  sealedColumn('contact_change', 'sealed', ['id'], ({ id }) => contactChangePlace(id)),
   sealedColumn('conversation', 'sealed', ['id'], ({ id }) => conversationPlace(id)),
   sealedColumn('customer_order', 'sealed', ['id'], ({ id }) => orderPlace(id)),
   sealedColumn('data_request', 'sealed', ['id'], ({ id }) => dataRequestPlace(id)),
@@ -69,6 +71,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('invoice_file', 'sealed', ['invoice_id', 'format'], (row) =>
     invoiceFilePlace(row.invoice_id, row.format),
   ),
+  sealedColumn('left_phone', 'sealed', ['customer_key'], (row) => contactPlace(row.customer_key)),
   sealedColumn('outbox_attachment', 'sealed', ['id'], ({ id }) => attachmentPlace(id)),
   sealedColumn('outbox_message', 'sealed', [], () => outboxPlace),
   sealedColumn('person_contact', 'sealed', ['customer_key'], (row) =>

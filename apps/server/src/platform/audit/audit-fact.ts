@@ -61,6 +61,8 @@ export type AuditEvent =
   | 'privacy-read'
   | 'consent-withdrawn'
   | 'data-requested'
+  | 'contact-read'
+  | 'contact-change-asked'
   | 'overview-read'
   | 'car-read'
   | 'content-saved'

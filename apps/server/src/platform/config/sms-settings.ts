@@ -39,6 +39,7 @@ export const smsSettings = {
   TENCENT_SMS_DEVICE_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_DATA_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_PASSKEY_TEMPLATE_ID: optional(string()),
+  TENCENT_SMS_PHONE_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_CLAIM_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_PAYMENT_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_MESSAGE_TEMPLATE_ID: optional(string()),

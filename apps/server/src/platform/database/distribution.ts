@@ -54,6 +54,8 @@ export const distribution = {
   person_lookup_key: 'by customer',
   person_consent: 'by customer',
   data_request: 'by customer',
+  contact_change: 'by customer',
+  left_phone: 'by customer',
 
   // A row for each of the core, whatever it is a row of.
   imported_row: 'by key',

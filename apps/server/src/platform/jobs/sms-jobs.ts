@@ -31,6 +31,7 @@ const retentions = {
   'device-added': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'data-requested': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'passkey-added': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
+  'phone-changed': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'claim-notice': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'payment-reminder': { retentionHours: 12, retryLimit: 8, retryDelay: 60 },
   'message-answered': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },

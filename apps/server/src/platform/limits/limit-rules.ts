@@ -69,6 +69,7 @@ export const limitRules = {
   // Of who has proven no phone; the next ones ask for a slide that was just passed.
   filesOfUnprovenBySession: { points: 1, seconds: 86_400 },
   appealsByPhone: { points: 3, seconds: 86_400 },
+  contactChangesByPerson: { points: 5, seconds: 86_400 },
   failedAppealsByNumberAndAddress: { points: 10, seconds: 3600 },
   failedAppealsByNumber: { points: 50, seconds: 3600 },
   failedAppealsByPhone: { points: 20, seconds: 3600 },

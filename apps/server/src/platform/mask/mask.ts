@@ -20,6 +20,12 @@ export function maskEmail(email: string): string {
   return `${email.slice(0, 1)}***${email.slice(email.lastIndexOf('@'))}`
 }
 
+/** The town is no secret, the door is. */
+export function maskAddress(address: string): string {
+  const characters = [...address]
+  return `${characters.slice(0, Math.min(6, characters.length / 2)).join('')}****`
+}
+
 export function maskPlate(licenseNo: string): string {
   return `${licenseNo.slice(0, 2)}***${licenseNo.slice(-2)}`
 }

@@ -10,6 +10,7 @@ export const smsMessage = object({
     'device-added',
     'data-requested',
     'passkey-added',
+    'phone-changed',
     'claim-notice',
     'payment-reminder',
     'message-answered',

@@ -15,6 +15,8 @@ export function smsText(brandName: string, { template, values }: SmsMessage): st
       return `【${brandName}】已收到您${values.what}的申请，受理编号 ${values.receiptNo}，我们在 ${values.answerBy} 前答复您。不是您本人申请的，请拨打客服电话。`
     case 'passkey-added':
       return `【${brandName}】${values.at} 您添加了通行密钥“${values.device}”，以后用面容、指纹或锁屏密码就能打开您的保障。不是您本人操作的，请打开“我的”页面移除，或拨打 ${values.hotline}。`
+    case 'phone-changed':
+      return `【${brandName}】${values.at} 您登记的联系手机号已换成别的号码，这个号码不能再查看保障。不是您本人更改的，请马上拨打 ${values.hotline}。`
     case 'claim-notice':
       return `【${brandName}】您的理赔（报案号 ${values.registNo}）有新进展：${values.step}。7 天内可点击查看，也可在页面里停止提醒：${values.link}`
     case 'message-answered':

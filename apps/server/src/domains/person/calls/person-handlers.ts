@@ -2,6 +2,7 @@ import type { personCalls } from '@ecenter/contract/person/person-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { answerConfirmProof } from './confirm-proof.ts'
+import { answerChangeContact, answerChangePhone, answerReadContact } from './contact.ts'
 import { answerAddDevice, answerListDevices, answerRemoveDevice } from './devices.ts'
 import { answerDownloadDocuments } from './download-documents.ts'
 import { answerEndProof } from './end-proof.ts'
@@ -57,5 +58,8 @@ export function personHandlers(services: Services): Handlers<typeof personCalls>
     removePasskey: answerRemovePasskey(services),
     startPasskeyProof: answerStartPasskeyProof(services),
     provePasskey: answerProvePasskey(services),
+    readContact: answerReadContact(services),
+    changeContact: answerChangeContact(services),
+    changePhone: answerChangePhone(services),
   }
 }

@@ -34,6 +34,8 @@ export const accessWords: Partial<Record<AuditEvent, string>> = {
   'privacy-read': '查看隐私设置',
   'consent-withdrawn': '撤回个人信息处理的同意',
   'data-requested': '申请获取或删除个人信息',
+  'contact-read': '查看联系方式',
+  'contact-change-asked': '申请更改联系方式',
   'person-left': '退出',
 }
 

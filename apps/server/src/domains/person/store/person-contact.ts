@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type InferOutput, object, optional, parse, string } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
@@ -42,7 +43,8 @@ export function contactRows(keys: Keys, contact: PersonContact) {
 
 /**
  * Stores contacts anew. Who gets another phone is logged out wherever the old one let them in, no browser
- * remembers them any more and no passkey is theirs: it may be somebody else's now.
+ * remembers them any more and no passkey is theirs: it may be somebody else's now. The old
+ * phone is told.
  */
 export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promise<void> {
   if (rows.length === 0) return
@@ -50,7 +52,7 @@ export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promi
   const customers = contacts.map(({ customer_key }) => customer_key)
   const before = await db
     .selectFrom('person_contact')
-    .select(['customer_key', 'phone_key'])
+    .select(['customer_key', 'phone_key', 'sealed'])
     .where('customer_key', 'in', customers)
     .forUpdate()
     .execute()
@@ -60,6 +62,10 @@ export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promi
   })
   if (moved.length > 0) {
     const gone = moved.map(({ customer_key }) => customer_key)
+    await db
+      .insertInto('left_phone')
+      .values(moved.map(({ customer_key, sealed }) => ({ customer_key, id: randomUUID(), sealed })))
+      .execute()
     await db.deleteFrom('person_device').where('customer_key', 'in', gone).execute()
     await db.deleteFrom('person_passkey').where('customer_key', 'in', gone).execute()
     const sessions = await db

@@ -1,3 +1,4 @@
+import type { ContactField } from '@ecenter/contract/person/contact.ts'
 import type { PasskeyAct } from '@ecenter/contract/person/passkeys.ts'
 import type { Consent, DataRequestKind } from '@ecenter/contract/person/privacy.ts'
 import type { PersonFact, ProofState } from '@ecenter/contract/person/proof.ts'
@@ -12,6 +13,8 @@ export interface PeopleTables {
   data_request: DataRequestTable
   person_passkey: PersonPasskeyTable
   passkey_challenge: PasskeyChallengeTable
+  contact_change: ContactChangeTable
+  left_phone: LeftPhoneTable
 }
 
 /** What the core names as somebody's own phone and addresses. */
@@ -96,4 +99,23 @@ interface PasskeyChallengeTable {
   about: string
   challenge: string
   expires_at: Date
+}
+
+/** What a person asked the core to change of their contacts. */
+interface ContactChangeTable {
+  customer_key: Buffer
+  id: string
+  field: ContactField
+  /** `replaced` once the same field was asked for anew. */
+  state: 'asked' | 'replaced'
+  asked_at: Date
+  sealed: Buffer
+}
+
+/** A contact as it was before its phone became another one, until the old phone is told. */
+interface LeftPhoneTable {
+  customer_key: Buffer
+  id: string
+  /** As in `person_contact`. */
+  sealed: Buffer
 }

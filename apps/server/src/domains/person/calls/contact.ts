@@ -1,0 +1,113 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type {
+  ContactField,
+  ContactInfo,
+  changeContact,
+  changePhone,
+  readContact,
+} from '@ecenter/contract/person/contact.ts'
+import { askedBy } from '../../../platform/audit/audit-fact.ts'
+import { Failure, fieldRefused, grantMissing } from '../../../platform/calls/failure.ts'
+import type { Handler, VisitorOf } from '../../../platform/calls/handler.ts'
+import type { Committed } from '../../../platform/calls/submission.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { maskAddress, maskEmail, maskMobile } from '../../../platform/mask/mask.ts'
+import { phoneGrant } from '../../../platform/verification/proven-phone.ts'
+import type { Services } from '../../services.ts'
+import { askForChange, changesAsked } from '../store/contact-change.ts'
+import { contactByKey } from '../store/person-contact.ts'
+import { openPerson } from './own-things.ts'
+import { wholePerson } from './whole-person.ts'
+
+export function answerReadContact(services: Services): Handler<typeof readContact> {
+  return async (_request, visitor) => {
+    const customer = await wholePerson(services, visitor)
+    const handle = await openPerson(services, visitor.session, customer)
+    await services.audit.record({
+      event: 'contact-read',
+      ...askedBy(visitor),
+      subject: customer.customerKey.toString('hex'),
+      outcome: 'read',
+    })
+    return infoOf(services, customer.customerKey, handle)
+  }
+}
+
+export function answerChangeContact(services: Services): Handler<typeof changeContact> {
+  return async ({ email, address }, visitor) => change(services, visitor, { email, address })
+}
+
+/** The new phone was typed: a code to it shows that it is theirs, and that no digit is wrong. */
+export function answerChangePhone(services: Services): Handler<typeof changePhone> {
+  return async ({ mobile }, visitor) => {
+    const phoneKey = services.keys.searchHash('phone', mobile)
+    if ((await phoneGrant(services, visitor, phoneKey)) === undefined) {
+      throw fieldRefused('mobile', '请先用新手机号收一次验证码')
+    }
+    return change(services, visitor, { mobile })
+  }
+}
+
+type Wishes = Partial<Record<ContactField, string | undefined>>
+
+/** One fresh code asks once. What is so already is no change. */
+async function change(
+  services: Services,
+  { grant, submission }: VisitorOf<typeof changeContact>,
+  wishes: Wishes,
+): Promise<Committed<ContactInfo>> {
+  const { customerKey } = grant.object
+  const subject = customerKey.toString('hex')
+  const contact = await contactByKey(services, customerKey)
+  const wished = fields.flatMap((field) => {
+    const value = wishes[field]
+    return value === undefined ? [] : { field, value }
+  })
+  const same = wished.find(({ field, value }) => contact?.[field] === value)
+  if (same !== undefined) throw fieldRefused(same.field, '和现在登记的一样，不用更改')
+  return submission.commit(async ({ db, record }) => {
+    const store = { ...services, db }
+    if (!(await services.grants.spend(grant, db))) throw grantMissing()
+    if (!(await services.limits.take('contactChangesByPerson', subject, db))) throw tooMany()
+    for (const wish of wished) await askForChange(store, customerKey, wish)
+    const outcome = wished.map(({ field }) => field).join()
+    record({ event: 'contact-change-asked', subject, outcome })
+    return infoOf(store, customerKey, grant.handle)
+  })
+}
+
+const fields: readonly ContactField[] = ['mobile', 'email', 'address']
+const masks = { mobile: maskMobile, email: maskEmail, address: maskAddress }
+
+/** What the core has granted by now is asked no more. */
+async function infoOf(
+  services: Pick<Services, 'db' | 'keys'>,
+  customerKey: Buffer,
+  handle: string,
+): Promise<ContactInfo> {
+  const [contact, changes] = await Promise.all([
+    contactByKey(services, customerKey),
+    changesAsked(services, customerKey),
+  ])
+  const masked = (field: ContactField) => contact?.[field] && masks[field](contact[field])
+  return {
+    handle,
+    maskedMobile: masked('mobile'),
+    maskedEmail: masked('email'),
+    maskedAddress: masked('address'),
+    changes: changes
+      .filter(({ field, value }) => contact?.[field] !== value)
+      .map(({ field, value, askedAt }) => ({
+        field,
+        maskedValue: masks[field](value),
+        askedAt: minuteInChina(askedAt),
+      })),
+  }
+}
+
+function tooMany(): Failure {
+  return new Failure(
+    resultCodes.stateChanged,
+    '今天更改联系方式的次数已用完。请明天再试，或拨打 {hotline}。',
+  )
+}

@@ -1,0 +1,42 @@
+import { readContact } from '@ecenter/contract/person/contact.ts'
+import { handOver } from '../client/handed-over.ts'
+import { useCall } from '../client/use-call.ts'
+import { PageFoot } from '../kit/layout/PageFoot.tsx'
+import { brand, hotlineUrl } from '../shell/brand.ts'
+import { Screen } from '../shell/Screen.tsx'
+import { ContactFieldCard } from './contact/ContactFieldCard.tsx'
+import { contactFields } from './contact/contact-words.ts'
+import { OwnUnanswered } from './ProofNeeded.tsx'
+
+/** `/me/contact`: how the insurer reaches the customer, and how that is changed. */
+export function ContactPage() {
+  const { value, failed, ask } = useCall(readContact, {})
+  if (value === undefined || failed !== undefined) {
+    return (
+      <Screen>
+        <OwnUnanswered {...{ failed, ask }} />
+      </Screen>
+    )
+  }
+  return (
+    <Screen>
+      {contactFields.map((field) => (
+        <ContactFieldCard
+          key={field}
+          field={field}
+          info={value}
+          onChanged={(changed) => {
+            handOver(readContact, {}, changed)
+            ask()
+          }}
+        />
+      ))}
+      <PageFoot>
+        原手机号收不到短信的，请拨打{' '}
+        <a className="num" href={hotlineUrl}>
+          {brand.hotline}
+        </a>
+      </PageFoot>
+    </Screen>
+  )
+}

@@ -1,0 +1,82 @@
+import {
+  array,
+  check,
+  forward,
+  type InferOutput,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+} from 'valibot'
+import { defineCall } from '../call.ts'
+import { email } from '../rules/email.ts'
+import { handle } from '../rules/handle.ts'
+import { mobile } from '../rules/mobile.ts'
+import { text } from '../rules/text.ts'
+
+export const contactField = picklist(['mobile', 'email', 'address'])
+export type ContactField = InferOutput<typeof contactField>
+
+/** What was asked to be changed, and is not so yet: the core decides. */
+const contactChange = object({
+  field: contactField,
+  maskedValue: string(),
+  /** `2026-11-16 08:30`. */
+  askedAt: string(),
+})
+
+const contactInfo = object({
+  /** Names the person in this session, for what takes a fresh code. */
+  handle: string(),
+  /** As the core names them; absent where it names none. */
+  maskedMobile: optional(string()),
+  maskedEmail: optional(string()),
+  maskedAddress: optional(string()),
+  changes: array(contactChange),
+})
+export type ContactInfo = InferOutput<typeof contactInfo>
+
+/** How the customer is reached, masked, and what they have asked to be changed. */
+export const readContact = defineCall({
+  group: 'self',
+  path: '/person/readContact',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: object({}),
+  response: contactInfo,
+})
+
+/** Asks the core for another e-mail address or postal address, under a code to the contact phone. */
+export const changeContact = defineCall({
+  group: 'self',
+  path: '/person/changeContact',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'fresh-code',
+  action: 'change-contact',
+  request: pipe(
+    object({ handle, email: optional(email), address: optional(text(200, '联系地址')) }),
+    forward(
+      check(({ email, address }) => [email, address].some(Boolean), '请填写邮箱或联系地址'),
+      ['email'],
+    ),
+  ),
+  response: contactInfo,
+})
+
+/** The same for the contact phone itself: it takes a code to the phone so far, and one to the new one. */
+export const changePhone = defineCall({
+  group: 'self',
+  path: '/person/changePhone',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'fresh-code',
+  action: 'change-phone',
+  request: object({ handle, mobile }),
+  response: contactInfo,
+})
