@@ -1,9 +1,10 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { provePasskey, startPasskeyProof } from '@ecenter/contract/person/passkeys.ts'
+import type { ProofState } from '@ecenter/contract/person/proof.ts'
 import { ScanFace } from 'lucide'
 import { type ComponentProps, useState } from 'react'
-import type { Failed } from '../client/outcome.ts'
+import type { Outcome } from '../client/outcome.ts'
 import { useAction } from '../client/use-action.ts'
 import { useIsHere } from '../client/use-is-here.ts'
 import { Button } from '../kit/buttons/Button.tsx'
@@ -18,7 +19,7 @@ interface PasskeyProofButtonProps {
   readonly act?: RequestOf<typeof startPasskeyProof>['act']
   readonly variant?: ComponentProps<typeof Button>['variant']
   /** What the page shows is open now, and asked anew. */
-  readonly onProven: () => void
+  readonly onProven: (state: ProofState) => void
 }
 
 const unusable = '这台设备现在用不了面容、指纹或锁屏密码，请改用手机号验证。'
@@ -36,20 +37,21 @@ export function PasskeyProofButton(props: PasskeyProofButtonProps) {
   async function handlePress() {
     setIsBusy(true)
     setFault(undefined)
-    const why = await opened()
+    const ended = await signed()
     if (!isHere()) return
     setIsBusy(false)
-    if (why === 'proven') return onProven()
-    if (why !== 'cancelled') setFault(why === 'failed' ? unusable : textOf(why))
+    if (ended === 'cancelled') return
+    if (ended === 'failed') setFault(unusable)
+    else if (ended.kind === 'answered') onProven(ended.value)
+    else setFault(ended.kind === 'refused' ? ended.message : httpText(ended.status))
   }
 
-  async function opened(): Promise<'proven' | 'cancelled' | 'failed' | Failed> {
+  async function signed(): Promise<Outcome<ProofState> | 'cancelled' | 'failed'> {
     const begun = await start({ act })
     if (begun.kind !== 'answered') return begun
-    const signed = await signWithPasskey(begun.value)
-    if (signed.kind !== 'answered') return signed.kind === 'cancelled' ? 'cancelled' : 'failed'
-    const outcome = await prove({ act, ...signed.answer })
-    return outcome.kind === 'answered' ? 'proven' : outcome
+    const asked = await signWithPasskey(begun.value)
+    if (asked.kind !== 'answered') return asked.kind === 'cancelled' ? 'cancelled' : 'failed'
+    return prove({ act, ...asked.answer })
   }
 
   if (!canUse) return null
@@ -66,8 +68,4 @@ export function PasskeyProofButton(props: PasskeyProofButtonProps) {
       )}
     </>
   )
-}
-
-function textOf(failed: Failed): string {
-  return failed.kind === 'refused' ? failed.message : httpText(failed.status)
 }

@@ -6,7 +6,8 @@ import type { SessionCustomer } from '../../../platform/session/session-customer
 import type { Services } from '../../services.ts'
 import { contactByKey } from '../store/person-contact.ts'
 import { deviceBehind, devicesOf, removeDevices, storeDevice } from '../store/person-device.ts'
-import { isFresh, wholePerson } from './whole-person.ts'
+import { isFresh } from './fresh-proof.ts'
+import { wholePerson } from './whole-person.ts'
 
 export function answerListDevices(services: Services): Handler<typeof listDevices> {
   return async (_request, visitor) => {

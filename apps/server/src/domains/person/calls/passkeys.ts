@@ -22,7 +22,8 @@ import {
   removePasskeys,
   storePasskey,
 } from '../store/person-passkey.ts'
-import { isFresh, wholePerson } from './whole-person.ts'
+import { isFresh } from './fresh-proof.ts'
+import { wholePerson } from './whole-person.ts'
 
 /** What is sealed with the submission until it is stored. */
 const made = object({ publicKey: string(), signCount: number() })

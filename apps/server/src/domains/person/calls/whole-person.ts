@@ -1,15 +1,11 @@
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
-import { secondsAfter } from '../../../platform/clock/clock.ts'
 import {
   type SessionCustomer,
   sessionCustomer,
 } from '../../../platform/session/session-customer.ts'
 import type { Services } from '../../services.ts'
 import { extentOf } from '../rules/extent-of.ts'
-
-/** A browser or passkey is added with a proof that is no older; seconds. */
-const freshSeconds = 5 * 60
 
 /** Whoever proved only a policy or a car has no say over the person. */
 export async function wholePerson(
@@ -19,8 +15,4 @@ export async function wholePerson(
   const customer = await sessionCustomer(services, session)
   if (customer === undefined || extentOf(customer) !== 'person') throw grantMissing()
   return customer
-}
-
-export function isFresh({ clock }: Services, { provenAt }: SessionCustomer): boolean {
-  return provenAt > secondsAfter(clock.now(), -freshSeconds)
 }
