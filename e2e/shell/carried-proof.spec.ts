@@ -2,6 +2,7 @@ import { urlOf } from '@ecenter/contract/call.ts'
 import { readProof } from '@ecenter/contract/person/proof.ts'
 import { expect, type Page } from '@playwright/test'
 import { CarPolicyQuery } from '../pages/car-policy-query.ts'
+import { violations } from '../screens/violations.ts'
 import { customerWhoCancelled, customerWithEverything } from '../support/people.ts'
 import { test } from '../support/visitor.ts'
 
@@ -20,6 +21,7 @@ test('who has proven who they are asks for their own without a picture, and read
   const query = await CarPolicyQuery.open(page)
   await expect(line(page)).toHaveAttribute('href', '#/me')
   await expect(query.imageCode.field).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
   await query.plate.fill(customerWithEverything.licenseNo)
   await query.idNumber.fill(customerWithEverything.identifyNumber)
   await query.consent.check()

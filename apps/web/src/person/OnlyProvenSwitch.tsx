@@ -16,7 +16,10 @@ import { PhoneOnFileSheet } from '../verification/PhoneOnFileSheet.tsx'
 export function OnlyProvenSwitch() {
   const { value, failed, ask } = useCall(readOnlyProven, {})
   if (value !== undefined) return <StoredSwitch stored={value} />
-  return failed === undefined ? <SkeletonCards /> : <FailureNotice failed={failed} onRetry={ask} />
+  if (failed === undefined) return <SkeletonCards />
+  // Whoever has proven a car or one policy alone has no say; who has proven nothing is told so by the page.
+  const isAnother = failed.kind === 'refused' && failed.code === resultCodes.grantMissing
+  return isAnother ? null : <FailureNotice failed={failed} onRetry={ask} />
 }
 
 interface StoredSwitchProps {

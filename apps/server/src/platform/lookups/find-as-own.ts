@@ -1,8 +1,8 @@
 import type { ObjectRef } from '../grants/grant.ts'
 import type { Session } from '../session/session.ts'
 import { type SessionCustomer, sessionCustomer } from '../session/session-customer.ts'
-import type { LookupServices, Question } from './guard-lookup.ts'
 import { namesCustomer } from './names-customer.ts'
+import type { LookupServices, Question } from './question.ts'
 
 /** What was found for somebody who has proven who they are. */
 export interface FoundAsOwn<Found> {

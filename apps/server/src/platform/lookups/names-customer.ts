@@ -1,6 +1,6 @@
 import type { Keys } from '../keys/keys.ts'
 import type { SessionCustomer } from '../session/session-customer.ts'
-import type { Question } from './guard-lookup.ts'
+import type { Question } from './question.ts'
 
 /**
  * Whether a question is about this customer: it names their ID number, their phone or their name, or, where

@@ -1,5 +1,5 @@
 import type { Keys } from '../keys/keys.ts'
-import type { Captcha, Question } from './guard-lookup.ts'
+import type { Captcha, Question } from './question.ts'
 
 /** One thing that a visitor says of what they look for, and what a wrong guess is counted against. */
 export interface StatedFact {

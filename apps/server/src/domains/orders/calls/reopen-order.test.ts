@@ -5,6 +5,8 @@ import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { tryToPay } from '../../../../test/subjects/payments.ts'
 import { provenOrder, storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
+import { keepOnlyProven } from '../../person/store/only-proven.ts'
+import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
 import type { Order } from '../store/order.ts'
 
 const nothing = {
@@ -79,4 +81,16 @@ test('the code alone is worth nothing: another order’s handle is none in this 
   const body = { handle, method: 'sandbox', place: 'browser', sumPremium: order.amountFen }
   expect(await stranger.ask(startPayment, body)).toMatchObject({ code: 'E3010001' })
   expect(await tryToPay(service, payer, order, { method: 'sandbox' })).toMatchObject({ code: '1' })
+})
+
+test('the order of who lets only a proof find their things is there for nobody', async () => {
+  const applyMobile = order.applicant.mobile ?? ''
+  const [part] = order.parts
+  if (part === undefined) throw new Error('the order insures nothing')
+  const insured = { ...part.policy.insured, mobile: '13300009911' }
+  await writeContacts(service.db, [contactRows(service.keys, insured)])
+  await keepOnlyProven(service, order.ref.customerKey, true)
+  expect(await reopen(stranger, returnCode, applyMobile)).toMatchObject(nothing)
+  await keepOnlyProven(service, order.ref.customerKey, false)
+  expect(await reopen(stranger, returnCode, applyMobile)).toMatchObject({ code: '1' })
 })

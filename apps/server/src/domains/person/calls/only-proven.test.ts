@@ -1,5 +1,10 @@
+import { openClaimLink, stopSubscription } from '@ecenter/contract/claims/claim-calls.ts'
 import { allCalls } from '@ecenter/contract/contract.ts'
 import { orderDelivery } from '@ecenter/contract/deliveries/delivery.ts'
+import {
+  downloadPolicy,
+  verifyCode,
+} from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { queryElectronicInvoice } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { checkInfo, describeLink } from '@ecenter/contract/links/link.ts'
 import { readOnlyProven, setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
@@ -9,6 +14,7 @@ import { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { sentLink } from '../../../../test/subjects/refunds.ts'
+import { provenHandle, storedPolicy } from '../../../../test/subjects/stored-policies.ts'
 import { testClock } from '../../../../test/test-clock.ts'
 import { type Answer, factsOf, newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
@@ -16,6 +22,9 @@ import { identitiesToTry } from '../../../demo/identities-to-try.ts'
 import { residentId } from '../../../demo/made-up-numbers.ts'
 import { people } from '../../../demo/people.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
+import { makeClaimLink } from '../../claims/store/claim-link.ts'
+import { editionOf } from '../../electronic-policies/store/edition.ts'
+import { documentCode } from '../../electronic-policies/store/issued-document.ts'
 import { keepOnlyProven } from '../store/only-proven.ts'
 
 const service = serviceOfTests()
@@ -118,6 +127,32 @@ test('a link of the call centre leads nowhere, and its phone opens nothing', asy
   expect(hidden.map(({ code }) => code)).toEqual(['1007', '1007'])
   await set(false)
   expect((await answers(request)).map(({ code }) => code)).toEqual(['1', '1'])
+})
+
+test('the code on a document is unknown, and the link of an SMS opens no claim but stops the SMS', async () => {
+  const policy = await storedPolicy(service, { car: cars.main, person: main })
+  const owner = await newcomer()
+  await set(false)
+  await owner.ask(downloadPolicy, { handle: await provenHandle(service, owner, policy) })
+  const edition = await editionOf(service, policy, { kind: 'policy' })
+  const code = edition && documentCode(service.keys, edition)
+  const { id } = await service.db
+    .selectFrom('claim')
+    .select('id')
+    .where('customer_key', '=', customerKey())
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const ref = { customerKey: customerKey(), id }
+  const link = await makeClaimLink(service, ref, service.clock.now())
+  const answers = async () => {
+    const visitor = await newcomer()
+    const { verdict } = await visitor.get(verifyCode, { code: code ?? '' })
+    return [verdict, (await visitor.ask(openClaimLink, { link })).code]
+  }
+  expect(await answers()).toEqual(['genuine', '1'])
+  await set(true)
+  expect(await answers()).toEqual(['unknown', '1007'])
+  expect((await (await newcomer()).ask(stopSubscription, { link })).code).toBe('1')
 })
 
 test('what somebody had found by then is closed, and sends no code any more', async () => {

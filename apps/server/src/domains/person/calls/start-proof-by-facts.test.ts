@@ -193,6 +193,19 @@ test('after five wrong ones of a network a plate rings no more there that day, a
   expect(await rung()).toHaveLength(before + 2)
 })
 
+test('guessed at from everywhere, a plate rings no more for anybody that day', async () => {
+  await start(byPlate('浙A8K001', moved))
+  await service.db
+    .updateTable('counter')
+    .set({ points: 100 })
+    .where('key', 'like', 'failedBlindProofsByThingDay:%')
+    .execute()
+  const before = await rung()
+  const elsewhere = await newcomer('198.51.103.3')
+  expect((await start(byPlate('浙A8K001', owner), elsewhere)).code).toBe('1')
+  expect(await rung()).toEqual(before)
+})
+
 test('it costs work, and a code of a phone that was typed since opens nothing by these facts', async () => {
   const [call, facts] = byPlate('浙A8K001', owner)
   expect((await visitor.ask(call, facts, { isIdle: true })).code).toBe('1011')
