@@ -36,14 +36,17 @@ export function Hero() {
         <Scene lit={everything} label="车、家人和家，都在同一道保障之下" />
       </div>
       <div>
-        <a className={styles.way} href={isOpen ? '#/me' : '#/proof'}>
+        <a
+          className={styles.way}
+          href={isOpen ? '#/me' : remembered ? '#/proof?send=1' : '#/proof'}
+        >
           <Icon of={Smartphone} />
           {isOpen || remembered !== undefined ? '查看我的保障' : '用手机号查看我的保障'}
         </a>
         <nav className={styles.others} aria-label="其他方式">
-          <a href="#/policy-query">用车牌号查</a>
+          <a href="#/proof?by=plate">用车牌号查</a>
           <a href="#/policy-query-property">用保单号查</a>
-          <a href="#/warranty-query">用证件查</a>
+          <a href="#/proof?by=company">单位客户</a>
         </nav>
       </div>
     </section>

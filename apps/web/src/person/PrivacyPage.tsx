@@ -9,6 +9,7 @@ import { Asker } from '../kit/overlays/Asker.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { Locked } from './Locked.tsx'
+import { OnlyProvenSwitch } from './OnlyProvenSwitch.tsx'
 import { PrivacyTabs } from './PrivacyTabs.tsx'
 import { OwnUnanswered } from './ProofNeeded.tsx'
 import { ConsentCard } from './privacy/ConsentCard.tsx'
@@ -30,6 +31,7 @@ export function PrivacyPage() {
           ) : (
             <>
               <ConsentCard consents={value.consents} onWithdrawn={() => setIsWithdrawn(true)} />
+              <OnlyProvenSwitch />
               <DataRequestCard kind="copy" privacy={value} onAsked={ask} />
               <DataRequestCard kind="erasure" privacy={value} onAsked={ask} />
               <Card isNavList>

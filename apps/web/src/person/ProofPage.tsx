@@ -1,7 +1,8 @@
 import { urlOf } from '@ecenter/contract/call.ts'
+import { startProofByPlate, startProofOfCompany } from '@ecenter/contract/person/other-proofs.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { giveFact, type ProofState, readProof, startProof } from '@ecenter/contract/person/proof.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { mutate } from 'swr'
 import { handOver } from '../client/handed-over.ts'
 import { sendQuery } from '../client/send.ts'
@@ -11,6 +12,7 @@ import { leavePage } from '../kit/overlays/leave-page.ts'
 import { Loading } from '../kit/progress/Loading.tsx'
 import { StepMeter } from '../kit/progress/StepMeter.tsx'
 import { stepStateAt } from '../kit/progress/step-state.ts'
+import { factIn } from '../lookups/fact-in.ts'
 import { FailureState } from '../shell/FailureState.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
@@ -18,8 +20,10 @@ import { forgetDraft } from '../state/form-drafts.ts'
 import { CodeStep } from './proof/CodeStep.tsx'
 import { FactStep } from './proof/FactStep.tsx'
 import { NothingStep } from './proof/NothingStep.tsx'
+import { CompanyStep, PlateStep } from './proof/OtherSteps.tsx'
 import { PhoneStep } from './proof/PhoneStep.tsx'
 
+const ways = ['phone', 'plate', 'company'] as const
 const steps: readonly ProofState['step'][] = ['phone', 'code', 'fact']
 
 /**
@@ -62,7 +66,7 @@ function Step({ state, onReached }: StepProps) {
     <>
       {at >= 0 && <StepMeter states={steps.map((_, each) => stepStateAt(each, at))} />}
       {state.step === 'phone' && (
-        <PhoneStep rememberedMobile={state.rememberedMobile} onSent={onReached} />
+        <StartStep rememberedMobile={state.rememberedMobile} onSent={onReached} />
       )}
       {state.step === 'code' && (
         <CodeStep
@@ -82,12 +86,22 @@ function Step({ state, onReached }: StepProps) {
   )
 }
 
+const startSteps = { phone: PhoneStep, plate: PlateStep, company: CompanyStep }
+
+/** By what the customer is found; the address says it, and the phone is what most have at hand. */
+function StartStep(props: ComponentProps<typeof PhoneStep>) {
+  const Start = startSteps[factIn(ways, pageParameter('by'))]
+  return <Start {...props} />
+}
+
 /** Where the customer wanted to go, in place of this page: the way back does not lead into the proof again. */
 async function goOn(state: ProofState): Promise<void> {
   // Home greets by it.
   void mutate([urlOf(readProof), {}], state, { revalidate: false })
   forgetDraft(startProof.path)
   forgetDraft(giveFact.path)
+  forgetDraft(startProofByPlate.path)
+  forgetDraft(startProofOfCompany.path)
   const wanted = pageParameter('to')
   // It opens what is theirs, so a page of one thing finds it open, and the page of all has its answer.
   const outcome = await sendQuery(readOverview, {})

@@ -1,6 +1,6 @@
 import type { Overview } from '@ecenter/contract/person/overview.ts'
 import { endProof } from '@ecenter/contract/person/proof.ts'
-import { Eye, Smartphone } from 'lucide'
+import { Eye, ShieldCheck, Smartphone } from 'lucide'
 import { tellFailure } from '../../client/failure-dialog.ts'
 import { reloadPage } from '../../client/reload-page.ts'
 import { useAction } from '../../client/use-action.ts'
@@ -36,6 +36,9 @@ export function SelfRows({ overview }: { readonly overview: Overview }) {
           </NavRow>
           <NavRow href="#/me/devices" icon={Smartphone}>
             记住的设备
+          </NavRow>
+          <NavRow href="#/me/privacy" icon={ShieldCheck}>
+            隐私和联系方式
           </NavRow>
         </Card>
       )}

@@ -12,10 +12,10 @@ import { groupedMobile } from '../../kit/fields/grouped-mobile.ts'
 import { OtpField } from '../../kit/fields/OtpField.tsx'
 import { PageIntro } from '../../kit/layout/PageIntro.tsx'
 import { later } from '../../kit/overlays/later.tsx'
-import { agreements } from '../../shell/agreements.ts'
 import { FormNotice } from '../../verification/FormNotice.tsx'
 import { HelpSheet } from './HelpSheet.tsx'
 import styles from './proof.module.css'
+import { agreedTo } from './use-start-form.tsx'
 
 const SlideSheet = later(() => import('../../verification/SlideSheet.tsx'), 'SlideSheet')
 
@@ -40,6 +40,7 @@ export function CodeStep({ sent, mobile, onProven, onSent, onOtherPhone }: CodeS
   const start = useAction(startProof)
   const isHere = useIsHere()
   const field = useRef<HTMLInputElement>(null)
+  const phone = mobile && sent.maskedMobile ? groupedMobile(mobile) : sent.maskedMobile
   const countdown = useCountdown(sent.resendAfterSeconds ?? 0, { startsAtOnce: true })
   useEffect(() => {
     field.current?.focus()
@@ -62,7 +63,9 @@ export function CodeStep({ sent, mobile, onProven, onSent, onOtherPhone }: CodeS
     setIsHelping(false)
     setNotice(undefined)
     setIsBusy(true)
-    const outcome = await start({ mobile, agreedTo: agreements.privacy.version })
+    // Of another way than by phone nobody knows any more what was typed: it is asked for again.
+    if (phone === undefined) return onOtherPhone()
+    const outcome = await start({ mobile, agreedTo })
     if (!isHere()) return
     setIsBusy(false)
     if (outcome.kind === 'answered') {
@@ -80,13 +83,18 @@ export function CodeStep({ sent, mobile, onProven, onSent, onOtherPhone }: CodeS
     }
   }
 
-  const phone = mobile ? groupedMobile(mobile) : sent.maskedMobile
   return (
     <>
       <PageIntro title="输入 6 位验证码">
-        已发到 <b className="num">{phone}</b>{' '}
+        {phone === undefined ? (
+          '资料对得上的，验证码已发到投保时留的手机 '
+        ) : (
+          <>
+            已发到 <b className="num">{phone}</b>{' '}
+          </>
+        )}
         <Button variant="text" isCompact onClick={onOtherPhone}>
-          改号码
+          {phone === undefined ? '改资料' : '改号码'}
         </Button>
       </PageIntro>
       <form

@@ -10,7 +10,7 @@ interface Way {
 }
 
 const call = { text: '打电话', href: hotlineUrl }
-const otherWay = { text: '换方式', href: '#/policy-query' }
+const otherWay = { text: '换方式', href: '#/proof?by=plate' }
 const counter = { text: '看地址', href: '#/outlet-query' }
 
 const ways: Readonly<Record<'code' | 'fact', readonly Way[]>> = {

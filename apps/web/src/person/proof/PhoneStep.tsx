@@ -1,19 +1,13 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { type ProofState, startProof } from '@ecenter/contract/person/proof.ts'
-import { useEffect, useRef, useState } from 'react'
-import { useCallForm } from '../../client/use-call-form.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
-import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { MobileField } from '../../kit/fields/MobileField.tsx'
 import { PageIntro } from '../../kit/layout/PageIntro.tsx'
-import { later } from '../../kit/overlays/later.tsx'
-import { agreements } from '../../shell/agreements.ts'
-import { useConsent } from '../../shell/ConsentCheckbox.tsx'
-import { FormNotice } from '../../verification/FormNotice.tsx'
+import { pageParameter } from '../../shell/location.ts'
+import { PasskeyProofButton } from '../PasskeyProofButton.tsx'
 import styles from './proof.module.css'
-
-const SlideSheet = later(() => import('../../verification/SlideSheet.tsx'), 'SlideSheet')
+import { agreedTo, useStartForm } from './use-start-form.tsx'
 
 interface PhoneStepProps {
   /** This browser knows somebody: a code to their phone is enough. */
@@ -21,84 +15,85 @@ interface PhoneStepProps {
   readonly onSent: (state: ProofState) => void
 }
 
-/** Which phone; the button says what is agreed to by it. */
+/** Which phone; face or finger instead, where the browser has them. */
 export function PhoneStep({ rememberedMobile, onSent }: PhoneStepProps) {
-  const [isSliding, setIsSliding] = useState(false)
-  const [tooEarly, setTooEarly] = useState<string>()
-  const [isOtherPhone, setIsOtherPhone] = useState(false)
-  const isRemembered = rememberedMobile !== undefined && !isOtherPhone
-  const consent = useConsent(['privacy'])
-  const field = useRef<HTMLInputElement>(null)
-  const form = useCallForm(startProof, {
-    initial: isRemembered ? {} : { mobile: '' },
-    optional: isRemembered ? ['mobile'] : [],
-    fixed: {
-      agreedTo: agreements.privacy.version,
-      ...(isRemembered && { mobile: undefined }),
-    },
-    canSubmit() {
-      setTooEarly(undefined)
-      consent.give(true)
-      return true
-    },
-    onAnswer: onSent,
-    onRefusal({ code, message, retryAfterSeconds }) {
-      if (code === resultCodes.slideNeeded) setIsSliding(true)
-      else if (retryAfterSeconds !== undefined) setTooEarly(message)
-      else return false
-      return true
-    },
-  })
-  useEffect(() => {
-    field.current?.focus()
-  }, [])
-  const sendText = consent.isGiven ? '获取验证码' : '同意并获取验证码'
+  const [isOther, setIsOther] = useState(false)
+  const isRemembered = rememberedMobile !== undefined && !isOther
   return (
     <>
-      <PageIntro title={isRemembered ? '给您发一个验证码' : '您的手机号'}>
-        {isRemembered ? (
-          <>
-            这台手机已记住，验证码发到 <b className="num">{rememberedMobile}</b>
-          </>
-        ) : (
-          '填投保时留的号码'
-        )}
-      </PageIntro>
-      <form {...form.props} aria-label="验证手机号">
-        <Fields>
-          {!isRemembered && <MobileField {...form.widget('mobile')} ref={field} label="手机号" />}
-          <div>
-            <FormNotice text={tooEarly ?? form.notice} />
-            <SubmitButton isSending={form.isSending} sendingText="正在发送…">
-              {sendText}
-            </SubmitButton>
-            <p className={styles.consent}>
-              点按即同意我们用这个号码查找您名下的保单。
-              <br />
-              <a href="#/agreement?name=privacy">我们怎样保护您的信息</a>
-            </p>
-          </div>
-        </Fields>
-      </form>
-      <SlideSheet
-        isOpen={isSliding}
-        onClose={() => setIsSliding(false)}
-        onPassed={() => {
-          setIsSliding(false)
-          void form.submit()
-        }}
-      />
+      {isRemembered ? (
+        <RememberedForm mobile={rememberedMobile} onSent={onSent} />
+      ) : (
+        <TypedForm onSent={onSent} />
+      )}
       <div className={styles.foot}>
+        <PasskeyProofButton onProven={() => onSent({ step: 'open', asks: [] })} />
         {isRemembered ? (
-          <Button variant="secondary" isBlock onClick={() => setIsOtherPhone(true)}>
+          <Button variant="secondary" isBlock onClick={() => setIsOther(true)}>
             换个人，用别的手机号
           </Button>
         ) : (
-          <ButtonLink href="#/policy-query" variant="secondary" isBlock>
+          <ButtonLink href="#/proof?by=plate" variant="secondary" isBlock>
             号码换了？用车牌号查
           </ButtonLink>
         )}
       </div>
+    </>
+  )
+}
+
+function TypedForm({ onSent }: Pick<PhoneStepProps, 'onSent'>) {
+  const field = useRef<HTMLInputElement>(null)
+  const form = useStartForm(startProof, {
+    initial: { mobile: '' },
+    fixed: { agreedTo },
+    by: '这个号码',
+    onSent,
+  })
+  useEffect(() => {
+    field.current?.focus()
+  }, [])
+  return (
+    <>
+      <PageIntro title="您的手机号">填投保时留的号码</PageIntro>
+      <form {...form.props} aria-label="验证手机号">
+        <Fields>
+          <MobileField {...form.widget('mobile')} ref={field} label="手机号" />
+          {form.end}
+        </Fields>
+      </form>
+      {form.sheet}
+    </>
+  )
+}
+
+interface RememberedFormProps extends Pick<PhoneStepProps, 'onSent'> {
+  readonly mobile: string
+}
+
+/** Who pressed 查看我的保障 where they are remembered has asked for the code; it is sent at once. */
+function RememberedForm({ mobile, onSent }: RememberedFormProps) {
+  const form = useStartForm(startProof, {
+    initial: {},
+    fixed: { agreedTo, mobile: undefined },
+    by: '这个号码',
+    onSent,
+  })
+  const handleArrival = useEffectEvent(() => {
+    if (pageParameter('send') === '1' && form.isAgreed) void form.submit()
+  })
+  useEffect(() => {
+    handleArrival()
+  }, [])
+  return (
+    <>
+      <PageIntro title="给您发一个验证码">
+        这台设备已记住您，验证码发到 <b className="num">{mobile}</b>
+      </PageIntro>
+      <form {...form.props} aria-label="验证手机号">
+        <Fields>{form.end}</Fields>
+      </form>
+      {form.sheet}
     </>
   )
 }
