@@ -1,6 +1,7 @@
 import { composeAnswerMail } from './domains/appeals/desk/compose-answer-mail.ts'
 import { composePolicyMail } from './domains/electronic-policies/mail/compose-policy-mail.ts'
 import { composeInvoiceMail } from './domains/invoices/mail/compose-invoice-mail.ts'
+import { composeDocumentsMail } from './domains/person/mail/compose-documents-mail.ts'
 import { composePromotionMail } from './domains/promotions/mail/compose-promotion-mail.ts'
 import { composeReturnClaimMail } from './domains/return-insurance/mail/compose-return-claim-mail.ts'
 import type { Services } from './domains/services.ts'
@@ -14,6 +15,8 @@ export function composeMail(services: Services, mail: QueuedMail): Promise<MailC
       return composePolicyMail(services, mail)
     case 'invoices':
       return composeInvoiceMail(services, mail)
+    case 'documents':
+      return composeDocumentsMail(services, mail)
     case 'appeal-answer':
       return composeAnswerMail(services, mail)
     case 'return-claim':

@@ -1,6 +1,8 @@
 import { addDevice, listDevices, removeDevice } from '@ecenter/contract/person/devices.ts'
+import { mailDocuments } from '@ecenter/contract/person/documents.ts'
 import { readOnlyProven, setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
 import { startProofByPlate, startProofOfCompany } from '@ecenter/contract/person/other-proofs.ts'
+import { readOverview } from '@ecenter/contract/person/overview.ts'
 import {
   askForCopy,
   askForErasure,
@@ -84,6 +86,18 @@ export const personCases: SubmissionCases = [
         const { mobile, idNumber } = people.dottedName
         await visitor.provePerson(mobile, { idTail: idNumber.slice(-4) })
         return { scope: 'here' }
+      },
+    },
+  ],
+  [
+    mailDocuments,
+    {
+      effects: ['outbox_message', 'counter'],
+      traces: 8,
+      async ready({ visitor }) {
+        await deviceCase(visitor, people.main)
+        const { cars } = await visitor.get(readOverview, {})
+        return { handle: cars[0]?.handle, email: 'wang.ming@example.com' }
       },
     },
   ],

@@ -1,4 +1,5 @@
 import { addDevice, listDevices, readAccess, removeDevice } from './devices.ts'
+import { downloadDocuments, mailDocuments } from './documents.ts'
 import { readOnlyProven, setOnlyProven } from './only-proven.ts'
 import { startProofByPlate, startProofOfCompany } from './other-proofs.ts'
 import { readCar, readOverview } from './overview.ts'
@@ -23,6 +24,8 @@ export const personCalls = {
   endProof,
   readOverview,
   readCar,
+  downloadDocuments,
+  mailDocuments,
   listDevices,
   addDevice,
   removeDevice,

@@ -39,7 +39,7 @@ export type DocumentType = 'application/pdf' | 'application/ofd' | 'application/
 /** A document, picture or table to send as it is. */
 export interface FileAnswer {
   readonly bytes: Uint8Array
-  readonly contentType: DocumentType | 'image/png' | 'image/jpeg' | 'text/csv'
+  readonly contentType: DocumentType | 'application/zip' | 'image/png' | 'image/jpeg' | 'text/csv'
   /** The name it is saved under; a picture for the page has none. */
   readonly fileName?: string
 }

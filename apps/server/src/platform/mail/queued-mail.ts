@@ -1,3 +1,4 @@
+import { policyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import { invoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import {
   array,
@@ -5,6 +6,7 @@ import {
   literal,
   number,
   object,
+  optional,
   picklist,
   pipe,
   string,
@@ -46,6 +48,20 @@ export const queuedMail = variant('kind', [
     to: string(),
     objects: array(objectRef),
     format: invoiceFormat,
+  }),
+  /** Papers of a car, and what is to be said of those that are not in it. */
+  object({
+    kind: literal('documents'),
+    to: string(),
+    files: array(
+      object({
+        object: objectRef,
+        item: picklist([...policyPaper.options, ...invoiceFormat.options]),
+        endorsementKey: optional(bytes),
+        title: string(),
+      }),
+    ),
+    leftOut: array(string()),
   }),
   object({
     kind: literal('appeal-answer'),

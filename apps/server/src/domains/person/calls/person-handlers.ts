@@ -3,8 +3,10 @@ import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { answerConfirmProof } from './confirm-proof.ts'
 import { answerAddDevice, answerListDevices, answerRemoveDevice } from './devices.ts'
+import { answerDownloadDocuments } from './download-documents.ts'
 import { answerEndProof } from './end-proof.ts'
 import { answerGiveFact } from './give-fact.ts'
+import { answerMailDocuments } from './mail-documents.ts'
 import { answerReadOnlyProven, answerSetOnlyProven } from './only-proven.ts'
 import {
   answerAddPasskey,
@@ -37,6 +39,8 @@ export function personHandlers(services: Services): Handlers<typeof personCalls>
     endProof: answerEndProof(services),
     readOverview: answerReadOverview(services),
     readCar: answerReadCar(services),
+    downloadDocuments: answerDownloadDocuments(services),
+    mailDocuments: answerMailDocuments(services),
     listDevices: answerListDevices(services),
     addDevice: answerAddDevice(services),
     removeDevice: answerRemoveDevice(services),

@@ -1,14 +1,10 @@
-import type { CarDocument, readCar } from '@ecenter/contract/person/overview.ts'
+import type { readCar } from '@ecenter/contract/person/overview.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
-import type { Session } from '../../../platform/session/session.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
 import { findClaimsOf } from '../../claims/store/claim-search.ts'
-import { availabilityOf } from '../../electronic-policies/calls/availability.ts'
-import { invoiceListOf } from '../../invoices/calls/invoice-list.ts'
-import { findInvoicesOf } from '../../invoices/store/invoice-search.ts'
 import {
   carCoverWords,
   carServices,
@@ -17,14 +13,10 @@ import {
 } from '../../policies/rules/cover-words.ts'
 import { ownClauses } from '../../policies/rules/own-clauses.ts'
 import { readClauses } from '../../policies/store/clause.repository.ts'
-import {
-  readCoveragesOf,
-  readEndorsements,
-  readPoliciesOfCar,
-} from '../../policies/store/policy.repository.ts'
-import type { Policy } from '../../policies/store/policy.ts'
+import { readCoveragesOf } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
 import { renewalDays } from '../rules/own-tasks.ts'
+import { carPapers, openedPolicies } from './car-papers.ts'
 import { ownClaimsOf } from './own-claims.ts'
 import { currentOf, ownPolicyOf, standingOfCar } from './own-policies.ts'
 
@@ -33,16 +25,16 @@ export function answerReadCar(services: Services): Handler<typeof readCar> {
   return async (_request, visitor) => {
     const { session, grant } = visitor
     const { grants } = services
-    const ofCar = await openedOf(services, visitor)
+    const ofCar = await openedPolicies(services, visitor)
     const current = currentOf(ofCar, services.clock.now())
     const [first] = current
     if (first?.vehicle === undefined) throw nothingFound()
     const refs = ofCar.map(({ ref }) => ref)
-    const [claimRefs, coverages, clauses, documents] = await Promise.all([
+    const [claimRefs, coverages, clauses, papers] = await Promise.all([
       findClaimsOf(services, refs),
       readCoveragesOf(services, current),
       readClauses(services, first.productCode),
-      documentsOf(services, session, current),
+      carPapers(services, visitor, current),
       services.audit.record({
         event: 'car-read',
         ...askedBy(visitor),
@@ -84,74 +76,8 @@ export function answerReadCar(services: Services): Handler<typeof readCar> {
         .filter((policy) => !current.includes(policy))
         .map((policy) => ownPolicyOf(services, session, policy)),
       claims: ownClaimsOf(services, session, claims).map(({ shown }) => shown),
-      documents,
+      documents: papers.map(({ shown }) => shown),
       clauseCount: ownClauses(clauses, covers).length,
     }
   }
-}
-
-type Asker = Parameters<Handler<typeof readCar>>[1]
-
-/** The policies of the car that this session has opened: others may have another phone on file. */
-async function openedOf(services: Services, { session, grant }: Asker): Promise<Policy[]> {
-  const [ofCar, known] = await Promise.all([
-    readPoliciesOfCar(services, grant),
-    services.grants.known(session, 'policy'),
-  ])
-  const opened = new Set(
-    known.filter(({ level }) => level === 'phone-on-file').map(({ object }) => object.id),
-  )
-  return ofCar.filter(({ ref }) => opened.has(ref.id))
-}
-
-/** All papers of the policies, and why one cannot be had. */
-async function documentsOf(
-  services: Services,
-  session: Session,
-  current: readonly Policy[],
-): Promise<CarDocument[]> {
-  const { grants } = services
-  const [endorsements, invoices] = await Promise.all([
-    Promise.all(current.map((policy) => readEndorsements(services, policy))),
-    findInvoicesOf(
-      services,
-      current.map(({ ref }) => ref),
-    ).then((found) => invoiceListOf(services, session, found).then((list) => ({ found, list }))),
-  ])
-  await grants.open(
-    session,
-    invoices.found.map(({ ref }) => ref),
-    { level: 'phone-on-file' },
-  )
-  const ofPolicies = current.flatMap((policy, at): CarDocument[] => {
-    const handle = grants.handleOf(session, policy.ref)
-    const why = (paper: 'policy' | 'mark' | 'endorsement') => {
-      const availability = availabilityOf(services, policy, paper)
-      return availability.isAvailable ? undefined : availability.reason
-    }
-    const note = `${policy.startsOn} 至 ${policy.endsOn}`
-    return [
-      { kind: 'policy', handle, title: policy.productName, note, unavailable: why('policy') },
-      ...(policy.kind === 'compulsory'
-        ? [{ kind: 'mark' as const, handle, title: '交强险电子标志', unavailable: why('mark') }]
-        : []),
-      ...(endorsements[at] ?? []).map(({ endorsementNo, kind, effectiveOn }) => ({
-        kind: 'endorsement' as const,
-        handle,
-        title: `批单 · ${kind}`,
-        note: effectiveOn,
-        endorsementNo,
-        unavailable: why('endorsement'),
-      })),
-    ]
-  })
-  const ofInvoices = invoices.list.invoiceInfoList
-    .filter(({ status }) => status === 'issued')
-    .map(({ handle, productName, makedate }) => ({
-      kind: 'invoice' as const,
-      handle,
-      title: `发票 · ${productName}`,
-      note: makedate,
-    }))
-  return [...ofPolicies, ...ofInvoices]
 }

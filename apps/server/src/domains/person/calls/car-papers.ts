@@ -1,0 +1,127 @@
+import type { CarDocument } from '@ecenter/contract/person/overview.ts'
+import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
+import type { Session } from '../../../platform/session/session.ts'
+import { availabilityOf } from '../../electronic-policies/calls/availability.ts'
+import { type ChosenPaper, endorsementPaper } from '../../electronic-policies/calls/chosen-paper.ts'
+import { invoiceListOf } from '../../invoices/calls/invoice-list.ts'
+import { findInvoicesOf } from '../../invoices/store/invoice-search.ts'
+import { readEndorsements, readPoliciesOfCar } from '../../policies/store/policy.repository.ts'
+import type { Policy } from '../../policies/store/policy.ts'
+import type { Services } from '../../services.ts'
+
+/** Who asks, by a policy of the car that is open to them. */
+export interface CarAsker {
+  readonly session: Session
+  readonly grant: Grant
+}
+
+/** One paper of a car, as it is listed and as it is fetched. */
+export interface CarPaper {
+  readonly shown: CarDocument
+  /** The policy or the invoice. */
+  readonly object: ObjectRef
+  /** Which of the policy's; undefined of an invoice. */
+  readonly paper: ChosenPaper | undefined
+}
+
+/** The policies of the car that this session has opened: others may have another phone on file. */
+export async function openedPolicies(
+  services: Services,
+  { session, grant }: CarAsker,
+): Promise<Policy[]> {
+  const [ofCar, known] = await Promise.all([
+    readPoliciesOfCar(services, grant),
+    services.grants.known(session, 'policy'),
+  ])
+  const opened = new Map(
+    known.filter(({ level }) => level === 'phone-on-file').map((each) => [each.object.id, each]),
+  )
+  const policies = ofCar.filter(({ ref }) => opened.has(ref.id))
+  // Whoever looks at a car uses all of it: its other policies would end while the page is read.
+  await Promise.all(
+    policies.map(({ ref }) =>
+      services.grants.find(session, opened.get(ref.id)?.handle ?? '', { level: 'phone-on-file' }),
+    ),
+  )
+  return policies
+}
+
+/** All papers of these policies, and why one cannot be had. Their invoices are opened as they are. */
+export async function carPapers(
+  services: Services,
+  asker: CarAsker,
+  policies: readonly Policy[],
+): Promise<CarPaper[]> {
+  const [ofPolicies, ofInvoices] = await Promise.all([
+    Promise.all(policies.map((policy) => papersOf(services, asker.session, policy))),
+    invoicesOf(services, asker, policies),
+  ])
+  return [...ofPolicies.flat(), ...ofInvoices]
+}
+
+async function papersOf(
+  services: Services,
+  session: Session,
+  policy: Policy,
+): Promise<readonly CarPaper[]> {
+  const endorsements = await readEndorsements(services, policy)
+  const object = policy.ref
+  const handle = services.grants.handleOf(session, object)
+  const note = `${policy.startsOn} 至 ${policy.endsOn}`
+
+  function paperOf(
+    paper: ChosenPaper,
+    told: Pick<CarDocument, 'title' | 'note' | 'endorsementNo'>,
+  ) {
+    const availability = availabilityOf(services, policy, paper.kind)
+    const unavailable = availability.isAvailable
+      ? undefined
+      : withHotline(services, availability.reason)
+    return { shown: { kind: paper.kind, handle, ...told, unavailable }, object, paper }
+  }
+
+  return [
+    paperOf({ kind: 'policy' }, { title: policy.productName, note }),
+    ...(policy.kind === 'compulsory'
+      ? [paperOf({ kind: 'mark' }, { title: '交强险电子标志' })]
+      : []),
+    ...endorsements.map(({ endorsementNo, kind, effectiveOn }) =>
+      paperOf(endorsementPaper(services.keys, endorsementNo), {
+        title: `批单 · ${kind}`,
+        note: effectiveOn,
+        endorsementNo,
+      }),
+    ),
+  ]
+}
+
+async function invoicesOf(
+  services: Services,
+  { session, grant }: CarAsker,
+  policies: readonly Policy[],
+): Promise<readonly CarPaper[]> {
+  const found = await findInvoicesOf(
+    services,
+    policies.map(({ ref }) => ref),
+  )
+  const refs = found.map(({ ref }) => ref)
+  await services.grants.open(session, refs, { level: 'phone-on-file', within: grant })
+  const { invoiceInfoList } = await invoiceListOf(services, session, found)
+  return invoiceInfoList
+    .filter(({ status }) => status === 'issued')
+    .flatMap(({ handle, productName, makedate, formats }) => {
+      const object = refs.find((ref) => services.grants.handleOf(session, ref) === handle)
+      if (object === undefined) return []
+      const unavailable = formats.includes('pdf')
+        ? undefined
+        : `这张发票没有 PDF 文件，请在电子发票里选择 ${formats.join('、').toUpperCase()} 格式。`
+      const title = `发票 · ${productName}`
+      const shown = { kind: 'invoice' as const, handle, title, note: makedate, unavailable }
+      return { shown, object, paper: undefined }
+    })
+}
+
+/** Words for a page or a file have the number in them. */
+export function withHotline({ settings }: Pick<Services, 'settings'>, words: string): string {
+  return words.replaceAll('{hotline}', settings.brand.hotline)
+}

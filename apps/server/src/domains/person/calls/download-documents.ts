@@ -1,0 +1,63 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { type downloadDocuments, leftOutFileName } from '@ecenter/contract/person/documents.ts'
+import { Failure } from '../../../platform/calls/failure.ts'
+import type { Handler, VisitorOf } from '../../../platform/calls/handler.ts'
+import { handOut } from '../../electronic-policies/calls/download-policy.ts'
+import { handOutInvoice } from '../../invoices/calls/download-invoice.ts'
+import type { Services } from '../../services.ts'
+import { type LeftOut, leftOutLine } from '../rules/papers-at-once.ts'
+import { type NamedFile, zipOf } from '../rules/zip-of.ts'
+import { type CarPaper, withHotline } from './car-papers.ts'
+import { currentPapers } from './current-papers.ts'
+
+type Reader = VisitorOf<typeof downloadDocuments>
+
+/** Each paper as if it had been asked for alone, trace included; one that fails is named in the ZIP. */
+export function answerDownloadDocuments(services: Services): Handler<typeof downloadDocuments> {
+  return async (_request, visitor) => {
+    const { car, papers, leftOut: notToBeHad } = await currentPapers(services, visitor)
+    const files: NamedFile[] = []
+    const leftOut = [...notToBeHad]
+    // One after the other: a session has no more than its share of the queues.
+    for (const paper of papers) {
+      const fetched = await fetchPaper(services, visitor, paper)
+      if (typeof fetched === 'string') leftOut.push(fetched)
+      else files.push(fetched)
+    }
+    if (files.length === 0) throw noneNow()
+    if (leftOut.length > 0) files.push(listOf(leftOut))
+    return {
+      bytes: zipOf(files, services.clock.now()),
+      contentType: 'application/zip',
+      fileName: `${car.vehicle?.licenseNo ?? '车险'}单证.zip`,
+    }
+  }
+}
+
+/** The file, or why it is left out. */
+async function fetchPaper(
+  services: Services,
+  visitor: Reader,
+  { shown, object, paper }: CarPaper,
+): Promise<NamedFile | LeftOut> {
+  // The grant of the car's policy is enough: every paper is of a policy that this session has opened.
+  const asker = { ...visitor, grant: { ...visitor.grant, object } }
+  try {
+    const { fileName = `${shown.title}.pdf`, bytes } =
+      paper === undefined
+        ? await handOutInvoice(services, asker, 'pdf')
+        : await handOut(services, asker, paper)
+    return { fileName, bytes }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    return leftOutLine(shown, withHotline(services, error.message))
+  }
+}
+
+function listOf(leftOut: readonly LeftOut[]): NamedFile {
+  return { fileName: leftOutFileName, bytes: Buffer.from(`${leftOut.join('\r\n')}\r\n`) }
+}
+
+function noneNow(): Failure {
+  return new Failure(resultCodes.coreDown, '单证暂时取不到，请稍后再试，或拨打 {hotline} 索取。')
+}

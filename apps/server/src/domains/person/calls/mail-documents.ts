@@ -1,0 +1,62 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { mailDocuments } from '@ecenter/contract/person/documents.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import { Failure } from '../../../platform/calls/failure.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { LinkTarget } from '../../../platform/links/one-use-links.ts'
+import { maskEmail } from '../../../platform/mask/mask.ts'
+import { paperTarget } from '../../electronic-policies/calls/linked-papers.ts'
+import type { Services } from '../../services.ts'
+import type { CarPaper } from './car-papers.ts'
+import { currentPapers } from './current-papers.ts'
+
+/** All papers of a car in one mail; it counts against the limits of each policy and of invoices as mails of their own do. */
+export function answerMailDocuments(services: Services): Handler<typeof mailDocuments> {
+  return async ({ email }, visitor) => {
+    const { papers, leftOut } = await currentPapers(services, visitor)
+    // Proves later whether they went to a mailbox that somebody names, and tells nobody which.
+    const outcome = services.keys.searchHash('mailbox', email).toString('hex')
+    return visitor.submission.commit(async ({ db, record }) => {
+      await takeMails(services, papers, db)
+      const files = papers.map((each) => ({ ...targetOf(each), title: each.shown.title }))
+      await services.jobs.sendMail(
+        { kind: 'documents', to: email, files, leftOut: [...leftOut] },
+        db,
+      )
+      for (const { object, paper } of papers) {
+        const event = paper === undefined ? 'invoice-mailed' : 'policy-mailed'
+        record({ event, ...about(object), outcome })
+      }
+      return { maskedEmail: maskEmail(email), leftOut: [...leftOut] }
+    })
+  }
+}
+
+/** In one order for everybody, so that two mails never wait for each other. */
+async function takeMails(
+  { limits }: Pick<Services, 'limits'>,
+  papers: readonly CarPaper[],
+  db: Db,
+): Promise<void> {
+  const ofPolicies = papers.filter(({ paper }) => paper !== undefined)
+  for (const id of [...new Set(ofPolicies.map(({ object }) => object.id))].toSorted()) {
+    if (!(await limits.take('policyMailsByPolicy', id, db))) throw tooManyMails()
+  }
+  const ofInvoices = papers.filter(({ paper }) => paper === undefined)
+  const customers = new Set(ofInvoices.map(({ object }) => object.customerKey.toString('hex')))
+  for (const customer of [...customers].toSorted()) {
+    if (!(await limits.take('invoiceMailsByCustomer', customer, db))) throw tooManyMails()
+  }
+}
+
+function targetOf({ object, paper }: CarPaper): LinkTarget {
+  return paper === undefined ? { object, item: 'pdf' } : paperTarget(object, paper)
+}
+
+function tooManyMails(): Failure {
+  return new Failure(
+    resultCodes.mailDailyCap,
+    '这辆车的单证今天发送邮件的次数已满。请明天再试，或直接保存到手机。',
+  )
+}

@@ -1,0 +1,39 @@
+import { array, object, string } from 'valibot'
+import { defineCall } from '../call.ts'
+import { emailAccepted } from '../electronic-policies/policy-paper.ts'
+import { email } from '../rules/email.ts'
+import { handle } from '../rules/handle.ts'
+
+/** So many papers of a car travel together at most. */
+export const documentsAtOnce = 20
+
+/** In a ZIP with papers left out: the text file that names them, a line each. */
+export const leftOutFileName = '没有放进来的单证.txt'
+
+/** All papers of a car that can be had, as one ZIP; what cannot be had stands by name in `leftOutFileName`. */
+export const downloadDocuments = defineCall({
+  group: 'self',
+  path: '/person/downloadDocuments',
+  envelope: 'head',
+  answer: 'file',
+  kind: 'query',
+  level: 'phone-on-file',
+  request: object({ handle }),
+  response: object({}),
+})
+
+/** The same in one mail. */
+export const mailDocuments = defineCall({
+  group: 'self',
+  path: '/person/mailDocuments',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'phone-on-file',
+  request: object({ handle, email }),
+  response: object({
+    ...emailAccepted.entries,
+    /** What is not in it, and why. */
+    leftOut: array(string()),
+  }),
+})
