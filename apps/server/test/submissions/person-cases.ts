@@ -93,9 +93,9 @@ export const personCases: SubmissionCases = [
     mailDocuments,
     {
       effects: ['outbox_message', 'counter'],
-      traces: 8,
+      traces: 3,
       async ready({ visitor }) {
-        await deviceCase(visitor, people.main)
+        await deviceCase(visitor, people.compulsoryOnly)
         const { cars } = await visitor.get(readOverview, {})
         return { handle: cars[0]?.handle, email: 'wang.ming@example.com' }
       },

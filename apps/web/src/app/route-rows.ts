@@ -163,6 +163,7 @@ export const routeRows: readonly (RouteRow & { readonly page: string })[] = [
   },
   { path: '/link-refund', title: '退款信息登记', page: 'links/LinkRefundPage' },
   { path: '/car-purchase', title: '车险投保', page: 'purchases/CarPurchasePage' },
+  { path: '/me/car', title: '我的车', page: 'person/MyCarPage' },
   { path: '/agreement', title: '服务协议', page: 'shell/AgreementPage' },
   { path: '/gowx', title: '请在微信中打开', page: 'shell/GoWxPage' },
   { path: '/me/access', title: '设备和隐私', page: 'person/AccessPage' },

@@ -64,4 +64,5 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/appeal-progress', title: '申诉进度', isAdded: true },
   { path: '/proof', title: '确认是您本人', isAdded: true },
   { path: '/me', title: '我的保障', isAdded: true },
+  { path: '/me/car', title: '我的车', isAdded: true },
 ]

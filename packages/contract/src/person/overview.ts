@@ -15,6 +15,8 @@ export const coverWord = object({
   pays: string(),
   /** What belongs to it, in a few words. */
   note: optional(string()),
+  /** Of a car's: whom or what it is for. */
+  part: optional(picklist(['others', 'car', 'people'])),
 })
 export type CoverWord = InferOutput<typeof coverWord>
 

@@ -4,21 +4,21 @@ import type { Coverage } from '../store/policy.ts'
 type Cover = Pick<Coverage, 'code' | 'name' | 'note' | 'limitFen'>
 
 /** What covers of a car pay for, as people say it, by the insurer's letters; the order is that of a list. */
-const carWords: Readonly<Record<string, { readonly what: string; readonly note?: string }>> = {
-  B: { what: '撞了别人', note: '人伤和车损都算' },
-  A: { what: '自己的车坏了', note: '碰撞、水火、冰雹、被盗' },
-  D3: { what: '司机受伤' },
-  D4: { what: '乘客受伤', note: '每人' },
-  Y1: { what: '对方用了医保外的药' },
-  Y2: { what: '司机用了医保外的药' },
-  Y3: { what: '乘客用了医保外的药' },
-  L: { what: '车身划痕' },
-  W: { what: '车轮单独坏了' },
-  X: { what: '自己加装的设备' },
-  Z: { what: '修车期间的补偿' },
-  R1: { what: '对方精神损害' },
-  R2: { what: '司机精神损害' },
-  R3: { what: '乘客精神损害' },
+const carWords: Readonly<Record<string, Pick<CoverWord, 'what' | 'note' | 'part'>>> = {
+  B: { what: '撞了别人', part: 'others', note: '人伤和车损都算' },
+  A: { what: '自己的车坏了', part: 'car', note: '碰撞、水火、冰雹、被盗' },
+  D3: { what: '司机受伤', part: 'people' },
+  D4: { what: '乘客受伤', part: 'people', note: '每人' },
+  Y1: { what: '对方用了医保外的药', part: 'others' },
+  Y2: { what: '司机用了医保外的药', part: 'people' },
+  Y3: { what: '乘客用了医保外的药', part: 'people' },
+  L: { what: '车身划痕', part: 'car' },
+  W: { what: '车轮单独坏了', part: 'car' },
+  X: { what: '自己加装的设备', part: 'car' },
+  Z: { what: '修车期间的补偿', part: 'car' },
+  R1: { what: '对方精神损害', part: 'others' },
+  R2: { what: '司机精神损害', part: 'people' },
+  R3: { what: '乘客精神损害', part: 'people' },
   H: { what: '节假日撞了别人', note: '限额翻倍' },
   E1: { what: '自用充电桩' },
 }
@@ -29,7 +29,7 @@ const askedAfter = ['B', 'A', 'D3', 'D4', 'Y1', 'L', 'W']
 
 /** Nobody insures it, whatever was bought; the clauses say it in full. */
 export const neverCovered = [
-  '酒后、吸毒后驾驶，没有驾驶证或驾驶证失效',
+  '喝酒、吸毒后开车，没有驾照或已失效',
   '故意制造的事故，事故后逃离现场',
   '自然磨损、朽蚀、轮胎自己爆裂',
   '车里的现金、首饰、电脑等物品',
@@ -49,6 +49,7 @@ export function carCoverWords(covers: readonly Cover[]): CoverWord[] {
     what: isAlone ? '撞了别人' : '交强险先赔别人',
     pays: `最多赔 ${sumInWords(sum)}`,
     note: '每次事故，含死亡伤残、医疗和财产',
+    part: 'others' as const,
   }
   return isAlone ? [word, ...known] : [...known, word]
 }
@@ -58,6 +59,7 @@ export function coversNotBought(covers: readonly Cover[]) {
   return askedAfter
     .filter((code) => !covers.some((cover) => cover.code === code))
     .flatMap((code) => carWords[code] ?? [])
+    .map(({ what, note }) => ({ what, note }))
 }
 
 /** What any other policy pays for, by the names that it has itself. */
@@ -78,11 +80,12 @@ export function carServices(
 }
 
 function wordOf({ code, name, note, limitFen }: Cover): CoverWord {
-  const words = carWords[code] ?? { what: name, note }
+  const words: Pick<CoverWord, 'what' | 'note' | 'part'> = carWords[code] ?? { what: name, note }
   return {
     what: words.what,
     pays: limitFen === undefined ? (note ?? '有') : `最多赔 ${sumInWords(limitFen)}`,
     ...(words.note === undefined || limitFen === undefined ? {} : { note: words.note }),
+    ...(words.part && { part: words.part }),
   }
 }
 
