@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** `/me/car`: the car as the object, and the sheet of its papers. */
 export class MyCar {
+  readonly page: Page
   readonly plate: Locator
   readonly covers: Locator
   readonly picture: Locator
@@ -12,7 +13,6 @@ export class MyCar {
   readonly mailAll: Locator
   readonly forward: Locator
   readonly toCalendar: Locator
-  readonly page: Page
 
   constructor(page: Page) {
     this.page = page

@@ -1,4 +1,3 @@
-import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { readCar } from '@ecenter/contract/person/overview.ts'
 import { useState } from 'react'
 import { useCall } from '../client/use-call.ts'
@@ -15,13 +14,12 @@ import { useScreenTitle } from '../shell/screen-title.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
 import { CarTop } from './car/CarTop.tsx'
 import { CoverCard } from './car/CoverCard.tsx'
+import type { Car } from './car/car.ts'
 import { ClaimsCard, EarlierPolicies, MoreRows, ServicesCard } from './car/car-cards.tsx'
 import { markedCovers } from './car/marked-covers.ts'
 import { PoliciesCard } from './car/PoliciesCard.tsx'
 import { RenewalCard } from './car/RenewalCard.tsx'
 import { OwnUnanswered } from './ProofNeeded.tsx'
-
-export type Car = ResponseOf<typeof readCar>
 
 /** `/me/car`: one car of the customer's with all that belongs to it, by the handle of one of its policies. */
 export function MyCarPage() {

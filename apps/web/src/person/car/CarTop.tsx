@@ -1,8 +1,8 @@
 import { Badge, type BadgeTone } from '../../kit/layout/Badge.tsx'
-import type { Car } from '../MyCarPage.tsx'
 import { PlateMark } from '../PlateMark.tsx'
 import { CarArt } from './CarArt.tsx'
 import styles from './CarTop.module.css'
+import type { Car } from './car.ts'
 import type { MarkedCover } from './marked-covers.ts'
 
 const standings: Readonly<Record<Car['status'], readonly [tone: BadgeTone, text: string]>> = {
@@ -21,7 +21,7 @@ interface CarTopProps {
 export function CarTop({ car, covers }: CarTopProps) {
   const [tone, text] = standings[car.status]
   return (
-    <section className={styles.top} aria-label="这辆车">
+    <div className={styles.top}>
       <div className={styles.name}>
         <div>
           <h2>{car.plate === undefined ? '新车未上牌' : <PlateMark plate={car.plate} />}</h2>
@@ -30,6 +30,6 @@ export function CarTop({ car, covers }: CarTopProps) {
         <Badge tone={tone}>{text}</Badge>
       </div>
       <CarArt covers={covers} isCovered={car.status === 'in-force'} />
-    </section>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { CardActions } from '../../kit/buttons/CardActions.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
-import type { Car } from '../MyCarPage.tsx'
 import styles from './CoverCard.module.css'
+import type { Car } from './car.ts'
 import type { MarkedCover } from './marked-covers.ts'
 import { NotCoveredSheet } from './NotCoveredSheet.tsx'
 

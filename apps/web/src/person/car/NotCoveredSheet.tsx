@@ -2,7 +2,7 @@ import { X } from 'lucide'
 import { Icon } from '../../kit/layout/Icon.tsx'
 import { PageFoot } from '../../kit/layout/PageFoot.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
-import type { Car } from '../MyCarPage.tsx'
+import type { Car } from './car.ts'
 import styles from './NotCoveredSheet.module.css'
 
 interface NotCoveredSheetProps {

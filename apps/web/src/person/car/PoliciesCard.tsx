@@ -4,7 +4,7 @@ import { Card } from '../../kit/layout/Card.tsx'
 import { yuan } from '../../kit/words/money.ts'
 import { pageParameter } from '../../shell/location.ts'
 import { DocumentsSheet } from '../documents/DocumentsSheet.tsx'
-import type { Car } from '../MyCarPage.tsx'
+import type { Car } from './car.ts'
 import styles from './PoliciesCard.module.css'
 
 const numerals = ['零', '一', '两', '三', '四', '五']

@@ -9,7 +9,7 @@ import { showToast } from '../../kit/overlays/toast-store.ts'
 import { minuteText } from '../../kit/words/moment-text.ts'
 import { brand } from '../../shell/brand.ts'
 import { calendarFile } from '../calendar-file.ts'
-import type { Car } from '../MyCarPage.tsx'
+import type { Car } from './car.ts'
 import styles from './RenewalCard.module.css'
 import { renewalWords } from './renewal-words.ts'
 

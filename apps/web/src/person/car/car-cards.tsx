@@ -6,7 +6,7 @@ import { Card } from '../../kit/layout/Card.tsx'
 import { Fold } from '../../kit/layout/Fold.tsx'
 import { NavRow } from '../../kit/lists/NavRow.tsx'
 import { hotlineUrl } from '../../shell/brand.ts'
-import type { Car } from '../MyCarPage.tsx'
+import type { Car } from './car.ts'
 import styles from './car-cards.module.css'
 
 /** Help that comes with the policies, as far as they tell it; how much of it was used nobody has told us. */
