@@ -67,6 +67,13 @@ const addedFields = {
   agreedTo: 'which version of the notice about personal data was agreed to',
   creditCode: 'the unified credit code of a company',
   idTail: 'the end of an ID number, beside a proven phone',
+  act: 'what a passkey confirms, and with which object',
+  credentialId: 'the name of a passkey, of WebAuthn as the next five',
+  clientDataJSON: 'what a browser was asked',
+  attestationObject: 'a key that was made',
+  authenticatorData: 'what an authenticator says of a signature',
+  signature: 'by a passkey',
+  userHandle: 'for whom it was made',
   scope: 'whether a proof ends here or everywhere',
 }
 
