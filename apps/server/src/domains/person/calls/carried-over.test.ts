@@ -1,3 +1,4 @@
+import { queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
 import { allCalls } from '@ecenter/contract/contract.ts'
@@ -6,7 +7,7 @@ import {
   queryElectronicInvoice,
   queryInvoiceSwitch,
 } from '@ecenter/contract/invoices/invoice-calls.ts'
-import { endProof } from '@ecenter/contract/person/proof.ts'
+import { confirmProof, endProof, startProof } from '@ecenter/contract/person/proof.ts'
 import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { queryCarPolicy, readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { policyQueryRelegation } from '@ecenter/contract/policies/policy-lookups.ts'
@@ -25,7 +26,9 @@ const { main, applicant } = people
 
 /** Calls that ask for no picture the first time, or look nothing up. */
 const unguarded = [queryElectronicInvoice, queryInvoiceSwitch, policyQueryRelegation]
-const { policies, claims, invoices, orders, deliveries } = identitiesToTry(testClock().today())
+const { policies, claims, invoices, orders, deliveries, appeals } = identitiesToTry(
+  testClock().today(),
+)
 const questions = [...policies, ...claims, ...invoices, ...orders, ...deliveries]
   .map(({ call, ...rest }) => ({ call: callOf(call), ...rest }))
   .filter(
@@ -164,6 +167,15 @@ test('a phone that only stands on one policy carries over to no other of the sam
     (await visitor.ask(call, { policyNo, identifyNumber: client.idNumber })).code
   expect(await askedOf(here)).toBe('1')
   expect(await askedOf(there)).toBe('1008')
+})
+
+test('an appeal by the phone of a proof is followed without a code of its own', async () => {
+  const own = appeals.find(({ shows }) => !shows.endsWith('nothing found'))
+  if (own === undefined) throw new Error('the demo has no appeal')
+  expect((await stranger.ask(queryAppeal, own.request)).code).toBe('E3010001')
+  await stranger.get(startProof, { mobile: `${own.request.phoneNumber}`, agreedTo: '2026-11' })
+  await stranger.get(confirmProof, { smsCode: await stranger.readSms() })
+  expect((await stranger.ask(queryAppeal, own.request)).code).toBe('1')
 })
 
 test('with the proof its use ends: the same question asks for the picture again', async () => {
