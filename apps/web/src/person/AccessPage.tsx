@@ -5,7 +5,6 @@ import { useCall } from '../client/use-call.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
 import { ResultState } from '../kit/layout/ResultState.tsx'
-import { Asker } from '../kit/overlays/Asker.tsx'
 import { Loading } from '../kit/progress/Loading.tsx'
 import { SkeletonCards } from '../kit/progress/Skeleton.tsx'
 import { hotlineUrl } from '../shell/brand.ts'
@@ -25,7 +24,7 @@ import { useLock } from './use-lock.tsx'
 /** `/me/access`: who looked at what is the customer's. */
 export function AccessPage() {
   const { value, failed, ask } = useCall(readOverview, {})
-  const { state, lock } = useLock({
+  const { state, lock, dialog } = useLock({
     title: '现在锁住？',
     text: (
       <>
@@ -52,7 +51,7 @@ export function AccessPage() {
           )}
         </>
       )}
-      <Asker />
+      {dialog}
     </Screen>
   )
 }

@@ -1,7 +1,6 @@
 import { listDevices } from '@ecenter/contract/person/devices.ts'
 import { handOver } from '../client/handed-over.ts'
 import { useCall } from '../client/use-call.ts'
-import { Asker } from '../kit/overlays/Asker.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { Devices } from './devices/Devices.tsx'
 import { Locked } from './Locked.tsx'
@@ -12,7 +11,7 @@ import { useLock } from './use-lock.tsx'
 /** `/me/devices`: the browsers that remember the customer. */
 export function DevicesPage() {
   const { value, failed, ask } = useCall(listDevices, {})
-  const { state, lock } = useLock({
+  const { state, lock, dialog } = useLock({
     title: '全部退出？',
     text: '所有设备都会退出，记住的设备和通行密钥也会移除。下次看要重新验证。',
     yes: '全部退出',
@@ -40,7 +39,7 @@ export function DevicesPage() {
           )}
         </>
       )}
-      <Asker />
+      {dialog}
     </Screen>
   )
 }

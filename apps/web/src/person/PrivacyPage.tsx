@@ -5,7 +5,6 @@ import { useCall } from '../client/use-call.ts'
 import { Card } from '../kit/layout/Card.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
 import { NavRow } from '../kit/lists/NavRow.tsx'
-import { Asker } from '../kit/overlays/Asker.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { Locked } from './Locked.tsx'
@@ -51,7 +50,6 @@ export function PrivacyPage() {
           )}
         </>
       )}
-      <Asker />
     </Screen>
   )
 }

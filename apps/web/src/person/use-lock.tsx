@@ -3,16 +3,17 @@ import { useState } from 'react'
 import { tellFailure } from '../client/failure-dialog.ts'
 import { forgetAnswers } from '../client/forget-answers.ts'
 import { useAction } from '../client/use-action.ts'
-import { askConfirm } from '../kit/overlays/ask.ts'
 import type { ConfirmQuestion } from '../kit/overlays/ConfirmDialog.tsx'
+import { useConfirm } from './use-confirm.tsx'
 
 /** Ends the proof in every session and browser of the person, once they have said yes. */
 export function useLock(question: ConfirmQuestion) {
   const [state, setState] = useState<'open' | 'ending' | 'locked'>('open')
   const end = useAction(endProof)
+  const { confirm, dialog } = useConfirm()
 
   async function lock() {
-    if (!(await askConfirm(question))) return
+    if (!(await confirm(question))) return
     setState('ending')
     const outcome = await end({ scope: 'everywhere' })
     if (outcome.kind !== 'answered') {
@@ -23,5 +24,5 @@ export function useLock(question: ConfirmQuestion) {
     forgetAnswers()
   }
 
-  return { state, lock }
+  return { state, lock, dialog }
 }

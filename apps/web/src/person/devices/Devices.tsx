@@ -13,10 +13,10 @@ import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
-import { askConfirm } from '../../kit/overlays/ask.ts'
 import { showToast } from '../../kit/overlays/toast-store.ts'
 import { AssistCard } from '../AssistCard.tsx'
 import { PasskeyList } from '../PasskeyList.tsx'
+import { useConfirm } from '../use-confirm.tsx'
 import { DeviceList } from './DeviceList.tsx'
 import { deviceName } from './device-name.ts'
 
@@ -37,6 +37,7 @@ export function Devices({ list, onChanged, onRefused, isLeaving, onLeave }: Devi
   const [isTooLate, setIsTooLate] = useState(false)
   const add = useAction(addDevice)
   const remove = useAction(removeDevice)
+  const { confirm, dialog } = useConfirm()
   const isRemembered = devices.some(({ isThisOne }) => isThisOne)
 
   async function change(what: string, act: () => ReturnType<typeof add>, done: string) {
@@ -55,7 +56,7 @@ export function Devices({ list, onChanged, onRefused, isLeaving, onLeave }: Devi
   }
 
   async function handleRemove({ handle, name, isThisOne }: RememberedDevice) {
-    const isSure = await askConfirm({
+    const isSure = await confirm({
       title: isThisOne ? '移除本机？' : `移除 ${name}？`,
       text: isThisOne ? '下次在这里看，要重新验证。' : '下次在那台设备上看，要重新验证。',
       yes: '移除',
@@ -116,6 +117,7 @@ export function Devices({ list, onChanged, onRefused, isLeaving, onLeave }: Devi
       <Button variant="secondary" isBlock isBusy={isLeaving} onClick={onLeave}>
         全部退出
       </Button>
+      {dialog}
     </>
   )
 }

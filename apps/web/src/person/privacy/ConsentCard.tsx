@@ -6,8 +6,8 @@ import { forgetAnswers } from '../../client/forget-answers.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
-import { askConfirm } from '../../kit/overlays/ask.ts'
 import { Log, LogRow } from '../LogRow.tsx'
+import { useConfirm } from '../use-confirm.tsx'
 
 interface ConsentCardProps {
   /** The latest first. */
@@ -19,9 +19,10 @@ interface ConsentCardProps {
 export function ConsentCard({ consents, onWithdrawn }: ConsentCardProps) {
   const [isBusy, setIsBusy] = useState(false)
   const withdraw = useAction(withdrawConsent)
+  const { confirm, dialog } = useConfirm()
 
   async function handleWithdraw({ kind }: Consent) {
-    const isSure = await askConfirm({
+    const isSure = await confirm({
       title: '撤回同意？',
       text: (
         <>
@@ -68,6 +69,7 @@ export function ConsentCard({ consents, onWithdrawn }: ConsentCardProps) {
           ))}
         </Log>
       )}
+      {dialog}
     </Card>
   )
 }

@@ -10,11 +10,11 @@ import { Badge } from '../../kit/layout/Badge.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { Row, Rows } from '../../kit/lists/Rows.tsx'
-import { askConfirm } from '../../kit/overlays/ask.ts'
 import { showToast } from '../../kit/overlays/toast-store.ts'
 import { dayText } from '../../kit/words/day-text.ts'
 import { FormNotice } from '../../verification/FormNotice.tsx'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
+import { useConfirm } from '../use-confirm.tsx'
 import styles from './DataRequestCard.module.css'
 
 const requests = {
@@ -46,6 +46,7 @@ interface DataRequestCardProps {
 export function DataRequestCard({ kind, privacy, onAsked }: DataRequestCardProps) {
   const { call, purpose, title, sub, button, sure } = requests[kind]
   const { handle } = privacy
+  const { confirm, dialog } = useConfirm()
   const latest = privacy.requests.find((request) => request.kind === kind)
   const form = useFreshCodeForm(
     call,
@@ -61,10 +62,7 @@ export function DataRequestCard({ kind, privacy, onAsked }: DataRequestCardProps
   )
 
   async function handleAsk() {
-    if (
-      sure !== undefined &&
-      !(await askConfirm({ title: `${button}？`, text: sure, yes: button }))
-    )
+    if (sure !== undefined && !(await confirm({ title: `${button}？`, text: sure, yes: button })))
       return
     await form.submit()
   }
@@ -85,6 +83,7 @@ export function DataRequestCard({ kind, privacy, onAsked }: DataRequestCardProps
         </div>
       )}
       {form.sheet}
+      {dialog}
     </Card>
   )
 }
