@@ -15,13 +15,12 @@ interface PasskeyListProps {
 }
 
 /**
- * The customer's passkeys, and a way to add this browser's. On a page with an `Asker`. Where the browser
- * has none to offer and none was added elsewhere, there is nothing to say.
+ * The customer's passkeys, and a way to add this browser's. Where the browser has none to offer and none was added elsewhere, there is nothing to say.
  */
 export function PasskeyList({ onRefused }: PasskeyListProps) {
   const { value, failed, ask } = useCall(listPasskeys, {})
   const canUse = useCanUsePasskeys()
-  const { busy, fault, handleAdd, handleRemove } = usePasskeys({
+  const { busy, fault, dialog, handleAdd, handleRemove } = usePasskeys({
     onChanged(list) {
       handOver(listPasskeys, {}, list)
       ask()
@@ -61,6 +60,7 @@ export function PasskeyList({ onRefused }: PasskeyListProps) {
           <NoticeBar tone="danger">{fault}</NoticeBar>
         </div>
       )}
+      {dialog}
     </>
   )
 }

@@ -11,10 +11,10 @@ import { useState } from 'react'
 import { tellFailure } from '../../client/failure-dialog.ts'
 import type { Outcome } from '../../client/outcome.ts'
 import { useAction } from '../../client/use-action.ts'
-import { askConfirm } from '../../kit/overlays/ask.ts'
 import { showToast } from '../../kit/overlays/toast-store.ts'
 import { deviceName } from '../devices/device-name.ts'
 import { makePasskey } from '../passkey.ts'
+import { useConfirm } from '../use-confirm.tsx'
 
 type List = ResponseOf<typeof listPasskeys>
 
@@ -36,6 +36,7 @@ export function usePasskeys({ onChanged, onRefused }: PasskeyActs) {
   const start = useAction(startPasskey)
   const send = useAction(addPasskey)
   const remove = useAction(removePasskey)
+  const { confirm, dialog } = useConfirm()
 
   function settle(call: { readonly path: `/${string}` }, outcome: Outcome<List>, done: string) {
     setBusy(undefined)
@@ -67,7 +68,7 @@ export function usePasskeys({ onChanged, onRefused }: PasskeyActs) {
   }
 
   async function handleRemove({ handle, name }: Passkey) {
-    const isSure = await askConfirm({
+    const isSure = await confirm({
       title: `移除 ${name}？`,
       text: '以后在那里看保障，要重新验证手机号。',
       yes: '移除',
@@ -77,5 +78,5 @@ export function usePasskeys({ onChanged, onRefused }: PasskeyActs) {
     settle(removePasskey, await remove({ handle }), '已移除')
   }
 
-  return { busy, fault, handleAdd, handleRemove }
+  return { busy, fault, dialog, handleAdd, handleRemove }
 }
