@@ -94,6 +94,7 @@ async function openTold(
   return submission.commit(async ({ db, record, renewCookie }) => {
     const store = { ...services, db }
     await logIn(store, session, 'phone', customer)
+    await keepConsent(store, customer, sent.agreedTo)
     await spendSmsCode(store, session, proofSubject, right)
     const phone = factRef('phone', Buffer.from(right.phoneKey, 'hex'))
     await services.grants.open(session, [phone], { level: 'phone' }, db)
