@@ -7,21 +7,21 @@ import { beginRouting, test } from '../support/visitor.ts'
 import { refusal } from '../support/wire.ts'
 import { provePerson } from './prove.ts'
 
-const traveller = { mobile: '13700002810', idNumber: '310199198801172811' }
-const householder = { mobile: '13900002110', idNumber: '310199197105042111' }
-const teacher = { mobile: '15800002220', idNumber: '510199198908082223' }
-const driver = { mobile: '15900002790', idNumber: '330299199206302793' }
+const curious = { mobile: '13500004014', idNumber: '330199199401082145' }
+const careful = { mobile: '18800004017', idNumber: '11019919871204217X' }
+const moving = { mobile: '15500004016', idNumber: '330199196202222164' }
+const remembered = { mobile: '13200004015', idNumber: '330199197512272153' }
 
 test('a browser is remembered, told by SMS, removed, and all of it ends with one button', async ({
   page,
 }) => {
-  await openProven(page, '/me/devices', driver)
+  await openProven(page, '/me/devices', remembered)
   await expect(page.getByRole('heading', { name: '还没有记住的设备' })).toBeVisible()
   await page.getByRole('button', { name: '记住', exact: true }).click()
   const device = page.getByRole('listitem')
   await expect(device).toContainText('本机')
   await expect(device).toContainText('现在在用')
-  await lastSmsTo(page, driver.mobile, '电脑 · Chrome')
+  await lastSmsTo(page, remembered.mobile, '电脑 · Chrome')
   expect(await violations(page)).toEqual([])
 
   await page.getByRole('button', { name: '移除本机' }).click()
@@ -43,7 +43,7 @@ test('a browser is remembered, told by SMS, removed, and all of it ends with one
 test('who looked is read with a code of its own, and locking closes everything', async ({
   page,
 }) => {
-  await openProven(page, '/me/access', traveller)
+  await openProven(page, '/me/access', curious)
   const code = new CodeSheet(page)
   await code.slideOnceUntilSent()
   await code.typeLastCodeOf(2)
@@ -62,7 +62,7 @@ test('who looked is read with a code of its own, and locking closes everything',
 test('a copy of one’s data is asked for once, with a day by which it comes; a consent is taken back', async ({
   page,
 }) => {
-  await openProven(page, '/me/privacy', householder)
+  await openProven(page, '/me/privacy', careful)
   await expect(page.getByRole('listitem')).toContainText('版本 2026-11')
   await page.getByRole('button', { name: '申请副本' }).click()
   const code = new CodeSheet(page)
@@ -73,7 +73,7 @@ test('a copy of one’s data is asked for once, with a day by which it comes; a 
   await expect(copy).toContainText(/GR\d{16}/)
   await expect(copy).toContainText(/最晚答复\s*20\d\d 年/)
   const receiptNo = /GR\d{16}/.exec(await textOf(copy))?.[0] ?? ''
-  await lastSmsTo(page, householder.mobile, receiptNo)
+  await lastSmsTo(page, careful.mobile, receiptNo)
   expect(await violations(page)).toEqual([])
   await page.reload()
   await expect(copy).toContainText(receiptNo)
@@ -91,8 +91,8 @@ test('a copy of one’s data is asked for once, with a day by which it comes; a 
 test('another contact phone takes a code to the new one and one to the old, and is not valid yet', async ({
   page,
 }) => {
-  await openProven(page, '/me/contact', teacher)
-  await expect(page.getByText('158****2220')).toBeVisible()
+  await openProven(page, '/me/contact', moving)
+  await expect(page.getByText('155****4016')).toBeVisible()
   await page.getByRole('button', { name: '添加邮箱' }).click()
   const email = page.getByRole('textbox', { name: '新邮箱' })
   await email.fill('nobody')
@@ -114,12 +114,12 @@ test('another contact phone takes a code to the new one and one to the old, and 
   await code.typeCode()
   await expect(code.code).toHaveCount(0)
   await code.slideOnceUntilSent()
-  await expect(code.sentTo).toContainText('158****2220')
+  await expect(code.sentTo).toContainText('155****4016')
   await code.typeLastCodeOf(2)
   await expect(page.getByText(/申请改为 158\*\*\*\*2296，等我们核实/)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/现在还没有生效/)).toBeVisible()
-  await expect(page.getByText('158****2220')).toBeVisible()
+  await expect(page.getByText('155****4016')).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 
@@ -139,7 +139,7 @@ test('without a proof the pages lead to it and show nothing; an outage is told a
 })
 
 /** Opens a page of the person's own, who has just proven who they are. */
-async function openProven(page: Page, path: string, person: typeof driver): Promise<void> {
+async function openProven(page: Page, path: string, person: typeof remembered): Promise<void> {
   await provePerson(page, person)
   await page.goto(`/#${path}`)
 }

@@ -9,7 +9,7 @@ import { provePerson } from './prove.ts'
 const test = anyone.extend({
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
 })
-const customer = { mobile: '15800002220', idNumber: '510199198908082223' }
+const customer = { mobile: '15000004020', idNumber: '510199199812062206' }
 const opens = '用面容、指纹或锁屏密码打开'
 
 test('a passkey is added, told by SMS, opens what is proven no more, and is removed', async ({

@@ -8,6 +8,19 @@ export const wholePeople = {
   unlucky: { mobile: '18100004010' },
   reading: { name: '马嘉然', mobile: '13100004011', idTail: '2119' },
   pictured: { name: '高平', mobile: '13500004013', idTail: '2139' },
+  countingPapers: { mobile: '13600004022', idTail: '2229' },
+  countingClaims: { mobile: '13800002330', idTail: '2338' },
+  byPlateAlone: {
+    name: '黄轩',
+    mobile: '18100004024',
+    licenseNo: '粤A7R524',
+    identifyNumber: '440199199310172247',
+  },
+  company: {
+    name: '苏州小园茶餐饮管理有限公司',
+    mobile: '13800003002',
+    creditCode: '91320599MA00030026',
+  },
 } as const
 
 /** No policy has it on file. */
