@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { PersonProof } from '../pages/person-proof.ts'
 import { PolicyDocument } from '../pages/policy-document.ts'
-import { policyToTry } from '../support/demo.ts'
+import { factsToTry } from '../support/demo.ts'
 import { test } from '../support/visitor.ts'
 import { wholePeople } from './whole-people.ts'
 
@@ -38,7 +38,11 @@ test('a company finds what it has by one policy and its credit code', async ({ p
   await page.goto('/#/home')
   await page.getByRole('link', { name: '单位客户' }).click()
   const { name, creditCode, mobile } = wholePeople.company
-  const { policyNo } = await policyToTry(page, 'liability of a company that ended')
+  const { policyNo } = await factsToTry(
+    page,
+    'wapNoCarProperty',
+    'liability of a company that ended',
+  )
   const number = page.getByRole('textbox', { name: '任意一份保单的保单号' })
   await number.fill(policyNo)
   await page.getByRole('textbox', { name: '统一社会信用代码' }).fill(creditCode)

@@ -33,9 +33,16 @@ function isRealDay(year: number, month: number, day: number): boolean {
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 const shape = new RegExp(`^[${alphabet}]{2}\\d{6}[${alphabet}]{10}$`)
 
-/** A unified social credit code of a company or institution by GB 32100: base 31, weights 3ⁿ. */
+/**
+ * A unified social credit code of a company or institution by GB 32100: base 31, weights 3ⁿ. The ID number of
+ * one person in thirty passes its check by chance, and is a person's.
+ */
 export function isUnifiedCreditCode(code: string): boolean {
-  return shape.test(code) && code[17] === creditCheckCharacter(code.slice(0, 17))
+  return (
+    shape.test(code) &&
+    code[17] === creditCheckCharacter(code.slice(0, 17)) &&
+    !isResidentIdNumber(code)
+  )
 }
 
 /** The 18th character that belongs to the first 17. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { creditCheckCharacter, isUnifiedCreditCode } from './id-number.ts'
+import { creditCheckCharacter, isResidentIdNumber, isUnifiedCreditCode } from './id-number.ts'
 
 const characters = [...'0123456789ABCDEFGHJKLMNPQRTUWXY']
 const codes = fc
@@ -38,4 +38,11 @@ test('any single changed character is refused', () => {
 
 test.each(['I', 'O', 'S', 'V', 'Z'])('the letter %s is in no code', (letter) => {
   expect(isUnifiedCreditCode(`91350100M00010${letter}Y43`)).toBe(false)
+})
+
+test('a person’s number that passes the check of a company by chance is a person’s', () => {
+  const id = '510199199812062206'
+  expect(isResidentIdNumber(id)).toBe(true)
+  expect(creditCheckCharacter(id.slice(0, 17))).toBe(id[17])
+  expect(isUnifiedCreditCode(id)).toBe(false)
 })

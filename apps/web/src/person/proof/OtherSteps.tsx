@@ -27,7 +27,11 @@ export function PlateStep({ onSent }: OtherStepProps) {
       <form {...form.props} aria-label="用车牌号查">
         <Fields>
           <PlateField {...form.widget('licenseNo')} label="车牌号" />
-          <IdNumberField {...form.widget('identifyNumber')} label="车主证件号码" />
+          <IdNumberField
+            {...form.widget('identifyNumber')}
+            label="车主证件号码"
+            hint="投保时用的证件，末位是 X 就填 X。"
+          />
           {form.end}
         </Fields>
       </form>
@@ -56,7 +60,11 @@ export function CompanyStep({ onSent }: OtherStepProps) {
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <IdNumberField {...form.widget('creditCode')} label="统一社会信用代码" />
+          <IdNumberField
+            {...form.widget('creditCode')}
+            label="统一社会信用代码"
+            hint="营业执照上的 18 位代码。"
+          />
           {form.end}
         </Fields>
       </form>
