@@ -34,6 +34,33 @@ test('from home to a claim in full: three taps and 21 characters', async ({ page
   expect({ taps: proof.taps, typed: proof.typed }).toEqual({ taps: 3, typed: 21 })
 })
 
+test('on a browser that remembers them: one tap and six characters to all that is theirs', async ({
+  page,
+  context,
+}) => {
+  const { name, mobile, idTail } = wholePeople.remembered
+  await page.goto('/#/proof?to=%2Fme%2Fdevices')
+  await new PersonProof(page).prove(mobile, idTail)
+  await page.getByRole('button', { name: '记住', exact: true }).click()
+  await expect(page.getByText('本机')).toBeVisible()
+  // Another visit, some day.
+  await context.clearCookies({ name: 'sid' })
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/#/home')
+  await page.reload()
+  await expect(page.getByText('这台设备已记住')).toBeVisible()
+  const proof = new PersonProof(page)
+  await proof.tap(page.getByRole('link', { name: '查看我的保障' }))
+  // A phone gets one code a minute; whoever comes back another day does not wait.
+  await expect(async () => {
+    if (await proof.send.isVisible()) await proof.send.click()
+    await expect(proof.code).toBeVisible({ timeout: 1000 })
+  }).toPass({ intervals: [20_000] })
+  await proof.type(proof.code, await proof.sentCode(mobile, 2))
+  await expect(page.getByRole('heading', { name: `${name}，您好` })).toBeVisible()
+  expect({ taps: proof.taps, typed: proof.typed }).toEqual({ taps: 1, typed: 6 })
+})
+
 test('a company finds what it has by one policy and its credit code', async ({ page }) => {
   await page.goto('/#/home')
   await page.getByRole('link', { name: '单位客户' }).click()

@@ -16,6 +16,7 @@ export const wholePeople = {
     licenseNo: '粤A7R524',
     identifyNumber: '440199199310172247',
   },
+  remembered: { name: '王宁', mobile: '13500004025', idTail: '2250' },
   company: {
     name: '苏州小园茶餐饮管理有限公司',
     mobile: '13800003002',

@@ -22,7 +22,7 @@ export function Hero() {
           <>
             <h2 className={styles.title}>您好</h2>
             <p className={styles.sub}>
-              {isOpen ? '您已验证' : '这台手机已记住'}{' '}
+              {isOpen ? '您已验证' : '这台设备已记住'}{' '}
               <span className="num">{isOpen ? value.maskedMobile : remembered}</span>
             </p>
           </>

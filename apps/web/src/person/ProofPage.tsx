@@ -65,9 +65,7 @@ function Step({ state, onReached }: StepProps) {
   return (
     <>
       {at >= 0 && <StepMeter states={steps.map((_, each) => stepStateAt(each, at))} />}
-      {state.step === 'phone' && (
-        <StartStep rememberedMobile={state.rememberedMobile} onSent={onReached} />
-      )}
+      {state.step === 'phone' && <StartStep state={state} onSent={onReached} />}
       {state.step === 'code' && (
         <CodeStep
           sent={state}

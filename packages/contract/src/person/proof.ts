@@ -38,6 +38,8 @@ export const proofState = object({
   expiresInSeconds: optional(number()),
   /** This browser was remembered: a code to that phone is enough. */
   rememberedMobile: optional(string()),
+  /** With that: the version of the notice about personal data that whoever is remembered agreed to last. */
+  agreedTo: optional(string()),
 })
 export type ProofState = InferOutput<typeof proofState>
 

@@ -10,19 +10,24 @@ import styles from './proof.module.css'
 import { agreedTo, useStartForm } from './use-start-form.tsx'
 
 interface PhoneStepProps {
-  /** This browser knows somebody: a code to their phone is enough. */
-  readonly rememberedMobile: string | undefined
+  /** Where this browser knows somebody, a code to their phone is enough. */
+  readonly state: Pick<ProofState, 'rememberedMobile' | 'agreedTo'>
   readonly onSent: (state: ProofState) => void
 }
 
 /** Which phone; face or finger instead, where the browser has them. */
-export function PhoneStep({ rememberedMobile, onSent }: PhoneStepProps) {
+export function PhoneStep({ state, onSent }: PhoneStepProps) {
+  const { rememberedMobile } = state
   const [isOther, setIsOther] = useState(false)
   const isRemembered = rememberedMobile !== undefined && !isOther
   return (
     <>
       {isRemembered ? (
-        <RememberedForm mobile={rememberedMobile} onSent={onSent} />
+        <RememberedForm
+          mobile={rememberedMobile}
+          hasAgreed={state.agreedTo === agreedTo}
+          onSent={onSent}
+        />
       ) : (
         <TypedForm onSent={onSent} />
       )}
@@ -69,14 +74,17 @@ function TypedForm({ onSent }: Pick<PhoneStepProps, 'onSent'>) {
 
 interface RememberedFormProps extends Pick<PhoneStepProps, 'onSent'> {
   readonly mobile: string
+  /** To the notice as it reads now. */
+  readonly hasAgreed: boolean
 }
 
 /** Who pressed 查看我的保障 where they are remembered has asked for the code; it is sent at once. */
-function RememberedForm({ mobile, onSent }: RememberedFormProps) {
+function RememberedForm({ mobile, hasAgreed, onSent }: RememberedFormProps) {
   const form = useStartForm(startProof, {
     initial: {},
     fixed: { agreedTo, mobile: undefined },
     by: '这个号码',
+    hasAgreed,
     onSent,
   })
   const handleArrival = useEffectEvent(() => {

@@ -22,13 +22,19 @@ type Options<C extends Call> = Pick<
   readonly onSent: (state: ProofState) => void
   /** What we look for with it: 这个号码. */
   readonly by: string
+  /** The service remembers that they agreed. */
+  readonly hasAgreed?: boolean
 }
 
 /** A form that has a code sent: its button says what is agreed to, and a slide comes in between in a crowd. */
-export function useStartForm<C extends Call>(call: C, { onSent, by, ...options }: Options<C>) {
+export function useStartForm<C extends Call>(
+  call: C,
+  { onSent, by, hasAgreed = false, ...options }: Options<C>,
+) {
   const [isSliding, setIsSliding] = useState(false)
   const [tooEarly, setTooEarly] = useState<string>()
   const consent = useConsent(['privacy'])
+  const isAgreed = hasAgreed || consent.isGiven
   const form = useCallForm(call, {
     ...options,
     canSubmit() {
@@ -48,7 +54,7 @@ export function useStartForm<C extends Call>(call: C, { onSent, by, ...options }
     <div>
       <FormNotice text={tooEarly ?? form.notice} />
       <SubmitButton isSending={form.isSending} sendingText="正在发送…">
-        {consent.isGiven ? '获取验证码' : '同意并获取验证码'}
+        {isAgreed ? '获取验证码' : '同意并获取验证码'}
       </SubmitButton>
       <p className={styles.consent}>
         点按即同意我们用{by}查找您名下的保单。
@@ -67,5 +73,5 @@ export function useStartForm<C extends Call>(call: C, { onSent, by, ...options }
       }}
     />
   )
-  return { ...form, end, sheet, isAgreed: consent.isGiven }
+  return { ...form, end, sheet, isAgreed }
 }

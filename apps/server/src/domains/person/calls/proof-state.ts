@@ -5,6 +5,7 @@ import { maskMobile } from '../../../platform/mask/mask.ts'
 import { sessionCustomer } from '../../../platform/session/session-customer.ts'
 import { smsCodeLifeSeconds, smsResendSeconds } from '../../../platform/verification/sms-codes.ts'
 import type { Services } from '../../services.ts'
+import { consentsOf } from '../store/consent.ts'
 import { deviceBehind } from '../store/person-device.ts'
 import { type ProofUnderWay, proofUnderWay } from '../store/proof-under-way.ts'
 
@@ -18,8 +19,14 @@ export async function proofStateOf(
   const customer = await sessionCustomer(services, session)
   if (customer === undefined) {
     const remembered = await deviceBehind(services, device)
-    const rememberedMobile = remembered && maskMobile(remembered.mobile)
-    return { step: 'phone', asks: [], rememberedMobile }
+    if (remembered === undefined) return { step: 'phone', asks: [] }
+    const [consent] = await consentsOf(services, remembered.customerKey)
+    return {
+      step: 'phone',
+      asks: [],
+      rememberedMobile: maskMobile(remembered.mobile),
+      agreedTo: consent?.withdrawnAt === undefined ? consent?.version : undefined,
+    }
   }
   const { mobile } = customer
   return { step: 'open', asks: [], maskedMobile: mobile && maskMobile(mobile) }

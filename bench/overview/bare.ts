@@ -1,0 +1,63 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { claimPlace } from '../../apps/server/src/domains/claims/store/claim.repository.ts'
+import { invoicePlace } from '../../apps/server/src/domains/invoices/store/invoice.repository.ts'
+import { policyPlace } from '../../apps/server/src/domains/policies/store/policy.repository.ts'
+import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
+import { admitKeys } from '../../apps/server/src/platform/keys/admit-keys.ts'
+import { demoKeyMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
+import { keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
+import { openLog } from '../../apps/server/src/platform/log/log.ts'
+
+/** The limit: node's HTTP, the SELECTs that an overview needs, and what they decrypt. */
+const { db, pool } = openDatabase({ url: process.env.DATABASE_URL ?? '', log: openLog('silent') })
+const keys = keysFrom(
+  await admitKeys(db, demoKeyMaterial(join(process.env.DATA_FOLDER ?? '', 'demo-keys'))),
+)
+
+const selects = {
+  policies: `select policy.*, product.kind, product.name as product_name from policy_door as door
+    join policy on policy.customer_key = door.customer_key and policy.id = door.policy_id
+    join product on product.code = policy.product_code
+    where door.door_key = decode($1, 'hex') order by starts_on desc`,
+  claims: `select * from claim where (customer_key, policy_id) in
+    (select * from unnest($1::bytea[], $2::uuid[]))`,
+  events: `select * from claim_event where (customer_key, claim_id) in
+    (select * from unnest($1::bytea[], $2::uuid[])) order by at, seq`,
+  invoices: `select * from invoice where (customer_key, policy_id) in
+    (select * from unnest($1::bytea[], $2::uuid[])) order by issued_on desc`,
+  coverages: `select * from coverage where (customer_key, policy_id) in
+    (select * from unnest($1::bytea[], $2::uuid[])) order by seq`,
+}
+
+async function overviewOf(door: string) {
+  const { rows: policies } = await pool.query(selects.policies, [door])
+  const places = [policies.map((row) => row.customer_key), policies.map((row) => row.id)]
+  const [claims, invoices, coverages] = await Promise.all([
+    pool.query(selects.claims, places),
+    pool.query(selects.invoices, places),
+    pool.query(selects.coverages, places),
+  ])
+  const { rows: events } = await pool.query(selects.events, [
+    claims.rows.map((row) => row.customer_key),
+    claims.rows.map((row) => row.id),
+  ])
+  return [
+    ...policies.map((row) => keys.unseal(policyPlace(row.id), row.sealed)),
+    ...claims.rows.map((row) => keys.unseal(claimPlace(row.id), row.sealed)),
+    ...invoices.rows.map((row) => keys.unseal(invoicePlace(row.id), row.sealed)),
+    ...events,
+    ...coverages.rows.map(({ name, limit_fen }) => ({ name, limit_fen })),
+  ]
+}
+
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  request.on('end', async () => {
+    const answer = await overviewOf(Buffer.concat(chunks).toString())
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(answer))
+  })
+})
+server.listen(0, '127.0.0.1', () => process.send?.(server.address()))

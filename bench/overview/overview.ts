@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { urlOf } from '@ecenter/contract/call.ts'
+import { defaultChannelNo } from '@ecenter/contract/constants/channels.ts'
+import { wrap } from '@ecenter/contract/envelope/head.ts'
+import { readOverview } from '@ecenter/contract/person/overview.ts'
+import { reportOn } from '../../apps/server/src/demo/claims/report.ts'
+import { scraped } from '../../apps/server/src/demo/claims/scraped-car.ts'
+import { demoInvoices } from '../../apps/server/src/demo/demo-invoices.ts'
+import { markAsDemo } from '../../apps/server/src/demo/demo-marker.ts'
+import { products } from '../../apps/server/src/demo/products.ts'
+import { storeClaims } from '../../apps/server/src/domains/claims/store/store-claims.ts'
+import { storeInvoices } from '../../apps/server/src/domains/invoices/store/store-invoices.ts'
+import { holderDoor, personKey } from '../../apps/server/src/domains/policies/store/other-doors.ts'
+import { storePolicies } from '../../apps/server/src/domains/policies/store/store-policies.ts'
+import type { Database } from '../../apps/server/src/platform/database/database.ts'
+import type { Keys } from '../../apps/server/src/platform/keys/keys.ts'
+import { logIn } from '../../apps/server/src/platform/session/session-customer.ts'
+import { sessionsOn } from '../../apps/server/src/platform/session/sessions.ts'
+import type { Scenario } from '../figure.ts'
+import { customer } from '../lookups/customers.ts'
+import { measureBeside } from '../lookups/measure-beside.ts'
+
+const people = 100
+const sizes = { policies: 45, claims: 12, invoices: 30 }
+const clock = { now: () => new Date(), today: () => new Date().toISOString().slice(0, 10) }
+
+/** All that is somebody's who has much, through the whole service, beside bare node with its SELECTs and keys. */
+export const overview: Scenario = {
+  name: 'overview',
+  async run() {
+    const { ours, limit } = await measureBeside({
+      bare: new URL('bare.ts', import.meta.url),
+      prepare: async (database, keys) => asked(await prepare(database, keys)),
+    })
+    const throughput = ours.perSecond / limit.perSecond
+    const what = 'overview of 45 policies, 12 claims, 30 invoices, 16 clients'
+    return [
+      {
+        what,
+        ours: Math.round(ours.perSecond),
+        unit: '/s',
+        beside: [{ name: 'bare node, SELECTs, keys', value: Math.round(limit.perSecond) }],
+        ratio: throughput,
+        reach: '≥ 0.4',
+        isReached: throughput >= 0.4,
+      },
+      {
+        what: `${what}, p50`,
+        ours: Math.round(ours.p50),
+        unit: 'ms',
+        beside: [{ name: 'bare node, SELECTs, keys', value: Math.round(limit.p50) }],
+        reach: '≤ 150 ms',
+        isReached: ours.p50 <= 150,
+      },
+    ]
+  },
+}
+
+interface Proven {
+  readonly door: string
+  readonly cookie: string
+  readonly body: string
+}
+
+async function prepare(database: Database, keys: Keys): Promise<Proven[]> {
+  const { db } = database
+  const today = clock.today()
+  await db
+    .insertInto('product')
+    .values(products.map(({ code, kind, name }) => ({ code, kind, name })))
+    .execute()
+  const sessions = sessionsOn({ ...database, keys, clock, wakes: { wake: async () => {} } })
+  const proven: Proven[] = []
+  for (let number = 0; number < people; number += 1) {
+    const idNumber = await storePerson(database, keys, number, today)
+    const { session, cookie } = await sessions.open()
+    const holderKey = holderDoor(keys, idNumber)
+    const customerKey = personKey(keys, idNumber)
+    await logIn({ db, keys, clock }, session, 'phone', { holderKey, customerKey, name: '张晓' })
+    const caller = {
+      uuid: session.uuid,
+      token: sessions.tokenOf(session),
+      channelNo: defaultChannelNo,
+    }
+    const body = JSON.stringify(wrap(readOverview, {}, caller, randomUUID()))
+    proven.push({ door: holderKey.toString('hex'), cookie: `sid=${cookie}`, body })
+  }
+  await markAsDemo(db, today)
+  return proven
+}
+
+/** One person with 23 cars, and what became of some of them. */
+async function storePerson(
+  { db }: Database,
+  keys: Keys,
+  number: number,
+  today: string,
+): Promise<string> {
+  const first = customer(number * sizes.policies, today)
+  const { insured } = first
+  const sold = Array.from({ length: Math.ceil(sizes.policies / 2) }, (_, at) =>
+    customer(number * sizes.policies + at, today),
+  )
+  const cars = sold.map(({ car, policies }) => ({
+    car,
+    policies: policies.map((policy) => ({ ...policy, applicant: insured, insured })),
+  }))
+  const policies = cars.flatMap((each) => each.policies).slice(0, sizes.policies)
+  await storePolicies({ db, keys }, policies)
+  const claims = cars.slice(0, sizes.claims).map(({ car, policies: ofCar }, at) => {
+    const serial = number * sizes.claims + at
+    const story = { ...scraped, car, insured, serial, area: '1101', reportedDaysAgo: 0 }
+    return reportOn(ofCar, today, { ...story, events: [['survey', 0]] })
+  })
+  await storeClaims({ db, keys }, claims)
+  const invoiced = policies.slice(0, sizes.invoices)
+  await storeInvoices({ db, keys }, demoInvoices(today, invoiced))
+  return insured.idNumber
+}
+
+async function asked(proven: readonly Proven[]) {
+  let bare = 0
+  let ours = 0
+  return async () => ({
+    nextBare: () => ({ path: '/', headers: {}, body: proven[bare++ % people]?.door ?? '' }),
+    nextOurs: () => {
+      const { cookie = '', body = '' } = proven[ours++ % people] ?? {}
+      return { path: urlOf(readOverview), headers: { cookie }, body }
+    },
+    isFound: (answer: string) =>
+      answer.includes('"resultCode":"1"') && answer.includes('brandModel'),
+  })
+}
