@@ -6,6 +6,7 @@ import { Card } from '../kit/layout/Card.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
 import { NavRow } from '../kit/lists/NavRow.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
+import { useConsent } from '../shell/ConsentCheckbox.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { Locked } from './Locked.tsx'
 import { OnlyProvenSwitch } from './OnlyProvenSwitch.tsx'
@@ -17,6 +18,7 @@ import { DataRequestCard } from './privacy/DataRequestCard.tsx'
 /** `/me/privacy`: what the customer agreed to, and what they ask of their data. */
 export function PrivacyPage() {
   const { value, failed, ask } = useCall(readPrivacy, {})
+  const consent = useConsent(['privacy'])
   const [isWithdrawn, setIsWithdrawn] = useState(false)
   return (
     <Screen>
@@ -29,7 +31,13 @@ export function PrivacyPage() {
             <OwnUnanswered {...{ failed, ask }} />
           ) : (
             <>
-              <ConsentCard consents={value.consents} onWithdrawn={() => setIsWithdrawn(true)} />
+              <ConsentCard
+                consents={value.consents}
+                onWithdrawn={() => {
+                  consent.give(false)
+                  setIsWithdrawn(true)
+                }}
+              />
               <OnlyProvenSwitch />
               <DataRequestCard kind="copy" privacy={value} onAsked={ask} />
               <DataRequestCard kind="erasure" privacy={value} onAsked={ask} />

@@ -29,16 +29,10 @@ const clientDataJSON = answered(4000)
 export const passkeyAlgorithms = [-7, -8, -257] as const
 
 /**
- * What a passkey may stand in for a code of: never what is about an account for payment, and never
- * what is about the contact phone.
+ * What a passkey may stand in for a code of: what concerns its person and changes nothing. A code for a policy goes to
+ * the phone on that policy, which may be somebody else's.
  */
-export const passkeyActs = [
-  'email-policy',
-  'email-invoice',
-  'correct-plate',
-  'change-delivery',
-  'read-access',
-] as const
+export const passkeyActs = ['read-access'] as const
 export type PasskeyAct = (typeof passkeyActs)[number]
 
 /** The one act, and of the customer's own what it is done with. */

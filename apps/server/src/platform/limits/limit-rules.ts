@@ -70,6 +70,8 @@ export const limitRules = {
   filesOfUnprovenBySession: { points: 1, seconds: 86_400 },
   appealsByPhone: { points: 3, seconds: 86_400 },
   contactChangesByPerson: { points: 5, seconds: 86_400 },
+  // Browsers and passkeys that are added: their phone is told of each.
+  addedByPerson: { points: 10, seconds: 86_400 },
   failedAppealsByNumberAndAddress: { points: 10, seconds: 3600 },
   failedAppealsByNumber: { points: 50, seconds: 3600 },
   failedAppealsByPhone: { points: 20, seconds: 3600 },

@@ -28,8 +28,12 @@ export interface ProvenCustomer {
   readonly mobile?: string | undefined
 }
 
+/** What vouched for a customer: a channel's ticket, a code and a fact, a code on a remembered browser, a passkey. */
+export type ProvenBy = Channel | 'phone' | 'device' | 'passkey'
+
 /** The same within a session. */
 export interface SessionCustomer extends ProvenCustomer {
+  readonly provenBy: ProvenBy
   readonly provenAt: Date
   readonly endsAt: Date
 }
@@ -90,30 +94,38 @@ export async function customerOfSession(
     carKey: row.car_key ?? undefined,
     orderKey: row.order_key ?? undefined,
     provenAt: row.proven_at,
+    provenBy: row.channel,
     endsAt: row.ends_at,
   }
 }
 
-/** Logs a customer in. Where it is another one than before, what was proven by then is no longer theirs. */
+/**
+ * Logs a customer in. Where it is another one than before, or more or less of them, what was proven by then is
+ * closed: a weaker proof does not go on with the grants of a stronger one.
+ */
 export async function logIn(
   { db, keys, clock }: CustomerServices,
   { id }: Session,
-  channel: Channel | 'phone',
+  provenBy: ProvenBy,
   { holderKey, customerKey, phoneKey, carKey, orderKey, name, mobile }: ProvenCustomer,
 ): Promise<void> {
   const before = await db
     .selectFrom('session_customer')
-    .select('holder_key')
+    .select(['holder_key', 'phone_key', 'car_key'])
     .where('session_id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (before !== undefined && !before.holder_key.equals(holderKey)) {
+  const isSame =
+    before?.holder_key.equals(holderKey) &&
+    areSame(before.phone_key, phoneKey) &&
+    areSame(before.car_key, carKey)
+  if (before !== undefined && !isSame) {
     await db.deleteFrom('visitor_grant').where('session_id', '=', id).execute()
   }
   const now = clock.now()
   const row = {
     holder_key: holderKey,
-    channel,
+    channel: provenBy,
     proven_at: now,
     expires_at: secondsAfter(now, proofLifeSeconds),
     ends_at: secondsAfter(now, absoluteSeconds),
@@ -128,6 +140,10 @@ export async function logIn(
     .values({ session_id: id, ...row })
     .onConflict((conflict) => conflict.column('session_id').doUpdateSet(row))
     .execute()
+}
+
+function areSame(one: Buffer | null, other: Buffer | undefined): boolean {
+  return one === null ? other === undefined : other !== undefined && one.equals(other)
 }
 
 /** Forgets who a session's customer is, with all that was open to them. */

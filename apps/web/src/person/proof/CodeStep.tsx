@@ -40,7 +40,9 @@ export function CodeStep({ sent, mobile, onProven, onSent, onOtherPhone }: CodeS
   const start = useAction(startProof)
   const isHere = useIsHere()
   const field = useRef<HTMLInputElement>(null)
-  const phone = mobile && sent.maskedMobile ? groupedMobile(mobile) : sent.maskedMobile
+  // What is typed in another form meanwhile is not where this code went.
+  const typed = mobile && maskOf(mobile) === sent.maskedMobile ? mobile : undefined
+  const phone = typed === undefined ? sent.maskedMobile : groupedMobile(typed)
   const countdown = useCountdown(sent.resendAfterSeconds ?? 0, { startsAtOnce: true })
   useEffect(() => {
     field.current?.focus()
@@ -65,7 +67,7 @@ export function CodeStep({ sent, mobile, onProven, onSent, onOtherPhone }: CodeS
     setIsBusy(true)
     // Of another way than by phone nobody knows any more what was typed: it is asked for again.
     if (phone === undefined) return onOtherPhone()
-    const outcome = await start({ mobile, agreedTo })
+    const outcome = await start({ mobile: typed, agreedTo })
     if (!isHere()) return
     setIsBusy(false)
     if (outcome.kind === 'answered') {
@@ -138,6 +140,11 @@ export function CodeStep({ sent, mobile, onProven, onSent, onOtherPhone }: CodeS
       />
     </>
   )
+}
+
+/** As the service shows it. */
+function maskOf(mobile: string): string {
+  return `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
 }
 
 function wordsOf(failed: Failed): string {

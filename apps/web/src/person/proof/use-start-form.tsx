@@ -22,19 +22,19 @@ type Options<C extends Call> = Pick<
   readonly onSent: (state: ProofState) => void
   /** What we look for with it: 这个号码. */
   readonly by: string
-  /** The service remembers that they agreed. */
+  /** Whether who is remembered agreed; what this browser notes may be somebody else's. */
   readonly hasAgreed?: boolean
 }
 
 /** A form that has a code sent: its button says what is agreed to, and a slide comes in between in a crowd. */
 export function useStartForm<C extends Call>(
   call: C,
-  { onSent, by, hasAgreed = false, ...options }: Options<C>,
+  { onSent, by, hasAgreed, ...options }: Options<C>,
 ) {
   const [isSliding, setIsSliding] = useState(false)
   const [tooEarly, setTooEarly] = useState<string>()
   const consent = useConsent(['privacy'])
-  const isAgreed = hasAgreed || consent.isGiven
+  const isAgreed = hasAgreed ?? consent.isGiven
   const form = useCallForm(call, {
     ...options,
     canSubmit() {

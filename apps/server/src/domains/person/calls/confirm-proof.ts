@@ -90,7 +90,10 @@ async function openTold(
 ) {
   if (person === undefined) throw codeIsOver()
   const car = carKey === undefined || person.isOwnPhone ? undefined : Buffer.from(carKey, 'hex')
-  const customer = provenCustomer(services, sent.mobile, person, car)
+  // The core may have told of another phone since the code was sent.
+  const contact = await contactOf(services, person.idNumber)
+  const isOwnPhone = person.isOwnPhone && contact?.mobile === sent.mobile
+  const customer = provenCustomer(services, sent.mobile, { ...person, isOwnPhone }, car)
   return submission.commit(async ({ db, record, renewCookie }) => {
     const store = { ...services, db }
     await logIn(store, session, 'phone', customer)
@@ -117,7 +120,7 @@ async function openRemembered(
   const contact = await contactOf(services, idNumber)
   if (contact === undefined) throw codeIsOver()
   const customer = provenCustomer(services, mobile, { ...contact, isOwnPhone: true })
-  await logIn(services, session, 'phone', customer)
+  await logIn(services, session, 'device', customer)
   await keepConsent(services, customer, agreedTo)
   await markUsed(services, id)
   await forgetProof(services, session)

@@ -11,7 +11,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
+import { personKey } from '../../policies/store/other-doors.ts'
 import { contactRows, writeContacts } from '../store/person-contact.ts'
+import { storeDevice } from '../store/person-device.ts'
 
 const service = serviceOfTests({ demo: false })
 const { owner, mother } = town
@@ -124,13 +126,39 @@ test('another phone of the person makes all browsers forget', async () => {
   expect(await visitor.get(readProof, {})).toEqual({ step: 'phone', asks: [] })
 })
 
+test('nobody adds more than ten a day, each told to a phone', async () => {
+  await remembered()
+  for (let added = 1; added < 10; added += 1) {
+    visitor.takeDevice('')
+    await visitor.get(addDevice, { name: `手机 ${added}` })
+  }
+  visitor.takeDevice('')
+  expect(await visitor.ask(addDevice, { name: '又一部' })).toMatchObject({
+    code: '1000',
+    field: 'name',
+  })
+})
+
+test('a remembered browser, with a code alone, vouches for no further one', async () => {
+  await remembered()
+  await comeBack()
+  await visitor.get(startProof, { agreedTo })
+  await visitor.get(confirmProof, { smsCode: await visitor.readSms() })
+  visitor.takeDevice('')
+  expect((await visitor.get(listDevices, {})).canAdd).toBe(false)
+  expect((await visitor.ask(addDevice, { name: '另一部' })).code).toBe('E3010001')
+})
+
 test('of fifty browsers and one more the one that was used longest ago is forgotten', async () => {
   await remembered()
   const first = visitor.device()
   await service.passTime(1)
   for (let added = 0; added < 50; added += 1) {
-    visitor.takeDevice('')
-    await visitor.get(addDevice, { name: `手机 ${added}` })
+    await storeDevice(service, personKey(service.keys, owner.idNumber), {
+      device: `手机 ${added}`,
+      idNumber: owner.idNumber,
+      mobile: owner.mobile,
+    })
   }
   expect((await visitor.get(listDevices, {})).devices).toHaveLength(50)
   const other = await arrived()

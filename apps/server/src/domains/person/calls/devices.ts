@@ -6,7 +6,7 @@ import type { SessionCustomer } from '../../../platform/session/session-customer
 import type { Services } from '../../services.ts'
 import { contactByKey } from '../store/person-contact.ts'
 import { deviceBehind, devicesOf, removeDevices, storeDevice } from '../store/person-device.ts'
-import { isFresh } from './fresh-proof.ts'
+import { isFresh, takeAdded } from './fresh-proof.ts'
 import { wholePerson } from './whole-person.ts'
 
 export function answerListDevices(services: Services): Handler<typeof listDevices> {
@@ -25,6 +25,7 @@ export function answerAddDevice(services: Services): Handler<typeof addDevice> {
     const { idNumber, mobile } = contact
     return visitor.submission.commit(async ({ db, record, giveDevice }) => {
       const store = { ...services, db }
+      await takeAdded(services, customer, db)
       const given = { device: name, idNumber, mobile }
       const secret = await storeDevice(store, customer.customerKey, given)
       giveDevice(secret)

@@ -8,6 +8,7 @@ import {
   sessionCustomer,
 } from '../../../platform/session/session-customer.ts'
 import type { Services } from '../../services.ts'
+import { extentOf } from '../rules/extent-of.ts'
 import { removeDevices } from '../store/person-device.ts'
 import { removePasskeys } from '../store/person-passkey.ts'
 import { forgetProof } from '../store/proof-under-way.ts'
@@ -20,7 +21,8 @@ export function answerEndProof(services: Services): Handler<typeof endProof> {
       await forgetProof({ db }, session)
       await logOut({ db }, session)
       if (customer !== undefined) {
-        if (scope === 'everywhere') {
+        // Who proved a policy or a car alone has no say over the whole of somebody.
+        if (scope === 'everywhere' && extentOf(customer) === 'person') {
           await endEverywhere(transaction, session, customer.customerKey)
         }
         record({

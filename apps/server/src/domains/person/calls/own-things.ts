@@ -6,7 +6,7 @@ import type { SessionCustomer } from '../../../platform/session/session-customer
 import { policyStatus } from '../../policies/rules/policy-status.ts'
 import type { Services } from '../../services.ts'
 import { extentOf } from '../rules/extent-of.ts'
-import { findOwnThings, isOf } from '../store/find-own-things.ts'
+import { findOwnThings, isWhollyOpen } from '../store/find-own-things.ts'
 
 /** Where everything lies that is a customer's. */
 export interface OwnRefs {
@@ -76,7 +76,7 @@ async function openAll(
   customer: SessionCustomer,
   { policies, claims, invoices, orders }: OwnRefs,
 ): Promise<void> {
-  const isOwn = isOf(customer)
+  const isOwn = isWhollyOpen(customer)
   const whole = [...policies, ...invoices, ...orders, ...claims.filter(isOwn)]
   if (extentOf(customer) === 'person') whole.push(personRef(customer))
   await Promise.all([

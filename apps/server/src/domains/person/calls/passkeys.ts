@@ -22,7 +22,7 @@ import {
   removePasskeys,
   storePasskey,
 } from '../store/person-passkey.ts'
-import { isFresh } from './fresh-proof.ts'
+import { isFresh, takeAdded } from './fresh-proof.ts'
 import { wholePerson } from './whole-person.ts'
 
 /** What is sealed with the submission until it is stored. */
@@ -83,6 +83,7 @@ export function answerAddPasskey(services: Services): Handler<typeof addPasskey>
     }
     return submission.commit(async ({ db, record }) => {
       const store = { ...services, db }
+      await takeAdded(services, customer, db)
       if (!(await storePasskey(store, passkey))) throw notAdded()
       const at = minuteInChina(services.clock.now())
       const values = { at, device, hotline: services.settings.brand.hotline }

@@ -11,7 +11,7 @@ import { passkeySite } from '../../../platform/config/passkey-site.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { judgePasskey } from '../../../platform/passkeys/judge-passkey.ts'
-import { logIn, type SessionCustomer } from '../../../platform/session/session-customer.ts'
+import { logIn } from '../../../platform/session/session-customer.ts'
 import type { Services } from '../../services.ts'
 import { provenCustomer } from '../store/find-person.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from '../store/passkey-challenge.ts'
 import { markPasskeyUsed, passkeyBehind, passkeyUser } from '../store/person-passkey.ts'
 import { forgetProof } from '../store/proof-under-way.ts'
-import { openOwnThings, personRef } from './own-things.ts'
+import { personRef } from './own-things.ts'
 import { wholePerson } from './whole-person.ts'
 
 interface Act {
@@ -73,7 +73,7 @@ export function answerProvePasskey(services: Services): Handler<typeof provePass
         record({ event: 'passkey-signed', subject, objectId: allowed.id, outcome: act.action })
       } else {
         const customer = provenCustomer(services, passkey.mobile, { ...contact, isOwnPhone: true })
-        await logIn(store, session, 'phone', customer)
+        await logIn(store, session, 'passkey', customer)
         await forgetProof(store, session)
         record({ event: 'person-proven', subject, outcome: 'passkey' })
       }
@@ -83,7 +83,7 @@ export function answerProvePasskey(services: Services): Handler<typeof provePass
   }
 }
 
-/** What an act is done with: something of the very person who is proven here and whose passkey it is. */
+/** What an act is done with: the very person who is proven here and whose passkey it is. */
 async function ownObject(
   services: Services,
   visitor: Pick<Visitor, 'session'>,
@@ -91,20 +91,10 @@ async function ownObject(
   handle: string,
 ): Promise<ObjectRef> {
   const customer = await wholePerson(services, visitor)
-  if (!customer.customerKey.equals(customerKey)) throw notOpened()
-  const own = await openedThings(services, visitor, customer)
-  const object = own.find((ref) => services.grants.handleOf(visitor.session, ref) === handle)
-  if (object === undefined) throw notOpened()
-  return object
-}
-
-async function openedThings(
-  services: Services,
-  { session }: Pick<Visitor, 'session'>,
-  customer: SessionCustomer,
-): Promise<ObjectRef[]> {
-  const { policies, invoices, orders } = await openOwnThings(services, session, customer)
-  return [...policies, ...invoices, ...orders, personRef(customer)]
+  const person = personRef(customer)
+  const isTheirs = services.grants.handleOf(visitor.session, person) === handle
+  if (!isTheirs || !customer.customerKey.equals(customerKey)) throw notOpened()
+  return person
 }
 
 function subjectOf(act: Act | undefined): ChallengeSubject {

@@ -7,6 +7,7 @@ import {
   startProof,
 } from '@ecenter/contract/person/proof.ts'
 import { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
+import { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { household, policyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
@@ -254,3 +255,49 @@ test('what is asked of a phone costs work, and in a crowd a slide', async () => 
   await visitor.passSlide()
   expect((await visitor.ask(startProof, { ...body, mobile: '13300000903' })).code).toBe('1')
 })
+
+test('an agent whom the core names as the contact of six opens of one no more than has that phone', async () => {
+  await writeContacts(
+    service.db,
+    clients.map((client) => contactRows(service.keys, client)),
+  )
+  const [client] = clients
+  if (client === undefined) throw new Error('there are no clients')
+  await visitor.passSlide()
+  await visitor.get(startProof, { mobile: agentsPhone, agreedTo: '2026-11' })
+  await visitor.get(confirmProof, { smsCode: await visitor.readSms() })
+  await visitor.get(giveFact, { identifyNumber: client.idNumber })
+  expect(await visitor.get(readOverview, {})).toMatchObject({ opens: 'phone' })
+})
+
+test('a weaker proof after a stronger one closes what the stronger one had opened', async () => {
+  await anotherDay()
+  await visitor.provePerson(owner.mobile, { idTail: tailOf(owner) })
+  const { handle: person, groups } = await visitor.get(readOverview, {})
+  const policy = groups[0]?.policies[0]?.handle ?? ''
+  await service.passTime(61)
+  await visitor.provePerson(owner.mobile, { licenseNo: '浙A7K001' })
+  expect(await visitor.get(readOverview, {})).toMatchObject({ opens: 'car' })
+  expect((await visitor.ask(readOnePolicy, { handle: policy })).code).toBe('E3010001')
+  const asked = { handle: person, purpose: 'change-phone' } as const
+  expect((await visitor.ask(getCentPhoneCode, asked)).code).toBe('E3010001')
+})
+
+test('who proved one car leaves by themselves alone, whatever they ask for', async () => {
+  await anotherDay()
+  const other = newVisitor(service, '198.51.100.252')
+  await other.open()
+  await other.provePerson(owner.mobile, { idTail: tailOf(owner) })
+  await service.passTime(61)
+  await visitor.provePerson(owner.mobile, { licenseNo: '浙A7K001' })
+  await visitor.get(endProof, { scope: 'everywhere' })
+  expect((await visitor.ask(readOverview, {})).code).toBe('E3010001')
+  expect((await other.ask(readOverview, {})).code).toBe('1')
+})
+
+/** A phone gets no more than so many codes a day. */
+async function anotherDay(): Promise<void> {
+  await service.passTime(86_400)
+  visitor = newVisitor(service, `198.51.101.${visits}`)
+  await visitor.open()
+}

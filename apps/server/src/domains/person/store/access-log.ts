@@ -13,7 +13,7 @@ const shownAtMost = 200
 
 /**
  * What the trail says was looked at of a person, the latest first. They themselves were there in the sessions in
- * which they had proven who they are; everybody else knew facts, or is staff.
+ * which they had proven the whole of who they are; everybody else knew facts, had a phone of a policy, or is staff.
  */
 export async function readAccessLog(
   { db }: { readonly db: Db },
@@ -28,7 +28,16 @@ export async function readAccessLog(
         selectFrom('audit_entry as proof')
           .select('proof.seq')
           .where('proof.subject', '=', subject)
-          .where('proof.event', '=', 'person-proven')
+          .where(({ eb, or, and }) =>
+            or([
+              eb('proof.event', '=', 'handed-over'),
+              and([
+                eb('proof.event', '=', 'person-proven'),
+                eb('proof.outcome', 'not in', ['phone', 'car']),
+              ]),
+            ]),
+          )
+          .whereRef('proof.at', '<=', 'entry.at')
           .whereRef('proof.session_id', '=', 'entry.session_id'),
       ).as('is_own'),
     )

@@ -5,6 +5,7 @@ import { readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import { plateDoor, policyNumberDoor } from '../../policies/store/policy-doors.ts'
 import type { PolicySearch } from '../../policies/store/policy-search.ts'
+import { isOwnPhone } from './people-on-phone.ts'
 import { contactOf, type PersonStore } from './person-contact.ts'
 import type { Told } from './proof-under-way.ts'
 
@@ -52,6 +53,6 @@ async function toldBy(
   if (policy === undefined || mobile === undefined) return undefined
   const contact = await contactOf(store, idNumber)
   const party = [policy.applicant, policy.insured].find((each) => each.idNumber === idNumber)
-  const isOwnPhone = contact?.mobile === mobile
-  return { mobile, person: { idNumber, name: party?.name ?? '', isOwnPhone } }
+  const isOwn = contact !== undefined && (await isOwnPhone(store, mobile, contact))
+  return { mobile, person: { idNumber, name: party?.name ?? '', isOwnPhone: isOwn } }
 }

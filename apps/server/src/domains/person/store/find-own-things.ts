@@ -7,6 +7,7 @@ import { findClaimsOf } from '../../claims/store/claim-search.ts'
 import { findInvoicesOf } from '../../invoices/store/invoice-search.ts'
 import { findOrdersBehind } from '../../orders/store/order-search.ts'
 import { type FoundPolicy, findBehind } from '../../policies/store/door-search.ts'
+import { extentOf } from '../rules/extent-of.ts'
 import type { PersonStore } from './person-contact.ts'
 
 interface OwnStore extends PersonStore {
@@ -47,12 +48,17 @@ export async function findOwnThings(
 /** The same as lookups ask for it; whoever placed an order may know where its papers are. */
 export async function ownThings(store: OwnStore, customer: ProvenCustomer): Promise<OwnThings> {
   const { policies, claims, invoices, orders } = await findOwnThings(store, customer)
-  const isOwn = isOf(customer)
+  const isOwn = isWhollyOpen(customer)
   const deliveries = orders.map((order) => ({ ...order, kind: 'delivery' as const }))
   return {
     whole: [...refsOf(policies), ...claims.filter(isOwn), ...invoices, ...orders, ...deliveries],
     inPart: claims.filter((claim) => !isOwn(claim)),
   }
+}
+
+/** A claim's details are for the insured alone: a phone on the policy, or a plate, shows its progress. */
+export function isWhollyOpen(customer: ProvenCustomer): (claim: ObjectRef) => boolean {
+  return extentOf(customer) === 'person' ? isOf(customer) : () => false
 }
 
 /** Whether something stands with this customer, and not with somebody whom they insure or who insures them. */

@@ -4,7 +4,7 @@ import { findBehind } from '../../policies/store/door-search.ts'
 import { holderDoor, personKey } from '../../policies/store/other-doors.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
 import { plateKey } from '../../policies/store/policy-doors.ts'
-import type { PersonOnPhone } from './people-on-phone.ts'
+import { isOwnPhone, type PersonOnPhone } from './people-on-phone.ts'
 import { contactOf, type PersonStore } from './person-contact.ts'
 
 /** Whom a phone and a whole ID number tell of: anybody who has the phone, among however many. */
@@ -14,7 +14,9 @@ export async function personOfNumber(
   idNumber: string,
 ): Promise<PersonOnPhone | undefined> {
   const contact = await contactOf(store, idNumber)
-  if (contact?.mobile === mobile) return { idNumber, name: contact.name, isOwnPhone: true }
+  if (contact !== undefined && (await isOwnPhone(store, mobile, contact))) {
+    return { idNumber, name: contact.name, isOwnPhone: true }
+  }
   const [found] = await findBehind(store, [[holderDoor(store.keys, idNumber)]], {
     phoneKey: store.keys.searchHash('phone', mobile),
   })

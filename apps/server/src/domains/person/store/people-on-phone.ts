@@ -1,8 +1,9 @@
+import { isUnifiedCreditCode } from '@ecenter/contract/rules/id-number.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { personKey, phoneDoor } from '../../policies/store/other-doors.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import { contactsOfPhone, type PersonStore } from './person-contact.ts'
+import { contactsOfPhone, type PersonContact, type PersonStore } from './person-contact.ts'
 
 /** Somebody whom a phone may be of. */
 export interface PersonOnPhone {
@@ -35,6 +36,20 @@ export async function peopleOnPhone(store: PersonStore, mobile: string): Promise
     return holder ? [{ idNumber: holder.idNumber, name: holder.name, isOwnPhone: false }] : []
   })
   return [...own, ...onPolicies].slice(0, familyAtMost + 1)
+}
+
+/**
+ * Whether a phone is somebody's own: the core names it as theirs, and it is not that of so many people that it must be
+ * an agent's. A company's contact may answer for several companies.
+ */
+export async function isOwnPhone(
+  store: PersonStore,
+  mobile: string,
+  { idNumber, mobile: own }: Pick<PersonContact, 'idNumber' | 'mobile'>,
+): Promise<boolean> {
+  if (own !== mobile) return false
+  if (isUnifiedCreditCode(idNumber)) return true
+  return (await peopleOnPhone(store, mobile)).length <= familyAtMost
 }
 
 /** Whether anybody's policy or contact has this phone. */

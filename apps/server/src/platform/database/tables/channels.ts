@@ -16,8 +16,8 @@ interface SessionCustomerTable {
   session_id: string
   /** The lookup key to the customer's own policies. */
   holder_key: Buffer
-  /** The channel that vouched for them; `phone` where they proved it by a code and a fact. */
-  channel: Channel | 'phone'
+  /** What vouched for them; `phone` is a code and a fact. */
+  channel: Channel | 'phone' | 'device' | 'passkey'
   customer_key: Buffer
   /** Set where the proof opens only what has this phone on file. */
   phone_key: Buffer | null
