@@ -62,7 +62,7 @@ export function isWhollyOpen(customer: ProvenCustomer): (claim: ObjectRef) => bo
 }
 
 /** Whether something stands with this customer, and not with somebody whom they insure or who insures them. */
-export function isOf({ customerKey }: Pick<ProvenCustomer, 'customerKey'>) {
+function isOf({ customerKey }: Pick<ProvenCustomer, 'customerKey'>) {
   return (ref: ObjectRef) => ref.customerKey.equals(customerKey)
 }
 
