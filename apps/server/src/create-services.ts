@@ -16,7 +16,10 @@ import { checkPayment } from './domains/orders/payment/check-payment.ts'
 import { expireOrders } from './domains/orders/payment/expire-orders.ts'
 import { refundPayment } from './domains/orders/payment/refund-payment.ts'
 import { remindOfPayments } from './domains/orders/payment/remind-of-payments.ts'
+import { remindOfFamily, tellFamilyEnds } from './domains/person/notices/tell-family.ts'
 import { tellLeftPhones } from './domains/person/notices/tell-left-phones.ts'
+import { endOverdue } from './domains/person/store/change-delegation.ts'
+import { purgeDelegations } from './domains/person/store/untold-delegation.ts'
 import { purgeLeads } from './domains/purchases/store/purge-leads.ts'
 import { purgeWords } from './domains/questionnaires/store/kept-answers.ts'
 import { migrations } from './migrations/migrations.ts'
@@ -147,10 +150,13 @@ async function buildServices(settings: Settings, log: Log, atEnd: AtEnd): Promis
     async tell() {
       await tellSubscribers(services)
       await remindOfPayments(services)
+      await remindOfFamily(services)
     },
     async expire() {
       await expireOrders(services)
       await tellLeftPhones(services)
+      await endOverdue(services)
+      await tellFamilyEnds(services)
       await tidyConversations(services)
     },
     checkPayment: (check) => checkPayment(services, check),
@@ -162,6 +168,7 @@ async function buildServices(settings: Settings, log: Log, atEnd: AtEnd): Promis
       await purgeWords(db, clock)
       await purgeConversations(services)
       await purgeUnusedLinks(db, clock)
+      await purgeDelegations(db, clock)
       await purgeLeads(db, clock, settings.leadsKeptDays)
       await purgePictures(services)
       await services.files.purge()
@@ -189,6 +196,10 @@ async function productionSms({ tencentSms: given }: Settings): Promise<SmsGatewa
       'data-requested': given.TENCENT_SMS_DATA_TEMPLATE_ID ?? '',
       'passkey-added': given.TENCENT_SMS_PASSKEY_TEMPLATE_ID ?? '',
       'phone-changed': given.TENCENT_SMS_PHONE_TEMPLATE_ID ?? '',
+      'family-offered': given.TENCENT_SMS_FAMILY_OFFER_TEMPLATE_ID ?? '',
+      'family-accepted': given.TENCENT_SMS_FAMILY_ACCEPTED_TEMPLATE_ID ?? '',
+      'family-reminder': given.TENCENT_SMS_FAMILY_REMINDER_TEMPLATE_ID ?? '',
+      'family-ended': given.TENCENT_SMS_FAMILY_END_TEMPLATE_ID ?? '',
       'claim-notice': given.TENCENT_SMS_CLAIM_TEMPLATE_ID ?? '',
       'payment-reminder': given.TENCENT_SMS_PAYMENT_TEMPLATE_ID ?? '',
       'message-answered': given.TENCENT_SMS_MESSAGE_TEMPLATE_ID ?? '',

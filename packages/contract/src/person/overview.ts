@@ -1,4 +1,13 @@
-import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot'
+import {
+  array,
+  boolean,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+} from 'valibot'
 import { defineCall } from '../call.ts'
 import { claimSummary } from '../claims/claim-progress.ts'
 import { invoiceSummary } from '../invoices/invoice.ts'
@@ -108,6 +117,8 @@ export const overviewAnswer = object({
   orders: array(orderSummary),
   deliveries: array(ownDelivery),
   invoices: array(invoiceSummary),
+  /** Somebody lets them see what is theirs, or asks whether they want to: `readFamily` shows it. */
+  hasFamily: boolean(),
 })
 export type Overview = InferOutput<typeof overviewAnswer>
 

@@ -20,6 +20,7 @@ import { shortLinkPlace } from '../../domains/links/store/short-link.repository.
 import { orderPlace } from '../../domains/orders/store/order.repository.ts'
 import { contactChangePlace } from '../../domains/person/store/contact-change.ts'
 import { dataRequestPlace } from '../../domains/person/store/data-request.ts'
+import { delegationPlace } from '../../domains/person/store/delegation.ts'
 import { contactPlace } from '../../domains/person/store/person-contact.ts'
 import { devicePlace } from '../../domains/person/store/person-device.ts'
 import { passkeyPlace } from '../../domains/person/store/person-passkey.ts'
@@ -77,6 +78,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('person_contact', 'sealed', ['customer_key'], (row) =>
     contactPlace(row.customer_key),
   ),
+  sealedColumn('person_delegation', 'sealed', ['id'], ({ id }) => delegationPlace(id)),
   sealedColumn('person_device', 'sealed', ['id'], ({ id }) => devicePlace(id)),
   sealedColumn('person_passkey', 'sealed', ['id'], ({ id }) => passkeyPlace(id)),
   sealedColumn('person_proof', 'sealed', ['session_id'], (row) => proofPlace(row.session_id)),

@@ -74,6 +74,8 @@ export const distribution = {
   person_proof: 'on one server',
   person_device: 'on one server',
   person_passkey: 'on one server',
+  // Of two people, each of whom finds it.
+  person_delegation: 'on one server',
   passkey_challenge: 'on one server',
   visitor_grant: 'on one server',
   submission: 'on one server',

@@ -3,6 +3,7 @@ import { type InferOutput, object, optional, parse, string } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { personKey } from '../../policies/store/other-doors.ts'
+import { endDelegationsGiven } from './end-delegations-given.ts'
 
 export interface PersonStore {
   readonly db: Db
@@ -43,8 +44,8 @@ export function contactRows(keys: Keys, contact: PersonContact) {
 
 /**
  * Stores contacts anew. Who gets another phone is logged out wherever the old one let them in, no browser
- * remembers them any more and no passkey is theirs: it may be somebody else's now. The old
- * phone is told.
+ * remembers them any more, no passkey is theirs and no family sees their things: it may be somebody
+ * else's now. The old phone is told.
  */
 export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promise<void> {
   if (rows.length === 0) return
@@ -68,6 +69,7 @@ export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promi
       .execute()
     await db.deleteFrom('person_device').where('customer_key', 'in', gone).execute()
     await db.deleteFrom('person_passkey').where('customer_key', 'in', gone).execute()
+    await endDelegationsGiven(db, gone, 'phone')
     const sessions = await db
       .deleteFrom('session_customer')
       .where('customer_key', 'in', gone)
