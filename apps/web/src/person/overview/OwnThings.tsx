@@ -1,16 +1,9 @@
-import type {
-  CoverWord,
-  Overview,
-  OwnCar,
-  OwnGroup,
-  OwnPolicy,
-} from '@ecenter/contract/person/overview.ts'
+import type { Overview, OwnCar, OwnGroup, OwnPolicy } from '@ecenter/contract/person/overview.ts'
 import { isCarKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Field } from '../../kit/fields/Field.tsx'
-import { Badge, type BadgeTone } from '../../kit/layout/Badge.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { Icon } from '../../kit/layout/Icon.tsx'
 import { NavRow } from '../../kit/lists/NavRow.tsx'
@@ -18,6 +11,7 @@ import { hotlineUrl } from '../../shell/brand.ts'
 import { PlateMark } from '../PlateMark.tsx'
 import { isMany } from './is-many.ts'
 import styles from './overview.module.css'
+import { Covers, looks, StatusBadge, Until } from './thing-parts.tsx'
 
 /** What is insured: as cards that say the cover in words, or, where there is too much of it, as lists. */
 export function OwnThings({ overview }: { readonly overview: Overview }) {
@@ -54,18 +48,6 @@ function Cards({ overview: { cars, groups, opens } }: { readonly overview: Overv
       />
     </>
   )
-}
-
-const looks: Readonly<Record<OwnCar['status'], readonly [tone: BadgeTone, text: string]>> = {
-  'in-force': ['success', '保障中'],
-  'not-started': ['info', '未生效'],
-  expired: ['neutral', '已到期'],
-  cancelled: ['neutral', '已退保'],
-}
-
-function StatusBadge({ status }: Pick<OwnCar, 'status'>) {
-  const [tone, text] = looks[status]
-  return <Badge tone={tone}>{text}</Badge>
 }
 
 function CarCard({ car }: { readonly car: OwnCar }) {
@@ -111,36 +93,6 @@ function GroupCard({ group: { title, sub, covers, policies } }: { readonly group
       <Covers covers={covers} />
       <PolicyRows policies={policies} />
     </section>
-  )
-}
-
-function Covers({ covers }: { readonly covers: readonly CoverWord[] }) {
-  return (
-    <dl className={styles.covers}>
-      {covers.map(({ what, pays, note }) => (
-        <div key={what}>
-          <dt>
-            {what}
-            {note !== undefined && <small>{note}</small>}
-          </dt>
-          <dd>{pays}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function Until({
-  endDate,
-  daysLeft,
-}: {
-  readonly endDate: string
-  readonly daysLeft?: number | undefined
-}) {
-  return (
-    <p className={styles.until}>
-      {endDate} 到期{daysLeft !== undefined && `，还剩 ${daysLeft} 天`}
-    </p>
   )
 }
 
