@@ -22,7 +22,7 @@ export function Hero() {
           <>
             <h2 className={styles.title}>您好</h2>
             <p className={styles.sub}>
-              {isOpen ? '您已验证' : '这台设备已记住'}{' '}
+              {isOpen ? provenText(value.maskedMobile) : '这台设备已记住'}{' '}
               <span className="num">{isOpen ? value.maskedMobile : remembered}</span>
             </p>
           </>
@@ -51,4 +51,9 @@ export function Hero() {
       </div>
     </section>
   )
+}
+
+/** A channel that handed somebody over told no phone. */
+function provenText(maskedMobile: string | undefined): string {
+  return maskedMobile === undefined ? '您已登录' : '您已验证'
 }
