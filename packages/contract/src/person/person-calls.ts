@@ -4,7 +4,7 @@ import { downloadDocuments, mailDocuments } from './documents.ts'
 import { acceptFamily, endFamily, listFamily, offerFamily, readFamily } from './family.ts'
 import { readOnlyProven, setOnlyProven } from './only-proven.ts'
 import { startProofByPlate, startProofOfCompany } from './other-proofs.ts'
-import { readCar, readOverview } from './overview.ts'
+import { findOwnPolicies, readCar, readOverview } from './overview.ts'
 import {
   addPasskey,
   listPasskeys,
@@ -25,6 +25,7 @@ export const personCalls = {
   giveFact,
   endProof,
   readOverview,
+  findOwnPolicies,
   readCar,
   downloadDocuments,
   mailDocuments,

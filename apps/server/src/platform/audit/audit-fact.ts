@@ -69,6 +69,7 @@ export type AuditEvent =
   | 'family-left'
   | 'family-removed'
   | 'overview-read'
+  | 'own-policies-searched'
   | 'car-read'
   | 'content-saved'
   | 'misses-read'

@@ -16,8 +16,9 @@ import { SkeletonCards } from '../../kit/progress/Skeleton.tsx'
 import { StepMeter } from '../../kit/progress/StepMeter.tsx'
 import { stepStateAt } from '../../kit/progress/step-state.ts'
 import { FailureNotice } from '../../verification/FailureNotice.tsx'
+import { Covers, Until } from './Covers.tsx'
+import { StatusBadge } from './OwnPolicies.tsx'
 import styles from './overview.module.css'
-import { Covers, StatusBadge, Until } from './thing-parts.tsx'
 
 /** What others let the customer see, person by person, to read alone; offers lead to their page. */
 export function FamilyThings() {

@@ -7,6 +7,7 @@ import { answerAddDevice, answerListDevices, answerRemoveDevice } from './device
 import { answerDownloadDocuments } from './download-documents.ts'
 import { answerEndProof } from './end-proof.ts'
 import { answerAcceptFamily, answerEndFamily, answerListFamily } from './family.ts'
+import { answerFindOwnPolicies } from './find-own-policies.ts'
 import { answerGiveFact } from './give-fact.ts'
 import { answerMailDocuments } from './mail-documents.ts'
 import { answerOfferFamily } from './offer-family.ts'
@@ -42,6 +43,7 @@ export function personHandlers(services: Services): Handlers<typeof personCalls>
     giveFact: answerGiveFact(services),
     endProof: answerEndProof(services),
     readOverview: answerReadOverview(services),
+    findOwnPolicies: answerFindOwnPolicies(services),
     readCar: answerReadCar(services),
     downloadDocuments: answerDownloadDocuments(services),
     mailDocuments: answerMailDocuments(services),

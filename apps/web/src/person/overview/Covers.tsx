@@ -1,20 +1,7 @@
-import type { CoverWord, OwnCar } from '@ecenter/contract/person/overview.ts'
-import { Badge, type BadgeTone } from '../../kit/layout/Badge.tsx'
+import type { CoverWord } from '@ecenter/contract/person/overview.ts'
 import styles from './overview.module.css'
 
-/** How a policy or a car stands, in a colour and in words. */
-export const looks: Readonly<Record<OwnCar['status'], readonly [tone: BadgeTone, text: string]>> = {
-  'in-force': ['success', '保障中'],
-  'not-started': ['info', '未生效'],
-  expired: ['neutral', '已到期'],
-  cancelled: ['neutral', '已退保'],
-}
-
-export function StatusBadge({ status }: Pick<OwnCar, 'status'>) {
-  const [tone, text] = looks[status]
-  return <Badge tone={tone}>{text}</Badge>
-}
-
+/** What is covered, as people say it, and up to how much. */
 export function Covers({ covers }: { readonly covers: readonly CoverWord[] }) {
   return (
     <dl className={styles.covers}>
@@ -31,6 +18,7 @@ export function Covers({ covers }: { readonly covers: readonly CoverWord[] }) {
   )
 }
 
+/** Until when the cover runs. */
 export function Until({
   endDate,
   daysLeft,
