@@ -103,10 +103,9 @@ function Family({ list, onChanged }: FamilyProps) {
         </Fold>
       )}
       <PageFoot>
-        家人看不到付款、银行卡、联系方式、隐私设置和查看记录，
+        付款、银行卡、联系方式和隐私设置，家人看不到。
         <br />
-        也不能再让别人看。每次查看都记在
-        <a href="#/me/access">谁看过我的保单</a>里。
+        TA 也不能再让别人看，每次查看都有<a href="#/me/access">记录</a>。
       </PageFoot>
       <OfferSheet
         handle={handle}
