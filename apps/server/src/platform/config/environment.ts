@@ -15,6 +15,7 @@ import {
 import { certificatesIn, privateKeyIn } from '../signing/pem.ts'
 import { brandSettings, outsideAddress } from './brand.ts'
 import { frameAncestors, handOverKeys } from './channel-settings.ts'
+import { corePushSettings } from './core-push-settings.ts'
 import { entryTopics } from './entry-topics.ts'
 import { listeningSettings } from './listening-settings.ts'
 import { mailSettings } from './mail-settings.ts'
@@ -89,6 +90,7 @@ export const environment = object({
   ...listeningSettings,
   ...storeSettings,
   ...shareSettings,
+  ...corePushSettings,
   DATA_FOLDER: optional(string(), '.data'),
   LOG_LEVEL: optional(picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   ...keySettings,
