@@ -124,6 +124,10 @@ export type AuditEvent =
   | 'link-refund-paid'
   | 'link-refund-failed'
   | 'rows-imported'
+  | 'core-called'
+  | 'core-refused'
+  | 'core-key-added'
+  | 'core-key-revoked'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */

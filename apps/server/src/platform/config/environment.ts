@@ -16,6 +16,7 @@ import { certificatesIn, privateKeyIn } from '../signing/pem.ts'
 import { brandSettings, outsideAddress } from './brand.ts'
 import { frameAncestors, handOverKeys } from './channel-settings.ts'
 import { corePushSettings } from './core-push-settings.ts'
+import { coreSettings } from './core-settings.ts'
 import { entryTopics } from './entry-topics.ts'
 import { listeningSettings } from './listening-settings.ts'
 import { mailSettings } from './mail-settings.ts'
@@ -88,6 +89,7 @@ const keptDays = pipe(
 export const environment = object({
   ECENTER_MODE: optional(picklist(['demo', 'production']), 'demo'),
   ...listeningSettings,
+  ...coreSettings,
   ...storeSettings,
   ...shareSettings,
   ...corePushSettings,

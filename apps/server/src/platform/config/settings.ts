@@ -5,6 +5,7 @@ import type { OpeningHours } from '../database/tables/outlets.ts'
 import { type Brand, brandOf } from './brand.ts'
 import type { HandOverKeys } from './channel-settings.ts'
 import { type CorePushSettings, corePushOf } from './core-push-settings.ts'
+import { type CoreSettings, coreOf } from './core-settings.ts'
 import type { EntryTopics } from './entry-topics.ts'
 import { type Environment, environment } from './environment.ts'
 import { isThisMachine } from './is-this-machine.ts'
@@ -83,6 +84,8 @@ export interface Settings extends ListeningSettings {
   readonly replicaUrl: string | undefined
   /** Counts limits and carries wakes; undefined where the database does. */
   readonly redisUrl: string | undefined
+  /** Where the insurer's core reaches the service; undefined where it has no door. */
+  readonly core: CoreSettings | undefined
   /** So much of a process one visitor may use. */
   readonly shares: ShareSettings
   /** Where events go; undefined where the insurer's core asks for them. */
@@ -136,6 +139,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   return {
     mode: given.ECENTER_MODE,
     ...listeningOf(given),
+    core: coreOf(given, given.ECENTER_MODE),
     databaseUrl: given.DATABASE_URL,
     replicaUrl: given.DATABASE_REPLICA_URL,
     redisUrl: given.REDIS_URL,

@@ -122,6 +122,7 @@ export const distribution = {
   robot_miss: 'on one server',
   import_run: 'on one server',
   known_key: 'on one server',
+  core_key: 'on one server',
   search_secret: 'on one server',
   wechat_ticket: 'on one server',
   outbox_message: 'on one server',

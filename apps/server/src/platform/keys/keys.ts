@@ -63,6 +63,7 @@ export type SearchKind =
   | 'imported-row'
   | 'imported-content'
   | 'core-subject'
+  | 'core-key'
 export type MacKind =
   | 'session-token'
   | 'handle'
