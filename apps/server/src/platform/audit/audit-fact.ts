@@ -128,6 +128,8 @@ export type AuditEvent =
   | 'core-refused'
   | 'core-key-added'
   | 'core-key-revoked'
+  | 'core-events-exported'
+  | 'core-events-retried'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */
