@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { cloudEventOf } from '../core/out/cloud-event.ts'
-import { listDeadEvents, retryDeadEvents } from '../core/out/dead-events.ts'
+import { findDeadEvents, retryDeadEvents } from '../core/out/dead-events.ts'
 import { readFeed } from '../core/out/read-feed.ts'
 import { type Audit, auditOn } from '../platform/audit/audit.ts'
 import { systemClock } from '../platform/clock/clock.ts'
@@ -48,7 +48,7 @@ function commandOf([verb, what, ...more]: readonly string[]): Command | undefine
 }
 
 async function list({ db }: EventServices): Promise<void> {
-  const { events, total } = await listDeadEvents(db, { limit: listedAtMost })
+  const { events, total } = await findDeadEvents(db, { limit: listedAtMost })
   for (const { id, at, type, tries, failure, heldUp } of events) {
     const behind = heldUp === 0 ? [] : [`${heldUp} wait behind it`]
     print([id, at.toISOString(), type, `${tries} tries`, failure, ...behind].join('  '))

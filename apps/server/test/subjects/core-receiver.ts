@@ -26,13 +26,16 @@ export interface CoreReceiver {
 export async function openCoreReceiver(): Promise<CoreReceiver> {
   const arrived: Received[] = []
   const applied: Event[] = []
+  const known = new Set<string>()
   const server = await openLocalServer(({ headers, body }) => {
     const text = body.toString()
     const event = parse(cloudEvent, JSON.parse(text))
     arrived.push({ event, headers, body: text })
     const answered = receiver.answer(event)
-    const isNew = !applied.some(({ id }) => id === event.id)
-    if (answered.status < 300 && isNew) applied.push(event)
+    if (answered.status < 300 && !known.has(event.id)) {
+      known.add(event.id)
+      applied.push(event)
+    }
     return answered
   })
   const receiver: CoreReceiver = {

@@ -17,6 +17,7 @@ const toldFile = object({
 
 export const claimDocumentSent = defineCoreEvent({
   type: 'claim.document.sent.v1',
+  name: '客户交了理赔材料',
   subject: claim,
   meaning: 'The customer sent a document that their claim asked for.',
   data: object({
@@ -30,6 +31,7 @@ export const claimDocumentSent = defineCoreEvent({
 
 export const claimDocumentJudged = defineCoreEvent({
   type: 'claim.document.judged.v1',
+  name: '理赔材料审核',
   subject: claim,
   meaning:
     'Staff accepted a kind of document, or sent it back with a reason that the customer reads.',
@@ -45,6 +47,7 @@ export const claimDocumentJudged = defineCoreEvent({
 
 export const claimEventAdded = defineCoreEvent({
   type: 'claim.event.added.v1',
+  name: '理赔进展',
   subject: claim,
   meaning: 'Staff noted a step of a claim, by the types that claims are imported with.',
   data: object({
@@ -64,6 +67,7 @@ export const claimEventAdded = defineCoreEvent({
 
 export const returnClaimReported = defineCoreEvent({
   type: 'return-claim.reported.v1',
+  name: '退货运费报案',
   subject: claim,
   meaning: 'Somebody claims the freight of an order that they sent back to its shop.',
   data: object({
@@ -80,6 +84,7 @@ export const returnClaimReported = defineCoreEvent({
 
 export const returnClaimDecided = defineCoreEvent({
   type: 'return-claim.decided.v1',
+  name: '退货运费审核',
   subject: claim,
   meaning: 'Staff accepted such a claim, which is to be paid, or refused it.',
   data: object({
@@ -93,6 +98,7 @@ export const returnClaimDecided = defineCoreEvent({
 
 export const appealFiled = defineCoreEvent({
   type: 'appeal.filed.v1',
+  name: '申诉提交',
   subject: appeal,
   meaning: 'A customer objects to the outcome of a claim, or complains.',
   data: object({
@@ -114,6 +120,7 @@ export const appealFiled = defineCoreEvent({
 
 export const appealReviewRequested = defineCoreEvent({
   type: 'appeal.review.requested.v1',
+  name: '申请核查',
   subject: appeal,
   meaning: 'Who appealed asks for a review of the answer.',
   data: object({ caseNo: string(), content: string(), requestedAt: isoMoment }),
@@ -121,6 +128,7 @@ export const appealReviewRequested = defineCoreEvent({
 
 export const appealExtended = defineCoreEvent({
   type: 'appeal.extended.v1',
+  name: '申诉延期',
   subject: appeal,
   meaning: 'Staff told the customer that the answer takes longer, and why.',
   data: object({ caseNo: string(), reason: string(), at: isoMoment, account: string() }),
@@ -128,6 +136,7 @@ export const appealExtended = defineCoreEvent({
 
 export const appealAnswered = defineCoreEvent({
   type: 'appeal.answered.v1',
+  name: '申诉答复',
   subject: appeal,
   meaning: 'Staff answered an appeal, or the review of an answer, by this letter.',
   data: object({

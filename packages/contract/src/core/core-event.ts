@@ -17,6 +17,8 @@ export interface CoreEvent<
 > {
   /** Its version ends it: what the data means is never changed under the same one. */
   readonly type: `${string}.v${number}`
+  /** What staff read of it. */
+  readonly name: string
   /** What it is about, as a pattern. Events with the same subject keep their order. */
   readonly subject: string
   /** For whoever reads the events: when it is told, and what the core is to do with it. */

@@ -18,6 +18,7 @@ const payment = {
 
 export const orderPaid = defineCoreEvent({
   type: 'order.paid.v1',
+  name: '订单已付款',
   subject: order,
   meaning:
     'The money for an order has come, and the order took it. Its proposals are to be issued.',
@@ -32,6 +33,7 @@ export const orderPaid = defineCoreEvent({
 
 export const paymentRefundRequested = defineCoreEvent({
   type: 'payment.refund.requested.v1',
+  name: '付款要退回',
   subject: order,
   meaning: 'Money came that its order could not take, so all of it goes back the way it came.',
   data: object({ ...payment, refundNo: string() }),
@@ -39,6 +41,7 @@ export const paymentRefundRequested = defineCoreEvent({
 
 export const paymentRefunded = defineCoreEvent({
   type: 'payment.refunded.v1',
+  name: '付款已退回',
   subject: order,
   meaning: 'The gateway says that such money is back.',
   data: object({ ...payment, refundNo: string() }),
@@ -46,6 +49,7 @@ export const paymentRefunded = defineCoreEvent({
 
 export const plateCorrectionRequested = defineCoreEvent({
   type: 'policy.plate-correction.requested.v1',
+  name: '车牌补录',
   subject: 'policy/<policyNo>',
   meaning:
     'The customer corrected or added the plate of a car, under a code to the phone on file. One for each policy of the car.',
@@ -64,6 +68,7 @@ export const plateCorrectionRequested = defineCoreEvent({
 
 export const deliveryChangeRequested = defineCoreEvent({
   type: 'delivery.change.requested.v1',
+  name: '更改配送',
   subject: order,
   meaning:
     'The customer wants the papers of an order at another time, at another address, or not on paper.',
@@ -72,6 +77,7 @@ export const deliveryChangeRequested = defineCoreEvent({
 
 export const deliveryEventAdded = defineCoreEvent({
   type: 'delivery.event.added.v1',
+  name: '配送进展',
   subject: order,
   meaning: 'Staff noted how far a delivery has come, by the codes of its sequence.',
   data: object({

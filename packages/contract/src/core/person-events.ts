@@ -20,6 +20,7 @@ const whoAsks = object({
 
 export const contactChangeRequested = defineCoreEvent({
   type: 'person.contact-change.requested.v1',
+  name: '更改联系方式',
   subject: person,
   meaning:
     'A customer wants another phone, e-mail address or postal address. A new phone was proven by a code, as the one before was.',
@@ -32,6 +33,7 @@ export const contactChangeRequested = defineCoreEvent({
 
 export const consentGiven = defineCoreEvent({
   type: 'consent.given.v1',
+  name: '同意个人信息处理',
   subject: person,
   meaning: 'A customer agreed to a version of the notice about their data.',
   data: object({ person: whoAsks, kind: consentKind, version: string(), givenAt: isoMoment }),
@@ -39,6 +41,7 @@ export const consentGiven = defineCoreEvent({
 
 export const consentWithdrawn = defineCoreEvent({
   type: 'consent.withdrawn.v1',
+  name: '撤回同意',
   subject: person,
   meaning: 'A customer took their consent back: all versions of it.',
   data: object({ person: whoAsks, kind: consentKind, withdrawnAt: isoMoment }),
@@ -46,6 +49,7 @@ export const consentWithdrawn = defineCoreEvent({
 
 export const dataRequested = defineCoreEvent({
   type: 'person.data.requested.v1',
+  name: '个人信息请求',
   subject: person,
   meaning: 'A customer asks for a copy of their data, or that it is erased.',
   data: object({
@@ -59,6 +63,7 @@ export const dataRequested = defineCoreEvent({
 
 export const refundDetailsRegistered = defineCoreEvent({
   type: 'refund.details.registered.v1',
+  name: '收款账户登记',
   subject: refund,
   meaning: 'Who got a link by SMS registered the account that money is to go to.',
   data: object({
@@ -82,6 +87,7 @@ export const refundDetailsRegistered = defineCoreEvent({
 
 export const refundSettled = defineCoreEvent({
   type: 'refund.settled.v1',
+  name: '收款账户打款',
   subject: refund,
   meaning: 'Staff sent the money to that account, or the bank refused it.',
   data: object({

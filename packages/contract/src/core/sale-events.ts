@@ -11,6 +11,7 @@ const lead = 'lead/<leadNo>'
 
 export const leadLeft = defineCoreEvent({
   type: 'lead.left.v1',
+  name: '投保登记',
   subject: lead,
   meaning: 'Somebody wants to buy and proved their phone.',
   data: object({
@@ -28,6 +29,7 @@ export const leadLeft = defineCoreEvent({
 
 export const leadNoted = defineCoreEvent({
   type: 'lead.noted.v1',
+  name: '投保登记跟进',
   subject: lead,
   meaning: 'Staff called, and noted what came of it.',
   data: object({
@@ -41,6 +43,7 @@ export const leadNoted = defineCoreEvent({
 
 export const promoterApplied = defineCoreEvent({
   type: 'promoter.applied.v1',
+  name: '推广申请',
   subject: 'promoter/<code>',
   meaning: 'An employee promotes a product by a link of their own.',
   data: object({
@@ -60,6 +63,7 @@ export const promoterApplied = defineCoreEvent({
 
 export const questionnaireAnswered = defineCoreEvent({
   type: 'questionnaire.answered.v1',
+  name: '问卷答卷',
   subject: 'questionnaire/<questionnaireId>/<key>',
   meaning: 'Somebody answered a questionnaire, once for their phone.',
   data: object({

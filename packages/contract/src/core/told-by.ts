@@ -139,6 +139,7 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     changeStaff: 'accounts of the desk are its own',
     settleStaffRequest: 'accounts of the desk are its own',
   },
+  coreEvents: { retryDeadEvent: 'tells again what it has told' },
   appeals: {
     takeCase: staffAlone,
     noteCallBack: 'a note about a call; what is decided is told by the answer',

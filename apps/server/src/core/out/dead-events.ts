@@ -13,7 +13,7 @@ export interface DeadEvent {
 }
 
 /** The oldest first. */
-export async function listDeadEvents(
+export async function findDeadEvents(
   db: Db,
   { skip = 0, limit }: { readonly skip?: number; readonly limit: number },
 ): Promise<{ readonly events: DeadEvent[]; readonly total: number }> {
@@ -57,4 +57,15 @@ export async function retryDeadEvents(db: Db, id?: string): Promise<number> {
     : dead.where('id', '=', id)
   ).executeTakeFirst()
   return Number(numUpdatedRows)
+}
+
+/** What the core has not received and may still. */
+export async function countWaiting(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('core_event')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('received_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

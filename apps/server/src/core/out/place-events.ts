@@ -16,7 +16,7 @@ type RelayServices = Pick<Services, 'db' | 'wakes'>
  * comes before it: an event whose transaction is still open gets a later one. Of one subject, what was
  * written after something had committed stands behind it.
  */
-export async function placeEvents({ db, wakes }: RelayServices): Promise<number> {
+async function placeEvents({ db, wakes }: RelayServices): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { last_position: last } = await transaction
       .selectFrom('core_feed')

@@ -1,7 +1,7 @@
 import { type Clock, secondsAfter } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 
-export const eventsKeptDays = 90
+const eventsKeptDays = 90
 const purgedAtOnce = 1000
 
 interface PurgeStore {

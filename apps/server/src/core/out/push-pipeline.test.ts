@@ -9,7 +9,7 @@ import {
   taken,
 } from '../../../test/subjects/core-receiver.ts'
 import { pipelineCount } from '../../platform/core-events/tell-core.ts'
-import { listDeadEvents, retryDeadEvents } from './dead-events.ts'
+import { findDeadEvents, retryDeadEvents } from './dead-events.ts'
 import { freePipelines } from './hold-pipeline.ts'
 import { placeAllEvents } from './place-events.ts'
 import { pushPipeline } from './push-pipeline.ts'
@@ -143,7 +143,7 @@ test('after three days an event is a dead letter, which holds up its own subject
   expect((await stored())[0]?.given_up_at).toBeNull()
   await service.passTime(600)
   await pushAll()
-  expect(await listDeadEvents(service.db, { limit: 10 })).toMatchObject({
+  expect(await findDeadEvents(service.db, { limit: 10 })).toMatchObject({
     total: 1,
     events: [{ type: 'lead.noted.v1', tries: 3, failure: 'answered 500', heldUp: 1 }],
   })
@@ -157,7 +157,7 @@ test('after three days an event is a dead letter, which holds up its own subject
   expect(await retryDeadEvents(service.db)).toBe(1)
   await pushAll()
   expect(notesIn(core.applied, 'lead/1')).toEqual(['first', 'second'])
-  expect((await listDeadEvents(service.db, { limit: 10 })).total).toBe(0)
+  expect((await findDeadEvents(service.db, { limit: 10 })).total).toBe(0)
 })
 
 test('where the clock was ahead nothing waits longer than it may', async () => {

@@ -13,9 +13,9 @@ export interface DueEvent extends StoredEvent {
 }
 
 /** Tried for so long, an event is a dead letter. */
-export const triedForSeconds = 72 * 3600
+const triedForSeconds = 72 * 3600
 /** Nothing that may go waits longer for its next try, also where the clock was ahead. */
-export const waitsAtMostSeconds = 600
+const waitsAtMostSeconds = 600
 const waitsAtFirstSeconds = 5
 
 /**
