@@ -3,9 +3,13 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { AggregatorRegistry } from 'prom-client'
 import { buildApp } from './app.ts'
+import { allCoreRoutes } from './core/all-core-routes.ts'
+import { buildCoreApp } from './core/doors/build-core-app.ts'
+import { listenForCore } from './core/doors/listen-for-core.ts'
 import { createServices } from './create-services.ts'
 import { openSite, type Site } from './http/pages/site.ts'
 import { addCertificateFigure } from './metrics/certificate-figure.ts'
+import { addCoreFigures } from './metrics/core-figures.ts'
 import { addRedisFigures } from './metrics/redis-figures.ts'
 import { addReplicaFigure } from './metrics/replica-figure.ts'
 import { buildMetricsApp } from './metrics/serve-metrics.ts'
@@ -18,7 +22,13 @@ import { openLog } from './platform/log/log.ts'
 import { endForOperator, endWith } from './platform/operator/for-operator.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 import { whatToTry } from './what-to-try.ts'
-import { type Listening, ofMetrics, ofService, whyNotListening } from './why-not-listening.ts'
+import {
+  type Listening,
+  ofCore,
+  ofMetrics,
+  ofService,
+  whyNotListening,
+} from './why-not-listening.ts'
 
 const settings = givenSettings()
 const metrics = openServiceMetrics()
@@ -31,12 +41,14 @@ process.on('unhandledRejection', (error) => {
 })
 const { services, close, app } = await build().catch(endForOperator)
 const address = await listen(app, { ...settings, settings: ofService })
+const core = settings.core && (await openCore(settings.core))
 const metricsApp = settings.metrics && (await openMetrics(settings.metrics))
 // Of several processes one tells, and only as it is started first.
 if (!cluster.isWorker || cluster.worker?.id === 1)
-  process.stderr.write(await whatToTry(address, services))
+  process.stderr.write(await whatToTry({ address, coreAddress: core?.address }, services))
 
-stopOnSignals(metricsApp === undefined ? [app] : [app, metricsApp], async () => {
+const listeners = [app, core?.app, metricsApp].filter((each) => each !== undefined)
+stopOnSignals(listeners, async () => {
   await close()
   log.step('stopped')
   cluster.worker?.disconnect()
@@ -57,11 +69,21 @@ function builtSite(name: string): Site {
   return openSite(fileURLToPath(new URL(`../${name}/dist/`, packageRoot())), settings)
 }
 
+/** The door of the insurer's core, apart from the public's. */
+async function openCore(place: NonNullable<typeof settings.core>) {
+  const opened = buildCoreApp(services, allCoreRoutes(services))
+  const address = await listening({ ...place, settings: ofCore }, () =>
+    listenForCore(opened, place),
+  )
+  return { app: opened, address }
+}
+
 /** One of several processes gives its figures to the first, which has the port for them. */
 async function openMetrics(
   place: Pick<Listening, 'host' | 'port'>,
 ): Promise<FastifyInstance | undefined> {
   addStoredFigures(metrics.registry, services)
+  addCoreFigures(metrics.registry, services)
   addReplicaFigure(metrics.registry, services.lagging)
   addCertificateFigure(metrics.registry, services)
   addRedisFigures(metrics.registry, services.redis)
@@ -75,10 +97,14 @@ async function openMetrics(
   return opened
 }
 
-async function listen(listener: FastifyInstance, place: Listening): Promise<string> {
+function listen(listener: FastifyInstance, place: Listening): Promise<string> {
   const { host, port } = place
+  return listening(place, () => listener.listen({ host, port }))
+}
+
+async function listening(place: Listening, begin: () => Promise<string>): Promise<string> {
   try {
-    return await listener.listen({ host, port })
+    return await begin()
   } catch (error) {
     await app.close()
     await close()

@@ -3,9 +3,15 @@ import { identitiesToTry } from './demo/identities-to-try.ts'
 import { demoPassword, demoStaff } from './demo/staff/demo-staff.ts'
 import type { Services } from './domains/services.ts'
 
+interface Addresses {
+  readonly address: string
+  /** Undefined where the insurer's core has no door. */
+  readonly coreAddress: string | undefined
+}
+
 /** What a newcomer reads after the start. */
 export async function whatToTry(
-  address: string,
+  { address, coreAddress }: Addresses,
   { settings, clock, db }: Services,
 ): Promise<string> {
   const lines = [`${settings.brand.name} 自助服务  ${address}/#/policy-query`]
@@ -17,6 +23,7 @@ export async function whatToTry(
       `验证码短信  ${address}/dev/outbox`,
       `员工工作台  ${address}/desk/  账号 ${demoStaff[0]?.account}，密码 ${demoPassword}，动态码见 ${address}/dev/staff.json`,
       `更多可试的人  ${address}/dev/demo.json`,
+      `核心系统接口  ${coreAddress}/core  见 docs/integration.md`,
     )
   }
   return `\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`

@@ -6,6 +6,7 @@ export interface Listening {
 }
 
 export const ofService = { host: 'HOST', port: 'PORT' } as const
+export const ofCore = { host: 'CORE_HOST', port: 'CORE_PORT' } as const
 export const ofMetrics = { host: 'METRICS_HOST', port: 'METRICS_PORT' } as const
 
 /** What the operator can do about a port that cannot be had; throws what nobody foresaw. */

@@ -2,6 +2,7 @@ import { activityDeskCalls } from '../activities/desk/announcements-at-desk.ts'
 import { analyticsDeskCalls } from '../analytics/desk/analytics-at-desk.ts'
 import { appealDeskCalls } from '../appeals/desk/appeals-at-desk.ts'
 import { claimDeskCalls } from '../claims/desk/claims-at-desk.ts'
+import { coreEventDeskCalls } from '../core/desk/core-events-at-desk.ts'
 import { chatDeskCalls } from '../customer-service/desk/chat-acts.ts'
 import { faqDeskCalls } from '../customer-service/desk/faqs-at-desk.ts'
 import { deliveryDeskCalls } from '../deliveries/desk/deliveries-at-desk.ts'
@@ -18,6 +19,7 @@ import type { DeskCall } from './desk-call.ts'
 /** Every call of the desk, by feature; a feature has the same name as on the customers' site. */
 export const deskFeatures = {
   staff: staffDeskCalls,
+  coreEvents: coreEventDeskCalls,
   appeals: appealDeskCalls,
   claims: claimDeskCalls,
   deliveries: deliveryDeskCalls,

@@ -1,4 +1,5 @@
 import { deskFeatures } from '@ecenter/contract/desk/desk-contract.ts'
+import { coreEventDeskHandlers } from '../../core/out/desk/core-event-desk-handlers.ts'
 import { activityDeskHandlers } from '../../domains/activities/desk/activity-desk-handlers.ts'
 import { analyticsDeskHandlers } from '../../domains/analytics/desk/analytics-desk-handlers.ts'
 import { appealDeskHandlers } from '../../domains/appeals/desk/appeal-desk-handlers.ts'
@@ -21,6 +22,7 @@ import { type DeskRoute, deskRoutesOf } from './desk-route.ts'
 export function allDeskRoutes(services: ListServices): DeskRoute[] {
   return [
     ...deskRoutesOf(deskFeatures.staff, staffDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.coreEvents, coreEventDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.appeals, appealDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.claims, claimDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.deliveries, deliveryDeskHandlers(services)),

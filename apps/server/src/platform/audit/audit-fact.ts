@@ -130,6 +130,12 @@ export type AuditEvent =
   | 'link-refund-paid'
   | 'link-refund-failed'
   | 'rows-imported'
+  | 'core-called'
+  | 'core-refused'
+  | 'core-key-added'
+  | 'core-key-revoked'
+  | 'core-events-exported'
+  | 'core-events-retried'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */

@@ -15,6 +15,8 @@ import {
 import { certificatesIn, privateKeyIn } from '../signing/pem.ts'
 import { brandSettings, outsideAddress } from './brand.ts'
 import { frameAncestors, handOverKeys } from './channel-settings.ts'
+import { corePushSettings } from './core-push-settings.ts'
+import { coreSettings } from './core-settings.ts'
 import { entryTopics } from './entry-topics.ts'
 import { listeningSettings } from './listening-settings.ts'
 import { mailSettings } from './mail-settings.ts'
@@ -87,8 +89,10 @@ const keptDays = pipe(
 export const environment = object({
   ECENTER_MODE: optional(picklist(['demo', 'production']), 'demo'),
   ...listeningSettings,
+  ...coreSettings,
   ...storeSettings,
   ...shareSettings,
+  ...corePushSettings,
   DATA_FOLDER: optional(string(), '.data'),
   LOG_LEVEL: optional(picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   ...keySettings,

@@ -18,7 +18,12 @@ const origin = pipe(
   check(isOrigin, 'must be https://host, without a path: the site lies at the root of its host'),
 )
 const portRange = 'must be a number from 0 to 65535'
-const port = pipe(string(), regex(/^\d+$/, portRange), toNumber(), maxValue(65_535, portRange))
+export const port = pipe(
+  string(),
+  regex(/^\d+$/, portRange),
+  toNumber(),
+  maxValue(65_535, portRange),
+)
 
 const workersRange = 'must be a number from 1 to 64'
 const workerCount = pipe(

@@ -9,6 +9,8 @@ import type { ClaimNoticeTables } from './tables/claim-notices.ts'
 import type { ClaimTables } from './tables/claims.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { ConversationTables } from './tables/conversations.ts'
+import type { CoreEventTables } from './tables/core-events.ts'
+import type { CoreKeyTables } from './tables/core-keys.ts'
 import type { DeliveryTables } from './tables/deliveries.ts'
 import type { ElectronicPolicyTables } from './tables/electronic-policies.ts'
 import type { FileTables } from './tables/files.ts'
@@ -75,4 +77,6 @@ export interface Tables
     AnalyticsTables,
     ImportTables,
     KeyTables,
+    CoreKeyTables,
+    CoreEventTables,
     PeopleTables {}

@@ -121,6 +121,9 @@ export const limitRules = {
   messagesBySessionMinute: { points: 30, seconds: 60, isOften: true },
   messagesBySessionHour: { points: 300, seconds: 3600, isOften: true },
   failedNoticesByAddress: { points: 600, seconds: 3600, alarmAt: 20 },
+  // A core that sends each row by itself; beyond that it sends several in one call.
+  coreCallsByKey: { points: 60_000, seconds: 60, alarmAt: 45_000, isOften: true },
+  failedCoreKeysByAddress: { points: 60, seconds: 3600, alarmAt: 10 },
   // All of an office come from one address. Who has the password is as good as inside, so codes are few.
   staffSignInsByAddress: { points: 300, seconds: 3600, alarmAt: 150 },
   failedStaffSignInsByAccountAndAddress: { points: 5, seconds: 900 },

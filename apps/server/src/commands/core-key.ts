@@ -1,0 +1,92 @@
+import {
+  addCoreKey,
+  type CoreKeyRecord,
+  listCoreKeys,
+  revokeCoreKey,
+} from '../core/doors/core-key.ts'
+import { coreScopes } from '../core/doors/core-scope.ts'
+import { type Audit, auditOn } from '../platform/audit/audit.ts'
+import { systemClock } from '../platform/clock/clock.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { Keys } from '../platform/keys/keys.ts'
+import { keysInUse } from '../platform/keys/keys-in-use.ts'
+import { runOnDatabase } from './run-on-database.ts'
+
+const usage = `npm run core:key -- list                     which systems have a key, for what, and when it was last used
+npm run core:key -- add <name> <scopes>      a new key, shown this once; scopes with commas between:
+                                             ${coreScopes.join(', ')}
+npm run core:key -- revoke <name>            ends it at once`
+
+interface KeyServices {
+  readonly db: Db
+  readonly keys: Keys
+  readonly audit: Audit
+}
+type Command = (services: KeyServices) => Promise<void>
+
+const clock = systemClock
+
+const command = commandOf(process.argv.slice(2))
+if (typeof command === 'string') fail(command)
+else {
+  await runOnDatabase(async ({ settings, database }) => {
+    const keys = await keysInUse(database, settings)
+    await command({ db: database.db, keys, audit: auditOn({ ...database, keys, clock }) })
+  })
+}
+
+/** What to do, or what is wrong with what was typed. */
+function commandOf([verb, name, typed, ...more]: readonly string[]): Command | string {
+  if (verb === 'list' && name === undefined) return list
+  if (name === undefined || !/^[\w.-]{1,60}$/.test(name) || more.length > 0) return usage
+  if (verb === 'revoke' && typed === undefined) return (services) => revoke(services, name)
+  if (verb !== 'add' || typed === undefined) return usage
+  const scopes = [...new Set(typed.split(','))]
+  const unknown = scopes.filter((scope) => !coreScopes.includes(scope))
+  if (unknown.length > 0) return `there is no scope ${unknown.join(', ')}\n${usage}`
+  return (services) => add(services, name, scopes)
+}
+
+async function list({ db }: KeyServices): Promise<void> {
+  const all = await listCoreKeys(db)
+  for (const key of all) print(lineOf(key))
+  if (all.length === 0) print('no system has a key')
+}
+
+function lineOf({ name, scopes, addedAt, usedAt, revokedAt }: CoreKeyRecord): string {
+  const ended = revokedAt === undefined ? [] : [`revoked ${revokedAt.toISOString()}`]
+  const used = `used ${usedAt?.toISOString() ?? 'never'}`
+  return [name, scopes.join(','), `added ${addedAt.toISOString()}`, used, ...ended].join('  ')
+}
+
+async function add({ keys, audit }: KeyServices, name: string, scopes: readonly string[]) {
+  const added = await audit.inTransaction(async (db, record) => {
+    const made = await addCoreKey({ db, keys }, { name, scopes, now: clock.now() })
+    if (made === undefined) return undefined
+    record({ event: 'core-key-added', objectId: made.id, outcome: scopes.join(' ') })
+    return made
+  })
+  if (added === undefined)
+    return fail(`${name} has a key already: revoke it, or take another name beside it`)
+  print(`key, shown this once: ${added.secret}`)
+}
+
+async function revoke({ audit }: KeyServices, name: string): Promise<void> {
+  const id = await audit.inTransaction(async (db, record) => {
+    const revoked = await revokeCoreKey(db, { name, now: clock.now() })
+    if (revoked !== undefined)
+      record({ event: 'core-key-revoked', objectId: revoked, outcome: 'by the command' })
+    return revoked
+  })
+  if (id === undefined) return fail(`no system has a key ${name}`)
+  print(`${name} has no key any more`)
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function fail(line: string): void {
+  process.stderr.write(`${line}\n`)
+  process.exitCode = 1
+}

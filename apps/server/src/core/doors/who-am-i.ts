@@ -1,0 +1,11 @@
+import type { CoreRoute } from './core-route.ts'
+
+/** Whether the way is open, and what the key is for: what an engineer tries first. */
+export const whoAmI: CoreRoute = {
+  method: 'GET',
+  url: '/core',
+  scope: undefined,
+  async handle({ key: { name, scopes } }) {
+    return { key: name, scopes }
+  },
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { buildCoreApp } from '../src/core/doors/build-core-app.ts'
+import { addCoreKey } from '../src/core/doors/core-key.ts'
+import type { CoreRoute } from '../src/core/doors/core-route.ts'
+import { coreScopes } from '../src/core/doors/core-scope.ts'
+import type { TestService } from './test-services.ts'
+
+/** The door of the core, and a key that is for everything. */
+export interface CoreDoor {
+  readonly app: FastifyInstance
+  readonly secret: string
+  get(url: string, secret?: string): Promise<LightMyRequestResponse>
+}
+
+/** Opens the core's door on a service of tests, with what its test gives it to answer. */
+export function coreDoorOf(
+  service: TestService,
+  routes: (service: TestService) => readonly CoreRoute[],
+): CoreDoor {
+  const door = {} as CoreDoor
+  beforeAll(async () => {
+    const app = buildCoreApp(service, routes(service))
+    const secret = await keyOf(service, 'everything', coreScopes)
+    const get = (url: string, given = secret) =>
+      app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${given}` } })
+    Object.assign(door, { app, secret, get })
+  })
+  afterAll(() => door.app.close())
+  return door
+}
+
+/** A key with these scopes alone. */
+export async function keyOf(
+  { db, keys, clock }: Pick<TestService, 'db' | 'keys' | 'clock'>,
+  name: string,
+  scopes: readonly string[],
+): Promise<string> {
+  const added = await addCoreKey({ db, keys }, { name, scopes, now: clock.now() })
+  if (added === undefined) throw new Error(`there is a key ${name} already`)
+  return added.secret
+}
