@@ -1,8 +1,13 @@
 import type { Services } from '../domains/services.ts'
 import type { CoreRoute } from './doors/core-route.ts'
 import { whoAmI } from './doors/who-am-i.ts'
+import type { PushConnections } from './rows/push-connections.ts'
+import { pushRowsRoute } from './rows/push-rows-route.ts'
 
 /** Everything that the insurer's core can call. */
-export function allCoreRoutes(_services: Services): readonly CoreRoute[] {
-  return [whoAmI]
+export function allCoreRoutes(
+  services: Services,
+  connections: PushConnections,
+): readonly CoreRoute[] {
+  return [whoAmI, pushRowsRoute(services, connections)]
 }

@@ -51,6 +51,7 @@ import { onlyProven } from './0061-only-proven.ts'
 import { privacy } from './0062-privacy.ts'
 import { passkeys } from './0063-passkeys.ts'
 import { coreKeys } from './0069-core-keys.ts'
+import { rowsOfTheCore } from './0070-rows-of-the-core.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0062-privacy': privacy,
   '0063-passkeys': passkeys,
   '0069-core-keys': coreKeys,
+  '0070-rows-of-the-core': rowsOfTheCore,
 }
