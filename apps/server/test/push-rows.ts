@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll } from 'vitest'
+import type { CoreRoute } from '../src/core/doors/core-route.ts'
 import { openPushConnections, type PushConnections } from '../src/core/rows/push-connections.ts'
 import { pushRowsRoute } from '../src/core/rows/push-rows-route.ts'
 import { demoPolicies } from '../src/demo/demo-policies.ts'
@@ -30,11 +31,14 @@ export interface Sent {
 }
 
 /** The core of a service of tests, that has the demo's products. */
-export function pusherOf(service: TestService): Pusher {
+export function pusherOf(
+  service: TestService,
+  others: (connections: PushConnections) => readonly CoreRoute[] = () => [],
+): Pusher {
   let connections: PushConnections
   const door = coreDoorOf(service, () => {
     connections = openPushConnections({ ...service, url: service.database.url })
-    return [pushRowsRoute(service, connections)]
+    return [pushRowsRoute(service, connections), ...others(connections)]
   })
   beforeAll(() => storeProducts(service.database))
   afterAll(() => connections.close())

@@ -3,11 +3,13 @@ import type { CoreRoute } from './doors/core-route.ts'
 import { whoAmI } from './doors/who-am-i.ts'
 import type { PushConnections } from './rows/push-connections.ts'
 import { pushRowsRoute } from './rows/push-rows-route.ts'
+import { schemaRoutes } from './schemas/schema-routes.ts'
 
 /** Everything that the insurer's core can call. */
 export function allCoreRoutes(
   services: Services,
   connections: PushConnections,
 ): readonly CoreRoute[] {
-  return [whoAmI, pushRowsRoute(services, connections)]
+  const routes = [whoAmI, pushRowsRoute(services, connections)]
+  return [...routes, ...schemaRoutes(services.settings.brand.name, routes)]
 }

@@ -14,20 +14,23 @@ import type { PushConnections } from './push-connections.ts'
 /** What a core sends at night goes by many calls; answers of one are held in memory until they are read. */
 export const callBounds: CallBounds = { lines: 10_000, bytes: 32 * 1024 ** 2 }
 
+export const rowsUrl = '/core/:kind'
+
 type PushServices = Pick<Services, 'keys' | 'clock' | 'log'>
 
 /** Rows of a kind, one a line, and an answer for each of them as soon as it is stored. */
 export function pushRowsRoute(services: PushServices, connections: PushConnections): CoreRoute {
   return {
     method: 'POST',
-    url: '/core/:kind',
+    url: rowsUrl,
     scope: (request) => writingScope(kindOf(request).name),
     isStreamed: true,
     handle: (call) => answerRows(services, connections, call),
   }
 }
 
-function kindOf({ params }: FastifyRequest): ImportKind {
+/** The kind that an address names. */
+export function kindOf({ params }: FastifyRequest): ImportKind {
   const asked = (params as { readonly kind: string }).kind
   const kind = importKinds.find(({ name }) => name === asked)
   if (kind !== undefined) return kind
