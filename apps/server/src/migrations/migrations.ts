@@ -52,6 +52,7 @@ import { privacy } from './0062-privacy.ts'
 import { passkeys } from './0063-passkeys.ts'
 import { coreEvents } from './0067-core-events.ts'
 import { coreKeys } from './0069-core-keys.ts'
+import { rowsOfTheCore } from './0070-rows-of-the-core.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0063-passkeys': passkeys,
   '0067-core-events': coreEvents,
   '0069-core-keys': coreKeys,
+  '0070-rows-of-the-core': rowsOfTheCore,
 }
