@@ -83,9 +83,12 @@ async function* notTheirs(page: Page): AsyncGenerator<string> {
   await page.goto('/#/me')
   await expect(page.getByRole('searchbox', { name: '找保单' })).toBeVisible()
   yield 'me-many'
+  const search = '**/person/findOwnPolicies'
+  await page.route(search, (route) => route.fulfill(success(noneFound)))
   await page.getByRole('searchbox', { name: '找保单' }).fill('没有这个')
   await expect(page.getByText('没有找到“没有这个”')).toBeVisible()
   yield 'me-many-none'
+  await page.unroute(search)
   await page.unroute(everything)
   await page.route(everything, (route) => route.fulfill(success(nothing)))
   await page.goto('/#/home')
@@ -135,6 +138,8 @@ const nothing = {
   invoices: [],
   hasFamily: false,
 }
+
+const noneFound = { cars: [], groups: [], isMore: false }
 
 /** A company's cars, or a traveller's flights. */
 const manyThings = {

@@ -55,6 +55,8 @@ import { openWakes } from './platform/wakes/wakes.ts'
 
 export interface RunningServices {
   readonly services: ListServices
+  /** Where its database is, for connections of other kinds. */
+  readonly url: string
   /** Ends what runs, in the order that loses nothing. */
   close(): Promise<void>
 }
@@ -72,7 +74,7 @@ export async function createServices(settings: Settings, log: Log): Promise<Runn
     for (const closeOne of closings.splice(0)) await closeOne()
   }
   try {
-    return { services: await buildServices(settings, log, (one) => closings.unshift(one)), close }
+    return { ...(await buildServices(settings, log, (one) => closings.unshift(one))), close }
   } catch (error) {
     const told = (await fullDiskOf(settings, error)) ?? withPlaces(error, settings)
     await close().catch((failure: unknown) => log.failure('close', failure))
@@ -86,7 +88,11 @@ async function fullDiskOf({ databaseUrl, dataFolder }: Settings, error: unknown)
   return fullDisk(error, folderInUse(embeddedIn({ dataFolder })))
 }
 
-async function buildServices(settings: Settings, log: Log, atEnd: AtEnd): Promise<ListServices> {
+async function buildServices(
+  settings: Settings,
+  log: Log,
+  atEnd: AtEnd,
+): Promise<Omit<RunningServices, 'close'>> {
   await refuseUnwritable(settings.dataFolder)
   const given = configuredMaterial(settings)
   const signer = openSigner(settings, systemClock.now())
@@ -182,7 +188,7 @@ async function buildServices(settings: Settings, log: Log, atEnd: AtEnd): Promis
 
   // The dictionary is large: whoever asks first shall not wait for it.
   await faqIndexOf(await services.faqs.shown())
-  return services
+  return { services, url }
 }
 
 /** The client of the gateway is large; only who sends real messages loads it. */

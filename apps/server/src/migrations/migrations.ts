@@ -53,6 +53,7 @@ import { passkeys } from './0063-passkeys.ts'
 import { family } from './0064-family.ts'
 import { coreEvents } from './0067-core-events.ts'
 import { coreKeys } from './0069-core-keys.ts'
+import { rowsOfTheCore } from './0070-rows-of-the-core.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '0064-family': family,
   '0067-core-events': coreEvents,
   '0069-core-keys': coreKeys,
+  '0070-rows-of-the-core': rowsOfTheCore,
 }

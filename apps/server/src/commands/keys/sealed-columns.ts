@@ -40,6 +40,7 @@ import { returnClaimPlace } from '../../domains/return-insurance/store/return-cl
 import { deskAnswerPlace } from '../../http/desk/submit-at-desk.ts'
 import { answerPlace } from '../../http/submissions/stored-answer.ts'
 import { stepPlace } from '../../http/submissions/submission-steps.ts'
+import { unusedValuePlace } from '../../imports/push/unused-values.ts'
 import { coreEventPlace } from '../../platform/core-events/tell-core.ts'
 import { attachmentPlace, outboxPlace } from '../../platform/outbox/outbox.ts'
 import { type SealedColumn, sealedColumn } from '../../platform/sealed/sealed-column.ts'
@@ -120,5 +121,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('submission_step', 'result', ['session_id', 'request_id', 'step'], (row) =>
     stepPlace(row.session_id, row.request_id, row.step),
   ),
+  sealedColumn('unused_value', 'sealed', ['row_key'], (row) => unusedValuePlace(row.row_key)),
   sealedColumn('wechat_ticket', 'sealed', ['name'], ({ name }) => ticketPlace(name)),
 ]

@@ -131,6 +131,7 @@ export type AuditEvent =
   | 'link-refund-failed'
   | 'rows-imported'
   | 'core-called'
+  | 'core-rows'
   | 'core-refused'
   | 'core-key-added'
   | 'core-key-revoked'

@@ -125,6 +125,8 @@ export const distribution = {
   import_run: 'on one server',
   known_key: 'on one server',
   core_key: 'on one server',
+  core_answer: 'on one server',
+  unused_value: 'on one server',
   search_secret: 'on one server',
   wechat_ticket: 'on one server',
   outbox_message: 'on one server',

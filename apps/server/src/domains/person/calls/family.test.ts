@@ -28,7 +28,7 @@ import { household, storeInTown, town } from '../../../../test/subjects/other-po
 import { photo } from '../../../../test/subjects/sample-files.ts'
 import type { Visitor } from '../../../../test/visitor.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'
-import { contactRows, writeContacts } from '../store/person-contact.ts'
+import { contactRows, removeContacts, writeContacts } from '../store/person-contact.ts'
 
 const service = serviceOfTests({ demo: false })
 const { owner, wife, husband, mother } = town
@@ -282,6 +282,12 @@ describe('what was accepted', () => {
     await writeContacts(service.db, [contactRows(service.keys, moved)])
     await expectClosed(policies[0]?.handle, claims[0]?.handle)
     expect((await delegate.get(listFamily, {})).received).toMatchObject([{ endedBy: 'phone' }])
+  })
+
+  test('a giver whom the core names no more lets nobody see anything', async () => {
+    const { policies, claims } = await sharedWith(delegate)
+    await removeContacts(service, [owner.idNumber])
+    await expectClosed(policies[0]?.handle, claims[0]?.handle)
   })
 
   test('is over after a year, to the second', async () => {
