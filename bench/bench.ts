@@ -1,6 +1,7 @@
 import { buildIfStale } from '../tools/builds.mjs'
 import { chats } from './chats/chats.ts'
 import { coldLoad } from './cold-load/cold-load.ts'
+import { coreEvents } from './core-events/core-events.ts'
 import { faq } from './faq/faq.ts'
 import type { Figure, Scenario } from './figure.ts'
 import { imports } from './imports/imports.ts'
@@ -22,6 +23,7 @@ const scenarios: readonly Scenario[] = [
   chats,
   claimLookup,
   coldLoad,
+  coreEvents,
   faq,
   imports,
   interaction,
