@@ -64,6 +64,7 @@ export type AuditEvent =
   | 'contact-read'
   | 'contact-change-asked'
   | 'overview-read'
+  | 'own-policies-searched'
   | 'car-read'
   | 'content-saved'
   | 'misses-read'
