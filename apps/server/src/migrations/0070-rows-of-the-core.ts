@@ -9,6 +9,7 @@ export const rowsOfTheCore: Migration = {
     await sql`
       alter table imported_row
         add column version bigint,
+        add column told_at timestamptz,
         add column is_gone boolean not null default false;
 
       create table core_answer (

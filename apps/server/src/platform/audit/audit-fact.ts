@@ -124,6 +124,7 @@ export type AuditEvent =
   | 'link-refund-paid'
   | 'link-refund-failed'
   | 'rows-imported'
+  | 'rows-reconciled'
   | 'core-called'
   | 'core-rows'
   | 'core-refused'
