@@ -18,6 +18,7 @@ const mayAsk = {
   analytics: [],
   appeals: ['claims', 'places'],
   claims: ['policies'],
+  core: [],
   'customer-service': ['claims', 'orders', 'places', 'policies'],
   deliveries: ['places', 'policies'],
   'electronic-policies': ['policies'],

@@ -3,6 +3,7 @@ import { activityDeskHandlers } from '../../domains/activities/desk/activity-des
 import { analyticsDeskHandlers } from '../../domains/analytics/desk/analytics-desk-handlers.ts'
 import { appealDeskHandlers } from '../../domains/appeals/desk/appeal-desk-handlers.ts'
 import { claimDeskHandlers } from '../../domains/claims/desk/claim-desk-handlers.ts'
+import { coreDeskHandlers } from '../../domains/core/desk/core-desk-handlers.ts'
 import { chatDeskHandlers } from '../../domains/customer-service/desk/chat-desk-handlers.ts'
 import { faqDeskHandlers } from '../../domains/customer-service/desk/faq-desk-handlers.ts'
 import { deliveryDeskHandlers } from '../../domains/deliveries/desk/delivery-desk-handlers.ts'
@@ -35,5 +36,6 @@ export function allDeskRoutes(services: ListServices): DeskRoute[] {
     ...deskRoutesOf(deskFeatures.promotions, promotionDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.places, placeDeskHandlers()),
     ...deskRoutesOf(deskFeatures.purchases, purchaseDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.core, coreDeskHandlers(services)),
   ]
 }

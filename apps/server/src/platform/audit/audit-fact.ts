@@ -130,6 +130,7 @@ export type AuditEvent =
   | 'core-refused'
   | 'core-key-added'
   | 'core-key-revoked'
+  | 'unused-values-read'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */
