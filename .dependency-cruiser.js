@@ -18,7 +18,6 @@ const mayAsk = {
   analytics: [],
   appeals: ['claims', 'places'],
   claims: ['policies'],
-  core: [],
   'customer-service': ['claims', 'orders', 'places', 'policies'],
   deliveries: ['places', 'policies'],
   'electronic-policies': ['policies'],

@@ -3,6 +3,7 @@ import { chats } from './chats/chats.ts'
 import { coldLoad } from './cold-load/cold-load.ts'
 import { faq } from './faq/faq.ts'
 import type { Figure, Scenario } from './figure.ts'
+import { firstVisits } from './first-visits/first-visits.ts'
 import { imports } from './imports/imports.ts'
 import { interaction } from './interaction/interaction.ts'
 import { keepAll, keepLong } from './kept-results.ts'
@@ -13,6 +14,7 @@ import { paymentNotices } from './notices/payment-notices.ts'
 import { overview } from './overview/overview.ts'
 import { pageChunks } from './page-chunks/page-chunks.ts'
 import { processesBench } from './processes/processes.ts'
+import { phonesAlike } from './proofs/phones-alike.ts'
 import { signedPolicy } from './signed-policy/signed-policy.ts'
 import { size } from './size/size.ts'
 import { start } from './start/start.ts'
@@ -23,12 +25,14 @@ const scenarios: readonly Scenario[] = [
   claimLookup,
   coldLoad,
   faq,
+  firstVisits,
   imports,
   interaction,
   outletSearch,
   overview,
   pageChunks,
   paymentNotices,
+  phonesAlike,
   policyLookup,
   processesBench,
   signedPolicy,

@@ -70,7 +70,12 @@ function chapters<C extends Call | DeskCall>(
   ])
 }
 
-function fieldsOf(title: string, schema: Call['request'], typeMode: 'input' | 'output'): string {
+/** What is asked or told, a line for each field. */
+export function fieldsOf(
+  title: string,
+  schema: Call['request'],
+  typeMode: 'input' | 'output',
+): string {
   const lines = linesOf(jsonSchemaOf(schema, typeMode), '')
   return lines.length === 0 ? `${title}: nothing` : `${title}:\n\n${lines.join('\n')}`
 }

@@ -15,6 +15,7 @@ export default defineConfig({
         main: 'src/main.ts',
         'commands/audit-verify': 'src/commands/audit-verify.ts',
         'commands/backup': 'src/commands/backup.ts',
+        'commands/core-events': 'src/commands/core-events.ts',
         'commands/core-key': 'src/commands/core-key.ts',
         'commands/import': 'src/commands/import.ts',
         'commands/keys': 'src/commands/keys.ts',

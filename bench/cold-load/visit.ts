@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test'
+import type { Browser, BrowserContext, CDPSession } from '@playwright/test'
 import { type Marks, readMarks, watchPage } from './watch-page.ts'
 
 export interface Site {
@@ -6,6 +6,8 @@ export interface Site {
   readonly url: string
   /** Matches once a visitor can use the page. */
   readonly usable: string
+  /** Of a visitor whom the service knows already. */
+  readonly cookies?: Parameters<BrowserContext['addCookies']>[0]
 }
 
 export interface Visit extends Marks {
@@ -32,9 +34,10 @@ const phone = {
 const settleMs = 300
 
 /** One first visit, with nothing in any cache. */
-export async function visit(browser: Browser, { url, usable }: Site): Promise<Visit> {
+export async function visit(browser: Browser, { url, usable, cookies = [] }: Site): Promise<Visit> {
   const context = await browser.newContext(phone)
   try {
+    await context.addCookies(cookies)
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     const bytes = countBytes(devtools)

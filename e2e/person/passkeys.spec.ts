@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { PolicyDocument } from '../pages/policy-document.ts'
 import { violations } from '../screens/violations.ts'
 import { lastSmsTo } from '../support/demo.ts'
 import { test as anyone, beginRouting } from '../support/visitor.ts'
@@ -38,6 +39,20 @@ test('a passkey is added, told by SMS, opens what is proven no more, and is remo
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: opens }).click()
   await expect(passkey).toContainText('上次')
+
+  await test.step('from home it is two taps to the document of the car, and nothing is typed', async () => {
+    await page.context().clearCookies()
+    await page.goto('/#/home')
+    await page.reload()
+    await page
+      .getByRole('navigation', { name: '其他方式' })
+      .getByRole('link', { name: '电子保单' })
+      .click()
+    const sheet = page.getByRole('dialog', { name: '电子保单和单证' })
+    await sheet.getByRole('link', { name: '打开' }).first().click()
+    expect(await new PolicyDocument(page).inkOf(1)).toBeGreaterThan(0)
+  })
+  await page.goto('/#/me/devices')
   await page.getByRole('button', { name: /^移除通行密钥/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '移除' }).click()
   await expect(passkey).toHaveCount(0)

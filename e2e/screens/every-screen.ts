@@ -179,6 +179,6 @@ async function* others(page: Page) {
 /** Handed over by an app, with nothing opened yet. */
 async function* loggedIn(page: Page) {
   await page.goto('/dev/hand-over')
-  await expect(page.getByRole('link', { name: '我的保单' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '查看我的保障', exact: true })).toBeVisible()
   yield 'home-logged-in'
 }

@@ -11,7 +11,7 @@ const line = (page: Page) => page.getByRole('link', { name: '直接看我的保�
 /** By an app's ticket, which proves as much as a phone and a fact. */
 async function arriveProven(page: Page): Promise<void> {
   await page.goto('/dev/hand-over')
-  await expect(page.getByRole('link', { name: '我的保单' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '查看我的保障', exact: true })).toBeVisible()
 }
 
 test('who has proven who they are asks for their own without a picture, and reads it without a code', async ({

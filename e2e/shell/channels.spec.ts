@@ -9,14 +9,13 @@ test('an app opens the site for its customer, who finds all policies without a f
   page,
 }) => {
   await page.goto('/dev/hand-over')
-  const mine = page.getByRole('link', { name: '我的保单' })
+  const mine = page.getByRole('link', { name: '查看我的保障', exact: true })
   await expect(mine).toBeVisible()
   await expect(page).toHaveURL(/^[^#]*#\/home$/)
   await mine.click()
-  await expect(page.getByRole('heading', { name: '我的保单', level: 2 })).toBeVisible()
-  await expect(page.getByText(/共查到 \d+ 份保单/)).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: '保障中' }).first().click()
-  await expect(page.getByText('王明').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: '王明，您好' })).toBeVisible()
+  await page.getByRole('link', { name: '电子保单' }).first().click()
+  await expect(page.getByRole('dialog', { name: '电子保单和单证' })).toBeVisible()
 
   await test.step('the login outlives a reload, and the way back leads past the ticket', async () => {
     await page.goto('/#/home')
@@ -35,11 +34,11 @@ test('a ticket is good once: its address opened again logs nobody in', async ({
   const address = opened.headers().location ?? ''
   const other = await (await browser.newContext()).newPage()
   await other.goto(`${baseURL}${address}`)
-  await expect(other.getByRole('link', { name: '我的保单' })).toBeVisible()
+  await expect(other.getByRole('link', { name: '查看我的保障', exact: true })).toBeVisible()
   await page.goto(address)
   await expect(page.getByRole('heading', { name: '看到您的全部保障' })).toBeVisible()
   await expect(page).toHaveURL(/^[^#]*#\/home$/)
-  await expect(page.getByRole('link', { name: '我的保单' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '查看我的保障', exact: true })).toHaveCount(0)
   await other.context().close()
 })
 

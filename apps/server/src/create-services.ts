@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { assembleServices } from './assemble-services.ts'
 import { composeMail } from './compose-mail.ts'
+import { purgeEvents } from './core/out/purge-events.ts'
+import { tellCoreOn } from './core/out/tell-core-on.ts'
 import { refuseDemoData } from './demo/demo-marker.ts'
 import { wholeStaff } from './demo/demo-size.ts'
 import { loadDemoIfEmpty } from './demo/load-demo.ts'
@@ -170,9 +172,12 @@ async function buildServices(
       await purgeUnusedLinks(db, clock)
       await purgeLeads(db, clock, settings.leadsKeptDays)
       await purgePictures(services)
+      await purgeEvents(services)
       await services.files.purge()
     },
   })
+
+  atEnd(tellCoreOn(services))
 
   // The dictionary is large: whoever asks first shall not wait for it.
   await faqIndexOf(await services.faqs.shown())

@@ -10,6 +10,7 @@ import { openPushConnections } from './core/rows/push-connections.ts'
 import { createServices } from './create-services.ts'
 import { openSite, type Site } from './http/pages/site.ts'
 import { addCertificateFigure } from './metrics/certificate-figure.ts'
+import { addCoreFigures } from './metrics/core-figures.ts'
 import { addRedisFigures } from './metrics/redis-figures.ts'
 import { addReplicaFigure } from './metrics/replica-figure.ts'
 import { buildMetricsApp } from './metrics/serve-metrics.ts'
@@ -85,6 +86,7 @@ async function openMetrics(
   place: Pick<Listening, 'host' | 'port'>,
 ): Promise<FastifyInstance | undefined> {
   addStoredFigures(metrics.registry, services)
+  addCoreFigures(metrics.registry, services)
   addReplicaFigure(metrics.registry, services.lagging)
   addCertificateFigure(metrics.registry, services)
   addRedisFigures(metrics.registry, services.redis)

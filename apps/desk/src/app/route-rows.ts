@@ -14,6 +14,7 @@ import {
   PhoneOutgoing,
   Route,
   Scale,
+  Send,
   Share2,
   Truck,
   Undo2,
@@ -22,6 +23,7 @@ import {
 import type { ComponentType } from 'react'
 import { casePath, casesPath } from '../appeals/case-paths.ts'
 import { documentsPath } from '../claims/claim-paths.ts'
+import { deadEventsPath } from '../core/dead-events-path.ts'
 import { chatsPath } from '../customer-service/chat-paths.ts'
 import { deliveriesPath } from '../deliveries/delivery-paths.ts'
 import { linkPath, linksPath } from '../links/link-paths.ts'
@@ -225,6 +227,13 @@ export const routeRows: readonly RouteRow[] = [
     page: async () => (await import('../staff/StaffPage.tsx')).StaffPage,
     access: ['supervisor'],
     nav: { icon: Users, letter: 'u', group: '管理' },
+  },
+  {
+    path: deadEventsPath,
+    title: '核心系统消息',
+    page: async () => (await import('../core/DeadEventsPage.tsx')).DeadEventsPage,
+    access: ['supervisor'],
+    nav: { icon: Send, letter: 'e', group: '管理' },
   },
   {
     path: accountPath,

@@ -1,6 +1,8 @@
 import type { Services } from '../domains/services.ts'
 import type { CoreRoute } from './doors/core-route.ts'
 import { whoAmI } from './doors/who-am-i.ts'
+import { feedRoute } from './out/feed-route.ts'
+import { fileRoute } from './out/file-route.ts'
 import type { PushConnections } from './rows/push-connections.ts'
 import { pushRowsRoute } from './rows/push-rows-route.ts'
 import { schemaRoutes } from './schemas/schema-routes.ts'
@@ -10,6 +12,11 @@ export function allCoreRoutes(
   services: Services,
   connections: PushConnections,
 ): readonly CoreRoute[] {
-  const routes = [whoAmI, pushRowsRoute(services, connections)]
+  const routes = [
+    whoAmI,
+    pushRowsRoute(services, connections),
+    feedRoute(services),
+    fileRoute(services),
+  ]
   return [...routes, ...schemaRoutes(services.settings.brand.name, routes)]
 }

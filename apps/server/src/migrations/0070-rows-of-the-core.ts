@@ -9,7 +9,6 @@ export const rowsOfTheCore: Migration = {
     await sql`
       alter table imported_row
         add column version bigint,
-        add column told_at timestamptz,
         add column is_gone boolean not null default false;
 
       create table core_answer (

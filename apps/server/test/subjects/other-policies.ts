@@ -1,3 +1,4 @@
+import { carOf } from '../../src/demo/car.ts'
 import { creditCode, residentId } from '../../src/demo/made-up-numbers.ts'
 import { type PolicyClass, policyClasses } from '../../src/domains/policies/rules/policy-classes.ts'
 import type { RiskFacts } from '../../src/domains/policies/rules/risk-facts.ts'
@@ -63,6 +64,34 @@ export function policyOf(policyClass: PolicyClass, { insured, ...given }: Given)
     endorsements: [],
     ...given,
   }
+}
+
+let cars = 0
+
+/** A commercial policy of a car of its own. */
+export function carPolicyOf(
+  insured: Person,
+  licenseNo: string,
+  given: Partial<NewPolicy> = {},
+): NewPolicy {
+  cars += 1
+  const made = carOf({
+    model: 'sedan',
+    year: 2021,
+    serial: 800_100 + cars,
+    area: '3301',
+    licenseNo,
+  })
+  const vehicle = {
+    licenseNo,
+    brandModel: made.brandModel,
+    frameNo: made.frameNo,
+    engineNo: made.engineNo,
+    useNature: '家庭自用',
+    seats: 5,
+    firstRegisteredOn: '2021-03-01',
+  }
+  return policyOf('DAA', { insured, vehicle, ...given })
 }
 
 export function household(insured: Person, given: Partial<NewPolicy> = {}): NewPolicy {

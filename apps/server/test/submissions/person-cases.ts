@@ -17,7 +17,7 @@ import { cars } from '../../src/demo/cars.ts'
 import { numbersIssued } from '../../src/demo/identities/issued-number.ts'
 import { people } from '../../src/demo/people.ts'
 import { factsOf, type Visitor } from '../visitor.ts'
-import { newPhone, type SubmissionCases, type Trying } from './submission-case.ts'
+import { newPhone, oneAfterTheOther, type SubmissionCases, type Trying } from './submission-case.ts'
 
 const agreedTo = '2026-11'
 
@@ -190,13 +190,13 @@ function dataRequestCase(
   purpose: 'ask-copy' | 'ask-erasure',
   persons: readonly (typeof people.twoCars)[],
 ): SubmissionCases[number][1] {
-  const others = persons.values()
+  const nextOf = oneAfterTheOther(persons)
   return {
     effects: ['data_request', 'taken_code', 'outbox_message'],
     traces: 1,
     async ready({ visitor, service }) {
       // Whoever has asked is answered that they have.
-      await proveWhole(visitor, others.next().value ?? people.twoCars)
+      await proveWhole(visitor, nextOf(service) ?? people.twoCars)
       const { handle } = await visitor.get(readPrivacy, {})
       await service.passTime(61)
       await visitor.proveOnFile(handle, purpose)

@@ -18,6 +18,18 @@ export interface SubmissionCase {
 
 export type SubmissionCases = readonly (readonly [Call, SubmissionCase])[]
 
+/** Takes one after the other for each service, which has a database of its own: files share this module. */
+export function oneAfterTheOther<Item>(
+  items: readonly Item[],
+): (service: TestService) => Item | undefined {
+  const taken = new WeakMap<TestService, number>()
+  return (service) => {
+    const at = taken.get(service) ?? 0
+    taken.set(service, at + 1)
+    return items[at]
+  }
+}
+
 let phones = 7001
 
 /** A phone that nobody had before. */

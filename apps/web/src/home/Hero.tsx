@@ -1,8 +1,9 @@
 import { readProof } from '@ecenter/contract/person/proof.ts'
-import { Smartphone } from 'lucide'
+import { ScanFace, Smartphone } from 'lucide'
 import { useCall } from '../client/use-call.ts'
 import { Icon } from '../kit/layout/Icon.tsx'
 import { Scene } from '../kit/pictures/Scene.tsx'
+import { hasPasskeyHere } from '../state/passkey-here.ts'
 import styles from './Hero.module.css'
 
 const everything = { car: true, family: true, home: true }
@@ -15,14 +16,18 @@ export function Hero() {
   const { value } = useCall(readProof, {})
   const isOpen = value?.step === 'open'
   const remembered = value?.rememberedMobile
+  const hasPasskey = hasPasskeyHere()
+  const isKnown = isOpen || remembered !== undefined || hasPasskey
+  const wayTo = (to: string) =>
+    isOpen ? `#${to}` : `#/proof?${hasPasskey ? 'passkey' : 'send'}=1&to=${encodeURIComponent(to)}`
   return (
     <section className={styles.hero} aria-label="我的保障">
       <div>
-        {isOpen || remembered !== undefined ? (
+        {isKnown ? (
           <>
             <h2 className={styles.title}>您好</h2>
             <p className={styles.sub}>
-              {isOpen ? '您已验证' : '这台设备已记住'}{' '}
+              {isOpen ? provenText(value.maskedMobile) : '这台设备已记住您'}{' '}
               <span className="num">{isOpen ? value.maskedMobile : remembered}</span>
             </p>
           </>
@@ -36,19 +41,31 @@ export function Hero() {
         <Scene lit={everything} label="车、家人和家，都在同一道保障之下" />
       </div>
       <div>
-        <a
-          className={styles.way}
-          href={isOpen ? '#/me' : remembered ? '#/proof?send=1' : '#/proof'}
-        >
-          <Icon of={Smartphone} />
-          {isOpen || remembered !== undefined ? '查看我的保障' : '用手机号查看我的保障'}
+        <a className={styles.way} href={isKnown ? wayTo('/me') : '#/proof'}>
+          <Icon of={hasPasskey && !isOpen ? ScanFace : Smartphone} />
+          {isKnown ? '查看我的保障' : '用手机号查看我的保障'}
         </a>
         <nav className={styles.others} aria-label="其他方式">
-          <a href="#/proof?by=plate">用车牌号查</a>
-          <a href="#/policy-query-property">用保单号查</a>
-          <a href="#/proof?by=company">单位客户</a>
+          {isKnown ? (
+            <>
+              <a href={wayTo('/me?open=claim')}>理赔进度</a>
+              <a href={wayTo('/me?open=documents')}>电子保单</a>
+              {!isOpen && <a href="#/proof?by=phone">换个人</a>}
+            </>
+          ) : (
+            <>
+              <a href="#/proof?by=plate">用车牌号查</a>
+              <a href="#/policy-query-property">用保单号查</a>
+              <a href="#/proof?by=company">单位客户</a>
+            </>
+          )}
         </nav>
       </div>
     </section>
   )
+}
+
+/** A channel that handed somebody over told no phone. */
+function provenText(maskedMobile: string | undefined): string {
+  return maskedMobile === undefined ? '您已登录' : '您已验证'
 }

@@ -11,7 +11,7 @@ import {
 } from 'lucide'
 import { useEffect } from 'react'
 import { useCall } from '../client/use-call.ts'
-import { Card, CardLink } from '../kit/layout/Card.tsx'
+import { Card } from '../kit/layout/Card.tsx'
 import { Fold } from '../kit/layout/Fold.tsx'
 import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
@@ -45,6 +45,7 @@ import { useShownWhere } from './use-shown-where.ts'
 export function HomePage() {
   const { value: told } = useCall(queryActivity, useShownWhere())
   const isElder = useElderMode()
+  useLoginStatus()
   const showHeadFlag = useBasicInfo((info) => info.showHeadFlag)
   return (
     <WidePage
@@ -69,7 +70,6 @@ export function HomePage() {
       <OfflineNotice />
       <LossNotices />
       {told?.notice && <TodayNotice notice={told.notice} />}
-      <MyPolicies />
       <RecentThings />
       {isElder ? <FewWays /> : <AllWays />}
       <PageFoot>
@@ -113,14 +113,6 @@ function FewWays() {
   )
 }
 
-/** For a customer who came logged in from an app: their policies without a form. */
-function MyPolicies() {
-  if (!useIsLoggedIn()) return null
-  return (
-    <CardLink href="#/policy-queryResult?by=mine" title="我的保单" sub="您已登录，可以直接查看" />
-  )
-}
-
 /** What everybody has to know today. */
 function TodayNotice({ notice }: { readonly notice: Announcement }) {
   const { title, text, to } = notice
@@ -136,10 +128,10 @@ function TodayNotice({ notice }: { readonly notice: Announcement }) {
 }
 
 /**
- * Whether a channel handed the visitor over as logged in, for whatever is shown by it. Who came in a
- * browser of their own is not asked about.
+ * Keeps whether a channel handed the visitor over as logged in, for pages that only such a visitor may
+ * open. Who came in a browser of their own is not asked about.
  */
-function useIsLoggedIn(): boolean {
+function useLoginStatus(): void {
   const loginStatus = useSessionFlags((flags) => flags.loginStatus)
   const isInChannel = useBasicInfo(({ channelType }) => channelType !== 'web')
   const { value } = useCall(groupLoginStatus, isInChannel || loginStatus === '1' ? {} : undefined)
@@ -147,8 +139,6 @@ function useIsLoggedIn(): boolean {
   useEffect(() => {
     if (value !== undefined) useSessionFlags.setState(value)
   }, [value])
-
-  return (value?.loginStatus ?? loginStatus) === '1'
 }
 
 const looks: Record<RecentThing['kind'], { readonly name: string; readonly icon: IconNode }> = {

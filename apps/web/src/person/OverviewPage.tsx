@@ -1,3 +1,4 @@
+import { progressPages } from '@ecenter/contract/claims/claim-progress.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { type Overview, readOverview } from '@ecenter/contract/person/overview.ts'
 import { useEffect } from 'react'
@@ -9,6 +10,7 @@ import { SkeletonCards } from '../kit/progress/Skeleton.tsx'
 import { AccidentBar } from '../shell/AccidentBar.tsx'
 import { FailureState } from '../shell/FailureState.tsx'
 import { LossNotices } from '../shell/LossNotices.tsx'
+import { pageParameter } from '../shell/location.ts'
 import { OfflineNotice } from '../shell/OfflineNotice.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { ScreenFoot } from '../shell/ScreenFoot.tsx'
@@ -29,6 +31,11 @@ export function OverviewPage() {
     if (isUnproven) leavePage(() => location.replace('#/proof'))
   }, [isUnproven])
 
+  const wanted = value && wantedOf(value)
+  useEffect(() => {
+    if (wanted !== undefined) leavePage(() => location.replace(`#${wanted}`))
+  }, [wanted])
+
   if (value !== undefined && !isUnproven) return <Shown overview={value} />
   return (
     <Screen>
@@ -42,6 +49,18 @@ export function OverviewPage() {
       )}
     </Screen>
   )
+}
+
+/** Home leads to papers or a claim; where there is just one of them, it shows at once. */
+function wantedOf({ cars, claims }: Overview): string | undefined {
+  const open = pageParameter('open')
+  if (open === 'documents') {
+    const [car, other] = cars
+    return car && !other ? `/me/car?handle=${car.handle}&sheet=documents` : undefined
+  }
+  if (open !== 'claim') return undefined
+  const [claim, other] = claims.filter(({ status }) => status === 'open')
+  return claim && !other ? `${progressPages[claim.kind]}?handle=${claim.handle}` : undefined
 }
 
 function Shown({ overview }: { readonly overview: Overview }) {

@@ -3,13 +3,14 @@ import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { provePasskey, startPasskeyProof } from '@ecenter/contract/person/passkeys.ts'
 import type { ProofState } from '@ecenter/contract/person/proof.ts'
 import { ScanFace } from 'lucide'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import type { Outcome } from '../client/outcome.ts'
 import { useAction } from '../client/use-action.ts'
 import { useIsHere } from '../client/use-is-here.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Icon } from '../kit/layout/Icon.tsx'
 import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
+import { notePasskeyHere } from '../state/passkey-here.ts'
 import styles from './PasskeyProofButton.module.css'
 import { signWithPasskey } from './passkey.ts'
 import { useCanUsePasskeys } from './use-can-use-passkeys.ts'
@@ -18,6 +19,8 @@ interface PasskeyProofButtonProps {
   /** What is confirmed with it; by default it opens everything that is the person's. */
   readonly act?: RequestOf<typeof startPasskeyProof>['act']
   readonly variant?: ComponentProps<typeof Button>['variant']
+  /** Whoever came here has asked for it already, so it begins by itself. */
+  readonly isAsked?: boolean
   /** What the page shows is open now, and asked anew. */
   readonly onProven: (state: ProofState) => void
 }
@@ -26,7 +29,7 @@ const unusable = '这台设备现在用不了面容、指纹或锁屏密码，�
 
 /** Proves the person, or confirms one act of theirs, by a passkey; nothing at all where the browser has none to offer. */
 export function PasskeyProofButton(props: PasskeyProofButtonProps) {
-  const { act, variant = 'secondary', onProven } = props
+  const { act, variant = 'secondary', isAsked = false, onProven } = props
   const canUse = useCanUsePasskeys()
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -42,8 +45,14 @@ export function PasskeyProofButton(props: PasskeyProofButtonProps) {
     setIsBusy(false)
     if (ended === 'cancelled') return
     if (ended === 'failed') setFault(unusable)
-    else if (ended.kind === 'answered') onProven(ended.value)
-    else setFault(ended.kind === 'refused' ? ended.message : httpText(ended.status))
+    else if (ended.kind === 'answered') {
+      notePasskeyHere(true)
+      onProven(ended.value)
+    } else {
+      // It was removed, or belongs to nobody any more: home offers the code again.
+      if (ended.kind === 'refused') notePasskeyHere(false)
+      setFault(ended.kind === 'refused' ? ended.message : httpText(ended.status))
+    }
   }
 
   async function signed(): Promise<Outcome<ProofState> | 'cancelled' | 'failed'> {
@@ -53,6 +62,11 @@ export function PasskeyProofButton(props: PasskeyProofButtonProps) {
     if (asked.kind !== 'answered') return asked.kind === 'cancelled' ? 'cancelled' : 'failed'
     return prove({ act, ...asked.answer })
   }
+
+  const handleArrival = useEffectEvent(() => void handlePress())
+  useEffect(() => {
+    if (canUse && isAsked) handleArrival()
+  }, [canUse, isAsked])
 
   if (!canUse) return null
   return (

@@ -102,7 +102,7 @@ export const deliveryInfo = object({
 export type DeliveryInfo = InferOutput<typeof deliveryInfo>
 
 /** What is asked for instead of what was agreed. */
-const deliveryWish = byKind([
+export const deliveryWish = byKind([
   object({ kind: literal('another-time'), slot: deliverySlot }),
   object({
     kind: literal('another-address'),

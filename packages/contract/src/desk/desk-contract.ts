@@ -3,6 +3,7 @@ import { analyticsDeskCalls } from '../analytics/desk/analytics-at-desk.ts'
 import { appealDeskCalls } from '../appeals/desk/appeals-at-desk.ts'
 import { claimDeskCalls } from '../claims/desk/claims-at-desk.ts'
 import { coreDeskCalls } from '../core/desk/core-at-desk.ts'
+import { coreEventDeskCalls } from '../core/desk/core-events-at-desk.ts'
 import { chatDeskCalls } from '../customer-service/desk/chat-acts.ts'
 import { faqDeskCalls } from '../customer-service/desk/faqs-at-desk.ts'
 import { deliveryDeskCalls } from '../deliveries/desk/deliveries-at-desk.ts'
@@ -19,6 +20,7 @@ import type { DeskCall } from './desk-call.ts'
 /** Every call of the desk, by feature; a feature has the same name as on the customers' site. */
 export const deskFeatures = {
   staff: staffDeskCalls,
+  coreEvents: coreEventDeskCalls,
   appeals: appealDeskCalls,
   claims: claimDeskCalls,
   deliveries: deliveryDeskCalls,

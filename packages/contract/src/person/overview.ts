@@ -1,4 +1,13 @@
-import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot'
+import {
+  array,
+  boolean,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+} from 'valibot'
 import { defineCall } from '../call.ts'
 import { claimSummary } from '../claims/claim-progress.ts'
 import { invoiceSummary } from '../invoices/invoice.ts'
@@ -6,6 +15,7 @@ import { orderSummary } from '../orders/order.ts'
 import { policySummary } from '../policies/policy-summary.ts'
 import { fen } from '../rules/counts.ts'
 import { handle } from '../rules/handle.ts'
+import { text } from '../rules/text.ts'
 
 /** One thing that a policy pays for, as people say it: 撞了别人, 最多赔 300 万. */
 export const coverWord = object({
@@ -121,6 +131,26 @@ export const readOverview = defineCall({
   level: 'open',
   request: object({}),
   response: overviewAnswer,
+})
+
+/**
+ * Looks in all that is the customer's, for who has more than one answer shows: a plate, a name, a product or
+ * a policy number, or a part of it. Who has proven nothing gets E3010001.
+ */
+export const findOwnPolicies = defineCall({
+  group: 'self',
+  path: '/person/findOwnPolicies',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: object({ text: text(40, '车牌、姓名、产品或保单号') }),
+  response: object({
+    cars: array(ownCar),
+    groups: array(ownGroup),
+    /** Whether there are more than are shown. */
+    isMore: boolean(),
+  }),
 })
 
 /** A service that a policy gives along, such as 道路救援, and how often. */

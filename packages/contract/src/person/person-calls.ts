@@ -3,7 +3,7 @@ import { addDevice, listDevices, readAccess, removeDevice } from './devices.ts'
 import { downloadDocuments, mailDocuments } from './documents.ts'
 import { readOnlyProven, setOnlyProven } from './only-proven.ts'
 import { startProofByPlate, startProofOfCompany } from './other-proofs.ts'
-import { readCar, readOverview } from './overview.ts'
+import { findOwnPolicies, readCar, readOverview } from './overview.ts'
 import {
   addPasskey,
   listPasskeys,
@@ -24,6 +24,7 @@ export const personCalls = {
   giveFact,
   endProof,
   readOverview,
+  findOwnPolicies,
   readCar,
   downloadDocuments,
   mailDocuments,

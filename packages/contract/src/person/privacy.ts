@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
 
 /** What was agreed to: that personal data is processed so that the customer can see what is theirs. */
-const consentKind = picklist(['processing'])
+export const consentKind = picklist(['processing'])
 
 const consent = object({
   kind: consentKind,

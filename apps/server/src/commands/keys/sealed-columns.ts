@@ -40,6 +40,7 @@ import { deskAnswerPlace } from '../../http/desk/submit-at-desk.ts'
 import { answerPlace } from '../../http/submissions/stored-answer.ts'
 import { stepPlace } from '../../http/submissions/submission-steps.ts'
 import { unusedValuePlace } from '../../imports/push/unused-values.ts'
+import { coreEventPlace } from '../../platform/core-events/tell-core.ts'
 import { attachmentPlace, outboxPlace } from '../../platform/outbox/outbox.ts'
 import { type SealedColumn, sealedColumn } from '../../platform/sealed/sealed-column.ts'
 import { sessionCustomerPlace } from '../../platform/session/session-customer.ts'
@@ -62,6 +63,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ),
   sealedColumn('contact_change', 'sealed', ['id'], ({ id }) => contactChangePlace(id)),
   sealedColumn('conversation', 'sealed', ['id'], ({ id }) => conversationPlace(id)),
+  sealedColumn('core_event', 'sealed', ['id'], ({ id }) => coreEventPlace(id)),
   sealedColumn('customer_order', 'sealed', ['id'], ({ id }) => orderPlace(id)),
   sealedColumn('data_request', 'sealed', ['id'], ({ id }) => dataRequestPlace(id)),
   sealedColumn('delivery', 'sealed', ['order_id'], (row) => deliveryPlace(row.order_id)),

@@ -1,9 +1,10 @@
 import { deskFeatures } from '@ecenter/contract/desk/desk-contract.ts'
+import { coreEventDeskHandlers } from '../../core/out/desk/core-event-desk-handlers.ts'
+import { coreDeskHandlers } from '../../core/rows/desk/core-desk-handlers.ts'
 import { activityDeskHandlers } from '../../domains/activities/desk/activity-desk-handlers.ts'
 import { analyticsDeskHandlers } from '../../domains/analytics/desk/analytics-desk-handlers.ts'
 import { appealDeskHandlers } from '../../domains/appeals/desk/appeal-desk-handlers.ts'
 import { claimDeskHandlers } from '../../domains/claims/desk/claim-desk-handlers.ts'
-import { coreDeskHandlers } from '../../domains/core/desk/core-desk-handlers.ts'
 import { chatDeskHandlers } from '../../domains/customer-service/desk/chat-desk-handlers.ts'
 import { faqDeskHandlers } from '../../domains/customer-service/desk/faq-desk-handlers.ts'
 import { deliveryDeskHandlers } from '../../domains/deliveries/desk/delivery-desk-handlers.ts'
@@ -22,6 +23,7 @@ import { type DeskRoute, deskRoutesOf } from './desk-route.ts'
 export function allDeskRoutes(services: ListServices): DeskRoute[] {
   return [
     ...deskRoutesOf(deskFeatures.staff, staffDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.coreEvents, coreEventDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.appeals, appealDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.claims, claimDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.deliveries, deliveryDeskHandlers(services)),

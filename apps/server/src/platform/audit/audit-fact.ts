@@ -64,6 +64,7 @@ export type AuditEvent =
   | 'contact-read'
   | 'contact-change-asked'
   | 'overview-read'
+  | 'own-policies-searched'
   | 'car-read'
   | 'content-saved'
   | 'misses-read'
@@ -131,6 +132,8 @@ export type AuditEvent =
   | 'core-key-added'
   | 'core-key-revoked'
   | 'unused-values-read'
+  | 'core-events-exported'
+  | 'core-events-retried'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */

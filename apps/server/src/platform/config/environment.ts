@@ -15,6 +15,7 @@ import {
 import { certificatesIn, privateKeyIn } from '../signing/pem.ts'
 import { brandSettings, outsideAddress } from './brand.ts'
 import { frameAncestors, handOverKeys } from './channel-settings.ts'
+import { corePushSettings } from './core-push-settings.ts'
 import { coreSettings } from './core-settings.ts'
 import { entryTopics } from './entry-topics.ts'
 import { listeningSettings } from './listening-settings.ts'
@@ -91,6 +92,7 @@ export const environment = object({
   ...coreSettings,
   ...storeSettings,
   ...shareSettings,
+  ...corePushSettings,
   DATA_FOLDER: optional(string(), '.data'),
   LOG_LEVEL: optional(picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   ...keySettings,

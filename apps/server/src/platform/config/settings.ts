@@ -4,6 +4,7 @@ import { type BaseIssue, safeParse } from 'valibot'
 import type { OpeningHours } from '../database/tables/outlets.ts'
 import { type Brand, brandOf } from './brand.ts'
 import type { HandOverKeys } from './channel-settings.ts'
+import { type CorePushSettings, corePushOf } from './core-push-settings.ts'
 import { type CoreSettings, coreOf } from './core-settings.ts'
 import type { EntryTopics } from './entry-topics.ts'
 import { type Environment, environment } from './environment.ts'
@@ -87,6 +88,8 @@ export interface Settings extends ListeningSettings {
   readonly core: CoreSettings | undefined
   /** So much of a process one visitor may use. */
   readonly shares: ShareSettings
+  /** Where events go; undefined where the insurer's core asks for them. */
+  readonly corePush: CorePushSettings | undefined
   readonly dataFolder: string
   readonly logLevel: Environment['LOG_LEVEL']
   readonly keys: Pick<Environment, 'DATA_KEYS' | 'SEARCH_KEY' | 'PROOF_KEY' | 'PROOF_OLD_KEYS'>
@@ -141,6 +144,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     replicaUrl: given.DATABASE_REPLICA_URL,
     redisUrl: given.REDIS_URL,
     shares: sharesOf(given),
+    corePush: corePushOf(given, given.ECENTER_MODE),
     dataFolder: resolve(root, given.DATA_FOLDER.replace(/^~/, homedir())),
     logLevel: given.LOG_LEVEL,
     keys: given,

@@ -93,6 +93,12 @@ export const distribution = {
   analytics_event: 'on one server',
   analytics_vital: 'on one server',
 
+  // One feed has one order.
+  core_event: 'on one server',
+  core_event_file: 'on one server',
+  core_feed: 'on one server',
+  core_pipeline: 'on one server',
+
   // Conversations are their own customers, and are queued and taken among all.
   conversation: 'on one server',
   chat_message: 'on one server',
@@ -127,7 +133,12 @@ export const distribution = {
 } as const satisfies Record<keyof Tables, Spread>
 
 /** What a service writes before it serves anybody. */
-const ofStart: readonly string[] = ['known_key', 'search_secret'] satisfies (keyof Tables)[]
+const ofStart: readonly string[] = [
+  'known_key',
+  'search_secret',
+  'core_feed',
+  'core_pipeline',
+] satisfies (keyof Tables)[]
 
 /** All that holds data of who is served. */
 export const tablesOfUse: readonly string[] = Object.keys(distribution).filter(

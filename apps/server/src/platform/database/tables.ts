@@ -9,6 +9,7 @@ import type { ClaimNoticeTables } from './tables/claim-notices.ts'
 import type { ClaimTables } from './tables/claims.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { ConversationTables } from './tables/conversations.ts'
+import type { CoreEventTables } from './tables/core-events.ts'
 import type { CoreKeyTables } from './tables/core-keys.ts'
 import type { DeliveryTables } from './tables/deliveries.ts'
 import type { ElectronicPolicyTables } from './tables/electronic-policies.ts'
@@ -77,4 +78,5 @@ export interface Tables
     ImportTables,
     KeyTables,
     CoreKeyTables,
+    CoreEventTables,
     PeopleTables {}

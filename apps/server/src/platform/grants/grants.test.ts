@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testClock } from '../../../test/test-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testKeys } from '../../../test/test-keys.ts'
+import { secondsAfter } from '../clock/clock.ts'
 import type { Session } from '../session/session.ts'
 import { sessionsOn } from '../session/sessions.ts'
 import { type Grants, grantsOn } from './grants.ts'
@@ -84,6 +86,24 @@ test('proving anew begins a new hour', async () => {
   clock.advance(61 * minutes)
   await open('knowledge')
   expect(await isOpen(handle)).toBe(true)
+})
+
+test('what is opened again within a minute, to end at the same moment, is not written again', async () => {
+  const within = { endsAt: secondsAfter(clock.now(), 30 * minutes) }
+  const versionAfterOpening = async () => {
+    const [handle = ''] = await grants.open(session, [policy], { level: 'phone-on-file', within })
+    const row = await database.db
+      .selectFrom('visitor_grant')
+      .where('handle', '=', handle)
+      .select(sql<string>`xmin::text`.as('version'))
+      .executeTakeFirstOrThrow()
+    return row.version
+  }
+  const first = await versionAfterOpening()
+  clock.advance(59)
+  expect(await versionAfterOpening()).toBe(first)
+  clock.advance(2)
+  expect(await versionAfterOpening()).not.toBe(first)
 })
 
 test('the phone on file is proof of knowledge too, but not the other way round', async () => {

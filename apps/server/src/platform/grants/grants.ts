@@ -164,13 +164,21 @@ function isOpenTo({ cookieReplacedAt }: Session, { proven_at }: Row): boolean {
   return cookieReplacedAt === undefined || proven_at < cookieReplacedAt
 }
 
+/** What was opened within the last minute, to end at the same moment, is left as it is. */
 const upsertRows = statement(
   'open-grants',
   `
   insert into visitor_grant (session_id, handle, kind, level, action, customer_key, object_id,
     proven_at, expires_at, ends_at)
-  select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bytea[],
-    $7::uuid[], $8::timestamptz[], $9::timestamptz[], $10::timestamptz[])
+  select proven.* from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bytea[],
+    $7::uuid[], $8::timestamptz[], $9::timestamptz[], $10::timestamptz[]) as proven (session_id,
+    handle, kind, level, action, customer_key, object_id, proven_at, expires_at, ends_at)
+  where not exists (
+    select from visitor_grant as live
+    where live.handle = proven.handle and live.level = proven.level and live.action = proven.action
+      and live.ends_at = proven.ends_at
+      and live.expires_at > proven.expires_at - interval '${slideEverySeconds} seconds'
+  )
   on conflict (handle, level, action) do update
   set proven_at = excluded.proven_at, expires_at = excluded.expires_at, ends_at = excluded.ends_at
 `,

@@ -62,6 +62,7 @@ export type SearchKind =
   | 'account'
   | 'imported-row'
   | 'imported-content'
+  | 'core-subject'
   | 'core-key'
 export type MacKind =
   | 'session-token'

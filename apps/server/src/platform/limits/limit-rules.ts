@@ -43,6 +43,8 @@ export const limitRules = {
   // Of a plate with an ID number, or a policy with a credit code: only who reads the code learns more.
   failedBlindProofsByThingAndAddressDay: { points: 5, seconds: 86_400 },
   failedBlindProofsByThingDay: { points: 100, seconds: 86_400, alarmAt: 20 },
+  // Each opens all that a company has.
+  ownSearchesBySession: { points: 120, seconds: 3600, isOften: true },
   failedFactsByAddress: { points: 100_000, seconds: 3600, alarmAt: 100 },
   smsByPhoneMinute: { points: 1, seconds: 60 },
   smsByPhoneHour: { points: 5, seconds: 3600 },

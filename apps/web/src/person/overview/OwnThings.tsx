@@ -1,29 +1,19 @@
-import type {
-  CoverWord,
-  Overview,
-  OwnCar,
-  OwnGroup,
-  OwnPolicy,
-} from '@ecenter/contract/person/overview.ts'
-import { isCarKind } from '@ecenter/contract/policies/policy-summary.ts'
-import { ChevronDown } from 'lucide'
-import { useState } from 'react'
+import type { CoverWord, Overview, OwnCar, OwnGroup } from '@ecenter/contract/person/overview.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
-import { Field } from '../../kit/fields/Field.tsx'
-import { Badge, type BadgeTone } from '../../kit/layout/Badge.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
-import { Icon } from '../../kit/layout/Icon.tsx'
 import { NavRow } from '../../kit/lists/NavRow.tsx'
 import { hotlineUrl } from '../../shell/brand.ts'
 import { PlateMark } from '../PlateMark.tsx'
 import { isMany } from './is-many.ts'
+import { OwnLists } from './OwnLists.tsx'
+import { isOver, isRunning, PolicyRows, Products, StatusBadge } from './OwnPolicies.tsx'
 import styles from './overview.module.css'
 
 /** What is insured: as cards that say the cover in words, or, where there is too much of it, as lists. */
 export function OwnThings({ overview }: { readonly overview: Overview }) {
   const { cars, groups } = overview
   if (cars.length + groups.length === 0) return <Nothing maskedMobile={overview.maskedMobile} />
-  return isMany(overview) ? <Lists overview={overview} /> : <Cards overview={overview} />
+  return isMany(overview) ? <OwnLists overview={overview} /> : <Cards overview={overview} />
 }
 
 function Cards({ overview: { cars, groups, opens } }: { readonly overview: Overview }) {
@@ -54,18 +44,6 @@ function Cards({ overview: { cars, groups, opens } }: { readonly overview: Overv
       />
     </>
   )
-}
-
-const looks: Readonly<Record<OwnCar['status'], readonly [tone: BadgeTone, text: string]>> = {
-  'in-force': ['success', '保障中'],
-  'not-started': ['info', '未生效'],
-  expired: ['neutral', '已到期'],
-  cancelled: ['neutral', '已退保'],
-}
-
-function StatusBadge({ status }: Pick<OwnCar, 'status'>) {
-  const [tone, text] = looks[status]
-  return <Badge tone={tone}>{text}</Badge>
 }
 
 function CarCard({ car }: { readonly car: OwnCar }) {
@@ -142,117 +120,6 @@ function Until({
       {endDate} 到期{daysLeft !== undefined && `，还剩 ${daysLeft} 天`}
     </p>
   )
-}
-
-/** Each policy opens its own page; of a car the page of the car is reached from its card. */
-function PolicyRows({ policies }: { readonly policies: readonly OwnPolicy[] }) {
-  return policies.map((policy) => (
-    <NavRow
-      key={policy.handle}
-      href={policyHref(policy)}
-      note={`${policy.startDate} 至 ${policy.endDate}`}
-      {...(policy.status !== 'in-force' && { value: looks[policy.status][1] })}
-    >
-      {policy.productName}
-    </NavRow>
-  ))
-}
-
-function policyHref({ kind, handle }: OwnPolicy): string {
-  const page = isCarKind(kind) ? 'policy-carDetail' : 'policy-detail'
-  return `#/${page}?handle=${handle}&kind=${kind}`
-}
-
-/** Who has much, or is a company: what runs, what has ended by product, and a search above both. */
-function Lists({ overview: { cars, groups, morePolicies } }: { readonly overview: Overview }) {
-  const [wanted, setWanted] = useState('')
-  const word = wanted.trim().toUpperCase()
-  const fits = (...texts: readonly (string | undefined)[]) =>
-    texts.some((text) => text?.toUpperCase().includes(word))
-  const shownCars = cars.filter(({ plate, brandModel }) => fits(plate, brandModel))
-  const others = groups
-    .flatMap(({ policies }) => policies)
-    .filter(({ productName, insuredName }) => fits(productName, insuredName))
-  const isNothing = shownCars.length + others.length === 0
-  return (
-    <>
-      <Field
-        label="找保单"
-        type="search"
-        placeholder="车牌、姓名、产品"
-        value={wanted}
-        onChange={({ currentTarget }) => setWanted(currentTarget.value)}
-      />
-      {shownCars.length > 0 && (
-        <Card title="车" aside={`${shownCars.length} 辆`} isNavList>
-          {shownCars.map(({ handle, plate, brandModel, covers: [cover], status }) => (
-            <NavRow
-              key={handle}
-              href={`#/me/car?handle=${handle}`}
-              note={cover ? `${cover.what}，${cover.pays}` : brandModel}
-              value={looks[status][1]}
-            >
-              {plate ?? brandModel}
-            </NavRow>
-          ))}
-        </Card>
-      )}
-      <Products title="正在保障" policies={others.filter(isRunning)} />
-      <Products title="已经结束" policies={others.filter(isOver)} />
-      {isNothing && (
-        <p className={styles.none} role="status">
-          没有找到“{wanted}”，换个词试试
-        </p>
-      )}
-      {morePolicies > 0 && (
-        <Card label="更多保单" isNavList>
-          <NavRow href="#/policy-queryResult?by=mine" value={`${morePolicies} 份`}>
-            其余保单，一页一页看
-          </NavRow>
-        </Card>
-      )}
-    </>
-  )
-}
-
-interface ProductsProps {
-  readonly title: string
-  readonly policies: readonly OwnPolicy[]
-}
-
-/** Policies by product, each with its count; a product opens in place. */
-function Products({ title, policies }: ProductsProps) {
-  if (policies.length === 0) return null
-  return (
-    <Card title={title} aside={`${policies.length} 份`} isNavList>
-      {byProduct(policies).map(([name, ofProduct]) => (
-        <details key={name} className={styles.product}>
-          <summary>
-            {name}
-            <span>{ofProduct.length} 份</span>
-            <Icon of={ChevronDown} size="s" />
-          </summary>
-          <PolicyRows policies={ofProduct} />
-        </details>
-      ))}
-    </Card>
-  )
-}
-
-function isRunning({ status }: OwnPolicy): boolean {
-  return status === 'in-force' || status === 'not-started'
-}
-
-function isOver(policy: OwnPolicy): boolean {
-  return !isRunning(policy)
-}
-
-function byProduct(policies: readonly OwnPolicy[]): [string, OwnPolicy[]][] {
-  const products = new Map<string, OwnPolicy[]>()
-  for (const policy of policies) {
-    products.set(policy.productName, [...(products.get(policy.productName) ?? []), policy])
-  }
-  return [...products]
 }
 
 function Nothing({ maskedMobile }: Pick<Overview, 'maskedMobile'>) {

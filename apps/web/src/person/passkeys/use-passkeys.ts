@@ -12,6 +12,7 @@ import { tellFailure } from '../../client/failure-dialog.ts'
 import type { Outcome } from '../../client/outcome.ts'
 import { useAction } from '../../client/use-action.ts'
 import { showToast } from '../../kit/overlays/toast-store.ts'
+import { notePasskeyHere } from '../../state/passkey-here.ts'
 import { deviceName } from '../devices/device-name.ts'
 import { makePasskey } from '../passkey.ts'
 import { useConfirm } from '../use-confirm.tsx'
@@ -58,6 +59,7 @@ export function usePasskeys({ onChanged, onRefused }: PasskeyActs) {
     const begun = await start({})
     if (begun.kind !== 'answered') return settle(startPasskey, begun, '')
     const made = await makePasskey(begun.value)
+    if (made.kind === 'answered' || made.kind === 'known') notePasskeyHere(true)
     if (made.kind !== 'answered') {
       setBusy(undefined)
       if (made.kind !== 'cancelled') setFault(faults[made.kind])

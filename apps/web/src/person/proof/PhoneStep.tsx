@@ -18,7 +18,7 @@ interface PhoneStepProps {
 /** Which phone; face or finger instead, where the browser has them. */
 export function PhoneStep({ state, onSent }: PhoneStepProps) {
   const { rememberedMobile } = state
-  const [isOther, setIsOther] = useState(false)
+  const [isOther, setIsOther] = useState(pageParameter('by') === 'phone')
   const isRemembered = rememberedMobile !== undefined && !isOther
   return (
     <>
@@ -32,7 +32,10 @@ export function PhoneStep({ state, onSent }: PhoneStepProps) {
         <TypedForm onSent={onSent} />
       )}
       <div className={styles.foot}>
-        <PasskeyProofButton onProven={() => onSent({ step: 'open', asks: [] })} />
+        <PasskeyProofButton
+          isAsked={pageParameter('passkey') === '1'}
+          onProven={() => onSent({ step: 'open', asks: [] })}
+        />
         {isRemembered ? (
           <Button variant="secondary" isBlock onClick={() => setIsOther(true)}>
             换个人，用别的手机号

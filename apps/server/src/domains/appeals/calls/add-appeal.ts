@@ -1,10 +1,12 @@
 import type { addAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
+import { appealFiled } from '@ecenter/contract/core/claim-events.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
+import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
 import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { Services } from '../../services.ts'
@@ -70,7 +72,22 @@ async function filedBefore(
 async function file(services: Services, store: AppealStore, form: Form): Promise<Appeal> {
   const phone = services.keys.searchHash('phone', form.phoneNumber).toString('hex')
   if (!(await services.limits.take('appealsByPhone', phone, store.db))) throw tooMany()
-  return readAppeal(store, await storeNumbered(services, store, form))
+  const appeal = await readAppeal(store, await storeNumbered(services, store, form))
+  await tellOfAppeal({ ...services, ...store }, appeal)
+  return appeal
+}
+
+async function tellOfAppeal(store: CoreEventStore, appeal: Appeal): Promise<void> {
+  const { ref: _, phoneNumber: mobile, filedAt, ...told } = appeal
+  await tellCore(store, appealFiled, {
+    subject: `appeal/${appeal.caseNo}`,
+    data: {
+      ...told,
+      mobile,
+      filedAt: filedAt.toISOString(),
+      answerBy: answerBy(appeal, standingOf(appeal)),
+    },
+  })
 }
 
 /** Draws another number where one is taken. */

@@ -1,9 +1,11 @@
 import type { askReview } from '@ecenter/contract/appeals/appeal.ts'
+import { appealReviewRequested } from '@ecenter/contract/core/claim-events.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { object, string } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { Services } from '../../services.ts'
 import { canAskReview, type Standing, standingOf } from '../rules/standing.ts'
 import { lockAppeal, readAppeal } from '../store/appeal.repository.ts'
@@ -33,6 +35,10 @@ export function answerAskReview(services: Services): Handler<typeof askReview> {
       const at = services.clock.now()
       if (!canAskReview(standing, at)) throw cannotBeReviewed(standing)
       await appendAppealEvent(store, appeal, { type: 'review-asked', at, text: content })
+      await tellCore(store, appealReviewRequested, {
+        subject: `appeal/${appeal.caseNo}`,
+        data: { caseNo: appeal.caseNo, content, requestedAt: at.toISOString() },
+      })
       record({ event: 'review-asked', ...about(ref), outcome: 'asked' })
       return appealCase(services, await readAppeal(store, ref))
     })

@@ -3,6 +3,7 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { type AuditEvent, about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
 import type { Services } from '../../services.ts'
 import type { ToldStanding } from '../rules/case-steps.ts'
@@ -22,11 +23,13 @@ interface Act {
 }
 
 export interface Acting {
-  readonly store: AppealStore
+  readonly store: AppealStore & CoreEventStore
   readonly appeal: Appeal
   readonly standing: ToldStanding
   readonly now: Date
   readonly by: StaffMark
+  /** How they sign in. */
+  readonly account: string
 }
 
 /**
@@ -49,7 +52,7 @@ export async function actOnCase(
   const { isPossible, why = '' } = possibleActions({ appeal, standing, staff, now })[action]
   if (!isPossible) throw new Failure(resultCodes.stateChanged, why)
   const by = { staffId: staff.id, name: staff.name }
-  const outcome = await work({ store, appeal, standing, now, by })
+  const outcome = await work({ store, appeal, standing, now, by, account: staff.account })
   record({ event, ...about(ref), outcome })
   return deskCaseOf(services, await readAppeal(store, ref), staff)
 }

@@ -1,6 +1,8 @@
 import type { answerCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { appealAnswered } from '@ecenter/contract/core/claim-events.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
+import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { Services } from '../../services.ts'
 import { appendAppealEvent } from '../store/append-appeal-event.ts'
 import { type Acting, actOnCase } from './act-on-case.ts'
@@ -23,7 +25,7 @@ export function answerAnswerCase(services: Services): DeskHandler<typeof answerC
 
 async function send(
   services: Services,
-  { store, appeal, standing, now, by }: Acting,
+  { store, appeal, standing, now, by, account }: Acting,
   letter: string,
 ): Promise<'decided' | 'review-decided'> {
   const type = standing.decided === undefined ? 'decided' : 'review-decided'
@@ -33,5 +35,15 @@ async function send(
     const mail = { kind: 'appeal-answer', to: appeal.email, appeal: appeal.ref } as const
     await services.jobs.sendMail(mail, store.db)
   }
+  await tellCore(store, appealAnswered, {
+    subject: `appeal/${appeal.caseNo}`,
+    data: {
+      caseNo: appeal.caseNo,
+      isReview: type === 'review-decided',
+      letter,
+      answeredAt: now.toISOString(),
+      account,
+    },
+  })
   return type
 }

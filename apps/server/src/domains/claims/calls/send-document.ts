@@ -1,8 +1,10 @@
 import type { sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
+import { claimDocumentSent } from '@ecenter/contract/core/claim-events.ts'
 import { boolean, parse } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { type Failure, uploadRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { cleanUpload, senderOf } from '../../../platform/uploads/clean-upload.ts'
 import type { Services } from '../../services.ts'
 import { documentType } from '../rules/document-type.ts'
@@ -34,8 +36,20 @@ export function answerSendDocument(services: Services): Handler<typeof sendDocum
     return submission.commit(async ({ db, record }) => {
       const type = parse(documentType, given)
       const sent = { ...stored, type, mediaType, receivedAt: services.clock.now() }
-      const document = await receiveDocument({ ...services, db }, grant, sent)
+      const store = { ...services, db }
+      const document = await receiveDocument(store, grant, sent)
       await services.files.keep(stored, db)
+      const { registNo } = claim
+      await tellCore(store, claimDocumentSent, {
+        subject: `claim/${registNo}`,
+        data: {
+          registNo,
+          documentType: type,
+          receivedAt: sent.receivedAt.toISOString(),
+          files: [{ id: stored.id, mediaType, bytes: bytes.length }],
+        },
+        files: [{ ...stored, mediaType }],
+      })
       record({ event: 'claim-document-sent', ...about(claim.ref), outcome: type })
       return document
     })

@@ -1,9 +1,11 @@
 import type { addClaimEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { claimEventAdded } from '@ecenter/contract/core/claim-events.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { InferOutput } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { Services } from '../../services.ts'
 import { progressShown } from '../calls/claim-progress.ts'
 import { subscriptionOf } from '../notices/subscription-of.ts'
@@ -23,7 +25,7 @@ import { type JudgedEvent, judgeClaimEvent } from './judge-claim-event.ts'
  * tells the customer a lot at once is only shown, until it comes again as confirmed.
  */
 export function answerAddClaimEvent(services: Services): DeskHandler<typeof addClaimEvent> {
-  return async ({ claimId, version, confirmed, ...asked }, { db, record }) => {
+  return async ({ claimId, version, confirmed, ...asked }, { db, record, staff }) => {
     const store = { ...services, db }
     const ref = await claimOfId(store, claimId)
     if (ref === undefined) throw nothingFound()
@@ -41,6 +43,17 @@ export function answerAddClaimEvent(services: Services): DeskHandler<typeof addC
     await appendClaimEvent(store, ref, event)
     const { skipped = [] } = event.facts
     const outcome = [event.type, ...skipped.map((step) => `without ${step}`)].join(' ')
+    await tellCore(store, claimEventAdded, {
+      subject: `claim/${claim.registNo}`,
+      data: {
+        registNo: claim.registNo,
+        eventType: event.type,
+        at: event.at.toISOString(),
+        ...event.facts,
+        reason: asked.reason,
+        account: staff.account,
+      },
+    })
     record({ event: 'claim-event-added', ...about(ref), outcome })
     return { claim: await deskClaimOf(store, await readClaim(store, { object: ref })) }
   }

@@ -1,8 +1,10 @@
 import type { judgeDocument } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { claimDocumentJudged } from '@ecenter/contract/core/claim-events.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { Services } from '../../services.ts'
 import { courseOf } from '../rules/course.ts'
 import type { DocumentType } from '../rules/document-type.ts'
@@ -16,19 +18,30 @@ import { type WaitingDocument, waitingOf } from '../store/waiting-documents.ts'
 
 /** Judges with the claim locked exactly what was looked at: neither what was judged, nor what came since. */
 export function answerJudgeDocument(services: Services): DeskHandler<typeof judgeDocument> {
-  return async ({ claimId, type, lastFileId, verdict, reason = '' }, { db, record }) => {
+  return async ({ claimId, type, lastFileId, verdict, reason = '' }, { db, record, staff }) => {
     const store = { ...services, db }
     const ref = await claimOfId(store, claimId)
     if (ref === undefined) throw nothingFound()
     await lockClaim(store, ref)
     const waiting = refuseOther(await waitingOf(store, ref, type), lastFileId)
     const judged = { type: waiting.type, judgedAt: judgedAfter(waiting, services.clock.now()) }
+    const claim = await readClaim(store, { object: ref })
     if (verdict === 'refused') {
-      const claim = await readClaim(store, { object: ref })
       if (courseOf(claim).end !== undefined) throw cannotBeSentAgain()
       await storeVerdicts(store, ref, [{ ...judged, state: 'refused', reason }])
       await askAgain(store, claim, judged.type, judged.judgedAt)
     } else await storeVerdicts(store, ref, [{ ...judged, state: 'received' }])
+    await tellCore(store, claimDocumentJudged, {
+      subject: `claim/${claim.registNo}`,
+      data: {
+        registNo: claim.registNo,
+        documentType: judged.type,
+        verdict,
+        reason: verdict === 'refused' ? reason : undefined,
+        judgedAt: judged.judgedAt.toISOString(),
+        account: staff.account,
+      },
+    })
     record({ event: 'claim-document-judged', ...about(ref), outcome: `${type} ${verdict}` })
     return {}
   }

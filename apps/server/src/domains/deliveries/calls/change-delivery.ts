@@ -1,4 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
+import { deliveryChangeRequested } from '@ecenter/contract/core/order-events.ts'
 import type { changeDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
@@ -9,6 +10,7 @@ import {
   nothingFound,
 } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { cityAround } from '../../places/rules/areas.ts'
 import type { Services } from '../../services.ts'
 import { courseOf } from '../rules/course.ts'
@@ -38,6 +40,10 @@ export function answerChangeDelivery(services: Services): Handler<typeof changeD
       await rearrangeDelivery(store, delivery, wish, {
         code: codeAfterChange(course),
         at: clock.now(),
+      })
+      await tellCore(store, deliveryChangeRequested, {
+        subject: `order/${delivery.orderNo}`,
+        data: { orderNo: delivery.orderNo, wish },
       })
       record({ event: 'delivery-changed', ...about(delivery.ref), outcome: wish.kind })
       const changed = await readDelivery(store, grant)

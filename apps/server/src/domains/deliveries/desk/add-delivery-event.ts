@@ -1,3 +1,4 @@
+import { deliveryEventAdded } from '@ecenter/contract/core/order-events.ts'
 import type { addDeliveryEvent } from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { type InferOutput, safeParse } from 'valibot'
@@ -5,6 +6,7 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, fieldRefused, nothingFound } from '../../../platform/calls/failure.ts'
 import { toldMoment } from '../../../platform/calls/told-moment.ts'
+import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { Services } from '../../services.ts'
 import { meaningOf } from '../rules/code-meaning.ts'
 import { type DeliveryEvent, failureReason, isCodeOf } from '../rules/delivery-event.ts'
@@ -29,6 +31,18 @@ export function answerAddDeliveryEvent(services: Services): DeskHandler<typeof a
     if (delivery.events.length !== version) throw changedMeanwhile()
     const event = eventOf(asked, delivery, services.clock.now())
     await appendDeliveryEvent(store, ref, event)
+    const { orderNo, sequence, events } = delivery
+    await tellCore(store, deliveryEventAdded, {
+      subject: `order/${orderNo}`,
+      data: {
+        orderNo,
+        sequence,
+        code: event.code,
+        at: event.at.toISOString(),
+        reason: event.facts.reason,
+        seq: events.length + 1,
+      },
+    })
     record({ event: 'delivery-event-added', ...about(ref), outcome: event.code })
     return deskDeliveryOf(services, (await readDelivery(store, { object: ref })) ?? delivery)
   }

@@ -2,6 +2,7 @@ import { deliverySlot } from '@ecenter/contract/deliveries/delivery.ts'
 import type { Selectable } from 'kysely'
 import { is, parse } from 'valibot'
 import { grantMissing } from '../../../platform/calls/failure.ts'
+import { askedRows } from '../../../platform/database/asked-rows.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Grant, GrantKind, ObjectRef } from '../../../platform/grants/grant.ts'
@@ -34,8 +35,10 @@ export async function readDeliveries(
 ): Promise<Delivery[]> {
   const asked = refs.filter(opensDelivery)
   if (asked.length === 0) return []
-  const rows = await selectDeliveries(store, asked)
-  const events = await selectEvents(store, asked)
+  const [rows, events] = await Promise.all([
+    selectDeliveries(store, asked),
+    selectEvents(store, asked),
+  ])
   return asked.flatMap((ref) => {
     const row = rows.find(({ order_id }) => order_id === ref.id)
     return row ? deliveryOf(store, ref, row, eventsOf(row, events)) : []
@@ -66,12 +69,10 @@ function selectDeliveries(
         .onRef('customer_order.customer_key', '=', 'delivery.customer_key')
         .onRef('customer_order.id', '=', 'delivery.order_id'),
     )
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('delivery.customer_key', 'delivery.order_id'),
-        'in',
-        refs.map(({ customerKey, id }) => tuple(customerKey, id)),
-      ),
+    .innerJoin(askedRows(refs), (join) =>
+      join
+        .onRef('delivery.customer_key', '=', 'asked.customer_key')
+        .onRef('delivery.order_id', '=', 'asked.id'),
     )
     .selectAll('delivery')
     .select(['customer_order.status', 'customer_order.amount_fen', 'customer_order.phone_key'])
@@ -81,12 +82,10 @@ function selectDeliveries(
 function selectEvents({ db }: DeliveryStore, refs: readonly ObjectRef[]): Promise<EventRow[]> {
   return db
     .selectFrom('delivery_event')
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('customer_key', 'order_id'),
-        'in',
-        refs.map(({ customerKey, id }) => tuple(customerKey, id)),
-      ),
+    .innerJoin(askedRows(refs), (join) =>
+      join
+        .onRef('delivery_event.customer_key', '=', 'asked.customer_key')
+        .onRef('delivery_event.order_id', '=', 'asked.id'),
     )
     .select(['order_id', 'at', 'code', 'facts'])
     .orderBy('at')

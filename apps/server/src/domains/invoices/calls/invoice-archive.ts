@@ -1,4 +1,5 @@
 import { type InvoiceFormat, invoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
+import { askedRows } from '../../../platform/database/asked-rows.ts'
 import type { DeliveredFiles } from '../../../platform/tax/tax-platform.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
 import type { Invoice } from '../store/invoice.ts'
@@ -11,12 +12,10 @@ export async function keptFormats(
   if (invoices.length === 0) return new Map()
   const rows = await db
     .selectFrom('invoice_file')
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('customer_key', 'invoice_id'),
-        'in',
-        invoices.map(({ ref }) => tuple(ref.customerKey, ref.id)),
-      ),
+    .innerJoin(askedRows(invoices.map(({ ref }) => ref)), (join) =>
+      join
+        .onRef('invoice_file.customer_key', '=', 'asked.customer_key')
+        .onRef('invoice_file.invoice_id', '=', 'asked.id'),
     )
     .select(['invoice_id', 'format'])
     .execute()

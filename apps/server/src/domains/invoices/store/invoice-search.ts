@@ -1,3 +1,4 @@
+import { askedRows } from '../../../platform/database/asked-rows.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Doors } from '../../policies/store/door-search.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
@@ -73,16 +74,14 @@ export async function findInvoicesOf(
   if (policies.length === 0) return []
   const rows = await db
     .selectFrom('invoice')
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('customer_key', 'policy_id'),
-        'in',
-        policies.map(({ customerKey, id }) => tuple(customerKey, id)),
-      ),
+    .innerJoin(askedRows(policies), (join) =>
+      join
+        .onRef('invoice.customer_key', '=', 'asked.customer_key')
+        .onRef('invoice.policy_id', '=', 'asked.id'),
     )
-    .select(['customer_key', 'id'])
+    .select(['invoice.customer_key', 'invoice.id'])
     .orderBy('issued_on', 'desc')
-    .orderBy('id')
+    .orderBy('invoice.id')
     .limit(foundAtMost)
     .execute()
   return rows.map(foundOf)

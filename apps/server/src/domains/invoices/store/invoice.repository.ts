@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import { grantMissing } from '../../../platform/calls/failure.ts'
+import { askedRows } from '../../../platform/database/asked-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
@@ -46,12 +47,10 @@ function selectInvoices({ db }: PolicyStore, refs: readonly ObjectRef[]) {
         .onRef('policy.id', '=', 'invoice.policy_id'),
     )
     .innerJoin('product', 'product.code', 'policy.product_code')
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('invoice.customer_key', 'invoice.id'),
-        'in',
-        refs.map(({ customerKey, id }) => tuple(customerKey, id)),
-      ),
+    .innerJoin(askedRows(refs), (join) =>
+      join
+        .onRef('invoice.customer_key', '=', 'asked.customer_key')
+        .onRef('invoice.id', '=', 'asked.id'),
     )
     .selectAll('invoice')
     .select(['product.kind', 'product.name as product_name', 'policy.phone_key'])

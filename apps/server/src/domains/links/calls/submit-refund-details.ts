@@ -1,9 +1,11 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
+import { refundDetailsRegistered } from '@ecenter/contract/core/person-events.ts'
 import type { submitRefundDetails } from '@ecenter/contract/links/link.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
 import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
 import type { Services } from '../../services.ts'
 import { refuseEndedLink } from '../rules/refuse-ended-link.ts'
@@ -12,6 +14,7 @@ import { registrationShown } from '../rules/registration-shown.ts'
 import { findRegistration, storeRegistration } from '../store/refund-registration.repository.ts'
 import type { RefundRegistration } from '../store/refund-registration.ts'
 import { lockShortLink, readShortLink } from '../store/short-link.repository.ts'
+import type { ShortLink } from '../store/short-link.ts'
 
 /** One link registers once; whoever comes second, even at the same time, is told the receipt of the first. */
 export function answerSubmitRefundDetails(services: Services): Handler<typeof submitRefundDetails> {
@@ -29,6 +32,7 @@ export function answerSubmitRefundDetails(services: Services): Handler<typeof su
       if (!(await services.grants.spend(grant, db))) throw grantMissing()
       const registration = registrationOf(details, clock.now(), clock.today())
       await storeRegistration(store, grant.object, registration)
+      await tellOfRegistration(store, link, registration)
       record({ event: 'refund-registered', ...about(grant.object), outcome: link.purpose })
       return registrationShown(registration)
     })
@@ -41,6 +45,32 @@ function registrationOf(
   today: string,
 ): RefundRegistration {
   return { ...details, receiptNo: newDatedNumber('TK', today), registeredAt, status: 'registered' }
+}
+
+async function tellOfRegistration(
+  store: CoreEventStore,
+  { purpose, policyNo, insuredName, mobile, amount, ...link }: ShortLink,
+  { receiptNo, registeredAt, bankcardno: bankCardNo, ...registration }: RefundRegistration,
+): Promise<void> {
+  await tellCore(store, refundDetailsRegistered, {
+    subject: `refund/${receiptNo}`,
+    data: {
+      receiptNo,
+      purpose,
+      policyNo,
+      insuredName,
+      mobile,
+      amountFen: amount,
+      flightNumber: registration.flightnumber ?? link.flightnumber,
+      flightDate: registration.flightdate ?? link.flightdate,
+      bankName: registration.bankName,
+      bankProvince: registration.bankProvince,
+      bankCity: registration.bankCity,
+      bankSubName: registration.bankSubName,
+      bankCardNo,
+      registeredAt: registeredAt.toISOString(),
+    },
+  })
 }
 
 /** Only who has proven the phone gets here, so the receipt is theirs. */

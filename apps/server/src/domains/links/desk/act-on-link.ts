@@ -3,6 +3,7 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { type AuditEvent, about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
 import type { Services } from '../../services.ts'
 import { lockShortLink, type ShortLinkStore } from '../store/short-link.repository.ts'
 import { shortLinkOfId } from '../store/short-link-search.ts'
@@ -15,7 +16,11 @@ interface Act {
   readonly event: AuditEvent
   readonly linkId: string
   /** What is done once the link is locked and may be acted on. */
-  readonly work: (store: ShortLinkStore, whole: WholeLink, now: Date) => Promise<void>
+  readonly work: (
+    store: ShortLinkStore & CoreEventStore,
+    whole: WholeLink,
+    now: Date,
+  ) => Promise<void>
 }
 
 /**

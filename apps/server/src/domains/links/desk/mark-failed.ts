@@ -14,7 +14,7 @@ export function answerMarkFailed(services: Services): DeskHandler<typeof markFai
         settleRefund(services, store, link, {
           status: 'failed',
           at,
-          staffId: transaction.staff.id,
+          staff: transaction.staff,
           failedReason: reason,
         }),
     })

@@ -11,6 +11,6 @@ export function answerMarkPaid(services: Services): DeskHandler<typeof markPaid>
       event: 'link-refund-paid',
       linkId,
       work: (store, { link }, at) =>
-        settleRefund(services, store, link, { status: 'paid', at, staffId: transaction.staff.id }),
+        settleRefund(services, store, link, { status: 'paid', at, staff: transaction.staff }),
     })
 }

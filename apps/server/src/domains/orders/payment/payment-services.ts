@@ -5,7 +5,16 @@ import type { Services } from '../../services.ts'
 /** What payments need, with or without somebody who asks. */
 export type PaymentServices = Pick<
   Services,
-  'db' | 'keys' | 'clock' | 'log' | 'jobs' | 'audit' | 'gateways' | 'settings' | 'taxPlatform'
+  | 'db'
+  | 'keys'
+  | 'clock'
+  | 'log'
+  | 'jobs'
+  | 'audit'
+  | 'gateways'
+  | 'settings'
+  | 'taxPlatform'
+  | 'wakes'
 >
 
 /** The page of an order, to which cashiers lead back. */

@@ -1,8 +1,10 @@
+import { paymentRefunded } from '@ecenter/contract/core/order-events.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
+import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { changePayment } from '../store/change-payment.ts'
 import { lockOrder } from '../store/order.repository.ts'
 import { paymentsOf, readPayment } from '../store/payment.repository.ts'
-import type { Payment, PaymentRef } from '../store/payment.ts'
+import type { Payment, PaymentRef, Refund } from '../store/payment.ts'
 import { markRefund } from '../store/refund-order.ts'
 import { gatewayOf, type PaymentServices } from './payment-services.ts'
 
@@ -21,13 +23,14 @@ export async function refundPayment(services: PaymentServices, ref: PaymentRef):
     totalFen: refund.amountFen,
     reason: '订单没有成立，款项原路退回',
   })
-  await noteRefund(services, payment, state)
+  await noteRefund(services, payment, refund, state)
   return state === 'done'
 }
 
 async function noteRefund(
   services: PaymentServices,
-  { ref, order: orderRef, method }: Payment,
+  { ref, order: orderRef, method, tradeNo }: Payment,
+  { refundNo, amountFen }: Refund,
   state: 'done' | 'under way',
 ): Promise<void> {
   await services.audit.inTransaction(async (db, record) => {
@@ -46,6 +49,11 @@ async function noteRefund(
     if (order.status === 'refunding' && isAllBack) {
       await markRefund(store, orderRef, 'refunded')
     }
+    const { orderNo } = order
+    await tellCore(store, paymentRefunded, {
+      subject: `order/${orderNo}`,
+      data: { orderNo, method, tradeNo, refundNo, amountFen },
+    })
     record({ event: 'refund-done', ...about(orderRef), outcome: method })
   })
 }

@@ -1,9 +1,11 @@
+import { orderPaid, paymentRefundRequested } from '@ecenter/contract/core/order-events.ts'
 import { type AuditFact, about } from '../../../platform/audit/audit-fact.ts'
+import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { TradeState } from '../../../platform/payment/payment-gateway.ts'
 import { changePayment, noteNotice } from '../store/change-payment.ts'
 import { fulfilOrder } from '../store/fulfil-order.ts'
 import { lockOrder } from '../store/order.repository.ts'
-import type { Order } from '../store/order.ts'
+import { type Order, partAmount } from '../store/order.ts'
 import { readPayment } from '../store/payment.repository.ts'
 import { isOpen, type Payment } from '../store/payment.ts'
 import { markRefund } from '../store/refund-order.ts'
@@ -62,10 +64,40 @@ async function takeMoney(
     failure: null,
   })
   if (canTake(settling, amountFen)) {
-    await fulfilOrder(store, order, now, paidAt < now ? paidAt : now)
+    const at = paidAt < now ? paidAt : now
+    await fulfilOrder(store, order, now, at)
+    await tellOfPaid(store, order, { payment, gatewayNo, paidAt: at })
     record({ event: 'order-paid', ...about(order.ref), outcome: payment.method })
-  } else await refundWhole(settling)
+  } else await refundWhole(settling, amountFen)
   return 'paid'
+}
+
+interface Paid {
+  readonly payment: Payment
+  readonly gatewayNo: string
+  readonly paidAt: Date
+}
+
+async function tellOfPaid(
+  store: PaymentServices,
+  { orderNo, amountFen, parts }: Order,
+  { payment: { method, tradeNo }, gatewayNo, paidAt }: Paid,
+): Promise<void> {
+  await tellCore(store, orderPaid, {
+    subject: `order/${orderNo}`,
+    data: {
+      orderNo,
+      method,
+      tradeNo,
+      amountFen,
+      gatewayNo,
+      paidAt: paidAt.toISOString(),
+      proposals: parts.map((part) => ({
+        proposalNo: part.proposalNo,
+        amountFen: partAmount(part),
+      })),
+    },
+  })
 }
 
 /** One that we closed was told to be over. */
@@ -101,16 +133,23 @@ async function wait({ store, payment }: Settling): Promise<Payment['state']> {
  * it came. An order that waits for money still is left as it is; one that was paid by another
  * payment stays paid.
  */
-async function refundWhole(settling: Settling): Promise<void> {
+async function refundWhole(settling: Settling, amountFen: number): Promise<void> {
   const { store, order, payment, record } = settling
+  const refundNo = `R${payment.tradeNo.slice(1)}`
   await changePayment(store, payment.ref, {
-    refund_no: `R${payment.tradeNo.slice(1)}`,
+    refund_no: refundNo,
     refund_state: 'asked',
     failure: '有一笔付款没有用上，款项将原路退回，一般 1 至 7 个工作日到账。',
   })
   if (hasEndedUnpaid(settling)) await markRefund(store, order.ref, 'refunding')
   const { customerKey, id } = payment.ref
   await store.jobs.refundPayment({ customerKey: customerKey.toString('hex'), id }, store.db)
+  const { orderNo } = order
+  const { method, tradeNo } = payment
+  await tellCore(store, paymentRefundRequested, {
+    subject: `order/${orderNo}`,
+    data: { orderNo, method, tradeNo, refundNo, amountFen },
+  })
   record({ event: 'refund-asked', ...about(order.ref), outcome: payment.method })
 }
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import { grantMissing } from '../../../platform/calls/failure.ts'
+import { askedRows } from '../../../platform/database/asked-rows.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
@@ -27,14 +28,12 @@ export async function readOrders(store: OrderStore, refs: readonly ObjectRef[]):
   if (asked.length === 0) return []
   const rows = await store.db
     .selectFrom('customer_order')
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('customer_key', 'id'),
-        'in',
-        asked.map(({ customerKey, id }) => tuple(customerKey, id)),
-      ),
+    .innerJoin(askedRows(asked), (join) =>
+      join
+        .onRef('customer_order.customer_key', '=', 'asked.customer_key')
+        .onRef('customer_order.id', '=', 'asked.id'),
     )
-    .selectAll()
+    .selectAll('customer_order')
     .execute()
   const read = new Map(rows.map((row) => [row.id, orderOf(store, row)]))
   return asked.flatMap(({ id }) => read.get(id) ?? [])

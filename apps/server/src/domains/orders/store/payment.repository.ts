@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@ecenter/contract/orders/order.ts'
 import type { Selectable } from 'kysely'
 import { latestEnd, secondsAfter } from '../../../platform/clock/clock.ts'
+import { askedRows } from '../../../platform/database/asked-rows.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
@@ -21,13 +22,11 @@ export async function paymentsOf(
   if (orders.length === 0) return []
   const rows = await db
     .selectFrom('payment')
-    .selectAll()
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('customer_key', 'order_id'),
-        'in',
-        orders.map(({ customerKey, id }) => tuple(customerKey, id)),
-      ),
+    .selectAll('payment')
+    .innerJoin(askedRows(orders), (join) =>
+      join
+        .onRef('payment.customer_key', '=', 'asked.customer_key')
+        .onRef('payment.order_id', '=', 'asked.id'),
     )
     .orderBy('started_at', 'desc')
     .execute()

@@ -1,3 +1,4 @@
+import { contactChangeRequested } from '@ecenter/contract/core/person-events.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type {
   ContactField,
@@ -11,11 +12,14 @@ import { Failure, fieldRefused, grantMissing } from '../../../platform/calls/fai
 import type { Handler, VisitorOf } from '../../../platform/calls/handler.ts'
 import type { Committed } from '../../../platform/calls/submission.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { maskAddress, maskEmail, maskMobile } from '../../../platform/mask/mask.ts'
+import { customerOfSession } from '../../../platform/session/session-customer.ts'
 import { phoneGrant } from '../../../platform/verification/proven-phone.ts'
 import type { Services } from '../../services.ts'
 import { askForChange, changesAsked } from '../store/contact-change.ts'
 import { contactByKey } from '../store/person-contact.ts'
+import { personSubject, whoAsks } from '../store/who-asks.ts'
 import { openPerson } from './own-things.ts'
 import { wholePerson } from './whole-person.ts'
 
@@ -53,7 +57,7 @@ type Wishes = Partial<Record<ContactField, string | undefined>>
 /** One fresh code asks once. What is so already is no change. */
 async function change(
   services: Services,
-  { grant, submission }: VisitorOf<typeof changeContact>,
+  { session, grant, submission }: VisitorOf<typeof changeContact>,
   wishes: Wishes,
 ): Promise<Committed<ContactInfo>> {
   const { customerKey } = grant.object
@@ -65,11 +69,21 @@ async function change(
   })
   const same = wished.find(({ field, value }) => contact?.[field] === value)
   if (same !== undefined) throw fieldRefused(same.field, '和现在登记的一样，不用更改')
+  const { holderKey, name, mobile } = (await customerOfSession(services, session.id)) ?? {}
   return submission.commit(async ({ db, record }) => {
     const store = { ...services, db }
     if (!(await services.grants.spend(grant, db))) throw grantMissing()
     if (!(await services.limits.take('contactChangesByPerson', subject, db))) throw tooMany()
     for (const wish of wished) await askForChange(store, customerKey, wish)
+    const asker = { customerKey, holderKey, name, mobile }
+    await tellCore(store, contactChangeRequested, {
+      subject: personSubject(asker),
+      data: {
+        person: await whoAsks(store, asker),
+        changes: wished,
+        requestedAt: services.clock.now().toISOString(),
+      },
+    })
     const outcome = wished.map(({ field }) => field).join()
     record({ event: 'contact-change-asked', subject, outcome })
     return infoOf(store, customerKey, grant.handle)

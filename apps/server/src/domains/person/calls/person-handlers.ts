@@ -6,6 +6,7 @@ import { answerChangeContact, answerChangePhone, answerReadContact } from './con
 import { answerAddDevice, answerListDevices, answerRemoveDevice } from './devices.ts'
 import { answerDownloadDocuments } from './download-documents.ts'
 import { answerEndProof } from './end-proof.ts'
+import { answerFindOwnPolicies } from './find-own-policies.ts'
 import { answerGiveFact } from './give-fact.ts'
 import { answerMailDocuments } from './mail-documents.ts'
 import { answerReadOnlyProven, answerSetOnlyProven } from './only-proven.ts'
@@ -39,6 +40,7 @@ export function personHandlers(services: Services): Handlers<typeof personCalls>
     giveFact: answerGiveFact(services),
     endProof: answerEndProof(services),
     readOverview: answerReadOverview(services),
+    findOwnPolicies: answerFindOwnPolicies(services),
     readCar: answerReadCar(services),
     downloadDocuments: answerDownloadDocuments(services),
     mailDocuments: answerMailDocuments(services),

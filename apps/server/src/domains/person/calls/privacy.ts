@@ -1,3 +1,4 @@
+import { consentWithdrawn, dataRequested } from '@ecenter/contract/core/person-events.ts'
 import type {
   askForCopy,
   askForErasure,
@@ -11,10 +12,12 @@ import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler, VisitorOf } from '../../../platform/calls/handler.ts'
 import type { Committed } from '../../../platform/calls/submission.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { customerOfSession } from '../../../platform/session/session-customer.ts'
 import type { Services } from '../../services.ts'
 import { consentsOf, withdrawConsents } from '../store/consent.ts'
 import { askOnce, requestsOf, type StoredRequest } from '../store/data-request.ts'
+import { personSubject, whoAsks } from '../store/who-asks.ts'
 import { endEverywhere } from './end-proof.ts'
 import { openPerson } from './own-things.ts'
 import { wholePerson } from './whole-person.ts'
@@ -50,10 +53,20 @@ export function answerReadPrivacy(services: Services): Handler<typeof readPrivac
 export function answerWithdrawConsent(services: Services): Handler<typeof withdrawConsent> {
   return async ({ kind }, visitor) => {
     const { session, submission } = visitor
-    const { customerKey } = await wholePerson(services, visitor)
+    const customer = await wholePerson(services, visitor)
+    const { customerKey } = customer
     return submission.commit(async (transaction) => {
       const { db, record } = transaction
-      await withdrawConsents({ ...services, db }, customerKey, kind)
+      const store = { ...services, db }
+      await withdrawConsents(store, customerKey, kind)
+      await tellCore(store, consentWithdrawn, {
+        subject: personSubject(customer),
+        data: {
+          person: await whoAsks(store, customer),
+          kind,
+          withdrawnAt: services.clock.now().toISOString(),
+        },
+      })
       await endEverywhere(transaction, session, customerKey)
       record({ event: 'consent-withdrawn', subject: customerKey.toString('hex'), outcome: kind })
       return {}
@@ -78,11 +91,20 @@ async function askFor(
   kind: DataRequestKind,
 ): Promise<Committed<DataRequest>> {
   const { customerKey } = grant.object
-  const { name, mobile } = (await customerOfSession(services, session.id)) ?? {}
+  const customer = await customerOfSession(services, session.id)
+  const { name, mobile } = customer ?? {}
   return submission.commit(async ({ db, record }) => {
     if (!(await services.grants.spend(grant, db))) throw grantMissing()
     const store = { ...services, db }
     const { request, isNew } = await askOnce(store, customerKey, kind, { name, mobile })
+    if (isNew) {
+      const { receiptNo, answerBy } = request
+      const asker = { holderKey: customer?.holderKey, customerKey, name, mobile }
+      await tellCore(store, dataRequested, {
+        subject: personSubject(asker),
+        data: { person: await whoAsks(store, asker), kind, receiptNo, answerBy },
+      })
+    }
     if (isNew && mobile !== undefined) {
       const { receiptNo, answerBy } = request
       const values = { what: kindNames[kind], receiptNo, answerBy }

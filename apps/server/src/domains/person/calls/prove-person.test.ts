@@ -20,10 +20,10 @@ const service = serviceOfTests({ demo: false })
 
 /** Somebody whose own phone the core names, with a home and a car. */
 const owner = town.owner
-/** Left an agent's phone on the policy, and so did five others. */
+/** Left an agent's phone on the policy, as 299 others did. */
 const agentsPhone = '13300000700'
-const clients = Array.from({ length: 6 }, (_, at) => ({
-  name: `客户${'甲乙丙丁戊己'[at]}`,
+const clients = Array.from({ length: 300 }, (_, at) => ({
+  name: `客户第${at + 1}号`,
   idNumber: residentId('3301', '1980-05-05', 700 + at),
   mobile: agentsPhone,
 }))
@@ -256,7 +256,7 @@ test('what is asked of a phone costs work, and in a crowd a slide', async () => 
   expect((await visitor.ask(startProof, { ...body, mobile: '13300000903' })).code).toBe('1')
 })
 
-test('an agent whom the core names as the contact of six opens of one no more than has that phone', async () => {
+test('an agent whom the core names as the contact of 300 opens of one no more than has that phone', async () => {
   await writeContacts(
     service.db,
     clients.map((client) => contactRows(service.keys, client)),

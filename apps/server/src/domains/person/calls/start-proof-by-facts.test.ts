@@ -4,9 +4,8 @@ import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { confirmProof, readProof, startProof } from '@ecenter/contract/person/proof.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { household, policyOf, storeInTown } from '../../../../test/subjects/other-policies.ts'
+import { carPolicyOf, household, storeInTown } from '../../../../test/subjects/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
-import { carOf } from '../../../demo/car.ts'
 import { creditCode, residentId } from '../../../demo/made-up-numbers.ts'
 import { contactRows, writeContacts } from '../store/person-contact.ts'
 
@@ -27,28 +26,6 @@ const father = person('景五', 855)
 const { mobile: _, ...phoneless } = person('景六', 866)
 const firm = { name: '云杉运输有限公司', idNumber: creditCode('3301', 877), mobile: '13300002877' }
 const works = { name: '云杉制造有限公司', idNumber: creditCode('3301', 888), mobile: '13300002888' }
-
-let serial = 0
-function carPolicyOf(insured: typeof phoneless, licenseNo: string, given = {}) {
-  serial += 1
-  const made = carOf({
-    model: 'sedan',
-    year: 2021,
-    serial: 800_100 + serial,
-    area: '3301',
-    licenseNo,
-  })
-  const vehicle = {
-    licenseNo,
-    brandModel: made.brandModel,
-    frameNo: made.frameNo,
-    engineNo: made.engineNo,
-    useNature: '家庭自用',
-    seats: 5,
-    firstRegisteredOn: '2021-03-01',
-  }
-  return policyOf('DAA', { insured, vehicle, ...given })
-}
 
 const ofFirm = carPolicyOf(firm, '浙A8F001')
 const ofWorks = carPolicyOf(works, '浙A8W001')

@@ -5,6 +5,7 @@ export const accessWords: Partial<Record<AuditEvent, string>> = {
   'person-proven': '验证手机号，打开我的保障',
   lookup: '查到保单、理赔或订单',
   'overview-read': '查看我的保障',
+  'own-policies-searched': '在我的保障里查找',
   'car-read': '查看车辆保障',
   'policy-read': '查看保单详情',
   'policy-downloaded': '下载电子保单',

@@ -1,8 +1,11 @@
+import { consentGiven } from '@ecenter/contract/core/person-events.ts'
 import type { Consent } from '@ecenter/contract/person/privacy.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
+import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { ProvenCustomer } from '../../../platform/session/session-customer.ts'
 import { extentOf } from '../rules/extent-of.ts'
+import { personSubject, whoAsks } from './who-asks.ts'
 
 interface ConsentStore {
   readonly db: Db
@@ -18,26 +21,38 @@ export interface GivenConsent extends Pick<Consent, 'kind' | 'version'> {
 }
 
 /**
- * Keeps with a person that they agreed to a version of the notice, once. Who opens a policy with a phone that
+ * Keeps with a person that they agreed to a version of the notice, once, and tells the core. Who opens a policy with a phone that
  * only stands on it agreed for themselves, and nobody knows who they are.
  */
 export async function keepConsent(
-  { db, clock }: ConsentStore,
+  store: CoreEventStore,
   customer: ProvenCustomer,
   version: string,
 ): Promise<void> {
   if (extentOf(customer) !== 'person') return
-  await db
+  const kind = 'processing'
+  const givenAt = store.clock.now()
+  const { numInsertedOrUpdatedRows } = await store.db
     .insertInto('person_consent')
     .values({
       customer_key: customer.customerKey,
-      kind: 'processing',
+      kind,
       version,
-      given_at: clock.now(),
+      given_at: givenAt,
       withdrawn_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 0n) return
+  await tellCore(store, consentGiven, {
+    subject: personSubject(customer),
+    data: {
+      person: await whoAsks(store, customer),
+      kind,
+      version,
+      givenAt: givenAt.toISOString(),
+    },
+  })
 }
 
 /** The latest first. */

@@ -1,3 +1,4 @@
+import { plateCorrectionRequested } from '@ecenter/contract/core/order-events.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { updateCorrect } from '@ecenter/contract/plates/plate.ts'
 import { boolean } from 'valibot'
@@ -9,9 +10,10 @@ import {
   nothingFound,
 } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
 import { correctPlate, isPlateOfAnotherCar, lockCar } from '../../policies/store/correct-plate.ts'
 import { readPoliciesOfCar, readPolicy } from '../../policies/store/policy.repository.ts'
-import type { Policy } from '../../policies/store/policy.ts'
+import type { Endorsement, Policy } from '../../policies/store/policy.ts'
 import { waitToCorrectPlates } from '../../policies/store/policy-plates.ts'
 import type { Services } from '../../services.ts'
 import { plateCorrectability } from '../rules/plate-correction.ts'
@@ -53,16 +55,41 @@ export function answerUpdateCorrect(services: Services): Handler<typeof updateCo
       )
       const endorsements = await inTurn(policies, async (policy) => {
         record({ event: 'plate-corrected', ...about(policy.ref), outcome: 'one' })
+        const endorsement = await correctPlate(store, policy, {
+          licenseNo,
+          effectiveOn: today,
+          at,
+        })
+        await tellOfCorrection(store, policy, licenseNo, endorsement)
         return {
           handle: services.grants.handleOf(session, policy.ref),
           productName: policy.productName,
-          ...(await correctPlate(store, policy, { licenseNo, effectiveOn: today, at })),
+          ...endorsement,
         }
       })
       await followCorrection(store, { customerKey: asked.ref.customerKey, carKey })
       return { licenseNo, endorsements }
     })
   }
+}
+
+async function tellOfCorrection(
+  store: CoreEventStore,
+  { policyNo, vehicle }: Policy,
+  licenseNo: string,
+  { endorsementNo, effectiveOn }: Endorsement,
+): Promise<void> {
+  await tellCore(store, plateCorrectionRequested, {
+    subject: `policy/${policyNo}`,
+    data: {
+      policyNo,
+      previousLicenseNo: vehicle?.licenseNo,
+      licenseNo,
+      frameNo: vehicle?.frameNo ?? '',
+      endorsementNo,
+      effectiveOn,
+    },
+  })
 }
 
 function isProven(policy: Policy, asked: Policy): boolean {

@@ -29,8 +29,8 @@ interface Only {
   readonly plateKey?: Buffer | undefined
 }
 
-/** Who has more than these is a company, and finds the rest by their numbers. */
-const foundAtMost = 1000
+/** The largest fleets have some thousands; who has more finds the rest by their numbers. */
+const foundAtMost = 5000
 
 /**
  * The policies that every one of the facts leads to, newest first. Unlike the search by plate it knows of shares, and decrypts nothing.

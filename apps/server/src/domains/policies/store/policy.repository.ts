@@ -1,6 +1,7 @@
 import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
+import { askedRows } from '../../../platform/database/asked-rows.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
@@ -73,13 +74,11 @@ export async function readCoveragesOf(
   if (policies.length === 0) return new Map()
   const rows = await db
     .selectFrom('coverage')
-    .selectAll()
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('customer_key', 'policy_id'),
-        'in',
-        policies.map(({ ref, id }) => tuple(ref.customerKey, id)),
-      ),
+    .selectAll('coverage')
+    .innerJoin(askedRows(policies.map(({ ref, id }) => ({ ...ref, id }))), (join) =>
+      join
+        .onRef('coverage.customer_key', '=', 'asked.customer_key')
+        .onRef('coverage.policy_id', '=', 'asked.id'),
     )
     .orderBy('seq')
     .execute()
@@ -128,12 +127,10 @@ export function endorsementPlace(id: string): string {
 async function readWhole(store: PolicyStore, refs: readonly ObjectRef[]): Promise<Policy[]> {
   if (refs.length === 0) return []
   const rows = await selectPolicies(store)
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('policy.customer_key', 'policy.id'),
-        'in',
-        refs.map(({ customerKey, id }) => tuple(customerKey, id)),
-      ),
+    .innerJoin(askedRows(refs), (join) =>
+      join
+        .onRef('policy.customer_key', '=', 'asked.customer_key')
+        .onRef('policy.id', '=', 'asked.id'),
     )
     .execute()
   return rows.map((row) => policyOf(store, row))
@@ -147,12 +144,10 @@ async function readOwnShares(store: PolicyStore, refs: readonly ObjectRef[]): Pr
         .onRef('person.customer_key', '=', 'policy.customer_key')
         .onRef('person.policy_id', '=', 'policy.id'),
     )
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('person.customer_key', 'person.id'),
-        'in',
-        refs.map(({ customerKey, id }) => tuple(customerKey, id)),
-      ),
+    .innerJoin(askedRows(refs), (join) =>
+      join
+        .onRef('person.customer_key', '=', 'asked.customer_key')
+        .onRef('person.id', '=', 'asked.id'),
     )
     .select(['person.id as person_id', 'person.phone_key as person_phone_key'])
     .select(['person.sealed as person_sealed', firstDay.as('first_day')])

@@ -1,8 +1,9 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
+import { promoterApplied } from '@ecenter/contract/core/sale-events.ts'
 import type { generateLink } from '@ecenter/contract/promotions/promotion-calls.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Db } from '../../../platform/database/database.ts'
+import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import { readServingBranches } from '../../places/store/branch.repository.ts'
@@ -38,7 +39,7 @@ export function answerGenerateLink(services: Services): Handler<typeof generateL
   }
 }
 
-type Store = Pick<Services, 'keys' | 'clock'> & { readonly db: Db }
+type Store = Pick<Services, 'keys' | 'clock'> & CoreEventStore
 
 async function apply(
   store: Store,
@@ -55,7 +56,12 @@ async function apply(
     const code = newPromoterCode()
     const appliedAt = store.clock.now()
     const promoter = { ...application, name, employeeNo, product, code, appliedAt }
-    return (await storePromoter(store, promoter)) ? code : storeUnderFreeCode()
+    if (!(await storePromoter(store, promoter))) return storeUnderFreeCode()
+    await tellCore(store, promoterApplied, {
+      subject: `promoter/${code}`,
+      data: { ...promoter, mobile: phoneNumber, appliedAt: appliedAt.toISOString() },
+    })
+    return code
   }
 }
 

@@ -1,5 +1,7 @@
+import { leadLeft } from '@ecenter/contract/core/sale-events.ts'
 import type { leaveLead } from '@ecenter/contract/purchases/lead.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import { promoterBehind } from '../../promotions/store/promoter.repository.ts'
@@ -17,19 +19,24 @@ export function answerLeaveLead(services: Services): Handler<typeof leaveLead> {
     const product = promoter ? promoter.product : 'car'
     const today = services.clock.today()
     return visitor.submission.commit(async ({ db, record }) => {
-      const { leadNo, isNew } = await storeLead(
-        { ...services, db },
-        {
-          ...typed,
-          sharePhone: promoter ? promoter.phoneNumber : typed.sharePhone,
-          promoterCode: promoter ? promoter.code : undefined,
-          product,
-          leadNo: newDatedNumber('YX', today),
-          leftAt: services.clock.now(),
-          leftOn: today,
-          isSentOn: services.settings.salesSiteUrl !== undefined,
-        },
-      )
+      const store = { ...services, db }
+      const lead = {
+        ...typed,
+        sharePhone: promoter ? promoter.phoneNumber : typed.sharePhone,
+        promoterCode: promoter ? promoter.code : undefined,
+        product,
+        leadNo: newDatedNumber('YX', today),
+        leftAt: services.clock.now(),
+        leftOn: today,
+        isSentOn: services.settings.salesSiteUrl !== undefined,
+      } as const
+      const { leadNo, isNew } = await storeLead(store, lead)
+      if (isNew) {
+        await tellCore(store, leadLeft, {
+          subject: `lead/${leadNo}`,
+          data: { ...lead, leftAt: lead.leftAt.toISOString() },
+        })
+      }
       record({
         event: 'lead-left',
         subject: object.customerKey.toString('hex'),

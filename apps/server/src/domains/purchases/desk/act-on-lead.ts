@@ -3,6 +3,7 @@ import type { DeskLead as ShownLead } from '@ecenter/contract/purchases/desk/lea
 import { type AuditEvent, about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
 import type { Services } from '../../services.ts'
 import { lockLead } from '../store/handle-lead.ts'
@@ -19,7 +20,7 @@ interface Act {
 }
 
 interface Acting {
-  readonly store: LeadStore
+  readonly store: LeadStore & CoreEventStore
   readonly lead: DeskLead
   readonly notes: readonly LeadNote[]
   readonly by: StaffMark

@@ -1,6 +1,8 @@
+import { questionnaireAnswered } from '@ecenter/contract/core/sale-events.ts'
 import type { submitQuestionnaire } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { Services } from '../../services.ts'
 import { judgedAnswers } from '../rules/judged-answers.ts'
@@ -19,16 +21,30 @@ export function answerSubmitQuestionnaire(services: Services): Handler<typeof su
     if (!isAsked) throw questionnaireClosed()
     const answers = judgedAnswers(asked.questions, chosenAnswers)
     return visitor.submission.commit(async ({ db, record }) => {
-      const stored = await storeAnswers({ ...services, db }, [
+      const store = { ...services, db }
+      const answeredAt = services.clock.now()
+      const stored = await storeAnswers(store, [
         {
           ...answers,
           ...{ questionnaireId, version, customerKey: object.customerKey },
-          answeredAt: services.clock.now(),
+          answeredAt,
           entryId: where.entryId,
           channel: where.channelType,
         },
       ])
       if (stored === 0) throw answeredAlready()
+      await tellCore(store, questionnaireAnswered, {
+        subject: `questionnaire/${questionnaireId}/${object.customerKey.toString('hex')}`,
+        data: {
+          questionnaireId,
+          version,
+          mobile,
+          answers: { ...answers.choices, ...answers.words },
+          entryId: where.entryId,
+          channel: where.channelType,
+          answeredAt: answeredAt.toISOString(),
+        },
+      })
       record({
         event: 'questionnaire-answered',
         subject: object.customerKey.toString('hex'),

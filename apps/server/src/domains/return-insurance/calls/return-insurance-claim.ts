@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
+import { returnClaimReported } from '@ecenter/contract/core/claim-events.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-claim.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
@@ -25,7 +27,7 @@ import {
   standingOfOrder,
 } from './insured-order.ts'
 
-type Store = Pick<Services, 'db' | 'keys' | 'clock' | 'limits' | 'jobs'>
+type Store = Pick<Services, 'db' | 'keys' | 'clock' | 'limits' | 'jobs' | 'wakes'>
 
 interface Reported {
   readonly claim: ReturnClaim
@@ -93,6 +95,19 @@ async function report(store: Store, order: InsuredOrder, form: ReturnForm): Prom
   const phone = keys.searchHash('phone', form.phoneNumber).toString('hex')
   if (!(await limits.take('returnClaimsByPhone', phone, db))) throw tooMany()
   await storeClaims(store, [reportedReturn(order, form, { registNo, at: claim.claimedAt })])
+  await tellCore(store, returnClaimReported, {
+    subject: `claim/${registNo}`,
+    data: {
+      registNo,
+      policyNo: order.policy.policyNo,
+      marketplaceOrderNo: claim.orderNo,
+      courier: claim.courier,
+      trackingNo: claim.courierNo,
+      mobile: claim.phoneNumber,
+      email: form.email,
+      reportedAt: claim.claimedAt.toISOString(),
+    },
+  })
   if (form.email !== undefined) {
     await jobs.sendMail(
       { kind: 'return-claim', to: form.email, registNo, answerBy: claimAnswerBy(claim.claimedAt) },

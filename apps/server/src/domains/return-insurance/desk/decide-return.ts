@@ -1,8 +1,10 @@
+import { returnClaimDecided } from '@ecenter/contract/core/claim-events.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { DeskReturnClaim } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { ClaimEventType } from '../../claims/rules/claim-event.ts'
 import { appendClaimEvent } from '../../claims/store/append-claim-event.ts'
 import type { ClaimStore } from '../../claims/store/claim.repository.ts'
@@ -25,6 +27,8 @@ interface Decision {
   readonly events: readonly ClaimEventType[]
   /** What the SMS says of it; whether it was refused is not for who looks over a shoulder. */
   readonly told: string
+  /** Why it was refused. */
+  readonly reason?: string
   /** What is kept of it beside the events. */
   readonly keep?: (store: ClaimStore, claim: Claim) => Promise<void>
 }
@@ -36,8 +40,8 @@ interface Decision {
 export async function decideReturn(
   services: Services,
   { claimId, version }: Seen,
-  { db, record }: Pick<DeskTransaction, 'db' | 'record'>,
-  { outcome, events, told, keep }: Decision,
+  { db, record, staff }: Pick<DeskTransaction, 'db' | 'record' | 'staff'>,
+  { outcome, events, told, reason, keep }: Decision,
 ): Promise<DeskReturnClaim> {
   const store = { ...services, db }
   const ref = await claimOfId(store, claimId)
@@ -49,6 +53,16 @@ export async function decideReturn(
   const at = services.clock.now()
   for (const type of events) await appendClaimEvent(store, ref, { type, at, facts: {} })
   await tellClaimant(store, claim, { phone: returned.phoneNumber, step: told })
+  await tellCore(store, returnClaimDecided, {
+    subject: `claim/${claim.registNo}`,
+    data: {
+      registNo: claim.registNo,
+      outcome,
+      reason,
+      decidedAt: at.toISOString(),
+      account: staff.account,
+    },
+  })
   record({ event: 'return-decided', ...about(ref), outcome })
   const decided = await returnOfId(store, claimId)
   return deskReturnClaimOf(store, decided.returned, decided.claim)

@@ -11,6 +11,7 @@ export function answerRefuseReturnClaim(services: Services): DeskHandler<typeof 
       outcome: 'refused',
       events: ['refused', 'refusal-notice'],
       told: '已有处理结果',
+      reason,
       keep: (store, claim) => storeClaimWords(store, claim, { refusalReason: reason }),
     })
 }

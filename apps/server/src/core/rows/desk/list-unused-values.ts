@@ -1,5 +1,6 @@
 import type { listUnusedValues, UnusedRow } from '@ecenter/contract/core/desk/core-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import type { Services } from '../../../domains/services.ts'
 import {
   countUnusedValues,
   readUnusedValues,
@@ -9,7 +10,6 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { maskIdNumber } from '../../../platform/mask/mask.ts'
-import type { Services } from '../../services.ts'
 
 /** Whoever reads it learns numbers of policies, so it leaves a trace. */
 export function answerListUnusedValues(

@@ -1,0 +1,132 @@
+import { claimDocumentSent } from '@ecenter/contract/core/claim-events.ts'
+import { feedPage } from '@ecenter/contract/core/core-event.ts'
+import { parse } from 'valibot'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { coreDoorOf, keyOf } from '../../../test/core-door.ts'
+import { serviceOfTests } from '../../../test/service-of-tests.ts'
+import { visitClaim } from '../../../test/subjects/claim-visit.ts'
+import { claimOn, eventsOf } from '../../../test/subjects/claims.ts'
+import { tellOf } from '../../../test/subjects/core-events.ts'
+import { household, storeInTown, town } from '../../../test/subjects/other-policies.ts'
+import { photo } from '../../../test/subjects/sample-files.ts'
+import { feedRoute } from './feed-route.ts'
+import { fileRoute } from './file-route.ts'
+import { placeAllEvents } from './place-events.ts'
+
+const service = serviceOfTests({ demo: false })
+const door = coreDoorOf(service, () => [feedRoute(service), fileRoute(service)])
+const home = household(town.owner)
+let key: string
+beforeAll(async () => {
+  await storeInTown(service, [home])
+  key = await keyOf(service, 'core', ['events:read', 'files:read'])
+})
+beforeEach(async () => {
+  await service.db.deleteFrom('core_event').execute()
+})
+
+function ask(url: string, secret = key) {
+  return door.app.inject({ url, headers: { authorization: `Bearer ${secret}` } })
+}
+
+async function page(query: string) {
+  await placeAllEvents(service)
+  return parse(feedPage, (await ask(`/core/events?${query}`)).json())
+}
+
+function unreceived() {
+  return service.db
+    .selectFrom('core_event')
+    .select('id')
+    .where('received_at', 'is', null)
+    .orderBy('position')
+    .execute()
+}
+
+test('the core reads page after page, each event once and in order', async () => {
+  const { after: begin } = await page('')
+  const told: string[] = []
+  for (let at = 0; at < 7; at++) told.push(await tellOf(service, `lead/${at % 3}`, `${at}`))
+  const read: string[] = []
+  let after = begin
+  for (;;) {
+    const next = await page(`after=${after}&limit=3`)
+    if (next.events.length === 0) break
+    read.push(...next.events.map(({ id }) => id))
+    after = next.after
+  }
+  expect(read).toEqual(told)
+  const [first] = (await page(`after=${begin}&limit=1`)).events
+  expect(first).toMatchObject({
+    specversion: '1.0',
+    type: 'lead.noted.v1',
+    source: expect.stringMatching(/^http/),
+    datacontenttype: 'application/json',
+    subject: 'lead/0',
+    data: { note: '0', account: 'agent1' },
+  })
+})
+
+test('what lies before the position that it asks after is received; nothing else is', async () => {
+  const told: string[] = []
+  for (let at = 0; at < 3; at++) told.push(await tellOf(service, 'lead/1', `${at}`))
+  const { events, after } = await page('limit=2')
+  expect(events.length).toBe(2)
+  expect((await unreceived()).map(({ id }) => id)).toEqual(told)
+  await page(`after=${after}`)
+  expect((await unreceived()).map(({ id }) => id)).toEqual(told.slice(2))
+})
+
+test('nobody gives a receipt for what there is not yet', async () => {
+  await tellOf(service, 'lead/1', 'first')
+  const { after } = await page('')
+  const answer = await ask(`/core/events?after=${after + 1}`)
+  expect(answer.statusCode).toBe(400)
+  expect((await unreceived()).length).toBe(1)
+})
+
+test.each(['after=-1', 'after=x', 'limit=0', 'limit=1001', 'after=1&after=2'])(
+  '%s is refused',
+  async (query) => {
+    const answer = await ask(`/core/events?${query}`)
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad-request'])
+  },
+)
+
+test('a key that is for other things reads neither events nor files', async () => {
+  const writer = await keyOf(service, 'writer', ['policies:write'])
+  for (const url of ['/core/events', `/core/files/${crypto.randomUUID()}`]) {
+    expect((await ask(url, writer)).json()).toMatchObject({ status: 403, code: 'scope-missing' })
+  }
+  const reader = await keyOf(service, 'reader', ['events:read'])
+  expect((await ask(`/core/files/${crypto.randomUUID()}`, reader)).statusCode).toBe(403)
+})
+
+test('the bytes of a document that was sent are had by its id, and those of no other file', async () => {
+  const events = eventsOf('2026-11-19T01:30:00Z', 'documents-asked')
+  const visit = await visitClaim(service, claimOn(home, { lossTypes: ['flight-delay'], events }))
+  await visit.send(await photo())
+  const [told] = (await page('')).events
+  const [file] = parse(claimDocumentSent.data, told?.data).files
+  const answer = await ask(`/core/files/${file?.id}`)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe(file?.mediaType)
+  expect(answer.rawPayload.length).toBe(file?.bytes)
+  expect(answer.rawPayload.subarray(0, 3).toString('hex')).toBe('ffd8ff')
+
+  const unnamed = await service.files.store(visit.ref.customerKey, Buffer.from('of nobody'))
+  for (const id of [unnamed.id, crypto.randomUUID(), 'x', '%2e%2e%2fsecret']) {
+    const refused = await ask(`/core/files/${id}`)
+    expect([refused.statusCode, refused.json().code]).toEqual([404, 'not-found'])
+  }
+})
+
+test('where events are pushed, reading them is no receipt', async () => {
+  const corePush = { url: 'http://127.0.0.1:1/', secrets: [] }
+  const pushing = { ...service, settings: { ...service.settings, corePush } }
+  const feed = feedRoute(pushing)
+  await tellOf(service, 'lead/1', 'first')
+  const { after } = await page('')
+  await feed.handle({ request: { query: { after: `${after}` } } } as never)
+  expect((await unreceived()).length).toBe(1)
+})

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { Services } from '../../domains/services.ts'
+import { pipelineCount, toldTopic } from '../../platform/core-events/tell-core.ts'
+import { freePipelines } from './hold-pipeline.ts'
+import { placeAllEvents, placedTopic } from './place-events.ts'
+import { pushPipeline } from './push-pipeline.ts'
+import { workWhenWoken } from './work-when-woken.ts'
+
+type OutServices = Pick<Services, 'db' | 'keys' | 'clock' | 'settings' | 'wakes' | 'log'>
+
+/**
+ * Gives events their place in the feed and, where the settings say so, pushes them: in every process, each
+ * of which may die at any moment. Answers how to stop.
+ */
+export function tellCoreOn(services: OutServices): () => Promise<void> {
+  const { wakes, log, settings, db } = services
+  const holder = randomUUID()
+  const stops = [
+    workWhenWoken({
+      ...{ wakes, log, topic: toldTopic, place: 'core relay' },
+      work: () => placeAllEvents(services),
+    }),
+  ]
+  const push = settings.corePush
+  if (push !== undefined) {
+    for (let number = 0; number < pipelineCount; number++) {
+      const stop = workWhenWoken({
+        ...{ wakes, log, topic: placedTopic, place: 'core push' },
+        work: (stopping) => pushPipeline(services, number, { push, holder, stopping }),
+      })
+      stops.push(stop)
+    }
+  }
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+    if (push !== undefined) await freePipelines(db, holder)
+  }
+}

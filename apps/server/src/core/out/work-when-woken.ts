@@ -1,0 +1,55 @@
+import type { Log } from '../../platform/log/log.ts'
+import type { Wakes } from '../../platform/wakes/wakes.ts'
+
+/** What is missed by a wake that never came is found by looking. */
+const lookEveryMs = 2000
+
+interface Work {
+  readonly wakes: Pick<Wakes, 'listen'>
+  readonly log: Pick<Log, 'failure'>
+  readonly topic: string
+  /** Names it in the log. */
+  readonly place: string
+  /** Does all that is to be done; given up where the signal says so. */
+  readonly work: (stopping: AbortSignal) => Promise<unknown>
+}
+
+/**
+ * Works when it is woken and, as wakes may be missed, now and then: once at a time, and once more where a
+ * wake came meanwhile. Answers how to stop, which waits for the work that is under way.
+ */
+export function workWhenWoken({ wakes, log, topic, place, work }: Work): () => Promise<void> {
+  const stopping = new AbortController()
+  let isWanted = false
+  let working: Promise<void> | undefined
+
+  const stopListening = wakes.listen(topic, look)
+  const timer = setInterval(look, lookEveryMs)
+  timer.unref()
+  look()
+
+  return async () => {
+    stopping.abort()
+    clearInterval(timer)
+    stopListening()
+    await working
+  }
+
+  function look(): void {
+    isWanted = true
+    working ??= workOff().finally(() => {
+      working = undefined
+    })
+  }
+
+  async function workOff(): Promise<void> {
+    while (isWanted && !stopping.signal.aborted) {
+      isWanted = false
+      try {
+        await work(stopping.signal)
+      } catch (error) {
+        if (!stopping.signal.aborted) log.failure(place, error)
+      }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { randomBytes } from 'node:crypto'
+
+/** A UUID of version 7 (RFC 9562): milliseconds in front, so that later ones sort behind. */
+export function uuidV7(at: Date): string {
+  const bytes = randomBytes(16)
+  bytes.writeUIntBE(at.getTime(), 0, 6)
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

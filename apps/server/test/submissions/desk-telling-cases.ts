@@ -1,0 +1,138 @@
+import { addAppeal } from '@ecenter/contract/appeals/appeal.ts'
+import {
+  answerCase,
+  extendCase,
+  findCase,
+  takeCase,
+} from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import {
+  addClaimEvent,
+  findClaim,
+  judgeDocument,
+  listDocuments,
+} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import {
+  addDeliveryEvent,
+  findDelivery,
+  readDelivery,
+} from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
+import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
+import { markFailed, markPaid } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { findLead, noteLead, takeLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
+import { leaveLead } from '@ecenter/contract/purchases/lead.ts'
+import {
+  acceptReturnClaim,
+  findReturnClaim,
+  readReturnClaim,
+  refuseReturnClaim,
+} from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
+import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-claim.ts'
+import { type DeskVisitor, deskVisitor } from '../desk-visitor.ts'
+import { appealForm, filersPhone } from '../subjects/appeal-forms.ts'
+import { visitClaim } from '../subjects/claim-visit.ts'
+import { claimOn, eventsOf } from '../subjects/claims.ts'
+import { storedDelivery } from '../subjects/deliveries.ts'
+import { registeredBy } from '../subjects/desk-links.ts'
+import { returnedOrder, storeInTown, town } from '../subjects/other-policies.ts'
+import { photo } from '../subjects/sample-files.ts'
+import type { TestService } from '../test-services.ts'
+import { newcomer } from '../visitor.ts'
+import { home } from './claim-cases.ts'
+import { newPhone } from './submission-case.ts'
+
+/** Who is at the desk, and where. */
+interface AtDesk {
+  readonly service: TestService
+  /** A supervisor, who may do whatever staff do. */
+  readonly clerk: DeskVisitor
+}
+
+/** A body with which a call of the desk tells the core of something. */
+type DeskTellingCase = readonly [DeskCall, (at: AtDesk) => Promise<unknown>]
+
+/** One for each call of the desk that tells the core of something. */
+export const deskTellingCases: readonly DeskTellingCase[] = [
+  [extendCase, async (at) => ({ ...(await takenCase(at)), reason: '需要补充查勘。' })],
+  [answerCase, async (at) => ({ ...(await takenCase(at)), letter: '经核实，我们的服务有不足。' })],
+  [
+    addClaimEvent,
+    async ({ service, clerk }) => {
+      const claim = claimOn(home, { reportedAt: new Date('2026-11-19T01:30:20Z') })
+      await visitClaim(service, claim)
+      const { claimId } = await clerk.get(findClaim, { registNo: claim.registNo })
+      return { claimId, version: 0, type: 'survey', at: '2026-11-19T14:00' }
+    },
+  ],
+  [
+    judgeDocument,
+    async ({ service, clerk }) => {
+      const events = eventsOf('2026-11-19T01:30:00Z', 'documents-asked')
+      const claim = claimOn(home, { lossTypes: ['flight-delay'], events })
+      await (await visitClaim(service, claim)).send(await photo())
+      const { documents } = await clerk.get(listDocuments, {})
+      const [{ claimId, type, files } = { claimId: '', type: '', files: [] }] = documents
+      const lastFileId = files.at(-1)?.fileId
+      return { claimId, type, lastFileId, verdict: 'refused', reason: '照片不清楚，请重新拍。' }
+    },
+  ],
+  [
+    addDeliveryEvent,
+    async ({ service, clerk }) => {
+      const { orderNo } = await storedDelivery(service)
+      const { deliveryId } = await clerk.get(findDelivery, { number: orderNo })
+      const { version } = await clerk.get(readDelivery, { deliveryId })
+      return { deliveryId, version, code: '2', at: '2026-11-20T09:00' }
+    },
+  ],
+  [acceptReturnClaim, claimedReturn],
+  [refuseReturnClaim, async (at) => ({ ...(await claimedReturn(at)), reason: '查不到寄回记录。' })],
+  [markPaid, registeredLink],
+  [markFailed, async (at) => ({ ...(await registeredLink(at)), reason: '账号与户名不符' })],
+  [
+    noteLead,
+    async ({ service, clerk }) => {
+      const visitor = await newcomer(service)
+      const mobile = newPhone()
+      await visitor.provePhone(mobile)
+      const { leadNo } = await visitor.get(leaveLead, {
+        applicant: '林小满',
+        mobile,
+        cityCode: '44030000',
+      })
+      const { leadId } = await clerk.get(findLead, { number: leadNo })
+      const { version } = await clerk.get(takeLead, { leadId, version: 0 })
+      return { leadId, version, status: 'called', note: '下周再联系。' }
+    },
+  ],
+]
+
+async function takenCase({ service, clerk }: AtDesk) {
+  const customer = await newcomer(service)
+  await customer.provePhone(filersPhone)
+  const { caseNo } = await customer.get(addAppeal, appealForm())
+  const { caseId } = await clerk.get(findCase, { caseNo })
+  const { version } = await clerk.get(takeCase, { caseId, version: 0 })
+  return { caseId, version }
+}
+
+let orders = 9001
+
+async function claimedReturn({ service, clerk }: AtDesk) {
+  const insuranceOrderId = `SG20261109${orders++}`
+  await storeInTown(service, [returnedOrder(town.owner, insuranceOrderId)])
+  const visitor = await newcomer(service)
+  const phoneNumber = newPhone()
+  await visitor.provePhone(phoneNumber)
+  const parcel = { zlist: '顺丰速运', deliveryId: 'SF1001' } as const
+  const asked = { insuranceOrderId, ...parcel, phoneNumber }
+  const { registNo } = await visitor.get(returnInsuranceClaim, asked)
+  const { claimId } = await clerk.get(findReturnClaim, { number: registNo })
+  const { version } = await clerk.get(readReturnClaim, { claimId })
+  return { claimId, version }
+}
+
+/** Who sends a link does not pay it. */
+async function registeredLink({ service }: AtDesk) {
+  const { linkId } = await registeredBy(service, await deskVisitor(service, ['agent']))
+  return { linkId }
+}

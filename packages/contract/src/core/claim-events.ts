@@ -1,0 +1,149 @@
+import { array, boolean, number, object, optional, picklist, string } from 'valibot'
+import { appealKind } from '../appeals/appeal.ts'
+import { callbackTimes } from '../constants/service.ts'
+import { fen } from '../rules/counts.ts'
+import { isoMoment } from '../rules/moments.ts'
+import { defineCoreEvent } from './core-event.ts'
+
+const claim = 'claim/<registNo>'
+const appeal = 'appeal/<caseNo>'
+
+/** A file that comes beside the events: its bytes are at `GET /core/files/<id>`. */
+const toldFile = object({
+  id: string(),
+  mediaType: string(),
+  bytes: number(),
+})
+
+export const claimDocumentSent = defineCoreEvent({
+  type: 'claim.document.sent.v1',
+  name: '客户交了理赔材料',
+  subject: claim,
+  meaning: 'The customer sent a document that their claim asked for.',
+  data: object({
+    registNo: string(),
+    /** Kind of document, as `claims` are imported with it. */
+    documentType: string(),
+    receivedAt: isoMoment,
+    files: array(toldFile),
+  }),
+})
+
+export const claimDocumentJudged = defineCoreEvent({
+  type: 'claim.document.judged.v1',
+  name: '理赔材料审核',
+  subject: claim,
+  meaning:
+    'Staff accepted a kind of document, or sent it back with a reason that the customer reads.',
+  data: object({
+    registNo: string(),
+    documentType: string(),
+    verdict: picklist(['accepted', 'refused']),
+    reason: optional(string()),
+    judgedAt: isoMoment,
+    account: string(),
+  }),
+})
+
+export const claimEventAdded = defineCoreEvent({
+  type: 'claim.event.added.v1',
+  name: '理赔进展',
+  subject: claim,
+  meaning: 'Staff noted a step of a claim, by the types that claims are imported with.',
+  data: object({
+    registNo: string(),
+    eventType: string(),
+    at: isoMoment,
+    /** Until when documents are waited for; ISO date. */
+    dueOn: optional(string()),
+    kinds: optional(array(string())),
+    amountFen: optional(fen),
+    /** Steps that were passed over, and why. */
+    skipped: optional(array(string())),
+    reason: optional(string()),
+    account: string(),
+  }),
+})
+
+export const returnClaimReported = defineCoreEvent({
+  type: 'return-claim.reported.v1',
+  name: '退货运费报案',
+  subject: claim,
+  meaning: 'Somebody claims the freight of an order that they sent back to its shop.',
+  data: object({
+    registNo: string(),
+    policyNo: string(),
+    marketplaceOrderNo: string(),
+    courier: string(),
+    trackingNo: string(),
+    mobile: string(),
+    email: optional(string()),
+    reportedAt: isoMoment,
+  }),
+})
+
+export const returnClaimDecided = defineCoreEvent({
+  type: 'return-claim.decided.v1',
+  name: '退货运费审核',
+  subject: claim,
+  meaning: 'Staff accepted such a claim, which is to be paid, or refused it.',
+  data: object({
+    registNo: string(),
+    outcome: picklist(['accepted', 'refused']),
+    reason: optional(string()),
+    decidedAt: isoMoment,
+    account: string(),
+  }),
+})
+
+export const appealFiled = defineCoreEvent({
+  type: 'appeal.filed.v1',
+  name: '申诉提交',
+  subject: appeal,
+  meaning: 'A customer objects to the outcome of a claim, or complains.',
+  data: object({
+    caseNo: string(),
+    kind: appealKind,
+    name: string(),
+    sex: picklist(['1', '2']),
+    mobile: string(),
+    email: optional(string()),
+    cityCode: string(),
+    callBackTime: picklist(callbackTimes),
+    content: string(),
+    registNo: optional(string()),
+    filedAt: isoMoment,
+    /** ISO date. */
+    answerBy: string(),
+  }),
+})
+
+export const appealReviewRequested = defineCoreEvent({
+  type: 'appeal.review.requested.v1',
+  name: '申请核查',
+  subject: appeal,
+  meaning: 'Who appealed asks for a review of the answer.',
+  data: object({ caseNo: string(), content: string(), requestedAt: isoMoment }),
+})
+
+export const appealExtended = defineCoreEvent({
+  type: 'appeal.extended.v1',
+  name: '申诉延期',
+  subject: appeal,
+  meaning: 'Staff told the customer that the answer takes longer, and why.',
+  data: object({ caseNo: string(), reason: string(), at: isoMoment, account: string() }),
+})
+
+export const appealAnswered = defineCoreEvent({
+  type: 'appeal.answered.v1',
+  name: '申诉答复',
+  subject: appeal,
+  meaning: 'Staff answered an appeal, or the review of an answer, by this letter.',
+  data: object({
+    caseNo: string(),
+    isReview: boolean(),
+    letter: string(),
+    answeredAt: isoMoment,
+    account: string(),
+  }),
+})

@@ -1,0 +1,183 @@
+import type { Call } from '../call.ts'
+import type { features } from '../contract.ts'
+import type { DeskCall } from '../desk/desk-call.ts'
+import type { deskFeatures } from '../desk/desk-contract.ts'
+import {
+  appealAnswered,
+  appealExtended,
+  appealFiled,
+  appealReviewRequested,
+  claimDocumentJudged,
+  claimDocumentSent,
+  claimEventAdded,
+  returnClaimDecided,
+  returnClaimReported,
+} from './claim-events.ts'
+import type { CoreEvent } from './core-event.ts'
+import {
+  deliveryChangeRequested,
+  deliveryEventAdded,
+  plateCorrectionRequested,
+} from './order-events.ts'
+import {
+  consentGiven,
+  consentWithdrawn,
+  contactChangeRequested,
+  dataRequested,
+  refundDetailsRegistered,
+  refundSettled,
+} from './person-events.ts'
+import { leadLeft, leadNoted, promoterApplied, questionnaireAnswered } from './sale-events.ts'
+
+/** What a submission tells the core; or, in words, why it tells nothing. */
+type Told = readonly CoreEvent[] | string
+
+/** Every submission among these calls has to say so: one that is missing does not compile. */
+type ToldBy<Features extends Record<string, Record<string, Call | DeskCall>>> = {
+  readonly [Feature in keyof Features]: {
+    readonly [Name in keyof Features[Feature] as Features[Feature][Name]['kind'] extends 'submit'
+      ? Name
+      : never]: Told
+  }
+}
+
+const proof = 'proves who somebody is, in one session'
+const document = 'makes or sends what the core knows already'
+const chat = 'a conversation stays with the service'
+const figure = 'a figure about the site'
+const ownSite = 'a setting of this site alone'
+const content = 'what the site tells everybody'
+const staffAlone = 'who handles it is of no concern to the core'
+
+export const toldByCustomers: ToldBy<typeof features> = {
+  session: { handOver: proof },
+  verification: {
+    verifyCodeCheck: proof,
+    getSMSCode: proof,
+    sendSmsWap: proof,
+    checkSMSCode: proof,
+    getCentPhoneCode: proof,
+    checkCaptcha: proof,
+  },
+  person: {
+    startProof: proof,
+    startProofByPlate: proof,
+    startProofOfCompany: proof,
+    confirmProof: [consentGiven],
+    giveFact: [consentGiven],
+    endProof: proof,
+    mailDocuments: document,
+    addDevice: proof,
+    removeDevice: proof,
+    setOnlyProven: ownSite,
+    withdrawConsent: [consentWithdrawn],
+    askForCopy: [dataRequested],
+    askForErasure: [dataRequested],
+    startPasskey: proof,
+    addPasskey: proof,
+    removePasskey: proof,
+    startPasskeyProof: proof,
+    provePasskey: proof,
+    changeContact: [contactChangeRequested],
+    changePhone: [contactChangeRequested],
+  },
+  policies: {},
+  plates: { updateCorrect: [plateCorrectionRequested] },
+  electronicPolicies: {
+    downLodElectronicPolicy: document,
+    sendPolicyEmail: document,
+    wapSendEmail: document,
+  },
+  invoices: {
+    queryInvoiceAndDownload: document,
+    electronicInvoiceDownLoad: document,
+    sendInvoiceEmail: document,
+  },
+  claims: {
+    sendDocument: [claimDocumentSent],
+    changeSubscription: ownSite,
+    stopSubscription: ownSite,
+  },
+  appeals: { addAppeal: [appealFiled], askReview: [appealReviewRequested] },
+  deliveries: { changeDelivery: [deliveryChangeRequested] },
+  orders: {
+    startPayment: 'no money has come yet; once a gateway says so, order.paid.v1 tells of it',
+    changePaymentReminder: ownSite,
+  },
+  outlets: {},
+  places: {},
+  customerService: {
+    userSign: chat,
+    question: chat,
+    askForAgent: chat,
+    rateConversation: chat,
+    rateAnswer: chat,
+    sendChatFile: chat,
+    readMessages: chat,
+    leaveMessage: chat,
+    linkHistory: chat,
+    shareCard: chat,
+    stopWaiting: chat,
+    endConversation: chat,
+  },
+  promotions: { generateLink: [promoterApplied], mailPromotionLink: document },
+  purchases: { leaveLead: [leadLeft] },
+  questionnaires: { submitQuestionnaire: [questionnaireAnswered] },
+  returnInsurance: { returnInsuranceClaim: [returnClaimReported] },
+  links: { submitRefundDetails: [refundDetailsRegistered] },
+  activities: {},
+  analytics: { record: figure, recordVitals: figure, recordFault: figure },
+}
+
+export const toldByStaff: ToldBy<typeof deskFeatures> = {
+  staff: {
+    signIn: proof,
+    confirmCode: proof,
+    signOut: proof,
+    changePassword: proof,
+    addStaff: 'accounts of the desk are its own',
+    changeStaff: 'accounts of the desk are its own',
+    settleStaffRequest: 'accounts of the desk are its own',
+  },
+  coreEvents: { retryDeadEvent: 'tells again what it has told' },
+  appeals: {
+    takeCase: staffAlone,
+    noteCallBack: 'a note about a call; what is decided is told by the answer',
+    extendCase: [appealExtended],
+    answerCase: [appealAnswered],
+  },
+  claims: { addClaimEvent: [claimEventAdded], judgeDocument: [claimDocumentJudged] },
+  deliveries: { addDeliveryEvent: [deliveryEventAdded] },
+  returnInsurance: {
+    acceptReturnClaim: [returnClaimDecided],
+    refuseReturnClaim: [returnClaimDecided],
+  },
+  links: {
+    createLink: 'asks a customer for an account; what they register is told',
+    revokeLink: 'a link that nobody used changes nothing',
+    markPaid: [refundSettled],
+    markFailed: [refundSettled],
+  },
+  chats: {
+    takeChat: chat,
+    takeNext: chat,
+    takeOverChat: chat,
+    sendToChat: chat,
+    transferChat: chat,
+    noteChat: chat,
+    closeChat: chat,
+    readChatUpTo: chat,
+    saveCannedAnswer: content,
+    removeCannedAnswer: content,
+    answerLeft: chat,
+  },
+  faqs: { saveFaq: content, setMissAside: content },
+  outlets: { saveOutlet: content },
+  activities: { saveAnnouncement: content, sendPicture: content },
+  analytics: { recordDeskFault: figure },
+  questionnaires: { saveQuestionnaire: content },
+  promotions: {},
+  places: {},
+  purchases: { takeLead: staffAlone, noteLead: [leadNoted] },
+  core: {},
+}
