@@ -28,6 +28,8 @@ export interface Call {
   readonly level: Level
   /** With level `fresh-code`: the purpose of the SMS code that opens this one action. */
   readonly action?: string
+  /** With `action`: the field whose value the code was asked for as well; for another it is no good. */
+  readonly boundTo?: 'email'
   /** Of an open query alone: nothing it answers is about the visitor, so it may travel compressed. */
   readonly isPublic?: true
   /** The request; above level `phone` it names its object in the field `handle`. */

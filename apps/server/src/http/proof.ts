@@ -2,6 +2,7 @@ import type { Services } from '../domains/services.ts'
 import { grantMissing } from '../platform/calls/failure.ts'
 import type { Grant } from '../platform/grants/grant.ts'
 import type { Session } from '../platform/session/session.ts'
+import { boundAction } from '../platform/verification/bound-action.ts'
 import type { Body } from './bodies/read-body.ts'
 import type { Route } from './route.ts'
 
@@ -10,8 +11,8 @@ import type { Route } from './route.ts'
  * handle of what the call is not about names nothing.
  */
 export async function proofFor(
-  { grants }: Services,
-  { call: { level, action }, about }: Pick<Route, 'call' | 'about'>,
+  { grants, keys }: Services,
+  { call: { level, action, boundTo }, about }: Pick<Route, 'call' | 'about'>,
   session: Session,
   body: Body,
 ): Promise<Grant | undefined> {
@@ -21,7 +22,9 @@ export async function proofFor(
       ? (await grants.known(session, 'phone')).at(-1)
       : await grants.find(session, String(body.handle), {
           level,
-          ...(level === 'fresh-code' && action !== undefined ? { action } : {}),
+          ...(level === 'fresh-code' && action !== undefined
+            ? { action: boundAction({ keys }, action, boundTo && String(body[boundTo])) }
+            : {}),
         })
   const isFitting =
     level === 'phone' || about === undefined || (grant && about.includes(grant.object.kind))

@@ -7,7 +7,7 @@ import { answerAddDevice, answerListDevices, answerRemoveDevice } from './device
 import { answerDownloadDocuments } from './download-documents.ts'
 import { answerEndProof } from './end-proof.ts'
 import { answerGiveFact } from './give-fact.ts'
-import { answerMailDocuments } from './mail-documents.ts'
+import { answerMailDocuments, answerMailDocumentsTo } from './mail-documents.ts'
 import { answerReadOnlyProven, answerSetOnlyProven } from './only-proven.ts'
 import {
   answerAddPasskey,
@@ -42,6 +42,7 @@ export function personHandlers(services: Services): Handlers<typeof personCalls>
     readCar: answerReadCar(services),
     downloadDocuments: answerDownloadDocuments(services),
     mailDocuments: answerMailDocuments(services),
+    mailDocumentsTo: answerMailDocumentsTo(services),
     listDevices: answerListDevices(services),
     addDevice: answerAddDevice(services),
     removeDevice: answerRemoveDevice(services),
