@@ -50,6 +50,7 @@ import { people } from './0060-people.ts'
 import { onlyProven } from './0061-only-proven.ts'
 import { privacy } from './0062-privacy.ts'
 import { passkeys } from './0063-passkeys.ts'
+import { personAccess } from './0065-person-access.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0061-only-proven': onlyProven,
   '0062-privacy': privacy,
   '0063-passkeys': passkeys,
+  '0065-person-access': personAccess,
 }

@@ -29,7 +29,13 @@ export function answerJudgeDocument(services: Services): DeskHandler<typeof judg
       await storeVerdicts(store, ref, [{ ...judged, state: 'refused', reason }])
       await askAgain(store, claim, judged.type, judged.judgedAt)
     } else await storeVerdicts(store, ref, [{ ...judged, state: 'received' }])
-    record({ event: 'claim-document-judged', ...about(ref), outcome: `${type} ${verdict}` })
+    const told = verdict === 'refused' && reason !== undefined ? { reason } : {}
+    record({
+      event: 'claim-document-judged',
+      ...about(ref),
+      outcome: `${type} ${verdict}`,
+      ...told,
+    })
     return {}
   }
 }

@@ -26,6 +26,7 @@ import { answerReadAccess } from './read-access.ts'
 import { answerReadCar } from './read-car.ts'
 import { answerReadOverview } from './read-overview.ts'
 import { answerReadProof } from './read-proof.ts'
+import { answerReportAccess } from './report-access.ts'
 import { answerStartProof } from './start-proof.ts'
 import { answerStartProofByPlate, answerStartProofOfCompany } from './start-proof-by-facts.ts'
 
@@ -47,6 +48,7 @@ export function personHandlers(services: Services): Handlers<typeof personCalls>
     addDevice: answerAddDevice(services),
     removeDevice: answerRemoveDevice(services),
     readAccess: answerReadAccess(services),
+    reportAccess: answerReportAccess(services),
     readOnlyProven: answerReadOnlyProven(services),
     setOnlyProven: answerSetOnlyProven(services),
     readPrivacy: answerReadPrivacy(services),

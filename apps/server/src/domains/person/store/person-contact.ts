@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type InferOutput, object, optional, parse, string } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
+import { endLinks } from '../../../platform/links/one-use-links.ts'
 import { personKey } from '../../policies/store/other-doors.ts'
 
 export interface PersonStore {
@@ -43,8 +44,8 @@ export function contactRows(keys: Keys, contact: PersonContact) {
 
 /**
  * Stores contacts anew. Who gets another phone is logged out wherever the old one let them in, no browser
- * remembers them any more and no passkey is theirs: it may be somebody else's now. The old
- * phone is told.
+ * remembers them any more, no passkey is theirs and no link opens their documents: it may be somebody else's
+ * now. The old phone is told.
  */
 export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promise<void> {
   if (rows.length === 0) return
@@ -74,6 +75,7 @@ export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promi
       .returning('session_id')
       .execute()
     const ids = sessions.map(({ session_id }) => session_id)
+    await endLinks({ db }, gone, ids)
     if (ids.length > 0) {
       await db.deleteFrom('visitor_grant').where('session_id', 'in', ids).execute()
     }
