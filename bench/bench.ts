@@ -1,6 +1,7 @@
 import { buildIfStale } from '../tools/builds.mjs'
 import { chats } from './chats/chats.ts'
 import { coldLoad } from './cold-load/cold-load.ts'
+import { coreEvents } from './core-events/core-events.ts'
 import { faq } from './faq/faq.ts'
 import type { Figure, Scenario } from './figure.ts'
 import { firstVisits } from './first-visits/first-visits.ts'
@@ -24,6 +25,7 @@ const scenarios: readonly Scenario[] = [
   chats,
   claimLookup,
   coldLoad,
+  coreEvents,
   faq,
   firstVisits,
   imports,

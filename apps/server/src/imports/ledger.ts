@@ -89,6 +89,8 @@ export interface KnownRow {
   readonly version: number | undefined
   /** The core took it away. */
   readonly isGone: boolean
+  /** When the core told it in a call; undefined where a file did. */
+  readonly toldAt: Date | undefined
 }
 
 /** What tells a row from all others, whose it is and what it says, as the ledger keeps it. */
@@ -115,7 +117,7 @@ export async function knownRows(
     )
     .execute()
   return new Map(
-    found.map(({ row_key, owner_key, content_key, run_id, line, version, is_gone }) => [
+    found.map(({ row_key, owner_key, content_key, run_id, line, version, is_gone, told_at }) => [
       row_key.toString('hex'),
       {
         ownerKey: owner_key,
@@ -124,6 +126,7 @@ export async function knownRows(
         line,
         version: version ?? undefined,
         isGone: is_gone,
+        toldAt: told_at ?? undefined,
       },
     ]),
   )
@@ -154,10 +157,14 @@ export interface VersionedRow extends RowKeys {
 }
 
 /** Notes which version of these rows stands here. */
-export async function noteVersions(db: Db, rows: readonly VersionedRow[]): Promise<void> {
+export async function noteVersions(
+  db: Db,
+  rows: readonly VersionedRow[],
+  now: Date,
+): Promise<void> {
   await sql`
-    insert into imported_row (row_key, owner_key, content_key, run_id, line, version, is_gone)
-    select row_key, owner_key, content_key, 0, 0, version, is_gone from unnest(
+    insert into imported_row (row_key, owner_key, content_key, run_id, line, version, is_gone, told_at)
+    select row_key, owner_key, content_key, 0, 0, version, is_gone, ${now}::timestamptz from unnest(
       ${rows.map((row) => row.rowKey)}::bytea[],
       ${rows.map((row) => row.ownerKey)}::bytea[],
       ${rows.map((row) => row.contentKey)}::bytea[],
@@ -170,7 +177,8 @@ export async function noteVersions(db: Db, rows: readonly VersionedRow[]): Promi
       run_id = excluded.run_id,
       line = excluded.line,
       version = excluded.version,
-      is_gone = excluded.is_gone
+      is_gone = excluded.is_gone,
+      told_at = excluded.told_at
   `.execute(db)
 }
 

@@ -54,6 +54,7 @@ import { family } from './0064-family.ts'
 import { coreEvents } from './0067-core-events.ts'
 import { coreKeys } from './0069-core-keys.ts'
 import { rowsOfTheCore } from './0070-rows-of-the-core.ts'
+import { toldAt } from './0070-told-at.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '0067-core-events': coreEvents,
   '0069-core-keys': coreKeys,
   '0070-rows-of-the-core': rowsOfTheCore,
+  '0070-told-at': toldAt,
 }

@@ -182,4 +182,5 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
   promotions: {},
   places: {},
   purchases: { takeLead: staffAlone, noteLead: [leadNoted] },
+  core: {},
 }

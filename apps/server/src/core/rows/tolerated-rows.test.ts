@@ -1,4 +1,6 @@
+import { listUnusedValues } from '@ecenter/contract/core/desk/core-at-desk.ts'
 import { expect, test } from 'vitest'
+import { deskVisitor } from '../../../test/desk-visitor.ts'
 import { importerOf, importRows } from '../../../test/imports.ts'
 import { policyRow, pusherOf, upsert } from '../../../test/push-rows.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
@@ -96,4 +98,21 @@ test('a file has no such leave: it is put right and imported again', async () =>
     added: 0,
     rejected: 1,
   })
+})
+
+test('supervisors see what was not used, the newest first, with ID numbers masked', async () => {
+  const supervisor = await deskVisitor(service, ['supervisor'])
+  const row = policyRow()
+  await service.passTime(60)
+  await core.push('policies', [upsert({ ...row, colour: 'red' })])
+  await service.passTime(60)
+  const customer = { name: '周青', idNumber: '110199198506151375', mobile: '010-62345678' }
+  await core.push('customers', [upsert(customer)])
+  const { rows } = await supervisor.get(listUnusedValues, {})
+  expect(rows.slice(0, 2)).toMatchObject([
+    { kind: 'customers', key: '110***************', unused: [{ column: 'mobile' }] },
+    { kind: 'policies', key: row.policyNo, unused: [{ column: 'colour' }] },
+  ])
+  const agent = await deskVisitor(service, ['agent', 'claims', 'content'])
+  await expect(agent.get(listUnusedValues, {})).rejects.toThrow()
 })

@@ -243,6 +243,7 @@ async function storeTaken(
       version: told.version,
       isGone: told.operation === 'delete',
     })),
+    now,
   )
   await noteAnswers(store.db, owned, now)
   await noteUnused(store, kind.name, owned, now)

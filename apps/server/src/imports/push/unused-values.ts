@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { array, object, parse, string } from 'valibot'
 import type { Db } from '../../platform/database/database.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import type { RowKeys } from '../ledger.ts'
@@ -34,3 +35,51 @@ export async function noteUnused(
     }))
   if (values.length > 0) await db.insertInto('unused_value').values(values).execute()
 }
+
+/** What could not be used of a row, with which row it is. */
+export interface UnusedValues {
+  readonly rowKey: Buffer
+  readonly kind: string
+  readonly key: string
+  readonly unused: readonly Unused[]
+  readonly notedAt: Date
+}
+
+interface UnusedStore {
+  readonly db: Db
+  readonly keys: Keys
+}
+
+/** The latest first. */
+export async function readUnusedValues(
+  { db, keys }: UnusedStore,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<UnusedValues[]> {
+  const rows = await db
+    .selectFrom('unused_value')
+    .selectAll()
+    .orderBy('noted_at', 'desc')
+    .orderBy('row_key')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ row_key, kind, noted_at, sealed }) => ({
+    rowKey: row_key,
+    kind,
+    notedAt: noted_at,
+    ...parse(noted, keys.unseal(unusedValuePlace(row_key), sealed)),
+  }))
+}
+
+export async function countUnusedValues({ db }: Pick<UnusedStore, 'db'>): Promise<number> {
+  const { total } = await db
+    .selectFrom('unused_value')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+const noted = object({
+  key: string(),
+  unused: array(object({ column: string(), reason: string() })),
+})

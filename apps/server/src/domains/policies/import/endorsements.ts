@@ -16,6 +16,7 @@ import {
 import type { ImportKind } from '../../../imports/import-kind.ts'
 import { customerIdNumber, day } from '../../../imports/row-rules.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
+import { endorsementPlace } from '../store/policy.repository.ts'
 import { policyPlaceOf } from '../store/store-policies.ts'
 import {
   type EndorsementRow,
@@ -64,6 +65,7 @@ export const endorsements: ImportKind<Row, EndorsementRow> = {
   schema: endorsementRow,
   keyOf: ({ endorsementNo }) => endorsementNo,
   keyColumn: 'endorsementNo',
+  sealedIn: { table: 'endorsement', place: endorsementPlace, field: 'endorsementNo' },
   ownerOf: ({ insuredIdNumber }) => insuredIdNumber,
   ownerColumn: 'insuredIdNumber',
   misfits: policyMisfits,

@@ -2,6 +2,7 @@ import { object, parse, string } from 'valibot'
 import type { ImportKind, ImportStore, StoredRow } from '../../../imports/import-kind.ts'
 import { day } from '../../../imports/row-rules.ts'
 import { cancelPolicy, policiesKept, removePolicies } from '../store/end-policies.ts'
+import { policyPlace } from '../store/policy.repository.ts'
 import {
   type NewCoverage,
   type NewPolicy,
@@ -18,6 +19,7 @@ export const policies: ImportKind<PolicyRow, PolicyRows> = {
   schema: policyRow,
   keyOf: ({ policyNo }) => policyNo,
   keyColumn: 'policyNo',
+  sealedIn: { table: 'policy', place: policyPlace, field: 'policyNo' },
   ownerOf: ({ insured }) => insured.idNumber,
   ownerColumn: 'insured.idNumber',
   misfits: ({ db }, rows) => productMisfits(db, rows),
