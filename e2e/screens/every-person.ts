@@ -79,8 +79,7 @@ async function* notTheirs(page: Page): AsyncGenerator<string> {
   yield 'me-unavailable'
   await page.unroute(everything)
   await page.route(everything, (route) => route.fulfill(success(manyThings)))
-  await page.goto('/#/home')
-  await page.goto('/#/me')
+  await openAnew(page)
   await expect(page.getByRole('searchbox', { name: '找保单' })).toBeVisible()
   yield 'me-many'
   const search = '**/person/findOwnPolicies'
@@ -91,8 +90,7 @@ async function* notTheirs(page: Page): AsyncGenerator<string> {
   await page.unroute(search)
   await page.unroute(everything)
   await page.route(everything, (route) => route.fulfill(success(nothing)))
-  await page.goto('/#/home')
-  await page.goto('/#/me')
+  await openAnew(page)
   await expect(page.getByText('名下现在是空的')).toBeVisible()
   yield 'me-nothing'
   await page.unroute(everything)
@@ -109,8 +107,7 @@ async function* familyOf(page: Page): AsyncGenerator<string> {
   for (const [url, answer] of Object.entries(answers)) {
     await page.route(url, (route) => route.fulfill(success(answer)))
   }
-  await page.goto('/#/home')
-  await page.goto('/#/me')
+  await openAnew(page)
   await expect(page.getByRole('region', { name: '家人 老罗（罗**）' })).toBeVisible()
   yield 'me-family'
   await page.goto('/#/me/family')
@@ -121,6 +118,13 @@ async function* familyOf(page: Page): AsyncGenerator<string> {
   yield 'family-accept'
   await dismiss(page)
   for (const url of Object.keys(answers)) await page.unroute(url)
+}
+
+/** The page of everything, which asks anew once another screen has taken its place. */
+async function openAnew(page: Page): Promise<void> {
+  await page.goto('/#/home')
+  await expect(page.getByRole('link', { name: '用手机号查看我的保障' })).toBeVisible()
+  await page.goto('/#/me')
 }
 
 const nothing = {

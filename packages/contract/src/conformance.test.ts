@@ -76,6 +76,7 @@ const addedFields = {
   userHandle: 'for whom it was made',
   scope: 'whether a proof ends here or everywhere',
   scopes: 'what family is let see',
+  text: 'what is looked for among one’s own policies',
 }
 
 test('every call of the specification is declared exactly once, and no other', () => {
