@@ -51,6 +51,7 @@ import { onlyProven } from './0061-only-proven.ts'
 import { privacy } from './0062-privacy.ts'
 import { passkeys } from './0063-passkeys.ts'
 import { coreEvents } from './0067-core-events.ts'
+import { coreEventIndexes } from './0068-core-event-indexes.ts'
 import { coreKeys } from './0069-core-keys.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
@@ -107,5 +108,6 @@ export const migrations: Record<string, Migration> = {
   '0062-privacy': privacy,
   '0063-passkeys': passkeys,
   '0067-core-events': coreEvents,
+  '0068-core-event-indexes': coreEventIndexes,
   '0069-core-keys': coreKeys,
 }
