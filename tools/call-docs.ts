@@ -45,8 +45,9 @@ const envelopes = {
   'query-string': 'query string',
 } as const
 
-function proofOf({ level, action }: Call): string {
-  return action === undefined ? `proof: ${level}` : `proof: ${level} (${action})`
+function proofOf({ level, action, family }: Call): string {
+  const proof = action === undefined ? `proof: ${level}` : `proof: ${level} (${action})`
+  return family === undefined ? proof : `${proof}, or family (${family})`
 }
 
 function accessOf({ access }: DeskCall): string {

@@ -11,7 +11,15 @@ const sampleDay = '2026-06-30'
 export function importDocs(): ReadonlyMap<string, string> {
   const page = [opening, ...importKinds.map(chapterOf)].join('\n\n')
   const samples = importKinds.map((kind) => [sampleFile(kind), sampleOf(kind)] as const)
-  return new Map([['docs/imports.md', `${page}\n`], ...samples])
+  return new Map([['docs/imports.md', `${page}\n`], ...samples, [lineSamplesFile, lineSamples()]])
+}
+
+/** What the core's listener gives as a sample of each kind, which the service has with it. */
+const lineSamplesFile = 'apps/server/src/core/schemas/samples.json'
+
+function lineSamples(): string {
+  const rows = importKinds.map(({ name }) => [name, generated[name]?.samples(sampleDay)[0]])
+  return `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`
 }
 
 const opening = `<!-- Made by \`npm run docs:imports\` from apps/server/src/imports. A test tells when it is out of date. -->

@@ -20,6 +20,7 @@ export default defineConfig({
         'commands/import': 'src/commands/import.ts',
         'commands/keys': 'src/commands/keys.ts',
         'commands/mail-dead': 'src/commands/mail-dead.ts',
+        'commands/reconcile': 'src/commands/reconcile.ts',
         'commands/report': 'src/commands/report.ts',
         'commands/restore': 'src/commands/restore.ts',
         'commands/staff': 'src/commands/staff.ts',

@@ -43,6 +43,17 @@ export async function* everyPerson(page: Page, { mobile, idTail }: Person): Asyn
   await proof.tail.fill(idTail)
   await expect(page.getByRole('heading', { name: '您好' })).toBeVisible()
   yield 'me'
+  await page.goto('/#/me/family')
+  await page.getByRole('button', { name: '邀请家人' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '邀请' }).click()
+  await expect(page.getByRole('textbox', { name: '您怎么称呼 TA' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  yield 'family-offer-errors'
+  await dismiss(page)
+  await expect(page.getByRole('heading', { name: '还没有让家人看' })).toBeVisible()
+  yield 'family-empty'
   await page.goto('/#/home')
   await expect(page.getByText('您已验证')).toBeVisible()
   yield 'home-proven'
@@ -72,9 +83,12 @@ async function* notTheirs(page: Page): AsyncGenerator<string> {
   await page.goto('/#/me')
   await expect(page.getByRole('searchbox', { name: '找保单' })).toBeVisible()
   yield 'me-many'
+  const search = '**/person/findOwnPolicies'
+  await page.route(search, (route) => route.fulfill(success(noneFound)))
   await page.getByRole('searchbox', { name: '找保单' }).fill('没有这个')
   await expect(page.getByText('没有找到“没有这个”')).toBeVisible()
   yield 'me-many-none'
+  await page.unroute(search)
   await page.unroute(everything)
   await page.route(everything, (route) => route.fulfill(success(nothing)))
   await page.goto('/#/home')
@@ -82,6 +96,31 @@ async function* notTheirs(page: Page): AsyncGenerator<string> {
   await expect(page.getByText('名下现在是空的')).toBeVisible()
   yield 'me-nothing'
   await page.unroute(everything)
+  yield* familyOf(page)
+}
+
+/** What others let somebody see, whom they let see, and offers in both directions. */
+async function* familyOf(page: Page): AsyncGenerator<string> {
+  const answers = {
+    '**/person/readOverview': { ...nothing, hasFamily: true },
+    '**/person/readFamily': sharedByFamily,
+    '**/person/listFamily': familyList,
+  }
+  for (const [url, answer] of Object.entries(answers)) {
+    await page.route(url, (route) => route.fulfill(success(answer)))
+  }
+  await page.goto('/#/home')
+  await page.goto('/#/me')
+  await expect(page.getByRole('region', { name: '家人 老罗（罗**）' })).toBeVisible()
+  yield 'me-family'
+  await page.goto('/#/me/family')
+  await page.getByText('已结束的（1 个）').click()
+  yield 'family'
+  await page.getByRole('button', { name: '接受', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  yield 'family-accept'
+  await dismiss(page)
+  for (const url of Object.keys(answers)) await page.unroute(url)
 }
 
 const nothing = {
@@ -97,7 +136,10 @@ const nothing = {
   orders: [],
   deliveries: [],
   invoices: [],
+  hasFamily: false,
 }
+
+const noneFound = { cars: [], groups: [], isMore: false }
 
 /** A company's cars, or a traveller's flights. */
 const manyThings = {
@@ -128,6 +170,83 @@ const manyThings = {
         endDate: '2026-10-23',
         status: at === 0 ? 'in-force' : 'expired',
       })),
+    },
+  ],
+}
+
+const delegation = {
+  scopes: ['policies', 'claims', 'documents'],
+  offeredAt: '2026-11-20 10:10',
+  until: '2027-11-20',
+}
+const familyList = {
+  handle: 'AAAAAAAAAAAAAAAAAAAAAA',
+  given: [
+    { handle: 'B', name: '妈妈', maskedMobile: '133****4028', state: 'accepted', ...delegation },
+    {
+      handle: 'C',
+      name: '孩子他舅舅',
+      maskedMobile: '133****9999',
+      state: 'offered',
+      ...delegation,
+    },
+    {
+      handle: 'D',
+      name: '小王',
+      maskedMobile: '133****4020',
+      state: 'ended',
+      endedAt: '2026-11-22 10:00',
+      endedBy: 'delegate',
+      ...delegation,
+    },
+  ],
+  received: [
+    { handle: 'E', maskedName: '阿**', state: 'offered', ...delegation },
+    { handle: 'F', maskedName: '罗**', name: '老罗', state: 'accepted', ...delegation },
+  ],
+}
+const sharedByFamily = {
+  offers: 1,
+  people: [
+    {
+      handle: 'F',
+      name: '老罗',
+      maskedName: '罗**',
+      scopes: delegation.scopes,
+      until: delegation.until,
+      policies: ['in-force', 'expired'].map((status) => ({
+        handle: `policy-${status}`,
+        kind: 'compulsory',
+        productName: '机动车交通事故责任强制保险',
+        maskedPolicyNo: 'PDZA **** **** 1234',
+        maskedInsuredName: '罗**',
+        maskedPlate: '浙A***27',
+        startDate: '2026-01-22',
+        endDate: '2027-01-21',
+        status,
+        covers: [{ what: '撞了别人', pays: '最多赔 20 万', note: '含医疗费' }],
+        hasDocument: true,
+      })),
+      claims: [
+        {
+          handle: 'G',
+          kind: 'car',
+          maskedRegistNo: 'RDAA **** **** 1234',
+          productName: '机动车商业保险',
+          maskedInsuredName: '罗**',
+          maskedPlate: '浙A***27',
+          accidentAt: '2026-11-16 08:30',
+          reportedAt: '2026-11-16 08:40',
+          accidentType: '追尾',
+          status: 'open',
+          statusText: '定损中',
+          headline: '正在核定维修费用',
+          todoCount: 0,
+          next: { on: '2026-11-28', text: '最晚 11 月 28 日核定完' },
+          stepNumber: 3,
+          stepCount: 6,
+        },
+      ],
     },
   ],
 }

@@ -18,7 +18,10 @@ import { checkPayment } from './domains/orders/payment/check-payment.ts'
 import { expireOrders } from './domains/orders/payment/expire-orders.ts'
 import { refundPayment } from './domains/orders/payment/refund-payment.ts'
 import { remindOfPayments } from './domains/orders/payment/remind-of-payments.ts'
+import { remindOfFamily, tellFamilyEnds } from './domains/person/notices/tell-family.ts'
 import { tellLeftPhones } from './domains/person/notices/tell-left-phones.ts'
+import { endOverdue } from './domains/person/store/change-delegation.ts'
+import { purgeDelegations } from './domains/person/store/untold-delegation.ts'
 import { purgeLeads } from './domains/purchases/store/purge-leads.ts'
 import { purgeWords } from './domains/questionnaires/store/kept-answers.ts'
 import { migrations } from './migrations/migrations.ts'
@@ -52,6 +55,8 @@ import { openWakes } from './platform/wakes/wakes.ts'
 
 export interface RunningServices {
   readonly services: ListServices
+  /** Where its database is, for connections of other kinds. */
+  readonly url: string
   /** Ends what runs, in the order that loses nothing. */
   close(): Promise<void>
 }
@@ -69,7 +74,7 @@ export async function createServices(settings: Settings, log: Log): Promise<Runn
     for (const closeOne of closings.splice(0)) await closeOne()
   }
   try {
-    return { services: await buildServices(settings, log, (one) => closings.unshift(one)), close }
+    return { ...(await buildServices(settings, log, (one) => closings.unshift(one))), close }
   } catch (error) {
     const told = (await fullDiskOf(settings, error)) ?? withPlaces(error, settings)
     await close().catch((failure: unknown) => log.failure('close', failure))
@@ -83,7 +88,11 @@ async function fullDiskOf({ databaseUrl, dataFolder }: Settings, error: unknown)
   return fullDisk(error, folderInUse(embeddedIn({ dataFolder })))
 }
 
-async function buildServices(settings: Settings, log: Log, atEnd: AtEnd): Promise<ListServices> {
+async function buildServices(
+  settings: Settings,
+  log: Log,
+  atEnd: AtEnd,
+): Promise<Omit<RunningServices, 'close'>> {
   await refuseUnwritable(settings.dataFolder)
   const given = configuredMaterial(settings)
   const signer = openSigner(settings, systemClock.now())
@@ -149,10 +158,13 @@ async function buildServices(settings: Settings, log: Log, atEnd: AtEnd): Promis
     async tell() {
       await tellSubscribers(services)
       await remindOfPayments(services)
+      await remindOfFamily(services)
     },
     async expire() {
       await expireOrders(services)
       await tellLeftPhones(services)
+      await endOverdue(services)
+      await tellFamilyEnds(services)
       await tidyConversations(services)
     },
     checkPayment: (check) => checkPayment(services, check),
@@ -164,6 +176,7 @@ async function buildServices(settings: Settings, log: Log, atEnd: AtEnd): Promis
       await purgeWords(db, clock)
       await purgeConversations(services)
       await purgeUnusedLinks(db, clock)
+      await purgeDelegations(db, clock)
       await purgeLeads(db, clock, settings.leadsKeptDays)
       await purgePictures(services)
       await purgeEvents(services)
@@ -175,7 +188,7 @@ async function buildServices(settings: Settings, log: Log, atEnd: AtEnd): Promis
 
   // The dictionary is large: whoever asks first shall not wait for it.
   await faqIndexOf(await services.faqs.shown())
-  return services
+  return { services, url }
 }
 
 /** The client of the gateway is large; only who sends real messages loads it. */
@@ -194,6 +207,10 @@ async function productionSms({ tencentSms: given }: Settings): Promise<SmsGatewa
       'data-requested': given.TENCENT_SMS_DATA_TEMPLATE_ID ?? '',
       'passkey-added': given.TENCENT_SMS_PASSKEY_TEMPLATE_ID ?? '',
       'phone-changed': given.TENCENT_SMS_PHONE_TEMPLATE_ID ?? '',
+      'family-offered': given.TENCENT_SMS_FAMILY_OFFER_TEMPLATE_ID ?? '',
+      'family-accepted': given.TENCENT_SMS_FAMILY_ACCEPTED_TEMPLATE_ID ?? '',
+      'family-reminder': given.TENCENT_SMS_FAMILY_REMINDER_TEMPLATE_ID ?? '',
+      'family-ended': given.TENCENT_SMS_FAMILY_END_TEMPLATE_ID ?? '',
       'claim-notice': given.TENCENT_SMS_CLAIM_TEMPLATE_ID ?? '',
       'payment-reminder': given.TENCENT_SMS_PAYMENT_TEMPLATE_ID ?? '',
       'message-answered': given.TENCENT_SMS_MESSAGE_TEMPLATE_ID ?? '',

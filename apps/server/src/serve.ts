@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { allCoreRoutes } from './core/all-core-routes.ts'
 import { buildCoreApp } from './core/doors/build-core-app.ts'
 import { listenForCore } from './core/doors/listen-for-core.ts'
+import { openPushConnections } from './core/rows/push-connections.ts'
 import { createServices } from './create-services.ts'
 import { openSite, type Site } from './http/pages/site.ts'
 import { addCertificateFigure } from './metrics/certificate-figure.ts'
@@ -39,7 +40,7 @@ process.on('unhandledRejection', (error) => {
   if (!isConnectionFailure(error)) throw error
   log.failure('database', error)
 })
-const { services, close, app } = await build().catch(endForOperator)
+const { services, url, close, app } = await build().catch(endForOperator)
 const address = await listen(app, { ...settings, settings: ofService })
 const core = settings.core && (await openCore(settings.core))
 const metricsApp = settings.metrics && (await openMetrics(settings.metrics))
@@ -55,10 +56,10 @@ stopOnSignals(listeners, async () => {
 })
 
 async function build() {
-  const { services, close } = await createServices(settings, log)
+  const { services, url, close } = await createServices(settings, log)
   try {
     const [site, desk] = [builtSite('web'), builtSite('desk')]
-    return { services, close, app: await buildApp(services, { site, desk }) }
+    return { services, url, close, app: await buildApp(services, { site, desk }) }
   } catch (error) {
     await close()
     throw error
@@ -71,7 +72,9 @@ function builtSite(name: string): Site {
 
 /** The door of the insurer's core, apart from the public's. */
 async function openCore(place: NonNullable<typeof settings.core>) {
-  const opened = buildCoreApp(services, allCoreRoutes(services))
+  const connections = openPushConnections({ ...services, url })
+  const opened = buildCoreApp(services, allCoreRoutes(services, connections))
+  opened.addHook('onClose', connections.close)
   const address = await listening({ ...place, settings: ofCore }, () =>
     listenForCore(opened, place),
   )

@@ -14,13 +14,10 @@ export interface CoreDoor {
 }
 
 /** Opens the core's door on a service of tests, with what its test gives it to answer. */
-export function coreDoorOf(
-  service: TestService,
-  routes: (service: TestService) => readonly CoreRoute[],
-): CoreDoor {
+export function coreDoorOf(service: TestService, routes: () => readonly CoreRoute[]): CoreDoor {
   const door = {} as CoreDoor
   beforeAll(async () => {
-    const app = buildCoreApp(service, routes(service))
+    const app = buildCoreApp(service, routes())
     const secret = await keyOf(service, 'everything', coreScopes)
     const get = (url: string, given = secret) =>
       app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${given}` } })

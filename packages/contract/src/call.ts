@@ -8,6 +8,10 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
  */
 export type Level = 'open' | 'phone' | 'knowledge' | 'phone-on-file' | 'fresh-code'
 
+/** What a family member may be let see: 保障, 理赔进度, 保单文件和理赔材料. */
+export const familyScopes = ['policies', 'claims', 'documents'] as const
+export type FamilyScope = (typeof familyScopes)[number]
+
 /** How the request travels: with a head, as a bare body, as a form upload or in the query string. */
 export type Envelope = 'head' | 'plain' | 'upload' | 'query-string'
 
@@ -28,6 +32,11 @@ export interface Call {
   readonly level: Level
   /** With level `fresh-code`: the purpose of the SMS code that opens this one action. */
   readonly action?: string
+  /**
+   * Above level `phone`: who was let see this of somebody's may ask too, without a proof of the level. A call
+   * that does not say so is closed to them.
+   */
+  readonly family?: FamilyScope
   /** Of an open query alone: nothing it answers is about the visitor, so it may travel compressed. */
   readonly isPublic?: true
   /** The request; above level `phone` it names its object in the field `handle`. */

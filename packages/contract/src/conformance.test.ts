@@ -75,6 +75,7 @@ const addedFields = {
   signature: 'by a passkey',
   userHandle: 'for whom it was made',
   scope: 'whether a proof ends here or everywhere',
+  scopes: 'what family is let see',
 }
 
 test('every call of the specification is declared exactly once, and no other', () => {

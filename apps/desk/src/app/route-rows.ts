@@ -3,6 +3,7 @@ import {
   BookOpenText,
   ClipboardList,
   FileCheck,
+  FileWarning,
   Gauge,
   Headphones,
   House,
@@ -212,6 +213,13 @@ export const routeRows: readonly RouteRow[] = [
     page: async () => (await import('../customer-service/SupervisionPage.tsx')).SupervisionPage,
     access: ['supervisor'],
     nav: { icon: Gauge, letter: 'v', group: '管理' },
+  },
+  {
+    path: '/unused-values',
+    title: '核心数据',
+    page: async () => (await import('../core/UnusedValuesPage.tsx')).UnusedValuesPage,
+    access: ['supervisor'],
+    nav: { icon: FileWarning, letter: 'w', group: '管理' },
   },
   {
     path: '/staff',

@@ -3,8 +3,20 @@ import type { CoreRoute } from './doors/core-route.ts'
 import { whoAmI } from './doors/who-am-i.ts'
 import { feedRoute } from './out/feed-route.ts'
 import { fileRoute } from './out/file-route.ts'
+import type { PushConnections } from './rows/push-connections.ts'
+import { pushRowsRoute } from './rows/push-rows-route.ts'
+import { schemaRoutes } from './schemas/schema-routes.ts'
 
 /** Everything that the insurer's core can call. */
-export function allCoreRoutes(services: Services): readonly CoreRoute[] {
-  return [whoAmI, feedRoute(services), fileRoute(services)]
+export function allCoreRoutes(
+  services: Services,
+  connections: PushConnections,
+): readonly CoreRoute[] {
+  const routes = [
+    whoAmI,
+    pushRowsRoute(services, connections),
+    feedRoute(services),
+    fileRoute(services),
+  ]
+  return [...routes, ...schemaRoutes(services.settings.brand.name, routes)]
 }

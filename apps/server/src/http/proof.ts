@@ -1,3 +1,5 @@
+import type { Call } from '@ecenter/contract/call.ts'
+import { familyGrant } from '../domains/person/calls/family-grant.ts'
 import type { Services } from '../domains/services.ts'
 import { grantMissing } from '../platform/calls/failure.ts'
 import type { Grant } from '../platform/grants/grant.ts'
@@ -6,25 +8,42 @@ import type { Body } from './bodies/read-body.ts'
 import type { Route } from './route.ts'
 
 /**
- * The grant for the level that a call declares; every call passes here, so none can forget to ask. A
- * handle of what the call is not about names nothing.
+ * The grant for the level that a call declares, or that of family, where it is open to them; every call passes
+ * here, so none can forget to ask. A handle of what the call is not about names nothing.
  */
 export async function proofFor(
+  services: Services,
+  route: Pick<Route, 'call' | 'about'>,
+  session: Session,
+  body: Body,
+): Promise<Grant | undefined> {
+  const { level, family } = route.call
+  if (level === 'open') return undefined
+  const grant = fitting(route, await provenGrant(services, route.call, session, body))
+  if (grant !== undefined) return grant
+  const lent = family && (await familyGrant(services, session, String(body.handle), family))
+  const fittingLent = fitting(route, lent)
+  if (fittingLent === undefined) throw grantMissing()
+  return fittingLent
+}
+
+async function provenGrant(
   { grants }: Services,
-  { call: { level, action }, about }: Pick<Route, 'call' | 'about'>,
+  { level, action }: Call,
   session: Session,
   body: Body,
 ): Promise<Grant | undefined> {
   if (level === 'open') return undefined
-  const grant =
-    level === 'phone'
-      ? (await grants.known(session, 'phone')).at(-1)
-      : await grants.find(session, String(body.handle), {
-          level,
-          ...(level === 'fresh-code' && action !== undefined ? { action } : {}),
-        })
+  if (level === 'phone') return (await grants.known(session, 'phone')).at(-1)
+  const forAction = level === 'fresh-code' && action !== undefined ? { action } : {}
+  return grants.find(session, String(body.handle), { level, ...forAction })
+}
+
+function fitting(
+  { call: { level }, about }: Pick<Route, 'call' | 'about'>,
+  grant: Grant | undefined,
+): Grant | undefined {
   const isFitting =
     level === 'phone' || about === undefined || (grant && about.includes(grant.object.kind))
-  if (grant === undefined || !isFitting) throw grantMissing()
-  return grant
+  return isFitting ? grant : undefined
 }

@@ -1,4 +1,5 @@
 import { type GenericSchema, getDescription } from 'valibot'
+import { isSoft } from './tolerance.ts'
 
 /** A column of a file, as its kind's schema defines it. */
 export interface Column {
@@ -6,6 +7,8 @@ export interface Column {
   readonly name: string
   readonly type: 'text' | 'number' | 'true or false' | 'JSON'
   readonly isNeeded: boolean
+  /** A fault of it leaves a row good that the core tells in a call. */
+  readonly isSoft: boolean
   /** What it says. */
   readonly words: string
 }
@@ -18,7 +21,8 @@ export function columnsOf(schema: GenericSchema, within = '', isNeeded = true): 
     const isFieldNeeded = isNeeded && inner === field
     if (entriesOf(inner) !== undefined) return columnsOf(inner, `${name}.`, isFieldNeeded)
     const words = getDescription(inner) ?? getDescription(field) ?? ''
-    return { name, type: typeOf(inner), isNeeded: isFieldNeeded, words }
+    const facts = { isNeeded: isFieldNeeded, isSoft: isSoft(inner), words }
+    return { name, type: typeOf(inner), ...facts }
   })
 }
 

@@ -36,4 +36,40 @@ export interface ImportKind<Row = unknown, Prepared = unknown> {
   prepare(keys: Keys, row: Row): Prepared
   /** Stores rows anew, whether or not older ones are there. */
   store(target: ImportTarget, rows: readonly Prepared[]): Promise<void>
+  /** Where rows lie with their keys; undefined of kinds that are few, and told anew as a whole. */
+  readonly sealedIn?: SealedRows
+  /** How the core takes a row away again; undefined where it may not. */
+  readonly removal?: Removal
+  /** How the core ends what stays to be seen; undefined where a row says so itself, or nothing ends. */
+  readonly cancellation?: Cancellation
+}
+
+/** A table whose rows have their key among what is sealed. */
+export interface SealedRows {
+  readonly table: 'policy' | 'endorsement' | 'claim' | 'invoice' | 'customer_order'
+  place(id: string): string
+  /** As it is called there. */
+  readonly field: string
+}
+
+/** A row that was stored before, by what tells it from all others of its kind. */
+export interface StoredRow {
+  readonly key: string
+  /** The customer under whose key it lies; null where it is nobody's. */
+  readonly ownerKey: Buffer | null
+}
+
+export interface Removal {
+  /** Why rows have to stay, by their places in `rows`: something that is not theirs hangs on them. */
+  kept(store: ImportStore, rows: readonly StoredRow[]): Promise<ReadonlyMap<number, string>>
+  remove(store: ImportStore, rows: readonly StoredRow[]): Promise<void>
+}
+
+export interface Cancellation {
+  /** What is told beside its key. */
+  readonly entries: Readonly<Record<string, GenericSchema>>
+  cancel(
+    store: ImportStore,
+    rows: readonly (StoredRow & { readonly facts: unknown })[],
+  ): Promise<void>
 }

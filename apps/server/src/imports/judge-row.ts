@@ -1,4 +1,4 @@
-import { getDotPath, safeParse } from 'valibot'
+import { type BaseIssue, getDotPath, safeParse } from 'valibot'
 import type { ImportKind } from './import-kind.ts'
 import { lengthOf, type SourceRow } from './reading/row-format.ts'
 
@@ -22,12 +22,13 @@ export interface Rejected {
 
 /** PostgreSQL has no text with it; so it stands in JSON. */
 const nul = '\\u0000'
+export const nulReason = 'holds a NUL character'
 
 /** So many faults of one row are told. */
 const faultsTold = 3
 
 /** Of a longer row one fault is told: a list of a million wrong things would be so many faults. */
-const longRow = 65_536
+export const longRow = 65_536
 
 /** Judges a row by itself. */
 export function judgeRow(kind: ImportKind, source: SourceRow): Judged {
@@ -41,13 +42,27 @@ export function judgeRow(kind: ImportKind, source: SourceRow): Judged {
   })
   if (success) {
     const said = JSON.stringify(output)
-    if (!said.includes(nul)) return { kind: 'right', source, row: output, said }
-    return { kind: 'rejected', source, reason: 'holds a NUL character' }
+    if (!holdsNul(said)) return { kind: 'right', source, row: output, said }
+    return { kind: 'rejected', source, reason: nulReason }
   }
-  const faults = issues.slice(0, faultsTold).map((issue) => {
-    const path = getDotPath(issue)
-    const fault = issue.input === undefined ? 'is missing' : issue.message
-    return path === null ? fault : `${path}: ${fault}`
-  })
-  return { kind: 'rejected', source, reason: faults.join('; ') }
+  return { kind: 'rejected', source, reason: faultsOf(issues) }
+}
+
+export function holdsNul(said: string): boolean {
+  return said.includes(nul)
+}
+
+/** The first faults, in one line. */
+export function faultsOf(issues: readonly BaseIssue<unknown>[]): string {
+  return issues
+    .slice(0, faultsTold)
+    .map((issue) => {
+      const column = getDotPath(issue)
+      return column === null ? faultOf(issue) : `${column}: ${faultOf(issue)}`
+    })
+    .join('; ')
+}
+
+export function faultOf(issue: BaseIssue<unknown>): string {
+  return issue.input === undefined ? 'is missing' : issue.message
 }

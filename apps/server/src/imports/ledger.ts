@@ -85,19 +85,29 @@ export interface KnownRow {
   readonly contentKey: Buffer
   readonly runId: number
   readonly line: number
+  /** Undefined where only files told it. */
+  readonly version: number | undefined
+  /** The core took it away. */
+  readonly isGone: boolean
+  /** When the core told it in a call; undefined where a file did. */
+  readonly toldAt: Date | undefined
 }
 
-export interface RowFacts {
+/** What tells a row from all others, whose it is and what it says, as the ledger keeps it. */
+export interface RowKeys {
   readonly rowKey: Buffer
   readonly ownerKey: Buffer | null
   readonly contentKey: Buffer
+}
+
+export interface RowFacts extends RowKeys {
   readonly line: number
 }
 
 /** What was imported before of these rows, by their keys in hex. */
 export async function knownRows(
   db: Db,
-  rows: readonly RowFacts[],
+  rows: readonly Pick<RowKeys, 'rowKey'>[],
 ): Promise<ReadonlyMap<string, KnownRow>> {
   const found = await db
     .selectFrom('imported_row')
@@ -107,9 +117,17 @@ export async function knownRows(
     )
     .execute()
   return new Map(
-    found.map(({ row_key, owner_key, content_key, run_id, line }) => [
+    found.map(({ row_key, owner_key, content_key, run_id, line, version, is_gone, told_at }) => [
       row_key.toString('hex'),
-      { ownerKey: owner_key, contentKey: content_key, runId: run_id, line },
+      {
+        ownerKey: owner_key,
+        contentKey: content_key,
+        runId: run_id,
+        line,
+        version: version ?? undefined,
+        isGone: is_gone,
+        toldAt: told_at ?? undefined,
+      },
     ]),
   )
 }
@@ -129,5 +147,53 @@ export async function noteRows(db: Db, runId: number, rows: readonly RowFacts[])
       content_key = excluded.content_key,
       run_id = excluded.run_id,
       line = excluded.line
+  `.execute(db)
+}
+
+/** A row as the core told it in a call. */
+export interface VersionedRow extends RowKeys {
+  readonly version: number
+  readonly isGone: boolean
+}
+
+/** Notes which version of these rows stands here. */
+export async function noteVersions(
+  db: Db,
+  rows: readonly VersionedRow[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into imported_row (row_key, owner_key, content_key, run_id, line, version, is_gone, told_at)
+    select row_key, owner_key, content_key, 0, 0, version, is_gone, ${now}::timestamptz from unnest(
+      ${rows.map((row) => row.rowKey)}::bytea[],
+      ${rows.map((row) => row.ownerKey)}::bytea[],
+      ${rows.map((row) => row.contentKey)}::bytea[],
+      ${rows.map((row) => row.version)}::bigint[],
+      ${rows.map((row) => row.isGone)}::boolean[]
+    ) as row (row_key, owner_key, content_key, version, is_gone)
+    on conflict (row_key) do update set
+      owner_key = excluded.owner_key,
+      content_key = excluded.content_key,
+      run_id = excluded.run_id,
+      line = excluded.line,
+      version = excluded.version,
+      is_gone = excluded.is_gone,
+      told_at = excluded.told_at
+  `.execute(db)
+}
+
+/** Any number of our own, beside which rows are hashed. */
+const rowFamily = 4_108_234
+
+/**
+ * Holds these rows until the transaction ends, those too that are not there yet, always in the same order:
+ * of two who tell of one row at once, the second judges by what the first has stored.
+ */
+export async function lockRows(db: Db, rows: readonly Pick<RowKeys, 'rowKey'>[]): Promise<void> {
+  const numbers = [...new Set(rows.map(({ rowKey }) => rowKey.readInt32BE(0)))]
+  numbers.sort((one, other) => one - other)
+  await sql`
+    select pg_advisory_xact_lock(${rowFamily}, number)
+    from unnest(${numbers}::int[]) with ordinality as row (number, place) order by place
   `.execute(db)
 }

@@ -5,6 +5,7 @@ import type { ImportKind } from './import-kind.ts'
 import { judgeRow, type Rejected, type Right } from './judge-row.ts'
 import { type KnownRow, knownRows, type RowFacts } from './ledger.ts'
 import { lengthOf, type SourceRow } from './reading/row-format.ts'
+import { goesOver, rowKeysOf } from './row-facts.ts'
 
 /** Rows that are stored together, or not at all. */
 export interface Batch {
@@ -92,22 +93,16 @@ async function prepareBatch(
   return { lineDone: sources.at(-1)?.line ?? 0, rejected, unchanged, fresh }
 }
 
-function factsOf({ keys, kind }: Preparation, { row, source, said }: Right): RowFacts {
-  const owner = kind.ownerOf?.(row)
-  return {
-    rowKey: keys.searchHash('imported-row', kind.name, kind.keyOf(row)),
-    ownerKey: owner === undefined ? null : keys.searchHash('customer', owner),
-    contentKey: keys.searchHash('imported-content', said),
-    line: source.line,
-  }
+function factsOf(preparation: Preparation, { row, source, said }: Right): RowFacts {
+  return { ...rowKeysOf(preparation, row, said), line: source.line }
 }
 
-/** Rows lie under their owner's key, and so does all that hangs on them: none goes over to another. */
 function otherOwner(
   kind: ImportKind,
   facts: RowFacts,
   before: KnownRow | undefined,
 ): string | undefined {
-  if (before?.ownerKey == null || facts.ownerKey?.equals(before.ownerKey)) return undefined
-  return `${kind.ownerColumn}: is another than before, and a row never goes over to another customer`
+  return goesOver(facts, before)
+    ? `${kind.ownerColumn}: is another than before, and a row never goes over to another customer`
+    : undefined
 }

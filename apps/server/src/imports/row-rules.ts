@@ -1,5 +1,9 @@
 import { outletDraft } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
-import { idNumber } from '@ecenter/contract/rules/id-number.ts'
+import {
+  idNumber,
+  isResidentIdNumber,
+  residentCheckCharacter,
+} from '@ecenter/contract/rules/id-number.ts'
 import { mobile } from '@ecenter/contract/rules/mobile.ts'
 import { name } from '@ecenter/contract/rules/name.ts'
 import {
@@ -20,6 +24,7 @@ import {
   string,
   transform,
 } from 'valibot'
+import { orInstead, orLeftOut } from './tolerance.ts'
 
 /** An hour of a day. */
 export function hour(words: string) {
@@ -91,14 +96,29 @@ export function phone(words: string) {
 export function party(who: string) {
   return strictObject({
     name: pipe(name, description(`${who}: name`)),
-    idNumber: pipe(
-      idNumber,
-      description(`${who}: ID number, unified social credit code, passport or permit`),
-    ),
+    idNumber: customerIdNumber(`${who}: ID number, unified social credit code, passport or permit`),
     mobile: optional(
-      pipe(mobile, description(`${who}: mobile number, without which no code reaches them`)),
+      orLeftOut(
+        pipe(mobile, description(`${who}: mobile number, without which no code reaches them`)),
+      ),
     ),
   })
+}
+
+/** What a customer is known by. The core has old ones too, and some that were mistyped: they must not lose a policy. */
+export function customerIdNumber(words: string) {
+  return orInstead(pipe(idNumber, description(words)), oldIdNumber)
+}
+
+/** One of 15 digits is that of 18 without century and check character; any other is taken as it stands. */
+function oldIdNumber(told: unknown): string | undefined {
+  const typed = typeof told === 'string' ? told.trim().toUpperCase() : ''
+  if (/^\d{15}$/.test(typed)) {
+    const digits = `${typed.slice(0, 6)}19${typed.slice(6)}`
+    const whole = digits + residentCheckCharacter(digits)
+    if (isResidentIdNumber(whole)) return whole
+  }
+  return /^[A-Z\d-]{5,30}$/.test(typed) ? typed : undefined
 }
 
 export function areDistinct(keys: readonly string[]): boolean {

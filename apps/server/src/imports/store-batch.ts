@@ -5,6 +5,7 @@ import {
   advanceRun,
   type KnownRow,
   knownRows,
+  lockRows,
   noteRows,
   type Run,
   type Standing,
@@ -30,14 +31,14 @@ export function storeBatch(stores: Stores, batch: Batch, before: Standing): Prom
   const { copy, keys, clock, kind, runId, isDry } = stores
   return inTransaction(stores.db, async (db) => {
     const rows = [...batch.fresh, ...batch.unchanged]
-    const known = await knownRows(
-      db,
-      rows.map(({ facts }) => facts),
-    )
-    const doubled = doubledRows(rows, known, stores)
-    const isOnlyOne = ({ source }: Candidate) => !doubled.has(source.line)
-    const fresh = batch.fresh.filter(isOnlyOne)
-    const unchanged = batch.unchanged.filter(isOnlyOne)
+    const facts = rows.map((row) => row.facts)
+    // A dry run is one transaction: it would hold all rows of the file against the core.
+    if (!isDry) await lockRows(db, facts)
+    const known = await knownRows(db, facts)
+    const refused = new Map([...versionedRows(rows, known), ...doubledRows(rows, known, stores)])
+    const isTaken = ({ source }: Candidate) => !refused.has(source.line)
+    const fresh = batch.fresh.filter(isTaken)
+    const unchanged = batch.unchanged.filter(isTaken)
     const prepared = fresh.map((candidate) => candidate.prepared)
     if (!isDry && prepared.length > 0) await kind.store({ db, copy, keys, clock }, prepared)
     await noteRows(
@@ -45,7 +46,7 @@ export function storeBatch(stores: Stores, batch: Batch, before: Standing): Prom
       runId,
       [...fresh, ...unchanged].map(({ facts }) => facts),
     )
-    const rejected = [...batch.rejected, ...doubled.values()]
+    const rejected = [...batch.rejected, ...refused.values()]
     const changed = fresh.filter(({ facts }) => known.has(facts.rowKey.toString('hex'))).length
     const standing = {
       lineDone: batch.lineDone,
@@ -58,6 +59,21 @@ export function storeBatch(stores: Stores, batch: Batch, before: Standing): Prom
     await advanceRun(db, runId, standing)
     return standing
   })
+}
+
+/** A file has no versions, so what the core told in a call it leaves as it is, by their lines. */
+function versionedRows(
+  rows: readonly Candidate[],
+  known: ReadonlyMap<string, KnownRow>,
+): ReadonlyMap<number, Rejected> {
+  return new Map(
+    rows.flatMap(({ source, facts }) => {
+      const before = known.get(facts.rowKey.toString('hex'))
+      if (before?.version === undefined || before.contentKey.equals(facts.contentKey)) return []
+      const reason = `the core has told version ${before.version} of it by a call, and a file changes none of these`
+      return [[source.line, { kind: 'rejected', source, reason }]]
+    }),
+  )
 }
 
 /** Rows whose key an earlier line of the file had, by their lines: in this batch, or in one before. */

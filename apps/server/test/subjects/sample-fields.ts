@@ -56,6 +56,7 @@ const samples: Readonly<Record<string, unknown>> = {
   questionnaireId: serviceQuestionnaireId,
   randName: 'carPolicyQuery',
   scope: 'here',
+  scopes: ['policies'],
   score: 5,
   seq: 1,
   sex: '1',

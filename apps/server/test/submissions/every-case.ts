@@ -4,6 +4,7 @@ import { claimCases } from './claim-cases.ts'
 import { customerServiceCases } from './customer-service-cases.ts'
 import { deliveryCases } from './delivery-cases.ts'
 import { electronicPolicyCases } from './electronic-policy-cases.ts'
+import { familyCases } from './family-cases.ts'
 import { invoiceCases } from './invoice-cases.ts'
 import { linkCases } from './link-cases.ts'
 import { passkeyCases } from './passkey-cases.ts'
@@ -23,6 +24,7 @@ export const everyCase: SubmissionCases = [
   ...verificationCases,
   ...personCases,
   ...passkeyCases,
+  ...familyCases,
   ...policyCases,
   ...electronicPolicyCases,
   ...invoiceCases,

@@ -170,4 +170,5 @@ export const routeRows: readonly (RouteRow & { readonly page: string })[] = [
   { path: '/me/devices', title: '设备和隐私', page: 'person/DevicesPage' },
   { path: '/me/privacy', title: '设备和隐私', page: 'person/PrivacyPage' },
   { path: '/me/contact', title: '联系方式', page: 'person/ContactPage' },
+  { path: '/me/family', title: '家人', page: 'person/FamilyPage' },
 ]

@@ -10,12 +10,15 @@ import { queryHrefOfAddress } from './claim-pages.ts'
 import { ClaimLink } from './link/ClaimLink.tsx'
 import { StopReminders } from './link/StopReminders.tsx'
 import { ProgressView } from './progress/ProgressView.tsx'
+import { SharedClaim } from './progress/SharedClaim.tsx'
 import { useSeenClaim } from './use-seen-claim.ts'
 
-/** `/claims-detail-car`, `/claims-schedle-nocar`: where one claim stands; an SMS leads here by a link. */
+/** `/claims-detail-car`, `/claims-schedle-nocar`: where one claim stands; an SMS leads here by a link, family by what they are let see. */
 export function ClaimProgressPage() {
   const link = pageParameter('link')
-  if (link === undefined) return <FoundClaim handle={pageParameter('handle') ?? ''} />
+  const handle = pageParameter('handle') ?? ''
+  if (pageParameter('shared') === '1') return <SharedClaim handle={handle} />
+  if (link === undefined) return <FoundClaim handle={handle} />
   return pageParameter('stop') === '1' ? <StopReminders link={link} /> : <ClaimLink link={link} />
 }
 

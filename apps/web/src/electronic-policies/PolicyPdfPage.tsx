@@ -10,9 +10,14 @@ import { ProvenContent } from '../verification/ProvenContent.tsx'
 import { queryPageOfAddress } from '../verification/query-page.ts'
 import { PaperActions, type PaperSheet } from './actions/PaperActions.tsx'
 import { endorsementOfAddress, paperOfAddress, papers } from './papers.ts'
+import { SharedPaper } from './SharedPaper.tsx'
 
 /** The policy's document, its mark or an endorsement in the page: to read, to keep and to send. */
 export function PolicyPdfPage() {
+  return pageParameter('shared') === '1' ? <SharedPaper /> : <OwnPaper />
+}
+
+function OwnPaper() {
   const handle = pageParameter('handle') ?? ''
   const endorsementNo = endorsementOfAddress()
   const paper = paperOfAddress()

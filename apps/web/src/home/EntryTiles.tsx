@@ -15,7 +15,7 @@ import {
   ShieldCheck,
   TrafficCone,
   UserRound,
-  Users,
+  UsersRound,
   Wallet,
 } from 'lucide'
 import { Icon } from '../kit/layout/Icon.tsx'
@@ -112,7 +112,7 @@ const entries: readonly Entry[] = [
     icon: Car,
     clickName: 'plate supplement',
   },
-  { title: '名下保单', href: '#/warranty-query', icon: Users, clickName: 'account query' },
+  { title: '名下保单', href: '#/warranty-query', icon: UsersRound, clickName: 'account query' },
   { title: '异议申诉', href: '#/complaint-information', icon: MessageSquareText },
   { title: '申诉进度', href: '#/appeal-progress', icon: ClipboardCheck },
 ]

@@ -17,6 +17,7 @@ import { ScreenFoot } from '../shell/ScreenFoot.tsx'
 import { ScreenHead } from '../shell/ScreenHead.tsx'
 import { useScreenTitle } from '../shell/screen-title.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
+import { FamilyThings } from './overview/FamilyThings.tsx'
 import { Greeting } from './overview/Greeting.tsx'
 import { OwnClaims } from './overview/OwnClaims.tsx'
 import { OwnTasks } from './overview/OwnTasks.tsx'
@@ -83,6 +84,7 @@ function Shown({ overview }: { readonly overview: Overview }) {
       <OwnTasks tasks={overview.tasks} />
       <OwnClaims overview={overview} />
       <OwnThings overview={overview} />
+      {overview.hasFamily && <FamilyThings />}
       <ScreenFoot />
     </WidePage>
   )

@@ -1,4 +1,5 @@
 import {
+  array,
   boolean,
   check,
   forward,
@@ -19,6 +20,19 @@ import { carPolicyNumber } from '../rules/policy-number.ts'
 import { text } from '../rules/text.ts'
 import { claimDetail, claimDocument, claimList, otherClaimLookup } from './claim.ts'
 import { queryWapClaimSchedleInfo } from './claim-progress.ts'
+
+/** Which documents a claim asks for and how they stand, without what else is in it: no amounts, no facts. */
+export const readAskedDocuments = defineCall({
+  group: 'self',
+  path: '/claims/readAskedDocuments',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'phone-on-file',
+  family: 'documents',
+  request: object({ handle }),
+  response: object({ documents: array(claimDocument) }),
+})
 
 /** Starts or stops an SMS to the phone on file at each new step of one claim. */
 export const changeSubscription = defineCall({
@@ -125,6 +139,7 @@ export const sendDocument = defineCall({
   answer: 'json',
   kind: 'submit',
   level: 'phone-on-file',
+  family: 'documents',
   request: object({
     handle,
     documentType: text(40, '材料类型'),
@@ -151,6 +166,7 @@ export const claimCalls = {
   queryWapClaimList,
   queryWapClaimSchedleInfo,
   queryClaimSchedleInfo,
+  readAskedDocuments,
   sendDocument,
   changeSubscription,
   openClaimLink,

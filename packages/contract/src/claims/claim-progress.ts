@@ -116,6 +116,7 @@ export const queryWapClaimSchedleInfo = defineCall({
   answer: 'json',
   kind: 'query',
   level: 'knowledge',
+  family: 'claims',
   request: object({ handle }),
   response: claimProgress,
 })

@@ -25,6 +25,7 @@ const onFile = [
   'downloadInvoice',
   'queryClaimSchedleInfo',
   'sendDocument',
+  'readAskedDocuments',
   'changeSubscription',
 ]
 

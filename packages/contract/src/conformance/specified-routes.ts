@@ -69,4 +69,5 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/me/devices', title: '设备和隐私', isAdded: true },
   { path: '/me/privacy', title: '设备和隐私', isAdded: true },
   { path: '/me/contact', title: '联系方式', isAdded: true },
+  { path: '/me/family', title: '家人', isAdded: true },
 ]

@@ -80,6 +80,9 @@ export const toldByCustomers: ToldBy<typeof features> = {
     provePasskey: proof,
     changeContact: [contactChangeRequested],
     changePhone: [contactChangeRequested],
+    offerFamily: ownSite,
+    acceptFamily: ownSite,
+    endFamily: ownSite,
   },
   policies: {},
   plates: { updateCorrect: [plateCorrectionRequested] },
@@ -179,4 +182,5 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
   promotions: {},
   places: {},
   purchases: { takeLead: staffAlone, noteLead: [leadNoted] },
+  core: {},
 }

@@ -2,6 +2,7 @@ import { activityDeskCalls } from '../activities/desk/announcements-at-desk.ts'
 import { analyticsDeskCalls } from '../analytics/desk/analytics-at-desk.ts'
 import { appealDeskCalls } from '../appeals/desk/appeals-at-desk.ts'
 import { claimDeskCalls } from '../claims/desk/claims-at-desk.ts'
+import { coreDeskCalls } from '../core/desk/core-at-desk.ts'
 import { coreEventDeskCalls } from '../core/desk/core-events-at-desk.ts'
 import { chatDeskCalls } from '../customer-service/desk/chat-acts.ts'
 import { faqDeskCalls } from '../customer-service/desk/faqs-at-desk.ts'
@@ -34,6 +35,7 @@ export const deskFeatures = {
   promotions: promotionDeskCalls,
   places: placeDeskCalls,
   purchases: purchaseDeskCalls,
+  core: coreDeskCalls,
 }
 
 export const allDeskCalls: readonly DeskCall[] = Object.values(deskFeatures).flatMap((calls) =>

@@ -53,6 +53,7 @@ export const downloadPolicy = defineCall({
   answer: 'file',
   kind: 'query',
   level: 'phone-on-file',
+  family: 'documents',
   request: object({ handle }),
   response: object({}),
 })
@@ -65,6 +66,7 @@ export const eTongDownloadTPolicy = defineCall({
   answer: 'file',
   kind: 'query',
   level: 'phone-on-file',
+  family: 'documents',
   request: object({ handle }),
   response: object({}),
 })
@@ -116,6 +118,7 @@ export const wapDownload = defineCall({
   answer: 'file',
   kind: 'query',
   level: 'phone-on-file',
+  family: 'documents',
   request: object({ handle }),
   response: object({}),
 })

@@ -1,4 +1,4 @@
-import { array, boolean, type InferOutput, object, picklist, string } from 'valibot'
+import { array, boolean, type InferOutput, object, optional, picklist, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
 import { text } from '../rules/text.ts'
@@ -62,8 +62,10 @@ export const removeDevice = defineCall({
 const accessEntry = object({
   /** `2026-11-16 08:30`. */
   at: string(),
-  /** `self` they themselves; `facts` somebody who knew plate or number and ID number; `staff`. */
-  by: picklist(['self', 'facts', 'staff']),
+  /** `self` they themselves; `family` whom they let; `facts` who knew plate or number and ID number; `staff`. */
+  by: picklist(['self', 'family', 'facts', 'staff']),
+  /** Of family: how the customer calls them. */
+  name: optional(string()),
   /** What was looked at or done, in a few words: 查到保单, 下载电子保单. */
   what: string(),
 })

@@ -118,6 +118,8 @@ export const overviewAnswer = object({
   orders: array(orderSummary),
   deliveries: array(ownDelivery),
   invoices: array(invoiceSummary),
+  /** Somebody lets them see what is theirs, or asks whether they want to: `readFamily` shows it. */
+  hasFamily: boolean(),
 })
 export type Overview = InferOutput<typeof overviewAnswer>
 

@@ -1,6 +1,7 @@
 import { changeContact, changePhone, readContact } from './contact.ts'
 import { addDevice, listDevices, readAccess, removeDevice } from './devices.ts'
 import { downloadDocuments, mailDocuments } from './documents.ts'
+import { acceptFamily, endFamily, listFamily, offerFamily, readFamily } from './family.ts'
 import { readOnlyProven, setOnlyProven } from './only-proven.ts'
 import { startProofByPlate, startProofOfCompany } from './other-proofs.ts'
 import { findOwnPolicies, readCar, readOverview } from './overview.ts'
@@ -47,4 +48,9 @@ export const personCalls = {
   readContact,
   changeContact,
   changePhone,
+  listFamily,
+  offerFamily,
+  acceptFamily,
+  endFamily,
+  readFamily,
 }

@@ -39,6 +39,7 @@ export const phoneOnFilePurposes = [
   'ask-erasure',
   'change-contact',
   'change-phone',
+  'offer-family',
 ] as const
 
 export const smsPurpose = picklist([...typedPhonePurposes, ...phoneOnFilePurposes])

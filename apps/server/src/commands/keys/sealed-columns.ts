@@ -20,6 +20,7 @@ import { shortLinkPlace } from '../../domains/links/store/short-link.repository.
 import { orderPlace } from '../../domains/orders/store/order.repository.ts'
 import { contactChangePlace } from '../../domains/person/store/contact-change.ts'
 import { dataRequestPlace } from '../../domains/person/store/data-request.ts'
+import { delegationPlace } from '../../domains/person/store/delegation.ts'
 import { contactPlace } from '../../domains/person/store/person-contact.ts'
 import { devicePlace } from '../../domains/person/store/person-device.ts'
 import { passkeyPlace } from '../../domains/person/store/person-passkey.ts'
@@ -39,6 +40,7 @@ import { returnClaimPlace } from '../../domains/return-insurance/store/return-cl
 import { deskAnswerPlace } from '../../http/desk/submit-at-desk.ts'
 import { answerPlace } from '../../http/submissions/stored-answer.ts'
 import { stepPlace } from '../../http/submissions/submission-steps.ts'
+import { unusedValuePlace } from '../../imports/push/unused-values.ts'
 import { coreEventPlace } from '../../platform/core-events/tell-core.ts'
 import { attachmentPlace, outboxPlace } from '../../platform/outbox/outbox.ts'
 import { type SealedColumn, sealedColumn } from '../../platform/sealed/sealed-column.ts'
@@ -79,6 +81,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('person_contact', 'sealed', ['customer_key'], (row) =>
     contactPlace(row.customer_key),
   ),
+  sealedColumn('person_delegation', 'sealed', ['id'], ({ id }) => delegationPlace(id)),
   sealedColumn('person_device', 'sealed', ['id'], ({ id }) => devicePlace(id)),
   sealedColumn('person_passkey', 'sealed', ['id'], ({ id }) => passkeyPlace(id)),
   sealedColumn('person_proof', 'sealed', ['session_id'], (row) => proofPlace(row.session_id)),
@@ -118,5 +121,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('submission_step', 'result', ['session_id', 'request_id', 'step'], (row) =>
     stepPlace(row.session_id, row.request_id, row.step),
   ),
+  sealedColumn('unused_value', 'sealed', ['row_key'], (row) => unusedValuePlace(row.row_key)),
   sealedColumn('wechat_ticket', 'sealed', ['name'], ({ name }) => ticketPlace(name)),
 ]

@@ -23,6 +23,8 @@ export interface CoreRoute {
   readonly bodyAtMost?: number
   /** The body is left as a stream, which the handler reads. */
   readonly isStreamed?: boolean
+  /** What the OpenAPI document says of it beyond path and scope. */
+  readonly operation?: Readonly<Record<string, unknown>>
   /** Answers a value, which becomes JSON, or the reply once it has seen to it itself. A `CoreProblem` it throws. */
   handle(call: CoreCall): Promise<unknown>
 }

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '../../../test/core-door.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { selfSigned } from '../../platform/signing/demo-identity.ts'
-import { allCoreRoutes } from '../all-core-routes.ts'
 import { buildCoreApp } from './build-core-app.ts'
+import { whoAmI } from './who-am-i.ts'
 
 interface Identity {
   readonly key: KeyObject
@@ -31,7 +31,7 @@ beforeAll(async () => {
     ...service.settings,
     core: { host: '127.0.0.1', port: 0, isByDefault: false, tls },
   }
-  app = buildCoreApp({ ...service, settings }, allCoreRoutes(service))
+  app = buildCoreApp({ ...service, settings }, [whoAmI])
   await app.listen({ host: '127.0.0.1', port: 0 })
   headers = { authorization: `Bearer ${await keyOf(service, 'core', ['policies:write'])}` }
 })

@@ -5,6 +5,7 @@ export const whoAmI: CoreRoute = {
   method: 'GET',
   url: '/core',
   scope: undefined,
+  operation: { summary: 'Whether the way is open, and what the key is for' },
   async handle({ key: { name, scopes } }) {
     return { key: name, scopes }
   },

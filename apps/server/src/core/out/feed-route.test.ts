@@ -9,11 +9,12 @@ import { claimOn, eventsOf } from '../../../test/subjects/claims.ts'
 import { tellOf } from '../../../test/subjects/core-events.ts'
 import { household, storeInTown, town } from '../../../test/subjects/other-policies.ts'
 import { photo } from '../../../test/subjects/sample-files.ts'
-import { allCoreRoutes } from '../all-core-routes.ts'
+import { feedRoute } from './feed-route.ts'
+import { fileRoute } from './file-route.ts'
 import { placeAllEvents } from './place-events.ts'
 
 const service = serviceOfTests({ demo: false })
-const door = coreDoorOf(service, () => allCoreRoutes(service))
+const door = coreDoorOf(service, () => [feedRoute(service), fileRoute(service)])
 const home = household(town.owner)
 let key: string
 beforeAll(async () => {
@@ -123,9 +124,9 @@ test('the bytes of a document that was sent are had by its id, and those of no o
 test('where events are pushed, reading them is no receipt', async () => {
   const corePush = { url: 'http://127.0.0.1:1/', secrets: [] }
   const pushing = { ...service, settings: { ...service.settings, corePush } }
-  const [, feed] = allCoreRoutes(pushing)
+  const feed = feedRoute(pushing)
   await tellOf(service, 'lead/1', 'first')
   const { after } = await page('')
-  await feed?.handle({ request: { query: { after: `${after}` } } } as never)
+  await feed.handle({ request: { query: { after: `${after}` } } } as never)
   expect((await unreceived()).length).toBe(1)
 })

@@ -1,5 +1,6 @@
 import { deskFeatures } from '@ecenter/contract/desk/desk-contract.ts'
 import { coreEventDeskHandlers } from '../../core/out/desk/core-event-desk-handlers.ts'
+import { coreDeskHandlers } from '../../core/rows/desk/core-desk-handlers.ts'
 import { activityDeskHandlers } from '../../domains/activities/desk/activity-desk-handlers.ts'
 import { analyticsDeskHandlers } from '../../domains/analytics/desk/analytics-desk-handlers.ts'
 import { appealDeskHandlers } from '../../domains/appeals/desk/appeal-desk-handlers.ts'
@@ -37,5 +38,6 @@ export function allDeskRoutes(services: ListServices): DeskRoute[] {
     ...deskRoutesOf(deskFeatures.promotions, promotionDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.places, placeDeskHandlers()),
     ...deskRoutesOf(deskFeatures.purchases, purchaseDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.core, coreDeskHandlers(services)),
   ]
 }

@@ -74,6 +74,8 @@ export const distribution = {
   person_proof: 'on one server',
   person_device: 'on one server',
   person_passkey: 'on one server',
+  // Of two people, each of whom finds it.
+  person_delegation: 'on one server',
   passkey_challenge: 'on one server',
   visitor_grant: 'on one server',
   submission: 'on one server',
@@ -123,6 +125,8 @@ export const distribution = {
   import_run: 'on one server',
   known_key: 'on one server',
   core_key: 'on one server',
+  core_answer: 'on one server',
+  unused_value: 'on one server',
   search_secret: 'on one server',
   wechat_ticket: 'on one server',
   outbox_message: 'on one server',

@@ -28,14 +28,20 @@ export interface ObjectRef {
 
 export type ProvenLevel = Exclude<Level, 'open'>
 
+/**
+ * What is stored: beside the levels, that somebody let the visitor see it. That is enough for no level; only calls
+ * that say so take it (`family` in the contract).
+ */
+export type GrantLevel = ProvenLevel | 'family'
+
 /** That this session has proven a level for this object. Reads of customer data take a grant, never a bare id. */
 export interface Grant {
   readonly sessionId: string
   /** Names the object in this session; another session's handle names nothing here. */
   readonly handle: string
   readonly object: ObjectRef
-  readonly level: ProvenLevel
-  /** With `fresh-code`: the one action it is good for; empty otherwise. */
+  readonly level: GrantLevel
+  /** With `fresh-code`: the one action it is good for; with `family`: the delegation; empty otherwise. */
   readonly action: string
   /** However much it is used, it ends then. */
   readonly endsAt: Date

@@ -10,7 +10,7 @@ import { statement } from '../database/statement.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { Session } from '../session/session.ts'
-import type { Grant, GrantKind, ObjectRef, ProvenLevel } from './grant.ts'
+import type { Grant, GrantKind, GrantLevel, ObjectRef, ProvenLevel } from './grant.ts'
 
 const absoluteSeconds = 60 * 60
 /** A fresh code opens one action for this long and does not slide. */
@@ -26,6 +26,7 @@ const sufficient = {
   'fresh-code': ['fresh-code'],
 } as const satisfies Record<ProvenLevel, readonly ProvenLevel[]>
 
+/** What a call asks for. */
 export interface Proof {
   readonly level: ProvenLevel
   /** With `fresh-code`: the one action it is good for. */
@@ -33,6 +34,11 @@ export interface Proof {
   /** The grant that the proof follows from; what it opens ends no later. */
   readonly within?: Pick<Grant, 'endsAt'> | undefined
 }
+
+/** What is stored: a proof, or that somebody lets the visitor see things, by a delegation. */
+type Opening =
+  | Proof
+  | (Required<Pick<Proof, 'action' | 'within'>> & { readonly level: Extract<GrantLevel, 'family'> })
 
 export interface Grants {
   /** The name of an object in this session; it opens nothing without a grant. */
@@ -44,11 +50,13 @@ export interface Grants {
   open(
     session: Session,
     objects: readonly ObjectRef[],
-    proof: Proof,
+    proof: Opening,
     transaction?: Db,
   ): Promise<string[]>
   /** The live grant that is enough for the proof asked for; using it keeps it alive. */
   find(session: Session, handle: string, proof: Proof): Promise<Grant | undefined>
+  /** The live grants by which somebody lets the visitor see this; whether they still do is for who asks. */
+  findFamily(session: Session, handle: string): Promise<Grant[]>
   /**
    * Ends a grant with the change that it was good for, so that one code opens one action; false
    * where another submission has spent it before.
@@ -56,7 +64,7 @@ export interface Grants {
   spend(grant: Grant, transaction: Db): Promise<boolean>
   /** Whether the session has proven any phone by a code, typed or on file. */
   hasProvenPhone(session: Session): Promise<boolean>
-  /** Everything of one kind that the session may know of. */
+  /** Everything of one kind that the session may know of by its own proofs. */
   known(session: Session, kind: GrantKind): Promise<Grant[]>
 }
 
@@ -106,7 +114,7 @@ export function grantsOn({ db, lanes, keys, clock }: GrantServices): Grants {
     },
 
     async find(session, handle, { level, action = '' }) {
-      const levels: readonly ProvenLevel[] = sufficient[level]
+      const levels: readonly GrantLevel[] = sufficient[level]
       const rows = (await load(handle)).filter(
         (row) =>
           row.session_id === session.id &&
@@ -118,6 +126,15 @@ export function grantsOn({ db, lanes, keys, clock }: GrantServices): Grants {
       if (row === undefined) return undefined
       await slide(db, row, clock.now())
       return grantOf(row)
+    },
+
+    async findFamily(session, handle) {
+      const rows = (await load(handle)).filter(
+        (row) => row.session_id === session.id && row.level === 'family' && isOpenTo(session, row),
+      )
+      const [first] = rows
+      if (first !== undefined) await slide(db, first, clock.now())
+      return rows.map(grantOf)
     },
 
     async spend({ handle, level, action }, transaction) {
@@ -150,6 +167,7 @@ export function grantsOn({ db, lanes, keys, clock }: GrantServices): Grants {
         .selectAll()
         .where('session_id', '=', session.id)
         .where('kind', '=', kind)
+        .where('level', '!=', 'family')
         .where('expires_at', '>', now)
         .where('ends_at', '>', now)
         .orderBy('ends_at')

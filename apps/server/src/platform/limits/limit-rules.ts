@@ -74,6 +74,9 @@ export const limitRules = {
   contactChangesByPerson: { points: 5, seconds: 86_400 },
   // Browsers and passkeys that are added: their phone is told of each.
   addedByPerson: { points: 10, seconds: 86_400 },
+  // Whom one customer asks to be family, and how often a phone is rung for that, by whomever.
+  familyOffersByPerson: { points: 5, seconds: 86_400 },
+  familySmsByPhone: { points: 3, seconds: 86_400 },
   failedAppealsByNumberAndAddress: { points: 10, seconds: 3600 },
   failedAppealsByNumber: { points: 50, seconds: 3600 },
   failedAppealsByPhone: { points: 20, seconds: 3600 },

@@ -17,6 +17,14 @@ export function smsText(brandName: string, { template, values }: SmsMessage): st
       return `【${brandName}】${values.at} 您添加了通行密钥“${values.device}”，以后用面容、指纹或锁屏密码就能打开您的保障。不是您本人操作的，请打开“我的”页面移除，或拨打 ${values.hotline}。`
     case 'phone-changed':
       return `【${brandName}】${values.at} 您登记的联系手机号已换成别的号码，这个号码不能再查看保障。不是您本人更改的，请马上拨打 ${values.hotline}。`
+    case 'family-offered':
+      return `【${brandName}】${values.giver}请您作为家人查看其${values.what}，请在 ${values.until} 前用本机号码验证后接受：${values.page}。不认识的不用理会。`
+    case 'family-accepted':
+      return `【${brandName}】${values.at} “${values.name}”（${values.phone}）已接受邀请，可以查看您的${values.what}，到 ${values.until} 为止。要停止，请打开 ${values.page}，或拨打 ${values.hotline}。`
+    case 'family-reminder':
+      return `【${brandName}】“${values.name}”（${values.phone}）现在可以查看您的${values.what}，到 ${values.until} 为止。要停止，请打开 ${values.page}，或拨打 ${values.hotline}。`
+    case 'family-ended':
+      return `【${brandName}】${values.at} 起，${values.who}不能再查看${values.whose}的保障和理赔。有疑问请拨打 ${values.hotline}。`
     case 'claim-notice':
       return `【${brandName}】您的理赔（报案号 ${values.registNo}）有新进展：${values.step}。7 天内可点击查看，也可在页面里停止提醒：${values.link}`
     case 'message-answered':

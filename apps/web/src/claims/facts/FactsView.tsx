@@ -1,4 +1,4 @@
-import type { ClaimDetail, ClaimDocument } from '@ecenter/contract/claims/claim.ts'
+import type { ClaimDetail } from '@ecenter/contract/claims/claim.ts'
 import { Card } from '../../kit/layout/Card.tsx'
 import { ContactCard } from '../../kit/layout/ContactCard.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
@@ -7,9 +7,7 @@ import { yuan } from '../../kit/words/money.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { StaleNotice } from '../../shell/StaleNotice.tsx'
 import { AppealFoot } from '../AppealFoot.tsx'
-import styles from '../documents/ClaimDocumentsCard.module.css'
-import { DocumentItem } from '../documents/DocumentItem.tsx'
-import { documentCount, isMissing } from '../documents/document-words.ts'
+import { ClaimDocumentsCard } from '../documents/ClaimDocumentsCard.tsx'
 import { ClaimStatusBadge } from '../found/ClaimStatusBadge.tsx'
 import { SubscriptionCard } from '../SubscriptionCard.tsx'
 import { SettlementCard } from '../settlement/SettlementCard.tsx'
@@ -106,35 +104,6 @@ function DamagesCard({ damages, assessedTotal }: Pick<ClaimDetail, 'damages' | '
           </Row>
         )}
       </Rows>
-    </Card>
-  )
-}
-
-interface ClaimDocumentsCardProps {
-  /** Of the claim. */
-  readonly handle: string
-  readonly documents: readonly ClaimDocument[]
-  /** A file has been stored: the claim is to be read anew. */
-  readonly onChanged: () => void
-}
-
-/** All that the claim asks for, each with its state and, while it is taken, a place to add files. */
-function ClaimDocumentsCard({ handle, documents, onChanged }: ClaimDocumentsCardProps) {
-  if (documents.length === 0) return null
-  const next = documents.find((each) => each.canSend && isMissing(each))
-  return (
-    <Card title="需要的材料" sub={documentCount(documents)}>
-      <ul className={styles.list}>
-        {documents.map((document) => (
-          <DocumentItem
-            key={document.type}
-            handle={handle}
-            document={document}
-            isNext={document === next}
-            onReceived={onChanged}
-          />
-        ))}
-      </ul>
     </Card>
   )
 }

@@ -3,21 +3,19 @@ import { FileText } from 'lucide'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
-import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { TaskPanel } from '../../kit/layout/TaskPanel.tsx'
 import { NavRow } from '../../kit/lists/NavRow.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
-import { Row, Rows } from '../../kit/lists/Rows.tsx'
 import { Timeline } from '../../kit/lists/Timeline.tsx'
-import { ProgressHead } from '../../kit/progress/ProgressHead.tsx'
 import { dayText } from '../../kit/words/day-text.ts'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { StaleNotice } from '../../shell/StaleNotice.tsx'
 import { AppealFoot } from '../AppealFoot.tsx'
 import { factsHref } from '../claim-pages.ts'
-import { ClaimStatusBadge } from '../found/ClaimStatusBadge.tsx'
-import { placeText, stepStates, timelineSteps } from './progress-steps.ts'
+import { CaseCard } from './CaseCard.tsx'
+import { ClaimHead } from './ClaimHead.tsx'
+import { timelineSteps } from './progress-steps.ts'
 
 interface ProgressViewProps {
   readonly claim: ClaimProgress
@@ -44,30 +42,6 @@ export function ProgressView({ claim, isStale, onRefresh, foot }: ProgressViewPr
       <AppealFoot handle={claim.handle} />
       {foot}
     </Screen>
-  )
-}
-
-/** The state of the claim in words, and by when we have bound ourselves to act. */
-function ClaimHead({ claim }: { readonly claim: ClaimProgress }) {
-  const { headline, promise, steps } = claim
-  return (
-    <ProgressHead
-      place={placeText(claim)}
-      badge={<ClaimStatusBadge claim={claim} />}
-      headline={headline}
-      {...(promise !== undefined && {
-        promise: (
-          <>
-            {promise.isOverdue ? '承诺日期' : '最晚'} <b>{dayText(promise.dueOn)}</b>
-            {!promise.isOverdue && <small>{promise.text}</small>}
-          </>
-        ),
-      })}
-      {...(promise?.isOverdue && {
-        notice: <NoticeBar tone="warning">{promise.text}</NoticeBar>,
-      })}
-      states={stepStates(steps)}
-    />
   )
 }
 
@@ -105,31 +79,11 @@ function actionOf({ kind }: Todo, claim: ClaimProgress) {
   }
 }
 
-/** What the claim is about, masked, and the way to all of it. */
+/** What the claim is about, and the way to all of it. */
 function CaseCards({ claim }: { readonly claim: ClaimProgress }) {
   return (
     <>
-      <Card title="案件信息">
-        <Rows isStacked>
-          <Row label="报案号" isNumber>
-            {claim.maskedRegistNo}
-          </Row>
-          {claim.maskedPlate !== undefined && (
-            <Row label="车牌号" isNumber>
-              {claim.maskedPlate}
-            </Row>
-          )}
-          <Row label="保险">{claim.productName}</Row>
-          <Row label="被保险人">{claim.maskedInsuredName}</Row>
-          <Row label="出险时间" isNumber>
-            {claim.accidentAt}
-          </Row>
-          <Row label="报案时间" isNumber>
-            {claim.reportedAt}
-          </Row>
-          <Row label="事故类型">{claim.accidentType}</Row>
-        </Rows>
-      </Card>
+      <CaseCard claim={claim} />
       <Card label="更多" isNavList>
         <NavRow
           href={factsHref(claim)}

@@ -1,12 +1,12 @@
 import type { AccessEntry } from '@ecenter/contract/person/devices.ts'
-import { Headset, IdCard, Smartphone } from 'lucide'
+import { Headset, IdCard, Smartphone, UsersRound } from 'lucide'
 import { Card } from '../../kit/layout/Card.tsx'
 import { Fold } from '../../kit/layout/Fold.tsx'
 import styles from '../Log.module.css'
 import { Log, LogRow } from '../LogRow.tsx'
-import { type AccessDay, accessDays, lookers } from './access-days.ts'
+import { type AccessDay, accessDays, lookerOf } from './access-days.ts'
 
-const icons = { self: Smartphone, facts: IdCard, staff: Headset }
+const icons = { self: Smartphone, family: UsersRound, facts: IdCard, staff: Headset }
 
 /** Days that show at once; the ones before lie folded below. */
 const shownDays = 10
@@ -39,11 +39,11 @@ function DayOfLooks({ date, title, isNear, looks }: AccessDay) {
       </h2>
       <Card label={title}>
         <Log>
-          {looks.map(({ id, by, what, time, count }) => (
+          {looks.map(({ id, by, name, what, time, count }) => (
             <LogRow
               key={id}
               icon={icons[by]}
-              title={lookers[by]}
+              title={lookerOf({ by, name })}
               notes={[count === 1 ? what : `${what}（${count} 次）`]}
               isOdd={by === 'facts'}
               aside={<time>{time}</time>}

@@ -1,6 +1,6 @@
 import type { AccessEntry } from '@ecenter/contract/person/devices.ts'
 import { expect, test } from 'vitest'
-import { accessDays, monthWords } from './access-days.ts'
+import { accessDays, lookerOf, monthWords } from './access-days.ts'
 
 /** 00:30 of the 20th in China. */
 const now = new Date('2026-11-19T16:30:00Z')
@@ -55,6 +55,17 @@ test('the month is counted by who looked; who did not is not named', () => {
     note: '您 1 次，我们的人 1 次',
   })
   expect(monthWords([], now)).toEqual({ title: '这个月看过 0 次', note: '这个月没有人看过' })
+})
+
+test('family is named as the customer calls them, and each has rows of their own', () => {
+  const of = (name?: string): AccessEntry => ({ ...look('2026-11-20 00:10', 'family'), name })
+  const [day] = accessDays([of('妈妈'), of('妈妈'), of('小江'), of()], now)
+  expect(day?.looks.map((each) => `${lookerOf(each)} ${each.count}`)).toEqual([
+    '家人（妈妈） 2',
+    '家人（小江） 1',
+    '家人 1',
+  ])
+  expect(monthWords([of('妈妈'), look('2026-11-19 08:00')], now).note).toBe('您 1 次，家人 1 次')
 })
 
 test('a month with more than can be told says at least how many', () => {

@@ -1,17 +1,22 @@
 import type { AccessEntry } from '@ecenter/contract/person/devices.ts'
 
-/** Who looked, and how it is said. */
-export const lookers: Readonly<Record<AccessEntry['by'], string>> = {
+const lookers: Readonly<Record<AccessEntry['by'], string>> = {
   self: '您',
+  family: '家人',
   facts: '凭车牌或证件号查询的人',
   staff: '我们的工作人员',
+}
+
+/** Who looked, and how it is said: 家人（妈妈）. */
+export function lookerOf({ by, name }: Pick<AccessEntry, 'by' | 'name'>): string {
+  return name === undefined ? lookers[by] : `${lookers[by]}（${name}）`
 }
 
 /** The service tells no more at once. */
 const toldAtMost = 200
 
 /** The same thing done again and again by the same is one row. */
-export interface Look extends Pick<AccessEntry, 'by' | 'what'> {
+export interface Look extends Pick<AccessEntry, 'by' | 'name' | 'what'> {
   /** Tells two looks of one minute apart. */
   readonly id: number
   /** Of the last of them: `08:30`. */
@@ -39,7 +44,7 @@ export function accessDays(entries: readonly AccessEntry[], now: Date): AccessDa
   }))
 }
 
-const counted = { self: '您', facts: '凭车牌或证件号', staff: '我们的人' } as const
+const counted = { self: '您', family: '家人', facts: '凭车牌或证件号', staff: '我们的人' } as const
 
 /** How often somebody looked this month, and who: 您 2 次，我们的人 1 次. */
 export function monthWords(
@@ -48,7 +53,7 @@ export function monthWords(
 ): { readonly title: string; readonly note: string } {
   const month = dayInChina(now).slice(0, 'YYYY-MM'.length)
   const ofMonth = entries.filter(({ at }) => at.startsWith(month))
-  const counts = (['self', 'facts', 'staff'] as const).flatMap((by) => {
+  const counts = (['self', 'family', 'facts', 'staff'] as const).flatMap((by) => {
     const count = ofMonth.filter((entry) => entry.by === by).length
     return count === 0 ? [] : `${counted[by]} ${count} 次`
   })
@@ -65,12 +70,19 @@ function dateOf({ at }: AccessEntry): string {
 
 function looksOf(entries: readonly AccessEntry[]): Look[] {
   const looks: Look[] = []
-  for (const { at, by, what } of entries) {
+  for (const { at, by, name, what } of entries) {
     const last = looks.at(-1)
-    if (last?.by === by && last.what === what) {
+    if (last?.by === by && last.name === name && last.what === what) {
       looks[looks.length - 1] = { ...last, count: last.count + 1 }
     } else {
-      looks.push({ by, what, time: at.slice('YYYY-MM-DD '.length), count: 1, id: looks.length })
+      looks.push({
+        by,
+        name,
+        what,
+        time: at.slice('YYYY-MM-DD '.length),
+        count: 1,
+        id: looks.length,
+      })
     }
   }
   return looks

@@ -1,9 +1,10 @@
-import type { CoverWord, Overview, OwnCar, OwnGroup } from '@ecenter/contract/person/overview.ts'
+import type { Overview, OwnCar, OwnGroup } from '@ecenter/contract/person/overview.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { NavRow } from '../../kit/lists/NavRow.tsx'
 import { hotlineUrl } from '../../shell/brand.ts'
 import { PlateMark } from '../PlateMark.tsx'
+import { Covers, Until } from './Covers.tsx'
 import { isMany } from './is-many.ts'
 import { OwnLists } from './OwnLists.tsx'
 import { isOver, isRunning, PolicyRows, Products, StatusBadge } from './OwnPolicies.tsx'
@@ -89,36 +90,6 @@ function GroupCard({ group: { title, sub, covers, policies } }: { readonly group
       <Covers covers={covers} />
       <PolicyRows policies={policies} />
     </section>
-  )
-}
-
-function Covers({ covers }: { readonly covers: readonly CoverWord[] }) {
-  return (
-    <dl className={styles.covers}>
-      {covers.map(({ what, pays, note }) => (
-        <div key={what}>
-          <dt>
-            {what}
-            {note !== undefined && <small>{note}</small>}
-          </dt>
-          <dd>{pays}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function Until({
-  endDate,
-  daysLeft,
-}: {
-  readonly endDate: string
-  readonly daysLeft?: number | undefined
-}) {
-  return (
-    <p className={styles.until}>
-      {endDate} 到期{daysLeft !== undefined && `，还剩 ${daysLeft} 天`}
-    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Overview } from '@ecenter/contract/person/overview.ts'
 import { endProof } from '@ecenter/contract/person/proof.ts'
-import { Eye, ShieldCheck, Smartphone } from 'lucide'
+import { Eye, ShieldCheck, Smartphone, UsersRound } from 'lucide'
 import { tellFailure } from '../../client/failure-dialog.ts'
 import { reloadPage } from '../../client/reload-page.ts'
 import { useAction } from '../../client/use-action.ts'
@@ -12,7 +12,7 @@ import { useFormDrafts } from '../../state/form-drafts.ts'
 import { useRecentThings } from '../../state/recent-things.ts'
 import styles from './overview.module.css'
 
-/** Who looked, which browsers are remembered, and the way out. */
+/** Who looked, which browsers are remembered, who else may look, and the way out. */
 export function SelfRows({ overview }: { readonly overview: Overview }) {
   const end = useAction(endProof)
 
@@ -36,6 +36,9 @@ export function SelfRows({ overview }: { readonly overview: Overview }) {
           </NavRow>
           <NavRow href="#/me/devices" icon={Smartphone}>
             记住的设备
+          </NavRow>
+          <NavRow href="#/me/family" icon={UsersRound}>
+            家人
           </NavRow>
           <NavRow href="#/me/privacy" icon={ShieldCheck}>
             隐私和联系方式

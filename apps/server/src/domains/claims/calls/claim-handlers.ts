@@ -8,6 +8,7 @@ import { answerQueryCarClaim } from './query-car-claim.ts'
 import { answerQueryClaimSchedleInfo } from './query-claim-schedle-info.ts'
 import { answerQueryWapClaimList } from './query-wap-claim-list.ts'
 import { answerQueryWapClaimSchedleInfo } from './query-wap-claim-schedle-info.ts'
+import { answerReadAskedDocuments } from './read-asked-documents.ts'
 import { answerSendDocument } from './send-document.ts'
 import { answerStopSubscription } from './stop-subscription.ts'
 
@@ -18,6 +19,7 @@ export function claimHandlers(services: Services): Handlers<typeof claimCalls> {
     queryWapClaimList: answerQueryWapClaimList(services),
     queryWapClaimSchedleInfo: answerQueryWapClaimSchedleInfo(services),
     queryClaimSchedleInfo: answerQueryClaimSchedleInfo(services),
+    readAskedDocuments: answerReadAskedDocuments(services),
     sendDocument: answerSendDocument(services),
     changeSubscription: answerChangeSubscription(services),
     openClaimLink: answerOpenClaimLink(services),

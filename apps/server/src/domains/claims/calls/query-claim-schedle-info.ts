@@ -12,7 +12,7 @@ import { type Payment, settlementOf } from '../rules/settlement.ts'
 import { toldToInsured } from '../rules/words-of-end.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
-import { claimDocuments } from '../store/claim-documents.ts'
+import { documentsForCustomer } from '../store/claim-documents.ts'
 import { claimProgressOf } from './claim-progress.ts'
 
 export function answerQueryClaimSchedleInfo(
@@ -51,16 +51,10 @@ async function claimDetailOf(
     damages: damages.map(({ name, remedy, amountFen }) => ({ name, remedy, amount: amountFen })),
     assessedTotal: assessedTotalOf(damages),
     surveyor,
-    documents: wasNeverAsked(claim) ? [] : await claimDocuments(services, claim),
+    documents: await documentsForCustomer(services, claim),
     settlement: claim.settlement && settlementOf(claim.settlement, paymentOf(claim)),
     subscription: await subscriptionOf(services, claim),
   }
-}
-
-/** What ended before any document was asked for, such as a small claim paid at once, asks for none. */
-function wasNeverAsked(claim: Claim): boolean {
-  const { end, documents } = courseOf(claim)
-  return end !== undefined && documents === 'not-asked'
 }
 
 function paymentOf(claim: Claim): Payment {

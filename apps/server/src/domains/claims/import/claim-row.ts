@@ -1,4 +1,3 @@
-import { idNumber } from '@ecenter/contract/rules/id-number.ts'
 import { licensePlate } from '@ecenter/contract/rules/license-plate.ts'
 import { mobile } from '@ecenter/contract/rules/mobile.ts'
 import { name } from '@ecenter/contract/rules/name.ts'
@@ -18,7 +17,7 @@ import {
   strictObject,
   string,
 } from 'valibot'
-import { amount, moment, party } from '../../../imports/row-rules.ts'
+import { amount, customerIdNumber, moment, party } from '../../../imports/row-rules.ts'
 import { lossType } from '../rules/loss-type.ts'
 import { claimDocuments, claimEvents } from './claim-course-row.ts'
 import { settlement } from './settlement-row.ts'
@@ -44,7 +43,7 @@ export const claimRow = pipe(
       description('report number (报案号); tells the claim from all others'),
     ),
     policyNo: pipe(otherPolicyNumber, description('number of a policy that is stored here')),
-    insuredIdNumber: pipe(idNumber, description('ID number of the insured of that policy')),
+    insuredIdNumber: customerIdNumber('ID number of the insured of that policy'),
     otherPolicyNos: optional(
       pipe(
         array(otherPolicyNumber),

@@ -2,6 +2,7 @@ import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
 import { placesOfOthers } from '../../../platform/database/places.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import { policyMisfits } from '../../policies/import/policy-misfits.ts'
+import { claimPlace } from '../store/claim.repository.ts'
 import { type ClaimRows, claimRows, type NewClaim, registNoKey } from '../store/store-claims.ts'
 import { writeClaims } from '../store/write-claims.ts'
 import { type ClaimRow, claimRow } from './claim-row.ts'
@@ -13,6 +14,7 @@ export const claims: ImportKind<ClaimRow, ClaimRows> = {
   schema: claimRow,
   keyOf: ({ registNo }) => registNo,
   keyColumn: 'registNo',
+  sealedIn: { table: 'claim', place: claimPlace, field: 'registNo' },
   ownerOf: ({ insuredIdNumber }) => insuredIdNumber,
   ownerColumn: 'insuredIdNumber',
   misfits: misfitsOf,

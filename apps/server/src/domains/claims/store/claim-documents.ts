@@ -10,6 +10,16 @@ export async function claimDocuments(store: ClaimStore, claim: Claim): Promise<C
   return documentList(asking(claim), await readDocumentFacts(store, claim))
 }
 
+/** The same for a customer: what ended before any was asked for, such as a small claim paid at once, asks for none. */
+export async function documentsForCustomer(
+  store: ClaimStore,
+  claim: Claim,
+): Promise<ClaimDocument[]> {
+  const { end, documents } = courseOf(claim)
+  const wasNeverAsked = end !== undefined && documents === 'not-asked'
+  return wasNeverAsked ? [] : claimDocuments(store, claim)
+}
+
 /** A claim as its list of documents sees it. */
 export function asking(claim: Claim): AskingClaim {
   const course = courseOf(claim)

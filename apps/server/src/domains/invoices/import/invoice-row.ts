@@ -1,5 +1,4 @@
 import { invoiceStatus } from '@ecenter/contract/invoices/invoice.ts'
-import { idNumber } from '@ecenter/contract/rules/id-number.ts'
 import {
   invoiceCode,
   invoiceNumber,
@@ -26,7 +25,7 @@ import {
   strictObject,
   string,
 } from 'valibot'
-import { day } from '../../../imports/row-rules.ts'
+import { customerIdNumber, day } from '../../../imports/row-rules.ts'
 
 /** Below 0 on a red-letter invoice. */
 function signed(words: string) {
@@ -53,7 +52,7 @@ const facts = strictObject({
     ),
   ),
   policyNo: pipe(otherPolicyNumber, description('number of a policy that is stored here')),
-  insuredIdNumber: pipe(idNumber, description('ID number of the insured of that policy')),
+  insuredIdNumber: customerIdNumber('ID number of the insured of that policy'),
   status: pipe(invoiceStatus, description(`one of ${invoiceStatus.options.join(', ')}`)),
   issuedOn: day('issued; while it is pending, the day by which it is'),
   changedOn: optional(day('cancelled or reversed')),

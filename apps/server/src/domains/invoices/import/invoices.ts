@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
 import { amountsOf } from '../../../platform/tax/invoice-amounts.ts'
 import { policyMisfits } from '../../policies/import/policy-misfits.ts'
+import { invoicePlace } from '../store/invoice.repository.ts'
 import { invoiceNumberDoor } from '../store/invoice-doors.ts'
 import { isBehind, knownInvoices } from '../store/known-invoices.ts'
 import { type InvoiceRows, invoicePlaceOf, invoiceRows } from '../store/store-invoices.ts'
@@ -14,6 +15,7 @@ export const invoices: ImportKind<InvoiceRow, InvoiceRows> = {
   schema: invoiceRow,
   keyOf: ({ reference }) => reference,
   keyColumn: 'reference',
+  sealedIn: { table: 'invoice', place: invoicePlace, field: 'reference' },
   ownerOf: ({ insuredIdNumber }) => insuredIdNumber,
   ownerColumn: 'insuredIdNumber',
   misfits: misfitsOf,

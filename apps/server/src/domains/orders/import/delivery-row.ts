@@ -1,5 +1,4 @@
 import { deliveryChange, deliverySlot } from '@ecenter/contract/deliveries/delivery.ts'
-import { idNumber } from '@ecenter/contract/rules/id-number.ts'
 import { text } from '@ecenter/contract/rules/text.ts'
 import {
   array,
@@ -14,7 +13,13 @@ import {
   strictObject,
   string,
 } from 'valibot'
-import { areDistinct, day, moment, orderNumber } from '../../../imports/row-rules.ts'
+import {
+  areDistinct,
+  customerIdNumber,
+  day,
+  moment,
+  orderNumber,
+} from '../../../imports/row-rules.ts'
 import { meaningOf } from '../../deliveries/rules/code-meaning.ts'
 import { failureReason, isCodeOf } from '../../deliveries/rules/delivery-event.ts'
 import { destination } from './destination-row.ts'
@@ -35,7 +40,7 @@ const event = pipe(
 
 const facts = strictObject({
   orderNo: orderNumber('number of an order that is stored here; it has one delivery'),
-  insuredIdNumber: pipe(idNumber, description('ID number of the insured of that order')),
+  insuredIdNumber: customerIdNumber('ID number of the insured of that order'),
   sequence: pipe(
     picklist(['A', 'B'], 'is neither A nor B'),
     description('`A` paid to the courier, `B` paid in advance: what the codes of its events mean'),

@@ -4,6 +4,7 @@ import { placesMissing } from '../../../platform/database/places.ts'
 import { orderIdOf, policyNoOf } from '../../deliveries/store/order-ref.ts'
 import { productMisfits } from '../../policies/import/product-misfits.ts'
 import { policyPlaceOf } from '../../policies/store/store-policies.ts'
+import { orderPlace } from '../store/order.repository.ts'
 import { waitsForMoney } from '../store/order-search.ts'
 import { type OrderRows, orderRows } from '../store/store-orders.ts'
 import { writeOrders } from '../store/write-orders.ts'
@@ -16,6 +17,7 @@ export const orders: ImportKind<OrderRow, OrderRows> = {
   schema: orderRow,
   keyOf: ({ orderNo }) => orderNo,
   keyColumn: 'orderNo',
+  sealedIn: { table: 'customer_order', place: orderPlace, field: 'orderNo' },
   ownerOf: ({ parts: [first] }) => first?.policy.insured.idNumber ?? '',
   ownerColumn: 'parts.0.policy.insured.idNumber',
   misfits: misfitsOf,

@@ -9,6 +9,7 @@ import {
 } from '../../../platform/session/session-customer.ts'
 import type { Services } from '../../services.ts'
 import { extentOf } from '../rules/extent-of.ts'
+import { endDelegationsGiven } from '../store/end-delegations-given.ts'
 import { removeDevices } from '../store/person-device.ts'
 import { removePasskeys } from '../store/person-passkey.ts'
 import { forgetProof } from '../store/proof-under-way.ts'
@@ -36,7 +37,7 @@ export function answerEndProof(services: Services): Handler<typeof endProof> {
   }
 }
 
-/** Closes all that a person has opened, in every session, and lets every browser forget them. */
+/** Closes all that a person has opened, in every session, for family too, and lets every browser forget them. */
 export async function endEverywhere(
   { db, giveDevice }: Pick<Transaction, 'db' | 'giveDevice'>,
   session: Session,
@@ -47,5 +48,6 @@ export async function endEverywhere(
   await logOutEverywhere({ db }, customerKey)
   await removeDevices({ db }, customerKey)
   await removePasskeys({ db }, customerKey)
+  await endDelegationsGiven(db, [customerKey], 'lock')
   giveDevice(undefined)
 }

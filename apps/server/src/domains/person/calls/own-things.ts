@@ -4,6 +4,7 @@ import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import type { SessionCustomer } from '../../../platform/session/session-customer.ts'
 import { policyStatus } from '../../policies/rules/policy-status.ts'
+import type { FoundPolicy } from '../../policies/store/door-search.ts'
 import type { Services } from '../../services.ts'
 import { extentOf } from '../rules/extent-of.ts'
 import { findOwnThings, isWhollyOpen } from '../store/find-own-things.ts'
@@ -39,8 +40,7 @@ export async function openOwnThings(
 ): Promise<OwnRefs> {
   const now = services.clock.now()
   const found = await findOwnThings(services, customer)
-  const policies = found.policies
-    .toSorted((one, other) => firstOf[policyStatus(one, now)] - firstOf[policyStatus(other, now)])
+  const policies = runningFirst(found.policies, now)
     .slice(0, shownAtMost.policies)
     .map(({ ref }) => ref)
   const refs = {
@@ -52,6 +52,13 @@ export async function openOwnThings(
   }
   await openAll(services, session, customer, refs)
   return refs
+}
+
+/** What runs stands before what is to come, and that before what is over. */
+export function runningFirst(policies: readonly FoundPolicy[], now: Date): FoundPolicy[] {
+  return policies.toSorted(
+    (one, other) => firstOf[policyStatus(one, now)] - firstOf[policyStatus(other, now)],
+  )
 }
 
 /** What a grant for the whole of a person is about. */

@@ -6,9 +6,11 @@ import { answerChangeContact, answerChangePhone, answerReadContact } from './con
 import { answerAddDevice, answerListDevices, answerRemoveDevice } from './devices.ts'
 import { answerDownloadDocuments } from './download-documents.ts'
 import { answerEndProof } from './end-proof.ts'
+import { answerAcceptFamily, answerEndFamily, answerListFamily } from './family.ts'
 import { answerFindOwnPolicies } from './find-own-policies.ts'
 import { answerGiveFact } from './give-fact.ts'
 import { answerMailDocuments } from './mail-documents.ts'
+import { answerOfferFamily } from './offer-family.ts'
 import { answerReadOnlyProven, answerSetOnlyProven } from './only-proven.ts'
 import {
   answerAddPasskey,
@@ -25,6 +27,7 @@ import {
 import { answerProvePasskey, answerStartPasskeyProof } from './prove-passkey.ts'
 import { answerReadAccess } from './read-access.ts'
 import { answerReadCar } from './read-car.ts'
+import { answerReadFamily } from './read-family.ts'
 import { answerReadOverview } from './read-overview.ts'
 import { answerReadProof } from './read-proof.ts'
 import { answerStartProof } from './start-proof.ts'
@@ -63,5 +66,10 @@ export function personHandlers(services: Services): Handlers<typeof personCalls>
     readContact: answerReadContact(services),
     changeContact: answerChangeContact(services),
     changePhone: answerChangePhone(services),
+    listFamily: answerListFamily(services),
+    offerFamily: answerOfferFamily(services),
+    acceptFamily: answerAcceptFamily(services),
+    endFamily: answerEndFamily(services),
+    readFamily: answerReadFamily(services),
   }
 }

@@ -4,7 +4,8 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { accessWordOf, accessWords } from '../rules/access-words.ts'
-import { type AccessFact, readAccessLog } from '../store/access-log.ts'
+import { readAccessLog } from '../store/access-log.ts'
+import { namesOfFamily } from '../store/delegation.ts'
 
 /** Who looked, as the trail has it; the look at the list itself is part of it. */
 export function answerReadAccess(services: Services): Handler<typeof readAccess> {
@@ -17,17 +18,14 @@ export function answerReadAccess(services: Services): Handler<typeof readAccess>
       outcome: 'read',
     })
     const facts = await readAccessLog(services, subject, Object.keys(accessWords))
+    const names = await namesOfFamily(services, visitor.grant.object.customerKey)
     return {
-      entries: facts.map((fact) => ({
-        at: minuteInChina(fact.at),
-        by: byOf(fact),
-        what: accessWordOf(fact.event, fact.outcome),
+      entries: facts.map(({ at, by, event, outcome, delegationId }) => ({
+        at: minuteInChina(at),
+        by,
+        name: delegationId && names.get(delegationId),
+        what: accessWordOf(event, outcome),
       })),
     }
   }
-}
-
-function byOf({ isOfStaff, isOwn }: AccessFact): 'self' | 'facts' | 'staff' {
-  if (isOfStaff) return 'staff'
-  return isOwn ? 'self' : 'facts'
 }

@@ -14,6 +14,7 @@ import { readCoveragesOf, readPolicies } from '../../policies/store/policy.repos
 import type { Policy } from '../../policies/store/policy.ts'
 import type { Services } from '../../services.ts'
 import { extentOf } from '../rules/extent-of.ts'
+import { hasFamily } from '../store/delegation.ts'
 import { carsOf, groupsOf } from './own-cars.ts'
 import { ownClaimsOf } from './own-claims.ts'
 import { deliveriesOnTheWay } from './own-deliveries.ts'
@@ -27,7 +28,7 @@ export function answerReadOverview(services: Services): Handler<typeof readOverv
     const customer = await sessionCustomer(services, session)
     if (customer === undefined) throw grantMissing()
     const refs = await openOwnThings(services, session, customer)
-    const [policies, claims, invoices, orders, deliveries, payments] = await Promise.all([
+    const [policies, claims, invoices, orders, deliveries, payments, isLent] = await Promise.all([
       readPolicies(services, refs.policies),
       readClaims(services, refs.claims),
       invoiceListOf(
@@ -38,6 +39,7 @@ export function answerReadOverview(services: Services): Handler<typeof readOverv
       readOrders(services, refs.orders),
       readDeliveries(services, refs.orders),
       paymentsOf(services, refs.orders),
+      hasFamily(services, customer),
       services.audit.record({
         event: 'overview-read',
         ...askedBy(visitor),
@@ -75,6 +77,7 @@ export function answerReadOverview(services: Services): Handler<typeof readOverv
         expected,
       })),
       invoices: invoices.invoiceInfoList,
+      hasFamily: isLent,
     }
   }
 }

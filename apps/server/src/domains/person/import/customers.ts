@@ -3,11 +3,17 @@ import { text } from '@ecenter/contract/rules/text.ts'
 import { description, type InferOutput, optional, pipe, strictObject } from 'valibot'
 import type { ImportKind } from '../../../imports/import-kind.ts'
 import { party } from '../../../imports/row-rules.ts'
-import { type ContactRows, contactRows, writeContacts } from '../store/person-contact.ts'
+import { orLeftOut } from '../../../imports/tolerance.ts'
+import {
+  type ContactRows,
+  contactRows,
+  removeContacts,
+  writeContacts,
+} from '../store/person-contact.ts'
 
 const customerRow = strictObject({
   ...party('the customer').entries,
-  email: optional(pipe(email, description('their own e-mail address'))),
+  email: optional(orLeftOut(pipe(email, description('their own e-mail address')))),
   address: optional(pipe(text(200, '联系地址'), description('where letters reach them'))),
 })
 type CustomerRow = InferOutput<typeof customerRow>
@@ -24,4 +30,12 @@ export const customers: ImportKind<CustomerRow, ContactRows> = {
   },
   prepare: (keys, row) => contactRows(keys, row),
   store: ({ db }, rows) => writeContacts(db, rows),
+  removal: {
+    kept: async () => new Map(),
+    remove: (store, rows) =>
+      removeContacts(
+        store,
+        rows.map(({ key }) => key),
+      ),
+  },
 }

@@ -37,6 +37,11 @@ export const accessWords: Partial<Record<AuditEvent, string>> = {
   'data-requested': '申请获取或删除个人信息',
   'contact-read': '查看联系方式',
   'contact-change-asked': '申请更改联系方式',
+  'family-offered': '邀请家人查看',
+  'family-accepted': '接受邀请',
+  'family-opened': '查看您让看的保障和理赔',
+  'family-left': '不再查看',
+  'family-removed': '停止让家人查看',
   'person-left': '退出',
 }
 

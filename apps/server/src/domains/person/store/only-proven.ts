@@ -44,7 +44,7 @@ export async function isOnlyProven(
   return row?.only_proven_since != null
 }
 
-/** What others had found of the person until then is closed to them. */
+/** What others had found of the person until then is closed to them; whom they let see goes on. */
 export async function keepOnlyProven(
   { db, clock }: { readonly db: Db; readonly clock: Pick<Clock, 'now'> },
   customerKey: Buffer,
@@ -59,6 +59,7 @@ export async function keepOnlyProven(
   await db
     .deleteFrom('visitor_grant')
     .where('customer_key', '=', customerKey)
+    .where('level', '!=', 'family')
     .where('session_id', 'not in', (sessions) =>
       sessions
         .selectFrom('session_customer')

@@ -3,6 +3,7 @@ import { type InferOutput, object, optional, parse, string } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { personKey } from '../../policies/store/other-doors.ts'
+import { endDelegationsGiven } from './end-delegations-given.ts'
 
 export interface PersonStore {
   readonly db: Db
@@ -43,8 +44,8 @@ export function contactRows(keys: Keys, contact: PersonContact) {
 
 /**
  * Stores contacts anew. Who gets another phone is logged out wherever the old one let them in, no browser
- * remembers them any more and no passkey is theirs: it may be somebody else's now. The old
- * phone is told.
+ * remembers them any more, no passkey is theirs and no family sees their things: it may be somebody
+ * else's now. The old phone is told.
  */
 export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promise<void> {
   if (rows.length === 0) return
@@ -60,24 +61,7 @@ export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promi
     const now = contacts.find((contact) => contact.customer_key.equals(customer_key))
     return phone_key !== null && !(now?.phone_key?.equals(phone_key) ?? false)
   })
-  if (moved.length > 0) {
-    const gone = moved.map(({ customer_key }) => customer_key)
-    await db
-      .insertInto('left_phone')
-      .values(moved.map(({ customer_key, sealed }) => ({ customer_key, id: randomUUID(), sealed })))
-      .execute()
-    await db.deleteFrom('person_device').where('customer_key', 'in', gone).execute()
-    await db.deleteFrom('person_passkey').where('customer_key', 'in', gone).execute()
-    const sessions = await db
-      .deleteFrom('session_customer')
-      .where('customer_key', 'in', gone)
-      .returning('session_id')
-      .execute()
-    const ids = sessions.map(({ session_id }) => session_id)
-    if (ids.length > 0) {
-      await db.deleteFrom('visitor_grant').where('session_id', 'in', ids).execute()
-    }
-  }
+  await endAccess(db, moved)
   await db.deleteFrom('person_lookup_key').where('customer_key', 'in', customers).execute()
   await db
     .insertInto('person_contact')
@@ -91,6 +75,50 @@ export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promi
     .execute()
   const keys = rows.flatMap(({ lookupKeys }) => lookupKeys)
   if (keys.length > 0) await db.insertInto('person_lookup_key').values(keys).execute()
+}
+
+/**
+ * Takes contacts away, by ID numbers: their phones open nothing any more, as if the core had named other ones.
+ */
+export async function removeContacts(
+  { db, keys }: PersonStore,
+  idNumbers: readonly string[],
+): Promise<void> {
+  const customers = idNumbers.map((idNumber) => personKey(keys, idNumber))
+  const gone = await db
+    .deleteFrom('person_contact')
+    .where('customer_key', 'in', customers)
+    .returning(['customer_key', 'phone_key', 'sealed'])
+    .execute()
+  await endAccess(
+    db,
+    gone.filter(({ phone_key }) => phone_key !== null),
+  )
+  await db.deleteFrom('person_lookup_key').where('customer_key', 'in', customers).execute()
+}
+
+/** Of whom a phone is not theirs any more. */
+async function endAccess(
+  db: Db,
+  left: readonly { readonly customer_key: Buffer; readonly sealed: Buffer }[],
+): Promise<void> {
+  if (left.length === 0) return
+  const gone = left.map(({ customer_key }) => customer_key)
+  await db
+    .insertInto('left_phone')
+    .values(left.map(({ customer_key, sealed }) => ({ customer_key, id: randomUUID(), sealed })))
+    .execute()
+  await db.deleteFrom('person_device').where('customer_key', 'in', gone).execute()
+  await db.deleteFrom('person_passkey').where('customer_key', 'in', gone).execute()
+  await endDelegationsGiven(db, gone, 'phone')
+  const sessions = await db
+    .deleteFrom('session_customer')
+    .where('customer_key', 'in', gone)
+    .returning('session_id')
+    .execute()
+  const ids = sessions.map(({ session_id }) => session_id)
+  if (ids.length === 0) return
+  await db.deleteFrom('visitor_grant').where('session_id', 'in', ids).execute()
 }
 
 /** The people whose own phone this is, at most so many. */

@@ -1,4 +1,3 @@
-import { idNumber } from '@ecenter/contract/rules/id-number.ts'
 import { otherPolicyNumber } from '@ecenter/contract/rules/other-policy-number.ts'
 import { text } from '@ecenter/contract/rules/text.ts'
 import {
@@ -15,12 +14,14 @@ import {
   string,
 } from 'valibot'
 import type { ImportKind } from '../../../imports/import-kind.ts'
-import { day } from '../../../imports/row-rules.ts'
+import { customerIdNumber, day } from '../../../imports/row-rules.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
+import { endorsementPlace } from '../store/policy.repository.ts'
 import { policyPlaceOf } from '../store/store-policies.ts'
 import {
   type EndorsementRow,
   endorsementRows,
+  removeEndorsements,
   writeEndorsements,
 } from '../store/write-endorsements.ts'
 import { policyMisfits } from './policy-misfits.ts'
@@ -38,7 +39,7 @@ const endorsementRow = strictObject({
     description('endorsement number; tells the endorsement from all others'),
   ),
   policyNo: pipe(otherPolicyNumber, description('number of a policy that is stored here')),
-  insuredIdNumber: pipe(idNumber, description('ID number of the insured of that policy')),
+  insuredIdNumber: customerIdNumber('ID number of the insured of that policy'),
   effectiveOn: day('first day that it holds'),
   premiumChangeFen: pipe(
     number('is no number'),
@@ -64,11 +65,13 @@ export const endorsements: ImportKind<Row, EndorsementRow> = {
   schema: endorsementRow,
   keyOf: ({ endorsementNo }) => endorsementNo,
   keyColumn: 'endorsementNo',
+  sealedIn: { table: 'endorsement', place: endorsementPlace, field: 'endorsementNo' },
   ownerOf: ({ insuredIdNumber }) => insuredIdNumber,
   ownerColumn: 'insuredIdNumber',
   misfits: policyMisfits,
   prepare: (keys, row) => endorsementRows(keys, placeOf(keys, row), row),
   store: writeEndorsements,
+  removal: { kept: async () => new Map(), remove: removeEndorsements },
 }
 
 function placeOf(keys: Keys, { policyNo, insuredIdNumber }: Row) {

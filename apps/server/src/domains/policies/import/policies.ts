@@ -1,4 +1,8 @@
-import type { ImportKind } from '../../../imports/import-kind.ts'
+import { object, parse, string } from 'valibot'
+import type { ImportKind, ImportStore, StoredRow } from '../../../imports/import-kind.ts'
+import { day } from '../../../imports/row-rules.ts'
+import { cancelPolicy, policiesKept, removePolicies } from '../store/end-policies.ts'
+import { policyPlace } from '../store/policy.repository.ts'
 import {
   type NewCoverage,
   type NewPolicy,
@@ -15,12 +19,24 @@ export const policies: ImportKind<PolicyRow, PolicyRows> = {
   schema: policyRow,
   keyOf: ({ policyNo }) => policyNo,
   keyColumn: 'policyNo',
+  sealedIn: { table: 'policy', place: policyPlace, field: 'policyNo' },
   ownerOf: ({ insured }) => insured.idNumber,
   ownerColumn: 'insured.idNumber',
   misfits: ({ db }, rows) => productMisfits(db, rows),
   prepare: (keys, row) => policyRows(keys, newPolicy(row)),
   store: writePolicies,
+  removal: { kept: policiesKept, remove: removePolicies },
+  cancellation: { entries: { cancelledOn: day('last day that it was good for') }, cancel },
 }
+
+async function cancel(
+  store: ImportStore,
+  rows: readonly (StoredRow & { readonly facts: unknown })[],
+): Promise<void> {
+  for (const { facts, ...row } of rows) await cancelPolicy(store, row, parse(cancelled, facts))
+}
+
+const cancelled = object({ cancelledOn: string() })
 
 /** Endorsements are files of their own; what a policy has of them stays. */
 function newPolicy(row: PolicyRow): NewPolicy {

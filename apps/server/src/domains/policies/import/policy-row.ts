@@ -22,11 +22,12 @@ import {
   trim,
 } from 'valibot'
 import { amount, day, hour, party, yesOrNo } from '../../../imports/row-rules.ts'
+import { orLeftOut } from '../../../imports/tolerance.ts'
 import { riskFacts } from '../rules/risk-facts.ts'
 
 /** A car as a policy has it. */
 export const vehicle = strictObject({
-  licenseNo: optional(pipe(licensePlate, description('plate; a new car has none yet'))),
+  licenseNo: optional(orLeftOut(pipe(licensePlate, description('plate; a new car has none yet')))),
   brandModel: pipe(text(100, '厂牌型号'), description('make and model, as on the policy')),
   frameNo: pipe(frameNumber, description('frame number (VIN), 17 characters')),
   engineNo: pipe(
@@ -77,10 +78,12 @@ export const policyRow = pipe(
     vehicleTaxFen: optional(amount('vehicle tax (车船税)')),
     isPaperOnly: optional(yesOrNo('true where no electronic policy is handed out'), false),
     documentSerial: optional(
-      pipe(
-        documentSerialOrName,
-        check(isDocumentSerial, 'is no serial: up to two letters and 8 to 20 digits'),
-        description('serial beside the bar code of a paper policy'),
+      orLeftOut(
+        pipe(
+          documentSerialOrName,
+          check(isDocumentSerial, 'is no serial: up to two letters and 8 to 20 digits'),
+          description('serial beside the bar code of a paper policy'),
+        ),
       ),
     ),
     applicant: party('applicant (投保人)'),

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
+import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
+import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
+import type { PolicyStore } from './policy.repository.ts'
 import type { Endorsement } from './policy.ts'
 import { endorsementRow } from './store-policies.ts'
 
@@ -15,17 +19,32 @@ export function endorsementRows(keys: Keys, place: PolicyPlace, endorsement: End
   return { ...place, ...endorsementRow(keys, endorsement) }
 }
 
+/** Takes endorsements away, by their numbers and whose they are. */
+export async function removeEndorsements(
+  { db, keys }: PolicyStore,
+  rows: readonly { readonly key: string; readonly ownerKey: Buffer | null }[],
+): Promise<void> {
+  await removeAt(
+    db,
+    rows.map(({ key, ownerKey }) => ({
+      customer_key: ownerKey ?? Buffer.alloc(0),
+      id: uuidOf(keys.searchHash('policy-no', key)),
+    })),
+  )
+}
+
 /** Stores many endorsements at once, or writes them anew. Within a transaction. */
 export async function writeEndorsements(
   { db, copy }: Pick<LoneConnection, 'db' | 'copy'>,
   rows: readonly EndorsementRow[],
 ): Promise<void> {
-  await sql`
-    delete from endorsement using unnest(
-      ${rows.map(({ customer_key }) => customer_key)}::bytea[],
-      ${rows.map(({ id }) => id)}::uuid[]
-    ) as old (customer_key, id)
-    where endorsement.customer_key = old.customer_key and endorsement.id = old.id
-  `.execute(db)
+  await removeAt(db, rows)
   await copy('endorsement', rows)
+}
+
+async function removeAt(db: Db, places: readonly Place[]): Promise<void> {
+  await sql`
+    delete from endorsement using ${listOfPlaces(places)}
+    where endorsement.customer_key = place.customer_key and endorsement.id = place.id
+  `.execute(db)
 }

@@ -1,4 +1,4 @@
-import type { GrantKind, ProvenLevel } from '../../grants/grant.ts'
+import type { GrantKind, GrantLevel } from '../../grants/grant.ts'
 
 export interface GrantTables {
   visitor_grant: VisitorGrantTable
@@ -8,8 +8,8 @@ interface VisitorGrantTable {
   session_id: string
   handle: string
   kind: GrantKind
-  level: ProvenLevel
-  /** The one action a fresh code is good for; empty for the other levels. */
+  level: GrantLevel
+  /** The one action a fresh code is good for, or the delegation that family sees by; empty otherwise. */
   action: string
   customer_key: Buffer
   object_id: string

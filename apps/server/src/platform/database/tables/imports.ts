@@ -3,6 +3,8 @@ import type { Generated } from 'kysely'
 export interface ImportTables {
   import_run: ImportRunTable
   imported_row: ImportedRowTable
+  core_answer: CoreAnswerTable
+  unused_value: UnusedValueTable
 }
 
 interface ImportRunTable {
@@ -33,7 +35,30 @@ interface ImportedRowTable {
   owner_key: Buffer | null
   /** Keyed hash of all that it said. */
   content_key: Buffer
-  /** The last run that had it, and on which line. */
+  /** The last run that had it, and on which line; 0 where the core told it in a call. */
   run_id: number
   line: number
+  /** Which version of it stands here; null where only files told it, which have none. */
+  version: number | null
+  /** When the core told it in a call; null where a file did. */
+  told_at: Date | null
+  /** Whether the core took it away; the row stays, so that an older version does not bring it back. */
+  is_gone: Generated<boolean>
+}
+
+/** An event of ours that a row of the core answers, by the row that did. */
+interface CoreAnswerTable {
+  event_id: string
+  row_key: Buffer
+  answered_at: Date
+}
+
+/** What of a row of the core could not be used, though the row was taken; until the core tells it rightly. */
+interface UnusedValueTable {
+  row_key: Buffer
+  kind: string
+  owner_key: Buffer | null
+  noted_at: Date
+  /** The row's number, and each column with why. */
+  sealed: Buffer
 }

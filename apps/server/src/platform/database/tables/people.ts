@@ -1,4 +1,6 @@
+import type { FamilyScope } from '@ecenter/contract/call.ts'
 import type { ContactField } from '@ecenter/contract/person/contact.ts'
+import type { GivenDelegation } from '@ecenter/contract/person/family.ts'
 import type { PasskeyAct } from '@ecenter/contract/person/passkeys.ts'
 import type { Consent, DataRequestKind } from '@ecenter/contract/person/privacy.ts'
 import type { PersonFact, ProofState } from '@ecenter/contract/person/proof.ts'
@@ -15,6 +17,7 @@ export interface PeopleTables {
   passkey_challenge: PasskeyChallengeTable
   contact_change: ContactChangeTable
   left_phone: LeftPhoneTable
+  person_delegation: PersonDelegationTable
 }
 
 /** What the core names as somebody's own phone and addresses. */
@@ -117,5 +120,27 @@ interface LeftPhoneTable {
   customer_key: Buffer
   id: string
   /** As in `person_contact`. */
+  sealed: Buffer
+}
+
+/** That one person lets another see chosen things of theirs. */
+interface PersonDelegationTable {
+  id: string
+  giver_key: Buffer
+  /** Whom it was offered to. */
+  phone_key: Buffer
+  /** Who accepted it. */
+  delegate_key: Buffer | null
+  scopes: FamilyScope[]
+  state: GivenDelegation['state']
+  offered_at: Date
+  accepted_at: Date | null
+  /** Until then the offer can be accepted; once it is, the year's end. */
+  ends_at: Date
+  /** When the giver is told next that it is still so. */
+  remind_at: Date | null
+  ended_at: Date | null
+  ended_by: NonNullable<GivenDelegation['endedBy']> | null
+  is_end_told: Generated<boolean>
   sealed: Buffer
 }

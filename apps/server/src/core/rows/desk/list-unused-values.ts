@@ -1,0 +1,37 @@
+import type { listUnusedValues, UnusedRow } from '@ecenter/contract/core/desk/core-at-desk.ts'
+import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import type { Services } from '../../../domains/services.ts'
+import {
+  countUnusedValues,
+  readUnusedValues,
+  type UnusedValues,
+} from '../../../imports/push/unused-values.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { maskIdNumber } from '../../../platform/mask/mask.ts'
+
+/** Whoever reads it learns numbers of policies, so it leaves a trace. */
+export function answerListUnusedValues(
+  services: Pick<Services, 'db' | 'keys'>,
+): DeskHandler<typeof listUnusedValues> {
+  return async ({ page }, { trace }) => {
+    const slice = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage }
+    const [rows, total] = await Promise.all([
+      readUnusedValues(services, slice),
+      countUnusedValues(services),
+    ])
+    await trace({ event: 'unused-values-read', outcome: `${rows.length}` })
+    return { rows: rows.map(rowOf), total, nextPage: nextPageOf(page, total) }
+  }
+}
+
+function rowOf({ rowKey, kind, key, unused, notedAt }: UnusedValues): UnusedRow {
+  return {
+    id: rowKey.toString('hex'),
+    kind,
+    key: kind === 'customers' ? maskIdNumber(key) : key,
+    unused: unused.map(({ column, reason }) => ({ column, reason })),
+    notedAt: minuteInChina(notedAt),
+  }
+}

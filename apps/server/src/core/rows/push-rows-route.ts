@@ -1,0 +1,119 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { importKinds } from '../../domains/import-kinds.ts'
+import type { Services } from '../../domains/services.ts'
+import type { ImportKind } from '../../imports/import-kind.ts'
+import { batchesOf, type CallBounds, TooMuch } from '../../imports/push/batches-of.ts'
+import { type Pushed, pushRows } from '../../imports/push/push-rows.ts'
+import { CoreProblem } from '../doors/core-problem.ts'
+import type { CoreCall, CoreRoute } from '../doors/core-route.ts'
+import { writingScope } from '../doors/core-scope.ts'
+import { bodyOf, type RowsBody } from './body-of.ts'
+import type { PushConnections } from './push-connections.ts'
+
+/** What a core sends at night goes by many calls; answers of one are held in memory until they are read. */
+export const callBounds: CallBounds = { lines: 10_000, bytes: 32 * 1024 ** 2 }
+
+export const rowsUrl = '/core/:kind'
+
+type PushServices = Pick<Services, 'keys' | 'clock' | 'log'>
+
+/** Rows of a kind, one a line, and an answer for each of them as soon as it is stored. */
+export function pushRowsRoute(services: PushServices, connections: PushConnections): CoreRoute {
+  return {
+    method: 'POST',
+    url: rowsUrl,
+    scope: (request) => writingScope(kindOf(request).name),
+    isStreamed: true,
+    handle: (call) => answerRows(services, connections, call),
+  }
+}
+
+/** The kind that an address names. */
+export function kindOf({ params }: FastifyRequest): ImportKind {
+  const asked = (params as { readonly kind: string }).kind
+  const kind = importKinds.find(({ name }) => name === asked)
+  if (kind !== undefined) return kind
+  const names = importKinds.map(({ name }) => name).join(', ')
+  throw new CoreProblem(404, 'unknown-kind', `there is no such kind of rows; there are ${names}`)
+}
+
+async function answerRows(
+  services: PushServices,
+  connections: PushConnections,
+  { request, reply, key }: CoreCall,
+): Promise<FastifyReply> {
+  const kind = kindOf(request)
+  const answers = answersTo(services, connections, {
+    kind,
+    body: bodyOf(request, callBounds.bytes),
+    callerId: key.id,
+  })
+  // What fails before anything is stored is told by the status.
+  const first = await answers.next().catch(asProblem)
+  const output = new PassThrough()
+  reply.type('application/x-ndjson').send(output)
+  void writeAnswers(services, output, first, answers)
+  return reply
+}
+
+/** Nothing of the call is stored yet. */
+function asProblem(error: unknown): never {
+  throw error instanceof TooMuch ? new CoreProblem(413, 'too-large', error.message) : error
+}
+
+interface Asked {
+  readonly kind: ImportKind
+  readonly body: RowsBody
+  readonly callerId: string
+}
+
+async function* answersTo(
+  { keys, clock, log }: PushServices,
+  connections: PushConnections,
+  { kind, body, callerId }: Asked,
+): AsyncGenerator<readonly Pushed[]> {
+  const onRefused = (error: unknown) => log.failure('core row', error)
+  try {
+    for await (const lines of batchesOf(body.bytes, callBounds)) {
+      yield await connections.use(({ db, copy, audit }) =>
+        pushRows({ db, copy, audit, keys, clock, callerId, onRefused }, kind, lines),
+      )
+    }
+  } finally {
+    body.discard()
+  }
+}
+
+/**
+ * Whoever sends all rows before they read an answer is waited for by nobody: answers are kept meanwhile,
+ * as many as a call may have lines.
+ */
+async function writeAnswers(
+  { log }: Pick<PushServices, 'log'>,
+  output: PassThrough,
+  first: IteratorResult<readonly Pushed[]>,
+  answers: AsyncGenerator<readonly Pushed[]>,
+): Promise<void> {
+  output.on('error', () => undefined)
+  try {
+    for (let next = first; !next.done; next = await answers.next()) {
+      for (const each of next.value) output.write(`${JSON.stringify(each)}\n`)
+    }
+  } catch (error) {
+    output.write(`${JSON.stringify({ result: 'ended', ...whyEnded(log, error) })}\n`)
+  }
+  output.end()
+}
+
+/** What ended the answers before the rows: the lines without an answer are sent again, or in another call. */
+function whyEnded(log: Services['log'], error: unknown) {
+  if (error instanceof TooMuch) return { code: 'too-large', reason: error.message }
+  if (error instanceof CoreProblem) return { code: error.code, reason: error.message }
+  if (!isBrokenOff(error)) log.failure('core rows', error)
+  return { code: 'unavailable', reason: 'lines without an answer are not stored: send them again' }
+}
+
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
+import { uuidOf } from '../../../platform/grants/object-ref.ts'
+import type { PolicyStore } from './policy.repository.ts'
+
+/** A policy by its number and whose it is. */
+interface NumberedPolicy {
+  readonly key: string
+  readonly ownerKey: Buffer | null
+}
+
+/** What is not the policy's own: it has a life of its own, which ends with no policy. */
+const hanging = {
+  claim: 'claims',
+  invoice: 'invoices',
+  order_policy: 'an order',
+  policy_document: 'documents',
+} as const
+
+/** Why policies cannot be taken away, by their places in the list: something that somebody may ask for hangs on them. */
+export async function policiesKept(
+  { db, keys }: PolicyStore,
+  policies: readonly NumberedPolicy[],
+): Promise<Map<number, string>> {
+  const places = policies.map((policy) => placeOf(keys, policy))
+  const kept = new Map<number, string>()
+  for (const [table, words] of Object.entries(hanging)) {
+    const { rows } = await sql<{ policy_id: string }>`
+      select distinct hanging.policy_id from ${sql.table(table)} as hanging
+      join ${listOfPlaces(places)}
+        on hanging.customer_key = place.customer_key and hanging.policy_id = place.id
+    `.execute(db)
+    const ids = new Set(rows.map(({ policy_id }) => policy_id))
+    for (const [at, { id }] of places.entries())
+      if (ids.has(id)) kept.set(at, `policyNo: it has ${words}, so it is cancelled and not deleted`)
+  }
+  return kept
+}
+
+/** Takes policies away with all that is theirs alone: covers, people, endorsements and what leads to them. */
+export async function removePolicies(
+  { db, keys }: PolicyStore,
+  policies: readonly NumberedPolicy[],
+): Promise<void> {
+  await sql`
+    delete from policy using ${listOfPlaces(policies.map((policy) => placeOf(keys, policy)))}
+    where policy.customer_key = place.customer_key and policy.id = place.id
+  `.execute(db)
+}
+
+/** Ends a policy; all that is known of it stays to be seen. */
+export async function cancelPolicy(
+  { db, keys }: PolicyStore,
+  policy: NumberedPolicy,
+  { cancelledOn }: { readonly cancelledOn: string },
+): Promise<void> {
+  const { customer_key, id } = placeOf(keys, policy)
+  await db
+    .updateTable('policy')
+    .set({ cancelled_on: cancelledOn })
+    .where('customer_key', '=', customer_key)
+    .where('id', '=', id)
+    .execute()
+}
+
+function placeOf(keys: PolicyStore['keys'], { key, ownerKey }: NumberedPolicy): Place {
+  return {
+    customer_key: ownerKey ?? Buffer.alloc(0),
+    id: uuidOf(keys.searchHash('policy-no', key)),
+  }
+}

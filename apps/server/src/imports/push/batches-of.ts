@@ -1,0 +1,56 @@
+import { type Line, lineReader } from './read-lines.ts'
+import { type FaultyLine, type ToldLine, toldLineOf } from './told-line.ts'
+
+/** So much of one call is taken. */
+export interface CallBounds {
+  readonly lines: number
+  /** Unpacked. */
+  readonly bytes: number
+}
+
+/** What is behind it is not read: the call has more than one may have. */
+export class TooMuch extends Error {
+  override readonly name = 'TooMuch'
+}
+
+/** So many lines are one transaction, at most so long in characters. */
+const linesAtOnce = 100
+const lengthAtOnce = 1_048_576
+
+/**
+ * Lines in batches, as they come: what has come by now is stored before more is waited for.
+ */
+export async function* batchesOf(
+  bytes: AsyncIterable<Buffer>,
+  bounds: CallBounds,
+): AsyncGenerator<readonly (ToldLine | FaultyLine)[]> {
+  const reader = lineReader()
+  let size = 0
+  for await (const some of bytes) {
+    size += some.length
+    if (size > bounds.bytes) throw new TooMuch(`a call has at most ${bounds.bytes} bytes`)
+    yield* cut(reader.take(some))
+  }
+  yield* cut(reader.end())
+
+  function* cut(lines: Generator<Line>) {
+    let batch: (ToldLine | FaultyLine)[] = []
+    let length = 0
+    for (const line of lines) {
+      if (line.number > bounds.lines) {
+        if (batch.length > 0) yield batch
+        throw new TooMuch(`a call has at most ${bounds.lines} lines`)
+      }
+      if (line.text?.trim() === '') continue
+      const told = toldLineOf(line)
+      if (batch.length >= linesAtOnce || length >= lengthAtOnce) {
+        yield batch
+        batch = []
+        length = 0
+      }
+      batch.push(told)
+      length += line.text?.length ?? 0
+    }
+    if (batch.length > 0) yield batch
+  }
+}

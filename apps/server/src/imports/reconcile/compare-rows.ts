@@ -1,0 +1,56 @@
+import type { Db } from '../../platform/database/database.ts'
+import type { Keys } from '../../platform/keys/keys.ts'
+import type { ImportKind, SealedRows, StoredRow } from '../import-kind.ts'
+import { type KnownRow, knownRows } from '../ledger.ts'
+import { rowKeyOf } from '../row-facts.ts'
+import { storedKeys } from './stored-keys.ts'
+import type { ToldVersion, ToldVersions } from './told-versions.ts'
+
+/** What the core and this service have differently. */
+export interface Comparison {
+  /** The core has them, and they are not here. */
+  readonly missing: readonly ToldVersion[]
+  /** Both have them, here in another version, or in none where a file told them. */
+  readonly different: readonly (ToldVersion & { readonly stands: number | undefined })[]
+  /** They are here, and the core has none of them. */
+  readonly surplus: readonly StoredRow[]
+  readonly same: number
+}
+
+interface Comparing {
+  readonly db: Db
+  readonly keys: Keys
+  readonly kind: ImportKind & { readonly sealedIn: SealedRows }
+  /** When the core wrote down what it has: rows that were told since are none of its. */
+  readonly madeAt: Date | undefined
+}
+
+/** Compares every row of a kind. In a transaction. */
+export async function compareRows(
+  { db, keys, kind, madeAt }: Comparing,
+  told: ToldVersions,
+): Promise<Comparison> {
+  const left = new Map(told)
+  const different: Comparison['different'][number][] = []
+  const surplus: StoredRow[] = []
+  let same = 0
+  for await (const rows of storedKeys({ db, keys }, kind.sealedIn)) {
+    const keyed = rows.map((row) => ({ row, rowKey: rowKeyOf({ keys, kind }, row.key) }))
+    const known = await knownRows(db, keyed)
+    for (const { row, rowKey } of keyed) {
+      const name = rowKey.toString('hex')
+      const at = left.get(name)
+      left.delete(name)
+      const stands = known.get(name)?.version
+      if (at === undefined) {
+        if (!isSince(known.get(name), madeAt)) surplus.push(row)
+      } else if (at.version === stands) same += 1
+      else different.push({ ...at, stands })
+    }
+  }
+  return { missing: [...left.values()], different, surplus, same }
+}
+
+function isSince(known: KnownRow | undefined, madeAt: Date | undefined): boolean {
+  return madeAt !== undefined && known?.toldAt !== undefined && known.toldAt >= madeAt
+}

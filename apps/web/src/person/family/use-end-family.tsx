@@ -1,0 +1,40 @@
+import { endFamily, type FamilyList } from '@ecenter/contract/person/family.ts'
+import { useState } from 'react'
+import { tellFailure } from '../../client/failure-dialog.ts'
+import { useAction } from '../../client/use-action.ts'
+import { showToast } from '../../kit/overlays/toast-store.ts'
+import { useConfirm } from '../use-confirm.tsx'
+import { type Delegation, nameOf, sideOf, verbOf } from './DelegationCard.tsx'
+
+/** Ends one once they have said yes; who refuses an offer is not asked twice. */
+export function useEndFamily(onEnded: (list: FamilyList) => void) {
+  const [ending, setEnding] = useState<string>()
+  const end = useAction(endFamily)
+  const { confirm, dialog } = useConfirm()
+
+  async function handleEnd(delegation: Delegation) {
+    const { handle, state } = delegation
+    const isRefusal = sideOf(delegation) === 'received' && state === 'offered'
+    const verb = verbOf(delegation)
+    const isSure = isRefusal || (await confirm(questionOf(delegation, verb)))
+    if (!isSure) return
+    setEnding(handle)
+    const outcome = await end({ handle })
+    setEnding(undefined)
+    if (outcome.kind !== 'answered') return tellFailure({ call: endFamily, failed: outcome })
+    showToast(isRefusal ? '没有接受' : `已${verb}`)
+    onEnded(outcome.value)
+  }
+
+  return { ending, handleEnd, dialog }
+}
+
+function questionOf(delegation: Delegation, verb: string) {
+  const text =
+    sideOf(delegation) === 'given'
+      ? delegation.state === 'offered'
+        ? 'TA 不能再接受这个邀请。'
+        : 'TA 马上看不到您的保障和理赔。'
+      : '您马上看不到 TA 的保障和理赔。要再看，需要 TA 重新邀请。'
+  return { title: `${verb} ${nameOf(delegation)}？`, text, yes: verb }
+}
