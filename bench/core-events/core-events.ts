@@ -17,7 +17,6 @@ import { type OwnPostgres, onOwnPostgres } from '../on-own-postgres.ts'
 
 const rounds = 11
 const submissions = 160
-const clients = 8
 const atMost = 1.15
 
 /**
@@ -34,15 +33,9 @@ async function measure({ url, folder, atEnd }: OwnPostgres) {
   const { services, close } = await createServices(readSettings(env, folder), openLog('silent'))
   atEnd(close)
   const answerOnce = answerOnceOn(services)
-  // Those of one session go one after the other.
-  const visitors = await Promise.all(
-    Array.from({ length: clients }, async (): Promise<Visitor> => {
-      const { session } = await services.sessions.open()
-      return { session, address: 'bench', ip: '127.0.0.1' }
-    }),
-  )
-  const msOf = (isTold: boolean) =>
-    msOfMany(visitors, (visitor) => leave(services, answerOnce, visitor, isTold))
+  const { session } = await services.sessions.open()
+  const visitor: Visitor = { session, address: 'bench', ip: '127.0.0.1' }
+  const msOf = (isTold: boolean) => msOfMany(() => leave(services, answerOnce, visitor, isTold))
   await msOf(true)
   await msOf(false)
   const pairs: { told: number; untold: number }[] = []
@@ -52,7 +45,7 @@ async function measure({ url, folder, atEnd }: OwnPostgres) {
   const ratio = median(pairs.map(({ told, untold }) => told / untold))
   return [
     {
-      what: `submission with its event, ${clients} clients, median of ${rounds} turns`,
+      what: `submission with its event, median of ${rounds} turns`,
       ours: round(median(pairs.map(({ told }) => told))),
       unit: 'ms',
       beside: [
@@ -65,17 +58,10 @@ async function measure({ url, folder, atEnd }: OwnPostgres) {
   ]
 }
 
-/** How long one takes, where several are under way all the time. */
-async function msOfMany(
-  visitors: readonly Visitor[],
-  act: (visitor: Visitor) => Promise<unknown>,
-): Promise<number> {
-  let left = submissions
+/** How long one takes, one after the other. */
+async function msOfMany(act: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
-  const client = async (visitor: Visitor) => {
-    while (left-- > 0) await act(visitor)
-  }
-  await Promise.all(visitors.map(client))
+  for (let done = 0; done < submissions; done++) await act()
   return (performance.now() - began) / submissions
 }
 

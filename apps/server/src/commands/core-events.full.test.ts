@@ -9,7 +9,7 @@ import { systemClock as clock } from '../platform/clock/clock.ts'
 import { tellCore } from '../platform/core-events/tell-core.ts'
 
 const { keys, haveStarted, run } = newOperator()
-const wakes = { wake: async () => undefined, listen: () => () => undefined }
+const wakes = { wake: async () => undefined, wakeSoon: async () => undefined }
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -52,6 +52,7 @@ import { privacy } from './0062-privacy.ts'
 import { passkeys } from './0063-passkeys.ts'
 import { family } from './0064-family.ts'
 import { coreEvents } from './0067-core-events.ts'
+import { coreEventIndexes } from './0068-core-event-indexes.ts'
 import { coreKeys } from './0069-core-keys.ts'
 import { rowsOfTheCore } from './0070-rows-of-the-core.ts'
 import { toldAt } from './0070-told-at.ts'
@@ -111,6 +112,7 @@ export const migrations: Record<string, Migration> = {
   '0063-passkeys': passkeys,
   '0064-family': family,
   '0067-core-events': coreEvents,
+  '0068-core-event-indexes': coreEventIndexes,
   '0069-core-keys': coreKeys,
   '0070-rows-of-the-core': rowsOfTheCore,
   '0070-told-at': toldAt,

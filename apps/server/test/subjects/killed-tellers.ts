@@ -10,7 +10,7 @@ import type { TestDatabase } from '../test-database.ts'
 /** All of them have the same keys. */
 const key = randomBytes(32).toString('hex')
 const program = fileURLToPath(new URL('../core-teller-program.ts', import.meta.url))
-const wakes: Wakes = { wake: async () => undefined, listen: () => () => undefined }
+const wakes: Pick<Wakes, 'wake'> = { wake: async () => undefined }
 
 /** The table of what is told. */
 export async function createEffects({ db }: TestDatabase): Promise<void> {

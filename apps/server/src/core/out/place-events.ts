@@ -7,7 +7,9 @@ export const placedTopic = 'core-events/placed'
 /** So many get their position in one transaction. */
 const placedAtOnce = 500
 
-type RelayServices = Pick<Services, 'db' | 'wakes'>
+interface RelayServices extends Pick<Services, 'db'> {
+  readonly wakes: Pick<Services['wakes'], 'wake'>
+}
 
 /**
  * Gives the events that are committed and have no position yet the next ones, in the order of writing, and

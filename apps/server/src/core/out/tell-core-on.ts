@@ -6,6 +6,9 @@ import { placeAllEvents, placedTopic } from './place-events.ts'
 import { pushPipeline } from './push-pipeline.ts'
 import { workWhenWoken } from './work-when-woken.ts'
 
+/** Then one transaction gives many their positions, instead of each few a commit of its own. */
+const relayRestsMs = 200
+
 type OutServices = Pick<Services, 'db' | 'keys' | 'clock' | 'settings' | 'wakes' | 'log'>
 
 /**
@@ -18,6 +21,7 @@ export function tellCoreOn(services: OutServices): () => Promise<void> {
   const stops = [
     workWhenWoken({
       ...{ wakes, log, topic: toldTopic, place: 'core relay' },
+      restMs: relayRestsMs,
       work: () => placeAllEvents(services),
     }),
   ]

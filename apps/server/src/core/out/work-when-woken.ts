@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../platform/log/log.ts'
 import type { Wakes } from '../../platform/wakes/wakes.ts'
 
@@ -10,6 +11,8 @@ interface Work {
   readonly topic: string
   /** Names it in the log. */
   readonly place: string
+  /** Nobody is better off where it works again sooner. */
+  readonly restMs?: number
   /** Does all that is to be done; given up where the signal says so. */
   readonly work: (stopping: AbortSignal) => Promise<unknown>
 }
@@ -18,7 +21,14 @@ interface Work {
  * Works when it is woken and, as wakes may be missed, now and then: once at a time, and once more where a
  * wake came meanwhile. Answers how to stop, which waits for the work that is under way.
  */
-export function workWhenWoken({ wakes, log, topic, place, work }: Work): () => Promise<void> {
+export function workWhenWoken({
+  wakes,
+  log,
+  topic,
+  place,
+  restMs = 0,
+  work,
+}: Work): () => Promise<void> {
   const stopping = new AbortController()
   let isWanted = false
   let working: Promise<void> | undefined
@@ -42,6 +52,11 @@ export function workWhenWoken({ wakes, log, topic, place, work }: Work): () => P
     })
   }
 
+  async function rest(): Promise<void> {
+    const { signal } = stopping
+    await sleep(restMs, undefined, { signal, ref: false }).catch(() => undefined)
+  }
+
   async function workOff(): Promise<void> {
     while (isWanted && !stopping.signal.aborted) {
       isWanted = false
@@ -50,6 +65,7 @@ export function workWhenWoken({ wakes, log, topic, place, work }: Work): () => P
       } catch (error) {
         if (!stopping.signal.aborted) log.failure(place, error)
       }
+      if (restMs > 0) await rest()
     }
   }
 }

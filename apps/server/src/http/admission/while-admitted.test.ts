@@ -8,7 +8,7 @@ const topic = 'the cookie'
 /** Somebody who follows, whom the test speaks to and tells whether they may stay. */
 function newFollower() {
   const { listen, run } = topics()
-  const wakes = { listen, wake: async () => undefined }
+  const wakes = { listen, wake: async () => undefined, wakeSoon: async () => undefined }
   const page = new AbortController()
   const heard: string[] = []
   const asked: ((may: boolean) => void)[] = []

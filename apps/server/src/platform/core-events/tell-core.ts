@@ -2,6 +2,8 @@ import type { CoreEvent, CoreEventData } from '@ecenter/contract/core/core-event
 import { parse } from 'valibot'
 import type { Clock } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
+import { laneWithin } from '../database/lane-within.ts'
+import { statement } from '../database/statement.ts'
 import type { FileRef } from '../files/files.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { Wakes } from '../wakes/wakes.ts'
@@ -12,7 +14,7 @@ export interface CoreEventStore {
   readonly db: Db
   readonly keys: Keys
   readonly clock: Pick<Clock, 'now'>
-  readonly wakes: Pick<Wakes, 'wake'>
+  readonly wakes: Pick<Wakes, 'wakeSoon'>
 }
 
 interface Told<Event extends CoreEvent> {
@@ -40,17 +42,9 @@ export async function tellCore<Event extends CoreEvent>(
   const at = clock.now()
   const id = uuidV7(at)
   const subjectKey = keys.searchHash('core-subject', subject)
-  await db
-    .insertInto('core_event')
-    .values({
-      id,
-      type,
-      subject_key: subjectKey,
-      pipeline: subjectKey.readUInt8(0) % pipelineCount,
-      at,
-      sealed: keys.seal(coreEventPlace(id), { subject, data: parse(schema, data) }),
-    })
-    .execute()
+  const sealed = keys.seal(coreEventPlace(id), { subject, data: parse(schema, data) })
+  const pipeline = subjectKey.readUInt8(0) % pipelineCount
+  await insertEvent(laneWithin(db), id, type, subjectKey, pipeline, at, sealed)
   if (files.length > 0) {
     await db
       .insertInto('core_event_file')
@@ -64,9 +58,15 @@ export async function tellCore<Event extends CoreEvent>(
       )
       .execute()
   }
-  await wakes.wake(toldTopic, db)
+  await wakes.wakeSoon(toldTopic, db)
   return id
 }
+
+const insertEvent = statement(
+  'insert-core-event',
+  `insert into core_event (id, type, subject_key, pipeline, at, sealed)
+   values ($1, $2, $3, $4, $5, $6)`,
+)
 
 /** Where subject and data are sealed for. */
 export function coreEventPlace(id: string): string {

@@ -14,16 +14,18 @@ function wakesHere() {
         if (known.size === 0) looks.delete(topic)
       }
     },
-    wake: async (topic) => {
-      for (const look of looks.get(topic) ?? []) look()
-    },
+    wake: async (topic) => tell(topic),
+    wakeSoon: async (topic) => tell(topic),
   }
+
+  function tell(topic: string): void {
+    for (const look of [...(looks.get(topic) ?? [])]) look()
+  }
+
   return {
     wakes,
     topics: () => [...looks.keys()],
-    wake(topic: string): void {
-      for (const look of [...(looks.get(topic) ?? [])]) look()
-    },
+    wake: tell,
   }
 }
 

@@ -178,3 +178,23 @@ test('listeners that come and go leave nothing behind', async () => {
   await there.until(before + 1)
   expect(gone.looks()).toBe(0)
 })
+
+test('many who wake soon wake after their commits, and nobody is woken by what was undone', async () => {
+  const there = await listening(open())
+  const waking = open()
+  const tell = (act: () => void) =>
+    database.db.transaction().execute(async (transaction) => {
+      await waking.wakeSoon(topic, transaction)
+      act()
+    })
+  const undone = tell(() => {
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await wake(waking)
+  await there.until(2)
+  expect(there.looks()).toBe(2)
+  await Promise.all(Array.from({ length: 20 }, () => tell(() => undefined)))
+  await there.until(3)
+  await waking.close()
+})

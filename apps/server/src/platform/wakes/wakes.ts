@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterCommit } from '../database/after-commit.ts'
 import type { Database, Db } from '../database/database.ts'
@@ -10,6 +11,8 @@ import { hearNotifications } from './hear-notifications.ts'
 const lookEachMs = 2000
 /** What a process did not publish any more, for it was killed just after its commit. */
 const looksBetween = 8
+/** So long those who wake soon are gathered after each wake. */
+const soonRestMs = 20
 
 /** Looks where no wake may have come: seldom while Redis is heard, often while it is not. */
 function lookNowAndThen(redis: Redis, look: () => void): { stop(): void } {
@@ -31,6 +34,12 @@ export interface Wakes {
   listen(topic: string, look: () => void): () => void
   /** Wakes all who listen, in every process, when the transaction commits. */
   wake(topic: string, transaction: Db): Promise<void>
+  /**
+   * The same once the transaction has committed, and of many together once: for what is looked at now and then
+   * anyway, as a process that dies in between wakes nobody. PostgreSQL lets transactions that notify commit
+   * one after the other, which those of every submission must not.
+   */
+  wakeSoon(topic: string, transaction: Db): Promise<void>
 }
 
 export interface OpenWakes extends Wakes {
@@ -55,6 +64,9 @@ export function openWakes({ url, log, lanes, redis }: WakeServices): OpenWakes {
   const hearing = hearNotifications({ url, log, channel, heard: run, missed: runAll })
   const looking = redis && lookNowAndThen(redis, runAll)
   const publishing = new Set<Promise<void>>()
+  /** Topics that are being told, and whether they are to be told once more. */
+  const soon = new Map<string, boolean>()
+  let isClosed = false
   redis?.hear({ channel, heard: run, missed: runAll })
 
   return {
@@ -66,24 +78,45 @@ export function openWakes({ url, log, lanes, redis }: WakeServices): OpenWakes {
     async wake(topic, transaction) {
       if (redis === undefined)
         await sql`select pg_notify(${channel}, ${topic})`.execute(transaction)
-      else await afterCommit(transaction, () => publish(redis, topic))
+      else await afterCommit(transaction, () => void publish(redis, topic))
+    },
+    async wakeSoon(topic, transaction) {
+      await afterCommit(transaction, () => publishSoon(topic))
     },
     async close() {
+      isClosed = true
       looking?.stop()
       await Promise.all(publishing)
       await hearing.close()
     },
   }
 
-  function publish(to: Redis, topic: string): void {
-    const published = to
-      .ask((client) => client.publish(channel, topic))
-      .catch(() => notify(lanes.swift, channel, topic))
+  function publish(to: Redis | undefined, topic: string): Promise<void> {
+    const told =
+      to === undefined
+        ? notify(lanes.swift, channel, topic)
+        : to
+            .ask((client) => client.publish(channel, topic))
+            .catch(() => notify(lanes.swift, channel, topic))
+    const published = told
       .then(() => undefined)
       // Whoever missed it looks now and then by themselves.
       .catch((error: unknown) => log.failure('wakes', error))
       .finally(() => publishing.delete(published))
     publishing.add(published)
+    return published
+  }
+
+  function publishSoon(topic: string): void {
+    const isUnderWay = soon.has(topic)
+    soon.set(topic, isUnderWay)
+    if (isUnderWay) return
+    void publish(redis, topic).finally(async () => {
+      await sleep(soonRestMs, undefined, { ref: false })
+      const isWantedAgain = soon.get(topic) === true
+      soon.delete(topic)
+      if (isWantedAgain && !isClosed) publishSoon(topic)
+    })
   }
 }
 
