@@ -5,6 +5,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
 import { findClaimsOf } from '../../claims/store/claim-search.ts'
+import { shownPlateWish } from '../../policies/calls/shown-plate-wish.ts'
 import {
   carCoverWords,
   carServices,
@@ -30,11 +31,12 @@ export function answerReadCar(services: Services): Handler<typeof readCar> {
     const [first] = current
     if (first?.vehicle === undefined) throw nothingFound()
     const refs = ofCar.map(({ ref }) => ref)
-    const [claimRefs, coverages, clauses, papers] = await Promise.all([
+    const [claimRefs, coverages, clauses, papers, plateWish] = await Promise.all([
       findClaimsOf(services, refs),
       readCoveragesOf(services, current),
       readClauses(services, first.productCode),
       carPapers(services, visitor, current),
+      shownPlateWish(services, current),
       services.audit.record({
         event: 'car-read',
         ...askedBy(visitor),
@@ -62,6 +64,7 @@ export function answerReadCar(services: Services): Handler<typeof readCar> {
       firstRegisteredOn: vehicle.firstRegisteredOn,
       status: standing.status,
       endDate: standing.endDate,
+      plateWish,
       renewFrom: standing.endDate && daysAfter(standing.endDate, -renewalDays),
       covers: carCoverWords(covers),
       notBought: coversNotBought(covers),
