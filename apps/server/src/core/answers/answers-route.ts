@@ -8,10 +8,10 @@ import type { CoreRoute } from '../doors/core-route.ts'
 import { bodyOf } from '../rows/body-of.ts'
 import { answerOf, answerLine as answerSchema } from './answer-line.ts'
 
-export const answersUrl = '/core/answers'
+const answersUrl = '/core/answers'
 
 /** A core that answers what is asked answers few at a time; the rest in another call. */
-export const answerBounds = { lines: 1000, bytes: 1024 ** 2 }
+const answerBounds = { lines: 1000, bytes: 1024 ** 2 }
 
 type AnswerServices = Pick<Services, 'keys' | 'clock' | 'audit'>
 

@@ -6,7 +6,7 @@ import type { Keys } from '../keys/keys.ts'
 import type { WishState } from './wish-state.ts'
 
 /** The personal part of a wish, as it is sealed in its row. */
-export const wishSecrets = object({
+const wishSecrets = object({
   /** What it is about, as staff read it: 保单 PDAA…. */
   about: string(),
   /** What was asked for, as staff read it; contacts are masked. */
