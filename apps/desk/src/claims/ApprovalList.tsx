@@ -54,6 +54,7 @@ export function ApprovalList() {
     <Loaded query={query}>
       {({ approvals, total }) => (
         <PagedPanel
+          title="待复核的赔付"
           {...{ total, rowsPerPage, page }}
           onPage={setPage}
           empty={

@@ -5,6 +5,7 @@ import { StepList } from '../kit/lists/StepList.tsx'
 export function PreviewOfCustomer({ preview }: { readonly preview: ClaimPreview }) {
   return (
     <>
+      <p>客户会看到：</p>
       <StepList
         label="客户会看到"
         steps={preview.steps.map(({ title, state, at, doing }) => ({
