@@ -151,6 +151,7 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
   },
   claims: {
     addClaimEvent: [claimEventAdded],
+    correctClaimEvent: [claimEventAdded],
     decideApproval: [claimEventAdded],
     judgeDocument: [claimDocumentJudged],
   },
