@@ -65,6 +65,21 @@ test('on a remembered browser the code alone opens the person again, and nothing
   expect((await visitor.get(readOverview, {})).name).toBe(owner.name)
 })
 
+test('the browser that remembers somebody tells which notice they agreed to last, and none that they took back', async () => {
+  await remembered()
+  await comeBack()
+  const told = async () => (await visitor.get(readProof, {})).agreedTo
+  expect(await told()).toBe(agreedTo)
+  const { db, clock } = service
+  const consents = () => db.updateTable('person_consent')
+  await consents().set({ version: '2020-01' }).execute()
+  expect(await told()).toBe('2020-01')
+  await consents().set({ withdrawn_at: clock.now() }).execute()
+  expect(await told()).toBeUndefined()
+  await db.deleteFrom('person_consent').execute()
+  expect(await told()).toBeUndefined()
+})
+
 test('an SMS tells of it, and the list names it', async () => {
   await remembered()
   const [message] = await service.outbox.messages()
@@ -190,4 +205,20 @@ test('the customer reads who looked, under a fresh code: they themselves, and wh
     'facts 查到保单、理赔或订单',
   ])
   expect(JSON.stringify(entries)).not.toContain(owner.idNumber)
+})
+
+test('a phone that only stands on a policy is somebody else in the list, though it was proven', async () => {
+  await visitor.provePerson(owner.mobile, { idTail: mother.idNumber.slice(-4) })
+  await visitor.get(readOverview, {})
+  const own = '13300000521'
+  await writeContacts(service.db, [contactRows(service.keys, { ...mother, mobile: own })])
+  const herself = await arrived()
+  await service.passTime(1)
+  await herself.provePerson(own, { idTail: mother.idNumber.slice(-4) })
+  const { handle } = await herself.get(readOverview, {})
+  await service.passTime(61)
+  await herself.proveOnFile(handle, 'read-access')
+  const { entries } = await herself.get(readAccess, { handle })
+  const opened = entries.filter(({ what }) => what === '验证手机号，打开我的保障')
+  expect(opened.slice(0, 2).map(({ by }) => by)).toEqual(['self', 'facts'])
 })

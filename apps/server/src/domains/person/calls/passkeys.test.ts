@@ -1,4 +1,6 @@
+import { changeContact, changePhone } from '@ecenter/contract/person/contact.ts'
 import { readAccess } from '@ecenter/contract/person/devices.ts'
+import { setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import {
   addPasskey,
@@ -8,6 +10,7 @@ import {
   startPasskey,
   startPasskeyProof,
 } from '@ecenter/contract/person/passkeys.ts'
+import { askForErasure } from '@ecenter/contract/person/privacy.ts'
 import { endProof, readProof } from '@ecenter/contract/person/proof.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { softwareAuthenticator } from '../../../../test/fakes/software-authenticator.ts'
@@ -286,6 +289,36 @@ describe('confirming one act', () => {
     const { entries } = await visitor.get(readAccess, { handle })
     expect(entries.map(({ by, what }) => `${by} ${what}`)).toContain('self 用通行密钥确认本人操作')
     expect(entries.map(({ what }) => what)).toContain('添加一个通行密钥')
+  })
+
+  test('it opens that act alone, not even in a session whose proof is the very person’s', async () => {
+    await added()
+    const { handle } = await visitor.get(readOverview, {})
+    await visitor.get(provePasskey, await actedBy(visitor, handle))
+    for (const [call, wish] of [
+      [setOnlyProven, { isOn: true }],
+      [askForErasure, {}],
+      [changeContact, { email: 'a@example.com' }],
+      [changePhone, { mobile: '13300000516' }],
+    ] as const) {
+      expect((await visitor.ask(call, { handle, ...wish })).code, call.path).toBe('E3010001')
+    }
+    const grants = await service.db
+      .selectFrom('visitor_grant')
+      .select('action')
+      .where('level', '=', 'fresh-code')
+      .where('session_id', '=', (await visitor.session()).id)
+      .execute()
+    expect(grants).toEqual([{ action: 'read-access' }])
+    expect((await visitor.ask(readAccess, { handle })).code).toBe('1')
+  })
+
+  test('it proves nobody: a session without a proof has none by it', async () => {
+    await added()
+    const { handle } = await visitor.get(readOverview, {})
+    const other = await arrived()
+    expect((await other.ask(provePasskey, await actedBy(other, handle))).code).toBe('E3010001')
+    expect((await other.ask(readOverview, {})).code).toBe('E3010001')
   })
 
   test('what was signed to open, or for another object, confirms nothing', async () => {

@@ -1,3 +1,5 @@
+import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
+import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import {
   confirmProof,
@@ -10,10 +12,12 @@ import { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { claimOn } from '../../../../test/subjects/claims.ts'
 import { household, policyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { carOf } from '../../../demo/car.ts'
 import { residentId } from '../../../demo/made-up-numbers.ts'
+import { storeClaims } from '../../claims/store/store-claims.ts'
 import { contactRows, writeContacts } from '../store/person-contact.ts'
 
 const service = serviceOfTests({ demo: false })
@@ -60,6 +64,7 @@ let visitor: Visitor
 let visits = 0
 beforeAll(async () => {
   await storeInTown(service, [home, ofCar, ofMother, ...ofClients, ...ofTwins])
+  await storeClaims(service, [claimOn(home), claimOn(ofMother)])
   await writeContacts(service.db, [contactRows(service.keys, owner)])
 })
 beforeEach(async () => {
@@ -113,6 +118,21 @@ async function productName(): Promise<string> {
   const { groups } = await visitor.get(readOverview, {})
   return groups[0]?.policies[0]?.productName ?? homeName
 }
+
+test('a claim is read whole by the insured; a phone that only stands on the policy reads its progress alone', async () => {
+  await anotherDay()
+  const levels = async (idTail: string) => {
+    await visitor.provePerson(owner.mobile, { idTail })
+    const { claims } = await visitor.get(readOverview, {})
+    expect(claims).toHaveLength(1)
+    const handle = claims[0]?.handle ?? ''
+    const calls = [queryWapClaimSchedleInfo, queryClaimSchedleInfo]
+    return Promise.all(calls.map(async (call) => (await visitor.ask(call, { handle })).code))
+  }
+  expect(await levels(tailOf(town.mother))).toEqual(['1', 'E3010001'])
+  await service.passTime(61)
+  expect(await levels(tailOf(owner))).toEqual(['1', '1'])
+})
 
 test('a plate opens that car and nothing else', async () => {
   await visitor.provePerson(owner.mobile, { licenseNo: '浙A7K001' })
@@ -180,6 +200,16 @@ test('wrong facts, and too many of them, are one answer; then only the whole num
   for (const tail of ['0002', '0003', '0004', '0005']) expect(await wrong(tail)).toEqual(first)
   // Locked for the hour: the right one is answered like a wrong one.
   expect(await wrong(tailOf(town.husband))).toEqual(first)
+})
+
+test('the step of the code names the number that the code went to, and no other', async () => {
+  await visitor.passSlide()
+  await visitor.get(startProof, { mobile: twinsPhone, agreedTo: '2026-11' })
+  const sent = await visitor.get(startProof, { mobile: town.wife.mobile, agreedTo: '2026-11' })
+  for (const state of [sent, await visitor.get(readProof, {})]) {
+    expect(state).toMatchObject({ step: 'code', maskedMobile: '133****0566' })
+  }
+  expect((await service.outbox.messages())[0]?.to).toBe(town.wife.mobile)
 })
 
 test('a reload finds the step that was reached, and an earlier code proves nothing more', async () => {
