@@ -11,6 +11,7 @@ import {
   string,
 } from 'valibot'
 import { defineCall } from '../call.ts'
+import { noticeInForce } from '../constants/notice-in-force.ts'
 import { idNumber } from '../rules/id-number.ts'
 import { idTail } from '../rules/id-tail.ts'
 import { licensePlate } from '../rules/license-plate.ts'
@@ -43,8 +44,14 @@ export const proofState = object({
 })
 export type ProofState = InferOutput<typeof proofState>
 
-/** Which version of the notice about personal data the customer has agreed to with the button. */
-export const agreedTo = text(20, '个人信息处理规则的版本')
+/**
+ * Which version of the notice about personal data the customer has agreed to with the button. Only that
+ * which is in force counts: a page from before it is told so at this field (1000).
+ */
+export const agreedTo = pipe(
+  text(20, '个人信息处理规则的版本'),
+  check((version) => version === noticeInForce, '个人信息处理规则有更新，请刷新页面，看过后再同意'),
+)
 
 /** How far this session has come; a page asks it after a reload. */
 export const readProof = defineCall({

@@ -1,3 +1,4 @@
+import { noticeInForce } from '@ecenter/contract/constants/notice-in-force.ts'
 import { changeContact, changePhone } from '@ecenter/contract/person/contact.ts'
 import { readAccess } from '@ecenter/contract/person/devices.ts'
 import { setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
@@ -10,7 +11,7 @@ import {
   startPasskey,
   startPasskeyProof,
 } from '@ecenter/contract/person/passkeys.ts'
-import { askForErasure } from '@ecenter/contract/person/privacy.ts'
+import { askForErasure, readPrivacy } from '@ecenter/contract/person/privacy.ts'
 import { endProof, readProof } from '@ecenter/contract/person/proof.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { softwareAuthenticator } from '../../../../test/fakes/software-authenticator.ts'
@@ -235,6 +236,37 @@ describe('opening', () => {
       signature: '<b>',
     })
     expect(answer).toMatchObject({ code: '1000', field: 'signature' })
+  })
+})
+
+describe('a notice that is newer than what was agreed to', () => {
+  test('is agreed to with the passkey, once, and opens nothing before', async () => {
+    await added()
+    await service.db.updateTable('person_consent').set({ version: '2020-01' }).execute()
+    const other = await arrived()
+    expect(await other.ask(provePasskey, await signedBy(other))).toMatchObject({
+      code: '1000',
+      field: 'agreedTo',
+    })
+    expect((await other.ask(readOverview, {})).code).toBe('E3010001')
+    const old = { ...(await signedBy(other)), agreedTo: '2020-01' }
+    expect(await other.ask(provePasskey, old)).toMatchObject({ code: '1000', field: 'agreedTo' })
+    await other.get(provePasskey, { ...(await signedBy(other)), agreedTo: noticeInForce })
+    const { consents } = await other.get(readPrivacy, {})
+    expect(consents.map(({ version }) => version)).toEqual([noticeInForce, '2020-01'])
+    const later = await arrived()
+    expect((await later.get(provePasskey, await signedBy(later))).step).toBe('open')
+  })
+
+  test('is asked only of who signed: a stranger’s passkey is refused as ever', async () => {
+    await added()
+    await service.db.deleteFrom('person_consent').execute()
+    const other = await arrived()
+    const asked = await other.get(startPasskeyProof, {})
+    const strange = softwareAuthenticator(site).sign(asked, {
+      userHandle: (await signedBy(await arrived())).userHandle,
+    })
+    expect(await other.ask(provePasskey, strange)).toMatchObject(notOpened)
   })
 })
 

@@ -176,6 +176,16 @@ test('a phone that is on file nowhere is told so once it is proven, and in its t
   expect((await visitor.ask(readOverview, {})).code).toBe('E3010001')
 })
 
+test('no code is sent for an older notice than that which is in force, and the page is told so', async () => {
+  const before = (await service.outbox.messages()).length
+  for (const agreedTo of ['2020-01', '2099-01', '']) {
+    await visitor.passSlide()
+    const answer = await visitor.ask(startProof, { mobile: owner.mobile, agreedTo })
+    expect(answer).toMatchObject({ code: '1000', field: 'agreedTo' })
+  }
+  expect((await service.outbox.messages()).length).toBe(before)
+})
+
 test('until the code nothing tells whether a phone is on file', async () => {
   const answers = []
   for (const mobile of [twinsPhone, '13300000998']) {
