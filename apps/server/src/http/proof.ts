@@ -4,6 +4,7 @@ import type { Services } from '../domains/services.ts'
 import { grantMissing } from '../platform/calls/failure.ts'
 import type { Grant } from '../platform/grants/grant.ts'
 import type { Session } from '../platform/session/session.ts'
+import { boundAction } from '../platform/verification/bound-action.ts'
 import type { Body } from './bodies/read-body.ts'
 import type { Route } from './route.ts'
 
@@ -28,14 +29,17 @@ export async function proofFor(
 }
 
 async function provenGrant(
-  { grants }: Services,
-  { level, action }: Call,
+  { grants, keys }: Services,
+  { level, action, boundTo }: Call,
   session: Session,
   body: Body,
 ): Promise<Grant | undefined> {
   if (level === 'open') return undefined
   if (level === 'phone') return (await grants.known(session, 'phone')).at(-1)
-  const forAction = level === 'fresh-code' && action !== undefined ? { action } : {}
+  const forAction =
+    level === 'fresh-code' && action !== undefined
+      ? { action: boundAction({ keys }, action, boundTo && String(body[boundTo])) }
+      : {}
   return grants.find(session, String(body.handle), { level, ...forAction })
 }
 

@@ -10,6 +10,8 @@ type Purpose = RequestOf<typeof getCentPhoneCode>['purpose']
 interface PhoneOnFileSheetProps {
   readonly handle: string
   readonly purpose: Purpose
+  /** Where the act is bound to an address. */
+  readonly email?: string | undefined
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onProven: () => void
@@ -23,15 +25,15 @@ interface PhoneOnFileSheetProps {
 
 /** Proves that the visitor holds the phone on file, of which they see the mask alone. */
 export function PhoneOnFileSheet(props: PhoneOnFileSheetProps) {
-  const { handle, purpose, queryHref, ...sheet } = props
+  const { handle, purpose, email, queryHref, ...sheet } = props
   const askForCode = useAction(getCentPhoneCode)
   const checkCode = useAction(checkSMSCode)
   return (
     <CodeSheet
       {...sheet}
-      proof={`${purpose} ${handle}`}
-      askForCode={() => askForCode({ handle, purpose })}
-      checkCode={(smsCode) => checkCode({ smsCode, purpose, handle })}
+      proof={[purpose, handle, email].filter(Boolean).join(' ')}
+      askForCode={() => askForCode({ handle, purpose, email })}
+      checkCode={(smsCode) => checkCode({ smsCode, purpose, handle, email })}
       foundNoMore={<FoundNoMore queryHref={queryHref} />}
       wrongNumber={<a href={hotlineUrl}>号码不是我的</a>}
     />

@@ -1,6 +1,6 @@
 import { changeContact, changePhone, readContact } from './contact.ts'
 import { addDevice, listDevices, readAccess, removeDevice } from './devices.ts'
-import { downloadDocuments, mailDocuments } from './documents.ts'
+import { downloadDocuments, mailDocuments, mailDocumentsTo } from './documents.ts'
 import { acceptFamily, endFamily, listFamily, offerFamily, readFamily } from './family.ts'
 import { readOnlyProven, setOnlyProven } from './only-proven.ts'
 import { startProofByPlate, startProofOfCompany } from './other-proofs.ts'
@@ -29,6 +29,7 @@ export const personCalls = {
   readCar,
   downloadDocuments,
   mailDocuments,
+  mailDocumentsTo,
   listDevices,
   addDevice,
   removeDevice,

@@ -9,7 +9,7 @@ import { answerEndProof } from './end-proof.ts'
 import { answerAcceptFamily, answerEndFamily, answerListFamily } from './family.ts'
 import { answerFindOwnPolicies } from './find-own-policies.ts'
 import { answerGiveFact } from './give-fact.ts'
-import { answerMailDocuments } from './mail-documents.ts'
+import { answerMailDocuments, answerMailDocumentsTo } from './mail-documents.ts'
 import { answerOfferFamily } from './offer-family.ts'
 import { answerReadOnlyProven, answerSetOnlyProven } from './only-proven.ts'
 import {
@@ -47,6 +47,7 @@ export function personHandlers(services: Services): Handlers<typeof personCalls>
     readCar: answerReadCar(services),
     downloadDocuments: answerDownloadDocuments(services),
     mailDocuments: answerMailDocuments(services),
+    mailDocumentsTo: answerMailDocumentsTo(services),
     listDevices: answerListDevices(services),
     addDevice: answerAddDevice(services),
     removeDevice: answerRemoveDevice(services),
