@@ -1,6 +1,6 @@
 import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
-import { readOverview } from '@ecenter/contract/person/overview.ts'
+import { readCar, readOverview } from '@ecenter/contract/person/overview.ts'
 import {
   confirmProof,
   endProof,
@@ -276,6 +276,40 @@ test('a proof that nobody uses ends after a quarter of an hour, and after an hou
   await service.passTime(601)
   expect((await visitor.ask(readOverview, {})).code).toBe('E3010001')
   expect(await visitor.get(readProof, {})).toMatchObject({ step: 'phone' })
+})
+
+test('whoever reads one of their things is here still, for an hour in any case', async () => {
+  await anotherDay()
+  await visitor.provePerson(owner.mobile, { idTail: tailOf(owner) })
+  const { cars, groups } = await visitor.get(readOverview, {})
+  const car = cars[0]?.handle ?? ''
+  const policy = groups[0]?.policies[0]?.handle ?? ''
+  const step = async () => (await visitor.get(readProof, {})).step
+  for (let turn = 0; turn < 4; turn += 1) {
+    await service.passTime(14 * 60)
+    await visitor.get(readCar, { handle: car })
+    await visitor.get(readOnePolicy, { handle: policy })
+  }
+  expect(await step()).toBe('open')
+  await service.passTime(5 * 60)
+  expect((await visitor.ask(readCar, { handle: car })).code).toBe('E3010001')
+  expect(await step()).toBe('phone')
+})
+
+test('a policy alone that is read keeps the proof, and nobody who reads nothing is kept', async () => {
+  await anotherDay()
+  const idle = newVisitor(service, `198.51.102.${visits}`)
+  await idle.open()
+  await visitor.provePerson(owner.mobile, { idTail: tailOf(owner) })
+  const { groups } = await visitor.get(readOverview, {})
+  const handle = groups[0]?.policies[0]?.handle ?? ''
+  await service.passTime(61)
+  await idle.provePerson(owner.mobile, { idTail: tailOf(owner) })
+  await service.passTime(13 * 60)
+  await visitor.get(readOnePolicy, { handle })
+  await service.passTime(13 * 60)
+  expect((await visitor.get(readProof, {})).step).toBe('open')
+  expect((await idle.get(readProof, {})).step).toBe('phone')
 })
 
 test('who gets another phone from the core is logged out where the old one let them in', async () => {
