@@ -1,3 +1,4 @@
+import { readAccess, reportAccess } from '@ecenter/contract/person/access.ts'
 import { changeContact, changePhone, readContact } from '@ecenter/contract/person/contact.ts'
 import { addDevice, listDevices, removeDevice } from '@ecenter/contract/person/devices.ts'
 import { mailDocuments, mailDocumentsTo } from '@ecenter/contract/person/documents.ts'
@@ -149,6 +150,21 @@ export const personCases: SubmissionCases = [
         await visitor.get(addDevice, { name: '我的手机' })
         const { devices } = await visitor.get(listDevices, {})
         return { handle: devices[0]?.handle }
+      },
+    },
+  ],
+  [
+    reportAccess,
+    {
+      effects: ['appeal', 'appeal_door', 'taken_code', 'person_access', 'counter', 'core_event'],
+      traces: 1,
+      async ready({ visitor, service }) {
+        await proveWhole(visitor, people.expired)
+        const { handle } = await visitor.get(readOverview, {})
+        await service.passTime(61)
+        await visitor.proveOnFile(handle, 'read-access')
+        const { entries } = await visitor.get(readAccess, { handle })
+        return { handle, entryId: entries[0]?.entryId }
       },
     },
   ],

@@ -1,5 +1,6 @@
+import { readAccess, reportAccess } from './access.ts'
 import { changeContact, changePhone, readContact } from './contact.ts'
-import { addDevice, listDevices, readAccess, removeDevice } from './devices.ts'
+import { addDevice, listDevices, removeDevice } from './devices.ts'
 import { downloadDocuments, mailDocuments, mailDocumentsTo } from './documents.ts'
 import { acceptFamily, endFamily, listFamily, offerFamily, readFamily } from './family.ts'
 import { readOnlyProven, setOnlyProven } from './only-proven.ts'
@@ -34,6 +35,7 @@ export const personCalls = {
   addDevice,
   removeDevice,
   readAccess,
+  reportAccess,
   readOnlyProven,
   setOnlyProven,
   readPrivacy,

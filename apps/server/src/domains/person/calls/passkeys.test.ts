@@ -1,6 +1,6 @@
 import { noticeInForce } from '@ecenter/contract/constants/notice-in-force.ts'
+import { readAccess } from '@ecenter/contract/person/access.ts'
 import { changeContact, changePhone } from '@ecenter/contract/person/contact.ts'
-import { readAccess } from '@ecenter/contract/person/devices.ts'
 import { setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import {

@@ -30,6 +30,7 @@ import { answerReadCar } from './read-car.ts'
 import { answerReadFamily } from './read-family.ts'
 import { answerReadOverview } from './read-overview.ts'
 import { answerReadProof } from './read-proof.ts'
+import { answerReportAccess } from './report-access.ts'
 import { answerStartProof } from './start-proof.ts'
 import { answerStartProofByPlate, answerStartProofOfCompany } from './start-proof-by-facts.ts'
 
@@ -52,6 +53,7 @@ export function personHandlers(services: Services): Handlers<typeof personCalls>
     addDevice: answerAddDevice(services),
     removeDevice: answerRemoveDevice(services),
     readAccess: answerReadAccess(services),
+    reportAccess: answerReportAccess(services),
     readOnlyProven: answerReadOnlyProven(services),
     setOnlyProven: answerSetOnlyProven(services),
     readPrivacy: answerReadPrivacy(services),
