@@ -26,14 +26,15 @@ interface PhoneOnFileSheetProps {
 /** Proves that the visitor holds the phone on file, of which they see the mask alone. */
 export function PhoneOnFileSheet(props: PhoneOnFileSheetProps) {
   const { handle, purpose, email, queryHref, ...sheet } = props
+  const act = { handle, purpose, email }
   const askForCode = useAction(getCentPhoneCode)
   const checkCode = useAction(checkSMSCode)
   return (
     <CodeSheet
       {...sheet}
-      proof={[purpose, handle, email].filter(Boolean).join(' ')}
-      askForCode={() => askForCode({ handle, purpose, email })}
-      checkCode={(smsCode) => checkCode({ smsCode, purpose, handle, email })}
+      proof={`${purpose} ${handle} ${email}`}
+      askForCode={() => askForCode(act)}
+      checkCode={(smsCode) => checkCode({ smsCode, ...act })}
       foundNoMore={<FoundNoMore queryHref={queryHref} />}
       wrongNumber={<a href={hotlineUrl}>号码不是我的</a>}
     />

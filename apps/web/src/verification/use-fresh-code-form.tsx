@@ -39,7 +39,7 @@ export function useFreshCodeForm<C extends Call>(
   function onRefusal(refused: Refused, request: RequestOf<C>): boolean {
     const isCodeNeeded = refused.code === resultCodes.grantMissing
     if (isCodeNeeded) {
-      if (call.boundTo !== undefined) setBound(String(request[call.boundTo]))
+      setBound(call.boundTo && String(request[call.boundTo]))
       setIsProving(true)
     }
     return isCodeNeeded || (options.onRefusal?.(refused, request) ?? false)
