@@ -110,10 +110,11 @@ export const appealFiled = defineCoreEvent({
     caseNo: string(),
     kind: appealKind,
     name: string(),
-    sex: picklist(['1', '2']),
+    /** Absent, as the city, where somebody reported a look at what is theirs. */
+    sex: optional(picklist(['1', '2'])),
     mobile: string(),
     email: optional(string()),
-    cityCode: string(),
+    cityCode: optional(string()),
     callBackTime: picklist(callbackTimes),
     content: string(),
     registNo: optional(string()),

@@ -42,6 +42,7 @@ import { deskAnswerPlace } from '../../http/desk/submit-at-desk.ts'
 import { answerPlace } from '../../http/submissions/stored-answer.ts'
 import { stepPlace } from '../../http/submissions/submission-steps.ts'
 import { unusedValuePlace } from '../../imports/push/unused-values.ts'
+import { lookPlace } from '../../platform/audit/looks.ts'
 import { coreEventPlace } from '../../platform/core-events/tell-core.ts'
 import { attachmentPlace, outboxPlace } from '../../platform/outbox/outbox.ts'
 import { type SealedColumn, sealedColumn } from '../../platform/sealed/sealed-column.ts'
@@ -80,6 +81,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('left_phone', 'sealed', ['customer_key'], (row) => contactPlace(row.customer_key)),
   sealedColumn('outbox_attachment', 'sealed', ['id'], ({ id }) => attachmentPlace(id)),
   sealedColumn('outbox_message', 'sealed', [], () => outboxPlace),
+  sealedColumn('person_access', 'sealed', ['id'], ({ id }) => lookPlace(id)),
   sealedColumn('person_contact', 'sealed', ['customer_key'], (row) =>
     contactPlace(row.customer_key),
   ),

@@ -92,6 +92,8 @@ export const distribution = {
   taken_code: 'on one server',
   audit_entry: 'on one server',
   audit_chain: 'on one server',
+  // Written with its entry of the trail, by one statement.
+  person_access: 'on one server',
   analytics_visit: 'on one server',
   analytics_event: 'on one server',
   analytics_vital: 'on one server',
