@@ -163,6 +163,21 @@ test('a result that nobody knows yet is shown as soon as it is there', async ({ 
   await payment.says('支付成功')
 })
 
+test('a paid order whose policies the insurer still issues says so, and shows them once they are there', async ({
+  page,
+}) => {
+  const advice = '款项已收到，正在出具保单。'
+  const issuing = orderOf({ status: 'paid', statusText: '已支付，出单中', methods: [], advice })
+  const payment = await OrderPayment.showing(page, issuing)
+  await payment.says('已支付，出单中')
+  await expect(page.getByRole('main')).toContainText('正在出具保单')
+  await expect(payment.pay).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '电子发票' })).toHaveCount(0)
+  await payment.answer(paidOrder())
+  await payment.says('支付成功')
+  await expect(page.getByRole('link', { name: '电子发票' })).toBeVisible()
+})
+
 test('a payment that may have gone through is not offered again', async ({ page }) => {
   const unknown = orderOf({ status: 'paying', methods: [] })
   const payment = await OrderPayment.showing(page, orderOf())
