@@ -128,6 +128,12 @@ const offInMode = { demo: ['3701'], production: [] } as const satisfies Record<
   readonly string[]
 >
 
+/** A demo has a core of its own; what a house has, it says itself. */
+const issuerInMode = { demo: 'core', production: 'service' } as const satisfies Record<
+  Environment['ECENTER_MODE'],
+  PolicyIssuer
+>
+
 /** Whoever tries a demo finds somebody there. */
 const consultHoursInMode = {
   demo: daily('00:00', '24:00'),
@@ -145,7 +151,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     mode: given.ECENTER_MODE,
     ...listeningOf(given),
     core: coreOf(given, given.ECENTER_MODE),
-    policiesIssuedBy: given.POLICIES_ISSUED_BY ?? 'service',
+    policiesIssuedBy: given.POLICIES_ISSUED_BY ?? issuerInMode[given.ECENTER_MODE],
     databaseUrl: given.DATABASE_URL,
     replicaUrl: given.DATABASE_REPLICA_URL,
     redisUrl: given.REDIS_URL,
