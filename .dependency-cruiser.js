@@ -27,6 +27,7 @@ const mayAsk = {
   orders: ['deliveries', 'invoices', 'places', 'policies'],
   outlets: ['places'],
   person: [
+    'appeals',
     'claims',
     'deliveries',
     'electronic-policies',

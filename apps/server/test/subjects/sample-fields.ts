@@ -28,6 +28,7 @@ const samples: Readonly<Record<string, unknown>> = {
   email: 'someone@example.com',
   employeeNo: 'E1001',
   endorsementNo: 'EDAA202611010001009999',
+  entryId: '3f0f3a52-6a6c-4b5e-9a51-1d0f4f6f5a10',
   file: Buffer.from('%PDF-1.7'),
   flightdate: '2026-11-01',
   flightnumber: 'CA1234',

@@ -204,6 +204,8 @@ export const readCar = defineCall({
     earlier: array(ownPolicy),
     claims: array(ownClaim),
     documents: array(carDocument),
+    /** Where they are mailed without a code: the person's own address, as the core names it. */
+    maskedEmail: optional(string()),
     clauseCount: number(),
   }),
 })

@@ -4,6 +4,7 @@ import {
   handlerPlace,
 } from '../../domains/appeals/store/appeal.repository.ts'
 import { claimPlace } from '../../domains/claims/store/claim.repository.ts'
+import { approvalPlace } from '../../domains/claims/store/claim-approval.ts'
 import { verdictPlace } from '../../domains/claims/store/claim-document.repository.ts'
 import {
   chatMessagePlace,
@@ -41,6 +42,7 @@ import { deskAnswerPlace } from '../../http/desk/submit-at-desk.ts'
 import { answerPlace } from '../../http/submissions/stored-answer.ts'
 import { stepPlace } from '../../http/submissions/submission-steps.ts'
 import { unusedValuePlace } from '../../imports/push/unused-values.ts'
+import { lookPlace } from '../../platform/audit/looks.ts'
 import { coreEventPlace } from '../../platform/core-events/tell-core.ts'
 import { attachmentPlace, outboxPlace } from '../../platform/outbox/outbox.ts'
 import { type SealedColumn, sealedColumn } from '../../platform/sealed/sealed-column.ts'
@@ -59,6 +61,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     chatMessagePlace(row.conversation_id, row.seq),
   ),
   sealedColumn('claim', 'sealed', ['id'], ({ id }) => claimPlace(id)),
+  sealedColumn('claim_approval', 'sealed', ['claim_id'], (row) => approvalPlace(row.claim_id)),
   sealedColumn('claim_document_verdict', 'sealed', ['claim_id', 'document_type'], (row) =>
     verdictPlace(row.claim_id, row.document_type),
   ),
@@ -78,6 +81,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('left_phone', 'sealed', ['customer_key'], (row) => contactPlace(row.customer_key)),
   sealedColumn('outbox_attachment', 'sealed', ['id'], ({ id }) => attachmentPlace(id)),
   sealedColumn('outbox_message', 'sealed', [], () => outboxPlace),
+  sealedColumn('person_access', 'sealed', ['id'], ({ id }) => lookPlace(id)),
   sealedColumn('person_contact', 'sealed', ['customer_key'], (row) =>
     contactPlace(row.customer_key),
   ),

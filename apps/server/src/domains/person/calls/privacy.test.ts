@@ -1,4 +1,5 @@
-import { addDevice, readAccess } from '@ecenter/contract/person/devices.ts'
+import { readAccess } from '@ecenter/contract/person/access.ts'
+import { addDevice } from '@ecenter/contract/person/devices.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import {
   askForCopy,

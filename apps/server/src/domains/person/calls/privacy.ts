@@ -68,7 +68,8 @@ export function answerWithdrawConsent(services: Services): Handler<typeof withdr
         },
       })
       await endEverywhere(transaction, session, customerKey)
-      record({ event: 'consent-withdrawn', subject: customerKey.toString('hex'), outcome: kind })
+      const subject = customerKey.toString('hex')
+      record({ event: 'consent-withdrawn', subject, outcome: kind, looker: 'self' })
       return {}
     })
   }
