@@ -16,6 +16,7 @@ import { daily } from './service-times.ts'
 import { type ShareSettings, sharesOf } from './share-settings.ts'
 import { type SmsPace, smsPaceOf } from './sms-settings.ts'
 import { unprovenServers } from './store-settings.ts'
+import { type WishHours, wishHoursOf } from './wish-settings.ts'
 
 /** What production cannot do without; a demo makes its own. */
 const neededInProduction = [
@@ -95,6 +96,8 @@ export interface Settings extends ListeningSettings {
   readonly shares: ShareSettings
   /** Where events go; undefined where the insurer's core asks for them. */
   readonly corePush: CorePushSettings | undefined
+  /** Within how many hours the core answers what customers ask of it. */
+  readonly wishHours: WishHours
   readonly dataFolder: string
   readonly logLevel: Environment['LOG_LEVEL']
   readonly keys: Pick<Environment, 'DATA_KEYS' | 'SEARCH_KEY' | 'PROOF_KEY' | 'PROOF_OLD_KEYS'>
@@ -159,6 +162,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     redisUrl: given.REDIS_URL,
     shares: sharesOf(given),
     corePush: corePushOf(given, given.ECENTER_MODE),
+    wishHours: wishHoursOf(given),
     dataFolder: resolve(root, given.DATA_FOLDER.replace(/^~/, homedir())),
     logLevel: given.LOG_LEVEL,
     keys: given,
