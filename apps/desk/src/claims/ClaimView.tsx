@@ -10,6 +10,7 @@ import { Panel } from '../kit/layout/Panel.tsx'
 import { StepList } from '../kit/lists/StepList.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { AddClaimEvent } from './AddClaimEvent.tsx'
+import { ApprovalPanel } from './ApprovalPanel.tsx'
 
 interface ClaimViewProps {
   readonly claim: DeskClaim
@@ -33,6 +34,9 @@ export function ClaimView({ claim, onChanged }: ClaimViewProps) {
       </Panel>
       <PageColumns>
         <PageStack>
+          {claim.approval !== undefined && (
+            <ApprovalPanel {...{ claim, onChanged }} approval={claim.approval} />
+          )}
           <AddClaimEvent {...{ claim, onChanged }} />
           <Panel title="材料" isFlush>
             <DocumentTable documents={claim.documents} />
@@ -125,6 +129,12 @@ const eventColumns: readonly Column<Event>[] = [
       ]
         .filter(Boolean)
         .join('，'),
+  },
+  {
+    name: 'by',
+    title: '记录人',
+    cell: ({ by, approvedBy }) =>
+      approvedBy === undefined ? (by ?? '核心系统') : `${by}，${approvedBy} 复核`,
   },
 ]
 

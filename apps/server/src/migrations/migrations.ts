@@ -56,7 +56,8 @@ import { coreEventIndexes } from './0068-core-event-indexes.ts'
 import { coreKeys } from './0069-core-keys.ts'
 import { rowsOfTheCore } from './0070-rows-of-the-core.ts'
 import { toldAt } from './0070-told-at.ts'
-import { personAccess } from './0071-person-access.ts'
+import { claimApprovals } from './0073-claim-approvals.ts'
+import { personAccess } from './0073-person-access.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -117,5 +118,6 @@ export const migrations: Record<string, Migration> = {
   '0069-core-keys': coreKeys,
   '0070-rows-of-the-core': rowsOfTheCore,
   '0070-told-at': toldAt,
-  '0071-person-access': personAccess,
+  '0073-claim-approvals': claimApprovals,
+  '0073-person-access': personAccess,
 }

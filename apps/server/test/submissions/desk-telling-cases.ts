@@ -7,6 +7,7 @@ import {
 } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import {
   addClaimEvent,
+  decideApproval,
   findClaim,
   judgeDocument,
   listDocuments,
@@ -61,6 +62,18 @@ export const deskTellingCases: readonly DeskTellingCase[] = [
       await visitClaim(service, claim)
       const { claimId } = await clerk.get(findClaim, { registNo: claim.registNo })
       return { claimId, version: 0, type: 'survey', at: '2026-11-19T14:00' }
+    },
+  ],
+  [
+    decideApproval,
+    async ({ service, clerk }) => {
+      const claim = claimOn(home, { events: eventsOf('2026-11-19T02:00:00Z', 'agreed') })
+      await visitClaim(service, claim)
+      const { claimId } = await clerk.get(findClaim, { registNo: claim.registNo })
+      const paid = { claimId, version: 1, type: 'paid', at: '2026-11-20T11:00', confirmed: true }
+      const maker = await deskVisitor(service, ['claims'])
+      await maker.get(addClaimEvent, { ...paid, amountFen: 6_000_000 })
+      return { claimId, version: 1, verdict: 'approved' }
     },
   ],
   [

@@ -62,6 +62,8 @@ export const claimEventAdded = defineCoreEvent({
     skipped: optional(array(string())),
     reason: optional(string()),
     account: string(),
+    /** Who approved it, where that was needed. */
+    approvedBy: optional(string()),
   }),
 })
 

@@ -151,7 +151,11 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     extendCase: [appealExtended],
     answerCase: [appealAnswered],
   },
-  claims: { addClaimEvent: [claimEventAdded], judgeDocument: [claimDocumentJudged] },
+  claims: {
+    addClaimEvent: [claimEventAdded],
+    decideApproval: [claimEventAdded],
+    judgeDocument: [claimDocumentJudged],
+  },
   deliveries: { addDeliveryEvent: [deliveryEventAdded] },
   returnInsurance: {
     acceptReturnClaim: [returnClaimDecided],

@@ -4,6 +4,7 @@ import {
   handlerPlace,
 } from '../../domains/appeals/store/appeal.repository.ts'
 import { claimPlace } from '../../domains/claims/store/claim.repository.ts'
+import { approvalPlace } from '../../domains/claims/store/claim-approval.ts'
 import { verdictPlace } from '../../domains/claims/store/claim-document.repository.ts'
 import {
   chatMessagePlace,
@@ -60,6 +61,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     chatMessagePlace(row.conversation_id, row.seq),
   ),
   sealedColumn('claim', 'sealed', ['id'], ({ id }) => claimPlace(id)),
+  sealedColumn('claim_approval', 'sealed', ['claim_id'], (row) => approvalPlace(row.claim_id)),
   sealedColumn('claim_document_verdict', 'sealed', ['claim_id', 'document_type'], (row) =>
     verdictPlace(row.claim_id, row.document_type),
   ),

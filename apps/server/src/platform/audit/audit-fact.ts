@@ -43,6 +43,7 @@ export type AuditEvent =
   | 'case-extended'
   | 'case-answered'
   | 'claim-found'
+  | 'claim-approval'
   | 'claim-event-added'
   | 'claim-document-viewed'
   | 'claim-document-judged'

@@ -19,6 +19,7 @@ export const lookEvents = [
   'claim-document-sent',
   'claim-found',
   'claim-event-added',
+  'claim-approval',
   'claim-document-viewed',
   'claim-document-judged',
   'invoice-downloaded',

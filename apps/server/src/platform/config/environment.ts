@@ -85,6 +85,9 @@ const keptDays = pipe(
   maxValue(3650, keptDaysRange),
 )
 
+const yuan = 'must be a whole number of yuan'
+const wholeYuan = pipe(string(), regex(/^\d{1,9}$/, yuan), toNumber())
+
 /** Every setting, by its name in the environment; `docs/operations.md` tells what each is for. */
 export const environment = object({
   ECENTER_MODE: optional(picklist(['demo', 'production']), 'demo'),
@@ -102,6 +105,7 @@ export const environment = object({
   HAND_OVER_KEYS: optional(handOverKeys),
   SALES_SITE_URL: optional(outsideAddress),
   LEADS_KEPT_DAYS: optional(keptDays, '365'),
+  CLAIM_APPROVAL_ABOVE_YUAN: optional(wholeYuan, '50000'),
   ELECTRONIC_POLICY_OFF_AREAS: optional(areas, ''),
   ELECTRONIC_INVOICE_OFF_AREAS: optional(areas),
   CONSULT_HOURS: optional(serviceTimes),

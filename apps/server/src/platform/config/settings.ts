@@ -106,6 +106,8 @@ export interface Settings extends ListeningSettings {
   readonly salesSiteUrl: string | undefined
   /** After so many days nobody has to know any more who wanted to buy. */
   readonly leadsKeptDays: number
+  /** A payment of a claim above this takes a second member of staff; fen. */
+  readonly claimApprovalAboveFen: number
   /** Areas whose branches hand out no electronic policies, as policy numbers carry them. */
   readonly electronicPolicyOffAreas: readonly string[]
   /** The same of branches that issue no electronic invoices. */
@@ -158,6 +160,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     handOverKeys: given.HAND_OVER_KEYS,
     salesSiteUrl: given.SALES_SITE_URL,
     leadsKeptDays: given.LEADS_KEPT_DAYS,
+    claimApprovalAboveFen: given.CLAIM_APPROVAL_ABOVE_YUAN * 100,
     electronicPolicyOffAreas: given.ELECTRONIC_POLICY_OFF_AREAS,
     electronicInvoiceOffAreas: given.ELECTRONIC_INVOICE_OFF_AREAS ?? offInMode[given.ECENTER_MODE],
     consultHours: given.CONSULT_HOURS ?? consultHoursInMode[given.ECENTER_MODE],

@@ -4,6 +4,7 @@ import type { AnnouncementTables } from './tables/announcements.ts'
 import type { AppealTables } from './tables/appeals.ts'
 import type { AuditTables } from './tables/audit.ts'
 import type { ChannelTables } from './tables/channels.ts'
+import type { ClaimApprovalTables } from './tables/claim-approvals.ts'
 import type { ClaimDocumentTables } from './tables/claim-documents.ts'
 import type { ClaimNoticeTables } from './tables/claim-notices.ts'
 import type { ClaimTables } from './tables/claims.ts'
@@ -55,6 +56,7 @@ export interface Tables
     ElectronicPolicyTables,
     ClaimTables,
     ClaimNoticeTables,
+    ClaimApprovalTables,
     ClaimDocumentTables,
     FileTables,
     AppealTables,

@@ -37,6 +37,7 @@ function factsOf(type: ClaimEventType): AddableEvent['facts'] {
 export function whyNotAdded(type: ClaimEventType, claim: ClaimAtHand): string | undefined {
   const { course } = claim
   if (course.end !== undefined) return whyNotAfterEnd(type, course.end.as, course)
+  if (claim.isPaymentWaiting && isEnd(type)) return '有一笔赔付在等同事复核。'
   switch (type) {
     case 'reopened':
       return '理赔没有结束，不用重新受理。'

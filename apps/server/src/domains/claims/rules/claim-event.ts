@@ -55,6 +55,9 @@ export const claimEventFacts = object({
   amountFen: optional(number()),
   /** Steps that staff passed over; nothing is taken for done in them. */
   skipped: optional(array(string())),
+  /** Accounts of who noted it at the desk, and who approved it. */
+  by: optional(string()),
+  approvedBy: optional(string()),
 })
 
 export interface ClaimEvent {
