@@ -7,7 +7,7 @@ import { openDesk } from './staff.ts'
 
 const phone = { viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true }
 
-test('a large payment waits for a second person, who sends it back once and then lets it pass; only then the customer sees it', async ({
+test('a large payment waits for a second person, who sends it back once and then lets it pass; the customer sees it then, and that it is taken back', async ({
   page,
   browser,
 }) => {
@@ -52,6 +52,19 @@ test('a large payment waits for a second person, who sends it back once and then
   await expect(second.getByText('claims1，claims2 复核')).toBeVisible()
 
   await expect(customer.getByText('已赔付').first()).toBeVisible()
+
+  await test.step('what was noted by mistake is taken back, and the customer reads so', async () => {
+    await second.getByRole('button', { name: /^更正 .* 的赔款已支付$/ }).click()
+    const dialog = second.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: /更正原因/ }).fill('付给了别的案件。')
+    await dialog.getByRole('button', { name: '看看客户会看到什么' }).click()
+    await expect(dialog).toContainText('“赔款已支付”记录有误，已经撤回')
+    expect(await violations(second)).toEqual([])
+    await dialog.getByRole('button', { name: '确定更正' }).click()
+    await expect(second.getByText('已更正', { exact: true })).toBeVisible()
+    await expect(customer.getByText(/“赔款已支付”记录有误，已经撤回/)).toBeVisible()
+    await expect(customer.getByText('已赔付')).toHaveCount(0)
+  })
   await second.context().close()
   await customer.context().close()
 })

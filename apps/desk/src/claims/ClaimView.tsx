@@ -11,6 +11,7 @@ import { StepList } from '../kit/lists/StepList.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { AddClaimEvent } from './AddClaimEvent.tsx'
 import { ApprovalPanel } from './ApprovalPanel.tsx'
+import { EventTable } from './EventTable.tsx'
 
 interface ClaimViewProps {
   readonly claim: DeskClaim
@@ -42,7 +43,7 @@ export function ClaimView({ claim, onChanged }: ClaimViewProps) {
             <DocumentTable documents={claim.documents} />
           </Panel>
           <Panel title="全部进展记录" isFlush>
-            <EventTable events={claim.events} />
+            <EventTable {...{ claim, onChanged }} />
           </Panel>
         </PageStack>
         <Panel title="进度（客户看到的）">
@@ -109,37 +110,4 @@ function DocumentTable({ documents }: Pick<DeskClaim, 'documents'>) {
   return (
     <Table label="材料" columns={documentColumns} rows={documents} keyOf={({ type }) => type} />
   )
-}
-
-type Event = DeskClaim['events'][number] & { readonly key: string }
-
-const eventColumns: readonly Column<Event>[] = [
-  { name: 'at', title: '时间', cell: ({ at }) => <span className="num">{at}</span> },
-  { name: 'name', title: '进展', cell: ({ name }) => name },
-  {
-    name: 'facts',
-    title: '说明',
-    cell: ({ documents, dueOn, amount, skipped, reason }) =>
-      [
-        documents?.join('、'),
-        dueOn && `${dueOn} 前`,
-        amount !== undefined && amountText(amount),
-        skipped && `跳过${skipped.join('、')}`,
-        reason,
-      ]
-        .filter(Boolean)
-        .join('，'),
-  },
-  {
-    name: 'by',
-    title: '记录人',
-    cell: ({ by, approvedBy }) =>
-      approvedBy === undefined ? (by ?? '核心系统') : `${by}，${approvedBy} 复核`,
-  },
-]
-
-function EventTable({ events }: Pick<DeskClaim, 'events'>) {
-  if (events.length === 0) return <EmptyState title="报案后还没有进展" />
-  const rows = events.map((event, at) => ({ ...event, key: String(at) })).toReversed()
-  return <Table label="全部进展记录" columns={eventColumns} rows={rows} keyOf={({ key }) => key} />
 }

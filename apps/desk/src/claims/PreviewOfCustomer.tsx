@@ -16,6 +16,7 @@ export function PreviewOfCustomer({ preview }: { readonly preview: ClaimPreview 
         }))}
       />
       <p>{`状态变为“${preview.statusText}”。`}</p>
+      {preview.corrections !== undefined && <p>{preview.corrections.join('')}</p>}
       {preview.told !== undefined && <p>{`短信会告诉客户：${preview.told}。`}</p>}
     </>
   )

@@ -58,6 +58,8 @@ import { rowsOfTheCore } from './0070-rows-of-the-core.ts'
 import { toldAt } from './0070-told-at.ts'
 import { claimApprovals } from './0073-claim-approvals.ts'
 import { personAccess } from './0073-person-access.ts'
+import { wishes } from './0074-wishes.ts'
+import { wishNotes } from './0075-wish-notes.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +122,6 @@ export const migrations: Record<string, Migration> = {
   '0070-told-at': toldAt,
   '0073-claim-approvals': claimApprovals,
   '0073-person-access': personAccess,
+  '0074-wishes': wishes,
+  '0075-wish-notes': wishNotes,
 }

@@ -200,7 +200,7 @@ export const personCases: SubmissionCases = [
   [
     changeContact,
     {
-      effects: ['contact_change', 'counter'],
+      effects: ['wish', 'counter'],
       traces: 1,
       async ready(trying) {
         const handle = await contactCase(trying, people.caringSon, 'change-contact')
@@ -211,7 +211,7 @@ export const personCases: SubmissionCases = [
   [
     changePhone,
     {
-      effects: ['contact_change', 'counter'],
+      effects: ['wish', 'counter'],
       traces: 1,
       async ready(trying) {
         const mobile = newPhone()

@@ -49,7 +49,8 @@ export const claimEventAdded = defineCoreEvent({
   type: 'claim.event.added.v1',
   name: '理赔进展',
   subject: claim,
-  meaning: 'Staff noted a step of a claim, by the types that claims are imported with.',
+  meaning:
+    'Staff noted a step of a claim, by the types that claims are imported with, or took one back: `corrected`.',
   data: object({
     registNo: string(),
     eventType: string(),
@@ -61,6 +62,8 @@ export const claimEventAdded = defineCoreEvent({
     /** Steps that were passed over, and why. */
     skipped: optional(array(string())),
     reason: optional(string()),
+    /** With `corrected`: the event that was noted by mistake. */
+    corrects: optional(object({ type: string(), at: isoMoment })),
     account: string(),
     /** Who approved it, where that was needed. */
     approvedBy: optional(string()),

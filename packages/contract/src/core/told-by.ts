@@ -145,6 +145,10 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     settleStaffRequest: 'accounts of the desk are its own',
   },
   coreEvents: { retryDeadEvent: 'tells again what it has told' },
+  wishes: {
+    askWishAgain: 'tells again what it has told',
+    noteWish: 'a note about a call is of no concern to the core',
+  },
   appeals: {
     takeCase: staffAlone,
     noteCallBack: 'a note about a call; what is decided is told by the answer',
@@ -153,6 +157,7 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
   },
   claims: {
     addClaimEvent: [claimEventAdded],
+    correctClaimEvent: [claimEventAdded],
     decideApproval: [claimEventAdded],
     judgeDocument: [claimDocumentJudged],
   },

@@ -49,6 +49,8 @@ import { type SealedColumn, sealedColumn } from '../../platform/sealed/sealed-co
 import { sessionCustomerPlace } from '../../platform/session/session-customer.ts'
 import { appSecretPlace, staffPlace } from '../../platform/staff/staff-secrets.ts'
 import { ticketPlace } from '../../platform/wechat/wechat-tickets.ts'
+import { wishPlace } from '../../platform/wishes/wish.ts'
+import { wishNotePlace } from '../../platform/wishes/wish-notes.ts'
 
 /** Everything in the database that a data key seals, but what jobs carry. A test finds a column that is missing. */
 export const sealedColumns: readonly SealedColumn[] = [
@@ -126,5 +128,9 @@ export const sealedColumns: readonly SealedColumn[] = [
     stepPlace(row.session_id, row.request_id, row.step),
   ),
   sealedColumn('unused_value', 'sealed', ['row_key'], (row) => unusedValuePlace(row.row_key)),
+  sealedColumn('wish', 'sealed', ['event_id', 'part'], ({ event_id: eventId, part }) =>
+    wishPlace({ eventId, part }),
+  ),
+  sealedColumn('wish_note', 'sealed', ['id'], ({ id }) => wishNotePlace(id)),
   sealedColumn('wechat_ticket', 'sealed', ['name'], ({ name }) => ticketPlace(name)),
 ]

@@ -1,4 +1,5 @@
 import { deskFeatures } from '@ecenter/contract/desk/desk-contract.ts'
+import { wishDeskHandlers } from '../../core/answers/desk/wish-desk-handlers.ts'
 import { coreEventDeskHandlers } from '../../core/out/desk/core-event-desk-handlers.ts'
 import { coreDeskHandlers } from '../../core/rows/desk/core-desk-handlers.ts'
 import { activityDeskHandlers } from '../../domains/activities/desk/activity-desk-handlers.ts'
@@ -24,6 +25,7 @@ export function allDeskRoutes(services: ListServices): DeskRoute[] {
   return [
     ...deskRoutesOf(deskFeatures.staff, staffDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.coreEvents, coreEventDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.wishes, wishDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.appeals, appealDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.claims, claimDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.deliveries, deliveryDeskHandlers(services)),

@@ -140,6 +140,10 @@ export type AuditEvent =
   | 'unused-values-read'
   | 'core-events-exported'
   | 'core-events-retried'
+  | 'wish-answered'
+  | 'wishes-read'
+  | 'wish-asked-again'
+  | 'wish-noted'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */

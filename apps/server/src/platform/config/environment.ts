@@ -26,6 +26,7 @@ import { serviceTimes } from './service-times.ts'
 import { shareSettings } from './share-settings.ts'
 import { smsSettings } from './sms-settings.ts'
 import { storeSettings } from './store-settings.ts'
+import { wishSettings } from './wish-settings.ts'
 
 const keyList = pipe(
   string(),
@@ -96,6 +97,7 @@ export const environment = object({
   ...storeSettings,
   ...shareSettings,
   ...corePushSettings,
+  ...wishSettings,
   DATA_FOLDER: optional(string(), '.data'),
   LOG_LEVEL: optional(picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   ...keySettings,

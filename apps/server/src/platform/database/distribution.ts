@@ -103,6 +103,9 @@ export const distribution = {
   core_event_file: 'on one server',
   core_feed: 'on one server',
   core_pipeline: 'on one server',
+  // With the events that ask for them.
+  wish: 'on one server',
+  wish_note: 'on one server',
 
   // Conversations are their own customers, and are queued and taken among all.
   conversation: 'on one server',

@@ -37,6 +37,7 @@ import type { ShortLinkTables } from './tables/short-links.ts'
 import type { StaffTables } from './tables/staff.ts'
 import type { TakenCodeTables } from './tables/taken-codes.ts'
 import type { VerificationTables } from './tables/verification.ts'
+import type { WishTables } from './tables/wishes.ts'
 
 /**
  * Every table, as its rows are read. Rows of customer data begin with `customer_key`, so that they
@@ -81,4 +82,5 @@ export interface Tables
     KeyTables,
     CoreKeyTables,
     CoreEventTables,
+    WishTables,
     PeopleTables {}

@@ -64,6 +64,10 @@ const toldEvent = object({
   by: optional(string()),
   /** Account of who approved it, where that was needed. */
   approvedBy: optional(string()),
+  /** It was noted by mistake, and counts no more. */
+  isCorrected: boolean(),
+  /** Whether it can be taken back. */
+  correct: possibility,
 })
 
 /** What the customer will see of an event that was not added yet. */
@@ -73,6 +77,8 @@ const preview = object({
   steps: array(claimStep),
   /** The words of the SMS, where one is sent. */
   told: optional(string()),
+  /** What the customer reads of an event that is taken back. */
+  corrections: optional(array(string())),
 })
 export type ClaimPreview = InferOutput<typeof preview>
 
@@ -158,6 +164,26 @@ export const addClaimEvent = defineDeskCall({
     claim: deskClaim,
     preview: optional(object({ ...preview.entries, needsApproval: boolean() })),
   }),
+})
+
+/**
+ * Takes back what was noted here by mistake, by its place among the events that were read. It stays in
+ * the record, counts no more, and the customer reads that it was wrong. Shown first (`preview`), then done
+ * by a second request with `confirmed`. What the core told, the core corrects.
+ */
+export const correctClaimEvent = defineDeskCall({
+  path: '/claims/correctClaimEvent',
+  answer: 'json',
+  kind: 'submit',
+  access: ['claims'],
+  request: object({
+    claimId,
+    version: eventCount,
+    position: eventCount,
+    reason: text(200, '更正原因'),
+    confirmed: optional(boolean()),
+  }),
+  response: object({ claim: deskClaim, preview: optional(preview) }),
 })
 
 /**
@@ -310,6 +336,7 @@ export const claimDeskCalls = {
   findClaim,
   readClaim,
   addClaimEvent,
+  correctClaimEvent,
   listApprovals,
   decideApproval,
   listDocuments,

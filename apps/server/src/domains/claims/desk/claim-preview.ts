@@ -1,6 +1,6 @@
 import type { ClaimPreview } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import type { Services } from '../../services.ts'
-import { progressShown } from '../calls/claim-progress.ts'
+import { correctionsShown, progressShown } from '../calls/claim-progress.ts'
 import { subscriptionOf } from '../notices/subscription-of.ts'
 import { toldWords } from '../notices/told-words.ts'
 import { toldToInsured } from '../rules/words-of-end.ts'
@@ -20,6 +20,7 @@ export async function previewOf(
   return {
     statusText,
     steps: steps.filter((step) => step.state !== 'upcoming' && !known.has(JSON.stringify(step))),
+    corrections: correctionsShown(event.type === 'corrected' ? [...claim.events, event] : []),
     told: subscription?.isOn ? toldWords[event.type] : undefined,
   }
 }

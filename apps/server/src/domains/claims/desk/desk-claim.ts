@@ -1,10 +1,12 @@
 import type { DeskClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
+import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { progressShown } from '../calls/claim-progress.ts'
 import type { ClaimEvent } from '../rules/claim-event.ts'
+import { isCorrected, whyNotCorrected } from '../rules/corrections.ts'
 import { courseOf } from '../rules/course.ts'
 import { documentKinds } from '../rules/document-kinds.ts'
 import { documentType } from '../rules/document-type.ts'
@@ -108,6 +110,8 @@ function toldEvent(claim: Claim, event: ClaimEvent): DeskClaim['events'][number]
     amount: facts.amountFen,
     skipped: facts.skipped?.map(skippedName),
     reason: reasonOf(claim, event),
+    correct: possibleUnless(whyNotCorrected(event, claim.events)),
+    isCorrected: isCorrected(event, claim.events),
     by: facts.by,
     approvedBy: facts.approvedBy,
   }

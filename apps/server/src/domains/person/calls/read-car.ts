@@ -6,6 +6,7 @@ import { daysAfter } from '../../../platform/clock/days.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
 import { findClaimsOf } from '../../claims/store/claim-search.ts'
+import { shownPlateWish } from '../../policies/calls/shown-plate-wish.ts'
 import {
   carCoverWords,
   carServices,
@@ -32,11 +33,12 @@ export function answerReadCar(services: Services): Handler<typeof readCar> {
     const [first] = current
     if (first?.vehicle === undefined) throw nothingFound()
     const refs = ofCar.map(({ ref }) => ref)
-    const [claimRefs, coverages, clauses, papers, email] = await Promise.all([
+    const [claimRefs, coverages, clauses, papers, plateWish, email] = await Promise.all([
       findClaimsOf(services, refs),
       readCoveragesOf(services, current),
       readClauses(services, first.productCode),
       carPapers(services, visitor, current),
+      shownPlateWish(services, current),
       ownEmail(services, visitor),
       services.audit.record({
         event: 'car-read',
@@ -65,6 +67,7 @@ export function answerReadCar(services: Services): Handler<typeof readCar> {
       firstRegisteredOn: vehicle.firstRegisteredOn,
       status: standing.status,
       endDate: standing.endDate,
+      plateWish,
       renewFrom: standing.endDate && daysAfter(standing.endDate, -renewalDays),
       covers: carCoverWords(covers),
       notBought: coversNotBought(covers),
