@@ -5,7 +5,7 @@ import type { OpeningHours } from '../database/tables/outlets.ts'
 import { type Brand, brandOf } from './brand.ts'
 import type { HandOverKeys } from './channel-settings.ts'
 import { type CorePushSettings, corePushOf } from './core-push-settings.ts'
-import { type CoreSettings, coreOf } from './core-settings.ts'
+import { type CoreSettings, coreOf, type PolicyIssuer } from './core-settings.ts'
 import type { EntryTopics } from './entry-topics.ts'
 import { type Environment, environment } from './environment.ts'
 import { isThisMachine } from './is-this-machine.ts'
@@ -91,6 +91,7 @@ export interface Settings extends ListeningSettings {
   readonly redisUrl: string | undefined
   /** Where the insurer's core reaches the service; undefined where it has no door. */
   readonly core: CoreSettings | undefined
+  readonly policiesIssuedBy: PolicyIssuer
   /** So much of a process one visitor may use. */
   readonly shares: ShareSettings
   /** Where events go; undefined where the insurer's core asks for them. */
@@ -132,6 +133,12 @@ const offInMode = { demo: ['3701'], production: [] } as const satisfies Record<
   readonly string[]
 >
 
+/** A demo has a core of its own; what a house has, it says itself. */
+const issuerInMode = { demo: 'core', production: 'service' } as const satisfies Record<
+  Environment['ECENTER_MODE'],
+  PolicyIssuer
+>
+
 /** Whoever tries a demo finds somebody there. */
 const consultHoursInMode = {
   demo: daily('00:00', '24:00'),
@@ -149,6 +156,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     mode: given.ECENTER_MODE,
     ...listeningOf(given),
     core: coreOf(given, given.ECENTER_MODE),
+    policiesIssuedBy: given.POLICIES_ISSUED_BY ?? issuerInMode[given.ECENTER_MODE],
     databaseUrl: given.DATABASE_URL,
     replicaUrl: given.DATABASE_REPLICA_URL,
     redisUrl: given.REDIS_URL,
