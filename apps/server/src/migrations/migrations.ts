@@ -56,6 +56,8 @@ import { coreEventIndexes } from './0068-core-event-indexes.ts'
 import { coreKeys } from './0069-core-keys.ts'
 import { rowsOfTheCore } from './0070-rows-of-the-core.ts'
 import { toldAt } from './0070-told-at.ts'
+import { accidentReports } from './0080-accident-reports.ts'
+import { keysOfAnswers } from './0081-keys-of-answers.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +118,6 @@ export const migrations: Record<string, Migration> = {
   '0069-core-keys': coreKeys,
   '0070-rows-of-the-core': rowsOfTheCore,
   '0070-told-at': toldAt,
+  '0080-accident-reports': accidentReports,
+  '0081-keys-of-answers': keysOfAnswers,
 }

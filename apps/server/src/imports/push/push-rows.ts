@@ -245,7 +245,7 @@ async function storeTaken(
     })),
     now,
   )
-  await noteAnswers(store.db, owned, now)
+  await noteAnswers(store, kind.name, owned, now)
   await noteUnused(store, kind.name, owned, now)
 }
 

@@ -85,6 +85,15 @@ const keptDays = pipe(
   maxValue(3650, keptDaysRange),
 )
 
+const callMinutesRange = 'must be a number of minutes from 5 to 1440'
+const callMinutes = pipe(
+  string(),
+  regex(/^\d+$/, callMinutesRange),
+  toNumber(),
+  minValue(5, callMinutesRange),
+  maxValue(1440, callMinutesRange),
+)
+
 /** Every setting, by its name in the environment; `docs/operations.md` tells what each is for. */
 export const environment = object({
   ECENTER_MODE: optional(picklist(['demo', 'production']), 'demo'),
@@ -102,6 +111,7 @@ export const environment = object({
   HAND_OVER_KEYS: optional(handOverKeys),
   SALES_SITE_URL: optional(outsideAddress),
   LEADS_KEPT_DAYS: optional(keptDays, '365'),
+  ACCIDENT_CALL_MINUTES: optional(callMinutes),
   ELECTRONIC_POLICY_OFF_AREAS: optional(areas, ''),
   ELECTRONIC_INVOICE_OFF_AREAS: optional(areas),
   CONSULT_HOURS: optional(serviceTimes),
