@@ -5,8 +5,10 @@ import type {
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Grant } from '../../../platform/grants/grant.ts'
+import { sessionCustomer } from '../../../platform/session/session-customer.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
 import { isClaimOfNumber } from '../../claims/store/claim-of-number.ts'
+import { openOwnThings } from '../../person/calls/own-things.ts'
 import type { Services } from '../../services.ts'
 import { reportsOf } from '../store/accident-report.repository.ts'
 import type { AccidentReport } from '../store/accident-report.ts'
@@ -14,6 +16,8 @@ import { reportTaken } from './take-report.ts'
 
 export function answerListAccidentReports(services: Services): Handler<typeof listAccidentReports> {
   return async (_, { session }) => {
+    const customer = await sessionCustomer(services, session)
+    if (customer !== undefined) await openOwnThings(services, session, customer)
     const [phones, policies, claims] = await Promise.all([
       services.grants.known(session, 'phone'),
       services.grants.known(session, 'policy'),

@@ -1,11 +1,11 @@
 import {
   listAccidentReports,
+  listOwnCars,
   reportAccident,
   reportOwnAccident,
   sendAccidentPhoto,
   sendOwnAccidentPhoto,
 } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
-import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { accidentOf, newDraftId } from '../../../../test/subjects/accidents.ts'
@@ -184,8 +184,8 @@ test('who has proven the car chooses it, and reads the report again with any pro
   const { mobile: phone, idNumber } = people.main
   const owner = await newcomer(service)
   await owner.provePerson(phone, { idTail: idNumber.slice(-4) })
-  const { cars: own } = await owner.get(readOverview, {})
-  const car = own.find(({ plate }) => plate === cars.main.licenseNo)
+  const { cars: own } = await owner.get(listOwnCars, {})
+  const car = own.find(({ title }) => title === cars.main.licenseNo)
   const handle = car?.handle ?? ''
   const sent = { handle, frame: 'road', file: new Uint8Array(await photo()) } as const
   const { photo: token } = await owner.get(sendOwnAccidentPhoto, sent)
@@ -200,7 +200,6 @@ test('who has proven the car chooses it, and reads the report again with any pro
   const again = await newcomer(service)
   await service.passTime(61)
   await again.provePerson(phone, { idTail: idNumber.slice(-4) })
-  await again.get(readOverview, {})
   const { reports } = await again.get(listAccidentReports, {})
   expect(reports).toMatchObject([{ plate: cars.main.licenseNo, photoCount: 1, isCalled: false }])
   expect((await visitor.get(listAccidentReports, {})).reports).toEqual([])
@@ -209,6 +208,7 @@ test('who has proven the car chooses it, and reads the report again with any pro
 test('who has proven nothing has reported nothing', async () => {
   const stranger = await newcomer(service)
   expect(await stranger.get(listAccidentReports, {})).toEqual({ reports: [] })
+  expect(await stranger.get(listOwnCars, {})).toEqual({ cars: [] })
 })
 
 test('what a reporter tells is in no log line and lies sealed in every table', async () => {
