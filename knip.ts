@@ -41,6 +41,9 @@ export default {
     'apps/web': {
       project: ['{src,build}/**/*.{ts,tsx}'],
     },
+    'apps/demo-core': {
+      project: ['{src,test}/**/*.ts'],
+    },
     'apps/desk': {
       project: ['src/**/*.{ts,tsx}'],
     },

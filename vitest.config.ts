@@ -30,6 +30,7 @@ export default defineConfig({
           globalSetup: 'apps/server/test/global-setup.ts',
         },
       },
+      { test: { ...usual, name: 'demo-core', include: ['apps/demo-core/src/**/*.test.ts'] } },
       { test: { ...usual, name: 'tools', include: ['tools/**/*.test.ts'] } },
     ],
   },

@@ -11,12 +11,13 @@ const viteArguments = {
   server: ['build', '--logLevel', 'warn'],
   web: ['build', '--logLevel', 'warn', '--manifest'],
   desk: ['build', '--logLevel', 'warn', '--manifest'],
+  'demo-core': ['build', '--logLevel', 'warn'],
 }
 
 /** @typedef {keyof typeof viteArguments} App */
 
 /** @type {readonly App[]} */
-const apps = ['server', 'web', 'desk']
+const apps = ['server', 'web', 'desk', 'demo-core']
 
 /**
  * Builds those apps whose sources are not those of their last build.

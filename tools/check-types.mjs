@@ -5,6 +5,7 @@ const projects = [
   'apps/server',
   'apps/web',
   'apps/desk',
+  'apps/demo-core',
   'tools',
   'e2e',
   'bench',

@@ -23,6 +23,13 @@ test('the image copies what there is', () => {
   expect(found(image, /^COPY --from=(\w+)/gm).filter((name) => !stages.includes(name))).toEqual([])
 })
 
+test('the image has no core of the demo, neither its program nor its name among the packages', () => {
+  expect(found(image, /^RUN rm -r (.+)$/gm)).toEqual([
+    'apps/demo-core node_modules/@ecenter/demo-core',
+  ])
+  expect(existsSync(join(root, 'apps/demo-core'))).toBe(true)
+})
+
 test('what the image leaves out does not make its build look stale', () => {
   const [pruned] = found(image, /^RUN .*(npm prune.*)/gm)
   expect(pruned).toContain('--no-save')

@@ -33,7 +33,13 @@ async function measure({ folder, url, atEnd }: OwnPostgres): Promise<Figure[]> {
   await database.pool.query('analyze')
   await database.close()
 
-  const env = { ...process.env, DATABASE_URL: url, DATA_FOLDER: folder }
+  // The most that a notice can do.
+  const env = {
+    ...process.env,
+    DATABASE_URL: url,
+    DATA_FOLDER: folder,
+    POLICIES_ISSUED_BY: 'service',
+  }
   const bare = await startServer(new URL('bare.ts', import.meta.url), env)
   atEnd(() => bare.process.kill('SIGKILL'))
   const service = await startServer(new URL('../lookups/service.ts', import.meta.url), env)

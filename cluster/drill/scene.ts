@@ -30,6 +30,8 @@ export async function openScene(): Promise<Scene> {
   const env = {
     DATABASE_URL: hostsOf(primary, replica),
     DATA_FOLDER: join(folder.path, 'data'),
+    // The demo's core knows only the orders with which a demo is loaded.
+    POLICIES_ISSUED_BY: 'service',
     LOG_LEVEL: 'warn',
   }
   // The first one loads the demo; the others find it there.

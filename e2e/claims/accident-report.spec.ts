@@ -6,7 +6,7 @@ import { lastSmsTo } from '../support/demo.ts'
 import { largePhoto } from '../support/large-photo.ts'
 import { test } from '../support/visitor.ts'
 
-const owner = { mobile: '13800004018', idNumber: '' }
+const owner = { mobile: '15900001640', idNumber: '500199199106011645' }
 
 test('somebody without a proof reports at the roadside, is called by a time, and reads the receipt again', async ({
   page,

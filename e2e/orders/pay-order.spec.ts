@@ -134,11 +134,27 @@ test('a payment that nobody gives notice of is found out, also in another browse
   await context.close()
 })
 
-test('a payment whose notice comes late is paid when the customer is back', async ({ page }) => {
+test('a payment whose notice comes late is paid when the customer is back, and waits while the core holds its policies', async ({
+  page,
+}) => {
+  expect((await page.request.post('/dev/core/hold-on')).ok()).toBe(true)
   const payment = await openToPay(page, 'by name', 'name')
   await payment.pay.click()
   await new Cashier(page).choose('支付成功，通知晚到')
+  await payment.says('已支付，出单中')
+  await expect(page.getByRole('main')).toContainText('请不要重复支付')
+  await expect(page.getByRole('link', { name: '查看保单' })).toHaveCount(0)
+
+  await test.step('the core shows what it holds back', async () => {
+    const core = await page.context().newPage()
+    await core.goto('/dev/core')
+    await expect(core.getByRole('button', { name: '放行', exact: true })).toBeVisible()
+    await core.close()
+  })
+
+  expect((await page.request.post('/dev/core/hold-off')).ok()).toBe(true)
   await payment.says('支付成功')
+  await expect(page.getByRole('link', { name: '查看保单' }).first()).toBeVisible()
 })
 
 test('whoever comes back from the cashier by the way back may pay anew', async ({ page }) => {
@@ -161,6 +177,21 @@ test('a result that nobody knows yet is shown as soon as it is there', async ({ 
   await expect(payment.notPaid).toHaveCount(0)
   await payment.answer(paidOrder())
   await payment.says('支付成功')
+})
+
+test('a paid order whose policies the insurer still issues says so, and shows them once they are there', async ({
+  page,
+}) => {
+  const advice = '款项已收到，正在出具保单。'
+  const issuing = orderOf({ status: 'paid', statusText: '已支付，出单中', methods: [], advice })
+  const payment = await OrderPayment.showing(page, issuing)
+  await payment.says('已支付，出单中')
+  await expect(page.getByRole('main')).toContainText('正在出具保单')
+  await expect(payment.pay).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '电子发票' })).toHaveCount(0)
+  await payment.answer(paidOrder())
+  await payment.says('支付成功')
+  await expect(page.getByRole('link', { name: '电子发票' })).toBeVisible()
 })
 
 test('a payment that may have gone through is not offered again', async ({ page }) => {

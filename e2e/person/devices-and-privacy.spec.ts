@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { CarPolicyQuery } from '../pages/car-policy-query.ts'
 import { CodeSheet } from '../pages/code-sheet.ts'
 import { violations } from '../screens/violations.ts'
 import { lastSmsTo } from '../support/demo.ts'
@@ -9,6 +10,7 @@ import { provePerson } from './prove.ts'
 
 const curious = { mobile: '13500004014', idNumber: '330199199401082145' }
 const careful = { mobile: '18800004017', idNumber: '11019919871204217X' }
+const reporting = { mobile: '13300004054', idNumber: '42019919700504254X' }
 const moving = { mobile: '15500004016', idNumber: '330199196202222164' }
 const remembered = { mobile: '13200004015', idNumber: '330199197512272153' }
 
@@ -57,6 +59,35 @@ test('who looked is read with a code of its own, and locking closes everything',
   await expect(page.getByRole('heading', { name: '已锁住' })).toBeVisible()
   await page.goto('/#/me/devices')
   await expect(page.getByRole('heading', { name: '先确认是您本人' })).toBeVisible()
+})
+
+test('a look that was not theirs is reported once, with a number and a day, and stands so after a reload', async ({
+  page,
+}) => {
+  const query = await CarPolicyQuery.open(page)
+  await query.askAs({ licenseNo: '鄂A2M554', identifyNumber: reporting.idNumber })
+  await page.context().clearCookies()
+  await openProven(page, '/me/access', reporting)
+  const code = new CodeSheet(page)
+  await code.slideOnceUntilSent()
+  await code.typeLastCodeOf(2)
+  const look = page.getByRole('listitem').filter({ hasText: '凭车牌和证件号查询的人' }).first()
+  // The list asks several times, which is one row until one of them is reported.
+  await expect(look).toContainText(/网站 · \d+\.\d+\.\*\.\*/)
+  expect(await violations(page)).toEqual([])
+  await look.getByRole('button', { name: '这不是我' }).click()
+  const sure = page.getByRole('alertdialog')
+  await expect(sure).toContainText('答复日期')
+  await sure.getByRole('button', { name: '取消' }).click()
+  await look.getByRole('button', { name: '这不是我' }).click()
+  await sure.getByRole('button', { name: '反映' }).click()
+  await expect(look).toContainText(/案件号 TS\d{16}/)
+  await expect(look).toContainText(/最晚 20\d\d 年/)
+  expect(await violations(page)).toEqual([])
+  const told = await textOf(look.getByRole('link'))
+  await page.reload()
+  await expect(look.getByRole('link')).toHaveText(told)
+  await expect(look.getByRole('button', { name: '这不是我' })).toHaveCount(0)
 })
 
 test('a copy of one’s data is asked for once, with a day by which it comes; a consent is taken back', async ({
@@ -116,9 +147,9 @@ test('another contact phone takes a code to the new one and one to the old, and 
   await code.slideOnceUntilSent()
   await expect(code.sentTo).toContainText('155****4016')
   await code.typeLastCodeOf(2)
-  await expect(page.getByText(/申请改为 158\*\*\*\*2296，等我们核实/)).toBeVisible()
+  await expect(page.getByText(/申请改为 158\*\*\*\*2296：已受理，等待承保系统确认/)).toBeVisible()
   await page.reload()
-  await expect(page.getByText(/现在还没有生效/)).toBeVisible()
+  await expect(page.getByText(/已受理，等待承保系统确认/)).toBeVisible()
   await expect(page.getByText('155****4016')).toBeVisible()
   expect(await violations(page)).toEqual([])
 })

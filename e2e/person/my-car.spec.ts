@@ -16,6 +16,7 @@ const daughter = { mobile: '15000008260', idNumber: '320199199503188264' }
 const withThreePolicies = { mobile: '13200004018', idNumber: '440399198203112181' }
 const saving = { mobile: '13700004019', idNumber: '440399197809162197' }
 const inWeChat = { mobile: '15900004021', idNumber: '330199198806132214' }
+const withMailbox = { mobile: '13700004059', idNumber: '320199198701312591' }
 const without = { mobile: '18900004023', idNumber: '310199197408092239' }
 
 test('a customer sees what their car is covered for, what is not paid, and where its claim stands', async ({
@@ -79,6 +80,8 @@ test('all papers come in one ZIP and in one mail, and one is handed on once', as
   await expect(mail.address).toHaveAccessibleDescription(/邮箱有误/)
   await mail.address.fill('yang.ning@example.com')
   await mail.send.click()
+  await mail.codeSheet.slideOnceUntilSent()
+  await mail.codeSheet.typeLastCodeOf(2)
   await expect(mail.sheet.getByRole('status')).toContainText('已提交发送到 y***@example.com')
   const [sent] = await mailsTo(page, 'yang.ning@example.com')
   expect(sent?.attachments?.map(({ name }) => name).sort()).toEqual(
@@ -94,6 +97,30 @@ test('all papers come in one ZIP and in one mail, and one is handed on once', as
   expect(await violations(page)).toEqual([])
   const offered = await page.request.get(url)
   expect(await offered.text()).toContain('电子标志')
+})
+
+test('papers go to one’s own address with one press; to another the code comes first, and what is typed stays', async ({
+  page,
+}) => {
+  await provePerson(page, withMailbox)
+  const car = await MyCar.openFromCard(page)
+  await car.papers.click()
+  await car.mailAll.click()
+  const mail = new EmailSheet(page)
+  await expect(mail.sheet).toContainText('z***@example.com')
+  expect(await violations(page)).toEqual([])
+  await mail.sheet.getByRole('button', { name: '发到别的邮箱' }).click()
+  await mail.address.fill('bookkeeper@example.com')
+  await mail.send.click()
+  await expect(page.getByRole('slider')).toBeVisible()
+  await page.getByRole('button', { name: '关闭' }).click()
+  await expect(mail.address).toHaveValue('bookkeeper@example.com')
+  await page.reload()
+  await car.papers.click()
+  await car.mailAll.click()
+  await mail.send.click()
+  await expect(mail.sheet.getByRole('status')).toContainText('已提交发送到 z***@example.com')
+  expect(await mailsTo(page, 'zhu.ming@example.com')).toHaveLength(1)
 })
 
 test('a paper is read and the way back leads to the car; its last day goes into the calendar', async ({

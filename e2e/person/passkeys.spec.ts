@@ -11,6 +11,7 @@ const test = anyone.extend({
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
 })
 const customer = { mobile: '15000004020', idNumber: '510199199812062206' }
+const agreeing = { mobile: '18400004051', idNumber: '420199198612222512' }
 const opens = '用面容、指纹或锁屏密码打开'
 
 test('a passkey is added, told by SMS, opens what is proven no more, and is removed', async ({
@@ -62,6 +63,30 @@ test('a passkey is added, told by SMS, opens what is proven no more, and is remo
   await page.getByRole('button', { name: opens }).click()
   await expect(page.getByRole('alert')).toContainText('请改用手机号验证')
   await expect(page.getByRole('link', { name: '用手机号验证' })).toBeVisible()
+})
+
+test('a notice that is new is agreed to with the press, in words, before anything opens', async ({
+  page,
+}) => {
+  await phoneWithFinger(page)
+  await provePerson(page, agreeing)
+  await page.goto('/#/me/devices')
+  await page.getByRole('button', { name: '添加' }).click()
+  await lastSmsTo(page, agreeing.mobile, '您添加了通行密钥')
+  await page.context().clearCookies()
+  await page.reload()
+  await beginRouting(page)
+  const asked = refusal('1000', '个人信息处理规则有更新，同意后再打开', { field: 'agreedTo' })
+  await page.route('**/person/provePasskey', (route) => route.fulfill(asked), { times: 1 })
+  await page.getByRole('button', { name: opens }).click()
+  const agree = page.getByRole('button', { name: `同意并${opens}` })
+  await expect(agree).toBeVisible()
+  await expect(page.getByText('点按即同意')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  const sent = page.waitForRequest('**/person/provePasskey')
+  await agree.click()
+  expect((await sent).postData()).toContain('"agreedTo":"2026-11"')
+  await expect(page.getByRole('region', { name: '通行密钥' })).toBeVisible()
 })
 
 test('who turns it down is told nothing, and a browser without any offers none', async ({

@@ -39,6 +39,22 @@ test('a reload at the code step asks for the code that was sent, and sends none'
   await expect(page.getByRole('heading', { name: `${name}，您好` })).toBeVisible()
 })
 
+test('the step of the code names no number that was typed for another way', async ({ page }) => {
+  await page.goto('/#/proof')
+  const proof = new PersonProof(page)
+  await proof.type(proof.phone, strangersPhone)
+  await untilKept(page, 'formDrafts')
+  await page.getByRole('link', { name: '号码换了？用车牌号查' }).click()
+  await page.getByRole('textbox', { name: '车牌号' }).fill('京A00T11')
+  await page.getByRole('textbox', { name: '车主证件号码' }).fill('110199199003079994')
+  await proof.send.click()
+  await expect(page.getByText('资料对得上的')).toBeVisible()
+  await expect(page.getByText(/199|2345999|\*{4}/)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('资料对得上的')).toBeVisible()
+  await expect(page.getByText(/199|2345999|\*{4}/)).toHaveCount(0)
+})
+
 test('a wrong code, a wrong end of a number, each is said at its field and can be typed anew', async ({
   page,
 }) => {

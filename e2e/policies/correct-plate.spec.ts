@@ -4,6 +4,7 @@ import { CodeSheet } from '../pages/code-sheet.ts'
 import { PolicyDetail } from '../pages/policy-detail.ts'
 import { inkIn } from '../pages/policy-document.ts'
 import { PolicyQuery } from '../pages/policy-query.ts'
+import { violations } from '../screens/violations.ts'
 import { factsToTry } from '../support/demo.ts'
 import { customerWithEarlierTerm, customerWithWrongPlate } from '../support/people.ts'
 import { test } from '../support/visitor.ts'
@@ -15,6 +16,7 @@ const rightPlate = '京G5H757'
 test('a misprinted plate is corrected with one code: told once stored, endorsed, and in the policy from then on', async ({
   page,
 }) => {
+  await page.clock.install()
   const query = await CarPolicyQuery.open(page)
   await query.askAs(customerWithWrongPlate)
   const found = page.getByRole('main').getByRole('link', { name: '保单号' }).first()
@@ -35,6 +37,13 @@ test('a misprinted plate is corrected with one code: told once stored, endorsed,
 
   await test.step('the right one goes through with the same code', async () => {
     await submit(page, rightPlate)
+    await expect(page.getByRole('heading', { name: '已受理，等待承保系统确认' })).toBeVisible()
+    await expect(page.getByText(/2 份保单的车牌号申请改为/)).toContainText(rightPlate)
+  })
+
+  await test.step('once the core has confirmed it, it is told as done', async () => {
+    await coreAnswers(page, { standing: 'answered' })
+    await page.clock.fastForward(15_000)
     await expect(page.getByRole('heading', { name: '车牌号已更新' })).toBeVisible()
     await expect(page.getByText(/共更新 2 份保单/)).toContainText(rightPlate)
     await expect(papers(page)).toHaveCount(2)
@@ -79,7 +88,7 @@ test('a new car gets its first plate on both its policies, with one code', async
   // The policy was issued in Hangzhou, so its province is there already.
   await expect(page.getByRole('button', { name: '省份简称，当前为浙' })).toBeVisible()
   await submit(page, 'A6B207')
-  await expect(page.getByText(/共更新 2 份保单/)).toContainText('浙A6B207')
+  await expect(page.getByText(/2 份保单的车牌号申请改为/)).toContainText('浙A6B207')
   await page.getByRole('link', { name: '查看保单' }).click()
   await new PolicyDetail(page).isShown()
   await expect(page.getByRole('heading', { name: '浙A6B207' })).toBeVisible()
@@ -109,6 +118,55 @@ test('half a plate is told at its field before any code is sent', async ({ page 
   await expect(newPlate(page)).toBeFocused()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('a plate that the core refuses is told with the reason, and can be typed anew', async ({
+  page,
+}) => {
+  const car = {
+    licenseNo: '京A8K622',
+    brandModel: '远舟 L5',
+    productName: '机动车商业保险',
+    canCorrect: true,
+  }
+  await page.route('**/queryCorrect', (route) => route.fulfill(success(car)))
+  const endorsements = [{ handle: nobody, productName: '机动车商业保险', endorsementNo: 'E1' }]
+  await page.route('**/updateCorrect', (route) =>
+    route.fulfill(success({ licenseNo: rightPlate, endorsements })),
+  )
+  await page.goto(`/#/license-correct?handle=${nobody}`)
+  await submit(page, rightPlate)
+  await expect(page.getByRole('heading', { name: '已受理，等待承保系统确认' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await page.unroute('**/queryCorrect')
+  const wish = { licenseNo: rightPlate, askedAt: '2026-11-25 10:15' }
+  const reason = '行驶证上的车牌号不是这个'
+  const refused = { ...car, wish: { ...wish, standing: 'refused', reason } }
+  await page.route('**/queryCorrect', (route) => route.fulfill(success(refused)))
+  await page.reload()
+  await expect(page.getByText(`申请改为 ${rightPlate}，未通过：${reason}。`)).toBeVisible()
+  await submit(page, rightPlate)
+  await expect(page.getByRole('heading', { name: '车牌号没有更改' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(
+    `未通过：${reason}。保单上的车牌号仍是 京A8K622`,
+  )
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: '重新填写' }).click()
+  await expect(newPlate(page)).toHaveValue('')
+})
+
+const nobody = 'AbCdEfGhIjKlMnOpQrStUv'
+
+/** As if the core had answered what was asked for last; the page asks again by itself, or as it is come back to. */
+async function coreAnswers(page: Page, answer: { readonly standing: string }): Promise<void> {
+  await page.route('**/queryCorrect', async (route) => {
+    const response = await route.fetch()
+    const { body, ...rest } = await response.json()
+    await route.fulfill({
+      json: { ...rest, body: { ...body, wish: { ...body.wish, ...answer } } },
+    })
+  })
+}
 
 function newPlate(page: Page): Locator {
   return page.getByRole('textbox', { name: '新的车牌号' })

@@ -105,6 +105,7 @@ async function* plates(page: Page) {
     },
   ]
   const [read, write] = ['**/queryCorrect', '**/updateCorrect']
+  const asked = { licenseNo: '京G5H757', askedAt: '2026-11-25 10:15' }
   await page.route(read, (route) => route.fulfill(success({ ...car, canCorrect: true })))
   await page.route(write, (route) =>
     route.fulfill(success({ licenseNo: '京G5H757', endorsements })),
@@ -118,8 +119,20 @@ async function* plates(page: Page) {
   yield 'plate-errors'
   await plate.fill('京G5H757')
   await page.getByRole('button', { name: '提交' }).click()
-  await expect(page.getByRole('heading', { name: '车牌号已更新' })).toBeVisible()
-  yield 'plate-corrected'
+  await expect(page.getByRole('heading', { name: '已受理，等待承保系统确认' })).toBeVisible()
+  yield 'plate-asked'
+  for (const [standing, title] of [
+    ['answered', '车牌号已更新'],
+    ['refused', '车牌号没有更改'],
+  ] as const) {
+    const wish = { ...asked, standing, reason: '行驶证上的车牌号不是这个' }
+    await page.route(read, (route) => route.fulfill(success({ ...car, canCorrect: true, wish })))
+    await page.reload()
+    await plate.fill('京G5H757')
+    await page.getByRole('button', { name: '提交' }).click()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    yield `plate-${standing}`
+  }
   await page.unrouteAll()
   const reason = '保单已到期，不能再补录车牌。续保时请填写现在的车牌号。'
   await page.route(read, (route) => route.fulfill(success({ ...car, canCorrect: false, reason })))

@@ -13,6 +13,7 @@ import { addSecurityHeaders } from './http/answers/security-headers.ts'
 import { eventSender, type Pace, usualPace } from './http/answers/send-events.ts'
 import { acceptUploads } from './http/bodies/read-upload.ts'
 import { serveCalls } from './http/call-routes.ts'
+import { serveDemoCore } from './http/demo-core-routes.ts'
 import { serveDemo } from './http/demo-routes.ts'
 import { allDeskRoutes } from './http/desk/all-desk-routes.ts'
 import { serveDesk } from './http/desk/serve-desk.ts'
@@ -71,6 +72,7 @@ export async function buildApp(
   serveHealth(app, services)
   if (services.outbox !== undefined) {
     serveDemo(app, services, services.outbox, site)
+    serveDemoCore(app, services)
     serveCashier(app, services)
   }
   if (site !== undefined) await serveSite(app, site)

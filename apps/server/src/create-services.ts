@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { assembleServices } from './assemble-services.ts'
 import { composeMail } from './compose-mail.ts'
-import { purgeEvents } from './core/out/purge-events.ts'
+import { purgeEvents, purgeWishes } from './core/out/purge-events.ts'
 import { tellCoreOn } from './core/out/tell-core-on.ts'
 import { refuseDemoData } from './demo/demo-marker.ts'
 import { wholeStaff } from './demo/demo-size.ts'
@@ -184,6 +184,7 @@ async function buildServices(
       await purgeReports(services)
       await purgePictures(services)
       await purgeEvents(services)
+      await purgeWishes(services)
       await services.files.purge()
     },
   })

@@ -21,6 +21,7 @@ import { isConnectionFailure } from './platform/database/connection-failure.ts'
 import { packageRoot } from './platform/documents/package-root.ts'
 import { openLog } from './platform/log/log.ts'
 import { endForOperator, endWith } from './platform/operator/for-operator.ts'
+import { runDemoCore } from './run-demo-core.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 import { whatToTry } from './what-to-try.ts'
 import {
@@ -44,12 +45,16 @@ const { services, url, close, app } = await build().catch(endForOperator)
 const address = await listen(app, { ...settings, settings: ofService })
 const core = settings.core && (await openCore(settings.core))
 const metricsApp = settings.metrics && (await openMetrics(settings.metrics))
-// Of several processes one tells, and only as it is started first.
-if (!cluster.isWorker || cluster.worker?.id === 1)
+/** Of several processes one tells and has a core beside it, and only as it is started first. */
+const isFirst = !cluster.isWorker || cluster.worker?.id === 1
+if (isFirst)
   process.stderr.write(await whatToTry({ address, coreAddress: core?.address }, services))
+
+const demoCore = core && isFirst ? runDemoCore(services, core.address) : undefined
 
 const listeners = [app, core?.app, metricsApp].filter((each) => each !== undefined)
 stopOnSignals(listeners, async () => {
+  await demoCore?.stop()
   await close()
   log.step('stopped')
   cluster.worker?.disconnect()

@@ -57,6 +57,9 @@ const wideShares = {
   CALLS_PER_SECOND_BY_NETWORK: '10000',
 }
 
+/** No core is there that could issue; `paid-through-the-core.test.ts` plays one. */
+const usualEnv = { ECENTER_MODE: 'demo', POLICIES_ISSUED_BY: 'service' }
+
 interface Choices {
   /** The demo insurer's customers are there; true unless told otherwise. */
   readonly demo?: boolean
@@ -79,7 +82,7 @@ export async function openTestService({
     : { database: await createTestDatabase(), material: testKeyMaterial() }
   const keys = keysFrom(material)
   const { db, lanes } = database
-  const settings = readSettings({ ECENTER_MODE: 'demo', ...wideShares, ...env }, '/')
+  const settings = readSettings({ ...usualEnv, ...wideShares, ...env }, '/')
   const clock = testClock()
   const logged: string[] = []
   const log = openLog('debug', { write: (line) => void logged.push(line) })

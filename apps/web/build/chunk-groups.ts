@@ -41,8 +41,11 @@ const wheels = new RegExp(
 /** The same for home and for what is a customer's own. */
 const ownFrame = /\/kit\/(pictures\/Scene|layout\/WidePage)\.|\/shell\/AccidentBar\./
 
+/** The same for who has asked for something that the core decides. */
+const wishes = /\/(client\/use-wished-call|shell\/WishNotice|contract\/src\/core\/wish)\./
+
 /** What several rooms need, and yet not everybody who opens a second page. */
-const ofFew = [reader, files, longLists, wheels, ownFrame]
+const ofFew = [reader, files, longLists, wheels, ownFrame, wishes]
 
 /** What we write ourselves. */
 const own = /\/(apps\/web|packages\/contract)\/src\//
@@ -85,6 +88,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'long-lists', test: longLists },
     { name: 'wheels', test: wheels },
     { name: 'own-frame', test: ownFrame },
+    { name: 'wishes', test: wishes },
     {
       debugName: 'rooms',
       test: own,

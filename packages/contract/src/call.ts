@@ -37,6 +37,8 @@ export interface Call {
    * that does not say so is closed to them.
    */
   readonly family?: FamilyScope
+  /** With `action`: the field whose value the code was asked for as well; for another it is no good. */
+  readonly boundTo?: 'email'
   /** Of an open query alone: nothing it answers is about the visitor, so it may travel compressed. */
   readonly isPublic?: true
   /** The request; above level `phone` it names its object in the field `handle`. */

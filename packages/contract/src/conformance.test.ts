@@ -74,6 +74,8 @@ const addedFields = {
   authenticatorData: 'what an authenticator says of a signature',
   signature: 'by a passkey',
   userHandle: 'for whom it was made',
+  entryId: 'which look at what is a person’s',
+  before: 'after which look the next page of them begins',
   scope: 'whether a proof ends here or everywhere',
   scopes: 'what family is let see',
   draftId: 'which report of an accident, from its first word on',

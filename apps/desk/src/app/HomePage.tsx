@@ -63,6 +63,13 @@ const homeTiles: readonly HomeTile[] = [
     })),
   },
   {
+    name: 'approvals',
+    access: ['claims'],
+    Tile: lazy(async () => ({
+      default: (await import('../claims/ApprovalsTile.tsx')).ApprovalsTile,
+    })),
+  },
+  {
     name: 'returns',
     access: ['claims'],
     Tile: lazy(async () => ({

@@ -6,6 +6,7 @@ import {
   FileWarning,
   Gauge,
   Headphones,
+  Hourglass,
   House,
   type IconNode,
   Link as LinkIcon,
@@ -24,6 +25,7 @@ import type { ComponentType } from 'react'
 import { casePath, casesPath } from '../appeals/case-paths.ts'
 import { documentsPath } from '../claims/claim-paths.ts'
 import { deadEventsPath } from '../core/dead-events-path.ts'
+import { wishesPath } from '../core/wishes-path.ts'
 import { chatsPath } from '../customer-service/chat-paths.ts'
 import { deliveriesPath } from '../deliveries/delivery-paths.ts'
 import { linkPath, linksPath } from '../links/link-paths.ts'
@@ -227,6 +229,13 @@ export const routeRows: readonly RouteRow[] = [
     page: async () => (await import('../staff/StaffPage.tsx')).StaffPage,
     access: ['supervisor'],
     nav: { icon: Users, letter: 'u', group: '管理' },
+  },
+  {
+    path: wishesPath,
+    title: '待核心确认',
+    page: async () => (await import('../core/WishesPage.tsx')).WishesPage,
+    access: ['supervisor'],
+    nav: { icon: Hourglass, letter: 'y', group: '管理' },
   },
   {
     path: deadEventsPath,

@@ -47,9 +47,11 @@ export function AddClaimEvent({ claim, onChanged }: AddClaimEventProps) {
   const possible = addable.filter(({ whyNot }) => whyNot === undefined)
 
   function handleAdded() {
+    const isWaiting = shown?.preview.needsApproval === true
     setShown(undefined)
     form.reset()
-    sayAdded()
+    if (isWaiting) showToast('已提交，等另一位同事复核。')
+    else sayAdded()
   }
 
   return (

@@ -10,6 +10,8 @@ import { Panel } from '../kit/layout/Panel.tsx'
 import { StepList } from '../kit/lists/StepList.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { AddClaimEvent } from './AddClaimEvent.tsx'
+import { ApprovalPanel } from './ApprovalPanel.tsx'
+import { EventTable } from './EventTable.tsx'
 
 interface ClaimViewProps {
   readonly claim: DeskClaim
@@ -33,12 +35,15 @@ export function ClaimView({ claim, onChanged }: ClaimViewProps) {
       </Panel>
       <PageColumns>
         <PageStack>
+          {claim.approval !== undefined && (
+            <ApprovalPanel {...{ claim, onChanged }} approval={claim.approval} />
+          )}
           <AddClaimEvent {...{ claim, onChanged }} />
           <Panel title="材料" isFlush>
             <DocumentTable documents={claim.documents} />
           </Panel>
           <Panel title="全部进展记录" isFlush>
-            <EventTable events={claim.events} />
+            <EventTable {...{ claim, onChanged }} />
           </Panel>
         </PageStack>
         <Panel title="进度（客户看到的）">
@@ -105,31 +110,4 @@ function DocumentTable({ documents }: Pick<DeskClaim, 'documents'>) {
   return (
     <Table label="材料" columns={documentColumns} rows={documents} keyOf={({ type }) => type} />
   )
-}
-
-type Event = DeskClaim['events'][number] & { readonly key: string }
-
-const eventColumns: readonly Column<Event>[] = [
-  { name: 'at', title: '时间', cell: ({ at }) => <span className="num">{at}</span> },
-  { name: 'name', title: '进展', cell: ({ name }) => name },
-  {
-    name: 'facts',
-    title: '说明',
-    cell: ({ documents, dueOn, amount, skipped, reason }) =>
-      [
-        documents?.join('、'),
-        dueOn && `${dueOn} 前`,
-        amount !== undefined && amountText(amount),
-        skipped && `跳过${skipped.join('、')}`,
-        reason,
-      ]
-        .filter(Boolean)
-        .join('，'),
-  },
-]
-
-function EventTable({ events }: Pick<DeskClaim, 'events'>) {
-  if (events.length === 0) return <EmptyState title="报案后还没有进展" />
-  const rows = events.map((event, at) => ({ ...event, key: String(at) })).toReversed()
-  return <Table label="全部进展记录" columns={eventColumns} rows={rows} keyOf={({ key }) => key} />
 }

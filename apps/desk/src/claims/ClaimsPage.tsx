@@ -1,18 +1,18 @@
 import { findClaim, readClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
-import { FileSearch, Search } from 'lucide'
+import { Search } from 'lucide'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { TextField } from '../kit/fields/TextField.tsx'
-import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { FindBar } from '../kit/lists/FindBar.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, usePlace } from '../shell/location.ts'
 import { claimsPath } from '../shell/shell-paths.ts'
+import { ApprovalList } from './ApprovalList.tsx'
 import { ClaimView } from './ClaimView.tsx'
 
-/** One claim at a time, found by the number that its customer tells. */
+/** One claim at a time, found by the number that its customer tells; and payments that wait. */
 export function ClaimsPage() {
   const { id } = usePlace().parameters
   const query = useDeskQuery(readClaim, id === undefined ? undefined : { claimId: id })
@@ -29,9 +29,7 @@ export function ClaimsPage() {
         </Button>
       </FindBar>
       {id === undefined ? (
-        <EmptyState icon={FileSearch} title="请按报案号查找">
-          可以看到客户看到的进度，也可以补记进展。每次查找都会留下记录。
-        </EmptyState>
+        <ApprovalList />
       ) : (
         <Loaded query={query} lines={8}>
           {(claim) => <ClaimView key={claim.claimId} claim={claim} onChanged={query.ask} />}

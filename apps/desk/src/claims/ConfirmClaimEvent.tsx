@@ -2,8 +2,8 @@ import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { addClaimEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Callout } from '../kit/layout/Callout.tsx'
-import { StepList } from '../kit/lists/StepList.tsx'
 import { FormDialog } from '../kit/overlays/FormDialog.tsx'
+import { PreviewOfCustomer } from './PreviewOfCustomer.tsx'
 
 type Request = TypedOf<typeof addClaimEvent>
 
@@ -32,19 +32,19 @@ export function ConfirmClaimEvent(props: ConfirmClaimEventProps) {
     onAnswer: onAdded,
   })
   return (
-    <FormDialog title={`${name}？`} action="确定添加" isDanger form={form} onClose={onClose}>
-      <Callout tone="warning">添加后客户马上看到下面的内容，不能修改或删除。</Callout>
-      <StepList
-        label="客户会看到"
-        steps={preview.steps.map(({ title, state, at, doing }) => ({
-          title,
-          state,
-          at,
-          text: doing,
-        }))}
-      />
-      <p>{`状态变为“${preview.statusText}”。`}</p>
-      {preview.told !== undefined && <p>{`短信会告诉客户：${preview.told}。`}</p>}
+    <FormDialog
+      title={`${name}？`}
+      action={preview.needsApproval ? '提交复核' : '确定添加'}
+      isDanger
+      form={form}
+      onClose={onClose}
+    >
+      <Callout tone="warning">
+        {preview.needsApproval
+          ? '金额超过限额，由另一位同事复核通过后，客户才会看到下面的内容。'
+          : '添加后客户马上看到下面的内容，不能修改或删除。'}
+      </Callout>
+      <PreviewOfCustomer preview={preview} />
     </FormDialog>
   )
 }

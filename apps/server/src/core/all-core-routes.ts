@@ -1,4 +1,6 @@
 import type { Services } from '../domains/services.ts'
+import { answerSchemaRoutes } from './answers/answer-schema-routes.ts'
+import { answersRoute } from './answers/answers-route.ts'
 import type { CoreRoute } from './doors/core-route.ts'
 import { whoAmI } from './doors/who-am-i.ts'
 import { feedRoute } from './out/feed-route.ts'
@@ -15,6 +17,8 @@ export function allCoreRoutes(
   const routes = [
     whoAmI,
     pushRowsRoute(services, connections),
+    answersRoute(services),
+    ...answerSchemaRoutes,
     feedRoute(services),
     fileRoute(services),
   ]

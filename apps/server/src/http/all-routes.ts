@@ -1,4 +1,6 @@
+import type { Call } from '@ecenter/contract/call.ts'
 import { features } from '@ecenter/contract/contract.ts'
+import { mailDocumentsTo } from '@ecenter/contract/person/documents.ts'
 import { accidentReportHandlers } from '../domains/accident-reports/calls/accident-report-handlers.ts'
 import { activityHandlers } from '../domains/activities/calls/activity-handlers.ts'
 import { analyticsHandlers } from '../domains/analytics/calls/analytics-handlers.ts'
@@ -73,12 +75,16 @@ export function allRoutes(services: ListServices): Route[] {
 }
 
 /**
- * A car is named by its first policy. What takes a fresh code concerns the whole of somebody: a policy may be
- * opened by who has no say over them, so its handle is none for that.
+ * A car is named by its first policy, also to mail its papers. What else takes a fresh code concerns the whole
+ * of somebody: a policy may be opened by who has no say over them, so its handle is none for that.
  */
 function personRoutes(services: ListServices): Route[] {
   return routesOf(features.person, personHandlers(services)).map((route) => ({
     ...route,
-    about: [route.call.level === 'fresh-code' ? 'person' : 'policy'],
+    about: [isAboutPerson(route.call) ? 'person' : 'policy'],
   }))
+}
+
+function isAboutPerson(call: Call): boolean {
+  return call.level === 'fresh-code' && call !== mailDocumentsTo
 }

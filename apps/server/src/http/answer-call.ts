@@ -71,7 +71,8 @@ async function resultOf(
   try {
     const { head, body, requestId, content } = unwrap(call, request)
     known.requestId = requestId
-    const arrival = await arrive(services, request, reply, () => judgeNewcomer(route, head, body))
+    const judge = () => judgeNewcomer(route, head, body)
+    const arrival = await arrive(services, request, reply, judge, head?.channelNo)
     known.visitor = arrival.visitor
     if (head !== undefined && call.path !== openSessionPath)
       checkToken(services, arrival, head.token)

@@ -107,6 +107,7 @@ test('without the outbox of a demo nothing stands under /dev', async () => {
     'outbox/attachments/x',
     'captcha.json',
     'hand-over',
+    'core',
     '',
   ]) {
     expect((await app.inject(`/dev/${name}`)).statusCode).toBe(404)

@@ -19,6 +19,7 @@ import { policyNumberDoor } from '../domains/policies/store/policy-doors.ts'
 import type { NewPolicy } from '../domains/policies/store/store-policies.ts'
 import type { ObjectRef } from '../platform/grants/grant.ts'
 import type { Proof } from '../platform/grants/grants.ts'
+import { boundAction } from '../platform/verification/bound-action.ts'
 import { allRoutes } from './all-routes.ts'
 import type { Route } from './route.ts'
 
@@ -106,9 +107,12 @@ function callsAbout(kind: Kind): Call[] {
 }
 
 /** The proof that a call asks for. */
-function enough({ level, action }: Call): Proof {
+function enough(call: Call): Proof {
+  const { level, action, boundTo } = call
   if (level === 'open') throw new Error('an open call asks for no proof')
-  return { level, ...(action === undefined ? {} : { action }) }
+  if (action === undefined) return { level }
+  const bound = boundTo && String(sampleBody(call)[boundTo])
+  return { level, action: boundAction(service, action, bound) }
 }
 
 /** Every proof that is not enough for a call. */

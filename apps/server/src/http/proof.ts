@@ -4,6 +4,8 @@ import type { Services } from '../domains/services.ts'
 import { grantMissing } from '../platform/calls/failure.ts'
 import type { Grant } from '../platform/grants/grant.ts'
 import type { Session } from '../platform/session/session.ts'
+import { keepCustomerAwake } from '../platform/session/session-customer.ts'
+import { boundAction } from '../platform/verification/bound-action.ts'
 import type { Body } from './bodies/read-body.ts'
 import type { Route } from './route.ts'
 
@@ -20,7 +22,11 @@ export async function proofFor(
   const { level, family } = route.call
   if (level === 'open') return undefined
   const grant = fitting(route, await provenGrant(services, route.call, session, body))
-  if (grant !== undefined) return grant
+  if (grant !== undefined) {
+    await keepCustomerAwake(services, session)
+    return grant
+  }
+  // This asks for the customer, whom that keeps awake too.
   const lent = family && (await familyGrant(services, session, String(body.handle), family))
   const fittingLent = fitting(route, lent)
   if (fittingLent === undefined) throw grantMissing()
@@ -28,14 +34,17 @@ export async function proofFor(
 }
 
 async function provenGrant(
-  { grants }: Services,
-  { level, action }: Call,
+  { grants, keys }: Services,
+  { level, action, boundTo }: Call,
   session: Session,
   body: Body,
 ): Promise<Grant | undefined> {
   if (level === 'open') return undefined
   if (level === 'phone') return (await grants.known(session, 'phone')).at(-1)
-  const forAction = level === 'fresh-code' && action !== undefined ? { action } : {}
+  const forAction =
+    level === 'fresh-code' && action !== undefined
+      ? { action: boundAction({ keys }, action, boundTo && String(body[boundTo])) }
+      : {}
   return grants.find(session, String(body.handle), { level, ...forAction })
 }
 

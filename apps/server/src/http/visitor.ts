@@ -9,6 +9,7 @@ import type { Session } from '../platform/session/session.ts'
 import { bitsBeyond, spendWork, type Worker } from '../platform/verification/work.ts'
 import { ipOf } from './admission/ip-of.ts'
 import { isSecure } from './admission/is-secure.ts'
+import { maskedNetwork } from './admission/masked-network.ts'
 import { addressOf } from './admission/network-of.ts'
 
 /** So many from one address in an hour, and each further one costs work. */
@@ -36,6 +37,7 @@ export async function arrive(
   request: FastifyRequest,
   reply: FastifyReply,
   judge: () => void,
+  channel?: string,
 ): Promise<Arrival> {
   const ip = ipOf(request)
   const address = addressOf(services, ip)
@@ -44,6 +46,8 @@ export async function arrive(
   const brought = {
     ...(typeof work === 'string' ? { work } : {}),
     ...(device === undefined ? {} : { device }),
+    ...(channel === undefined ? {} : { channel }),
+    network: maskedNetwork(ip),
   }
   const known = await sessionOf(services, request)
   if (known !== undefined) {

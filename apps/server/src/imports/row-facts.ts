@@ -17,7 +17,11 @@ export function rowKeysOf({ keys, kind }: Knowing, row: unknown, said: string): 
   }
 }
 
-export function rowKeyOf({ keys, kind }: Knowing, key: string): Buffer {
+/** By its kind's name and what tells it from all others of that. */
+export function rowKeyOf(
+  { keys, kind }: { readonly keys: Keys; readonly kind: Pick<ImportKind, 'name'> },
+  key: string,
+): Buffer {
   return keys.searchHash('imported-row', kind.name, key)
 }
 

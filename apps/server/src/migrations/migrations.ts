@@ -56,6 +56,10 @@ import { coreEventIndexes } from './0068-core-event-indexes.ts'
 import { coreKeys } from './0069-core-keys.ts'
 import { rowsOfTheCore } from './0070-rows-of-the-core.ts'
 import { toldAt } from './0070-told-at.ts'
+import { claimApprovals } from './0073-claim-approvals.ts'
+import { personAccess } from './0073-person-access.ts'
+import { wishes } from './0074-wishes.ts'
+import { wishNotes } from './0075-wish-notes.ts'
 import { accidentReports } from './0080-accident-reports.ts'
 import { keysOfAnswers } from './0081-keys-of-answers.ts'
 
@@ -118,6 +122,10 @@ export const migrations: Record<string, Migration> = {
   '0069-core-keys': coreKeys,
   '0070-rows-of-the-core': rowsOfTheCore,
   '0070-told-at': toldAt,
+  '0073-claim-approvals': claimApprovals,
+  '0073-person-access': personAccess,
+  '0074-wishes': wishes,
+  '0075-wish-notes': wishNotes,
   '0080-accident-reports': accidentReports,
   '0081-keys-of-answers': keysOfAnswers,
 }

@@ -3,7 +3,7 @@ import type { Accident } from '@ecenter/contract/accident-reports/accident.ts'
 import type { TestService } from '../test-services.ts'
 
 export function newDraftId(): string {
-  return randomUUID()
+  return randomUUID().replaceAll('-', '')
 }
 
 /** What somebody tells who drove into the car in front of them a moment ago. */

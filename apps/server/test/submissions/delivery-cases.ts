@@ -7,7 +7,7 @@ export const deliveryCases: SubmissionCases = [
   [
     changeDelivery,
     {
-      effects: ['delivery', 'delivery_event', 'visitor_grant'],
+      effects: ['delivery', 'delivery_event', 'visitor_grant', 'wish'],
       traces: 1,
       /** Papers on their way, as if the code for their change had been typed. */
       async ready({ service, visitor }) {

@@ -7,6 +7,8 @@ import {
 } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import {
   addClaimEvent,
+  correctClaimEvent,
+  decideApproval,
   findClaim,
   judgeDocument,
   listDocuments,
@@ -61,6 +63,29 @@ export const deskTellingCases: readonly DeskTellingCase[] = [
       await visitClaim(service, claim)
       const { claimId } = await clerk.get(findClaim, { registNo: claim.registNo })
       return { claimId, version: 0, type: 'survey', at: '2026-11-19T14:00' }
+    },
+  ],
+  [
+    correctClaimEvent,
+    async ({ service, clerk }) => {
+      const claim = claimOn(home, { reportedAt: new Date('2026-11-19T01:30:20Z') })
+      await visitClaim(service, claim)
+      const { claimId } = await clerk.get(findClaim, { registNo: claim.registNo })
+      const survey = { claimId, version: 0, type: 'survey', at: '2026-11-19T14:00' }
+      await clerk.get(addClaimEvent, survey)
+      return { claimId, version: 1, position: 0, reason: '记错了案件。', confirmed: true }
+    },
+  ],
+  [
+    decideApproval,
+    async ({ service, clerk }) => {
+      const claim = claimOn(home, { events: eventsOf('2026-11-19T02:00:00Z', 'agreed') })
+      await visitClaim(service, claim)
+      const { claimId } = await clerk.get(findClaim, { registNo: claim.registNo })
+      const paid = { claimId, version: 1, type: 'paid', at: '2026-11-20T11:00', confirmed: true }
+      const maker = await deskVisitor(service, ['claims'])
+      await maker.get(addClaimEvent, { ...paid, amountFen: 6_000_000 })
+      return { claimId, version: 1, verdict: 'approved' }
     },
   ],
   [

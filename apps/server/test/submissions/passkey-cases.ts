@@ -1,3 +1,4 @@
+import { noticeInForce } from '@ecenter/contract/constants/notice-in-force.ts'
 import {
   addPasskey,
   listPasskeys,
@@ -59,11 +60,20 @@ export const passkeyCases: SubmissionCases = [
   [
     provePasskey,
     {
-      effects: ['session_customer', 'session_cookie', 'person_passkey'],
+      effects: [
+        'session_customer',
+        'session_cookie',
+        'person_passkey',
+        'person_consent',
+        'core_event',
+      ],
       traces: 1,
-      async ready({ visitor }) {
+      async ready({ visitor, service }) {
         const phone = await added(visitor)
-        return phone.sign(await visitor.get(startPasskeyProof, {}))
+        // The notice that was agreed to by then is an older one.
+        await service.db.deleteFrom('person_consent').execute()
+        const signed = phone.sign(await visitor.get(startPasskeyProof, {}))
+        return { ...signed, agreedTo: noticeInForce }
       },
     },
   ],

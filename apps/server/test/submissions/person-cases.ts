@@ -1,6 +1,7 @@
+import { readAccess, reportAccess } from '@ecenter/contract/person/access.ts'
 import { changeContact, changePhone, readContact } from '@ecenter/contract/person/contact.ts'
 import { addDevice, listDevices, removeDevice } from '@ecenter/contract/person/devices.ts'
-import { mailDocuments } from '@ecenter/contract/person/documents.ts'
+import { mailDocuments, mailDocumentsTo } from '@ecenter/contract/person/documents.ts'
 import { readOnlyProven, setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
 import { startProofByPlate, startProofOfCompany } from '@ecenter/contract/person/other-proofs.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
@@ -11,11 +12,12 @@ import {
   withdrawConsent,
 } from '@ecenter/contract/person/privacy.ts'
 import { confirmProof, endProof, giveFact, startProof } from '@ecenter/contract/person/proof.ts'
-import { checkSMSCode } from '@ecenter/contract/verification/proof-calls.ts'
+import { checkSMSCode, getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { getSMSCode } from '@ecenter/contract/verification/verification-calls.ts'
 import { cars } from '../../src/demo/cars.ts'
 import { numbersIssued } from '../../src/demo/identities/issued-number.ts'
 import { people } from '../../src/demo/people.ts'
+import { contactRows, writeContacts } from '../../src/domains/person/store/person-contact.ts'
 import { factsOf, type Visitor } from '../visitor.ts'
 import { newPhone, oneAfterTheOther, type SubmissionCases, type Trying } from './submission-case.ts'
 
@@ -97,10 +99,33 @@ export const personCases: SubmissionCases = [
     {
       effects: ['outbox_message', 'counter'],
       traces: 3,
-      async ready({ visitor }) {
+      async ready({ visitor, service }) {
+        const { name, idNumber, mobile } = people.compulsoryOnly
+        const contact = { name, idNumber, mobile, email: 'wang.ming@example.com' }
+        await writeContacts(service.db, [contactRows(service.keys, contact)])
         await proveWhole(visitor, people.compulsoryOnly)
         const { cars } = await visitor.get(readOverview, {})
-        return { handle: cars[0]?.handle, email: 'wang.ming@example.com' }
+        return { handle: cars[0]?.handle }
+      },
+    },
+  ],
+  [
+    mailDocumentsTo,
+    {
+      effects: ['outbox_message', 'counter'],
+      traces: 3,
+      async ready({ visitor, service }) {
+        await proveWhole(visitor, people.compulsoryOnly)
+        const { cars } = await visitor.get(readOverview, {})
+        const handle = cars[0]?.handle ?? ''
+        const email = 'bookkeeper@example.com'
+        const purpose = 'mail-documents'
+        await service.passTime(61)
+        await visitor.passSlide()
+        await visitor.get(getCentPhoneCode, { handle, purpose, email })
+        const smsCode = await visitor.readSms()
+        await visitor.get(checkSMSCode, { smsCode, purpose, handle, email })
+        return { handle, email }
       },
     },
   ],
@@ -125,6 +150,21 @@ export const personCases: SubmissionCases = [
         await visitor.get(addDevice, { name: '我的手机' })
         const { devices } = await visitor.get(listDevices, {})
         return { handle: devices[0]?.handle }
+      },
+    },
+  ],
+  [
+    reportAccess,
+    {
+      effects: ['appeal', 'appeal_door', 'taken_code', 'person_access', 'counter', 'core_event'],
+      traces: 1,
+      async ready({ visitor, service }) {
+        await proveWhole(visitor, people.expired)
+        const { handle } = await visitor.get(readOverview, {})
+        await service.passTime(61)
+        await visitor.proveOnFile(handle, 'read-access')
+        const { entries } = await visitor.get(readAccess, { handle })
+        return { handle, entryId: entries[0]?.entryId }
       },
     },
   ],
@@ -160,7 +200,7 @@ export const personCases: SubmissionCases = [
   [
     changeContact,
     {
-      effects: ['contact_change', 'counter'],
+      effects: ['wish', 'counter'],
       traces: 1,
       async ready(trying) {
         const handle = await contactCase(trying, people.caringSon, 'change-contact')
@@ -171,7 +211,7 @@ export const personCases: SubmissionCases = [
   [
     changePhone,
     {
-      effects: ['contact_change', 'counter'],
+      effects: ['wish', 'counter'],
       traces: 1,
       async ready(trying) {
         const mobile = newPhone()

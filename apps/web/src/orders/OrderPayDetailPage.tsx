@@ -119,7 +119,7 @@ function OrderView({ handle }: { readonly handle: string }) {
     case 'paying':
       return <AwaitedResult refresh={refresh} onNotPaid={undefined} />
     case 'paid':
-      return <PaidResult order={value} />
+      return <PaidResult order={value} refresh={refresh} />
     case 'on-delivery':
     case 'expired':
     case 'cancelled':

@@ -1,4 +1,4 @@
-import { readAccess } from '@ecenter/contract/person/devices.ts'
+import { readAccess } from '@ecenter/contract/person/access.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { Eye } from 'lucide'
 import { useCall } from '../client/use-call.ts'
@@ -9,10 +9,13 @@ import { Loading } from '../kit/progress/Loading.tsx'
 import { SkeletonCards } from '../kit/progress/Skeleton.tsx'
 import { hotlineUrl } from '../shell/brand.ts'
 import { Screen } from '../shell/Screen.tsx'
+import { FailureNotice } from '../verification/FailureNotice.tsx'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
 import { AssistCard } from './AssistCard.tsx'
 import { AccessList } from './access/AccessList.tsx'
 import { monthWords } from './access/access-days.ts'
+import { useOlder } from './access/use-older.ts'
+import { useReport } from './access/use-report.tsx'
 import { Locked } from './Locked.tsx'
 import { NotThePerson } from './NotThePerson.tsx'
 import { PasskeyProofButton } from './PasskeyProofButton.tsx'
@@ -66,6 +69,8 @@ interface LooksProps {
 function Looks({ handle, isLocking, onLock }: LooksProps) {
   const { value, failed, ask } = useCall(readAccess, { handle })
   const hasPasskey = useOwnPasskey()
+  const older = useOlder(handle, value)
+  const { report, reporting, withReports, dialog } = useReport(handle, ask)
   if (hasPasskey === undefined) return <Waiting />
   return (
     <ProvenContent
@@ -89,12 +94,25 @@ function Looks({ handle, isLocking, onLock }: LooksProps) {
             </ResultState>
           ) : (
             <>
-              <AssistCard {...monthWords(value.entries, new Date())} />
-              <AccessList entries={value.entries} />
+              <AssistCard {...monthWords(older.entries, new Date(), older.hasMore)} />
+              <AccessList
+                entries={withReports(older.entries)}
+                onReport={(entry) => void report(entry)}
+                reporting={reporting}
+              />
+              {older.failed !== undefined && (
+                <FailureNotice failed={older.failed} onRetry={older.ask} />
+              )}
+              {older.hasMore && older.failed === undefined && (
+                <Button variant="secondary" isBlock isBusy={older.isAsking} onClick={older.ask}>
+                  看更早的记录
+                </Button>
+              )}
+              {dialog}
             </>
           )}
           <AssistCard
-            title="有一次不是您？"
+            title="手机不在身边，或有一次不是您？"
             note="马上锁住，只有您能再打开"
             action={
               <Button variant="secondary" isCompact isBusy={isLocking} onClick={onLock}>

@@ -1,6 +1,6 @@
 import { readContact } from '@ecenter/contract/person/contact.ts'
 import { handOver } from '../client/handed-over.ts'
-import { useCall } from '../client/use-call.ts'
+import { useWishedCall } from '../client/use-wished-call.ts'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
 import { Screen } from '../shell/Screen.tsx'
@@ -10,7 +10,7 @@ import { OwnUnanswered } from './ProofNeeded.tsx'
 
 /** `/me/contact`: how the insurer reaches the customer, and how that is changed. */
 export function ContactPage() {
-  const { value, failed, ask } = useCall(readContact, {})
+  const { value, failed, ask } = useWishedCall(readContact, {}, ({ changes }) => changes)
   if (value === undefined || failed !== undefined) {
     return (
       <Screen>

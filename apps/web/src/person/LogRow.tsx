@@ -13,6 +13,8 @@ interface LogRowProps {
   readonly aside?: ReactNode
   /** Worth a second look. */
   readonly isOdd?: boolean
+  /** Below the lines: a button, what came of it. */
+  readonly children?: ReactNode
 }
 
 /** The rows of a card: who or what, and when. */
@@ -20,7 +22,7 @@ export function Log({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.log}>{children}</ul>
 }
 
-export function LogRow({ icon, title, notes, aside, isOdd = false }: LogRowProps) {
+export function LogRow({ icon, title, notes, aside, isOdd = false, children }: LogRowProps) {
   return (
     <li>
       <Icon of={icon} />
@@ -29,6 +31,7 @@ export function LogRow({ icon, title, notes, aside, isOdd = false }: LogRowProps
         {notes.map((note) => (
           <span key={note}>{note}</span>
         ))}
+        {children}
       </div>
       {aside}
     </li>

@@ -1,9 +1,10 @@
 import { readCar } from '@ecenter/contract/person/overview.ts'
 import { useState } from 'react'
-import { useCall } from '../client/use-call.ts'
+import { useWishedCall } from '../client/use-wished-call.ts'
 import { WidePage } from '../kit/layout/WidePage.tsx'
 import { Toaster } from '../kit/overlays/Toaster.tsx'
 import { AccidentBar } from '../shell/AccidentBar.tsx'
+import { brand } from '../shell/brand.ts'
 import { LossNotices } from '../shell/LossNotices.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { OfflineNotice } from '../shell/OfflineNotice.tsx'
@@ -11,6 +12,7 @@ import { Screen } from '../shell/Screen.tsx'
 import { ScreenFoot } from '../shell/ScreenFoot.tsx'
 import { ScreenHead } from '../shell/ScreenHead.tsx'
 import { useScreenTitle } from '../shell/screen-title.ts'
+import { WishNotice } from '../shell/WishNotice.tsx'
 import { useBasicInfo } from '../state/basic-info.ts'
 import { CarTop } from './car/CarTop.tsx'
 import { CoverCard } from './car/CoverCard.tsx'
@@ -24,7 +26,7 @@ import { OwnUnanswered } from './ProofNeeded.tsx'
 /** `/me/car`: one car of the customer's with all that belongs to it, by the handle of one of its policies. */
 export function MyCarPage() {
   const [handle] = useState(() => pageParameter('handle') ?? '')
-  const { value: car, failed, ask } = useCall(readCar, { handle })
+  const { value: car, failed, ask } = useWishedCall(readCar, { handle }, (one) => [one.plateWish])
   if (car !== undefined) return <WholeCar handle={handle} car={car} />
   return (
     <Screen actions={<AccidentBar />}>
@@ -65,6 +67,18 @@ function WholeCar({ handle, car }: { readonly handle: string; readonly car: Car 
     >
       <OfflineNotice />
       <LossNotices />
+      {car.plateWish !== undefined && (
+        <WishNotice
+          wish={car.plateWish}
+          what={`车牌号改为 ${car.plateWish.licenseNo}`}
+          next={
+            <>
+              可以<a href={`#/license-correct?handle=${handle}`}>重新填写</a>，或拨打{' '}
+              {brand.hotline}。
+            </>
+          }
+        />
+      )}
       <CoverCard handle={handle} car={car} covers={covers} />
       <PoliciesCard handle={handle} car={car} />
     </WidePage>

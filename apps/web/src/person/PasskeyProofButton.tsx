@@ -4,12 +4,13 @@ import { provePasskey, startPasskeyProof } from '@ecenter/contract/person/passke
 import type { ProofState } from '@ecenter/contract/person/proof.ts'
 import { ScanFace } from 'lucide'
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
-import type { Outcome } from '../client/outcome.ts'
+import type { Failed, Outcome } from '../client/outcome.ts'
 import { useAction } from '../client/use-action.ts'
 import { useIsHere } from '../client/use-is-here.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Icon } from '../kit/layout/Icon.tsx'
 import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
+import { agreements } from '../shell/agreements.ts'
 import { notePasskeyHere } from '../state/passkey-here.ts'
 import styles from './PasskeyProofButton.module.css'
 import { signWithPasskey } from './passkey.ts'
@@ -27,12 +28,19 @@ interface PasskeyProofButtonProps {
 
 const unusable = '这台设备现在用不了面容、指纹或锁屏密码，请改用手机号验证。'
 
+const agreedTo = agreements.privacy.version
+
+function asksConsent(failed: Failed): boolean {
+  return failed.kind === 'refused' && failed.field === 'agreedTo'
+}
+
 /** Proves the person, or confirms one act of theirs, by a passkey; nothing at all where the browser has none to offer. */
 export function PasskeyProofButton(props: PasskeyProofButtonProps) {
   const { act, variant = 'secondary', isAsked = false, onProven } = props
   const canUse = useCanUsePasskeys()
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState<string>()
+  const [isNoticeNew, setIsNoticeNew] = useState(false)
   const isHere = useIsHere()
   const start = useAction(startPasskeyProof)
   const prove = useAction(provePasskey)
@@ -48,7 +56,8 @@ export function PasskeyProofButton(props: PasskeyProofButtonProps) {
     else if (ended.kind === 'answered') {
       notePasskeyHere(true)
       onProven(ended.value)
-    } else {
+    } else if (asksConsent(ended) && !isNoticeNew) setIsNoticeNew(true)
+    else {
       // It was removed, or belongs to nobody any more: home offers the code again.
       if (ended.kind === 'refused') notePasskeyHere(false)
       setFault(ended.kind === 'refused' ? ended.message : httpText(ended.status))
@@ -60,7 +69,7 @@ export function PasskeyProofButton(props: PasskeyProofButtonProps) {
     if (begun.kind !== 'answered') return begun
     const asked = await signWithPasskey(begun.value)
     if (asked.kind !== 'answered') return asked.kind === 'cancelled' ? 'cancelled' : 'failed'
-    return prove({ act, ...asked.answer })
+    return prove({ act, agreedTo: isNoticeNew ? agreedTo : undefined, ...asked.answer })
   }
 
   const handleArrival = useEffectEvent(() => void handlePress())
@@ -73,8 +82,15 @@ export function PasskeyProofButton(props: PasskeyProofButtonProps) {
     <>
       <Button variant={variant} isBlock isBusy={isBusy} onClick={handlePress}>
         <Icon of={ScanFace} />
-        用面容、指纹或锁屏密码{act === undefined ? '打开' : '确认'}
+        {isNoticeNew && '同意并'}用面容、指纹或锁屏密码{act === undefined ? '打开' : '确认'}
       </Button>
+      {isNoticeNew && (
+        <p role="status" className={styles.notice}>
+          个人信息处理规则有更新，点按即同意。
+          <br />
+          <a href="#/agreement?name=privacy">我们怎样保护您的信息</a>
+        </p>
+      )}
       {fault !== undefined && (
         <div role="alert" className={styles.fault}>
           <NoticeBar tone="danger">{fault}</NoticeBar>

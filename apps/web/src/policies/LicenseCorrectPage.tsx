@@ -1,16 +1,18 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { queryCorrect, updateCorrect } from '@ecenter/contract/plates/plate.ts'
-import { CircleCheck, FilePen } from 'lucide'
+import { type PlateWishShown, queryCorrect, updateCorrect } from '@ecenter/contract/plates/plate.ts'
+import { CircleCheck, CircleX, Clock, FilePen } from 'lucide'
 import { useState } from 'react'
-import { useCall } from '../client/use-call.ts'
-import { ButtonLink } from '../kit/buttons/Button.tsx'
+import { isWaiting, useWishedCall } from '../client/use-wished-call.ts'
+import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
 import { Card } from '../kit/layout/Card.tsx'
 import { ResultState } from '../kit/layout/ResultState.tsx'
 import { NavRow } from '../kit/lists/NavRow.tsx'
 import { Loading } from '../kit/progress/Loading.tsx'
 import { SkeletonCards } from '../kit/progress/Skeleton.tsx'
+import { brand } from '../shell/brand.ts'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
+import { refusalOf } from '../shell/WishNotice.tsx'
 import { useCarPolicyQuery } from '../state/car-policy-query.ts'
 import { forgetDraft } from '../state/form-drafts.ts'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
@@ -22,7 +24,7 @@ type Corrected = ResponseOf<typeof updateCorrect>
 export function LicenseCorrectPage() {
   const handle = pageParameter('handle') ?? ''
   const [corrected, setCorrected] = useState<Corrected>()
-  const { value, ...state } = useCall(queryCorrect, { handle })
+  const { value, ...state } = useWishedCall(queryCorrect, { handle }, ({ wish }) => [wish])
   const isAskedByPlate = useCarPolicyQuery(({ licenseNo }) => licenseNo !== '')
   const queryHref = isAskedByPlate ? '#/policy-query' : '#/policy-query-newcar'
 
@@ -36,7 +38,17 @@ export function LicenseCorrectPage() {
     state.ask()
   }
 
-  if (corrected !== undefined) return <PlateCorrected handle={handle} corrected={corrected} />
+  if (corrected !== undefined) {
+    // What was asked before says nothing of this one.
+    const wish = value?.wish?.licenseNo === corrected.licenseNo ? value.wish : undefined
+    return (
+      <PlateCorrected
+        {...{ handle, corrected, wish }}
+        current={value?.licenseNo}
+        onAgain={() => setCorrected(undefined)}
+      />
+    )
+  }
   return (
     <Screen isPlain={value !== undefined}>
       <ProvenContent {...state} {...{ handle, queryHref }} purpose="correct-plate">
@@ -56,25 +68,65 @@ export function LicenseCorrectPage() {
 interface PlateCorrectedProps {
   readonly handle: string
   readonly corrected: ResponseOf<typeof updateCorrect>
+  /** How the core stands to it, once that is known. */
+  readonly wish: PlateWishShown | undefined
+  /** The plate that the policy has now. */
+  readonly current: string | undefined
+  readonly onAgain: () => void
 }
 
-/** Shown once the change is stored: the plate, and the endorsement of each policy. */
-function PlateCorrected({ handle, corrected }: PlateCorrectedProps) {
+/** Shown once the change is stored: asked for until the core answers, then done with the endorsement of each policy, or undone. */
+function PlateCorrected({ handle, corrected, wish, current, onAgain }: PlateCorrectedProps) {
   const { licenseNo, endorsements } = corrected
+  const toPolicy = (
+    <ButtonLink href={`#/policy-carDetail?handle=${handle}`} isBlock>
+      查看保单
+    </ButtonLink>
+  )
+  if (wish?.standing === 'refused') {
+    return (
+      <Screen>
+        <ResultState
+          tone="failed"
+          icon={CircleX}
+          title="车牌号没有更改"
+          actions={
+            <Button isBlock onClick={onAgain}>
+              重新填写
+            </Button>
+          }
+        >
+          未通过：{refusalOf(wish)}。
+          {current !== undefined && (
+            <>
+              保单上的车牌号仍是 <b className="num">{current}</b>。
+            </>
+          )}
+          核对后可以重新填写，或拨打 {brand.hotline}。
+        </ResultState>
+      </Screen>
+    )
+  }
+  if (wish === undefined || isWaiting(wish)) {
+    return (
+      <Screen>
+        <ResultState
+          tone="waiting"
+          icon={Clock}
+          title="已受理，等待承保系统确认"
+          actions={toPolicy}
+        >
+          {endorsements.length} 份保单的车牌号申请改为 <b className="num">{licenseNo}</b>
+          。确认前先按它为您显示，结果会显示在这里。
+        </ResultState>
+      </Screen>
+    )
+  }
   return (
     <Screen>
-      <ResultState
-        tone="success"
-        icon={CircleCheck}
-        title="车牌号已更新"
-        actions={
-          <ButtonLink href={`#/policy-carDetail?handle=${handle}`} isBlock>
-            查看保单
-          </ButtonLink>
-        }
-      >
-        保单上的车牌号现在是 <b className="num">{licenseNo}</b>，共更新 {endorsements.length}{' '}
-        份保单，并已出具批单。
+      <ResultState tone="success" icon={CircleCheck} title="车牌号已更新" actions={toPolicy}>
+        保单上的车牌号现在是 <b className="num">{current ?? licenseNo}</b>，共更新{' '}
+        {endorsements.length} 份保单，并已出具批单。
       </ResultState>
       <Card label="批单" isNavList>
         {endorsements.map((endorsement) => (

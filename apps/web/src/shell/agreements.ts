@@ -1,6 +1,8 @@
+import { noticeInForce } from '@ecenter/contract/constants/notice-in-force.ts'
+
 /** The texts that forms link to; their words stand in `agreement-texts/`, one file a text. */
 export const agreements = {
-  privacy: { title: '个人信息处理规则', version: '2026-11', since: '2026-11-20' },
+  privacy: { title: '个人信息处理规则', version: noticeInForce, since: '2026-11-20' },
   service: { title: '自助服务协议', version: '2026-11', since: '2026-11-20' },
   guardian: { title: '监护人同意书', version: '2026-11', since: '2026-11-20' },
   'e-document': { title: '电子单证使用同意书', version: '2026-11', since: '2026-11-20' },

@@ -10,6 +10,8 @@ type Purpose = RequestOf<typeof getCentPhoneCode>['purpose']
 interface PhoneOnFileSheetProps {
   readonly handle: string
   readonly purpose: Purpose
+  /** Where the act is bound to an address. */
+  readonly email?: string | undefined
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onProven: () => void
@@ -23,15 +25,16 @@ interface PhoneOnFileSheetProps {
 
 /** Proves that the visitor holds the phone on file, of which they see the mask alone. */
 export function PhoneOnFileSheet(props: PhoneOnFileSheetProps) {
-  const { handle, purpose, queryHref, ...sheet } = props
+  const { handle, purpose, email, queryHref, ...sheet } = props
+  const act = { handle, purpose, email }
   const askForCode = useAction(getCentPhoneCode)
   const checkCode = useAction(checkSMSCode)
   return (
     <CodeSheet
       {...sheet}
-      proof={`${purpose} ${handle}`}
-      askForCode={() => askForCode({ handle, purpose })}
-      checkCode={(smsCode) => checkCode({ smsCode, purpose, handle })}
+      proof={`${purpose} ${handle} ${email}`}
+      askForCode={() => askForCode(act)}
+      checkCode={(smsCode) => checkCode({ smsCode, ...act })}
       foundNoMore={<FoundNoMore queryHref={queryHref} />}
       wrongNumber={<a href={hotlineUrl}>号码不是我的</a>}
     />

@@ -27,6 +27,8 @@ export function useFreshCodeForm<C extends Call>(
 ) {
   const [isProving, setIsProving] = useState(false)
   const [proofs, setProofs] = useState(0)
+  /** The address that the code is asked for, where the act is bound to one. */
+  const [bound, setBound] = useState<string>()
   const form = useCallForm(call, { ...options, onRefusal })
   const formName = isKept ? `${call.path} ${handle}` : undefined
   const leftOpen = useLeftOpen(formName)
@@ -36,15 +38,20 @@ export function useFreshCodeForm<C extends Call>(
 
   function onRefusal(refused: Refused, request: RequestOf<C>): boolean {
     const isCodeNeeded = refused.code === resultCodes.grantMissing
-    if (isCodeNeeded) setIsProving(true)
+    if (isCodeNeeded) {
+      setBound(call.boundTo && String(request[call.boundTo]))
+      setIsProving(true)
+    }
     return isCodeNeeded || (options.onRefusal?.(refused, request) ?? false)
   }
 
   const sheet = (
     <PhoneOnFileSheet
-      key={proofs}
+      // A code for one address is none for the next.
+      key={`${proofs} ${bound}`}
       handle={handle}
       purpose={purpose}
+      email={bound}
       form={formName}
       queryHref={queryHref}
       isOpen={isProving}

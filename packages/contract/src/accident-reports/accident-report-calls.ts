@@ -18,10 +18,10 @@ import { mobile } from '../rules/mobile.ts'
 import { accident, accidentKinds, photoFrame } from './accident.ts'
 
 /**
- * Names a report from its first word on the phone, so that it is taken once, by whatever session it comes: a UUID.
- * Our own pattern: valibot's would lie in what every first visit loads.
+ * Names a report from its first word on the phone, so that it is taken once, by whatever session it comes: 16 random bytes in
+ * hexadecimal.
  */
-const draftId = pipe(string(), regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/))
+const draftId = pipe(string(), regex(/^[\da-f]{32}$/))
 
 const photo = { frame: photoFrame, file: instance(Uint8Array, '请拍一张照片') }
 /** Names the photo in the report that is sent after it, within a day and from this session. */

@@ -99,6 +99,8 @@ export const claimProgress = object({
   promise: optional(claimPromise),
   todos: array(claimTodo),
   steps: array(claimStep),
+  /** What was shown and was a mistake, a sentence each; absent where nothing was. */
+  corrections: optional(array(string())),
 })
 export type ClaimProgress = InferOutput<typeof claimProgress>
 

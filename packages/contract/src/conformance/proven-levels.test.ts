@@ -37,6 +37,7 @@ const freshCode = {
   updateCorrect: 'correct-plate',
   changeDelivery: 'change-delivery',
   xcInfo: 'register-bank',
+  mailDocumentsTo: 'mail-documents',
 }
 
 /** What is kept or found by a phone: a code to it. */

@@ -49,7 +49,8 @@ export const claimEventAdded = defineCoreEvent({
   type: 'claim.event.added.v1',
   name: '理赔进展',
   subject: claim,
-  meaning: 'Staff noted a step of a claim, by the types that claims are imported with.',
+  meaning:
+    'Staff noted a step of a claim, by the types that claims are imported with, or took one back: `corrected`.',
   data: object({
     registNo: string(),
     eventType: string(),
@@ -61,7 +62,11 @@ export const claimEventAdded = defineCoreEvent({
     /** Steps that were passed over, and why. */
     skipped: optional(array(string())),
     reason: optional(string()),
+    /** With `corrected`: the event that was noted by mistake. */
+    corrects: optional(object({ type: string(), at: isoMoment })),
     account: string(),
+    /** Who approved it, where that was needed. */
+    approvedBy: optional(string()),
   }),
 })
 
@@ -105,10 +110,11 @@ export const appealFiled = defineCoreEvent({
     caseNo: string(),
     kind: appealKind,
     name: string(),
-    sex: picklist(['1', '2']),
+    /** Absent, as the city, where somebody reported a look at what is theirs. */
+    sex: optional(picklist(['1', '2'])),
     mobile: string(),
     email: optional(string()),
-    cityCode: string(),
+    cityCode: optional(string()),
     callBackTime: picklist(callbackTimes),
     content: string(),
     registNo: optional(string()),

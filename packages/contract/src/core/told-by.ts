@@ -69,6 +69,8 @@ export const toldByCustomers: ToldBy<typeof features> = {
     giveFact: [consentGiven],
     endProof: proof,
     mailDocuments: document,
+    mailDocumentsTo: document,
+    reportAccess: [appealFiled],
     addDevice: proof,
     removeDevice: proof,
     setOnlyProven: ownSite,
@@ -79,7 +81,7 @@ export const toldByCustomers: ToldBy<typeof features> = {
     addPasskey: proof,
     removePasskey: proof,
     startPasskeyProof: proof,
-    provePasskey: proof,
+    provePasskey: [consentGiven],
     changeContact: [contactChangeRequested],
     changePhone: [contactChangeRequested],
     offerFamily: ownSite,
@@ -151,15 +153,24 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     settleStaffRequest: 'accounts of the desk are its own',
   },
   coreEvents: { retryDeadEvent: 'tells again what it has told' },
+  wishes: {
+    askWishAgain: 'tells again what it has told',
+    noteWish: 'a note about a call is of no concern to the core',
+  },
   appeals: {
     takeCase: staffAlone,
     noteCallBack: 'a note about a call; what is decided is told by the answer',
     extendCase: [appealExtended],
     answerCase: [appealAnswered],
   },
-  claims: { addClaimEvent: [claimEventAdded], judgeDocument: [claimDocumentJudged] },
   accidentReports: {
     noteReport: 'a note about a call; what comes of a report the core decides',
+  },
+  claims: {
+    addClaimEvent: [claimEventAdded],
+    correctClaimEvent: [claimEventAdded],
+    decideApproval: [claimEventAdded],
+    judgeDocument: [claimDocumentJudged],
   },
   deliveries: { addDeliveryEvent: [deliveryEventAdded] },
   returnInsurance: {

@@ -12,6 +12,7 @@ import {
   string,
 } from 'valibot'
 import { defineCall } from '../call.ts'
+import { wishShown } from '../core/wish.ts'
 import { byKind } from '../rules/by-kind.ts'
 import { fen } from '../rules/counts.ts'
 import { frameTail } from '../rules/frame-number.ts'
@@ -49,6 +50,10 @@ export type DeliveryStep = InferOutput<typeof deliveryStep>
 /** What may be changed; absent ones cannot be had any more. */
 export const deliveryChange = picklist(['another-time', 'another-address', 'electronic-only'])
 export type DeliveryChange = InferOutput<typeof deliveryChange>
+
+/** How the core stands to the last change of one kind that was asked for. */
+const deliveryWishShown = object({ kind: deliveryChange, ...wishShown.entries })
+export type DeliveryWishShown = InferOutput<typeof deliveryWishShown>
 
 /** Where the papers of one order are (specification, section 4); names, numbers and addresses are masked. */
 export const deliveryInfo = object({
@@ -89,6 +94,8 @@ export const deliveryInfo = object({
   /** Why the last try failed and what happens now. */
   failure: optional(string()),
   changes: array(deliveryChange),
+  /** What was asked for of late, and how that stands; empty where nothing was. */
+  wishes: array(deliveryWishShown),
   /** Times that can be chosen instead. */
   slots: array(deliverySlot),
   /** The city that another address has to be in, and its counties. */

@@ -5,6 +5,7 @@ import { appealDeskCalls } from '../appeals/desk/appeals-at-desk.ts'
 import { claimDeskCalls } from '../claims/desk/claims-at-desk.ts'
 import { coreDeskCalls } from '../core/desk/core-at-desk.ts'
 import { coreEventDeskCalls } from '../core/desk/core-events-at-desk.ts'
+import { wishDeskCalls } from '../core/desk/wishes-at-desk.ts'
 import { chatDeskCalls } from '../customer-service/desk/chat-acts.ts'
 import { faqDeskCalls } from '../customer-service/desk/faqs-at-desk.ts'
 import { deliveryDeskCalls } from '../deliveries/desk/deliveries-at-desk.ts'
@@ -22,6 +23,7 @@ import type { DeskCall } from './desk-call.ts'
 export const deskFeatures = {
   staff: staffDeskCalls,
   coreEvents: coreEventDeskCalls,
+  wishes: wishDeskCalls,
   appeals: appealDeskCalls,
   claims: claimDeskCalls,
   accidentReports: accidentReportDeskCalls,

@@ -141,7 +141,7 @@ export const orderDetail = object({
   lastFailure: optional(string()),
   /** `2026-11-22 10:12`, once it is paid. */
   paidAt: optional(string()),
-  /** What came of it: they open in this session. */
+  /** What came of it: they open in this session. None while the core still issues those of a paid one. */
   policies: array(policySummary),
   /** Whether paper is on its way; `queryDelivery` with the same handle follows it. */
   hasDelivery: boolean(),

@@ -10,6 +10,7 @@ import {
   string,
 } from 'valibot'
 import { defineCall } from '../call.ts'
+import { wishShown } from '../core/wish.ts'
 import { email } from '../rules/email.ts'
 import { handle } from '../rules/handle.ts'
 import { mobile } from '../rules/mobile.ts'
@@ -18,12 +19,11 @@ import { text } from '../rules/text.ts'
 export const contactField = picklist(['mobile', 'email', 'address'])
 export type ContactField = InferOutput<typeof contactField>
 
-/** What was asked to be changed, and is not so yet: the core decides. */
+/** What was asked to be changed, and is not so: the core decides, or has refused it. */
 const contactChange = object({
+  ...wishShown.entries,
   field: contactField,
   maskedValue: string(),
-  /** `2026-11-16 08:30`. */
-  askedAt: string(),
 })
 
 const contactInfo = object({

@@ -1,4 +1,4 @@
-import { array, boolean, type InferOutput, object, optional, picklist, string } from 'valibot'
+import { array, boolean, type InferOutput, object, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
 import { text } from '../rules/text.ts'
@@ -56,30 +56,4 @@ export const removeDevice = defineCall({
   level: 'open',
   request: object({ handle }),
   response: deviceList,
-})
-
-/** One look at something that is the customer's. */
-const accessEntry = object({
-  /** `2026-11-16 08:30`. */
-  at: string(),
-  /** `self` they themselves; `family` whom they let; `facts` who knew plate or number and ID number; `staff`. */
-  by: picklist(['self', 'family', 'facts', 'staff']),
-  /** Of family: how the customer calls them. */
-  name: optional(string()),
-  /** What was looked at or done, in a few words: 查到保单, 下载电子保单. */
-  what: string(),
-})
-export type AccessEntry = InferOutput<typeof accessEntry>
-
-/** Who looked at what is the customer's, the latest first; only the whole person reads it. */
-export const readAccess = defineCall({
-  group: 'self',
-  path: '/person/readAccess',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
-  level: 'fresh-code',
-  action: 'read-access',
-  request: object({ handle }),
-  response: object({ entries: array(accessEntry) }),
 })

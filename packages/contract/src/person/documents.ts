@@ -22,7 +22,13 @@ export const downloadDocuments = defineCall({
   response: object({}),
 })
 
-/** The same in one mail. */
+const mailed = object({
+  ...emailAccepted.entries,
+  /** What is not in it, and why. */
+  leftOut: array(string()),
+})
+
+/** The same in one mail, to the address that the core names as the person's own. */
 export const mailDocuments = defineCall({
   group: 'self',
   path: '/person/mailDocuments',
@@ -30,10 +36,20 @@ export const mailDocuments = defineCall({
   answer: 'json',
   kind: 'submit',
   level: 'phone-on-file',
+  request: object({ handle }),
+  response: mailed,
+})
+
+/** The same to any other address, with a fresh code for this car and that very address. */
+export const mailDocumentsTo = defineCall({
+  group: 'self',
+  path: '/person/mailDocumentsTo',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'fresh-code',
+  action: 'mail-documents',
+  boundTo: 'email',
   request: object({ handle, email }),
-  response: object({
-    ...emailAccepted.entries,
-    /** What is not in it, and why. */
-    leftOut: array(string()),
-  }),
+  response: mailed,
 })

@@ -12,6 +12,7 @@ import { defineCall } from '../call.ts'
 import { claimSummary } from '../claims/claim-progress.ts'
 import { invoiceSummary } from '../invoices/invoice.ts'
 import { orderSummary } from '../orders/order.ts'
+import { plateWishShown } from '../plates/plate.ts'
 import { policySummary } from '../policies/policy-summary.ts'
 import { fen } from '../rules/counts.ts'
 import { handle } from '../rules/handle.ts'
@@ -189,6 +190,8 @@ export const readCar = defineCall({
     firstRegisteredOn: string(),
     status: ownCar.entries.status,
     endDate: optional(string()),
+    /** Absent where no other plate was asked for of late. */
+    plateWish: optional(plateWishShown),
     /** ISO date from which it can be renewed. */
     renewFrom: optional(string()),
     covers: array(coverWord),
@@ -204,6 +207,8 @@ export const readCar = defineCall({
     earlier: array(ownPolicy),
     claims: array(ownClaim),
     documents: array(carDocument),
+    /** Where they are mailed without a code: the person's own address, as the core names it. */
+    maskedEmail: optional(string()),
     clauseCount: number(),
   }),
 })

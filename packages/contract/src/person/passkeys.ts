@@ -14,7 +14,7 @@ import {
 import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
 import { text } from '../rules/text.ts'
-import { proofState } from './proof.ts'
+import { agreedTo, proofState } from './proof.ts'
 
 /** What a phone or key answers, as base64url; nobody types it. */
 function answered(most: number) {
@@ -137,7 +137,7 @@ export type PasskeyProofAsked = InferOutput<typeof startPasskeyProof.response>
 /**
  * Judges what a passkey signed. Without `act` it opens the person as a code and a fact do; with one it is
  * a fresh code for that act and object, of the person who is proven here. Whatever is wrong is one
- * answer (1007).
+ * answer (1007). Who has not agreed to the notice that is in force is asked to (1000 at `agreedTo`).
  */
 export const provePasskey = defineCall({
   group: 'self',
@@ -148,6 +148,7 @@ export const provePasskey = defineCall({
   level: 'open',
   request: object({
     act: optional(act),
+    agreedTo: optional(agreedTo),
     credentialId,
     clientDataJSON,
     authenticatorData: answered(4000),

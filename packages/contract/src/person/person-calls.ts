@@ -1,6 +1,7 @@
+import { readAccess, reportAccess } from './access.ts'
 import { changeContact, changePhone, readContact } from './contact.ts'
-import { addDevice, listDevices, readAccess, removeDevice } from './devices.ts'
-import { downloadDocuments, mailDocuments } from './documents.ts'
+import { addDevice, listDevices, removeDevice } from './devices.ts'
+import { downloadDocuments, mailDocuments, mailDocumentsTo } from './documents.ts'
 import { acceptFamily, endFamily, listFamily, offerFamily, readFamily } from './family.ts'
 import { readOnlyProven, setOnlyProven } from './only-proven.ts'
 import { startProofByPlate, startProofOfCompany } from './other-proofs.ts'
@@ -29,10 +30,12 @@ export const personCalls = {
   readCar,
   downloadDocuments,
   mailDocuments,
+  mailDocumentsTo,
   listDevices,
   addDevice,
   removeDevice,
   readAccess,
+  reportAccess,
   readOnlyProven,
   setOnlyProven,
   readPrivacy,

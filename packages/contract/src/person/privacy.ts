@@ -27,6 +27,8 @@ const dataRequest = object({
   /** ISO date by which it is answered; the whole day counts. */
   answerBy: string(),
   isOpen: boolean(),
+  /** Why it was refused, where it was. */
+  refusal: optional(string()),
 })
 export type DataRequest = InferOutput<typeof dataRequest>
 

@@ -11,12 +11,12 @@ import {
   string,
 } from 'valibot'
 import { defineCall } from '../call.ts'
+import { noticeInForce } from '../constants/notice-in-force.ts'
 import { idNumber } from '../rules/id-number.ts'
 import { idTail } from '../rules/id-tail.ts'
 import { licensePlate } from '../rules/license-plate.ts'
 import { mobile } from '../rules/mobile.ts'
 import { smsCode } from '../rules/sms-code.ts'
-import { text } from '../rules/text.ts'
 
 /** What shows, beside the phone, whose it is: numbers are given away again. */
 export const personFact = picklist(['id-tail', 'plate', 'id-number'])
@@ -43,8 +43,11 @@ export const proofState = object({
 })
 export type ProofState = InferOutput<typeof proofState>
 
-/** Which version of the notice about personal data the customer has agreed to with the button. */
-export const agreedTo = text(20, '个人信息处理规则的版本')
+/**
+ * Which version of the notice about personal data the customer has agreed to with the button. Only that
+ * which is in force counts: a page from before it is told so at this field (1000).
+ */
+export const agreedTo = picklist([noticeInForce], '规则有更新，请刷新页面，看过后再同意')
 
 /** How far this session has come; a page asks it after a reload. */
 export const readProof = defineCall({

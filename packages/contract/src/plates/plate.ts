@@ -1,7 +1,12 @@
-import { array, boolean, object, optional, string } from 'valibot'
+import { array, boolean, type InferOutput, object, optional, string } from 'valibot'
 import { defineCall } from '../call.ts'
+import { wishShown } from '../core/wish.ts'
 import { handle } from '../rules/handle.ts'
 import { licensePlate } from '../rules/license-plate.ts'
+
+/** How the core stands to the plate that was asked for last. */
+export const plateWishShown = object({ ...wishShown.entries, licenseNo: string() })
+export type PlateWishShown = InferOutput<typeof plateWishShown>
 
 /** The plate on a policy and whether it may be corrected here. */
 export const queryCorrect = defineCall({
@@ -22,12 +27,15 @@ export const queryCorrect = defineCall({
     canCorrect: boolean(),
     /** Why not, and what to do instead. */
     reason: optional(string()),
+    /** Absent where none was asked for of late. */
+    wish: optional(plateWishShown),
   }),
 })
 
 /**
  * Corrects the plate on the policies of a car that run together, or adds the first plate of a new
- * car. Each policy gets an endorsement (批改).
+ * car. Each policy gets an endorsement (批改). The core confirms it, or all of it is undone: `queryCorrect`
+ * tells how it stands.
  */
 export const updateCorrect = defineCall({
   group: 'wp',

@@ -41,6 +41,7 @@ export const phoneOnFilePurposes = [
   'change-contact',
   'change-phone',
   'offer-family',
+  'mail-documents',
 ] as const
 
 export const smsPurpose = picklist([...typedPhonePurposes, ...phoneOnFilePurposes])

@@ -12,6 +12,7 @@ import {
   string,
 } from 'valibot'
 import { defineCall } from '../call.ts'
+import { email } from '../rules/email.ts'
 import { handle } from '../rules/handle.ts'
 import { mobile } from '../rules/mobile.ts'
 import { smsCode } from '../rules/sms-code.ts'
@@ -75,6 +76,8 @@ export const checkSMSCode = defineCall({
     purpose: smsPurpose,
     handle: optional(handle),
     mobile: optional(mobile),
+    /** As it was told when the code was asked for. */
+    email: optional(email),
   }),
   response: object({ level: picklist(['phone', 'phone-on-file', 'fresh-code']) }),
 })
@@ -87,6 +90,11 @@ export const getCentPhoneCode = defineCall({
   answer: 'json',
   kind: 'submit',
   level: 'knowledge',
-  request: object({ handle, purpose: picklist(phoneOnFilePurposes) }),
+  request: object({
+    handle,
+    purpose: picklist(phoneOnFilePurposes),
+    /** Where the act is bound to an address: the code is good for that one alone. */
+    email: optional(email),
+  }),
   response: codeSent,
 })

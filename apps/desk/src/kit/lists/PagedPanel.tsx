@@ -3,6 +3,8 @@ import { Panel } from '../layout/Panel.tsx'
 import { Pager } from './Pager.tsx'
 
 interface PagedPanelProps {
+  /** Absent where the page's own heading names it. */
+  readonly title?: string
   readonly total: number
   readonly rowsPerPage: number
   readonly page: number
@@ -14,10 +16,15 @@ interface PagedPanelProps {
 }
 
 /** One page of a long list, or why there is none, and the way to the others. */
-export function PagedPanel({ total, rowsPerPage, page, onPage, empty, children }: PagedPanelProps) {
+export function PagedPanel(props: PagedPanelProps) {
+  const { title, total, rowsPerPage, page, onPage, empty, children } = props
   return (
     <>
-      {empty ?? <Panel isFlush>{children}</Panel>}
+      {empty ?? (
+        <Panel isFlush {...(title !== undefined && { title })}>
+          {children}
+        </Panel>
+      )}
       <Pager page={page} pages={Math.ceil(total / rowsPerPage)} onPage={onPage} />
     </>
   )

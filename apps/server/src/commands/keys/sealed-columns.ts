@@ -8,6 +8,7 @@ import {
   handlerPlace,
 } from '../../domains/appeals/store/appeal.repository.ts'
 import { claimPlace } from '../../domains/claims/store/claim.repository.ts'
+import { approvalPlace } from '../../domains/claims/store/claim-approval.ts'
 import { verdictPlace } from '../../domains/claims/store/claim-document.repository.ts'
 import {
   chatMessagePlace,
@@ -46,12 +47,15 @@ import { answerPlace } from '../../http/submissions/stored-answer.ts'
 import { stepPlace } from '../../http/submissions/submission-steps.ts'
 import { coreAnswerPlace } from '../../imports/push/core-answers.ts'
 import { unusedValuePlace } from '../../imports/push/unused-values.ts'
+import { lookPlace } from '../../platform/audit/looks.ts'
 import { coreEventPlace } from '../../platform/core-events/tell-core.ts'
 import { attachmentPlace, outboxPlace } from '../../platform/outbox/outbox.ts'
 import { type SealedColumn, sealedColumn } from '../../platform/sealed/sealed-column.ts'
 import { sessionCustomerPlace } from '../../platform/session/session-customer.ts'
 import { appSecretPlace, staffPlace } from '../../platform/staff/staff-secrets.ts'
 import { ticketPlace } from '../../platform/wechat/wechat-tickets.ts'
+import { wishPlace } from '../../platform/wishes/wish.ts'
+import { wishNotePlace } from '../../platform/wishes/wish-notes.ts'
 
 /** Everything in the database that a data key seals, but what jobs carry. A test finds a column that is missing. */
 export const sealedColumns: readonly SealedColumn[] = [
@@ -68,6 +72,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     chatMessagePlace(row.conversation_id, row.seq),
   ),
   sealedColumn('claim', 'sealed', ['id'], ({ id }) => claimPlace(id)),
+  sealedColumn('claim_approval', 'sealed', ['claim_id'], (row) => approvalPlace(row.claim_id)),
   sealedColumn('claim_document_verdict', 'sealed', ['claim_id', 'document_type'], (row) =>
     verdictPlace(row.claim_id, row.document_type),
   ),
@@ -88,6 +93,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('left_phone', 'sealed', ['customer_key'], (row) => contactPlace(row.customer_key)),
   sealedColumn('outbox_attachment', 'sealed', ['id'], ({ id }) => attachmentPlace(id)),
   sealedColumn('outbox_message', 'sealed', [], () => outboxPlace),
+  sealedColumn('person_access', 'sealed', ['id'], ({ id }) => lookPlace(id)),
   sealedColumn('person_contact', 'sealed', ['customer_key'], (row) =>
     contactPlace(row.customer_key),
   ),
@@ -132,5 +138,9 @@ export const sealedColumns: readonly SealedColumn[] = [
     stepPlace(row.session_id, row.request_id, row.step),
   ),
   sealedColumn('unused_value', 'sealed', ['row_key'], (row) => unusedValuePlace(row.row_key)),
+  sealedColumn('wish', 'sealed', ['event_id', 'part'], ({ event_id: eventId, part }) =>
+    wishPlace({ eventId, part }),
+  ),
+  sealedColumn('wish_note', 'sealed', ['id'], ({ id }) => wishNotePlace(id)),
   sealedColumn('wechat_ticket', 'sealed', ['name'], ({ name }) => ticketPlace(name)),
 ]

@@ -48,6 +48,9 @@ export function buildCoreApp(services: Services, routes: readonly CoreRoute[]): 
     request.setDecorator<CoreKey>(admittedKey, key)
   })
   answerProblems(app, services)
+  app.addHook('preClose', async () => {
+    for (const route of routes) route.end?.()
+  })
   for (const route of routes) addRoute(app, route)
   return app
 }

@@ -25,6 +25,8 @@ export interface CoreRoute {
   readonly isStreamed?: boolean
   /** What the OpenAPI document says of it beyond path and scope. */
   readonly operation?: Readonly<Record<string, unknown>>
+  /** Ends what waits, for the service ends. */
+  readonly end?: () => void
   /** Answers a value, which becomes JSON, or the reply once it has seen to it itself. A `CoreProblem` it throws. */
   handle(call: CoreCall): Promise<unknown>
 }

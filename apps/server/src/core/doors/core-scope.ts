@@ -14,6 +14,7 @@ export function writingScope(kind: string): CoreScope {
 /** Every scope that a key can have. */
 export const coreScopes: readonly CoreScope[] = [
   ...importKinds.map(({ name }) => writingScope(name)),
+  'answers:write',
   'events:read',
   'files:read',
 ]

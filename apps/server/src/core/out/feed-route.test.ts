@@ -9,6 +9,7 @@ import { claimOn, eventsOf } from '../../../test/subjects/claims.ts'
 import { tellOf } from '../../../test/subjects/core-events.ts'
 import { household, storeInTown, town } from '../../../test/subjects/other-policies.ts'
 import { photo } from '../../../test/subjects/sample-files.ts'
+import { openWaiting } from './await-events.ts'
 import { feedRoute } from './feed-route.ts'
 import { fileRoute } from './file-route.ts'
 import { placeAllEvents } from './place-events.ts'
@@ -129,4 +130,37 @@ test('where events are pushed, reading them is no receipt', async () => {
   const { after } = await page('')
   await feed.handle({ request: { query: { after: `${after}` } } } as never)
   expect((await unreceived()).length).toBe(1)
+})
+
+test('whoever waits for an event is told it as soon as it has its position', async () => {
+  const { after } = await page('')
+  const asked = ask(`/core/events?after=${after}&wait=20`)
+  const id = await tellOf(service, 'lead/waited', 'called')
+  await placeAllEvents(service)
+  const { events } = parse(feedPage, (await asked).json())
+  expect(events.map((event) => event.id)).toEqual([id])
+})
+
+test('where something is there already nobody waits, and where nothing comes the answer is empty', async () => {
+  const { after } = await page('')
+  const id = await tellOf(service, 'lead/there', 'called')
+  await placeAllEvents(service)
+  const { events } = parse(feedPage, (await ask(`/core/events?after=${after}&wait=20`)).json())
+  expect(events.map((event) => event.id)).toEqual([id])
+  const { after: end } = await page(`after=${after}`)
+  expect(await page(`after=${end}&wait=1`)).toEqual({ events: [], after: end })
+})
+
+test('a service that ends sends those away who wait', async () => {
+  const waiting = openWaiting(service)
+  const wait = waiting.begin()
+  const isOver = wait.until(new AbortController().signal)
+  waiting.end()
+  await isOver
+  await waiting.begin().until(new AbortController().signal)
+  wait.stop()
+})
+
+test('nobody waits longer than twenty seconds', async () => {
+  expect((await ask('/core/events?wait=21')).statusCode).toBe(400)
 })

@@ -2,8 +2,10 @@ import type { feedPage } from '@ecenter/contract/core/core-event.ts'
 import { feedAsked } from '@ecenter/contract/core/feed-asked.ts'
 import { type InferOutput, safeParse } from 'valibot'
 import type { Services } from '../../domains/services.ts'
+import { whenClosed } from '../../http/admission/when-closed.ts'
 import { CoreProblem } from '../doors/core-problem.ts'
-import type { CoreRoute } from '../doors/core-route.ts'
+import type { CoreCall, CoreRoute } from '../doors/core-route.ts'
+import { openWaiting, type Waiting } from './await-events.ts'
 import { cloudEventOf } from './cloud-event.ts'
 import { noteReceived, readFeed } from './read-feed.ts'
 
@@ -12,18 +14,49 @@ import { noteReceived, readFeed } from './read-feed.ts'
  * 2xx is, and reading is no more than looking.
  */
 export function feedRoute(services: Services): CoreRoute {
+  const waiting = openWaiting(services)
   return {
+    end: waiting.end,
     method: 'GET',
     url: '/core/events',
     scope: 'events:read',
-    async handle({ request }) {
-      const asked = safeParse(feedAsked, request.query)
+    async handle(call) {
+      const asked = safeParse(feedAsked, call.request.query)
       if (!asked.success) {
-        throw new CoreProblem(400, 'bad-request', 'after is a position, limit 1 to 1000')
+        throw new CoreProblem(
+          400,
+          'bad-request',
+          'after is a position, limit 1 to 1000, wait 0 to 20',
+        )
       }
-      return pageOf(services, asked.output)
+      return awaitedPage(services, waiting, { call, asked: asked.output })
     },
   }
+}
+
+interface Asking {
+  readonly call: CoreCall
+  readonly asked: InferOutput<typeof feedAsked>
+}
+
+/** A page with something in it, or an empty one when the time to wait is over. */
+async function awaitedPage(services: Services, waiting: Waiting, { call, asked }: Asking) {
+  if (asked.wait === 0) return pageOf(services, asked)
+  const wait = waiting.begin()
+  try {
+    const page = await pageOf(services, asked)
+    if (page.events.length > 0) return page
+    await wait.until(lateOrLeft(call, asked.wait))
+    return await pageOf(services, asked)
+  } finally {
+    wait.stop()
+  }
+}
+
+function lateOrLeft({ reply }: CoreCall, seconds: number): AbortSignal {
+  const left = new AbortController()
+  whenClosed(reply, () => left.abort())
+  return AbortSignal.any([left.signal, AbortSignal.timeout(seconds * 1000)])
 }
 
 async function pageOf(

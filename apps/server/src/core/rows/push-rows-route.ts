@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answerByRows } from '../../domains/answer-wishes.ts'
 import { importKinds } from '../../domains/import-kinds.ts'
 import type { Services } from '../../domains/services.ts'
 import type { ImportKind } from '../../imports/import-kind.ts'
@@ -77,7 +78,11 @@ async function* answersTo(
   try {
     for await (const lines of batchesOf(body.bytes, callBounds)) {
       yield await connections.use(({ db, copy, audit }) =>
-        pushRows({ db, copy, audit, keys, clock, callerId, onRefused }, kind, lines),
+        pushRows(
+          { db, copy, audit, keys, clock, callerId, onRefused, takeAnswers: answerByRows },
+          kind,
+          lines,
+        ),
       )
     }
   } finally {

@@ -46,7 +46,7 @@ export function cutStalled(app: FastifyInstance, patience: Patience): void {
   function look(): void {
     for (const each of awaited) {
       const { raw } = each
-      if (!raw.complete && !raw.destroyed && !raw.socket.destroyed) {
+      if (!hasCome(raw) && !raw.destroyed && !raw.socket.destroyed) {
         note(each)
         if (each.silent < looksPerSilence && performance.now() < each.endsAt) continue
         raw.destroy()
@@ -54,6 +54,11 @@ export function cutStalled(app: FastifyInstance, patience: Patience): void {
       awaited.delete(each)
     }
   }
+}
+
+/** Whole, or read to its end: a request that came over no network never says that it is whole. */
+function hasCome({ complete, readableEnded }: FastifyRequest['raw']): boolean {
+  return complete || readableEnded
 }
 
 function note(each: Awaited): void {

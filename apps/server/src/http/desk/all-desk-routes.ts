@@ -1,4 +1,5 @@
 import { deskFeatures } from '@ecenter/contract/desk/desk-contract.ts'
+import { wishDeskHandlers } from '../../core/answers/desk/wish-desk-handlers.ts'
 import { coreEventDeskHandlers } from '../../core/out/desk/core-event-desk-handlers.ts'
 import { coreDeskHandlers } from '../../core/rows/desk/core-desk-handlers.ts'
 import { accidentReportDeskHandlers } from '../../domains/accident-reports/desk/accident-report-desk-handlers.ts'
@@ -25,6 +26,7 @@ export function allDeskRoutes(services: ListServices): DeskRoute[] {
   return [
     ...deskRoutesOf(deskFeatures.staff, staffDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.coreEvents, coreEventDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.wishes, wishDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.appeals, appealDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.accidentReports, accidentReportDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.claims, claimDeskHandlers(services)),

@@ -3,11 +3,13 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../domains/services.ts'
 import { askedBy } from '../../platform/audit/audit-fact.ts'
+import { deskChannel } from '../../platform/audit/looks.ts'
 import type { DeskGuest } from '../../platform/calls/desk-handler.ts'
 import type { EventSource } from '../../platform/calls/event-source.ts'
 import type { FileAnswer } from '../../platform/calls/handler.ts'
 import { staffTopic } from '../../platform/staff/staff-sessions.ts'
 import { ipOf } from '../admission/ip-of.ts'
+import { maskedNetwork } from '../admission/masked-network.ts'
 import { addressOf } from '../admission/network-of.ts'
 import { workingOn } from '../admission/when-over.ts'
 import { whileAdmitted } from '../admission/while-admitted.ts'
@@ -78,7 +80,10 @@ async function resultOf(
       return success(requestId, route.declared(await route.run(body, guest)))
     }
     const session = await sessionAtDesk(services, request)
-    known.asker = { staff: session.staff, session, address: addressOf(services, ipOf(request)) }
+    const ip = ipOf(request)
+    const network = maskedNetwork(ip)
+    const address = addressOf(services, ip)
+    known.asker = { staff: session.staff, session, address, network, channel: deskChannel }
     await admit(services, call, session)
     if (call.kind === 'query') return await query(services, route, known.asker, request, requestId)
     if (request.headers['idempotency-key'] === undefined) throw checkWrong()

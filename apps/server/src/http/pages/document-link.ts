@@ -12,6 +12,7 @@ import { escapeHtml } from '../../platform/html/escape-html.ts'
 import type { LinkedFiles, OfferedFile } from '../../platform/links/linked-files.ts'
 import { behindLink, type LinkTarget, spendLink } from '../../platform/links/one-use-links.ts'
 import { ipOf } from '../admission/ip-of.ts'
+import { maskedNetwork } from '../admission/masked-network.ts'
 import { addressOf } from '../admission/network-of.ts'
 import { failureOf } from '../answers/failure-of.ts'
 import { sendFile } from '../answers/send-file.ts'
@@ -48,8 +49,7 @@ export function serveDocumentLinks(app: FastifyInstance, services: Services): vo
       return sendPage(reply, 200, page(offered, link.expiresAt))
     })
     scope.post<Address>(place, async (request, reply) => {
-      const address = addressOf(services, ipOf(request))
-      const file = await handOverDocument(services, request.params.token, address)
+      const file = await handOverDocument(services, request.params.token, ipOf(request))
       return file === undefined ? sendPage(reply, 410, pages.ended()) : sendFile(reply, file)
     })
   })
@@ -80,14 +80,15 @@ function sendPage(reply: FastifyReply, status: number, page: string): FastifyRep
 async function handOverDocument(
   services: Services,
   token: string,
-  address: string,
+  ip: string,
 ): Promise<FileAnswer | undefined> {
   const link = await behindLink(services, token)
   if (link === undefined) return undefined
   const { file, trace } = await linkedFilesOf(services, link).fetch(link)
   return services.audit.inTransaction(async (db, record) => {
     if (!(await spendLink({ ...services, db }, token))) return undefined
-    record({ ...trace, address, ...about(link.object) })
+    const from = { address: addressOf(services, ip), network: maskedNetwork(ip) }
+    record({ ...trace, ...from, ...about(link.object) })
     return file
   })
 }

@@ -1,12 +1,28 @@
 import { object, parse, string } from 'valibot'
 import type { Db } from '../../platform/database/database.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
+import type { ImportTarget } from '../import-kind.ts'
 import type { RowKeys } from '../ledger.ts'
 
 interface AnswerStore {
   readonly db: Db
   readonly keys: Keys
 }
+
+/** An event of ours, and the row that answers it. */
+export interface RowAnswer {
+  readonly eventId: string
+  readonly rowKey: Buffer
+}
+
+/**
+ * Before rows are stored: ends what they answer, so that nothing asked for here hides them. Gives what is
+ * left to do once they are stored.
+ */
+export type AnswersTaken = (
+  store: ImportTarget,
+  answers: readonly RowAnswer[],
+) => Promise<() => Promise<void>>
 
 interface Answering extends Pick<RowKeys, 'rowKey'> {
   readonly told: { readonly answers?: string | undefined }
@@ -21,30 +37,29 @@ export function coreAnswerPlace(eventId: string): string {
 
 /** Notes which events of ours these rows answer; an event that was answered stays so. */
 export async function noteAnswers(
-  { db, keys }: AnswerStore,
+  store: ImportTarget & { readonly takeAnswers: AnswersTaken },
   kind: string,
   rows: readonly Answering[],
   now: Date,
-): Promise<void> {
-  const values = rows.flatMap(({ rowKey, key, told: { answers } }) =>
-    answers === undefined
-      ? []
-      : [
-          {
-            event_id: answers,
-            row_key: rowKey,
-            kind,
-            answered_at: now,
-            sealed: keys.seal(coreAnswerPlace(answers), { key }),
-          },
-        ],
+): Promise<() => Promise<void>> {
+  const answers = rows.flatMap(({ rowKey, key, told: { answers: eventId } }) =>
+    eventId === undefined ? [] : [{ eventId, rowKey, key }],
   )
-  if (values.length === 0) return
-  await db
+  if (answers.length === 0) return async () => undefined
+  await store.db
     .insertInto('core_answer')
-    .values(values)
+    .values(
+      answers.map(({ eventId, rowKey, key }) => ({
+        event_id: eventId,
+        row_key: rowKey,
+        kind,
+        answered_at: now,
+        sealed: store.keys.seal(coreAnswerPlace(eventId), { key }),
+      })),
+    )
     .onConflict((conflict) => conflict.column('event_id').doNothing())
     .execute()
+  return store.takeAnswers(store, answers)
 }
 
 /** The numbers of the rows of a kind that answered these events, by the event. */

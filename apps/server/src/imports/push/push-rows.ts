@@ -4,7 +4,7 @@ import type { Audit } from '../../platform/audit/audit.ts'
 import type { ImportKind, ImportTarget, StoredRow } from '../import-kind.ts'
 import { type KnownRow, knownRows, lockRows, noteVersions, type RowKeys } from '../ledger.ts'
 import { contentKeyOf, goesOver, rowKeyOf, rowKeysOf } from '../row-facts.ts'
-import { noteAnswers } from './core-answers.ts'
+import { type AnswersTaken, noteAnswers } from './core-answers.ts'
 import { judgeToldRow, type TakenRow, type Unused } from './judge-told-row.ts'
 import type { FaultyLine, ToldLine } from './told-line.ts'
 import { noteUnused } from './unused-values.ts'
@@ -21,6 +21,8 @@ export interface PushTarget extends ImportTarget {
   readonly audit: Audit
   /** Whose call it is, for the trail. */
   readonly callerId: string
+  /** What answers do to what customers asked for. */
+  readonly takeAnswers: AnswersTaken
   /** A row that the database refused, which no rule foresaw. */
   onRefused(error: unknown): void
 }
@@ -214,7 +216,7 @@ async function misfitsOf(
 }
 
 async function storeTaken(
-  store: ImportTarget,
+  store: ImportTarget & Pick<PushTarget, 'takeAnswers'>,
   kind: ImportKind,
   taken: readonly Candidate[],
   before: Before,
@@ -225,6 +227,7 @@ async function storeTaken(
     ...each,
     ownerKey: each.ownerKey ?? before(each)?.ownerKey ?? null,
   }))
+  const answered = await noteAnswers(store, kind.name, owned, now)
   const going = leaving(taken, before)
   if (going.length > 0) await kind.removal?.remove(store, going)
   const upserts = owned.filter(({ told }) => told.operation === 'upsert')
@@ -245,7 +248,7 @@ async function storeTaken(
     })),
     now,
   )
-  await noteAnswers(store, kind.name, owned, now)
+  await answered()
   await noteUnused(store, kind.name, owned, now)
 }
 

@@ -48,6 +48,7 @@ export type AuditEvent =
   | 'case-extended'
   | 'case-answered'
   | 'claim-found'
+  | 'claim-approval'
   | 'claim-event-added'
   | 'claim-document-viewed'
   | 'claim-document-judged'
@@ -144,6 +145,10 @@ export type AuditEvent =
   | 'unused-values-read'
   | 'core-events-exported'
   | 'core-events-retried'
+  | 'wish-answered'
+  | 'wishes-read'
+  | 'wish-asked-again'
+  | 'wish-noted'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */
@@ -158,12 +163,24 @@ export interface AuditFact {
   /** Keyed hash of whom it is about: the customer, the person asked for, the phone that rings. */
   readonly subject?: string
   readonly outcome: string
+  // What follows stands in no entry of the trail, only sealed where the person reads who looked.
+  /** From where, as its person may read it. */
+  readonly network?: string
+  readonly channel?: string
+  /** Why a member of staff did it, where they said so. */
+  readonly reason?: string
+  /** Where it is not to be seen who it was: with this very act their proof ended, or that they are family. */
+  readonly looker?: 'self' | 'part' | 'family'
+  /** Of family: what they are let see it by. */
+  readonly delegationId?: string
 }
 
 /** Who asked: a visitor, or a member of staff at the desk. */
 export interface Asker {
   readonly session: Pick<Session, 'id'>
   readonly address: string
+  readonly network?: string
+  readonly channel?: string
   readonly staff?: { readonly id: string }
 }
 
@@ -171,9 +188,17 @@ export interface Asker {
 export function askedBy({
   session,
   address,
+  network,
+  channel,
   staff,
-}: Asker): Required<Pick<AuditFact, 'sessionId' | 'address'>> & Pick<AuditFact, 'staffId'> {
-  const asked = { sessionId: session.id, address }
+}: Asker): Required<Pick<AuditFact, 'sessionId' | 'address'>> &
+  Pick<AuditFact, 'staffId' | 'network' | 'channel'> {
+  const asked = {
+    sessionId: session.id,
+    address,
+    ...(network === undefined ? {} : { network }),
+    ...(channel === undefined ? {} : { channel }),
+  }
   return staff === undefined ? asked : { ...asked, staffId: staff.id }
 }
 

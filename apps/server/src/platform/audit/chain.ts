@@ -6,6 +6,7 @@ import type { Keys } from '../keys/keys.ts'
 import { narrowKey } from '../limits/wider-network.ts'
 import type { AuditFact } from './audit-fact.ts'
 import { type Entry, headMac, isHeadMac, macOf, noMac, rootChain } from './chain-macs.ts'
+import { addLooks, lookValues } from './looks.ts'
 
 /** Where the next entry goes. */
 export interface Chain {
@@ -24,7 +25,7 @@ class AuditTrailChanged extends Error {
   override readonly name = 'AuditTrailChanged'
 }
 
-/** Adds entries and moves the chain's signed head in one statement; answers the longer chain. */
+/** Adds entries, with what their people read of them, and moves the chain's signed head in one statement. */
 export async function append(
   lane: Lane,
   services: ChainServices,
@@ -37,7 +38,8 @@ export async function append(
     chain,
     facts.map((fact) => entryOf(fact, now)),
   )
-  const [moved] = await appendEntries(lane, ...values)
+  const looks = lookValues(services.keys, facts, now)
+  const [moved] = await appendEntries(lane, ...values, ...looks)
   if (moved === undefined) throw new AuditTrailChanged(`chain ${chain.id} is not as it was left`)
   return longer
 }
@@ -148,7 +150,7 @@ const moveHead = `
 
 const appendEntries = statement<{ chain: string }>(
   'record-audit',
-  `with ${moveHead} select chain from head`,
+  `with ${moveHead}, ${addLooks(18)} select chain from head`,
 )
 
 const beginEntries = statement<{ chain: string }>(

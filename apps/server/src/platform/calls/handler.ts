@@ -11,6 +11,10 @@ export interface Visitor {
   readonly address: string
   /** The address itself: gateways of payments ask for it against fraud. It is kept and logged nowhere. */
   readonly ip: string
+  /** The half of it that its person may read, where somebody looked at what is theirs. */
+  readonly network?: string
+  /** Where the page says that it runs. */
+  readonly channel?: string
   /** Work that the call brought with it, not yet judged. */
   readonly work?: string
   /** What the browser is known by, where a person let it remember them. */

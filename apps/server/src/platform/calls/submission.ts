@@ -37,7 +37,7 @@ export interface Transaction {
   giveDevice(secret: string | undefined): void
 }
 
-export type Trace = Omit<AuditFact, 'sessionId' | 'address' | 'staffId'>
+export type Trace = Omit<AuditFact, 'sessionId' | 'address' | 'network' | 'channel' | 'staffId'>
 
 export interface Step<Result> {
   /** Unlike the names of the submission's other steps. */

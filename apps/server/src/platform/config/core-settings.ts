@@ -1,5 +1,5 @@
 import type { KeyObject, X509Certificate } from 'node:crypto'
-import { type InferOutput, object, optional, string } from 'valibot'
+import { type InferOutput, object, optional, picklist, string } from 'valibot'
 import { certificatesIn, privateKeyIn } from '../signing/pem.ts'
 import { isThisMachine } from './is-this-machine.ts'
 import { port } from './listening-settings.ts'
@@ -14,6 +14,7 @@ export const coreSettings = {
   CORE_TLS_KEY: optional(readBy(privateKeyIn, 'must be a private key in PEM, without a password')),
   CORE_TLS_CERTIFICATES: optional(certificates),
   CORE_CLIENT_CA: optional(certificates),
+  POLICIES_ISSUED_BY: optional(picklist(['core', 'service'])),
 }
 const givenSettings = object(coreSettings)
 type Given = InferOutput<typeof givenSettings>
@@ -34,6 +35,9 @@ export interface CoreTls {
   /** Who signs the certificates of callers; undefined where a key alone says who calls. */
   readonly clientAuthorities: readonly X509Certificate[] | undefined
 }
+
+/** Who issues and numbers the policies of an order that was paid, with their invoices and its delivery. */
+export type PolicyIssuer = 'core' | 'service'
 
 const portOfDemo = 8081
 

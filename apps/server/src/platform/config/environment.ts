@@ -26,6 +26,7 @@ import { serviceTimes } from './service-times.ts'
 import { shareSettings } from './share-settings.ts'
 import { smsSettings } from './sms-settings.ts'
 import { storeSettings } from './store-settings.ts'
+import { wishSettings } from './wish-settings.ts'
 
 const keyList = pipe(
   string(),
@@ -93,6 +94,8 @@ const callMinutes = pipe(
   minValue(5, callMinutesRange),
   maxValue(1440, callMinutesRange),
 )
+const yuan = 'must be a whole number of yuan'
+const wholeYuan = pipe(string(), regex(/^\d{1,9}$/, yuan), toNumber())
 
 /** Every setting, by its name in the environment; `docs/operations.md` tells what each is for. */
 export const environment = object({
@@ -102,6 +105,7 @@ export const environment = object({
   ...storeSettings,
   ...shareSettings,
   ...corePushSettings,
+  ...wishSettings,
   DATA_FOLDER: optional(string(), '.data'),
   LOG_LEVEL: optional(picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   ...keySettings,
@@ -112,6 +116,7 @@ export const environment = object({
   SALES_SITE_URL: optional(outsideAddress),
   LEADS_KEPT_DAYS: optional(keptDays, '365'),
   ACCIDENT_CALL_MINUTES: optional(callMinutes),
+  CLAIM_APPROVAL_ABOVE_YUAN: optional(wholeYuan, '50000'),
   ELECTRONIC_POLICY_OFF_AREAS: optional(areas, ''),
   ELECTRONIC_INVOICE_OFF_AREAS: optional(areas),
   CONSULT_HOURS: optional(serviceTimes),

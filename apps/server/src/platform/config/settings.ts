@@ -5,7 +5,7 @@ import type { OpeningHours } from '../database/tables/outlets.ts'
 import { type Brand, brandOf } from './brand.ts'
 import type { HandOverKeys } from './channel-settings.ts'
 import { type CorePushSettings, corePushOf } from './core-push-settings.ts'
-import { type CoreSettings, coreOf } from './core-settings.ts'
+import { type CoreSettings, coreOf, type PolicyIssuer } from './core-settings.ts'
 import type { EntryTopics } from './entry-topics.ts'
 import { type Environment, environment } from './environment.ts'
 import { isThisMachine } from './is-this-machine.ts'
@@ -16,6 +16,7 @@ import { daily } from './service-times.ts'
 import { type ShareSettings, sharesOf } from './share-settings.ts'
 import { type SmsPace, smsPaceOf } from './sms-settings.ts'
 import { unprovenServers } from './store-settings.ts'
+import { type WishHours, wishHoursOf } from './wish-settings.ts'
 
 /** What production cannot do without; a demo makes its own. */
 const neededInProduction = [
@@ -92,10 +93,13 @@ export interface Settings extends ListeningSettings {
   readonly redisUrl: string | undefined
   /** Where the insurer's core reaches the service; undefined where it has no door. */
   readonly core: CoreSettings | undefined
+  readonly policiesIssuedBy: PolicyIssuer
   /** So much of a process one visitor may use. */
   readonly shares: ShareSettings
   /** Where events go; undefined where the insurer's core asks for them. */
   readonly corePush: CorePushSettings | undefined
+  /** Within how many hours the core answers what customers ask of it. */
+  readonly wishHours: WishHours
   readonly dataFolder: string
   readonly logLevel: Environment['LOG_LEVEL']
   readonly keys: Pick<Environment, 'DATA_KEYS' | 'SEARCH_KEY' | 'PROOF_KEY' | 'PROOF_OLD_KEYS'>
@@ -110,6 +114,8 @@ export interface Settings extends ListeningSettings {
   readonly leadsKeptDays: number
   /** Within so many minutes whoever reports an accident is called; undefined where nobody promises it. */
   readonly accidentCallMinutes: number | undefined
+  /** A payment of a claim above this takes a second member of staff; fen. */
+  readonly claimApprovalAboveFen: number
   /** Areas whose branches hand out no electronic policies, as policy numbers carry them. */
   readonly electronicPolicyOffAreas: readonly string[]
   /** The same of branches that issue no electronic invoices. */
@@ -129,6 +135,12 @@ export interface Settings extends ListeningSettings {
 const offInMode = { demo: ['3701'], production: [] } as const satisfies Record<
   Environment['ECENTER_MODE'],
   readonly string[]
+>
+
+/** A demo has a core of its own; what a house has, it says itself. */
+const issuerInMode = { demo: 'core', production: 'service' } as const satisfies Record<
+  Environment['ECENTER_MODE'],
+  PolicyIssuer
 >
 
 /** Whoever tries a demo finds somebody there. */
@@ -154,11 +166,13 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     mode: given.ECENTER_MODE,
     ...listeningOf(given),
     core: coreOf(given, given.ECENTER_MODE),
+    policiesIssuedBy: given.POLICIES_ISSUED_BY ?? issuerInMode[given.ECENTER_MODE],
     databaseUrl: given.DATABASE_URL,
     replicaUrl: given.DATABASE_REPLICA_URL,
     redisUrl: given.REDIS_URL,
     shares: sharesOf(given),
     corePush: corePushOf(given, given.ECENTER_MODE),
+    wishHours: wishHoursOf(given),
     dataFolder: resolve(root, given.DATA_FOLDER.replace(/^~/, homedir())),
     logLevel: given.LOG_LEVEL,
     keys: given,
@@ -169,6 +183,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     salesSiteUrl: given.SALES_SITE_URL,
     leadsKeptDays: given.LEADS_KEPT_DAYS,
     accidentCallMinutes: given.ACCIDENT_CALL_MINUTES ?? accidentCallInMode[given.ECENTER_MODE],
+    claimApprovalAboveFen: given.CLAIM_APPROVAL_ABOVE_YUAN * 100,
     electronicPolicyOffAreas: given.ELECTRONIC_POLICY_OFF_AREAS,
     electronicInvoiceOffAreas: given.ELECTRONIC_INVOICE_OFF_AREAS ?? offInMode[given.ECENTER_MODE],
     consultHours: given.CONSULT_HOURS ?? consultHoursInMode[given.ECENTER_MODE],

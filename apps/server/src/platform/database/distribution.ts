@@ -22,6 +22,7 @@ export const distribution = {
   claim_door: 'by customer',
   claim_event: 'by customer',
   claim_subscription: 'by customer',
+  claim_approval: 'by customer',
   claim_document_file: 'by customer',
   claim_document_verdict: 'by customer',
   // Whoever removes the last row that refers to a file notes it here on the same server.
@@ -91,6 +92,8 @@ export const distribution = {
   taken_code: 'on one server',
   audit_entry: 'on one server',
   audit_chain: 'on one server',
+  // Written with its entry of the trail, by one statement.
+  person_access: 'on one server',
   analytics_visit: 'on one server',
   analytics_event: 'on one server',
   analytics_vital: 'on one server',
@@ -100,6 +103,9 @@ export const distribution = {
   core_event_file: 'on one server',
   core_feed: 'on one server',
   core_pipeline: 'on one server',
+  // With the events that ask for them.
+  wish: 'on one server',
+  wish_note: 'on one server',
 
   // Searched by the desk among all, beside what answered them.
   accident_report: 'on one server',

@@ -5,6 +5,7 @@ import type { AnnouncementTables } from './tables/announcements.ts'
 import type { AppealTables } from './tables/appeals.ts'
 import type { AuditTables } from './tables/audit.ts'
 import type { ChannelTables } from './tables/channels.ts'
+import type { ClaimApprovalTables } from './tables/claim-approvals.ts'
 import type { ClaimDocumentTables } from './tables/claim-documents.ts'
 import type { ClaimNoticeTables } from './tables/claim-notices.ts'
 import type { ClaimTables } from './tables/claims.ts'
@@ -37,6 +38,7 @@ import type { ShortLinkTables } from './tables/short-links.ts'
 import type { StaffTables } from './tables/staff.ts'
 import type { TakenCodeTables } from './tables/taken-codes.ts'
 import type { VerificationTables } from './tables/verification.ts'
+import type { WishTables } from './tables/wishes.ts'
 
 /**
  * Every table, as its rows are read. Rows of customer data begin with `customer_key`, so that they
@@ -57,6 +59,7 @@ export interface Tables
     ClaimTables,
     AccidentReportTables,
     ClaimNoticeTables,
+    ClaimApprovalTables,
     ClaimDocumentTables,
     FileTables,
     AppealTables,
@@ -81,4 +84,5 @@ export interface Tables
     KeyTables,
     CoreKeyTables,
     CoreEventTables,
+    WishTables,
     PeopleTables {}

@@ -1,5 +1,6 @@
 import { about } from '../audit/audit-fact.ts'
-import type { Committed, Submission } from '../calls/submission.ts'
+import type { Submitting, Visitor } from '../calls/handler.ts'
+import type { Committed } from '../calls/submission.ts'
 import type { Settings } from '../config/settings.ts'
 import { siteOrigin } from '../config/site-origin.ts'
 import { type LinkServices, type LinkTarget, makeLink } from './one-use-links.ts'
@@ -14,11 +15,11 @@ export interface LinkAnswer {
 /** Makes the link with its trace, in the transaction of the submission that asked for it. */
 export function answerWithLink(
   services: LinkServices & { readonly settings: Settings },
-  submission: Submission,
+  { session, submission }: Pick<Visitor, 'session'> & Submitting,
   target: LinkTarget,
 ): Promise<Committed<LinkAnswer>> {
   return submission.commit(async ({ db, record }) => {
-    const { token, expiresAt } = await makeLink({ ...services, db }, target)
+    const { token, expiresAt } = await makeLink({ ...services, db }, session, target)
     record({ event: 'document-linked', ...about(target.object), outcome: target.item })
     return {
       url: `${siteOrigin(services.settings)}/d/${token}`,

@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { ObjectRef } from '../grants/grant.ts'
 import type { Keys } from '../keys/keys.ts'
+import type { Session } from '../session/session.ts'
 
 /** Whoever has the link has the file, so it lives only as long as it takes to open a browser. */
 const lifeSeconds = 5 * 60
@@ -35,6 +36,7 @@ export interface LinkServices {
 
 export async function makeLink(
   { db, keys, clock }: LinkServices,
+  { id }: Pick<Session, 'id'>,
   { object, item, endorsementKey }: LinkTarget,
 ): Promise<MadeLink> {
   const token = randomBytes(16).toString('base64url')
@@ -49,6 +51,7 @@ export async function makeLink(
       item,
       endorsement_key: endorsementKey ?? null,
       expires_at: expiresAt,
+      session_id: id,
       spent_at: null,
     })
     .execute()
@@ -91,4 +94,22 @@ export async function spendLink(
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Ends the links that nobody has opened yet, to what is of some people and what was made in some sessions. */
+export async function endLinks(
+  { db }: Pick<LinkServices, 'db'>,
+  customerKeys: readonly Buffer[],
+  sessionIds: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom('one_use_link')
+    .where('spent_at', 'is', null)
+    .where(({ or, eb, lit }) =>
+      or([
+        customerKeys.length > 0 ? eb('customer_key', 'in', customerKeys) : lit(false),
+        sessionIds.length > 0 ? eb('session_id', 'in', sessionIds) : lit(false),
+      ]),
+    )
+    .execute()
 }

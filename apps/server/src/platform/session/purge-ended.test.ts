@@ -29,6 +29,26 @@ test('what has ended is removed, what lives stays', async () => {
   expect(await living.session()).toEqual(session)
 })
 
+test('who looked is kept for three years', async () => {
+  const { db, clock } = service
+  const count = async () =>
+    (await db.selectFrom('person_access').select(db.fn.countAll<number>().as('rows')).execute())[0]
+      ?.rows
+  await db.deleteFrom('person_access').execute()
+  const old = newVisitor(service)
+  await old.lookUp({ car: cars.main, person: people.main })
+  const before = await count()
+  expect(before).toBeGreaterThan(0)
+  await service.passTime(3 * 365 * 86_400 - 60)
+  await purgeEnded(db, clock)
+  expect(await count()).toBe(before)
+  await service.passTime(120)
+  const late = newVisitor(service)
+  await late.lookUp({ car: cars.main, person: people.main })
+  await purgeEnded(db, clock)
+  expect(await count()).toBe(1)
+})
+
 test('a session that nobody used for half an hour is removed, though its day is not over', async () => {
   const { db, clock } = service
   const left = newVisitor(service)

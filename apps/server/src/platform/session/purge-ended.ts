@@ -9,6 +9,12 @@ const analyticsKeptSeconds = 400 * 86_400
 /** An SMS from so long ago still stops those that follow it. */
 const claimLinksKeptSeconds = 180 * 86_400
 
+/** So long a person reads who looked at what is theirs. */
+const looksKeptSeconds = 3 * 365 * 86_400
+/** A season of looks goes a portion at a time, each a short statement; the rest with the next purge. */
+const looksAtOnce = 2000
+const looksAtMost = 50 * looksAtOnce
+
 /** Whoever sends a request to the desk again does so within minutes. */
 const staffAnswersKeptSeconds = 86_400
 
@@ -32,6 +38,24 @@ export async function purgeEnded(db: Db, clock: Clock): Promise<void> {
   const analyticsSince = secondsAfter(now, -analyticsKeptSeconds)
   await db.deleteFrom('analytics_event').where('at', '<', analyticsSince).execute()
   await db.deleteFrom('analytics_vital').where('at', '<', analyticsSince).execute()
+  await purgeLooks(db, secondsAfter(now, -looksKeptSeconds))
+}
+
+async function purgeLooks(db: Db, since: Date): Promise<void> {
+  for (let purged = 0; purged < looksAtMost; purged += looksAtOnce) {
+    const { numDeletedRows } = await db
+      .deleteFrom('person_access')
+      .where('seq', 'in', (old) =>
+        old
+          .selectFrom('person_access')
+          .select('seq')
+          .where('at', '<', since)
+          .orderBy('at')
+          .limit(looksAtOnce),
+      )
+      .executeTakeFirst()
+    if (numDeletedRows < BigInt(looksAtOnce)) return
+  }
 }
 
 async function purgeDesk(db: Db, now: Date): Promise<void> {

@@ -99,6 +99,24 @@ export async function customerOfSession(
   }
 }
 
+/** Whoever uses what they have opened is here still: their proof goes on with the grants that it gave. */
+export async function keepCustomerAwake(
+  { db, clock }: Pick<CustomerServices, 'db' | 'clock'>,
+  { id, hasCustomer, cookieReplacedAt }: Session,
+): Promise<void> {
+  if (hasCustomer === undefined || cookieReplacedAt !== undefined) return
+  const now = clock.now()
+  const expires_at = secondsAfter(now, proofLifeSeconds)
+  await db
+    .updateTable('session_customer')
+    .set({ expires_at })
+    .where('session_id', '=', id)
+    .where('expires_at', '>', now)
+    .where('expires_at', '<', secondsAfter(expires_at, -slideEverySeconds))
+    .where('ends_at', '>', now)
+    .execute()
+}
+
 /**
  * Logs a customer in. Where it is another one than before, or more or less of them, what was proven by then is
  * closed: a weaker proof does not go on with the grants of a stronger one.
@@ -152,15 +170,17 @@ export async function logOut({ db }: Pick<CustomerServices, 'db'>, { id }: Sessi
   await db.deleteFrom('visitor_grant').where('session_id', '=', id).execute()
 }
 
-/** The same in every session of a person. */
+/** The same in every session of a person; tells which these were. */
 export async function logOutEverywhere(
   { db }: Pick<CustomerServices, 'db'>,
   customerKey: Buffer,
-): Promise<void> {
+): Promise<string[]> {
   const { rows } = await sql<{ session_id: string }>`
     delete from session_customer where customer_key = ${customerKey} returning session_id
   `.execute(db)
   const sessions = rows.map(({ session_id }) => session_id)
-  if (sessions.length === 0) return
-  await db.deleteFrom('visitor_grant').where('session_id', 'in', sessions).execute()
+  if (sessions.length > 0) {
+    await db.deleteFrom('visitor_grant').where('session_id', 'in', sessions).execute()
+  }
+  return sessions
 }

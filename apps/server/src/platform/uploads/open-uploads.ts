@@ -1,3 +1,4 @@
+import { MessageChannel } from 'node:worker_threads'
 import { fileTypeFromBuffer } from 'file-type'
 import { Piscina } from 'piscina'
 import { uploadRefused } from '../calls/failure.ts'
@@ -5,9 +6,10 @@ import { DocumentsBusy } from '../documents/documents.ts'
 import { type Asker, fairQueue } from '../documents/fair-queue.ts'
 import { workerFile } from '../threads/worker-file.ts'
 import { type PdfFault, pdfPagesAtMost } from './pdf-fault.ts'
+import type { PdfTask } from './pdf-worker.ts'
 import type { CleanFile, Uploads } from './uploads.ts'
 
-/** Of one file, in its thread, from the beginning of the work. */
+/** Of one file, from when its thread begins with it: a thread that starts first loads its reader. */
 const pdfWithinMs = 10_000
 const waitingAtMost = 64
 /** Of pictures and PDFs each; with pictures of 25 megapixels these are 50 at once for all. */
@@ -31,7 +33,7 @@ export function openUploads(
   onThreadError: (error: unknown) => void,
   timeoutMs = pdfWithinMs,
 ): Uploads {
-  const pool = new Piscina<Uint8Array, PdfFault | undefined>({
+  const pool = new Piscina<PdfTask, PdfFault | undefined>({
     ...workerFile(import.meta.url, 'pdf-worker'),
     name: 'faultInPdf',
     minThreads: 0,
@@ -72,14 +74,22 @@ export function openUploads(
 
   /** A thread that ran out of memory was given a file that nobody could open either. */
   async function faultIn(pdf: Uint8Array): Promise<PdfFault | undefined> {
-    const signal = AbortSignal.timeout(timeoutMs)
+    const { port1: hears, port2: begun } = new MessageChannel()
+    const ending = new AbortController()
+    let timer: NodeJS.Timeout | undefined
+    hears.once('message', () => {
+      timer = setTimeout(() => ending.abort(), timeoutMs)
+    })
     try {
-      return await pool.run(pdf, { signal })
+      return await pool.run({ pdf, begun }, { signal: ending.signal, transferList: [begun] })
     } catch (error) {
       onThreadError(error)
       // Too little time says nothing of the file: the machine may have had too much to do.
-      if (signal.aborted) throw new DocumentsBusy('the PDF was not looked at in time')
+      if (ending.signal.aborted) throw new DocumentsBusy('the PDF was not looked at in time')
       return 'broken'
+    } finally {
+      clearTimeout(timer)
+      hears.close()
     }
   }
 }

@@ -1,13 +1,21 @@
+import type { MessagePort } from 'node:worker_threads'
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type PdfFault, pdfPagesAtMost } from './pdf-fault.ts'
 import { faultByNames } from './pdf-names.ts'
+
+export interface PdfTask {
+  readonly pdf: Uint8Array
+  /** Is told when the thread begins, from which on its time runs. */
+  readonly begun: MessagePort
+}
 
 /**
  * Runs in a thread of its own, for a file made to trouble a reader troubles only this one. First what
  * stands in the bytes, then what a viewer would make of them; undefined where nothing is wrong.
  */
-export async function faultInPdf(bytes: Uint8Array): Promise<PdfFault | undefined> {
-  return (await faultByNames(bytes)) ?? (await faultInView(bytes))
+export async function faultInPdf({ pdf, begun }: PdfTask): Promise<PdfFault | undefined> {
+  begun.postMessage('begun')
+  return (await faultByNames(pdf)) ?? (await faultInView(pdf))
 }
 
 async function faultInView(bytes: Uint8Array): Promise<PdfFault | undefined> {

@@ -121,7 +121,8 @@ export async function spendSmsCode(
 }
 
 function factsOf(session: Session, subject: SmsCodeSubject, code: string): string[] {
-  return [session.id, subject.purpose, subject.handle ?? '', code]
+  const { purpose, handle = '', bound } = subject
+  return [session.id, purpose, handle, code, ...(bound === undefined ? [] : [bound])]
 }
 
 function wrong(triesLeft: number): Failure {

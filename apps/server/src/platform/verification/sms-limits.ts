@@ -9,6 +9,8 @@ import type { ProofServices } from './proof-services.ts'
 export interface SmsCodeSubject {
   readonly purpose: string
   readonly handle?: string | undefined
+  /** What else the code is for: an address. */
+  readonly bound?: string | undefined
 }
 
 /** Who is to get a code, and how the phone came to be known. */

@@ -3,6 +3,7 @@ import { FileText } from 'lucide'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
+import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { TaskPanel } from '../../kit/layout/TaskPanel.tsx'
 import { NavRow } from '../../kit/lists/NavRow.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
@@ -33,6 +34,11 @@ export function ProgressView({ claim, isStale, onRefresh, foot }: ProgressViewPr
       <PullToRefresh onRefresh={onRefresh}>
         {isStale && <StaleNotice />}
         <ClaimHead claim={claim} />
+        {claim.corrections !== undefined && (
+          <NoticeBar tone="warning">
+            {`${claim.corrections.join('')}给您带来不便，非常抱歉。`}
+          </NoticeBar>
+        )}
         <TodoPanel claim={claim} />
         <Card title="办理进度">
           <Timeline steps={timelineSteps(claim)} />

@@ -14,6 +14,7 @@ import { yuan } from '../../kit/words/money.ts'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { StaleNotice } from '../../shell/StaleNotice.tsx'
+import { WishNotice } from '../../shell/WishNotice.tsx'
 import { isChangeable } from '../changing/is-changeable.ts'
 import { useChanges } from '../changing/use-changes.tsx'
 import { DeliveryStatusBadge } from '../DeliveryStatusBadge.tsx'
@@ -38,6 +39,7 @@ export function DeliveryView({ delivery, isStale, onRefresh, onChanged }: Delive
       <PullToRefresh onRefresh={onRefresh}>
         {isStale && <StaleNotice />}
         <DeliveryHead delivery={delivery} />
+        <WishNotices delivery={delivery} />
         <FailurePanel delivery={delivery} onChange={changes.open} />
         {courier && (
           <ContactCard
@@ -57,6 +59,25 @@ export function DeliveryView({ delivery, isStale, onRefresh, onChanged }: Delive
       <Toaster />
     </Screen>
   )
+}
+
+const wishNames = {
+  'another-time': '改约配送时间',
+  'another-address': '改送地址',
+  'electronic-only': '只要电子保单',
+} as const
+
+/** What the customer asked to be changed, while the core has not answered, and what it refused. */
+function WishNotices({ delivery }: { readonly delivery: DeliveryInfo }) {
+  const next = isChangeable(delivery) ? '您可以重新选择，或拨打' : '请拨打'
+  return delivery.wishes.map((wish) => (
+    <WishNotice
+      key={wish.kind}
+      wish={wish}
+      what={wishNames[wish.kind]}
+      next={`${next} ${brand.hotline}。`}
+    />
+  ))
 }
 
 function ElectronicCard() {

@@ -1,10 +1,10 @@
 import { Hourglass } from 'lucide'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { Screen } from '../../shell/Screen.tsx'
-import { pollDelayMs } from './poll-delays.ts'
+import { usePolling } from './use-polling.ts'
 
 interface AwaitedResultProps {
   /** Rejects when nobody could tell. */
@@ -64,25 +64,3 @@ export function AwaitedResult({ refresh, onNotPaid }: AwaitedResultProps) {
 
 const stillOpen = () => '刚刚查过，还没有结果，请稍等。'
 const outOfReach = () => '刚才没有查到，请稍后再试。'
-
-/** While the caller shows, asks again and again; what fails is asked again as well. */
-function usePolling(ask: () => Promise<void>): void {
-  const askNow = useEffectEvent(ask)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isOver = false
-
-    function wait(round: number) {
-      timer = setTimeout(async () => {
-        await askNow().catch(() => undefined)
-        if (!isOver) wait(round + 1)
-      }, pollDelayMs(round))
-    }
-
-    wait(0)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [])
-}

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@ecenter/contract/orders/order.ts'
 import { isCarKind, type PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
-import { CircleCheck, FileText, ReceiptText, ShieldCheck, Truck } from 'lucide'
+import { CircleCheck, FileText, Hourglass, ReceiptText, ShieldCheck, Truck } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Card } from '../../kit/layout/Card.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
@@ -11,17 +11,33 @@ import { forbidBack } from '../../shell/back-guard.ts'
 import { pageParameter } from '../../shell/location.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { deliveryHref, detailHref } from '../order-pages.ts'
+import { usePolling } from './use-polling.ts'
 
-/** It is paid: what was bought, its documents, and where the paper is. No way leads back to a cashier. */
-export function PaidResult({ order }: { readonly order: OrderDetail }) {
+interface PaidResultProps {
+  readonly order: OrderDetail
+  /** Rejects when nobody could tell. */
+  readonly refresh: () => Promise<void>
+}
+
+/**
+ * It is paid: what was bought, its documents, and where the paper is; or that the insurer still issues
+ * them, until they are there. No way leads back to a cashier.
+ */
+export function PaidResult({ order, refresh }: PaidResultProps) {
   const { handle, advice, payInfo, paidAt, policies, hasDelivery } = order
+  const isIssued = policies.length > 0
   const [isFromCashier] = useState(() => pageParameter('paid') !== undefined)
   useEffect(() => {
     if (isFromCashier) forbidBack()
   }, [isFromCashier])
   return (
     <Screen title="支付结果" hasWayBack={!isFromCashier}>
-      <ResultState tone="success" icon={CircleCheck} title="支付成功">
+      {!isIssued && <Awaiting refresh={refresh} />}
+      <ResultState
+        tone={isIssued ? 'success' : 'waiting'}
+        icon={isIssued ? CircleCheck : Hourglass}
+        title={isIssued ? '支付成功' : '已支付，出单中'}
+      >
         已付 <b className="num">{yuan(payInfo.sumPremium)}</b> 元
         {paidAt !== undefined && (
           <>
@@ -34,10 +50,12 @@ export function PaidResult({ order }: { readonly order: OrderDetail }) {
       {policies.map((policy) => (
         <PolicyCard key={policy.handle} policy={policy} />
       ))}
-      <Card isNavList label="发票和配送">
-        <NavRow href={invoiceHref(order)} data-click="e-invoice" icon={ReceiptText}>
-          电子发票
-        </NavRow>
+      <Card isNavList label={isIssued ? '发票和配送' : '订单'}>
+        {isIssued && (
+          <NavRow href={invoiceHref(order)} data-click="e-invoice" icon={ReceiptText}>
+            电子发票
+          </NavRow>
+        )}
         {hasDelivery && (
           <NavRow href={deliveryHref(handle)} data-click="policy delivery" icon={Truck}>
             纸质保单配送
@@ -49,6 +67,12 @@ export function PaidResult({ order }: { readonly order: OrderDetail }) {
       </Card>
     </Screen>
   )
+}
+
+/** Asks for as long as it shows. */
+function Awaiting({ refresh }: Pick<PaidResultProps, 'refresh'>) {
+  usePolling(refresh)
+  return null
 }
 
 function PolicyCard({ policy }: { readonly policy: PolicySummary }) {

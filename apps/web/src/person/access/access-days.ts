@@ -1,25 +1,35 @@
-import type { AccessEntry } from '@ecenter/contract/person/devices.ts'
+import type { AccessEntry } from '@ecenter/contract/person/access.ts'
 
+/** Who looked, and how it is said. */
 const lookers: Readonly<Record<AccessEntry['by'], string>> = {
-  self: '您',
+  self: '您本人',
+  part: '用保单上的手机号验证的人',
   family: '家人',
-  facts: '凭车牌或证件号查询的人',
-  staff: '我们的工作人员',
+  facts: '凭车牌和证件号查询的人',
+  link: '打开一次性链接的人',
+  staff: '客服',
 }
 
-/** Who looked, and how it is said: 家人（妈妈）. */
-export function lookerOf({ by, name }: Pick<AccessEntry, 'by' | 'name'>): string {
-  return name === undefined ? lookers[by] : `${lookers[by]}（${name}）`
+/** 客服 1001, 家人（妈妈） */
+export function lookerOf({
+  by,
+  name,
+  staffNo,
+}: Pick<AccessEntry, 'by' | 'name' | 'staffNo'>): string {
+  if (name !== undefined) return `${lookers[by]}（${name}）`
+  return staffNo === undefined ? lookers[by] : `${lookers[by]} ${staffNo}`
 }
 
-/** The service tells no more at once. */
-const toldAtMost = 200
+/** 网站 · 198.51.*.* */
+export function placeOf({ channel, network }: AccessEntry): string {
+  return [channel, network].filter(Boolean).join(' · ')
+}
 
-/** The same thing done again and again by the same is one row. */
-export interface Look extends Pick<AccessEntry, 'by' | 'name' | 'what'> {
-  /** Tells two looks of one minute apart. */
-  readonly id: number
-  /** Of the last of them: `08:30`. */
+/** The same thing done again and again by the same, from the same place, is one row. */
+export interface Look {
+  /** The last of them. */
+  readonly entry: AccessEntry
+  /** Of that: `08:30`. */
   readonly time: string
   readonly count: number
 }
@@ -44,22 +54,30 @@ export function accessDays(entries: readonly AccessEntry[], now: Date): AccessDa
   }))
 }
 
-const counted = { self: '您', family: '家人', facts: '凭车牌或证件号', staff: '我们的人' } as const
+const counted = {
+  self: '您',
+  part: '用保单上的手机号',
+  family: '家人',
+  facts: '凭车牌或证件号',
+  link: '一次性链接',
+  staff: '我们的人',
+} as const
 
-/** How often somebody looked this month, and who: 您 2 次，我们的人 1 次. */
+/** How often somebody looked this month, and who: 您 2 次，我们的人 1 次. Where more is left to tell, at least so often. */
 export function monthWords(
   entries: readonly AccessEntry[],
   now: Date,
+  hasMore = false,
 ): { readonly title: string; readonly note: string } {
   const month = dayInChina(now).slice(0, 'YYYY-MM'.length)
   const ofMonth = entries.filter(({ at }) => at.startsWith(month))
-  const counts = (['self', 'family', 'facts', 'staff'] as const).flatMap((by) => {
+  const counts = (['self', 'part', 'family', 'facts', 'link', 'staff'] as const).flatMap((by) => {
     const count = ofMonth.filter((entry) => entry.by === by).length
     return count === 0 ? [] : `${counted[by]} ${count} 次`
   })
-  const isCut = ofMonth.length >= toldAtMost
+  const isCut = hasMore && ofMonth.length === entries.length
   return {
-    title: isCut ? `这个月至少看过 ${toldAtMost} 次` : `这个月看过 ${ofMonth.length} 次`,
+    title: `这个月${isCut ? '至少' : ''}看过 ${ofMonth.length} 次`,
     note: counts.join('，') || '这个月没有人看过',
   }
 }
@@ -70,22 +88,25 @@ function dateOf({ at }: AccessEntry): string {
 
 function looksOf(entries: readonly AccessEntry[]): Look[] {
   const looks: Look[] = []
-  for (const { at, by, name, what } of entries) {
+  for (const entry of entries) {
     const last = looks.at(-1)
-    if (last?.by === by && last.name === name && last.what === what) {
+    if (last !== undefined && isSame(last.entry, entry)) {
       looks[looks.length - 1] = { ...last, count: last.count + 1 }
     } else {
-      looks.push({
-        by,
-        name,
-        what,
-        time: at.slice('YYYY-MM-DD '.length),
-        count: 1,
-        id: looks.length,
-      })
+      looks.push({ entry, time: entry.at.slice('YYYY-MM-DD '.length), count: 1 })
     }
   }
   return looks
+}
+
+/** One that was reported stands by itself. */
+function isSame(one: AccessEntry, other: AccessEntry): boolean {
+  const isReported = one.report !== undefined || other.report !== undefined
+  return !isReported && kindOf(one) === kindOf(other)
+}
+
+function kindOf(entry: AccessEntry): string {
+  return [lookerOf(entry), entry.what, placeOf(entry), entry.reason].join()
 }
 
 const chinaOffsetMs = 8 * 3_600_000

@@ -1,8 +1,9 @@
 import type { ContactField, ContactInfo } from '@ecenter/contract/person/contact.ts'
 import { useState } from 'react'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { showToast } from '../../kit/overlays/toast-store.ts'
+import { brand } from '../../shell/brand.ts'
+import { WishNotice } from '../../shell/WishNotice.tsx'
 import { forgetDraft } from '../../state/form-drafts.ts'
 import { AssistCard } from '../AssistCard.tsx'
 import { ChangeContactSheet } from './ChangeContactSheet.tsx'
@@ -30,7 +31,7 @@ export function ContactFieldCard({ field, info, onChanged }: ContactFieldCardPro
     onChanged(changed: ContactInfo) {
       setIsOpen(false)
       forgetDraft(draft)
-      showToast('已提交，核实后生效')
+      showToast('已受理，等待承保系统确认')
       onChanged(changed)
     },
   }
@@ -51,10 +52,11 @@ export function ContactFieldCard({ field, info, onChanged }: ContactFieldCardPro
         }
       />
       {asked !== undefined && (
-        <NoticeBar tone="warning">
-          {asked.askedAt} 申请{value === undefined ? '添加' : '改为'} {asked.maskedValue}
-          ，等我们核实，现在还没有生效。
-        </NoticeBar>
+        <WishNotice
+          wish={asked}
+          what={`${value === undefined ? '添加' : '改为'} ${asked.maskedValue}`}
+          next={`您可以核对后重新提交，或拨打 ${brand.hotline}。`}
+        />
       )}
       {field === 'mobile' ? (
         <ChangePhoneSheet {...sheet} maskedMobile={info.maskedMobile} />

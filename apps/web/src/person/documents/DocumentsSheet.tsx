@@ -42,6 +42,7 @@ export function DocumentsSheet({ handle, car, isOpen, onClose }: DocumentsSheetP
       <MailSheet
         handle={handle}
         count={available.length}
+        maskedEmail={car.maskedEmail}
         isOpen={isOpen && above === 'mail'}
         onClose={back}
       />

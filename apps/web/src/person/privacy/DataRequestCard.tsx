@@ -74,7 +74,11 @@ export function DataRequestCard({ kind, privacy, onAsked }: DataRequestCardProps
       ) : (
         <div className={styles.act}>
           {latest !== undefined && (
-            <NoticeBar tone="neutral">{latest.askedAt} 的申请已答复。</NoticeBar>
+            <NoticeBar tone={latest.refusal === undefined ? 'neutral' : 'warning'}>
+              {latest.refusal === undefined
+                ? `${latest.askedAt} 的申请已答复。`
+                : `${latest.askedAt} 的申请未通过：${latest.refusal}`}
+            </NoticeBar>
           )}
           <FormNotice text={form.notice} />
           <Button variant="secondary" isBlock isBusy={form.isSending} onClick={handleAsk}>

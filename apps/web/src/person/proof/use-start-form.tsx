@@ -43,9 +43,13 @@ export function useStartForm<C extends Call>(
       return true
     },
     onAnswer: (answer) => onSent(answer as ProofState),
-    onRefusal({ code, message, retryAfterSeconds }) {
+    onRefusal({ code, message, field, retryAfterSeconds }) {
       if (code === resultCodes.slideNeeded) setIsSliding(true)
-      else if (retryAfterSeconds !== undefined) setTooEarly(message)
+      else if (field === 'agreedTo') {
+        // This page is from before the notice that holds now, so what it says was not agreed to.
+        consent.give(false)
+        setTooEarly(message)
+      } else if (retryAfterSeconds !== undefined) setTooEarly(message)
       else return false
       return true
     },

@@ -8,7 +8,9 @@ import { PlateField } from '../../kit/fields/PlateField.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { PageIntro } from '../../kit/layout/PageIntro.tsx'
 import { Row, Rows } from '../../kit/lists/Rows.tsx'
+import { brand } from '../../shell/brand.ts'
 import { HelpFoot } from '../../shell/HelpFoot.tsx'
+import { WishNotice } from '../../shell/WishNotice.tsx'
 import { FormNotice } from '../../verification/FormNotice.tsx'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
 
@@ -22,7 +24,7 @@ interface PlateFormProps {
 
 /** The new plate, then the code that opens this one change. */
 export function PlateForm({ current, ...rest }: PlateFormProps) {
-  const { licenseNo, brandModel, productName, platePrefix, canCorrect, reason } = current
+  const { licenseNo, brandModel, productName, platePrefix, canCorrect, reason, wish } = current
   const isFirst = licenseNo === undefined
   return (
     <>
@@ -38,12 +40,19 @@ export function PlateForm({ current, ...rest }: PlateFormProps) {
           {licenseNo ?? '未上牌'}
         </Row>
       </Rows>
+      {wish !== undefined && (
+        <WishNotice
+          wish={wish}
+          what={`改为 ${wish.licenseNo}`}
+          next={`核对后可以重新填写，或拨打 ${brand.hotline}。`}
+        />
+      )}
       {canCorrect ? (
         <NewPlate {...rest} platePrefix={platePrefix} />
       ) : (
         <NoticeBar tone="warning">{reason}</NoticeBar>
       )}
-      <HelpFoot note="补录后，车牌号写入保单并出具批单" question="需要帮助？" />
+      <HelpFoot note="补录后由承保系统确认，确认后出具批单" question="需要帮助？" />
     </>
   )
 }

@@ -18,6 +18,7 @@ import {
 } from 'valibot'
 import { customerFileType } from '../../constants/service.ts'
 import { defineDeskCall } from '../../desk/desk-call.ts'
+import { possibility } from '../../desk/edited.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { eventCount } from '../../rules/counts.ts'
 import { isoDay, minuteOfDesk } from '../../rules/moments.ts'
@@ -59,7 +60,55 @@ const toldEvent = object({
   skipped: optional(array(string())),
   /** Why: of a skipped step for staff alone, of a cancellation for the insured too. */
   reason: optional(string()),
+  /** Account of who noted it at the desk; absent of what the core told. */
+  by: optional(string()),
+  /** Account of who approved it, where that was needed. */
+  approvedBy: optional(string()),
+  /** It was noted by mistake, and counts no more. */
+  isCorrected: boolean(),
+  /** Whether it can be taken back. */
+  correct: possibility,
 })
+
+/** What the customer will see of an event that was not added yet. */
+const preview = object({
+  statusText: string(),
+  /** Steps that the event begins, changes or ends, as who has proven to be the insured reads them. */
+  steps: array(claimStep),
+  /** The words of the SMS, where one is sent. */
+  told: optional(string()),
+  /** What the customer reads of an event that is taken back. */
+  corrections: optional(array(string())),
+})
+export type ClaimPreview = InferOutput<typeof preview>
+
+const approvalActions = object({
+  approve: possibility,
+  refuse: possibility,
+  withdraw: possibility,
+})
+export type ClaimApprovalActions = InferOutput<typeof approvalActions>
+
+/** A payment above the limit, which a second member of staff approves before anybody is told of it. */
+const approval = object({
+  state: picklist(['waiting', 'refused']),
+  /** In fen. */
+  amount: number(),
+  /** `2026-11-16 10:15`: when it was paid. */
+  at: string(),
+  /** Why steps were skipped, where any were. */
+  reason: optional(string()),
+  /** Account of who asked, and when. */
+  account: string(),
+  askedAt: string(),
+  /** Who refused it, and why. */
+  refusal: optional(object({ account: string(), reason: string() })),
+  /** What the customer will see; absent where it can no longer be added. */
+  preview: optional(preview),
+  /** What who asks may decide. */
+  actions: approvalActions,
+})
+export type ClaimApproval = InferOutput<typeof approval>
 
 /** One claim at the desk: its course as its customer sees it, and all that the course was made of. */
 const deskClaim = object({
@@ -73,6 +122,7 @@ const deskClaim = object({
   settled: optional(number()),
   documents: array(claimDocument),
   events: array(toldEvent),
+  approval: optional(approval),
   addable: array(addableEvent),
   /** Kinds of documents that may be asked for by name. */
   documentKinds: array(object({ type: string(), name: string() })),
@@ -82,15 +132,6 @@ export type DeskClaim = InferOutput<typeof deskClaim>
 const money = '赔付金额要大于 0，不能超过 100,000,000 元'
 const fenAtMost = 10_000_000_000
 
-/** What the customer will see of an event that was not added yet. */
-const preview = object({
-  statusText: string(),
-  /** Steps that the event begins, changes or ends, as who has proven to be the insured reads them. */
-  steps: array(claimStep),
-  /** The words of the SMS, where one is sent. */
-  told: optional(string()),
-})
-
 /**
  * Adds to a claim what happened to it, now or before, as the insurer's core would tell it. Nothing is
  * ever changed or taken away. Asked documents are those named, or all of the list where none is.
@@ -98,6 +139,8 @@ const preview = object({
  * What ends a claim, and what skips a step, is only shown at first (`preview`) and added by a second
  * request with `confirmed`. Paying needs the amount, which is that of the settlement where there is one;
  * refusing and cancelling need a reason that the insured reads, skipping one that stays at the desk.
+ *
+ * A payment above the limit of the settings is not added but waits (`approval`) for `decideApproval`.
  */
 export const addClaimEvent = defineDeskCall({
   path: '/claims/addClaimEvent',
@@ -117,7 +160,83 @@ export const addClaimEvent = defineDeskCall({
     reason: optional(text(200, '原因')),
     confirmed: optional(boolean()),
   }),
+  response: object({
+    claim: deskClaim,
+    preview: optional(object({ ...preview.entries, needsApproval: boolean() })),
+  }),
+})
+
+/**
+ * Takes back what was noted here by mistake, by its place among the events that were read. It stays in
+ * the record, counts no more, and the customer reads that it was wrong. Shown first (`preview`), then done
+ * by a second request with `confirmed`. What the core told, the core corrects.
+ */
+export const correctClaimEvent = defineDeskCall({
+  path: '/claims/correctClaimEvent',
+  answer: 'json',
+  kind: 'submit',
+  access: ['claims'],
+  request: object({
+    claimId,
+    version: eventCount,
+    position: eventCount,
+    reason: text(200, '更正原因'),
+    confirmed: optional(boolean()),
+  }),
   response: object({ claim: deskClaim, preview: optional(preview) }),
+})
+
+/**
+ * Decides on a payment that waits: another member of staff than who asked approves it, and it is added,
+ * or refuses it with a reason; who asked may withdraw it. A claim that has changed since it was read
+ * answers E3020001.
+ */
+export const decideApproval = defineDeskCall({
+  path: '/claims/decideApproval',
+  answer: 'json',
+  kind: 'submit',
+  access: ['claims'],
+  request: pipe(
+    object({
+      claimId,
+      version: eventCount,
+      verdict: picklist(['approved', 'refused', 'withdrawn'], '请选择结果'),
+      reason: optional(text(200, '退回原因')),
+    }),
+    forward(
+      partialCheck(
+        [['verdict'], ['reason']],
+        ({ verdict, reason }) => verdict !== 'refused' || reason !== undefined,
+        '请填写退回原因',
+      ),
+      ['reason'],
+    ),
+  ),
+  response: object({ claim: deskClaim }),
+})
+
+const waitingApproval = object({
+  claimId: string(),
+  registNo: string(),
+  productName: string(),
+  maskedInsuredName: string(),
+  /** In fen. */
+  amount: number(),
+  /** Account of who asked. */
+  account: string(),
+  /** `2026-11-17 09:02`. */
+  since: string(),
+})
+export type WaitingApproval = InferOutput<typeof waitingApproval>
+
+/** Payments that wait for a second member of staff, those that have waited longest in front. */
+export const listApprovals = defineDeskCall({
+  path: '/claims/listApprovals',
+  answer: 'json',
+  kind: 'query',
+  access: ['claims'],
+  request: object(pageAsked),
+  response: object({ approvals: array(waitingApproval), ...listExtent }),
 })
 
 /** Finds a claim by its report number; else 1007. Who looked for what leaves a trace. */
@@ -217,6 +336,9 @@ export const claimDeskCalls = {
   findClaim,
   readClaim,
   addClaimEvent,
+  correctClaimEvent,
+  listApprovals,
+  decideApproval,
   listDocuments,
   viewDocument,
   judgeDocument,

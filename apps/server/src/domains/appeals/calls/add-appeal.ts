@@ -1,26 +1,16 @@
 import type { addAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
-import { appealFiled } from '@ecenter/contract/core/claim-events.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
-import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
-import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { Services } from '../../services.ts'
 import { answerBy, standingOf } from '../rules/standing.ts'
 import { type AppealStore, readAppeal } from '../store/appeal.repository.ts'
-import type { Appeal, AppealRef } from '../store/appeal.ts'
-import {
-  type Filed,
-  findSameAppeal,
-  lockFiling,
-  type NewAppeal,
-  storeAppeal,
-} from '../store/store-appeal.ts'
+import type { Appeal } from '../store/appeal.ts'
+import { type Filed, findSameAppeal, lockFiling } from '../store/store-appeal.ts'
 import { claimFoundBefore } from './claim-found-before.ts'
+import { type AppealForm, fileAppeal } from './file-appeal.ts'
 
 /** The same words in so many seconds are the same appeal, however often they are sent. */
 const sameForSeconds = 86_400
@@ -34,7 +24,7 @@ export function answerAddAppeal(services: Services): Handler<typeof addAppeal> {
       const store = { ...services, db }
       await lockFiling(store, filed.phoneNumber)
       const before = await filedBefore(services, store, filed)
-      const appeal = before ?? (await file(services, store, filed))
+      const appeal = before ?? (await fileAppeal(services, store, filed))
       record({
         event: 'appeal-filed',
         ...about(appeal.ref),
@@ -45,14 +35,12 @@ export function answerAddAppeal(services: Services): Handler<typeof addAppeal> {
   }
 }
 
-type Form = Omit<NewAppeal, 'caseNo' | 'filedAt'>
-
 /** A complaint may be about no claim at all. */
 async function formOf(
   services: Services,
   visitor: Visitor,
   { handle, ...request }: RequestOf<typeof addAppeal>,
-): Promise<Form> {
+): Promise<AppealForm> {
   const isAboutClaim = handle !== undefined || request.registNo !== undefined
   const claim = isAboutClaim
     ? await claimFoundBefore(services, visitor, { handle, registNo: request.registNo })
@@ -67,43 +55,4 @@ async function filedBefore(
 ): Promise<Appeal | undefined> {
   const same = await findSameAppeal(store, filed, secondsAfter(clock.now(), -sameForSeconds))
   return same && readAppeal(store, same)
-}
-
-async function file(services: Services, store: AppealStore, form: Form): Promise<Appeal> {
-  const phone = services.keys.searchHash('phone', form.phoneNumber).toString('hex')
-  if (!(await services.limits.take('appealsByPhone', phone, store.db))) throw tooMany()
-  const appeal = await readAppeal(store, await storeNumbered(services, store, form))
-  await tellOfAppeal({ ...services, ...store }, appeal)
-  return appeal
-}
-
-async function tellOfAppeal(store: CoreEventStore, appeal: Appeal): Promise<void> {
-  const { ref: _, phoneNumber: mobile, filedAt, ...told } = appeal
-  await tellCore(store, appealFiled, {
-    subject: `appeal/${appeal.caseNo}`,
-    data: {
-      ...told,
-      mobile,
-      filedAt: filedAt.toISOString(),
-      answerBy: answerBy(appeal, standingOf(appeal)),
-    },
-  })
-}
-
-/** Draws another number where one is taken. */
-async function storeNumbered(
-  services: Services,
-  store: AppealStore,
-  form: Form,
-): Promise<AppealRef> {
-  const { clock } = services
-  const numbered = { ...form, caseNo: newDatedNumber('TS', clock.today()), filedAt: clock.now() }
-  return (await storeAppeal(store, numbered)) ?? storeNumbered(services, store, form)
-}
-
-function tooMany(): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
-    '同一个手机号一天最多提交 3 次，今天已用完。请明天再试，或拨打 {hotline}。',
-  )
 }

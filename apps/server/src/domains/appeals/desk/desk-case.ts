@@ -27,7 +27,7 @@ export function deskCaseOf(
     title: titleOfSex(appeal.sex),
     phoneNumber: appeal.phoneNumber,
     callBackTime: callbackTimeText(appeal.callBackTime),
-    city: areaPath(appeal.cityCode).join(''),
+    city: appeal.cityCode === undefined ? '未提供' : areaPath(appeal.cityCode).join(''),
     email: appeal.email,
     content: appeal.content,
     registNo: appeal.registNo,

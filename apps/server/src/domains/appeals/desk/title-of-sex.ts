@@ -1,6 +1,6 @@
 import type { AppealSecrets } from '../store/appeal-record.ts'
 
-/** How somebody is addressed, by what they said of themselves. */
+/** How somebody is addressed, by what they said of themselves; by their name alone where they said nothing. */
 export function titleOfSex(sex: AppealSecrets['sex']): string {
-  return { '1': '先生', '2': '女士' }[sex]
+  return sex === undefined ? '' : { '1': '先生', '2': '女士' }[sex]
 }

@@ -6,9 +6,9 @@ import { staffMark } from '../../../platform/staff/staff-mark.ts'
 export const appealSecrets = object({
   caseNo: string(),
   name: string(),
-  /** 1 male, 2 female (Complaint form, section 3). */
-  sex: picklist(['1', '2']),
-  cityCode: string(),
+  /** 1 male, 2 female (Complaint form, section 3); unknown of who did not come by that form. */
+  sex: optional(picklist(['1', '2'])),
+  cityCode: optional(string()),
   phoneNumber: string(),
   callBackTime: picklist(callbackTimes),
   content: string(),

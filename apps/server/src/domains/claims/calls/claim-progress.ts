@@ -1,7 +1,11 @@
 import type { ClaimProgress } from '@ecenter/contract/claims/claim-progress.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import type { Services } from '../../services.ts'
+import { eventNames } from '../desk/event-names.ts'
+import type { ClaimEvent } from '../rules/claim-event.ts'
 import { claimSteps } from '../rules/claim-steps.ts'
+import { isCorrected } from '../rules/corrections.ts'
 import { courseOf } from '../rules/course.ts'
 import { promiseOf } from '../rules/promise.ts'
 import { todosOf } from '../rules/todos.ts'
@@ -41,5 +45,14 @@ export function progressShown(
     promise: promiseOf(course, { today: services.clock.today(), hotline }),
     todos: todosOf(course, hotline),
     steps,
+    corrections: correctionsShown(claim.events),
   }
+}
+
+/** What the customer may have read, and was a mistake; undefined where nothing was. */
+export function correctionsShown(events: readonly ClaimEvent[]): ClaimProgress['corrections'] {
+  const shown = events
+    .filter((event) => isCorrected(event, events))
+    .map(({ type, at }) => `${minuteInChina(at)} 的“${eventNames[type]}”记录有误，已经撤回。`)
+  return shown.length === 0 ? undefined : shown
 }

@@ -6,9 +6,12 @@ import type { StepKind } from '../rules/step-kind.ts'
 import { eventNames } from './event-names.ts'
 import { type ClaimAtHand, skippedBy, skippedName } from './skipped-steps.ts'
 
+/** What is taken back names the event that was wrong: it has a way of its own. */
+const addable = claimEventType.options.filter((type) => type !== 'corrected')
+
 /** Every event with whether it can follow in a claim that has come this far, and what it would pass over. */
 export function addableEvents(claim: ClaimAtHand): AddableEvent[] {
-  return claimEventType.options.map((type) => {
+  return addable.map((type) => {
     const whyNot = whyNotAdded(type, claim)
     const skips = whyNot === undefined ? skippedBy(type, claim).map(skippedName) : []
     return { type, name: eventNames[type], facts: factsOf(type), skips, whyNot }
@@ -37,7 +40,10 @@ function factsOf(type: ClaimEventType): AddableEvent['facts'] {
 export function whyNotAdded(type: ClaimEventType, claim: ClaimAtHand): string | undefined {
   const { course } = claim
   if (course.end !== undefined) return whyNotAfterEnd(type, course.end.as, course)
+  if (claim.isPaymentWaiting && isEnd(type)) return '有一笔赔付在等同事复核。'
   switch (type) {
+    case 'corrected':
+      return '请在要更正的那条记录上办理。'
     case 'reopened':
       return '理赔没有结束，不用重新受理。'
     case 'refusal-notice':

@@ -2,8 +2,11 @@ import type { claimDeskCalls } from '@ecenter/contract/claims/desk/claims-at-des
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { answerAddClaimEvent } from './add-claim-event.ts'
+import { answerCorrectClaimEvent } from './correct-claim-event.ts'
+import { answerDecideApproval } from './decide-approval.ts'
 import { answerFindClaim } from './find-claim.ts'
 import { answerJudgeDocument } from './judge-document.ts'
+import { answerListApprovals } from './list-approvals.ts'
 import { answerListDocuments } from './list-documents.ts'
 import { answerReadClaim } from './read-claim.ts'
 import { answerViewDocument } from './view-document.ts'
@@ -13,6 +16,9 @@ export function claimDeskHandlers(services: Services): DeskHandlers<typeof claim
     findClaim: answerFindClaim(services),
     readClaim: answerReadClaim(services),
     addClaimEvent: answerAddClaimEvent(services),
+    correctClaimEvent: answerCorrectClaimEvent(services),
+    listApprovals: answerListApprovals(services),
+    decideApproval: answerDecideApproval(services),
     listDocuments: answerListDocuments(services),
     viewDocument: answerViewDocument(services),
     judgeDocument: answerJudgeDocument(services),

@@ -1,8 +1,12 @@
 import type { DeskClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import { Failure } from '../../../platform/calls/failure.ts'
+import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { progressShown } from '../calls/claim-progress.ts'
 import type { ClaimEvent } from '../rules/claim-event.ts'
+import { isCorrected, whyNotCorrected } from '../rules/corrections.ts'
 import { courseOf } from '../rules/course.ts'
 import { documentKinds } from '../rules/document-kinds.ts'
 import { documentType } from '../rules/document-type.ts'
@@ -10,18 +14,24 @@ import { settledFen } from '../rules/settlement.ts'
 import { toldToInsured } from '../rules/words-of-end.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
+import { type ClaimApproval, readApproval } from '../store/claim-approval.ts'
 import { claimDocuments } from '../store/claim-documents.ts'
 import { addableEvents } from './addable-events.ts'
+import { previewOf } from './claim-preview.ts'
 import { eventNames } from './event-names.ts'
+import { judgeClaimEvent } from './judge-claim-event.ts'
+import { possibleDecisions } from './possible-decisions.ts'
 import { type ClaimAtHand, skippedName } from './skipped-steps.ts'
 
 /** A claim as its insured sees its course, with all that the course was made of. */
 export async function deskClaimOf(
   services: Pick<Services, 'settings' | 'clock'> & ClaimStore,
   claim: Claim,
+  staff: Pick<Staff, 'id' | 'openedBy'>,
 ): Promise<DeskClaim> {
   const { id, registNo, events, settlement } = claim
   const atHand = await claimAtHand(services, claim)
+  const approval = await readApproval(services, claim.ref)
   return {
     ...progressShown(services, claim, toldToInsured(claim)),
     claimId: id,
@@ -31,6 +41,7 @@ export async function deskClaimOf(
     settled: settlement && settledFen(settlement),
     documents: [...atHand.documents],
     events: events.map((event) => toldEvent(claim, event)),
+    approval: approval && (await shownApproval(services, { claim, approval, atHand, staff })),
     addable: addableEvents(atHand),
     documentKinds: documentType.options.map((type) => ({ type, name: documentKinds[type].name })),
   }
@@ -38,7 +49,54 @@ export async function deskClaimOf(
 
 export async function claimAtHand(store: ClaimStore, claim: Claim): Promise<ClaimAtHand> {
   const documents = await claimDocuments(store, claim)
-  return { course: courseOf(claim), lossTypes: claim.lossTypes, documents }
+  const approval = await readApproval(store, claim.ref)
+  return {
+    course: courseOf(claim),
+    lossTypes: claim.lossTypes,
+    documents,
+    isPaymentWaiting: approval?.state === 'waiting',
+  }
+}
+
+interface Waiting {
+  readonly claim: Claim
+  readonly approval: ClaimApproval
+  readonly atHand: ClaimAtHand
+  readonly staff: Pick<Staff, 'id' | 'openedBy'>
+}
+
+async function shownApproval(
+  services: Pick<Services, 'settings' | 'clock'> & ClaimStore,
+  waiting: Waiting,
+): Promise<DeskClaim['approval']> {
+  const { state, amountFen, at, reason, account, askedAt, refusal } = waiting.approval
+  return {
+    state,
+    amount: amountFen,
+    at: at.replace('T', ' '),
+    reason,
+    account,
+    askedAt: minuteInChina(askedAt),
+    refusal,
+    preview: state === 'waiting' ? await previewOfApproval(services, waiting) : undefined,
+    actions: possibleDecisions(waiting.approval, waiting.staff),
+  }
+}
+
+/** The claim may have moved on since, so that the payment can no longer be added. */
+function previewOfApproval(
+  services: Pick<Services, 'settings' | 'clock'> & ClaimStore,
+  { claim, approval, atHand }: Waiting,
+) {
+  try {
+    const now = services.clock.now()
+    const asked = { ...approval, type: 'paid' }
+    const judged = judgeClaimEvent(asked, claim, { ...atHand, isPaymentWaiting: false }, now)
+    return previewOf(services, claim, judged)
+  } catch (error) {
+    if (error instanceof Failure) return undefined
+    throw error
+  }
 }
 
 function toldEvent(claim: Claim, event: ClaimEvent): DeskClaim['events'][number] {
@@ -52,6 +110,10 @@ function toldEvent(claim: Claim, event: ClaimEvent): DeskClaim['events'][number]
     amount: facts.amountFen,
     skipped: facts.skipped?.map(skippedName),
     reason: reasonOf(claim, event),
+    correct: possibleUnless(whyNotCorrected(event, claim.events)),
+    isCorrected: isCorrected(event, claim.events),
+    by: facts.by,
+    approvedBy: facts.approvedBy,
   }
 }
 

@@ -71,6 +71,7 @@ test('one request pays nothing: it is shown first as the customer will see it, t
   const paid = { ...seen, type: 'paid', amountFen: 270_000 }
   const { preview, claim } = await clerk.get(addClaimEvent, paid)
   expect(preview).toEqual({
+    needsApproval: false,
     statusText: '已赔付',
     steps: [expect.objectContaining({ title: '赔付', doing: '赔款 2,700.00 元已支付。' })],
     told: undefined,

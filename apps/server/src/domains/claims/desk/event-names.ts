@@ -19,4 +19,5 @@ export const eventNames: Readonly<Record<ClaimEventType, string>> = {
   paid: '赔款已支付',
   refused: '决定不予赔付',
   cancelled: '报案注销',
+  corrected: '更正',
 }

@@ -5,6 +5,7 @@ import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import { toldMoment } from '../../../platform/calls/told-moment.ts'
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import { type ClaimEvent, type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
+import { withoutCorrected } from '../rules/corrections.ts'
 import { documentType } from '../rules/document-type.ts'
 import { settledFen } from '../rules/settlement.ts'
 import type { Claim } from '../store/claim.ts'
@@ -53,7 +54,7 @@ export function judgeClaimEvent(
 
 /** What was told of later times would have happened after the end. */
 function refuseBeforeOthers(at: Date, { events }: Claim): void {
-  if (events.some((event) => event.at > at)) {
+  if (withoutCorrected(events).some((event) => event.at > at)) {
     throw fieldRefused('at', '时间不能早于最近一次进展')
   }
 }

@@ -42,7 +42,13 @@ export function answerJudgeDocument(services: Services): DeskHandler<typeof judg
         account: staff.account,
       },
     })
-    record({ event: 'claim-document-judged', ...about(ref), outcome: `${type} ${verdict}` })
+    const told = verdict === 'refused' && reason !== '' ? { reason } : {}
+    record({
+      event: 'claim-document-judged',
+      ...about(ref),
+      outcome: `${type} ${verdict}`,
+      ...told,
+    })
     return {}
   }
 }

@@ -8,10 +8,10 @@ import { claimOfId } from '../store/claim-at-desk.ts'
 import { deskClaimOf } from './desk-claim.ts'
 
 export function answerReadClaim(services: Services): DeskHandler<typeof readClaimCall> {
-  return async ({ claimId }, { trace }) => {
+  return async ({ claimId }, { staff, trace }) => {
     const ref = await claimOfId(services, claimId)
     if (ref === undefined) throw nothingFound()
     await trace({ event: 'claim-read', ...about(ref), outcome: 'desk' })
-    return deskClaimOf(services, await readClaim(services, { object: ref }))
+    return deskClaimOf(services, await readClaim(services, { object: ref }), staff)
   }
 }

@@ -17,6 +17,8 @@ export interface ClaimAtHand {
   readonly course: Course
   readonly lossTypes: Claim['lossTypes']
   readonly documents: readonly ClaimDocument[]
+  /** Whether a payment waits for a second member of staff. */
+  readonly isPaymentWaiting: boolean
 }
 
 /** A step on the way, or that the customer has agreed to the amount. */

@@ -6,6 +6,7 @@ import {
   literal,
   maxLength,
   optional,
+  picklist,
   pipe,
   strictObject,
   variant,
@@ -14,9 +15,12 @@ import { areDistinct, day, moment } from '../../../imports/row-rules.ts'
 import { claimEventType } from '../rules/claim-event.ts'
 import { documentType } from '../rules/document-type.ts'
 
+/** The core takes an event back by telling the claim without it. */
+const toldType = picklist(claimEventType.options.filter((type) => type !== 'corrected'))
+
 const event = pipe(
   strictObject({
-    type: claimEventType,
+    type: toldType,
     at: moment('when'),
     dueOn: optional(day('until when documents are waited for')),
     kinds: optional(pipe(array(documentType), maxLength(100))),
@@ -44,7 +48,7 @@ export const claimEvents = optional(
       'tells one event twice',
     ),
     description(
-      `what has happened since: \`[{"type", "at", "dueOn"?, "kinds"?}]\`, of ${claimEventType.options.join(', ')}`,
+      `what has happened since: \`[{"type", "at", "dueOn"?, "kinds"?}]\`, of ${toldType.options.join(', ')}`,
     ),
   ),
   [],

@@ -22,4 +22,5 @@ export const toldWords: Readonly<Record<ClaimEventType, string | undefined>> = {
   paid: '赔款已支付',
   refused: '已有处理结果',
   cancelled: '已有处理结果',
+  corrected: '理赔进展有更正',
 }

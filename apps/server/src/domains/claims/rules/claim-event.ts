@@ -14,7 +14,8 @@ import { documentType } from './document-type.ts'
 
 /**
  * What happens to a claim after its report, as the insurer's core tells it. The first group begins a
- * step, the second belongs to the step that it finds, the third ends the claim until it is reopened.
+ * step, the second belongs to the step that it finds, the third ends the claim until it is reopened. The
+ * last is of the desk alone: it takes back what was noted there by mistake.
  */
 export const claimEventType = picklist([
   'survey',
@@ -36,6 +37,8 @@ export const claimEventType = picklist([
   'paid',
   'refused',
   'cancelled',
+
+  'corrected',
 ])
 export type ClaimEventType = InferOutput<typeof claimEventType>
 
@@ -55,6 +58,11 @@ export const claimEventFacts = object({
   amountFen: optional(number()),
   /** Steps that staff passed over; nothing is taken for done in them. */
   skipped: optional(array(string())),
+  /** Accounts of who noted it at the desk, and who approved it. */
+  by: optional(string()),
+  approvedBy: optional(string()),
+  /** With `corrected`: which event was a mistake; an ISO moment. */
+  corrects: optional(object({ type: string(), at: string() })),
 })
 
 export interface ClaimEvent {

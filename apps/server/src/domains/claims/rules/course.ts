@@ -1,5 +1,6 @@
 import type { Claim } from '../store/claim.ts'
 import type { ClaimEvent, ClaimEventType } from './claim-event.ts'
+import { withoutCorrected } from './corrections.ts'
 import type { DocumentType } from './document-type.ts'
 import type { StepKind } from './step-kind.ts'
 
@@ -65,7 +66,9 @@ const needsDocuments: readonly ClaimEventType[] = ['calculation', 'review', 'agr
  * that was done stays as it was; a claim that has ended stays ended until it is reopened.
  */
 export function courseOf({ reportedAt, events }: Pick<Claim, 'reportedAt' | 'events'>): Course {
-  const inTime = events.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  const inTime = withoutCorrected(events).toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  )
   return inTime.reduce(after, {
     steps: [{ kind: 'report', turn: 1, at: reportedAt, state: 'current' }],
     end: undefined,

@@ -2,6 +2,7 @@ import { dayInChina } from '../../../platform/clock/clock.ts'
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import type { Grant, GrantKind } from '../../../platform/grants/grant.ts'
 import { maskPlate, maskPolicyNumber } from '../../../platform/mask/mask.ts'
+import { withoutCorrected } from '../../claims/rules/corrections.ts'
 import { readClaim } from '../../claims/store/claim.repository.ts'
 import { readOrder } from '../../orders/store/order.repository.ts'
 import { orderTitle } from '../../orders/store/order.ts'
@@ -63,7 +64,7 @@ async function policyFacts(services: CardServices, grant: Grant): Promise<Facts>
 
 async function claimFacts(services: CardServices, grant: Grant): Promise<Facts> {
   const { productName, registNo, reportedAt, events } = await readClaim(services, grant)
-  const latest = events.at(-1)
+  const latest = withoutCorrected(events).at(-1)
   const rows = {
     报案号: maskPolicyNumber(registNo),
     进度: latest === undefined ? '已报案' : claimEventNames[latest.type],

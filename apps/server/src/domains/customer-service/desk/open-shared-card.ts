@@ -9,6 +9,7 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
+import { withoutCorrected } from '../../claims/rules/corrections.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
 import type { Claim } from '../../claims/store/claim.ts'
 import { readOrders } from '../../orders/store/order.repository.ts'
@@ -134,7 +135,7 @@ function sharedClaim(claim: Claim): SharedThing {
       }),
       {
         title: '进展',
-        facts: events.map(({ type, at }) => ({
+        facts: withoutCorrected(events).map(({ type, at }) => ({
           label: minuteInChina(at),
           value: claimEventNames[type],
         })),

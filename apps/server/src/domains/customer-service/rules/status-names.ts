@@ -28,6 +28,7 @@ export const claimEventNames: Readonly<Record<ClaimEventType, string>> = {
   paid: '已赔付',
   refused: '已拒赔',
   cancelled: '已注销',
+  corrected: '更正',
 }
 
 export const orderStatusNames: Readonly<Record<StoredOrderStatus, string>> = {

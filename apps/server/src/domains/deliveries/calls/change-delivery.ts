@@ -2,6 +2,7 @@ import type { RequestOf } from '@ecenter/contract/call.ts'
 import { deliveryChangeRequested } from '@ecenter/contract/core/order-events.ts'
 import type { changeDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { rowKeyOf } from '../../../imports/row-facts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import {
   Failure,
@@ -10,8 +11,9 @@ import {
   nothingFound,
 } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import { tellCore } from '../../../platform/core-events/tell-core.ts'
-import { cityAround } from '../../places/rules/areas.ts'
+import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
+import { makeWish, promisedBy } from '../../../platform/wishes/make-wish.ts'
+import { areaPath, cityAround } from '../../places/rules/areas.ts'
 import type { Services } from '../../services.ts'
 import { courseOf } from '../rules/course.ts'
 import { freeSlots, isSame } from '../rules/free-slots.ts'
@@ -19,6 +21,7 @@ import { codeAfterChange } from '../rules/possible-changes.ts'
 import { lockDelivery } from '../store/append-delivery-event.ts'
 import { readDelivery } from '../store/delivery.repository.ts'
 import type { Delivery } from '../store/delivery.ts'
+import { concerned } from '../store/delivery-wish.ts'
 import { rearrangeDelivery } from '../store/rearrange-delivery.ts'
 import { changesOf, deliveryInfoOf } from './delivery-info.ts'
 
@@ -37,18 +40,52 @@ export function answerChangeDelivery(services: Services): Handler<typeof changeD
       const course = courseOf(delivery)
       if (!changesOf(delivery, course).includes(wish.kind)) throw cannotBeChanged()
       refuseUnlessFree(wish, delivery, clock.today())
-      await rearrangeDelivery(store, delivery, wish, {
+      const { seq } = await rearrangeDelivery(store, delivery, wish, {
         code: codeAfterChange(course),
         at: clock.now(),
       })
-      await tellCore(store, deliveryChangeRequested, {
-        subject: `order/${delivery.orderNo}`,
-        data: { orderNo: delivery.orderNo, wish },
-      })
+      await askForChange(store, delivery, wish, seq)
       record({ event: 'delivery-changed', ...about(delivery.ref), outcome: wish.kind })
       const changed = await readDelivery(store, grant)
-      return deliveryInfoOf(services, session, changed ?? delivery)
+      return deliveryInfoOf({ ...services, db }, session, changed ?? delivery)
     })
+}
+
+/** The core is told, and asked: until it answers, the papers go as the customer says. */
+async function askForChange(
+  store: CoreEventStore & Pick<Services, 'settings'>,
+  delivery: Delivery,
+  wish: Wish,
+  seq: number,
+): Promise<void> {
+  const { ref, orderNo } = delivery
+  const eventId = await tellCore(store, deliveryChangeRequested, {
+    subject: `order/${orderNo}`,
+    data: { orderNo, wish },
+  })
+  const { kind, ...asked } = wish
+  await makeWish(store, {
+    ...{ eventId, kind: 'delivery-change', part: kind },
+    ...{ customerKey: ref.customerKey, objectId: ref.id },
+    rowKey: rowKeyOf({ keys: store.keys, kind: { name: 'deliveries' } }, orderNo),
+    dueAt: promisedBy(store, 'delivery-change'),
+    about: `订单 ${orderNo}`,
+    asked: askedWords(wish),
+    before: concerned(kind, delivery),
+    after: { ...asked, seq },
+  })
+}
+
+/** For staff; an address is for the courier alone. */
+function askedWords(wish: Wish): string {
+  switch (wish.kind) {
+    case 'another-time':
+      return `配送时间改为 ${wish.slot.day} ${wish.slot.hours}`
+    case 'another-address':
+      return `配送地址改为 ${areaPath(wish.countyCode).join('')}****`
+    case 'electronic-only':
+      return '只要电子保单'
+  }
 }
 
 function refuseUnlessFree(wish: Wish, { countyCode, agreed }: Delivery, today: string): void {

@@ -1,4 +1,8 @@
-import type { DeliveryChange, DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
+import type {
+  DeliveryChange,
+  DeliveryInfo,
+  DeliveryWishShown,
+} from '@ecenter/contract/deliveries/delivery.ts'
 import { maskMobile, maskName, maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import { areaPath, cityAround } from '../../places/rules/areas.ts'
@@ -11,12 +15,35 @@ import { freeSlots } from '../rules/free-slots.ts'
 import { possibleChanges } from '../rules/possible-changes.ts'
 import { standingOf } from '../rules/standing.ts'
 import type { Delivery } from '../store/delivery.ts'
+import { shownDeliveryWishes } from './shown-delivery-wishes.ts'
+
+type InfoServices = Pick<Services, 'db' | 'keys' | 'grants' | 'clock' | 'settings'>
 
 /** Where the papers of an order are, as whoever knows of the order is shown it. */
-export function deliveryInfoOf(
-  { grants, clock, settings }: Pick<Services, 'grants' | 'clock' | 'settings'>,
+export async function deliveryInfoOf(
+  services: InfoServices,
   session: Session,
   delivery: Delivery,
+): Promise<DeliveryInfo> {
+  const wishes = await shownDeliveryWishes(services, [delivery])
+  return infoOf(services, session, delivery, wishes)
+}
+
+/** The same of several orders. */
+export async function deliveryInfosOf(
+  services: InfoServices,
+  session: Session,
+  deliveries: readonly Delivery[],
+): Promise<DeliveryInfo[]> {
+  const wishes = await shownDeliveryWishes(services, deliveries)
+  return deliveries.map((delivery) => infoOf(services, session, delivery, wishes))
+}
+
+function infoOf(
+  { grants, clock, settings }: InfoServices,
+  session: Session,
+  delivery: Delivery,
+  wishes: ReadonlyMap<string, readonly DeliveryWishShown[]>,
 ): DeliveryInfo {
   const { sequence, agreed, recipient, contents, order } = delivery
   const today = clock.today()
@@ -42,6 +69,7 @@ export function deliveryInfoOf(
     collects: isToBePaid(course) ? order.amountFen : undefined,
     failure: failureNow(course, { canChange: changes.length > 0 && order.hasPhoneOnFile, hotline }),
     changes,
+    wishes: [...(wishes.get(delivery.ref.id) ?? [])],
     slots: changes.includes('another-time') ? freeSlots(today, agreed) : [],
     city: cityAround(delivery.countyCode),
     hasPhoneOnFile: order.hasPhoneOnFile,

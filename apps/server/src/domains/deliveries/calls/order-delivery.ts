@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { readDeliveries } from '../store/delivery.repository.ts'
 import { deliveryDoor } from '../store/delivery-doors.ts'
 import { findDeliveriesBehind } from '../store/delivery-search.ts'
-import { deliveryInfoOf } from './delivery-info.ts'
+import { deliveryInfosOf } from './delivery-info.ts'
 
 export function answerOrderDelivery(services: Services): Handler<typeof orderDelivery> {
   const { keys } = services
@@ -32,10 +32,6 @@ export function answerOrderDelivery(services: Services): Handler<typeof orderDel
       services,
       found.map(({ ref }) => ref),
     )
-    return {
-      deliveryInfoList: deliveries.map((delivery) =>
-        deliveryInfoOf(services, visitor.session, delivery),
-      ),
-    }
+    return { deliveryInfoList: await deliveryInfosOf(services, visitor.session, deliveries) }
   }
 }

@@ -8,7 +8,11 @@ import { meaningOf } from './code-meaning.ts'
 export type ToldDelivery = Omit<NewDelivery, 'order'>
 
 /** What a customer has changed here. */
-export type OwnChange = Pick<Delivery['events'][number]['facts'], 'change'> & { readonly at: Date }
+export type OwnChange = Pick<Delivery['events'][number]['facts'], 'change'> & {
+  readonly at: Date
+  /** The core was asked for it and has not answered: whatever it tells meanwhile, it stays. */
+  readonly isAsked: boolean
+}
 
 /**
  * Whether it is of an older file: all that it tells is known, and something is missing that the core told
@@ -43,6 +47,7 @@ export function destinationNow(
   function stands(change: OwnChange['change']): boolean {
     const last = own.findLast((each) => each.change === change)
     if (last === undefined) return false
+    if (last.isAsked) return true
     return ![...told.events, ...stored.events].some(({ code, at, facts }) => {
       const hasFailed = meaningOf(stored.sequence, code)?.hasFailed ?? false
       const isOver = facts.change === change || (change === 'another-time' && hasFailed)

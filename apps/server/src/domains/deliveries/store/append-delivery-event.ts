@@ -4,12 +4,12 @@ import type { DeliveryStore } from './delivery.repository.ts'
 
 type Place = Pick<ObjectRef, 'customerKey' | 'id'>
 
-/** Adds what has just happened to a delivery; in the transaction of what made it happen. */
+/** Adds what has just happened to a delivery, and tells its number; in the transaction of what made it happen. */
 export async function appendDeliveryEvent(
   { db }: Pick<DeliveryStore, 'db'>,
   ref: Place,
   { at, code, facts }: DeliveryEvent,
-): Promise<void> {
+): Promise<{ readonly seq: number }> {
   // Two events at once queue behind the delivery's row, so that each gets a number of its own.
   await lockDelivery({ db }, ref)
   const last = await db
@@ -18,17 +18,19 @@ export async function appendDeliveryEvent(
     .where('customer_key', '=', ref.customerKey)
     .where('order_id', '=', ref.id)
     .executeTakeFirst()
+  const seq = (last?.seq ?? 0) + 1
   await db
     .insertInto('delivery_event')
     .values({
       customer_key: ref.customerKey,
       order_id: ref.id,
-      seq: (last?.seq ?? 0) + 1,
+      seq,
       at,
       code,
       facts: JSON.stringify(facts),
     })
     .execute()
+  return { seq }
 }
 
 /** Until this transaction ends, nobody else changes the delivery. */

@@ -7,6 +7,7 @@ export interface OrderedPapers {
   readonly hasGiftCard: boolean
   readonly parts: readonly {
     readonly proposalNo: string
+    readonly policyNo?: string | undefined
     readonly policy: {
       readonly insured: { readonly idNumber: string }
       readonly vehicle?: { readonly frameNo: string } | undefined
@@ -28,9 +29,15 @@ export function orderIdOf(keys: Keys, orderNo: string): string {
   return uuidOf(keys.searchHash('order', orderNo))
 }
 
-/** The policy that comes of a proposal has its number with another letter: TDAA… becomes PDAA…. */
-export function policyNoOf({ proposalNo }: { readonly proposalNo: string }): string {
-  return `P${proposalNo.slice(1)}`
+interface Numbered {
+  readonly proposalNo: string
+  /** What the core issued it under, where it tells one. */
+  readonly policyNo?: string | undefined
+}
+
+/** The number of the policy that comes of a proposal; unless the core says another, TDAA… becomes PDAA…. */
+export function policyNoOf({ proposalNo, policyNo }: Numbered): string {
+  return policyNo ?? `P${proposalNo.slice(1)}`
 }
 
 /** The policies that come of an order stand with its insured, so it has one alone. */

@@ -9,13 +9,13 @@ import { deliverySecrets } from './delivery-record.ts'
 
 type Wish = RequestOf<typeof changeDelivery>['wish']
 
-/** Changes a delivery that is locked as its customer wishes, and notes that as an event. */
+/** Changes a delivery that is locked as its customer wishes, and notes that as an event, whose number it tells. */
 export async function rearrangeDelivery(
   { db, keys }: DeliveryStore,
   delivery: Delivery,
   wish: Wish,
   { code, at }: Pick<DeliveryEvent, 'code' | 'at'>,
-): Promise<void> {
+): Promise<{ readonly seq: number }> {
   const { ref } = delivery
   await db
     .updateTable('delivery')
@@ -24,7 +24,7 @@ export async function rearrangeDelivery(
     .where('order_id', '=', ref.id)
     .execute()
   const slot = wish.kind === 'another-time' ? { slot: wish.slot } : {}
-  await appendDeliveryEvent({ db }, ref, { at, code, facts: { change: wish.kind, ...slot } })
+  return appendDeliveryEvent({ db }, ref, { at, code, facts: { change: wish.kind, ...slot } })
 
   function changed() {
     switch (wish.kind) {

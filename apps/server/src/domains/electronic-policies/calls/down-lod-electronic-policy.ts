@@ -12,10 +12,11 @@ import { paperTarget } from './linked-papers.ts'
 export function answerDownLodElectronicPolicy(
   services: Services,
 ): Handler<typeof downLodElectronicPolicy> {
-  return async (request, { grant, submission }) => {
+  return async (request, visitor) => {
+    const { grant } = visitor
     const paper = chosenPaper(services.keys, request)
     await issuedDocument(services, grant, paper)
-    return answerWithLink(services, submission, paperTarget(grant.object, paper))
+    return answerWithLink(services, visitor, paperTarget(grant.object, paper))
   }
 }
 

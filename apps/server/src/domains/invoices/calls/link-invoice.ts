@@ -12,11 +12,9 @@ type LinkCall = typeof queryInvoiceAndDownload
  * before the link is made: what stands against it is told here, not behind the link.
  */
 export function answerLinkInvoice(services: Services) {
-  return async (
-    { fileFormat }: RequestOf<LinkCall>,
-    { grant, submission }: VisitorOf<LinkCall>,
-  ) => {
+  return async ({ fileFormat }: RequestOf<LinkCall>, visitor: VisitorOf<LinkCall>) => {
+    const { grant } = visitor
     await deliveredFile(services, grant, fileFormat)
-    return answerWithLink(services, submission, { object: grant.object, item: fileFormat })
+    return answerWithLink(services, visitor, { object: grant.object, item: fileFormat })
   }
 }

@@ -50,7 +50,11 @@ beforeAll(async () => {
   const given = { ...inProcess, clock: systemClock, keys, gateways }
   service = Object.assign(inProcess, assembleServices(given))
   await markAsDemo(db, systemClock.today())
-  env = { DATABASE_URL: inProcess.database.url, DATA_FOLDER: folder }
+  env = {
+    DATABASE_URL: inProcess.database.url,
+    DATA_FOLDER: folder,
+    POLICIES_ISSUED_BY: 'service',
+  }
 })
 afterAll(async () => {
   await service.close()

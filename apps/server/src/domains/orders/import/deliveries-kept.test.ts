@@ -16,6 +16,7 @@ import {
   storeToldOrder,
   tellDeliveries,
 } from '../../../../test/subjects/told-deliveries.ts'
+import { acceptAll } from '../../../../test/wishes.ts'
 import { readDelivery } from '../../deliveries/store/delivery.repository.ts'
 import { fulfilOrder } from '../store/fulfil-order.ts'
 import { lockOrder } from '../store/order.repository.ts'
@@ -79,6 +80,7 @@ test('a time that a customer chose is over with the next try that failed; the ad
   const { delivery, visit, stored } = await toldWith(tried)
   await visit.change(anotherTime)
   await visit.change(anotherAddress)
+  await acceptAll(service, 'delivery-change', visit.ref.id)
   if (triedAgain === undefined || failedAgain === undefined) throw new Error('two were told')
   const agreed = { day: '2026-11-25', hours: '09:00–12:00' } as const
   const destination = { ...delivery.destination, agreed }
@@ -94,6 +96,7 @@ test('a time that a customer chose is over with the next try that failed; the ad
 test('a later change of the same kind that the core has noted takes the place of the one made here', async () => {
   const { delivery, visit, stored } = await toldWith(tried)
   await visit.change(anotherAddress)
+  await acceptAll(service, 'delivery-change', visit.ref.id)
   const change = {
     at: new Date('2026-11-21T02:00:00Z'),
     code: '1',

@@ -1,3 +1,4 @@
+import { otherPolicyNumber } from '@ecenter/contract/rules/other-policy-number.ts'
 import { text } from '@ecenter/contract/rules/text.ts'
 import {
   array,
@@ -54,10 +55,11 @@ const proposedPolicy = pipe(
   ),
 )
 
-/** One policy of an order, which is issued under a number of its own once the order is paid. */
+/** One policy of an order, which has a number of its own once the order is paid. */
 const orderPart = pipe(
   strictObject({
     proposalNo: pipe(string(), regex(/^T[A-Z]{3}20\d{16}$/, 'is no T, product and 18 digits')),
+    policyNo: optional(otherPolicyNumber),
     policy: proposedPolicy,
   }),
   check(
@@ -67,6 +69,12 @@ const orderPart = pipe(
   check(
     ({ proposalNo, policy }) => proposalNo.slice(1, 4) === policy.productCode,
     'proposalNo is of another product than productCode',
+  ),
+  check(
+    (part) =>
+      kindOfPolicyNumber(policyNoOf(part)) ===
+      kindOfPolicyNumber(policyNoOf({ proposalNo: part.proposalNo })),
+    'policyNo is of another kind than proposalNo',
   ),
 )
 
@@ -112,7 +120,7 @@ const facts = strictObject({
     ),
     check((parts) => parts.reduce((sum, part) => sum + partAmount(part), 0) > 0, 'costs nothing'),
     description(
-      'the policies that it buys: `[{"proposalNo", "policy": {…}}]`, a policy as in the sample; its number follows from that of its proposal',
+      'the policies that it buys: `[{"proposalNo", "policyNo"?, "policy": {…}}]`, a policy as in the sample; unless `policyNo` tells its number, it is that of its proposal with P for T',
     ),
   ),
 })

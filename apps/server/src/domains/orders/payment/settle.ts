@@ -3,7 +3,7 @@ import { type AuditFact, about } from '../../../platform/audit/audit-fact.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { TradeState } from '../../../platform/payment/payment-gateway.ts'
 import { changePayment, noteNotice } from '../store/change-payment.ts'
-import { fulfilOrder } from '../store/fulfil-order.ts'
+import { fulfilOrder, markPaid } from '../store/fulfil-order.ts'
 import { lockOrder } from '../store/order.repository.ts'
 import { type Order, partAmount } from '../store/order.ts'
 import { readPayment } from '../store/payment.repository.ts'
@@ -12,8 +12,9 @@ import { markRefund } from '../store/refund-order.ts'
 import type { PaymentServices } from './payment-services.ts'
 
 /**
- * What a gateway said of a payment becomes so, in one transaction: money, order, policies, invoices
- * and delivery, or nothing of it. Saying it again changes nothing. Answers how the payment stands.
+ * What a gateway said of a payment becomes so, in one transaction: money, order, and what the core is
+ * told, or nothing of it; where this service issues, policies, invoices and delivery too. Saying it again
+ * changes nothing. Answers how the payment stands.
  */
 export async function settle(
   services: PaymentServices,
@@ -65,7 +66,8 @@ async function takeMoney(
   })
   if (canTake(settling, amountFen)) {
     const at = paidAt < now ? paidAt : now
-    await fulfilOrder(store, order, now, at)
+    if (store.settings.policiesIssuedBy === 'core') await markPaid(store, order, at)
+    else await fulfilOrder(store, order, now, at)
     await tellOfPaid(store, order, { payment, gatewayNo, paidAt: at })
     record({ event: 'order-paid', ...about(order.ref), outcome: payment.method })
   } else await refundWhole(settling, amountFen)

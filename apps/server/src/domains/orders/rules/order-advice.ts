@@ -19,14 +19,25 @@ export function adviceOn(
     case 'paying':
       return '支付结果还没有确认，请不要重复支付。结果出来后，这里会显示。'
     case 'paid':
-      return payments.some(({ refund }) => refund !== undefined)
-        ? '订单已支付。多付的款项将原路退回，不需要您办理。'
-        : undefined
+      return [refundOfMore(), issuing()].filter((text) => text !== undefined).join('') || undefined
     case 'expired':
     case 'cancelled':
       return [whyNot(), refundText()].join('')
     default:
       return whyNot()
+  }
+
+  function refundOfMore(): string | undefined {
+    return payments.some(({ refund }) => refund !== undefined)
+      ? '订单已支付。多付的款项将原路退回，不需要您办理。'
+      : undefined
+  }
+
+  /** What comes next is the core's, so no time is promised for it. */
+  function issuing(): string | undefined {
+    return order.isIssued
+      ? undefined
+      : `款项已收到，正在出具保单。保单和发票出来后，会显示在这里，请不要重复支付。等了很久还没有，请致电 ${hotline}。`
   }
 
   function whyNot(): string | undefined {

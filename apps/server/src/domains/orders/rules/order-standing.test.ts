@@ -6,7 +6,7 @@ const now = new Date('2026-11-20T04:00:00Z')
 const before = new Date('2026-11-20T03:59:59Z')
 const later = new Date('2026-11-20T04:00:01Z')
 
-type Facts = Pick<Order, 'status' | 'underwriting' | 'isOnline' | 'lastPayAt'>
+type Facts = Pick<Order, 'status' | 'underwriting' | 'isOnline' | 'lastPayAt' | 'isIssued'>
 
 function order(given: Partial<Facts> = {}): Facts {
   return {
@@ -14,6 +14,7 @@ function order(given: Partial<Facts> = {}): Facts {
     underwriting: 'accepted',
     isOnline: true,
     lastPayAt: later,
+    isIssued: false,
     ...given,
   }
 }

@@ -23,6 +23,9 @@ const texts = {
   refunded: '已退款',
 } as const satisfies Record<OrderStatus, string>
 
+/** The money has come, and the core has not told the policies yet. */
+const issuingText = '已支付，出单中'
+
 const unpaidTexts = {
   examined: '核保中',
   accepted: texts.unpaid,
@@ -31,7 +34,7 @@ const unpaidTexts = {
 
 /** `payments` are all that were tried for it, in any order. */
 export function standingOf(
-  order: Pick<Order, 'status' | 'underwriting' | 'isOnline' | 'lastPayAt'>,
+  order: Pick<Order, 'status' | 'underwriting' | 'isOnline' | 'lastPayAt' | 'isIssued'>,
   payments: readonly Pick<Payment, 'state' | 'isUnsure'>[],
   now: Date,
 ): OrderStanding {
@@ -39,10 +42,18 @@ export function standingOf(
   const status = statusOf(order, attempt, now)
   return {
     status,
-    statusText: status === 'unpaid' ? unpaidTexts[order.underwriting] : texts[status],
+    statusText: textOf(order, status),
     isPayable: status === 'unpaid' && order.underwriting === 'accepted' && order.isOnline,
     attempt,
   }
+}
+
+function textOf(
+  { underwriting, isIssued }: Pick<Order, 'underwriting' | 'isIssued'>,
+  status: OrderStatus,
+): string {
+  if (status === 'unpaid') return unpaidTexts[underwriting]
+  return status === 'paid' && !isIssued ? issuingText : texts[status]
 }
 
 /**

@@ -5,9 +5,13 @@ import { toldChange } from './told-order.ts'
 const day = new Date('2026-11-20T00:00:00Z')
 const later = new Date('2026-11-25T00:00:00Z')
 
-function change(stored: StoredOrderStatus, told: StoredOrderStatus, toldPayable = day) {
+function change(
+  stored: StoredOrderStatus,
+  told: StoredOrderStatus,
+  { toldPayable = day, is_issued = true } = {},
+) {
   return toldChange(
-    { status: stored, last_pay_at: day },
+    { status: stored, last_pay_at: day, is_issued },
     { status: told, last_pay_at: toldPayable },
   )
 }
@@ -30,14 +34,20 @@ test('an order whose money came goes on to a refund, and never back', () => {
   expect(change('refunded', 'refunding')).toBe('nothing')
 })
 
+test('an order that was paid here and waits for its policies gets them, once', () => {
+  expect(change('paid', 'paid', { is_issued: false })).toBe('policies')
+  expect(change('paid', 'paid')).toBe('nothing')
+  expect(change('paid', 'unpaid', { is_issued: false })).toBe('nothing')
+})
+
 test('an order that has expired waits again only where it is given more time', () => {
   expect(change('expired', 'unpaid')).toBe('nothing')
-  expect(change('expired', 'unpaid', later)).toBe('all')
+  expect(change('expired', 'unpaid', { toldPayable: later })).toBe('all')
   expect(change('expired', 'cancelled')).toBe('all')
 })
 
 test('a cancelled order is never to be paid again', () => {
-  expect(change('cancelled', 'unpaid', later)).toBe('nothing')
+  expect(change('cancelled', 'unpaid', { toldPayable: later })).toBe('nothing')
   expect(change('cancelled', 'expired')).toBe('nothing')
   expect(change('cancelled', 'refunding')).toBe('all')
 })

@@ -6,12 +6,19 @@ interface Standing {
   readonly last_pay_at: Date
 }
 
+interface StoredStanding extends Standing {
+  readonly is_issued: boolean
+}
+
 /**
  * What a file may change of a stored order. Money that came, or goes back, is never taken back by it: such
- * an order is as it was bought, and only a refund is news. What has ended without money ends for good,
+ * an order is as it was bought, and only its policies and a refund are news. What has ended without money ends for good,
  * unless a file gives an expired one more time.
  */
-export function toldChange(stored: Standing, told: Standing): 'all' | 'status' | 'nothing' {
+export function toldChange(
+  stored: StoredStanding,
+  told: Standing,
+): 'all' | 'policies' | 'status' | 'nothing' {
   switch (stored.status) {
     case 'unpaid':
     case 'on-delivery':
@@ -21,6 +28,7 @@ export function toldChange(stored: Standing, told: Standing): 'all' | 'status' |
     case 'cancelled':
       return waitsForMoney(told) || told.status === 'expired' ? 'nothing' : 'all'
     case 'paid':
+      if (told.status === 'paid') return stored.is_issued ? 'nothing' : 'policies'
       return told.status === 'refunding' || told.status === 'refunded' ? 'status' : 'nothing'
     case 'refunding':
       return told.status === 'refunded' ? 'status' : 'nothing'

@@ -16,8 +16,20 @@ export interface FulfilStore extends OrderStore {
   readonly taxPlatform: Pick<TaxPlatform, 'nextNumber'>
 }
 
+/** All that money does to an order whose policies the insurer's core issues: it is paid. */
+export async function markPaid({ db }: OrderStore, order: Order, paidAt: Date): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('customer_order')
+    .set({ status: 'paid', paid_at: paidAt })
+    .where('customer_key', '=', order.ref.customerKey)
+    .where('id', '=', order.id)
+    .where('status', 'in', ['unpaid', 'on-delivery'])
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Error('an order that waits for no money was paid')
+}
+
 /**
- * All that money does to an order: it is paid, its policies are issued and invoiced, and papers that
+ * The same where this service issues: it is paid, its policies are issued and invoiced, and papers that
  * are sent are on their way. It may have come before it is known: the order says when, all else happens
  * now. Rejects where the order waits for no money, and nothing was done.
  */
@@ -49,17 +61,6 @@ export async function fulfilOrder(
     issued.map(({ part, policy }) => invoiceOf(store, part, policy)),
   )
   await beginDelivery(store, order, now)
-}
-
-async function markPaid({ db }: OrderStore, order: Order, paidAt: Date): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('customer_order')
-    .set({ status: 'paid', paid_at: paidAt })
-    .where('customer_key', '=', order.ref.customerKey)
-    .where('id', '=', order.id)
-    .where('status', 'in', ['unpaid', 'on-delivery'])
-    .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw new Error('an order that waits for no money was paid')
 }
 
 const absent = { note: undefined, limitFen: undefined, deductible: undefined }

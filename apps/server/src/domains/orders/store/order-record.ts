@@ -3,8 +3,12 @@ import { destination } from '../../deliveries/store/delivery-record.ts'
 import { person } from '../../policies/store/policy-record.ts'
 import { proposedPolicy } from '../rules/proposed-policy.ts'
 
-/** One policy of an order, and the number of its proposal (投保单号), from which its own follows. */
-const orderPart = object({ proposalNo: string(), policy: proposedPolicy })
+/** One policy of an order, the number of its proposal (投保单号), and its own where the core told it. */
+const orderPart = object({
+  proposalNo: string(),
+  policyNo: optional(string()),
+  policy: proposedPolicy,
+})
 export type OrderPart = InferOutput<typeof orderPart>
 
 /** The personal part of an order, as it is sealed in its row. */

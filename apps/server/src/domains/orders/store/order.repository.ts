@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { parse } from 'valibot'
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import { askedRows } from '../../../platform/database/asked-rows.ts'
@@ -34,6 +34,7 @@ export async function readOrders(store: OrderStore, refs: readonly ObjectRef[]):
         .onRef('customer_order.id', '=', 'asked.id'),
     )
     .selectAll('customer_order')
+    .select(isIssued)
     .execute()
   const read = new Map(rows.map((row) => [row.id, orderOf(store, row)]))
   return asked.flatMap(({ id }) => read.get(id) ?? [])
@@ -50,6 +51,7 @@ export async function lockOrder(
   const row = await store.db
     .selectFrom('customer_order')
     .selectAll()
+    .select(isIssued)
     .where('customer_key', '=', customerKey)
     .where('id', '=', id)
     .forUpdate()
@@ -62,7 +64,15 @@ export function orderPlace(id: string): string {
   return `order/${id}`
 }
 
-function orderOf({ keys }: OrderStore, row: Selectable<Tables['customer_order']>): Order {
+const isIssued = sql<boolean>`exists (
+  select from order_policy
+  where order_policy.customer_key = customer_order.customer_key
+    and order_policy.order_id = customer_order.id
+)`.as('is_issued')
+
+type Row = Selectable<Tables['customer_order']> & { readonly is_issued: boolean }
+
+function orderOf({ keys }: OrderStore, row: Row): Order {
   return {
     ...parse(orderSecrets, keys.unseal(orderPlace(row.id), row.sealed)),
     ref: { kind: 'order', customerKey: row.customer_key, id: row.id },
@@ -76,6 +86,7 @@ function orderOf({ keys }: OrderStore, row: Selectable<Tables['customer_order']>
     amountFen: row.amount_fen,
     phoneKey: row.phone_key,
     paidAt: row.paid_at ?? undefined,
+    isIssued: row.is_issued,
     wantsReminder: row.wants_reminder,
   }
 }

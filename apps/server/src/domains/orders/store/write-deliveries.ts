@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
 import { listOfPlaces, lockStored, type Place } from '../../../platform/database/places.ts'
@@ -15,8 +16,11 @@ import {
 import { type DeliveryStore, readDeliveries } from '../../deliveries/store/delivery.repository.ts'
 import { type DeliveryRows, deliveryRows } from '../../deliveries/store/store-deliveries.ts'
 import { readOrders } from './order.repository.ts'
+import { wishedOf } from './wished-changes.ts'
 
-interface DeliveryTarget extends DeliveryStore, Pick<LoneConnection, 'copy'> {}
+interface DeliveryTarget extends DeliveryStore, Pick<LoneConnection, 'copy'> {
+  readonly clock: Pick<Clock, 'now'>
+}
 
 /** With the place of its order, which is stored. */
 export interface PlacedDelivery extends ToldDelivery {
@@ -61,11 +65,11 @@ export async function writeDeliveries(
 }
 
 async function rowsNow(
-  store: DeliveryStore,
+  store: DeliveryTarget,
   deliveries: readonly PlacedDelivery[],
   known: readonly Place[],
 ): Promise<DeliveryRows[]> {
-  const changes = await ownChanges(store.db, known)
+  const changes = await ownChanges(store, deliveries, known)
   const changed = await readDeliveries(store, refsOf('delivery', known.filter(isChanged)))
   const before = new Map(changed.map((delivery) => [delivery.ref.id, delivery]))
   const places = deliveries.map(({ place }) => place)
@@ -93,22 +97,32 @@ function refsOf<Kind extends 'order' | 'delivery'>(kind: Kind, places: readonly 
   return places.map(({ customer_key, id }) => ({ kind, customerKey: customer_key, id }))
 }
 
-/** What customers have changed of these deliveries, in the order of time, by their orders. */
+/**
+ * What customers have changed of these deliveries, in the order of time, by their orders: without what the
+ * core has refused or answered by a row, which says itself what holds.
+ */
 async function ownChanges(
-  db: Db,
+  store: DeliveryTarget,
+  told: readonly PlacedDelivery[],
   places: readonly Place[],
 ): Promise<ReadonlyMap<string, readonly OwnChange[]>> {
-  const { rows } = await sql<OwnChange & { order_id: string }>`
-    select event.order_id, event.facts->>'change' as change, event.at
+  const wishes = await wishedOf(store, told, places)
+  const { rows } = await sql<Omit<OwnChange, 'isAsked'> & { order_id: string; seq: number }>`
+    select event.order_id, event.facts->>'change' as change, event.at, event.seq
     from delivery_event as event
     join ${listOfPlaces(places)}
       on event.customer_key = place.customer_key and event.order_id = place.id
     where not event.is_of_core and event.facts->>'change' is not null
     order by event.at, event.seq
-  `.execute(db)
+  `.execute(store.db)
   const changes = new Map<string, OwnChange[]>()
-  for (const { order_id, ...change } of rows) {
-    changes.set(order_id, [...(changes.get(order_id) ?? []), change])
+  for (const { order_id, seq, ...change } of rows) {
+    const state = wishes.get(`${order_id} ${seq}`)
+    if (state === 'over') continue
+    changes.set(order_id, [
+      ...(changes.get(order_id) ?? []),
+      { ...change, isAsked: state === 'asked' },
+    ])
   }
   return changes
 }

@@ -60,15 +60,30 @@ export async function writeOrders(
     target,
     written.map(({ order }) => order),
   )
+  const issued = changes.flatMap(({ told, change }) => (change === 'policies' ? told : []))
   await join(
     db,
-    written.flatMap(({ order, policies }) => (order.status === 'paid' ? policies : [])),
+    [...written, ...issued].flatMap(({ order, policies }) =>
+      order.status === 'paid' ? policies : [],
+    ),
   )
 }
 
+interface StoredOrder {
+  readonly id: string
+  readonly status: StoredOrderStatus
+  readonly last_pay_at: Date
+  readonly is_issued: boolean
+}
+
 async function storedOrders(db: Db, places: readonly Place[]) {
-  const { rows } = await sql<{ id: string; status: StoredOrderStatus; last_pay_at: Date }>`
-    select customer_order.id, customer_order.status, customer_order.last_pay_at
+  const { rows } = await sql<StoredOrder>`
+    select customer_order.id, customer_order.status, customer_order.last_pay_at,
+      exists (
+        select from order_policy
+        where order_policy.customer_key = customer_order.customer_key
+          and order_policy.order_id = customer_order.id
+      ) as is_issued
     from customer_order join ${listOfPlaces(places)} using (customer_key, id)
   `.execute(db)
   return new Map(rows.map((row) => [row.id, row]))

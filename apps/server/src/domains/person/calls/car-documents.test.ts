@@ -4,8 +4,10 @@ import {
   downloadDocuments,
   leftOutFileName,
   mailDocuments,
+  mailDocumentsTo,
 } from '@ecenter/contract/person/documents.ts'
 import { readCar, readOverview } from '@ecenter/contract/person/overview.ts'
+import { checkSMSCode, getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
 import { stubDocuments } from '../../../../test/fakes/stub-documents.ts'
@@ -16,6 +18,7 @@ import { people } from '../../../demo/people.ts'
 import { readSettings } from '../../../platform/config/settings.ts'
 import { sandboxTaxPlatform } from '../../../platform/tax/sandbox-tax-platform.ts'
 import { TaxPlatformDown } from '../../../platform/tax/tax-platform.ts'
+import { contactRows, writeContacts } from '../store/person-contact.ts'
 
 const email = 'wang.ming@example.com'
 const missing = 'E3010001'
@@ -55,6 +58,22 @@ async function carOf({ mobile, idNumber }: { mobile: string; idNumber: string })
   await visitor.provePerson(mobile, { idTail: idNumber.slice(-4) })
   const overview = await visitor.get(readOverview, {})
   return overview.cars[0]?.handle ?? ''
+}
+
+/** The core names an address of theirs. */
+async function named(person: typeof people.main, address: string): Promise<void> {
+  const { name, idNumber, mobile } = person
+  const contact = { name, idNumber, mobile, email: address }
+  await writeContacts(service.db, [contactRows(service.keys, contact)])
+}
+
+async function withCode(handle: string, address: string | undefined): Promise<void> {
+  const purpose = 'mail-documents'
+  await service.passTime(61)
+  await visitor.passSlide()
+  await visitor.get(getCentPhoneCode, { handle, purpose, email: address })
+  const smsCode = await visitor.readSms()
+  await visitor.get(checkSMSCode, { smsCode, purpose, handle, email: address })
 }
 
 async function zipOf(handle: string): Promise<Record<string, Uint8Array>> {
@@ -116,11 +135,13 @@ test('a policy on paper has no ZIP, and the page is told why', async () => {
   expect(message).toContain('这份保单只有纸质版，需要补打请联系承保网点。')
 })
 
-test('one mail holds all papers, and counts as a mail of each policy', async () => {
+test('one mail to one’s own address takes no code, holds all papers, and counts as a mail of each policy', async () => {
+  await named(people.main, email)
   const handle = await carOf(people.main)
-  const { documents } = await visitor.get(readCar, { handle })
-  const answer = await visitor.get(mailDocuments, { handle, email })
-  expect(answer).toEqual({ maskedEmail: 'w***@example.com', leftOut: [] })
+  const { documents, maskedEmail } = await visitor.get(readCar, { handle })
+  expect(maskedEmail).toBe('w***@example.com')
+  const answer = await visitor.get(mailDocuments, { handle })
+  expect(answer).toEqual({ maskedEmail, leftOut: [] })
   const [mail] = await service.outbox.messages()
   expect(mail).toMatchObject({
     channel: 'mail',
@@ -133,23 +154,71 @@ test('one mail holds all papers, and counts as a mail of each policy', async () 
   expect(traces).toHaveLength(documents.length)
   expect(traces.every((trace) => trace.endsWith(mailbox))).toBe(true)
 
-  await visitor.get(mailDocuments, { handle, email })
-  await visitor.get(mailDocuments, { handle, email })
-  const { message } = await visitor.ask(mailDocuments, { handle, email })
+  await visitor.get(mailDocuments, { handle })
+  await visitor.get(mailDocuments, { handle })
+  const { message } = await visitor.ask(mailDocuments, { handle })
   expect(message).toBe('这辆车的单证今天发送邮件的次数已满。请明天再试，或直接保存到手机。')
   expect(await tracesOf('policy-mailed', 'invoice-mailed')).toHaveLength(3 * documents.length)
 })
 
-test('a bad address is told at its field, and nothing is sent', async () => {
+test('who has no address on file is told to type one, and a proof of the car alone shows and uses none', async () => {
+  const handle = await carOf(people.twoCars)
+  expect((await visitor.get(readCar, { handle })).maskedEmail).toBeUndefined()
+  expect(await visitor.ask(mailDocuments, { handle })).toMatchObject({ code: 'E3020001' })
+
+  await named(people.main, email)
+  const ofCar = await arrived()
+  await ofCar.provePerson(people.main.mobile, { licenseNo: cars.main.licenseNo ?? '' })
+  const [car] = (await ofCar.get(readOverview, {})).cars
+  expect((await ofCar.get(readCar, { handle: car?.handle ?? '' })).maskedEmail).toBeUndefined()
+  expect((await ofCar.ask(mailDocuments, { handle: car?.handle })).code).toBe('E3020001')
+})
+
+test('another address takes a code that was asked for with it, once, and for no other', async () => {
+  const other = 'bookkeeper@example.com'
+  const thiefs = 'thief@example.com'
   const handle = await carOf(people.main)
-  const { field, message } = await visitor.ask(mailDocuments, { handle, email: 'wang.ming' })
-  expect([field, message]).toEqual(['email', '邮箱里缺少 @，例如 name@example.com'])
-  expect(await tracesOf('policy-mailed', 'invoice-mailed')).toEqual([])
+  const to = (address: string) => visitor.ask(mailDocumentsTo, { handle, email: address })
+  expect((await to(other)).code).toBe(missing)
+  await withCode(handle, undefined)
+  expect((await to(other)).code).toBe(missing)
+  await withCode(handle, other)
+  expect((await to(thiefs)).code).toBe(missing)
+  expect(await to('wang.ming')).toMatchObject({
+    field: 'email',
+    message: '邮箱里缺少 @，例如 name@example.com',
+  })
+  expect(await to(other)).toMatchObject({ code: '1' })
+  expect((await service.outbox.messages())[0]).toMatchObject({ channel: 'mail', to: other })
+  expect((await to(other)).code).toBe(missing)
+
+  // Nor does a code that went out for one address open another when it is typed.
+  await service.passTime(61)
+  await visitor.passSlide()
+  await visitor.get(getCentPhoneCode, { handle, purpose: 'mail-documents', email: other })
+  const smsCode = await visitor.readSms()
+  const typed = { smsCode, purpose: 'mail-documents', handle } as const
+  for (const email of [thiefs, undefined]) {
+    expect((await visitor.ask(checkSMSCode, { ...typed, email })).code).toBe('1002')
+  }
+  expect((await visitor.ask(checkSMSCode, { ...typed, email: other })).code).toBe('1')
+  expect((await to(thiefs)).code).toBe(missing)
+})
+
+test('the papers of a car stay open as long as before, whatever a code of five minutes mailed', async () => {
+  const handle = await carOf(people.main)
+  const { documents } = await visitor.get(readCar, { handle })
+  const invoice = documents.find(({ kind }) => kind === 'invoice')?.handle ?? ''
+  await withCode(handle, email)
+  await visitor.get(mailDocumentsTo, { handle, email })
+  await service.passTime(6 * 60)
+  expect((await visitor.ask(downloadInvoice, { handle: invoice })).code).toBe('')
 })
 
 test.each([
   ['download', downloadDocuments],
   ['mail', mailDocuments],
+  ['mail to somebody', mailDocumentsTo],
 ])(
   '%s: nobody gets papers by the handle of another session, or by knowing plate and ID number',
   async (_, call) => {

@@ -36,7 +36,7 @@ export async function openedPolicies(
   const opened = new Map(
     known.filter(({ level }) => level === 'phone-on-file').map((each) => [each.object.id, each]),
   )
-  const policies = ofCar.filter(({ ref }) => opened.has(ref.id))
+  const policies = ofCar.filter(({ ref }) => opened.has(ref.id) || ref.id === grant.object.id)
   // Whoever looks at a car uses all of it: its other policies would end while the page is read.
   await Promise.all(
     policies.map(({ ref }) =>

@@ -2,13 +2,16 @@ import { changeContact, changePhone, readContact } from '@ecenter/contract/perso
 import { checkSMSCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { getSMSCode } from '@ecenter/contract/verification/verification-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { upsert } from '../../../../test/push-rows.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
+import { answeringCoreOf, eventsAsked } from '../../../../test/wishes.ts'
 import { tellLeftPhones } from '../notices/tell-left-phones.ts'
 import { contactRows, writeContacts } from '../store/person-contact.ts'
 
 const service = serviceOfTests({ demo: false })
+const core = answeringCoreOf(service)
 const { mother } = town
 const owner = {
   ...town.owner,
@@ -26,7 +29,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await writeContacts(service.db, [contactRows(service.keys, owner)])
-  for (const table of ['contact_change', 'left_phone'] as const) {
+  for (const table of ['wish', 'left_phone'] as const) {
     await service.db.deleteFrom(table).execute()
   }
   await service.passTime(25 * 3600)
@@ -69,12 +72,13 @@ test('the page shows what the core knows, masked, and nothing as valid that was 
     changes: [
       {
         field: 'email',
+        standing: 'asked',
         maskedValue: 'a***@example.com',
         askedAt: expect.stringMatching(/^\d{4}-/),
       },
     ],
   })
-  const rows = await service.db.selectFrom('contact_change').selectAll().execute()
+  const rows = await service.db.selectFrom('wish').selectAll().execute()
   expect(Buffer.concat(rows.map(({ sealed }) => sealed)).includes('another@')).toBe(false)
 })
 
@@ -91,6 +95,66 @@ test('what was asked last counts, and once the core has it nothing waits any mor
     maskedAddress: '浙江省温州市****',
     changes: [],
   })
+})
+
+async function asked(request: { readonly email?: string; readonly address?: string }) {
+  await withCode('change-contact')
+  await visitor.get(changeContact, { handle, ...request })
+  const [eventId = ''] = await eventsAsked(service, 'contact-change')
+  return eventId
+}
+
+let versions = 0
+
+/** A row of the core in a version that none before had, for the owner outlives each test. */
+function rowOf(given: Partial<typeof owner>, answers?: string) {
+  versions += 1
+  return upsert({ ...owner, ...given }, versions, { answers })
+}
+
+test('a row of the core that does not name the event leaves a change asked for; the one that does ends it', async () => {
+  const eventId = await asked({ address: '浙江省宁波市海曙区一路 1 号' })
+  await core.push('customers', [rowOf({ email: 'other@example.com' })])
+  expect((await visitor.get(readContact, {})).changes).toMatchObject([
+    { field: 'address', standing: 'asked' },
+  ])
+  await core.push('customers', [rowOf({ address: '浙江省宁波市二路 2 号' }, eventId)])
+  expect(await visitor.get(readContact, {})).toMatchObject({
+    maskedAddress: '浙江省宁波市****',
+    changes: [],
+  })
+})
+
+test('who was refused reads why, and what they ask for after that is asked anew', async () => {
+  const eventId = await asked({ email: 'new@example.com', address: '浙江省温州市鹿城区 3 号' })
+  const reason = '与证件上的姓名不一致'
+  expect(await core.refuse(eventId, reason)).toMatchObject({ result: 'accepted' })
+  const { changes: refused } = await visitor.get(readContact, {})
+  expect(refused.map(({ field }) => field).toSorted()).toEqual(['address', 'email'])
+  for (const each of refused) expect(each).toMatchObject({ standing: 'refused', reason })
+  await withCode('change-contact')
+  const { changes } = await visitor.get(changeContact, { handle, email: 'again@example.com' })
+  expect(changes.find(({ field }) => field === 'email')).toMatchObject({ standing: 'asked' })
+  expect(changes.find(({ field }) => field === 'address')).toMatchObject({ standing: 'refused' })
+})
+
+test('the row of another person answers nothing of this one', async () => {
+  const eventId = await asked({ email: 'new@example.com' })
+  await core.push('customers', [upsert({ ...mother }, 1, { answers: eventId })])
+  expect((await visitor.get(readContact, {})).changes).toMatchObject([{ standing: 'asked' }])
+})
+
+test('what waits too long is overdue, and what was refused long ago is shown no more', async () => {
+  const eventId = await asked({ email: 'new@example.com' })
+  const again = async (seconds: number) => {
+    await service.passTime(seconds)
+    visitor = await arrived()
+    await visitor.provePerson(owner.mobile, { idTail: owner.idNumber.slice(-4) })
+    return (await visitor.get(readContact, {})).changes
+  }
+  expect(await again(49 * 3600)).toMatchObject([{ standing: 'overdue' }])
+  await core.refuse(eventId, '资料不全')
+  expect(await again(31 * 86_400)).toEqual([])
 })
 
 test('a change takes a code of its own, once; what is so already is refused at its field', async () => {

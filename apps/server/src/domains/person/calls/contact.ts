@@ -7,17 +7,19 @@ import type {
   changePhone,
   readContact,
 } from '@ecenter/contract/person/contact.ts'
+import { rowKeyOf } from '../../../imports/row-facts.ts'
 import { askedBy } from '../../../platform/audit/audit-fact.ts'
 import { Failure, fieldRefused, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler, VisitorOf } from '../../../platform/calls/handler.ts'
 import type { Committed } from '../../../platform/calls/submission.ts'
-import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
-import { maskAddress, maskEmail, maskMobile } from '../../../platform/mask/mask.ts'
+import { maskAddress, maskEmail, maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import { customerOfSession } from '../../../platform/session/session-customer.ts'
 import { phoneGrant } from '../../../platform/verification/proven-phone.ts'
+import { makeWish, promisedBy } from '../../../platform/wishes/make-wish.ts'
+import { shownWish } from '../../../platform/wishes/shown-wish.ts'
 import type { Services } from '../../services.ts'
-import { askForChange, changesAsked } from '../store/contact-change.ts'
+import { contactWishesOf, personId } from '../store/contact-wish.ts'
 import { contactByKey } from '../store/person-contact.ts'
 import { personSubject, whoAsks } from '../store/who-asks.ts'
 import { openPerson } from './own-things.ts'
@@ -74,16 +76,31 @@ async function change(
     const store = { ...services, db }
     if (!(await services.grants.spend(grant, db))) throw grantMissing()
     if (!(await services.limits.take('contactChangesByPerson', subject, db))) throw tooMany()
-    for (const wish of wished) await askForChange(store, customerKey, wish)
     const asker = { customerKey, holderKey, name, mobile }
-    await tellCore(store, contactChangeRequested, {
+    const person = await whoAsks(store, asker)
+    const eventId = await tellCore(store, contactChangeRequested, {
       subject: personSubject(asker),
       data: {
-        person: await whoAsks(store, asker),
+        person,
         changes: wished,
         requestedAt: services.clock.now().toISOString(),
       },
     })
+    const { idNumber } = person
+    const about = `客户 ${name === undefined ? '' : maskName(name)}`.trim()
+    for (const { field, value } of wished) {
+      await makeWish(store, {
+        ...{ eventId, kind: 'contact-change', part: field },
+        ...{ customerKey, objectId: personId(customerKey), about },
+        rowKey:
+          idNumber === undefined
+            ? undefined
+            : rowKeyOf({ keys: services.keys, kind: { name: 'customers' } }, idNumber),
+        dueAt: promisedBy(services, 'contact-change'),
+        asked: `${fieldNames[field]}改为 ${masks[field](value)}`,
+        after: { value },
+      })
+    }
     const outcome = wished.map(({ field }) => field).join()
     record({ event: 'contact-change-asked', subject, outcome })
     return infoOf(store, customerKey, grant.handle)
@@ -91,17 +108,18 @@ async function change(
 }
 
 const fields: readonly ContactField[] = ['mobile', 'email', 'address']
+const fieldNames = { mobile: '手机号', email: '邮箱', address: '联系地址' }
 const masks = { mobile: maskMobile, email: maskEmail, address: maskAddress }
 
-/** What the core has granted by now is asked no more. */
+/** What the core has granted by now is asked no more; what it refused says why. */
 async function infoOf(
-  services: Pick<Services, 'db' | 'keys'>,
+  services: Pick<Services, 'db' | 'keys' | 'clock'>,
   customerKey: Buffer,
   handle: string,
 ): Promise<ContactInfo> {
   const [contact, changes] = await Promise.all([
     contactByKey(services, customerKey),
-    changesAsked(services, customerKey),
+    contactWishesOf(services, customerKey),
   ])
   const masked = (field: ContactField) => contact?.[field] && masks[field](contact[field])
   return {
@@ -109,13 +127,12 @@ async function infoOf(
     maskedMobile: masked('mobile'),
     maskedEmail: masked('email'),
     maskedAddress: masked('address'),
-    changes: changes
-      .filter(({ field, value }) => contact?.[field] !== value)
-      .map(({ field, value, askedAt }) => ({
-        field,
-        maskedValue: masks[field](value),
-        askedAt: minuteInChina(askedAt),
-      })),
+    changes: changes.flatMap(({ field, value, wish }) => {
+      const shown = shownWish(wish, services.clock.now())
+      if (shown === undefined || shown.standing === 'answered') return []
+      if (contact?.[field] === value) return []
+      return { ...shown, field, maskedValue: masks[field](value) }
+    }),
   }
 }
 

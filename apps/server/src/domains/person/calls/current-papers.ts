@@ -6,7 +6,7 @@ import { type LeftOut, papersAtOnce } from '../rules/papers-at-once.ts'
 import { type CarAsker, type CarPaper, carPapers, openedPolicies } from './car-papers.ts'
 import { currentOf } from './own-policies.ts'
 
-interface CurrentPapers {
+export interface CurrentPapers {
   readonly car: Policy
   readonly papers: readonly CarPaper[]
   readonly leftOut: readonly LeftOut[]

@@ -1,12 +1,6 @@
-import {
-  addDevice,
-  listDevices,
-  readAccess,
-  removeDevice,
-} from '@ecenter/contract/person/devices.ts'
+import { addDevice, listDevices, removeDevice } from '@ecenter/contract/person/devices.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { confirmProof, endProof, readProof, startProof } from '@ecenter/contract/person/proof.ts'
-import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
@@ -17,7 +11,6 @@ import { storeDevice } from '../store/person-device.ts'
 
 const service = serviceOfTests({ demo: false })
 const { owner, mother } = town
-const home = household(owner)
 const agreedTo = '2026-11'
 const fact = { idTail: owner.idNumber.slice(-4) }
 
@@ -25,7 +18,7 @@ let visits = 0
 let visitor: Visitor
 beforeAll(async () => {
   const ofMother = household(mother, { applicant: { ...mother, mobile: owner.mobile } })
-  await storeInTown(service, [home, ofMother])
+  await storeInTown(service, [household(owner), ofMother])
 })
 beforeEach(async () => {
   await writeContacts(service.db, [contactRows(service.keys, owner)])
@@ -63,6 +56,21 @@ test('on a remembered browser the code alone opens the person again, and nothing
   const state = await visitor.get(confirmProof, { smsCode: await visitor.readSms() })
   expect(state.step).toBe('open')
   expect((await visitor.get(readOverview, {})).name).toBe(owner.name)
+})
+
+test('the browser that remembers somebody tells which notice they agreed to last, and none that they took back', async () => {
+  await remembered()
+  await comeBack()
+  const told = async () => (await visitor.get(readProof, {})).agreedTo
+  expect(await told()).toBe(agreedTo)
+  const { db, clock } = service
+  const consents = () => db.updateTable('person_consent')
+  await consents().set({ version: '2020-01' }).execute()
+  expect(await told()).toBe('2020-01')
+  await consents().set({ withdrawn_at: clock.now() }).execute()
+  expect(await told()).toBeUndefined()
+  await db.deleteFrom('person_consent').execute()
+  expect(await told()).toBeUndefined()
 })
 
 test('an SMS tells of it, and the list names it', async () => {
@@ -164,30 +172,4 @@ test('of fifty browsers and one more the one that was used longest ago is forgot
   const other = await arrived()
   other.takeDevice(first)
   expect((await other.get(readProof, {})).rememberedMobile).toBeUndefined()
-})
-
-test('the customer reads who looked, under a fresh code: they themselves, and who knew facts', async () => {
-  const stranger = await arrived()
-  await stranger.get(findPropertyPolicies, {
-    policyNo: home.policyNo,
-    insuredName: owner.name,
-    identifyNumber: owner.idNumber,
-    personType: '0',
-    verificationCode: await stranger.readImageCode(),
-  })
-  await service.passTime(1)
-  await visitor.provePerson(owner.mobile, fact)
-  await service.passTime(1)
-  const { handle } = await visitor.get(readOverview, {})
-  expect((await visitor.ask(readAccess, { handle })).code).toBe('E3010001')
-  await service.passTime(61)
-  await visitor.proveOnFile(handle, 'read-access')
-  const { entries } = await visitor.get(readAccess, { handle })
-  expect(entries.slice(0, 4).map(({ by, what }) => `${by} ${what}`)).toEqual([
-    'self 查看谁看过我的保单',
-    'self 查看我的保障',
-    'self 验证手机号，打开我的保障',
-    'facts 查到保单、理赔或订单',
-  ])
-  expect(JSON.stringify(entries)).not.toContain(owner.idNumber)
 })

@@ -1,6 +1,7 @@
 import type { endProof } from '@ecenter/contract/person/proof.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Transaction } from '../../../platform/calls/submission.ts'
+import { endLinks } from '../../../platform/links/one-use-links.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import {
   logOut,
@@ -30,6 +31,7 @@ export function answerEndProof(services: Services): Handler<typeof endProof> {
           event: 'person-left',
           subject: customer.customerKey.toString('hex'),
           outcome: scope,
+          looker: extentOf(customer) === 'person' ? 'self' : 'part',
         })
       }
       return { step: 'phone' as const, asks: [] }
@@ -45,7 +47,8 @@ export async function endEverywhere(
 ): Promise<void> {
   await forgetProof({ db }, session)
   await logOut({ db }, session)
-  await logOutEverywhere({ db }, customerKey)
+  const sessions = await logOutEverywhere({ db }, customerKey)
+  await endLinks({ db }, [customerKey], [...sessions, session.id])
   await removeDevices({ db }, customerKey)
   await removePasskeys({ db }, customerKey)
   await endDelegationsGiven(db, [customerKey], 'lock')

@@ -1,7 +1,7 @@
 import { readAskedDocuments, sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
 import { downloadPolicy } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
-import { readAccess } from '@ecenter/contract/person/devices.ts'
+import { readAccess } from '@ecenter/contract/person/access.ts'
 import {
   acceptFamily,
   endFamily,
@@ -13,6 +13,7 @@ import { readOnlyProven, setOnlyProven } from '@ecenter/contract/person/only-pro
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { withdrawConsent } from '@ecenter/contract/person/privacy.ts'
 import { endProof } from '@ecenter/contract/person/proof.ts'
+import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { found } from '../../../../test/readers/canaries.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -238,6 +239,31 @@ describe('what was accepted', () => {
     ])
     expect(entries).toContainEqual(expect.objectContaining({ by: 'self', what: '邀请家人查看' }))
     expect(entries.filter(({ by }) => by === 'facts')).toEqual([])
+  })
+
+  test('who is family is named also where they looked by facts, until it ends', async () => {
+    const lookUp = async () => {
+      await delegate.get(findPropertyPolicies, {
+        policyNo: home.policyNo,
+        insuredName: owner.name,
+        identifyNumber: owner.idNumber,
+        personType: '0',
+        verificationCode: await delegate.readImageCode(),
+      })
+    }
+    await lookUp()
+    const { received } = await delegate.get(listFamily, {})
+    await delegate.get(endFamily, { handle: received[0]?.handle ?? '' })
+    await lookUp()
+    const { handle } = await giver.get(listFamily, {})
+    await service.passTime(61)
+    await giver.proveOnFile(handle, 'read-access')
+    const { entries } = await giver.get(readAccess, { handle })
+    expect(entries.slice(1, 4).map(({ by, name, what }) => [by, name, what])).toEqual([
+      ['facts', undefined, '查到保单、理赔或订单'],
+      ['family', '小江', '不再查看'],
+      ['family', '小江', '查到保单、理赔或订单'],
+    ])
   })
 
   test('goes on while only a proof finds what is the giver’s', async () => {

@@ -47,7 +47,7 @@ export function answerAcceptFamily(services: Services): Handler<typeof acceptFam
       const endsAt = await acceptOffer(store, offer, customer, name)
       if (endsAt === undefined) throw offerIsOver()
       await tellAccepted(store, { ...offer, endsAt })
-      record({ event: 'family-accepted', ...aboutGiver(offer) })
+      record({ event: 'family-accepted', ...aboutGiver(offer), ...asFamily(offer) })
       return familyListOf(store, session, customer, person)
     })
   }
@@ -70,8 +70,9 @@ export function answerEndFamily(services: Services): Handler<typeof endFamily> {
       const store = { ...services, db }
       const by = ownGift === undefined ? 'delegate' : 'giver'
       if (delegation !== undefined && (await endDelegation(store, delegation.id, by))) {
-        const event = by === 'giver' ? 'family-removed' : 'family-left'
-        record({ event, ...aboutGiver(delegation) })
+        const trace = aboutGiver(delegation)
+        if (by === 'giver') record({ event: 'family-removed', ...trace })
+        else record({ event: 'family-left', ...trace, ...asFamily(delegation) })
       }
       return familyListOf(store, session, customer, person)
     })
@@ -82,9 +83,13 @@ function named({ keys }: Services, { session }: Pick<Visitor, 'session'>, handle
   return ({ id }: Delegation) => delegationHandle(keys, session, id) === handle
 }
 
-/** Its own id says in the giver's log who of the family it was. */
 function aboutGiver({ giverKey, id }: Delegation) {
   return { subject: giverKey.toString('hex'), outcome: id }
+}
+
+/** Who joins or leaves is family in the giver's list, though it begins or ends with this. */
+function asFamily({ id }: Delegation) {
+  return { looker: 'family', delegationId: id } as const
 }
 
 function offerIsOver(): Failure {

@@ -1,36 +1,58 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import type { mailDocuments } from '@ecenter/contract/person/documents.ts'
+import type { mailDocuments, mailDocumentsTo } from '@ecenter/contract/person/documents.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import type { Transaction } from '../../../platform/calls/submission.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LinkTarget } from '../../../platform/links/one-use-links.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
 import { paperTarget } from '../../electronic-policies/calls/linked-papers.ts'
 import type { Services } from '../../services.ts'
 import type { CarPaper } from './car-papers.ts'
-import { currentPapers } from './current-papers.ts'
+import { type CurrentPapers, currentPapers } from './current-papers.ts'
+import { ownEmail } from './own-email.ts'
 
-/** All papers of a car in one mail; it counts against the limits of each policy and of invoices as mails of their own do. */
+/** To the person's own address their proof is enough: whoever has it can read the papers here. */
 export function answerMailDocuments(services: Services): Handler<typeof mailDocuments> {
-  return async ({ email }, visitor) => {
-    const { papers, leftOut } = await currentPapers(services, visitor)
-    // Proves later whether they went to a mailbox that somebody names, and tells nobody which.
-    const outcome = services.keys.searchHash('mailbox', email).toString('hex')
-    return visitor.submission.commit(async ({ db, record }) => {
-      await takeMails(services, papers, db)
-      const files = papers.map((each) => ({ ...targetOf(each), title: each.shown.title }))
-      await services.jobs.sendMail(
-        { kind: 'documents', to: email, files, leftOut: [...leftOut] },
-        db,
-      )
-      for (const { object, paper } of papers) {
-        const event = paper === undefined ? 'invoice-mailed' : 'policy-mailed'
-        record({ event, ...about(object), outcome })
-      }
-      return { maskedEmail: maskEmail(email), leftOut: [...leftOut] }
+  return async (_request, visitor) => {
+    const email = await ownEmail(services, visitor)
+    if (email === undefined) throw noAddress()
+    const current = await currentPapers(services, visitor)
+    return visitor.submission.commit((transaction) => mail(services, transaction, current, email))
+  }
+}
+
+/** To any other the papers leave the house, so it takes a code that was asked for with that address. */
+export function answerMailDocumentsTo(services: Services): Handler<typeof mailDocumentsTo> {
+  return async ({ email }, { session, grant: code, submission }) => {
+    // Its invoices stay open as long as the car does, not only as long as the code is good.
+    const opened = await services.grants.find(session, code.handle, { level: 'phone-on-file' })
+    const current = await currentPapers(services, { session, grant: opened ?? code })
+    return submission.commit(async (transaction) => {
+      if (!(await services.grants.spend(code, transaction.db))) throw grantMissing()
+      return mail(services, transaction, current, email)
     })
   }
+}
+
+/** It counts against the limits of each policy and of invoices as mails of their own do. */
+async function mail(
+  services: Services,
+  { db, record }: Pick<Transaction, 'db' | 'record'>,
+  { papers, leftOut }: CurrentPapers,
+  email: string,
+) {
+  // Proves later whether they went to a mailbox that somebody names, and tells nobody which.
+  const outcome = services.keys.searchHash('mailbox', email).toString('hex')
+  await takeMails(services, papers, db)
+  const files = papers.map((each) => ({ ...targetOf(each), title: each.shown.title }))
+  await services.jobs.sendMail({ kind: 'documents', to: email, files, leftOut: [...leftOut] }, db)
+  for (const { object, paper } of papers) {
+    const event = paper === undefined ? 'invoice-mailed' : 'policy-mailed'
+    record({ event, ...about(object), outcome })
+  }
+  return { maskedEmail: maskEmail(email), leftOut: [...leftOut] }
 }
 
 /** In one order for everybody, so that two mails never wait for each other. */
@@ -52,6 +74,10 @@ async function takeMails(
 
 function targetOf({ object, paper }: CarPaper): LinkTarget {
   return paper === undefined ? { object, item: 'pdf' } : paperTarget(object, paper)
+}
+
+function noAddress(): Failure {
+  return new Failure(resultCodes.stateChanged, '您没有登记邮箱，请填写要发到的邮箱地址。')
 }
 
 function tooManyMails(): Failure {

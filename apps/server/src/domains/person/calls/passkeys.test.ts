@@ -1,4 +1,7 @@
-import { readAccess } from '@ecenter/contract/person/devices.ts'
+import { noticeInForce } from '@ecenter/contract/constants/notice-in-force.ts'
+import { readAccess } from '@ecenter/contract/person/access.ts'
+import { changeContact, changePhone } from '@ecenter/contract/person/contact.ts'
+import { setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import {
   addPasskey,
@@ -8,6 +11,7 @@ import {
   startPasskey,
   startPasskeyProof,
 } from '@ecenter/contract/person/passkeys.ts'
+import { askForErasure, readPrivacy } from '@ecenter/contract/person/privacy.ts'
 import { endProof, readProof } from '@ecenter/contract/person/proof.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { softwareAuthenticator } from '../../../../test/fakes/software-authenticator.ts'
@@ -235,6 +239,37 @@ describe('opening', () => {
   })
 })
 
+describe('a notice that is newer than what was agreed to', () => {
+  test('is agreed to with the passkey, once, and opens nothing before', async () => {
+    await added()
+    await service.db.updateTable('person_consent').set({ version: '2020-01' }).execute()
+    const other = await arrived()
+    expect(await other.ask(provePasskey, await signedBy(other))).toMatchObject({
+      code: '1000',
+      field: 'agreedTo',
+    })
+    expect((await other.ask(readOverview, {})).code).toBe('E3010001')
+    const old = { ...(await signedBy(other)), agreedTo: '2020-01' }
+    expect(await other.ask(provePasskey, old)).toMatchObject({ code: '1000', field: 'agreedTo' })
+    await other.get(provePasskey, { ...(await signedBy(other)), agreedTo: noticeInForce })
+    const { consents } = await other.get(readPrivacy, {})
+    expect(consents.map(({ version }) => version)).toEqual([noticeInForce, '2020-01'])
+    const later = await arrived()
+    expect((await later.get(provePasskey, await signedBy(later))).step).toBe('open')
+  })
+
+  test('is asked only of who signed: a stranger’s passkey is refused as ever', async () => {
+    await added()
+    await service.db.deleteFrom('person_consent').execute()
+    const other = await arrived()
+    const asked = await other.get(startPasskeyProof, {})
+    const strange = softwareAuthenticator(site).sign(asked, {
+      userHandle: (await signedBy(await arrived())).userHandle,
+    })
+    expect(await other.ask(provePasskey, strange)).toMatchObject(notOpened)
+  })
+})
+
 describe('ending', () => {
   test('one that was removed opens nothing any more', async () => {
     await added()
@@ -286,6 +321,36 @@ describe('confirming one act', () => {
     const { entries } = await visitor.get(readAccess, { handle })
     expect(entries.map(({ by, what }) => `${by} ${what}`)).toContain('self 用通行密钥确认本人操作')
     expect(entries.map(({ what }) => what)).toContain('添加一个通行密钥')
+  })
+
+  test('it opens that act alone, not even in a session whose proof is the very person’s', async () => {
+    await added()
+    const { handle } = await visitor.get(readOverview, {})
+    await visitor.get(provePasskey, await actedBy(visitor, handle))
+    for (const [call, wish] of [
+      [setOnlyProven, { isOn: true }],
+      [askForErasure, {}],
+      [changeContact, { email: 'a@example.com' }],
+      [changePhone, { mobile: '13300000516' }],
+    ] as const) {
+      expect((await visitor.ask(call, { handle, ...wish })).code, call.path).toBe('E3010001')
+    }
+    const grants = await service.db
+      .selectFrom('visitor_grant')
+      .select('action')
+      .where('level', '=', 'fresh-code')
+      .where('session_id', '=', (await visitor.session()).id)
+      .execute()
+    expect(grants).toEqual([{ action: 'read-access' }])
+    expect((await visitor.ask(readAccess, { handle })).code).toBe('1')
+  })
+
+  test('it proves nobody: a session without a proof has none by it', async () => {
+    await added()
+    const { handle } = await visitor.get(readOverview, {})
+    const other = await arrived()
+    expect((await other.ask(provePasskey, await actedBy(other, handle))).code).toBe('E3010001')
+    expect((await other.ask(readOverview, {})).code).toBe('E3010001')
   })
 
   test('what was signed to open, or for another object, confirms nothing', async () => {

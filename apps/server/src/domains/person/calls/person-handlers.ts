@@ -9,7 +9,7 @@ import { answerEndProof } from './end-proof.ts'
 import { answerAcceptFamily, answerEndFamily, answerListFamily } from './family.ts'
 import { answerFindOwnPolicies } from './find-own-policies.ts'
 import { answerGiveFact } from './give-fact.ts'
-import { answerMailDocuments } from './mail-documents.ts'
+import { answerMailDocuments, answerMailDocumentsTo } from './mail-documents.ts'
 import { answerOfferFamily } from './offer-family.ts'
 import { answerReadOnlyProven, answerSetOnlyProven } from './only-proven.ts'
 import {
@@ -30,6 +30,7 @@ import { answerReadCar } from './read-car.ts'
 import { answerReadFamily } from './read-family.ts'
 import { answerReadOverview } from './read-overview.ts'
 import { answerReadProof } from './read-proof.ts'
+import { answerReportAccess } from './report-access.ts'
 import { answerStartProof } from './start-proof.ts'
 import { answerStartProofByPlate, answerStartProofOfCompany } from './start-proof-by-facts.ts'
 
@@ -47,10 +48,12 @@ export function personHandlers(services: Services): Handlers<typeof personCalls>
     readCar: answerReadCar(services),
     downloadDocuments: answerDownloadDocuments(services),
     mailDocuments: answerMailDocuments(services),
+    mailDocumentsTo: answerMailDocumentsTo(services),
     listDevices: answerListDevices(services),
     addDevice: answerAddDevice(services),
     removeDevice: answerRemoveDevice(services),
     readAccess: answerReadAccess(services),
+    reportAccess: answerReportAccess(services),
     readOnlyProven: answerReadOnlyProven(services),
     setOnlyProven: answerSetOnlyProven(services),
     readPrivacy: answerReadPrivacy(services),

@@ -1,4 +1,5 @@
-import { addDevice, readAccess } from '@ecenter/contract/person/devices.ts'
+import { readAccess } from '@ecenter/contract/person/access.ts'
+import { addDevice } from '@ecenter/contract/person/devices.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import {
   askForCopy,
@@ -11,10 +12,12 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
+import { answeringCoreOf, eventsAsked } from '../../../../test/wishes.ts'
 import { answerBy } from '../rules/answer-by.ts'
 import { contactRows, writeContacts } from '../store/person-contact.ts'
 
 const service = serviceOfTests({ demo: false })
+const core = answeringCoreOf(service)
 const { owner, mother } = town
 const fact = { idTail: owner.idNumber.slice(-4) }
 
@@ -28,6 +31,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await service.db.deleteFrom('person_consent').execute()
   await service.db.deleteFrom('data_request').execute()
+  await service.db.deleteFrom('wish').execute()
   await service.passTime(25 * 3600)
   visitor = await arrived()
 })
@@ -105,6 +109,16 @@ test('a request for a copy has a number and a day, an SMS says so, and the page 
   // Nothing of the person stands there in plain words.
   const rows = await service.db.selectFrom('data_request').selectAll().execute()
   expect(Buffer.from(JSON.stringify(rows)).includes(owner.mobile)).toBe(false)
+})
+
+test('what the core says to a request closes it, and a refusal says why', async () => {
+  const { by, handle } = await withCode('ask-copy')
+  await by.get(askForCopy, { handle })
+  const [eventId = ''] = await eventsAsked(service, 'data-request')
+  await core.refuse(eventId, '请携带证件到网点办理')
+  expect((await by.get(readPrivacy, {})).requests).toMatchObject([
+    { kind: 'copy', isOpen: false, refusal: '请携带证件到网点办理' },
+  ])
 })
 
 test('one code asks once, and for nothing but what it was sent for', async () => {

@@ -14,9 +14,12 @@ import type { Committed } from '../../../platform/calls/submission.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { customerOfSession } from '../../../platform/session/session-customer.ts'
+import { makeWish } from '../../../platform/wishes/make-wish.ts'
 import type { Services } from '../../services.ts'
 import { consentsOf, withdrawConsents } from '../store/consent.ts'
+import { personId } from '../store/contact-wish.ts'
 import { askOnce, requestsOf, type StoredRequest } from '../store/data-request.ts'
+import { refusalsOf } from '../store/request-wish.ts'
 import { personSubject, whoAsks } from '../store/who-asks.ts'
 import { endEverywhere } from './end-proof.ts'
 import { openPerson } from './own-things.ts'
@@ -26,10 +29,11 @@ export function answerReadPrivacy(services: Services): Handler<typeof readPrivac
   return async (_request, visitor) => {
     const customer = await wholePerson(services, visitor)
     const { customerKey } = customer
-    const [handle, consents, requests] = await Promise.all([
+    const [handle, consents, requests, refusals] = await Promise.all([
       openPerson(services, visitor.session, customer),
       consentsOf(services, customerKey),
       requestsOf(services, customerKey),
+      refusalsOf(services, customerKey),
       services.audit.record({
         event: 'privacy-read',
         ...askedBy(visitor),
@@ -45,7 +49,10 @@ export function answerReadPrivacy(services: Services): Handler<typeof readPrivac
         givenAt: minuteInChina(givenAt),
         withdrawnAt: withdrawnAt && minuteInChina(withdrawnAt),
       })),
-      requests: requests.map(shown),
+      requests: requests.map((request) => ({
+        ...shown(request),
+        refusal: refusals.get(request.receiptNo),
+      })),
     }
   }
 }
@@ -68,7 +75,8 @@ export function answerWithdrawConsent(services: Services): Handler<typeof withdr
         },
       })
       await endEverywhere(transaction, session, customerKey)
-      record({ event: 'consent-withdrawn', subject: customerKey.toString('hex'), outcome: kind })
+      const subject = customerKey.toString('hex')
+      record({ event: 'consent-withdrawn', subject, outcome: kind, looker: 'self' })
       return {}
     })
   }
@@ -100,9 +108,17 @@ async function askFor(
     if (isNew) {
       const { receiptNo, answerBy } = request
       const asker = { holderKey: customer?.holderKey, customerKey, name, mobile }
-      await tellCore(store, dataRequested, {
+      const eventId = await tellCore(store, dataRequested, {
         subject: personSubject(asker),
         data: { person: await whoAsks(store, asker), kind, receiptNo, answerBy },
+      })
+      await makeWish(store, {
+        ...{ eventId, kind: 'data-request', part: kind },
+        ...{ customerKey, objectId: personId(customerKey) },
+        dueAt: new Date(`${answerBy}T24:00:00+08:00`),
+        about: `个人信息请求 ${receiptNo}`,
+        asked: kindNames[kind],
+        after: { receiptNo },
       })
     }
     if (isNew && mobile !== undefined) {

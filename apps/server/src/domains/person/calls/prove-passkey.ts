@@ -1,3 +1,4 @@
+import { noticeInForce } from '@ecenter/contract/constants/notice-in-force.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type {
   PasskeyAct,
@@ -5,7 +6,7 @@ import type {
   startPasskeyProof,
 } from '@ecenter/contract/person/passkeys.ts'
 import { number, object } from 'valibot'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { passkeySite } from '../../../platform/config/passkey-site.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
@@ -13,6 +14,7 @@ import { maskMobile } from '../../../platform/mask/mask.ts'
 import { judgePasskey } from '../../../platform/passkeys/judge-passkey.ts'
 import { logIn } from '../../../platform/session/session-customer.ts'
 import type { Services } from '../../services.ts'
+import { hasAgreedTo, keepConsent } from '../store/consent.ts'
 import { provenCustomer } from '../store/find-person.ts'
 import {
   type ChallengeSubject,
@@ -42,7 +44,7 @@ export function answerStartPasskeyProof(services: Services): Handler<typeof star
 
 /** Whatever does not fit has spent its challenge, and has one answer. */
 export function answerProvePasskey(services: Services): Handler<typeof provePasskey> {
-  return async ({ act, userHandle, ...answer }, visitor) => {
+  return async ({ act, agreedTo, userHandle, ...answer }, visitor) => {
     const { session, submission } = visitor
     const known = await passkeyBehind(services, answer.credentialId)
     const { signCount } = await submission.once({
@@ -62,6 +64,7 @@ export function answerProvePasskey(services: Services): Handler<typeof provePass
     })
     if (known === undefined) throw notOpened()
     const { passkey, contact } = known
+    if (act === undefined && agreedTo === undefined) await checkAgreed(services, passkey)
     const allowed = act && (await ownObject(services, visitor, passkey.customerKey, act.handle))
     return submission.commit(async ({ db, record, renewCookie }) => {
       const store = { ...services, db }
@@ -74,6 +77,7 @@ export function answerProvePasskey(services: Services): Handler<typeof provePass
       } else {
         const customer = provenCustomer(services, passkey.mobile, { ...contact, isOwnPhone: true })
         await logIn(store, session, 'passkey', customer)
+        if (agreedTo !== undefined) await keepConsent(store, customer, agreedTo)
         await forgetProof(store, session)
         record({ event: 'person-proven', subject, outcome: 'passkey' })
       }
@@ -81,6 +85,15 @@ export function answerProvePasskey(services: Services): Handler<typeof provePass
       return { step: 'open' as const, asks: [], maskedMobile: maskMobile(passkey.mobile) }
     })
   }
+}
+
+/** Signed or not: nobody sees their things under a notice that they have not agreed to. */
+async function checkAgreed(
+  services: Services,
+  { customerKey }: { readonly customerKey: Buffer },
+): Promise<void> {
+  if (await hasAgreedTo(services, customerKey, noticeInForce)) return
+  throw fieldRefused('agreedTo', '个人信息处理规则有更新，同意后再打开')
 }
 
 /** What an act is done with: the very person who is proven here and whose passkey it is. */

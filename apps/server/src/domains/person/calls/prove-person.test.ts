@@ -1,4 +1,6 @@
-import { readOverview } from '@ecenter/contract/person/overview.ts'
+import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
+import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
+import { readCar, readOverview } from '@ecenter/contract/person/overview.ts'
 import {
   confirmProof,
   endProof,
@@ -10,10 +12,12 @@ import { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { claimOn } from '../../../../test/subjects/claims.ts'
 import { household, policyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { carOf } from '../../../demo/car.ts'
 import { residentId } from '../../../demo/made-up-numbers.ts'
+import { storeClaims } from '../../claims/store/store-claims.ts'
 import { contactRows, writeContacts } from '../store/person-contact.ts'
 
 const service = serviceOfTests({ demo: false })
@@ -60,6 +64,7 @@ let visitor: Visitor
 let visits = 0
 beforeAll(async () => {
   await storeInTown(service, [home, ofCar, ofMother, ...ofClients, ...ofTwins])
+  await storeClaims(service, [claimOn(home), claimOn(ofMother)])
   await writeContacts(service.db, [contactRows(service.keys, owner)])
 })
 beforeEach(async () => {
@@ -114,6 +119,21 @@ async function productName(): Promise<string> {
   return groups[0]?.policies[0]?.productName ?? homeName
 }
 
+test('a claim is read whole by the insured; a phone that only stands on the policy reads its progress alone', async () => {
+  await anotherDay()
+  const levels = async (idTail: string) => {
+    await visitor.provePerson(owner.mobile, { idTail })
+    const { claims } = await visitor.get(readOverview, {})
+    expect(claims).toHaveLength(1)
+    const handle = claims[0]?.handle ?? ''
+    const calls = [queryWapClaimSchedleInfo, queryClaimSchedleInfo]
+    return Promise.all(calls.map(async (call) => (await visitor.ask(call, { handle })).code))
+  }
+  expect(await levels(tailOf(town.mother))).toEqual(['1', 'E3010001'])
+  await service.passTime(61)
+  expect(await levels(tailOf(owner))).toEqual(['1', '1'])
+})
+
 test('a plate opens that car and nothing else', async () => {
   await visitor.provePerson(owner.mobile, { licenseNo: '浙A7K001' })
   const overview = await visitor.get(readOverview, {})
@@ -156,6 +176,16 @@ test('a phone that is on file nowhere is told so once it is proven, and in its t
   expect((await visitor.ask(readOverview, {})).code).toBe('E3010001')
 })
 
+test('no code is sent for an older notice than that which is in force, and the page is told so', async () => {
+  const before = (await service.outbox.messages()).length
+  for (const agreedTo of ['2020-01', '2099-01', '']) {
+    await visitor.passSlide()
+    const answer = await visitor.ask(startProof, { mobile: owner.mobile, agreedTo })
+    expect(answer).toMatchObject({ code: '1000', field: 'agreedTo' })
+  }
+  expect((await service.outbox.messages()).length).toBe(before)
+})
+
 test('until the code nothing tells whether a phone is on file', async () => {
   const answers = []
   for (const mobile of [twinsPhone, '13300000998']) {
@@ -180,6 +210,16 @@ test('wrong facts, and too many of them, are one answer; then only the whole num
   for (const tail of ['0002', '0003', '0004', '0005']) expect(await wrong(tail)).toEqual(first)
   // Locked for the hour: the right one is answered like a wrong one.
   expect(await wrong(tailOf(town.husband))).toEqual(first)
+})
+
+test('the step of the code names the number that the code went to, and no other', async () => {
+  await visitor.passSlide()
+  await visitor.get(startProof, { mobile: twinsPhone, agreedTo: '2026-11' })
+  const sent = await visitor.get(startProof, { mobile: town.wife.mobile, agreedTo: '2026-11' })
+  for (const state of [sent, await visitor.get(readProof, {})]) {
+    expect(state).toMatchObject({ step: 'code', maskedMobile: '133****0566' })
+  }
+  expect((await service.outbox.messages())[0]?.to).toBe(town.wife.mobile)
 })
 
 test('a reload finds the step that was reached, and an earlier code proves nothing more', async () => {
@@ -236,6 +276,40 @@ test('a proof that nobody uses ends after a quarter of an hour, and after an hou
   await service.passTime(601)
   expect((await visitor.ask(readOverview, {})).code).toBe('E3010001')
   expect(await visitor.get(readProof, {})).toMatchObject({ step: 'phone' })
+})
+
+test('whoever reads one of their things is here still, for an hour in any case', async () => {
+  await anotherDay()
+  await visitor.provePerson(owner.mobile, { idTail: tailOf(owner) })
+  const { cars, groups } = await visitor.get(readOverview, {})
+  const car = cars[0]?.handle ?? ''
+  const policy = groups[0]?.policies[0]?.handle ?? ''
+  const step = async () => (await visitor.get(readProof, {})).step
+  for (let turn = 0; turn < 4; turn += 1) {
+    await service.passTime(14 * 60)
+    await visitor.get(readCar, { handle: car })
+    await visitor.get(readOnePolicy, { handle: policy })
+  }
+  expect(await step()).toBe('open')
+  await service.passTime(5 * 60)
+  expect((await visitor.ask(readCar, { handle: car })).code).toBe('E3010001')
+  expect(await step()).toBe('phone')
+})
+
+test('a policy alone that is read keeps the proof, and nobody who reads nothing is kept', async () => {
+  await anotherDay()
+  const idle = newVisitor(service, `198.51.102.${visits}`)
+  await idle.open()
+  await visitor.provePerson(owner.mobile, { idTail: tailOf(owner) })
+  const { groups } = await visitor.get(readOverview, {})
+  const handle = groups[0]?.policies[0]?.handle ?? ''
+  await service.passTime(61)
+  await idle.provePerson(owner.mobile, { idTail: tailOf(owner) })
+  await service.passTime(13 * 60)
+  await visitor.get(readOnePolicy, { handle })
+  await service.passTime(13 * 60)
+  expect((await visitor.get(readProof, {})).step).toBe('open')
+  expect((await idle.get(readProof, {})).step).toBe('phone')
 })
 
 test('who gets another phone from the core is logged out where the old one let them in', async () => {

@@ -3,8 +3,10 @@ import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
+import { maskEmail } from '../../../platform/mask/mask.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
 import { findClaimsOf } from '../../claims/store/claim-search.ts'
+import { shownPlateWish } from '../../policies/calls/shown-plate-wish.ts'
 import {
   carCoverWords,
   carServices,
@@ -18,6 +20,7 @@ import type { Services } from '../../services.ts'
 import { renewalDays } from '../rules/own-tasks.ts'
 import { carPapers, openedPolicies } from './car-papers.ts'
 import { ownClaimsOf } from './own-claims.ts'
+import { ownEmail } from './own-email.ts'
 import { currentOf, ownPolicyOf, standingOfCar } from './own-policies.ts'
 
 /** One car whole, by any of its policies that the session has opened. */
@@ -30,11 +33,13 @@ export function answerReadCar(services: Services): Handler<typeof readCar> {
     const [first] = current
     if (first?.vehicle === undefined) throw nothingFound()
     const refs = ofCar.map(({ ref }) => ref)
-    const [claimRefs, coverages, clauses, papers] = await Promise.all([
+    const [claimRefs, coverages, clauses, papers, plateWish, email] = await Promise.all([
       findClaimsOf(services, refs),
       readCoveragesOf(services, current),
       readClauses(services, first.productCode),
       carPapers(services, visitor, current),
+      shownPlateWish(services, current),
+      ownEmail(services, visitor),
       services.audit.record({
         event: 'car-read',
         ...askedBy(visitor),
@@ -62,6 +67,7 @@ export function answerReadCar(services: Services): Handler<typeof readCar> {
       firstRegisteredOn: vehicle.firstRegisteredOn,
       status: standing.status,
       endDate: standing.endDate,
+      plateWish,
       renewFrom: standing.endDate && daysAfter(standing.endDate, -renewalDays),
       covers: carCoverWords(covers),
       notBought: coversNotBought(covers),
@@ -77,6 +83,7 @@ export function answerReadCar(services: Services): Handler<typeof readCar> {
         .map((policy) => ownPolicyOf(services, session, policy)),
       claims: ownClaimsOf(services, session, claims).map(({ shown }) => shown),
       documents: papers.map(({ shown }) => shown),
+      maskedEmail: email && maskEmail(email),
       clauseCount: ownClauses(clauses, covers).length,
     }
   }

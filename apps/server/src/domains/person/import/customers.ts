@@ -4,6 +4,7 @@ import { description, type InferOutput, optional, pipe, strictObject } from 'val
 import type { ImportKind } from '../../../imports/import-kind.ts'
 import { party } from '../../../imports/row-rules.ts'
 import { orLeftOut } from '../../../imports/tolerance.ts'
+import { endGrantedContacts } from '../store/contact-wish.ts'
 import {
   type ContactRows,
   contactRows,
@@ -29,7 +30,13 @@ export const customers: ImportKind<CustomerRow, ContactRows> = {
     return new Map()
   },
   prepare: (keys, row) => contactRows(keys, row),
-  store: ({ db }, rows) => writeContacts(db, rows),
+  async store(target, rows) {
+    await writeContacts(target.db, rows)
+    await endGrantedContacts(
+      target,
+      rows.map(({ contact }) => contact.customer_key),
+    )
+  },
   removal: {
     kept: async () => new Map(),
     remove: (store, rows) =>

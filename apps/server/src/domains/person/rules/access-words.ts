@@ -1,7 +1,7 @@
-import type { AuditEvent } from '../../../platform/audit/audit-fact.ts'
+import { type LookEvent, lookEvents } from '../../../platform/audit/looks.ts'
 
-/** What of the trail is a look at something that is a customer's, in words for them. */
-export const accessWords: Partial<Record<AuditEvent, string>> = {
+/** A look at something that is a customer's, in words for them. */
+const accessWords: Readonly<Record<LookEvent, string>> = {
   'person-proven': '验证手机号，打开我的保障',
   lookup: '查到保单、理赔或订单',
   'overview-read': '查看我的保障',
@@ -15,6 +15,7 @@ export const accessWords: Partial<Record<AuditEvent, string>> = {
   'claim-read': '查看理赔详情',
   'claim-document-sent': '提交理赔材料',
   'claim-found': '查询理赔',
+  'claim-approval': '复核赔付',
   'claim-event-added': '更新理赔进度',
   'claim-document-viewed': '查看理赔材料',
   'claim-document-judged': '审核理赔材料',
@@ -48,5 +49,6 @@ export const accessWords: Partial<Record<AuditEvent, string>> = {
 /** The same of one entry: the person themselves may have come in two ways. */
 export function accessWordOf(event: string, outcome: string): string {
   if (event === 'person-proven' && outcome === 'passkey') return '用通行密钥打开我的保障'
-  return accessWords[event as AuditEvent] ?? ''
+  const known = lookEvents.find((each) => each === event)
+  return known === undefined ? '' : accessWords[known]
 }

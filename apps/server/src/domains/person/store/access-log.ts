@@ -1,73 +1,95 @@
-import type { Db } from '../../../platform/database/database.ts'
+import { parse } from 'valibot'
+import { type LookSecrets, lookPlace, lookSecrets } from '../../../platform/audit/looks.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { AppealRef } from '../../appeals/store/appeal.ts'
+import type { PersonStore } from './person-contact.ts'
 
-/** An entry of the audit trail about somebody, and who it was. */
-export interface AccessFact {
+/** One look at what is a person's. */
+export interface StoredLook extends LookSecrets {
+  readonly id: string
   readonly at: Date
-  readonly event: string
-  readonly outcome: string
-  readonly by: 'self' | 'family' | 'facts' | 'staff'
-  /** Of family: the delegation that they saw it by. */
+  readonly looker: Tables['person_access']['looker']
+  /** Of family: by what they are let see it. */
   readonly delegationId: string | undefined
+  /** Of a member of staff: by which account. */
+  readonly account: string | undefined
+  /** What it was reported with. */
+  readonly appeal: AppealRef | undefined
 }
 
-/** What family leaves in the log of who let them; its outcome is the delegation. */
-const marksOfFamily = ['family-accepted', 'family-opened', 'family-left'] as const
+/** So many at once. */
+const looksAtOnce = 100
 
-const shownAtMost = 200
-
-/**
- * What the trail says was looked at of a person, the latest first. What a session showed last before an entry says
- * whose it was: that it proved the whole of that person, or that it looked as their family. Everybody else
- * knew facts, had a phone of a policy, or is staff.
- */
-export async function readAccessLog(
-  { db }: { readonly db: Db },
-  subject: string,
-  events: readonly string[],
-): Promise<AccessFact[]> {
-  const rows = await db
-    .selectFrom('audit_entry as entry')
-    .leftJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('audit_entry as mark')
-          .select(['mark.event as mark_event', 'mark.outcome as mark_outcome'])
-          .where('mark.subject', '=', subject)
-          .where(({ eb, or, and }) =>
-            or([
-              eb('mark.event', 'in', ['handed-over', ...marksOfFamily]),
-              and([
-                eb('mark.event', '=', 'person-proven'),
-                eb('mark.outcome', 'not in', ['phone', 'car']),
-              ]),
-            ]),
-          )
-          .whereRef('mark.at', '<=', 'entry.at')
-          .whereRef('mark.session_id', '=', 'entry.session_id')
-          .orderBy('mark.at', 'desc')
-          .orderBy('mark.seq', 'desc')
-          .limit(1)
-          .as('shown'),
-      (join) => join.onTrue(),
+/** The looks at a person's things, the latest first: those before one of them, or the latest of all. */
+export async function readLooks(
+  store: PersonStore,
+  customerKey: Buffer,
+  before?: string,
+): Promise<{ readonly looks: readonly StoredLook[]; readonly hasMore: boolean }> {
+  const rows = await looksOf(store, customerKey)
+    .$if(before !== undefined, (those) =>
+      those.where('look.seq', '<', (from) =>
+        from
+          .selectFrom('person_access as last')
+          .select('last.seq')
+          .where('last.customer_key', '=', customerKey)
+          .where('last.id', '=', before ?? ''),
+      ),
     )
-    .select(['entry.at', 'entry.event', 'entry.outcome', 'entry.staff_id'])
-    .select(['shown.mark_event', 'shown.mark_outcome'])
-    .where('entry.subject', '=', subject)
-    .where('entry.event', 'in', events)
-    .where('entry.outcome', '!=', 'nothing')
-    .orderBy('entry.at', 'desc')
-    .orderBy('entry.chain')
-    .orderBy('entry.seq', 'desc')
-    .limit(shownAtMost)
+    .orderBy('look.seq', 'desc')
+    .limit(looksAtOnce + 1)
     .execute()
-  return rows.map(({ at, event, outcome, staff_id, mark_event, mark_outcome }) => {
-    const isFamily = marksOfFamily.some((mark) => mark === mark_event)
-    const by = isFamily ? 'family' : mark_event === null ? 'facts' : 'self'
-    return {
-      at,
-      event,
-      outcome,
-      by: staff_id === null ? by : 'staff',
-      delegationId: (isFamily && mark_outcome) || undefined,
-    }
-  })
+  const looks = rows.slice(0, looksAtOnce).map((row) => lookOf(store, row))
+  return { looks, hasMore: rows.length > looksAtOnce }
+}
+
+/** One of them, held until the transaction ends: of two who report it at once one opens the case. */
+export async function lockLook(
+  store: PersonStore,
+  customerKey: Buffer,
+  id: string,
+): Promise<StoredLook | undefined> {
+  const row = await looksOf(store, customerKey)
+    .where('look.id', '=', id)
+    .forUpdate('look')
+    .executeTakeFirst()
+  return row && lookOf(store, row)
+}
+
+export async function noteReport(
+  { db }: Pick<PersonStore, 'db'>,
+  customerKey: Buffer,
+  id: string,
+  appeal: AppealRef,
+): Promise<void> {
+  await db
+    .updateTable('person_access')
+    .set({ appeal_key: appeal.customerKey, appeal_id: appeal.id })
+    .where('customer_key', '=', customerKey)
+    .where('id', '=', id)
+    .execute()
+}
+
+function looksOf({ db }: Pick<PersonStore, 'db'>, customerKey: Buffer) {
+  return db
+    .selectFrom('person_access as look')
+    .leftJoin('staff', 'staff.id', 'look.staff_id')
+    .select(['look.id', 'look.at', 'look.looker', 'look.sealed', 'staff.account'])
+    .select(['look.delegation_id', 'look.appeal_key', 'look.appeal_id'])
+    .where('look.customer_key', '=', customerKey)
+}
+
+type LookRow = Awaited<ReturnType<ReturnType<typeof looksOf>['execute']>>[number]
+
+function lookOf({ keys }: Pick<PersonStore, 'keys'>, row: LookRow): StoredLook {
+  const { id, at, looker, sealed, account, appeal_key: customerKey, appeal_id: appealId } = row
+  return {
+    ...parse(lookSecrets, keys.unseal(lookPlace(id), sealed)),
+    id,
+    at,
+    looker,
+    delegationId: row.delegation_id ?? undefined,
+    account: account ?? undefined,
+    appeal: customerKey && appealId !== null ? { customerKey, id: appealId } : undefined,
+  }
 }

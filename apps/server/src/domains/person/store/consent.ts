@@ -55,6 +55,23 @@ export async function keepConsent(
   })
 }
 
+/** Whether a person has agreed to a version of the notice, and not taken it back. */
+export async function hasAgreedTo(
+  { db }: Pick<ConsentStore, 'db'>,
+  customerKey: Buffer,
+  version: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('person_consent')
+    .select('version')
+    .where('customer_key', '=', customerKey)
+    .where('kind', '=', 'processing')
+    .where('version', '=', version)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The latest first. */
 export async function consentsOf(
   { db }: Pick<ConsentStore, 'db'>,

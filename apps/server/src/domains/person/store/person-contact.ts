@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type InferOutput, object, optional, parse, string } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
+import { endLinks } from '../../../platform/links/one-use-links.ts'
 import { personKey } from '../../policies/store/other-doors.ts'
 import { endDelegationsGiven } from './end-delegations-given.ts'
 
@@ -44,8 +45,8 @@ export function contactRows(keys: Keys, contact: PersonContact) {
 
 /**
  * Stores contacts anew. Who gets another phone is logged out wherever the old one let them in, no browser
- * remembers them any more, no passkey is theirs and no family sees their things: it may be somebody
- * else's now. The old phone is told.
+ * remembers them any more, no passkey is theirs, no family sees their things and no link opens their documents:
+ * it may be somebody else's now. The old phone is told.
  */
 export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promise<void> {
   if (rows.length === 0) return
@@ -117,6 +118,7 @@ async function endAccess(
     .returning('session_id')
     .execute()
   const ids = sessions.map(({ session_id }) => session_id)
+  await endLinks({ db }, gone, ids)
   if (ids.length === 0) return
   await db.deleteFrom('visitor_grant').where('session_id', 'in', ids).execute()
 }

@@ -1,8 +1,9 @@
 import type { queryCorrect } from '@ecenter/contract/plates/plate.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import { shownPlateWish } from '../../policies/calls/shown-plate-wish.ts'
 import { platePrefixOf } from '../../policies/rules/plate-prefix.ts'
-import { readPolicy } from '../../policies/store/policy.repository.ts'
+import { readPoliciesOfCar, readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
 import { plateCorrectability } from '../rules/plate-correction.ts'
 
@@ -11,11 +12,13 @@ export function answerQueryCorrect(services: Services): Handler<typeof queryCorr
     const policy = await readPolicy(services, grant)
     const { vehicle, productName } = policy
     if (vehicle === undefined) throw nothingFound()
+    const ofCar = policy.isOwnShareOnly ? [] : await readPoliciesOfCar(services, grant)
     return {
       licenseNo: vehicle.licenseNo,
       brandModel: vehicle.brandModel,
       productName,
       platePrefix: platePrefixOf(policy),
+      wish: await shownPlateWish(services, ofCar),
       ...plateCorrectability(policy, services.clock.now()),
     }
   }

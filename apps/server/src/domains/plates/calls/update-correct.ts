@@ -2,6 +2,7 @@ import { plateCorrectionRequested } from '@ecenter/contract/core/order-events.ts
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { updateCorrect } from '@ecenter/contract/plates/plate.ts'
 import { boolean } from 'valibot'
+import { rowKeyOf } from '../../../imports/row-facts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import {
   Failure,
@@ -11,6 +12,8 @@ import {
 } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
+import { makeWish, promisedBy } from '../../../platform/wishes/make-wish.ts'
+import { policies as policyRows } from '../../policies/import/policies.ts'
 import { correctPlate, isPlateOfAnotherCar, lockCar } from '../../policies/store/correct-plate.ts'
 import { readPoliciesOfCar, readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Endorsement, Policy } from '../../policies/store/policy.ts'
@@ -60,7 +63,7 @@ export function answerUpdateCorrect(services: Services): Handler<typeof updateCo
           effectiveOn: today,
           at,
         })
-        await tellOfCorrection(store, policy, licenseNo, endorsement)
+        await askForPlate(store, policy, licenseNo, endorsement)
         return {
           handle: services.grants.handleOf(session, policy.ref),
           productName: policy.productName,
@@ -73,22 +76,33 @@ export function answerUpdateCorrect(services: Services): Handler<typeof updateCo
   }
 }
 
-async function tellOfCorrection(
-  store: CoreEventStore,
-  { policyNo, vehicle }: Policy,
+/** The core is told, and asked: until it answers, the plate is what the customer says. */
+async function askForPlate(
+  store: CoreEventStore & Pick<Services, 'settings'>,
+  { ref, policyNo, vehicle }: Policy,
   licenseNo: string,
   { endorsementNo, effectiveOn }: Endorsement,
 ): Promise<void> {
-  await tellCore(store, plateCorrectionRequested, {
+  const previousLicenseNo = vehicle?.licenseNo
+  const eventId = await tellCore(store, plateCorrectionRequested, {
     subject: `policy/${policyNo}`,
     data: {
       policyNo,
-      previousLicenseNo: vehicle?.licenseNo,
+      previousLicenseNo,
       licenseNo,
       frameNo: vehicle?.frameNo ?? '',
       endorsementNo,
       effectiveOn,
     },
+  })
+  await makeWish(store, {
+    ...{ eventId, kind: 'plate-correction', customerKey: ref.customerKey, objectId: ref.id },
+    rowKey: rowKeyOf({ keys: store.keys, kind: policyRows }, policyNo),
+    dueAt: promisedBy(store, 'plate-correction'),
+    about: `保单 ${policyNo}`,
+    asked: `车牌号 ${previousLicenseNo ?? '未上牌'} 改为 ${licenseNo}`,
+    before: { licenseNo: previousLicenseNo },
+    after: { licenseNo, endorsementNo },
   })
 }
 

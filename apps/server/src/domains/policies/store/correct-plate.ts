@@ -31,7 +31,7 @@ export async function correctPlate(
     endorsementNo: endorsementNumber(policy.policyNo, earlier.length + 1),
     effectiveOn,
   })
-  await storePlate(store, policy, { ...policy, vehicle: { ...policy.vehicle, licenseNo } })
+  await storePlate(store, policy, licenseNo)
   await notePlates(store, ref, { before: policy.vehicle.licenseNo, after: licenseNo, at })
   await db
     .insertInto('endorsement')
@@ -97,13 +97,20 @@ function endorsementOf(
   }
 }
 
-async function storePlate({ db, keys }: PolicyStore, before: Policy, after: Policy): Promise<void> {
+/** Puts a plate on a policy, or none: its personal part, and the doors that lead to it. */
+export async function storePlate(
+  { db, keys }: PolicyStore,
+  before: Policy,
+  licenseNo: string | undefined,
+): Promise<void> {
+  if (before.vehicle === undefined) throw new Error('a policy without a car has no plate')
+  const after = { ...before, vehicle: { ...before.vehicle, licenseNo } }
   const { customerKey: customer_key, id: policy_id } = before.ref
   await db
     .updateTable('policy')
     .set({
       sealed: keys.seal(policyPlace(policy_id), parse(policySecrets, after)),
-      plate_key: plateKey(keys, after.vehicle?.licenseNo ?? ''),
+      plate_key: licenseNo === undefined ? null : plateKey(keys, licenseNo),
     })
     .where('customer_key', '=', customer_key)
     .where('id', '=', policy_id)
@@ -119,5 +126,6 @@ async function storePlate({ db, keys }: PolicyStore, before: Policy, after: Poli
   await db
     .insertInto('policy_door')
     .values(doorsOf(keys, after).map((door) => ({ customer_key, policy_id, ...doorRow(door) })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -1,10 +1,12 @@
 import { type Insertable, sql } from 'kysely'
+import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
 import { listOfPlaces, lockStored, type Place } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { removeDoors } from '../../../platform/database/remove-doors.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { keepWishedPlates } from './keep-wished-plates.ts'
 import { openPoliciesUnderPlate } from './open-policies-under-plate.ts'
 import type { PolicyStore } from './policy.repository.ts'
 import { waitForPlates } from './policy-plates.ts'
@@ -15,7 +17,7 @@ import type { PolicyRows } from './store-policies.ts'
  * else hangs on a policy (endorsements, claims, documents) stays. Within a transaction.
  */
 export async function writePolicies(
-  target: PolicyStore & Pick<LoneConnection, 'copy'>,
+  target: PolicyStore & Pick<LoneConnection, 'copy'> & { readonly clock: Pick<Clock, 'now'> },
   policies: readonly PolicyRows[],
 ): Promise<void> {
   const { db, copy } = target
@@ -39,6 +41,7 @@ export async function writePolicies(
     'policy_door',
     policies.flatMap(({ doors }) => doors),
   )
+  await keepWishedPlates(target, rows)
   await openPoliciesUnderPlate(target, rows)
   await copy(
     'coverage',

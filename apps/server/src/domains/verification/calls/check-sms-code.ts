@@ -6,6 +6,7 @@ import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Proof } from '../../../platform/grants/grants.ts'
 import { factRef } from '../../../platform/grants/object-ref.ts'
 import type { Session } from '../../../platform/session/session.ts'
+import { boundAction } from '../../../platform/verification/bound-action.ts'
 import type { PhonesOnFile } from '../../../platform/verification/phones-on-file.ts'
 import { rightCode, spendSmsCode, trySmsCode } from '../../../platform/verification/sms-codes.ts'
 import type { Services } from '../../services.ts'
@@ -21,8 +22,8 @@ export function answerCheckSmsCode(
   services: Services,
   phones: PhonesOnFile,
 ): Handler<typeof checkSMSCode> {
-  return async ({ smsCode, purpose, handle }, { session, submission }) => {
-    const subject = { purpose, handle }
+  return async ({ smsCode, purpose, handle, email }, { session, submission }) => {
+    const subject = { purpose, handle, bound: email }
     const right = await submission.once({
       name: 'try',
       result: rightCode,
@@ -33,7 +34,7 @@ export function answerCheckSmsCode(
     const proven =
       handle === undefined
         ? { level: 'phone' as const, grants: [phoneGrant(phoneKey)] }
-        : await onFile(services, phones, session, { handle, purpose, phoneKey })
+        : await onFile(services, phones, session, { handle, purpose, bound: email, phoneKey })
 
     return submission.commit(async ({ db, record, renewCookie }) => {
       await spendSmsCode({ ...services, db }, session, subject, right)
@@ -60,14 +61,15 @@ function phoneGrant(phoneKey: Buffer): Opened {
 interface Asked {
   readonly handle: string
   readonly purpose: SmsPurpose
+  readonly bound: string | undefined
   readonly phoneKey: Buffer
 }
 
 async function onFile(
-  { grants }: Services,
+  { grants, keys }: Services,
   phones: PhonesOnFile,
   session: Session,
-  { handle, purpose, phoneKey }: Asked,
+  { handle, purpose, bound, phoneKey }: Asked,
 ) {
   const grant = await grants.find(session, handle, { level: 'knowledge' })
   if (grant === undefined) throw grantMissing()
@@ -80,7 +82,7 @@ async function onFile(
   if (openPurposes.includes(purpose)) return { level: 'phone-on-file' as const, grants: opened }
   const action: Opened = {
     objects: [grant.object],
-    proof: { level: 'fresh-code', action: purpose },
+    proof: { level: 'fresh-code', action: boundAction({ keys }, purpose, bound) },
   }
   return { level: 'fresh-code' as const, grants: [...opened, action] }
 }

@@ -13,11 +13,16 @@ export function answerGetCentPhoneCode(
   services: Services,
   phones: PhonesOnFile,
 ): Handler<typeof getCentPhoneCode> {
-  return async ({ handle, purpose }, visitor) => {
+  return async ({ handle, purpose, email }, visitor) => {
     if (!(await isVisible(services, visitor.session, visitor.grant.object))) throw grantMissing()
     const phone = await phones.phoneOf(visitor.grant)
     if (phone === undefined) throw noPhoneOnFile(visitor.grant.object.kind)
-    return sendAndAudit(services, visitor, { purpose, handle }, { phone, source: 'on-file' })
+    return sendAndAudit(
+      services,
+      visitor,
+      { purpose, handle, bound: email },
+      { phone, source: 'on-file' },
+    )
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
+import type { Generated } from 'kysely'
 import type { GrantKind } from '../../grants/grant.ts'
 
 export interface LinkTables {
@@ -16,5 +17,7 @@ interface OneUseLinkTable {
   /** Which endorsement, where the paper is one. */
   endorsement_key: Buffer | null
   expires_at: Date
+  /** Whose session made it; null where the version before did. */
+  session_id: Generated<string | null>
   spent_at: Date | null
 }

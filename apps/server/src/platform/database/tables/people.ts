@@ -18,6 +18,24 @@ export interface PeopleTables {
   contact_change: ContactChangeTable
   left_phone: LeftPhoneTable
   person_delegation: PersonDelegationTable
+  person_access: PersonAccessTable
+}
+
+/** One look at what is a person's, as they read it. */
+interface PersonAccessTable {
+  customer_key: Buffer
+  /** In the order of time. */
+  seq: Generated<string>
+  id: string
+  at: Date
+  looker: 'self' | 'part' | 'family' | 'facts' | 'link' | 'staff'
+  /** Of family: by what they are let. */
+  delegation_id: string | null
+  staff_id: string | null
+  sealed: Buffer
+  /** The appeal that it was reported with. */
+  appeal_key: Generated<Buffer | null>
+  appeal_id: Generated<string | null>
 }
 
 /** What the core names as somebody's own phone and addresses. */

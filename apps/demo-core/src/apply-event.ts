@@ -1,0 +1,40 @@
+import type { feedEvent, feedPage } from '@ecenter/contract/core/core-event.ts'
+import { orderPaid } from '@ecenter/contract/core/order-events.ts'
+import { type InferOutput, parse } from 'valibot'
+import type { Books } from './books.ts'
+import type { Answer, CoreState, Row } from './core-state.ts'
+import { issueOrder } from './issue-order.ts'
+
+export type FeedEvent = InferOutput<typeof feedEvent>
+export type FeedPage = InferOutput<typeof feedPage>
+
+/**
+ * Takes in a page of the feed: each event once, though it came before or comes twice. Kept together with
+ * the position behind it, so that no death loses an event or does one again.
+ */
+export function applyPage(state: CoreState, books: Books, page: FeedPage, now: number): CoreState {
+  const applied = page.events.reduce((before, event) => apply(before, books, event, now), state)
+  return { ...applied, after: Math.max(state.after, page.after) }
+}
+
+function apply(state: CoreState, books: Books, event: FeedEvent, now: number): CoreState {
+  const isKnown = state.applied[event.id] !== undefined
+  const rows = isKnown ? [] : rowsFor(books, event, now)
+  const { id, position, type, subject, time } = event
+  const outcome = isKnown ? 'known' : rows.length === 0 ? 'ignored' : 'applied'
+  const answer: Answer = { eventId: id, type, subject, at: now, decision: 'open', rows }
+  return {
+    ...state,
+    applied: { ...state.applied, [id]: state.applied[id] ?? now },
+    seen: [...state.seen, { id, position, type, subject, time, outcome }],
+    answers: rows.length === 0 ? state.answers : [...state.answers, answer],
+  }
+}
+
+/** What follows from an event; nothing of types that this core does not know, and of orders of others. */
+function rowsFor(books: Books, { type, time, data }: FeedEvent, now: number): Row[] {
+  if (type !== orderPaid.type) return []
+  const paid = parse(orderPaid.data, data)
+  const order = books.orders.get(paid.orderNo)
+  return order === undefined ? [] : issueOrder(order, paid, { now, version: Date.parse(time) })
+}

@@ -1,0 +1,12 @@
+import type { Books } from './books.ts'
+import type { Doors } from './doors.ts'
+import type { KeptState } from './state-file.ts'
+
+/** What this core is made of. */
+export interface CoreParts {
+  readonly state: KeptState
+  readonly books: Books
+  readonly doors: Doors
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+}

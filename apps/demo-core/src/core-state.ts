@@ -1,0 +1,95 @@
+import {
+  array,
+  boolean,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  picklist,
+  record,
+  string,
+  unknown,
+} from 'valibot'
+
+/** A row that is told, or is to be told; `body` is its line but for `operation`, `version` and `answers`. */
+const row = object({
+  kind: picklist(['policies', 'orders', 'invoices', 'deliveries']),
+  key: string(),
+  version: number(),
+  body: record(string(), unknown()),
+  /** Milliseconds since 1970 before which it is not told, or not told again. */
+  notBefore: number(),
+  tries: number(),
+  /** What was answered last; absent until then, and where it is to be told once more. */
+  result: optional(string()),
+  reason: optional(string()),
+})
+export type Row = InferOutput<typeof row>
+
+/** All rows that answer one event, in the order in which each finds what it names. */
+const answer = object({
+  eventId: string(),
+  type: string(),
+  subject: string(),
+  at: number(),
+  decision: picklist(['open', 'released', 'refused']),
+  rows: array(row),
+})
+export type Answer = InferOutput<typeof answer>
+
+const seenEvent = object({
+  id: string(),
+  position: number(),
+  type: string(),
+  subject: string(),
+  time: string(),
+  /** `applied` once; `known` where it came again; `ignored` where nothing follows from it here. */
+  outcome: picklist(['applied', 'known', 'ignored']),
+})
+
+/** All that this core remembers: the one table of its state. */
+export const coreState = object({
+  /** The position up to which everything is applied. */
+  after: number(),
+  /** Ids of events that were applied, and when. */
+  applied: record(string(), number()),
+  /** The latest last. */
+  seen: array(seenEvent),
+  answers: array(answer),
+  /** Answers wait until somebody releases them. */
+  isHolding: boolean(),
+  /** Rows leave one by one in no order. */
+  isShuffling: boolean(),
+})
+export type CoreState = InferOutput<typeof coreState>
+
+export const newState: CoreState = {
+  after: 0,
+  applied: {},
+  seen: [],
+  answers: [],
+  isHolding: false,
+  isShuffling: false,
+}
+
+const seenAtMost = 100
+const answersAtMost = 50
+const appliedKeptMs = 90 * 24 * 60 * 60 * 1000
+
+/** The same without what nobody asks for any more. An answer that is still to be told stays. */
+export function tidied(state: CoreState, now: number): CoreState {
+  const ended = state.answers.filter((each) => isTold(each)).slice(0, -answersAtMost)
+  return {
+    ...state,
+    seen: state.seen.slice(-seenAtMost),
+    answers: state.answers.filter((each) => !ended.includes(each)),
+    applied: Object.fromEntries(
+      Object.entries(state.applied).filter(([, at]) => now - at < appliedKeptMs),
+    ),
+  }
+}
+
+/** Whether each row of it was stored by the service. */
+export function isTold({ rows }: Answer): boolean {
+  return rows.every(({ result }) => result === 'accepted' || result === 'unchanged')
+}

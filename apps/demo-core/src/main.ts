@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readBooks } from './books.ts'
+import { openDoors } from './doors.ts'
+import { runCore } from './run-core.ts'
+import { openState } from './state-file.ts'
+import { openWatch } from './watch.ts'
+
+/**
+ * A small insurer's core for the demo: it reads the feed, decides, and tells rows, by the doors that any
+ * core has. `main.js <folder> <url of the doors>`; the folder has its key, its books and its state.
+ */
+const [folder = '', url = ''] = process.argv.slice(2)
+const clock = Date.now
+const stopping = new AbortController()
+const stop = () => stopping.abort()
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
+// Whoever started it died: two at once would write one state.
+process.on('disconnect', () => process.exit(0))
+
+const state = openState(folder)
+const books = readBooks(folder)
+const doors = openDoors(url, readFileSync(join(folder, 'key'), 'utf8').trim())
+const watch = await openWatch({ state, books, folder, clock })
+process.send?.('ready')
+await runCore({ state, books, doors, clock }, stopping.signal, (line) => {
+  process.stderr.write(`demo core: ${line}\n`)
+})
+watch.close()
+watch.closeAllConnections()
+process.disconnect?.()

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { folderOfTest, runUntilIdle } from '../test/core-of-tests.ts'
+import { bookedOrder, booksOf, fakeService, paidEvent } from '../test/fake-service.ts'
+import { isTold } from './core-state.ts'
+import { type Decision, decide } from './decide.ts'
+import { openState } from './state-file.ts'
+
+const orders = [1, 2, 3].map(bookedOrder)
+const books = booksOf(orders)
+
+/** What an order comes to at the service, each once. */
+const changesOfOne = ['policies', 'policies', 'orders', 'invoices', 'invoices', 'deliveries'].sort()
+
+function kindsIn(changes: readonly string[]): string[] {
+  return changes.map((change) => change.split(' ', 1).join())
+}
+
+function serviceWith(...events: Parameters<typeof paidEvent>[]) {
+  const service = fakeService()
+  service.feed.push(...events.map((event) => paidEvent(...event)))
+  return service
+}
+
+const [first, second, third] = orders as [
+  (typeof orders)[0],
+  (typeof orders)[0],
+  (typeof orders)[0],
+]
+
+test('a paid order becomes policies of numbers of its own, invoices that add up, and a delivery', async () => {
+  const service = serviceWith([first, 1])
+  await runUntilIdle({ folder: folderOfTest(), books, doors: service })
+  expect(kindsIn(service.changes)).toEqual([
+    'policies',
+    'policies',
+    'orders',
+    'invoices',
+    'invoices',
+    'deliveries',
+  ])
+  const order = service.rows.get(`orders ${first.orderNo}`)
+  expect(order).toMatchObject({
+    operation: 'upsert',
+    answers: `event of ${first.orderNo}`,
+    status: 'paid',
+    paidAt: '2026-11-20T03:59:58.000Z',
+    parts: [
+      { policyNo: expect.stringMatching(/^PDAA202633018\d{9}$/) },
+      { policyNo: expect.stringMatching(/^PDZA202633018\d{9}$/) },
+    ],
+  })
+  const invoices = [...service.rows.values()].filter(({ drawer }) => drawer !== undefined)
+  const sums = invoices.map(({ items }) =>
+    (items as { netFen: number; taxFen: number }[]).map(({ netFen, taxFen }) => netFen + taxFen),
+  )
+  expect(sums).toEqual([[286_450], [66_500]])
+})
+
+test('an event that comes twice, late and behind others is applied once', async () => {
+  const folder = folderOfTest()
+  const service = serviceWith([third, 1], [first, 2], [third, 3], [second, 4], [first, 5])
+  const state = await runUntilIdle({ folder, books, doors: service })
+  expect(kindsIn(service.changes).sort()).toEqual(
+    [...changesOfOne, ...changesOfOne, ...changesOfOne].sort(),
+  )
+  expect(state.now().seen.map(({ outcome }) => outcome)).toEqual([
+    'applied',
+    'applied',
+    'known',
+    'applied',
+    'known',
+  ])
+  expect(state.now().after).toBe(5)
+})
+
+test('events that mean nothing to it, and orders that it does not know, are passed over', async () => {
+  const service = serviceWith([bookedOrder(9), 1])
+  service.feed.push({ ...paidEvent(first, 2), id: 'other', type: 'lead.left.v1' })
+  const state = await runUntilIdle({ folder: folderOfTest(), books, doors: service })
+  expect(service.changes).toEqual([])
+  expect(state.now()).toMatchObject({ after: 2, answers: [] })
+})
+
+test('wherever it is killed, it goes on where it was: nothing is lost, nothing comes twice', async () => {
+  const whole = serviceWith([first, 1], [second, 2])
+  await runUntilIdle({ folder: folderOfTest(), books, doors: whole })
+  let lived = false
+  for (let deadly = 1; !lived; deadly++) {
+    const service = serviceWith([first, 1], [second, 2])
+    const folder = folderOfTest()
+    let steps = 0
+    const mayDie = () => {
+      steps += 1
+      if (steps === deadly) throw new Error('killed')
+    }
+    lived = await runUntilIdle({ folder, books, doors: service, mayDie }).then(
+      () => true,
+      () => false,
+    )
+    await runUntilIdle({ folder, books, doors: service })
+    expect(service.changes.sort()).toEqual([...whole.changes].sort())
+    expect(service.rows).toEqual(whole.rows)
+    expect(openState(folder).now().answers.every(isTold)).toBe(true)
+    if (lived) expect(deadly).toBeGreaterThan(10)
+  }
+})
+
+test('one that lost all that it kept reads the feed anew and tells the same', async () => {
+  const service = serviceWith([first, 1])
+  await runUntilIdle({ folder: folderOfTest(), books, doors: service })
+  const before = [...service.changes]
+  await runUntilIdle({ folder: folderOfTest(), books, doors: service })
+  expect(service.changes).toEqual(before)
+})
+
+describe('whoever watches', () => {
+  async function deciding(...decisions: readonly Decision[]) {
+    const folder = folderOfTest()
+    const service = serviceWith([first, 1])
+    const state = openState(folder)
+    state.change((before) => ({ ...before, isHolding: true }))
+    await runUntilIdle({ folder, books, doors: service })
+    for (const decision of decisions) take(folder, decision)
+    await runUntilIdle({ folder, books, doors: service })
+    return { folder, service }
+  }
+
+  function take(folder: string, decision: Decision): void {
+    const eventId = `event of ${first.orderNo}`
+    const now = Date.parse('2026-11-20T04:00:00Z')
+    openState(folder).change((state) => decide(state, books, { decision, eventId, now }))
+  }
+
+  test('holds answers back, and nothing is told until it is released', async () => {
+    expect((await deciding()).service.changes).toEqual([])
+    expect(kindsIn((await deciding('release')).service.changes).sort()).toEqual(changesOfOne)
+    expect(kindsIn((await deciding('hold-off')).service.changes).sort()).toEqual(changesOfOne)
+  })
+
+  test('refuses: the money goes back, and no policy comes', async () => {
+    const { folder, service } = await deciding('refuse')
+    expect(kindsIn(service.changes)).toEqual(['orders', 'orders'])
+    expect(service.rows.get(`orders ${first.orderNo}`)).toMatchObject({ status: 'refunded' })
+    take(folder, 'release')
+    await runUntilIdle({ folder, books, doors: service })
+    expect(kindsIn(service.changes)).toEqual(['orders', 'orders'])
+  })
+
+  test('what was released is not refused any more', async () => {
+    const { service } = await deciding('release', 'hold-off', 'refuse')
+    expect(service.rows.get(`orders ${first.orderNo}`)).toMatchObject({ status: 'paid' })
+  })
+
+  test('has rows told again and events read again, and nothing new comes of either', async () => {
+    const { folder, service } = await deciding('hold-off')
+    const before = [...service.changes]
+    for (const decision of ['repeat', 'read-again'] as const) {
+      take(folder, decision)
+      const state = await runUntilIdle({ folder, books, doors: service })
+      expect(service.changes).toEqual(before)
+      expect(state.now().answers.every(isTold)).toBe(true)
+    }
+    expect(openState(folder).now().seen.at(-1)).toMatchObject({ outcome: 'known' })
+  })
+
+  test('shuffles, and all is there in the end', async () => {
+    const { service } = await deciding('shuffle-on', 'hold-off')
+    expect(kindsIn(service.changes).sort()).toEqual(changesOfOne)
+  })
+})

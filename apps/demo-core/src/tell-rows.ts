@@ -1,0 +1,92 @@
+import type { CoreParts } from './core-parts.ts'
+import type { Answer, CoreState, Row } from './core-state.ts'
+import type { RowAnswer } from './doors.ts'
+
+/** A row and the event that it answers. */
+interface DueRow {
+  readonly eventId: string
+  readonly row: Row
+}
+
+const firstPauseMs = 500
+const longestPauseMs = 30_000
+
+/** Tells all rows whose time has come. Gives whether there were any. */
+export async function tellRows({
+  state,
+  doors,
+  clock,
+}: Omit<CoreParts, 'books'>): Promise<boolean> {
+  const now = clock()
+  const due = dueRows(state.now(), now)
+  for (const call of state.now().isShuffling ? shuffled(due) : byKind(due)) {
+    const [first] = call
+    if (first === undefined) continue
+    const answers = await doors.tell(first.row.kind, call.map(lineOf))
+    state.change((before) => noteAnswers(before, call, answers, now))
+  }
+  return due.length > 0
+}
+
+function dueRows({ answers, isHolding }: CoreState, now: number): DueRow[] {
+  return answers
+    .filter(({ decision }) => decision !== 'open' || !isHolding)
+    .flatMap(({ eventId, rows }) => rows.map((row) => ({ eventId, row })))
+    .filter(({ row }) => row.notBefore <= now && !isStored(row))
+}
+
+function isStored({ result }: Row): boolean {
+  return result === 'accepted' || result === 'unchanged'
+}
+
+/** Rows of one kind that follow each other, in one call. */
+function byKind(due: readonly DueRow[]): DueRow[][] {
+  const calls: DueRow[][] = []
+  for (const each of due) {
+    const last = calls.at(-1)
+    if (last?.[0]?.row.kind === each.row.kind) last.push(each)
+    else calls.push([each])
+  }
+  return calls
+}
+
+/** One row a call, in no order: what is refused because it came too early is told again. */
+function shuffled(due: readonly DueRow[]): DueRow[][] {
+  return due
+    .map((each) => ({ each, at: Math.random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ each }) => [each])
+}
+
+function lineOf({ eventId, row: { version, body } }: DueRow): object {
+  return { operation: 'upsert', version, answers: eventId, ...body }
+}
+
+/** What was answered belongs to the rows as they were told; one that was decided otherwise meanwhile is another row. */
+function noteAnswers(
+  state: CoreState,
+  told: readonly DueRow[],
+  answers: readonly RowAnswer[],
+  now: number,
+): CoreState {
+  const results = new Map(told.map(({ row }, at) => [row, answers[at]]))
+  return {
+    ...state,
+    answers: state.answers.map((answer): Answer => {
+      return { ...answer, rows: answer.rows.map((row) => noted(row, results.get(row), now)) }
+    }),
+  }
+}
+
+function noted(row: Row, answer: RowAnswer | undefined, now: number): Row {
+  if (answer === undefined) return row
+  const { reason: _, ...before } = row
+  const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** row.tries)
+  return {
+    ...before,
+    tries: row.tries + 1,
+    notBefore: isStored({ ...row, result: answer.result }) ? row.notBefore : now + pauseMs,
+    result: answer.result,
+    ...(answer.reason !== undefined && { reason: answer.reason }),
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Books } from '../src/books.ts'
+import type { Doors } from '../src/doors.ts'
+import { readPage } from '../src/run-core.ts'
+import { type KeptState, openState } from '../src/state-file.ts'
+import { tellRows } from '../src/tell-rows.ts'
+
+/** A folder of its own, gone after the test. */
+export function folderOfTest(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ecenter-demo-core-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+interface Parts {
+  readonly folder: string
+  readonly books: Books
+  readonly doors: Doors
+  /** Where a process might die; throws there. */
+  readonly mayDie?: () => void
+}
+
+/**
+ * Runs the core from what its folder keeps until nothing is left to be done. Each round is a minute later, so
+ * whatever waits is due.
+ */
+export async function runUntilIdle({
+  folder,
+  books,
+  doors,
+  mayDie = () => undefined,
+}: Parts): Promise<KeptState> {
+  let now = Date.parse('2026-11-20T04:00:00Z')
+  const clock = () => now
+  const kept = openState(folder, clock)
+  const state: KeptState = {
+    now: kept.now,
+    change(change) {
+      mayDie()
+      kept.change(change)
+      mayDie()
+    },
+  }
+  const mortal: Doors = {
+    events: (after) => doors.events(after).finally(mayDie),
+    tell: (kind, lines) => doors.tell(kind, lines).finally(mayDie),
+  }
+  for (let idle = 0; idle < 2; now += 60_000) {
+    const parts = { state, books, doors: mortal, clock }
+    const hasRead = await readPage(parts)
+    const hasTold = await tellRows(parts)
+    idle = hasRead || hasTold ? 0 : idle + 1
+  }
+  return kept
+}

@@ -1,0 +1,106 @@
+import type { FeedEvent } from '../src/apply-event.ts'
+import type { BookedOrder, Books } from '../src/books.ts'
+import type { Row } from '../src/core-state.ts'
+import type { Doors, RowAnswer } from '../src/doors.ts'
+
+export interface FakeService extends Doors {
+  readonly feed: FeedEvent[]
+  /** Each row that changed something, in order: its kind and key. */
+  readonly changes: string[]
+  /** What stands under a kind and key. */
+  readonly rows: ReadonlyMap<string, Record<string, unknown>>
+}
+
+/** A service with a feed, that takes rows as `docs/integration.md` says: by versions, and what they name first. */
+export function fakeService(): FakeService {
+  const feed: FeedEvent[] = []
+  const changes: string[] = []
+  const rows = new Map<string, Record<string, unknown>>()
+
+  function take(kind: Row['kind'], line: Record<string, unknown>): RowAnswer {
+    const key = `${kind} ${line[keyColumns[kind]]}`
+    const stands = rows.get(key)
+    if (stands !== undefined && Number(stands.version) >= Number(line.version)) {
+      const isSame = stands.version !== line.version || isEqual(stands, line)
+      return isSame ? { result: 'unchanged' } : { result: 'rejected', reason: 'other content' }
+    }
+    const missing = named(kind, line).find((name) => !rows.has(name))
+    if (missing !== undefined) return { result: 'rejected', reason: `${missing} is not stored` }
+    rows.set(key, line)
+    changes.push(key)
+    return { result: 'accepted' }
+  }
+
+  return {
+    feed,
+    changes,
+    rows,
+    async events(after) {
+      const events = feed.filter(({ position }) => position > after).slice(0, 100)
+      return { events, after: events.at(-1)?.position ?? after }
+    },
+    async tell(kind, lines) {
+      return lines.map((line) => take(kind, line as Record<string, unknown>))
+    },
+  }
+}
+
+const keyColumns = {
+  policies: 'policyNo',
+  orders: 'orderNo',
+  invoices: 'reference',
+  deliveries: 'orderNo',
+} as const
+
+function isEqual(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** What has to be stored before. */
+function named(kind: Row['kind'], line: Record<string, unknown>): string[] {
+  if (kind === 'invoices') return [`policies ${line.policyNo}`]
+  if (kind !== 'orders' || line.status !== 'paid') return []
+  return (line.parts as { policyNo: string }[]).map(({ policyNo }) => `policies ${policyNo}`)
+}
+
+const person = { name: '江晓峰', idNumber: '330199199011051234' }
+
+/** An order of a car: commercial and compulsory cover, sent on paper. */
+export function bookedOrder(serial: number): BookedOrder {
+  const digits = String(serial).padStart(10, '0')
+  const part = (productCode: string, productName: string, premiumFen: number) => ({
+    proposalNo: `T${productCode}20263301${digits}`,
+    policy: { applicant: person, insured: person, productCode, productName, premiumFen },
+  })
+  return {
+    orderNo: `D20261120${digits}`,
+    status: 'unpaid',
+    destination: { address: '翠苑街道 12 幢' },
+    parts: [part('DAA', '机动车商业保险', 286_450), part('DZA', '交强险', 66_500)],
+  }
+}
+
+export function booksOf(orders: readonly BookedOrder[]): Books {
+  return { orders: new Map(orders.map((order) => [order.orderNo, order])) }
+}
+
+export function paidEvent({ orderNo, parts }: BookedOrder, position: number): FeedEvent {
+  return {
+    specversion: '1.0',
+    id: `event of ${orderNo}`,
+    source: 'http://127.0.0.1:8080',
+    type: 'order.paid.v1',
+    subject: `order/${orderNo}`,
+    time: '2026-11-20T04:00:00.000Z',
+    datacontenttype: 'application/json',
+    position,
+    data: {
+      orderNo,
+      method: 'sandbox',
+      tradeNo: `E${position}`,
+      amountFen: 352_950,
+      paidAt: '2026-11-20T03:59:58.000Z',
+      proposals: parts.map(({ proposalNo }) => ({ proposalNo, amountFen: 100 })),
+    },
+  }
+}

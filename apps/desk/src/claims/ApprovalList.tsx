@@ -1,0 +1,78 @@
+import {
+  listApprovals,
+  type WaitingApproval,
+} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import { FileSearch } from 'lucide'
+import { useState } from 'react'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { amountText } from '../kit/fields/amount-text.ts'
+import { EmptyState } from '../kit/layout/EmptyState.tsx'
+import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
+import { type Column, Table } from '../kit/lists/Table.tsx'
+import { Loaded } from '../shell/Loaded.tsx'
+import { hrefOf } from '../shell/location.ts'
+import { claimsPath } from '../shell/shell-paths.ts'
+
+/** What colleagues ask for shows within this. */
+const moveMs = 15_000
+
+const columns: readonly Column<WaitingApproval>[] = [
+  {
+    name: 'registNo',
+    title: '报案号',
+    isWhole: true,
+    cell: ({ claimId, registNo }) => (
+      <a className="num" href={hrefOf(claimsPath, { id: claimId })}>
+        {registNo}
+      </a>
+    ),
+  },
+  { name: 'insured', title: '被保险人', cell: ({ maskedInsuredName }) => maskedInsuredName },
+  { name: 'product', title: '险种', cell: ({ productName }) => productName },
+  {
+    name: 'amount',
+    title: '赔付金额',
+    isNumber: true,
+    isWhole: true,
+    cell: ({ amount }) => <span className="num">{amountText(amount)}</span>,
+  },
+  { name: 'account', title: '提交人', cell: ({ account }) => account },
+  {
+    name: 'since',
+    title: '提交时间',
+    isWhole: true,
+    cell: ({ since }) => <span className="num">{since}</span>,
+  },
+]
+
+/** Payments that wait for a second member of staff. */
+export function ApprovalList() {
+  const [page, setPage] = useState(1)
+  const query = useDeskQuery(listApprovals, { page }, { everyMs: moveMs, keeps: 'page' })
+  return (
+    <Loaded query={query}>
+      {({ approvals, total }) => (
+        <PagedPanel
+          title="待复核的赔付"
+          {...{ total, rowsPerPage, page }}
+          onPage={setPage}
+          empty={
+            approvals.length === 0 ? (
+              <EmptyState icon={FileSearch} title="没有待复核的赔付">
+                按报案号可以查找理赔，看到客户看到的进度，也可以补记进展。每次查找都会留下记录。
+              </EmptyState>
+            ) : undefined
+          }
+        >
+          <Table
+            label="待复核的赔付"
+            columns={columns}
+            rows={approvals}
+            keyOf={({ claimId }) => claimId}
+          />
+        </PagedPanel>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,173 @@
+import {
+  type ClaimApproval,
+  type DeskClaim,
+  decideApproval,
+} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { CircleCheck, CircleX, Undo2 } from 'lucide'
+import { useDeskForm } from '../client/use-desk-form.ts'
+import { ActButton } from '../kit/buttons/ActButton.tsx'
+import { amountText } from '../kit/fields/amount-text.ts'
+import { Reasons } from '../kit/fields/Reasons.tsx'
+import { TextareaField } from '../kit/fields/TextareaField.tsx'
+import { Badge } from '../kit/layout/Badge.tsx'
+import { Callout } from '../kit/layout/Callout.tsx'
+import { Facts } from '../kit/layout/Facts.tsx'
+import { ButtonRow, PageStack } from '../kit/layout/PageStack.tsx'
+import { Panel } from '../kit/layout/Panel.tsx'
+import { FormDialog } from '../kit/overlays/FormDialog.tsx'
+import { showToast } from '../kit/overlays/toast-store.ts'
+import { useDialog } from '../kit/overlays/use-dialog.ts'
+import { PreviewOfCustomer } from './PreviewOfCustomer.tsx'
+
+interface ApprovalPanelProps {
+  readonly claim: DeskClaim
+  readonly approval: ClaimApproval
+  readonly onChanged: () => Promise<unknown>
+}
+
+type Verdict = 'approved' | 'refused' | 'withdrawn'
+
+const said: Readonly<Record<Verdict, string>> = {
+  approved: '已复核，客户马上可以看到。',
+  refused: '已退回，提交的同事会看到原因。',
+  withdrawn: '已撤回，客户没有看到。',
+}
+
+/** A payment that waits for a second person, or that one refused; nobody outside was told of it. */
+export function ApprovalPanel({ claim, approval, onChanged }: ApprovalPanelProps) {
+  const { actions, refusal, preview, state } = approval
+  const { open, show, close } = useDialog<Verdict>()
+
+  function handleDecided(verdict: Verdict) {
+    close()
+    showToast(said[verdict])
+    void onChanged()
+  }
+
+  return (
+    <Panel
+      title="赔付待复核"
+      actions={
+        <Badge tone={state === 'waiting' ? 'warning' : 'danger'}>
+          {state === 'waiting' ? '等另一位同事复核' : '已退回'}
+        </Badge>
+      }
+    >
+      <PageStack>
+        {refusal !== undefined && (
+          <Callout tone="danger">{`${refusal.account} 退回：${refusal.reason}`}</Callout>
+        )}
+        {state === 'waiting' && preview === undefined && (
+          <Callout tone="warning">理赔在提交之后有了变化，这笔赔付已经不能添加，请退回。</Callout>
+        )}
+        <Facts facts={factsOf(approval)} />
+        {preview !== undefined && <PreviewOfCustomer preview={preview} />}
+        {state === 'waiting' && (
+          <>
+            <ButtonRow>
+              <ActButton
+                icon={CircleCheck}
+                possibility={actions.approve}
+                isPrimary
+                onClick={() => show('approved')}
+              >
+                复核通过
+              </ActButton>
+              <ActButton
+                icon={CircleX}
+                possibility={actions.refuse}
+                onClick={() => show('refused')}
+              >
+                退回
+              </ActButton>
+              <ActButton
+                icon={Undo2}
+                possibility={actions.withdraw}
+                onClick={() => show('withdrawn')}
+              >
+                撤回
+              </ActButton>
+            </ButtonRow>
+            <Reasons
+              acts={[
+                { name: '复核通过、退回', why: actions.approve.why },
+                { name: '撤回', why: actions.withdraw.why },
+              ]}
+            />
+          </>
+        )}
+      </PageStack>
+      {open !== undefined && (
+        <DecideDialog
+          {...{ claim, approval, onChanged }}
+          verdict={open}
+          onDecided={() => handleDecided(open)}
+          onClose={close}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function factsOf({ amount, at, account, askedAt, reason }: ClaimApproval) {
+  return [
+    { name: '赔付金额', value: <span className="num">{amountText(amount)}</span> },
+    { name: '支付时间', value: <span className="num">{at}</span> },
+    { name: '提交', value: `${account}，${askedAt}` },
+    ...(reason === undefined ? [] : [{ name: '跳过的原因', value: reason }]),
+  ]
+}
+
+interface DecideDialogProps extends ApprovalPanelProps {
+  readonly verdict: Verdict
+  readonly onDecided: () => void
+  readonly onClose: () => void
+}
+
+function DecideDialog(props: DecideDialogProps) {
+  const { claim, approval, verdict, onChanged, onDecided, onClose } = props
+  const { claimId, version } = claim
+  const form = useDeskForm(decideApproval, {
+    initial: { reason: '' },
+    optional: ['reason'],
+    fixed: { claimId, version, verdict },
+    draft: `claim-approval/${claimId}`,
+    reread: onChanged,
+    onAnswer: onDecided,
+  })
+  const words = wordsOf(verdict, amountText(approval.amount))
+  return (
+    <FormDialog
+      title={words.title}
+      action={words.action}
+      isDanger={verdict === 'approved'}
+      form={form}
+      onClose={onClose}
+    >
+      <p>{words.text}</p>
+      {verdict === 'refused' && (
+        <TextareaField
+          label="退回原因（只有同事看到）"
+          rows={3}
+          data-autofocus
+          {...form.field('reason')}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+function wordsOf(verdict: Verdict, amount: string) {
+  switch (verdict) {
+    case 'approved':
+      return {
+        title: `赔付 ${amount}？`,
+        action: '复核通过',
+        text: '通过后客户马上看到赔款已支付，不能修改或删除。',
+      }
+    case 'refused':
+      return { title: '退回这笔赔付？', action: '退回', text: '客户不会看到。' }
+    case 'withdrawn':
+      return { title: '撤回这笔赔付？', action: '撤回', text: '客户不会看到，可以重新提交。' }
+  }
+}

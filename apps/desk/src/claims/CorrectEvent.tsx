@@ -1,0 +1,61 @@
+import {
+  type ClaimPreview,
+  correctClaimEvent,
+  type DeskClaim,
+} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { useState } from 'react'
+import { useDeskForm } from '../client/use-desk-form.ts'
+import { TextareaField } from '../kit/fields/TextareaField.tsx'
+import { Callout } from '../kit/layout/Callout.tsx'
+import { FormDialog } from '../kit/overlays/FormDialog.tsx'
+import { showToast } from '../kit/overlays/toast-store.ts'
+import { PreviewOfCustomer } from './PreviewOfCustomer.tsx'
+
+interface CorrectEventProps {
+  readonly claim: DeskClaim
+  /** Which of its events. */
+  readonly position: number
+  readonly onChanged: () => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** Takes an event back: first why, then what the customer will see, then it is done. */
+export function CorrectEvent({ claim, position, onChanged, onClose }: CorrectEventProps) {
+  const { claimId, version, events } = claim
+  const [preview, setPreview] = useState<ClaimPreview>()
+  const form = useDeskForm(correctClaimEvent, {
+    initial: { reason: '' },
+    fixed: { claimId, version, position, confirmed: preview !== undefined },
+    draft: `claim-correction/${claimId}/${position}`,
+    reread: onChanged,
+    isDone: (answer) => answer.preview === undefined,
+    onAnswer(answer) {
+      if (answer.preview !== undefined) return setPreview(answer.preview)
+      showToast('已更正，客户马上可以看到。')
+      onClose()
+      void onChanged()
+    },
+  })
+  return (
+    <FormDialog
+      title={`更正“${events[position]?.name ?? ''}”？`}
+      action={preview === undefined ? '看看客户会看到什么' : '确定更正'}
+      isDanger={preview !== undefined}
+      form={form}
+      onClose={onClose}
+    >
+      <TextareaField
+        label="更正原因（只有同事看到）"
+        rows={3}
+        data-autofocus
+        {...form.field('reason')}
+      />
+      {preview !== undefined && (
+        <>
+          <Callout tone="warning">更正后客户马上看到下面的内容，原来的记录仍会保留。</Callout>
+          <PreviewOfCustomer preview={preview} />
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ClaimPreview } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { StepList } from '../kit/lists/StepList.tsx'
+
+/** What the customer will read once an event is added. */
+export function PreviewOfCustomer({ preview }: { readonly preview: ClaimPreview }) {
+  return (
+    <>
+      <p>客户会看到：</p>
+      <StepList
+        label="客户会看到"
+        steps={preview.steps.map(({ title, state, at, doing }) => ({
+          title,
+          state,
+          at,
+          text: doing,
+        }))}
+      />
+      <p>{`状态变为“${preview.statusText}”。`}</p>
+      {preview.corrections !== undefined && <p>{preview.corrections.join('')}</p>}
+      {preview.told !== undefined && <p>{`短信会告诉客户：${preview.told}。`}</p>}
+    </>
+  )
+}

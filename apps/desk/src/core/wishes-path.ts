@@ -1,0 +1,1 @@
+export const wishesPath = '/core-wishes'

@@ -1,0 +1,110 @@
+import { jsonSchemaOf } from '@ecenter/contract/json-schema-of.ts'
+import { answerWish } from '../../domains/answer-wishes.ts'
+import type { Services } from '../../domains/services.ts'
+import { type Line, lineReader } from '../../imports/push/read-lines.ts'
+import type { CoreKey } from '../doors/core-key.ts'
+import { CoreProblem, problemType } from '../doors/core-problem.ts'
+import type { CoreRoute } from '../doors/core-route.ts'
+import { bodyOf } from '../rows/body-of.ts'
+import { answerOf, answerLine as answerSchema } from './answer-line.ts'
+
+const answersUrl = '/core/answers'
+
+/** A core that answers what is asked answers few at a time; the rest in another call. */
+const answerBounds = { lines: 1000, bytes: 1024 ** 2 }
+
+type AnswerServices = Pick<Services, 'keys' | 'clock' | 'audit'>
+
+/** What became of a line; the core reads it. */
+type Answered = { readonly line: number } & (
+  | { readonly result: 'accepted' | 'unchanged' }
+  | { readonly result: 'rejected'; readonly reason: string }
+)
+
+const ndjson = 'application/x-ndjson'
+
+const answersOperation = {
+  summary: 'Whether what customers asked for is granted, without a row',
+  description: `At most ${answerBounds.lines} lines and ${answerBounds.bytes} bytes, unpacked. One answer a line.`,
+  requestBody: {
+    required: true,
+    content: { [ndjson]: { schema: jsonSchemaOf(answerSchema, 'input') } },
+  },
+  responses: {
+    200: {
+      description: 'an answer for each line',
+      content: { [ndjson]: { schema: { $ref: '#/components/schemas/answer' } } },
+    },
+    default: {
+      description: 'a problem, by RFC 9457',
+      content: { [problemType]: { schema: { $ref: '#/components/schemas/problem' } } },
+    },
+  },
+}
+
+/** Whether what customers asked for is granted, one answer a line; each is stored before the next is looked at. */
+export function answersRoute(services: AnswerServices): CoreRoute {
+  return {
+    method: 'POST',
+    url: answersUrl,
+    scope: 'answers:write',
+    isStreamed: true,
+    operation: answersOperation,
+    async handle({ request, reply, key }) {
+      const lines = await linesOf(bodyOf(request, answerBounds.bytes).bytes)
+      const answered: Answered[] = []
+      for (const line of lines) answered.push(await answerLine(services, key, line))
+      reply.type(ndjson)
+      return answered.map((each) => `${JSON.stringify(each)}\n`).join('')
+    },
+  }
+}
+
+async function linesOf(bytes: AsyncIterable<Buffer>): Promise<Line[]> {
+  const reader = lineReader()
+  const lines: Line[] = []
+  let size = 0
+  const take = (some: Iterable<Line>) => {
+    for (const line of some) {
+      if (line.text?.trim() !== '') lines.push(line)
+      if (line.number > answerBounds.lines) throw tooMuch(`${answerBounds.lines} lines`)
+    }
+  }
+  for await (const some of bytes) {
+    size += some.length
+    if (size > answerBounds.bytes) throw tooMuch(`${answerBounds.bytes} bytes`)
+    take(reader.take(some))
+  }
+  take(reader.end())
+  return lines
+}
+
+function tooMuch(most: string): CoreProblem {
+  return new CoreProblem(413, 'too-large', `a call has at most ${most}`)
+}
+
+async function answerLine(
+  { keys, clock, audit }: AnswerServices,
+  key: CoreKey,
+  line: Line,
+): Promise<Answered> {
+  const { number } = line
+  const given = answerOf(line)
+  if (typeof given === 'string') return { line: number, result: 'rejected', reason: given }
+  const { answers: eventId, result, reason } = given
+  const taken = await audit.inTransaction(async (db, record) => {
+    const became = await answerWish({ db, keys, clock }, { eventId, result, reason })
+    if (became === 'accepted')
+      record({ event: 'wish-answered', objectId: eventId, outcome: `${result} by ${key.id}` })
+    return became
+  })
+  switch (taken) {
+    case 'accepted':
+    case 'unchanged':
+      return { line: number, result: taken }
+    case 'unknown':
+      return { line: number, result: 'rejected', reason: 'answers: nothing was asked for by it' }
+    case 'contradicts':
+      return { line: number, result: 'rejected', reason: 'answers: was answered otherwise before' }
+  }
+}

@@ -1,0 +1,84 @@
+import type {
+  askWishAgain,
+  DeskWish,
+  listOpenWishes,
+  noteWish,
+  wishDeskCalls,
+} from '@ecenter/contract/core/desk/wishes-at-desk.ts'
+import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Services } from '../../../domains/services.ts'
+import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { toldTopic } from '../../../platform/core-events/tell-core.ts'
+import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import type { Wish } from '../../../platform/wishes/wish.ts'
+import { addWishNote, notesOfWishes, type WishNote } from '../../../platform/wishes/wish-notes.ts'
+import { standingOf } from '../../../platform/wishes/wish-state.ts'
+import { findOpenWishes, isOpen, tellAgain } from '../open-wishes.ts'
+
+export function wishDeskHandlers(services: Services): DeskHandlers<typeof wishDeskCalls> {
+  return {
+    listOpenWishes: answerListOpenWishes(services),
+    askWishAgain: answerAskWishAgain(services),
+    noteWish: answerNoteWish(services),
+  }
+}
+
+/** Whoever reads it learns numbers of policies and orders, so it leaves a trace. */
+function answerListOpenWishes(services: Services): DeskHandler<typeof listOpenWishes> {
+  return async ({ page }, { trace }) => {
+    const skip = (page - 1) * rowsPerPage
+    const now = services.clock.now()
+    const { wishes, total, late } = await findOpenWishes(services, {
+      skip,
+      limit: rowsPerPage,
+      now,
+    })
+    const notes = await notesOfWishes(
+      services,
+      wishes.map(({ eventId }) => eventId),
+    )
+    await trace({ event: 'wishes-read', outcome: `${wishes.length}` })
+    return {
+      wishes: wishes.map((wish) => rowOf(wish, notes.get(wish.eventId) ?? [], now)),
+      ...{ total, late, nextPage: nextPageOf(page, total) },
+    }
+  }
+}
+
+function rowOf(wish: Wish, notes: readonly WishNote[], now: Date): DeskWish {
+  const { eventId, part, kind, about, asked, askedAt, dueAt, askedAgainAt } = wish
+  return {
+    ...{ eventId, part, kind, about, asked },
+    askedAt: minuteInChina(askedAt),
+    dueAt: minuteInChina(dueAt),
+    isLate: standingOf(wish, now) === 'overdue',
+    askedAgainAt: askedAgainAt && minuteInChina(askedAgainAt),
+    notes: notes.map(({ at, by, text }) => ({ at: minuteInChina(at), byName: by, text })),
+  }
+}
+
+function answerAskWishAgain({ clock, wakes }: Services): DeskHandler<typeof askWishAgain> {
+  return async ({ eventId }, { db, record }) => {
+    if (!(await isOpen(db, eventId))) throw answeredMeanwhile()
+    if (!(await tellAgain(db, eventId, clock.now()))) throw nothingFound()
+    await wakes.wake(toldTopic, db)
+    record({ event: 'wish-asked-again', objectId: eventId, outcome: 'told again' })
+    return {}
+  }
+}
+
+function answerNoteWish({ keys, clock }: Services): DeskHandler<typeof noteWish> {
+  return async ({ eventId, note: text }, { db, staff, record }) => {
+    if (!(await isOpen(db, eventId))) throw answeredMeanwhile()
+    await addWishNote({ db, keys }, eventId, { at: clock.now(), by: staff.name, text })
+    record({ event: 'wish-noted', objectId: eventId, outcome: 'noted' })
+    return {}
+  }
+}
+
+function answeredMeanwhile(): Failure {
+  return new Failure(resultCodes.stateChanged, '核心系统已经答复，请刷新列表。')
+}

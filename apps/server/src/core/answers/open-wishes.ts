@@ -1,0 +1,65 @@
+import type { Db } from '../../platform/database/database.ts'
+import type { WishStore } from '../../platform/wishes/find-wishes.ts'
+import { openWish, type Wish } from '../../platform/wishes/wish.ts'
+
+/** What the core has not answered, what is due first in front. */
+export async function findOpenWishes(
+  { db, keys }: WishStore,
+  { skip, limit, now }: { readonly skip: number; readonly limit: number; readonly now: Date },
+): Promise<{ readonly wishes: Wish[]; readonly total: number; readonly late: number }> {
+  const rows = await db
+    .selectFrom('wish')
+    .selectAll()
+    .where('state', '=', 'asked')
+    .orderBy('due_at')
+    .orderBy('event_id')
+    .orderBy('part')
+    .offset(skip)
+    .limit(limit)
+    .execute()
+  const { total, late } = await db
+    .selectFrom('wish')
+    .where('state', '=', 'asked')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('due_at', '<=', now).as('late'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    wishes: rows.map((row) => openWish(keys, row)),
+    total: Number(total),
+    late: Number(late),
+  }
+}
+
+/** Whether an event asks for something that has no answer. */
+export async function isOpen(db: Db, eventId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('wish')
+    .select('event_id')
+    .where('event_id', '=', eventId)
+    .where('state', '=', 'asked')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Puts an event at the end of the feed once more, with the id that it has: the core that has it applies it no
+ * second time, and the one that lost it does. Tells whether the event is still kept.
+ */
+export async function tellAgain(db: Db, eventId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('core_event')
+    .set({ position: null, received_at: null, given_up_at: null, failure: null })
+    .set({ tries: 0, first_tried_at: null, next_try_at: null })
+    .where('id', '=', eventId)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await db
+    .updateTable('wish')
+    .set({ asked_again_at: now })
+    .where('event_id', '=', eventId)
+    .where('state', '=', 'asked')
+    .execute()
+  return true
+}

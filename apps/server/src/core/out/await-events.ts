@@ -1,0 +1,42 @@
+import type { Services } from '../../domains/services.ts'
+import { placedTopic } from './place-events.ts'
+
+/** Those who ask the feed and find nothing, until something comes. */
+export interface Waiting {
+  /** Begins to listen; what comes from then on is not missed. */
+  begin(): Wait
+  /** Sends all of them away: the service ends. */
+  end(): void
+}
+
+interface Wait {
+  /** Until an event gets its position, the time is over, whoever asked has left, or the service ends. */
+  until(left: AbortSignal): Promise<void>
+  stop(): void
+}
+
+/** Waiting costs no connection of the database: it listens to what wakes whoever pushes. */
+export function openWaiting({
+  wakes,
+}: {
+  readonly wakes: Pick<Services['wakes'], 'listen'>
+}): Waiting {
+  const ending = new AbortController()
+  return {
+    begin() {
+      const woken = new AbortController()
+      const stop = wakes.listen(placedTopic, () => woken.abort())
+      return {
+        until: (left) => firstOf([woken.signal, ending.signal, left]),
+        stop,
+      }
+    },
+    end: () => ending.abort(),
+  }
+}
+
+function firstOf(signals: readonly AbortSignal[]): Promise<void> {
+  const any = AbortSignal.any([...signals])
+  if (any.aborted) return Promise.resolve()
+  return new Promise((resolve) => any.addEventListener('abort', () => resolve(), { once: true }))
+}

@@ -1,0 +1,56 @@
+import { appealFiled } from '@ecenter/contract/core/claim-events.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { Failure } from '../../../platform/calls/failure.ts'
+import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
+import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
+import type { Services } from '../../services.ts'
+import { answerBy, standingOf } from '../rules/standing.ts'
+import { type AppealStore, readAppeal } from '../store/appeal.repository.ts'
+import type { Appeal, AppealRef } from '../store/appeal.ts'
+import { type NewAppeal, storeAppeal } from '../store/store-appeal.ts'
+
+export type AppealForm = Omit<NewAppeal, 'caseNo' | 'filedAt'>
+
+/** Files what somebody objects to, with a number of its own; a phone files so many a day. */
+export async function fileAppeal(
+  services: Services,
+  store: AppealStore,
+  form: AppealForm,
+): Promise<Appeal> {
+  const phone = services.keys.searchHash('phone', form.phoneNumber).toString('hex')
+  if (!(await services.limits.take('appealsByPhone', phone, store.db))) throw tooMany()
+  const appeal = await readAppeal(store, await storeNumbered(services, store, form))
+  await tellOfAppeal({ ...services, ...store }, appeal)
+  return appeal
+}
+
+async function tellOfAppeal(store: CoreEventStore, appeal: Appeal): Promise<void> {
+  const { ref: _, phoneNumber: mobile, filedAt, ...told } = appeal
+  await tellCore(store, appealFiled, {
+    subject: `appeal/${appeal.caseNo}`,
+    data: {
+      ...told,
+      mobile,
+      filedAt: filedAt.toISOString(),
+      answerBy: answerBy(appeal, standingOf(appeal)),
+    },
+  })
+}
+
+/** Draws another number where one is taken. */
+async function storeNumbered(
+  services: Services,
+  store: AppealStore,
+  form: AppealForm,
+): Promise<AppealRef> {
+  const { clock } = services
+  const numbered = { ...form, caseNo: newDatedNumber('TS', clock.today()), filedAt: clock.now() }
+  return (await storeAppeal(store, numbered)) ?? storeNumbered(services, store, form)
+}
+
+function tooMany(): Failure {
+  return new Failure(
+    resultCodes.stateChanged,
+    '同一个手机号一天最多提交 3 次，今天已用完。请明天再试，或拨打 {hotline}。',
+  )
+}

@@ -1,0 +1,30 @@
+import type { ClaimPreview } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { Services } from '../../services.ts'
+import { correctionsShown, progressShown } from '../calls/claim-progress.ts'
+import { subscriptionOf } from '../notices/subscription-of.ts'
+import { toldWords } from '../notices/told-words.ts'
+import { toldToInsured } from '../rules/words-of-end.ts'
+import type { Claim } from '../store/claim.ts'
+import type { JudgedEvent } from './judge-claim-event.ts'
+
+/** What the customer would see of an event: the same words that their page and their SMS will have. */
+export async function previewOf(
+  services: Pick<Services, 'settings' | 'clock' | 'db'>,
+  claim: Claim,
+  { event, words }: Pick<JudgedEvent, 'event' | 'words'>,
+): Promise<ClaimPreview> {
+  const after = { ...claim, ...words, events: [...claim.events, event] }
+  const known = new Set(progressOf(services, claim).steps.map((step) => JSON.stringify(step)))
+  const { statusText, steps } = progressOf(services, after)
+  const subscription = await subscriptionOf(services, claim)
+  return {
+    statusText,
+    steps: steps.filter((step) => step.state !== 'upcoming' && !known.has(JSON.stringify(step))),
+    corrections: correctionsShown(event.type === 'corrected' ? [...claim.events, event] : []),
+    told: subscription?.isOn ? toldWords[event.type] : undefined,
+  }
+}
+
+function progressOf(services: Pick<Services, 'settings' | 'clock'>, claim: Claim) {
+  return progressShown(services, claim, toldToInsured(claim))
+}

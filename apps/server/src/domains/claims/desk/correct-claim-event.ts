@@ -1,0 +1,41 @@
+import type { correctClaimEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
+import type { ClaimEvent } from '../rules/claim-event.ts'
+import { whyNotCorrected } from '../rules/corrections.ts'
+import { readClaim } from '../store/claim.repository.ts'
+import { claimOfId } from '../store/claim-at-desk.ts'
+import { lockClaim } from '../store/lock-claim.ts'
+import { changedMeanwhile } from './changed-meanwhile.ts'
+import { previewOf } from './claim-preview.ts'
+import { deskClaimOf } from './desk-claim.ts'
+import { noteClaimEvent } from './note-claim-event.ts'
+
+/** Nothing is deleted: another event says that the first was a mistake, and the customer reads so. */
+export function answerCorrectClaimEvent(services: Services): DeskHandler<typeof correctClaimEvent> {
+  return async ({ claimId, version, position, reason, confirmed }, { db, record, staff }) => {
+    const store = { ...services, db }
+    const ref = await claimOfId(store, claimId)
+    if (ref === undefined) throw nothingFound()
+    await lockClaim(store, ref)
+    const claim = await readClaim(store, { object: ref })
+    const wrong = claim.events[position]
+    if (wrong === undefined || claim.events.length !== version) throw changedMeanwhile()
+    const why = whyNotCorrected(wrong, claim.events)
+    if (why !== undefined) throw new Failure(resultCodes.stateChanged, why)
+
+    const at = services.clock.now()
+    const corrects = { type: wrong.type, at: wrong.at.toISOString() }
+    const event: ClaimEvent = { type: 'corrected', at, facts: { corrects } }
+    const noted = { type: event.type, at: at.toISOString(), reason }
+    const words = { skipReasons: [...(claim.skipReasons ?? []), noted] }
+    if (confirmed !== true) {
+      const preview = await previewOf(store, claim, { event, words })
+      return { claim: await deskClaimOf(store, claim, staff), preview }
+    }
+    await noteClaimEvent(store, { record }, claim, { event, words }, { by: staff.account, reason })
+    return { claim: await deskClaimOf(store, await readClaim(store, { object: ref }), staff) }
+  }
+}

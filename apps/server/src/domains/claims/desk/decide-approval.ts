@@ -1,0 +1,54 @@
+import type { decideApproval } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
+import { readClaim } from '../store/claim.repository.ts'
+import { readApproval, removeApproval, storeApproval } from '../store/claim-approval.ts'
+import { claimOfId } from '../store/claim-at-desk.ts'
+import { lockClaim } from '../store/lock-claim.ts'
+import { changedMeanwhile } from './changed-meanwhile.ts'
+import { claimAtHand, deskClaimOf } from './desk-claim.ts'
+import { judgeClaimEvent } from './judge-claim-event.ts'
+import { noteClaimEvent } from './note-claim-event.ts'
+import { possibleDecisions } from './possible-decisions.ts'
+
+const actOf = { approved: 'approve', refused: 'refuse', withdrawn: 'withdraw' } as const
+
+/** The claim is locked, and a payment that is approved is judged by how the claim stands now. */
+export function answerDecideApproval(services: Services): DeskHandler<typeof decideApproval> {
+  return async ({ claimId, version, verdict, reason = '' }, { db, record, staff }) => {
+    const store = { ...services, db }
+    const ref = await claimOfId(store, claimId)
+    if (ref === undefined) throw nothingFound()
+    await lockClaim(store, ref)
+    const [claim, approval] = [
+      await readClaim(store, { object: ref }),
+      await readApproval(store, ref),
+    ]
+    if (approval === undefined || claim.events.length !== version) throw changedMeanwhile()
+    const { isPossible, why = '' } = possibleDecisions(approval, staff)[actOf[verdict]]
+    if (!isPossible) throw new Failure(resultCodes.stateChanged, why)
+    switch (verdict) {
+      case 'approved': {
+        const atHand = { ...(await claimAtHand(store, claim)), isPaymentWaiting: false }
+        const asked = { ...approval, type: 'paid' }
+        const judged = judgeClaimEvent(asked, claim, atHand, services.clock.now())
+        const authors = { by: approval.account, approvedBy: staff.account, reason: approval.reason }
+        await noteClaimEvent(store, { record }, claim, judged, authors)
+        await removeApproval(store, ref)
+        break
+      }
+      case 'refused': {
+        const refusal = { account: staff.account, reason }
+        await storeApproval(store, ref, { ...approval, state: 'refused', refusal })
+        break
+      }
+      case 'withdrawn':
+        await removeApproval(store, ref)
+    }
+    record({ event: 'claim-approval', ...about(ref), outcome: verdict })
+    return { claim: await deskClaimOf(store, await readClaim(store, { object: ref }), staff) }
+  }
+}

@@ -1,0 +1,32 @@
+import type { ClaimApprovalActions } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
+import type { ClaimApproval } from '../store/claim-approval.ts'
+
+type Asked = Pick<ClaimApproval, 'state' | 'staffId' | 'openedBy'>
+
+/** What this member of staff may decide on a payment that waits, and why not. */
+export function possibleDecisions(
+  asked: Asked,
+  staff: Pick<Staff, 'id' | 'openedBy'>,
+): ClaimApprovalActions {
+  const { state, staffId } = asked
+  const isOver = state === 'refused' ? '已经退回。' : undefined
+  const whyNotSecond = isOver ?? whyNotOther(asked, staff)
+  return {
+    approve: possibleUnless(whyNotSecond),
+    refuse: possibleUnless(whyNotSecond),
+    withdraw: possibleUnless(isOver ?? (staffId === staff.id ? undefined : '只有提交的人能撤回。')),
+  }
+}
+
+/** The second person is somebody else, and could not have come in as the first, nor the first as them. */
+function whyNotOther(
+  asked: Asked,
+  { id, openedBy }: Pick<Staff, 'id' | 'openedBy'>,
+): string | undefined {
+  if (id === asked.staffId) return '这笔赔付是您提交的，要由另一位同事复核。'
+  if (openedBy === asked.staffId) return '您的账号由提交的人开通或重置，要由另一位同事复核。'
+  if (id === asked.openedBy) return '提交人的账号由您开通或重置，要由另一位同事复核。'
+  return undefined
+}

@@ -1,0 +1,23 @@
+import type { ClaimEvent } from './claim-event.ts'
+
+/** What has happened to a claim, without what was taken back and what took it back. */
+export function withoutCorrected(events: readonly ClaimEvent[]): ClaimEvent[] {
+  return events.filter((event) => event.type !== 'corrected' && !isCorrected(event, events))
+}
+
+/** Whether an event was noted by mistake, as staff have said since. */
+export function isCorrected({ type, at }: ClaimEvent, events: readonly ClaimEvent[]): boolean {
+  return events.some(
+    ({ facts: { corrects } }) => corrects?.type === type && corrects.at === at.toISOString(),
+  )
+}
+
+/** Why staff cannot take an event back; undefined where they can. */
+export function whyNotCorrected(
+  event: ClaimEvent,
+  events: readonly ClaimEvent[],
+): string | undefined {
+  if (event.type === 'corrected') return '更正本身不能再更正。'
+  if (isCorrected(event, events)) return '已经更正过。'
+  return event.facts.by === undefined ? '核心系统的记录由核心系统更正。' : undefined
+}

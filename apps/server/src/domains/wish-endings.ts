@@ -1,0 +1,51 @@
+import type { WishKind } from '@ecenter/contract/core/wish.ts'
+import type { Clock } from '../platform/clock/clock.ts'
+import type { WishStore } from '../platform/wishes/find-wishes.ts'
+import type { Wish } from '../platform/wishes/wish.ts'
+import {
+  lockWishedDeliveries,
+  settleDeliveryChange,
+  undoDeliveryChange,
+} from './deliveries/store/end-delivery-wish.ts'
+import { closeRequest } from './person/store/request-wish.ts'
+import { settlePlate, undoPlate } from './plates/store/end-plate-wish.ts'
+import { waitToCorrectPlates } from './policies/store/policy-plates.ts'
+
+export interface EndingStore extends WishStore {
+  readonly clock: Pick<Clock, 'now'>
+}
+
+/** What the core's answer does to what a kind of wish has changed here. A wish is given as it was before its answer. */
+interface WishEnding {
+  /** Holds what these wishes are about, as their makers do before they hold a wish. */
+  lock?(store: EndingStore, wishes: readonly Wish[]): Promise<void>
+  /** A row of the core answered, and is stored. */
+  answeredByRow?(store: EndingStore, wish: Wish): Promise<void>
+  accepted?(store: EndingStore, wish: Wish): Promise<void>
+  refused?(store: EndingStore, wish: Wish): Promise<void>
+}
+
+export const wishEndings: Readonly<Record<WishKind, WishEnding>> = {
+  'plate-correction': {
+    lock: ({ db }) => waitToCorrectPlates(db),
+    answeredByRow: settlePlate,
+    refused: undoPlate,
+  },
+  'delivery-change': {
+    lock: lockWishedDeliveries,
+    answeredByRow: settleDeliveryChange,
+    refused: undoDeliveryChange,
+  },
+  // Nothing of it is changed here before the core has done so.
+  'contact-change': {},
+  'data-request': { accepted: closeRequest, refused: closeRequest },
+}
+
+export async function lockWishes(store: EndingStore, wishes: readonly Wish[]): Promise<void> {
+  for (const kind of new Set(wishes.map((wish) => wish.kind))) {
+    await wishEndings[kind].lock?.(
+      store,
+      wishes.filter((wish) => wish.kind === kind),
+    )
+  }
+}

@@ -1,0 +1,22 @@
+import type { Query, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
+import type { WishShown } from '@ecenter/contract/core/wish.ts'
+import { useState } from 'react'
+import { type CallState, useCall } from './use-call.ts'
+
+/** A question whose answer has wishes in it: asked again every few seconds while one of them is open, not otherwise. */
+export function useWishedCall<C extends Query>(
+  call: C,
+  request: TypedOf<C> | undefined,
+  wishesOf: (value: ResponseOf<C>) => readonly (Pick<WishShown, 'standing'> | undefined)[],
+): CallState<ResponseOf<C>> {
+  const [isMoving, setIsMoving] = useState(false)
+  const state = useCall(call, request, { isMoving })
+  const isOpen = state.value !== undefined && wishesOf(state.value).some(isWaiting)
+  if (isOpen !== isMoving) setIsMoving(isOpen)
+  return state
+}
+
+/** Whether the core has not answered it. */
+export function isWaiting(wish: Pick<WishShown, 'standing'> | undefined): boolean {
+  return wish?.standing === 'asked' || wish?.standing === 'overdue'
+}

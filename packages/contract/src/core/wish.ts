@@ -1,0 +1,20 @@
+import { type InferOutput, object, optional, picklist, string } from 'valibot'
+
+/** What customers ask of the core here, and what it alone can make a fact. */
+export const wishKind = picklist([
+  'plate-correction',
+  'delivery-change',
+  'contact-change',
+  'data-request',
+])
+export type WishKind = InferOutput<typeof wishKind>
+
+/** How a wish stands, as its customer is shown it; `overdue` is asked for longer than was promised. */
+export const wishShown = object({
+  standing: picklist(['asked', 'overdue', 'answered', 'refused']),
+  /** `2026-11-16 08:30`. */
+  askedAt: string(),
+  /** Why it was refused, in the core's words for the customer. */
+  reason: optional(string()),
+})
+export type WishShown = InferOutput<typeof wishShown>
