@@ -15,6 +15,7 @@ const domains = `${server}domains/`
 
 /** Which subject may ask which others; \`services.ts\`, \`list-services.ts\` and \`import-kinds.ts\` stand beside them. */
 const mayAsk = {
+  'accident-reports': ['claims', 'person', 'policies'],
   activities: ['places'],
   analytics: [],
   appeals: ['claims', 'places'],

@@ -6,6 +6,8 @@ import { tellCoreOn } from './core/out/tell-core-on.ts'
 import { refuseDemoData } from './demo/demo-marker.ts'
 import { wholeStaff } from './demo/demo-size.ts'
 import { loadDemoIfEmpty } from './demo/load-demo.ts'
+import { tellHolders } from './domains/accident-reports/notices/tell-holders.ts'
+import { purgeReports } from './domains/accident-reports/store/purge-reports.ts'
 import { purgePictures } from './domains/activities/store/purge-pictures.ts'
 import { tellSubscribers } from './domains/claims/notices/tell-subscribers.ts'
 import { faqIndexOf } from './domains/customer-service/robot/faq-index.ts'
@@ -165,6 +167,7 @@ async function buildServices(
       await tellLeftPhones(services)
       await endOverdue(services)
       await tellFamilyEnds(services)
+      await tellHolders(services)
       await tidyConversations(services)
     },
     checkPayment: (check) => checkPayment(services, check),
@@ -178,6 +181,7 @@ async function buildServices(
       await purgeUnusedLinks(db, clock)
       await purgeDelegations(db, clock)
       await purgeLeads(db, clock, settings.leadsKeptDays)
+      await purgeReports(services)
       await purgePictures(services)
       await purgeEvents(services)
       await purgeWishes(services)
@@ -212,6 +216,8 @@ async function productionSms({ tencentSms: given }: Settings): Promise<SmsGatewa
       'family-accepted': given.TENCENT_SMS_FAMILY_ACCEPTED_TEMPLATE_ID ?? '',
       'family-reminder': given.TENCENT_SMS_FAMILY_REMINDER_TEMPLATE_ID ?? '',
       'family-ended': given.TENCENT_SMS_FAMILY_END_TEMPLATE_ID ?? '',
+      'accident-receipt': given.TENCENT_SMS_ACCIDENT_RECEIPT_TEMPLATE_ID ?? '',
+      'accident-told': given.TENCENT_SMS_ACCIDENT_TOLD_TEMPLATE_ID ?? '',
       'claim-notice': given.TENCENT_SMS_CLAIM_TEMPLATE_ID ?? '',
       'payment-reminder': given.TENCENT_SMS_PAYMENT_TEMPLATE_ID ?? '',
       'message-answered': given.TENCENT_SMS_MESSAGE_TEMPLATE_ID ?? '',

@@ -83,5 +83,9 @@ export async function importRows(
 
 export async function storeProducts({ db }: Pick<TestDatabase, 'db'>): Promise<void> {
   const rows = products.map(({ code, kind, name }) => ({ code, kind, name }))
-  await db.insertInto('product').values(rows).execute()
+  await db
+    .insertInto('product')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

@@ -1,3 +1,4 @@
+import { accidentReportCalls } from './accident-reports/accident-report-calls.ts'
 import { activityCalls } from './activities/announcement.ts'
 import { analyticsCalls } from './analytics/analytics-calls.ts'
 import { appealCalls } from './appeals/appeal.ts'
@@ -31,6 +32,7 @@ export const features = {
   electronicPolicies: electronicPolicyCalls,
   invoices: invoiceCalls,
   claims: claimCalls,
+  accidentReports: accidentReportCalls,
   appeals: appealCalls,
   deliveries: deliveryCalls,
   orders: orderCalls,

@@ -1,6 +1,7 @@
 import type { Call } from '@ecenter/contract/call.ts'
 import { features } from '@ecenter/contract/contract.ts'
 import { mailDocumentsTo } from '@ecenter/contract/person/documents.ts'
+import { accidentReportHandlers } from '../domains/accident-reports/calls/accident-report-handlers.ts'
 import { activityHandlers } from '../domains/activities/calls/activity-handlers.ts'
 import { analyticsHandlers } from '../domains/analytics/calls/analytics-handlers.ts'
 import { appealHandlers } from '../domains/appeals/calls/appeal-handlers.ts'
@@ -57,6 +58,7 @@ export function allRoutes(services: ListServices): Route[] {
     ...routesOf(features.analytics, analyticsHandlers(services)),
     ...routesOf(features.appeals, appealHandlers(services)),
     ...routesOf(features.claims, claimHandlers(services), ['claim']),
+    ...routesOf(features.accidentReports, accidentReportHandlers(services), ['policy']),
     ...routesOf(features.customerService, customerServiceHandlers(services), sharedKinds),
     ...routesOf(features.deliveries, deliveryHandlers(services), ['order', 'delivery']),
     ...routesOf(features.invoices, invoiceHandlers(services), ['invoice']),

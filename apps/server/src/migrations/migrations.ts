@@ -60,6 +60,8 @@ import { claimApprovals } from './0073-claim-approvals.ts'
 import { personAccess } from './0073-person-access.ts'
 import { wishes } from './0074-wishes.ts'
 import { wishNotes } from './0075-wish-notes.ts'
+import { accidentReports } from './0080-accident-reports.ts'
+import { keysOfAnswers } from './0081-keys-of-answers.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +126,6 @@ export const migrations: Record<string, Migration> = {
   '0073-person-access': personAccess,
   '0074-wishes': wishes,
   '0075-wish-notes': wishNotes,
+  '0080-accident-reports': accidentReports,
+  '0081-keys-of-answers': keysOfAnswers,
 }

@@ -5,6 +5,8 @@ import { cars } from '../../src/demo/cars.ts'
 import { people } from '../../src/demo/people.ts'
 import { newCustomersAnswers } from '../../src/demo/questionnaires/demo-answers.ts'
 import { serviceQuestionnaireId } from '../../src/demo/questionnaires/demo-questionnaires.ts'
+import { testClock } from '../test-clock.ts'
+import { accidentOf } from './accidents.ts'
 
 /** A value that the rule of a field accepts, by the field's name on the wire. */
 const samples: Readonly<Record<string, unknown>> = {
@@ -25,6 +27,7 @@ const samples: Readonly<Record<string, unknown>> = {
   content: '请核对理赔金额',
   deliveryId: 'SF1234567890123',
   documentType: 'identity',
+  draftId: '0b0f2c1e8d3a4f649a562f3f1c1a7d10',
   email: 'someone@example.com',
   employeeNo: 'E1001',
   endorsementNo: 'EDAA202611010001009999',
@@ -33,6 +36,7 @@ const samples: Readonly<Record<string, unknown>> = {
   flightdate: '2026-11-01',
   flightnumber: 'CA1234',
   idTail: people.main.idNumber.slice(-4),
+  frame: 'damage',
   handle: 'AAAAAAAAAAAAAAAAAAAAAA',
   identifyNumber: people.main.idNumber,
   insuranceOrderId: '202611010001234567',
@@ -56,6 +60,7 @@ const samples: Readonly<Record<string, unknown>> = {
   queryType: 'car',
   questionnaireId: serviceQuestionnaireId,
   randName: 'carPolicyQuery',
+  report: accidentOf({ clock: testClock() }),
   scope: 'here',
   scopes: ['policies'],
   score: 5,

@@ -1,3 +1,4 @@
+import { accidentReportCases } from './accident-report-cases.ts'
 import { analyticsCases } from './analytics-cases.ts'
 import { appealCases } from './appeal-cases.ts'
 import { claimCases } from './claim-cases.ts'
@@ -31,6 +32,7 @@ export const everyCase: SubmissionCases = [
   ...linkCases,
   ...appealCases,
   ...claimCases,
+  ...accidentReportCases,
   ...paymentCases,
   ...deliveryCases,
   ...customerServiceCases,

@@ -36,20 +36,20 @@ export const routeRows: readonly (RouteRow & { readonly page: string })[] = [
     path: '/policy-query-property',
     title: '保单查询',
     page: 'policies/PropertyPolicyQueryPage',
-    description: '用保单号、姓名、单证流水号或借款合同号，查看车险以外的保单。',
+    description: '用保单号、姓名或单证流水号，查非车险保单。',
   },
   {
     path: '/policy-query-wdf',
     title: '保单查询',
     page: 'policies/FamilyPolicyQueryPage',
-    description: '用学校和姓名，或学生、监护人的证件，查看学生和家庭保单。',
+    description: '用学校和姓名，或学生、监护人的证件查看。',
   },
   { path: '/policy-query-channel', title: '保单查询', page: 'policies/ChannelPolicyQueryPage' },
   {
     path: '/policy-query-newcar',
     title: '新车保单查询',
     page: 'policies/NewCarQueryPage',
-    description: '还没有上牌的新车，用保单号和证件号码查看保单，上牌后补录车牌。',
+    description: '新车没有上牌，用保单号和证件号码查。',
   },
   {
     path: '/policy-queryResult',
@@ -171,4 +171,5 @@ export const routeRows: readonly (RouteRow & { readonly page: string })[] = [
   { path: '/me/privacy', title: '设备和隐私', page: 'person/PrivacyPage' },
   { path: '/me/contact', title: '联系方式', page: 'person/ContactPage' },
   { path: '/me/family', title: '家人', page: 'person/FamilyPage' },
+  { path: '/report', title: '出险报案', page: 'accident-reports/ReportPage' },
 ]

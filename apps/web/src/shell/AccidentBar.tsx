@@ -7,13 +7,13 @@ import { brand, hotlineUrl } from './brand.ts'
 export function AccidentBar() {
   return (
     <section className={styles.bar} aria-label="出险">
-      <div className={styles.go}>
+      <a className={styles.go} href="#/report">
         <Icon of={TriangleAlert} size="l" />
         <span>
           <b>出事故了</b>
-          <small>先确认人员安全</small>
+          <small>我要报案</small>
         </span>
-      </div>
+      </a>
       <a className={styles.call} href={hotlineUrl} aria-label={`拨打 ${brand.hotline}`}>
         <Icon of={Phone} />
         <span className="num">{brand.hotline}</span>

@@ -11,6 +11,27 @@ export async function seal(text: string): Promise<string> {
   return btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)))
 }
 
+/** Bytes the same way, as bytes: a photo in base64 would be a third larger. */
+export async function sealBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const iv = crypto.getRandomValues(new Uint8Array(ivLength))
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOnce(), bytes)
+  const whole = new Uint8Array(ivLength + sealed.byteLength)
+  whole.set(iv)
+  whole.set(new Uint8Array(sealed), ivLength)
+  return whole
+}
+
+/** Rejects for what was sealed by another key, and what is damaged. */
+export async function unsealBytes(
+  sealed: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const iv = sealed.subarray(0, ivLength)
+  const bytes = sealed.subarray(ivLength)
+  return new Uint8Array(
+    await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await keyOnce(), bytes),
+  )
+}
+
 /** Null for what was sealed by another key, and what is damaged. Rejects where there is no key, or none comes. */
 export function unseal(sealed: string): Promise<string | null> {
   const tooLate = new Promise<never>((_, reject) => setTimeout(reject, longestMs))

@@ -1,3 +1,4 @@
+import { accidentReported } from './accident-events.ts'
 import {
   appealAnswered,
   appealExtended,
@@ -36,6 +37,7 @@ export const coreEvents: readonly CoreEvent[] = [
   plateCorrectionRequested,
   deliveryChangeRequested,
   deliveryEventAdded,
+  accidentReported,
   claimDocumentSent,
   claimDocumentJudged,
   claimEventAdded,

@@ -2,6 +2,7 @@ import type { Call } from '../call.ts'
 import type { features } from '../contract.ts'
 import type { DeskCall } from '../desk/desk-call.ts'
 import type { deskFeatures } from '../desk/desk-contract.ts'
+import { accidentReported } from './accident-events.ts'
 import {
   appealAnswered,
   appealExtended,
@@ -47,6 +48,7 @@ const chat = 'a conversation stays with the service'
 const figure = 'a figure about the site'
 const ownSite = 'a setting of this site alone'
 const content = 'what the site tells everybody'
+const photoOfReport = 'a photo is told with the report that it belongs to'
 const staffAlone = 'who handles it is of no concern to the core'
 
 export const toldByCustomers: ToldBy<typeof features> = {
@@ -103,6 +105,12 @@ export const toldByCustomers: ToldBy<typeof features> = {
     changeSubscription: ownSite,
     stopSubscription: ownSite,
   },
+  accidentReports: {
+    sendAccidentPhoto: photoOfReport,
+    sendOwnAccidentPhoto: photoOfReport,
+    reportAccident: [accidentReported],
+    reportOwnAccident: [accidentReported],
+  },
   appeals: { addAppeal: [appealFiled], askReview: [appealReviewRequested] },
   deliveries: { changeDelivery: [deliveryChangeRequested] },
   orders: {
@@ -154,6 +162,9 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     noteCallBack: 'a note about a call; what is decided is told by the answer',
     extendCase: [appealExtended],
     answerCase: [appealAnswered],
+  },
+  accidentReports: {
+    noteReport: 'a note about a call; what comes of a report the core decides',
   },
   claims: {
     addClaimEvent: [claimEventAdded],

@@ -1,3 +1,4 @@
+import { accidentReportDeskCalls } from '../accident-reports/desk/reports-at-desk.ts'
 import { activityDeskCalls } from '../activities/desk/announcements-at-desk.ts'
 import { analyticsDeskCalls } from '../analytics/desk/analytics-at-desk.ts'
 import { appealDeskCalls } from '../appeals/desk/appeals-at-desk.ts'
@@ -25,6 +26,7 @@ export const deskFeatures = {
   wishes: wishDeskCalls,
   appeals: appealDeskCalls,
   claims: claimDeskCalls,
+  accidentReports: accidentReportDeskCalls,
   deliveries: deliveryDeskCalls,
   returnInsurance: returnInsuranceDeskCalls,
   links: linkDeskCalls,

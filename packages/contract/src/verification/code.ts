@@ -22,6 +22,7 @@ export const typedPhonePurposes = [
   'link-refund',
   'customer-service',
   'new-phone',
+  'accident',
 ] as const
 
 /** A code for one of these goes to the phone on file of an object, and opens that object. */

@@ -1,4 +1,8 @@
 import {
+  accidentNotePlace,
+  accidentReportPlace,
+} from '../../domains/accident-reports/store/accident-report.repository.ts'
+import {
   appealEventPlace,
   appealPlace,
   handlerPlace,
@@ -41,6 +45,7 @@ import { returnClaimPlace } from '../../domains/return-insurance/store/return-cl
 import { deskAnswerPlace } from '../../http/desk/submit-at-desk.ts'
 import { answerPlace } from '../../http/submissions/stored-answer.ts'
 import { stepPlace } from '../../http/submissions/submission-steps.ts'
+import { coreAnswerPlace } from '../../imports/push/core-answers.ts'
 import { unusedValuePlace } from '../../imports/push/unused-values.ts'
 import { lookPlace } from '../../platform/audit/looks.ts'
 import { coreEventPlace } from '../../platform/core-events/tell-core.ts'
@@ -54,6 +59,10 @@ import { wishNotePlace } from '../../platform/wishes/wish-notes.ts'
 
 /** Everything in the database that a data key seals, but what jobs carry. A test finds a column that is missing. */
 export const sealedColumns: readonly SealedColumn[] = [
+  sealedColumn('accident_report', 'sealed', ['id'], ({ id }) => accidentReportPlace(id)),
+  sealedColumn('accident_report_note', 'sealed', ['report_id', 'seq'], (row) =>
+    accidentNotePlace(row.report_id, row.seq),
+  ),
   sealedColumn('appeal', 'sealed', ['id'], ({ id }) => appealPlace(id)),
   sealedColumn('appeal', 'handler_sealed', ['id'], ({ id }) => handlerPlace(id)),
   sealedColumn('appeal_event', 'sealed', ['appeal_id', 'seq'], (row) =>
@@ -69,6 +78,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ),
   sealedColumn('contact_change', 'sealed', ['id'], ({ id }) => contactChangePlace(id)),
   sealedColumn('conversation', 'sealed', ['id'], ({ id }) => conversationPlace(id)),
+  sealedColumn('core_answer', 'sealed', ['event_id'], (row) => coreAnswerPlace(row.event_id)),
   sealedColumn('core_event', 'sealed', ['id'], ({ id }) => coreEventPlace(id)),
   sealedColumn('customer_order', 'sealed', ['id'], ({ id }) => orderPlace(id)),
   sealedColumn('data_request', 'sealed', ['id'], ({ id }) => dataRequestPlace(id)),

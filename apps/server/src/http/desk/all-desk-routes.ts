@@ -2,6 +2,7 @@ import { deskFeatures } from '@ecenter/contract/desk/desk-contract.ts'
 import { wishDeskHandlers } from '../../core/answers/desk/wish-desk-handlers.ts'
 import { coreEventDeskHandlers } from '../../core/out/desk/core-event-desk-handlers.ts'
 import { coreDeskHandlers } from '../../core/rows/desk/core-desk-handlers.ts'
+import { accidentReportDeskHandlers } from '../../domains/accident-reports/desk/accident-report-desk-handlers.ts'
 import { activityDeskHandlers } from '../../domains/activities/desk/activity-desk-handlers.ts'
 import { analyticsDeskHandlers } from '../../domains/analytics/desk/analytics-desk-handlers.ts'
 import { appealDeskHandlers } from '../../domains/appeals/desk/appeal-desk-handlers.ts'
@@ -27,6 +28,7 @@ export function allDeskRoutes(services: ListServices): DeskRoute[] {
     ...deskRoutesOf(deskFeatures.coreEvents, coreEventDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.wishes, wishDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.appeals, appealDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.accidentReports, accidentReportDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.claims, claimDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.deliveries, deliveryDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.returnInsurance, returnInsuranceDeskHandlers(services)),

@@ -1,5 +1,13 @@
+import { object, parse, string } from 'valibot'
+import type { Db } from '../../platform/database/database.ts'
+import type { Keys } from '../../platform/keys/keys.ts'
 import type { ImportTarget } from '../import-kind.ts'
 import type { RowKeys } from '../ledger.ts'
+
+interface AnswerStore {
+  readonly db: Db
+  readonly keys: Keys
+}
 
 /** An event of ours, and the row that answers it. */
 export interface RowAnswer {
@@ -18,28 +26,67 @@ export type AnswersTaken = (
 
 interface Answering extends Pick<RowKeys, 'rowKey'> {
   readonly told: { readonly answers?: string | undefined }
+  /** The number of the row. */
+  readonly key: string
+}
+
+/** Where the number of the row that answered an event is sealed for. */
+export function coreAnswerPlace(eventId: string): string {
+  return `core-answer/${eventId}`
 }
 
 /** Notes which events of ours these rows answer; an event that was answered stays so. */
 export async function noteAnswers(
   store: ImportTarget & { readonly takeAnswers: AnswersTaken },
+  kind: string,
   rows: readonly Answering[],
   now: Date,
 ): Promise<() => Promise<void>> {
-  const answers = rows.flatMap(({ rowKey, told: { answers: eventId } }) =>
-    eventId === undefined ? [] : [{ eventId, rowKey }],
+  const answers = rows.flatMap(({ rowKey, key, told: { answers: eventId } }) =>
+    eventId === undefined ? [] : [{ eventId, rowKey, key }],
   )
   if (answers.length === 0) return async () => undefined
   await store.db
     .insertInto('core_answer')
     .values(
-      answers.map(({ eventId, rowKey }) => ({
+      answers.map(({ eventId, rowKey, key }) => ({
         event_id: eventId,
         row_key: rowKey,
+        kind,
         answered_at: now,
+        sealed: store.keys.seal(coreAnswerPlace(eventId), { key }),
       })),
     )
     .onConflict((conflict) => conflict.column('event_id').doNothing())
     .execute()
   return store.takeAnswers(store, answers)
 }
+
+/** The numbers of the rows of a kind that answered these events, by the event. */
+export async function readAnswers(
+  { db, keys }: AnswerStore,
+  kind: string,
+  eventIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (eventIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('core_answer')
+    .select(['event_id', 'sealed'])
+    .where('event_id', 'in', eventIds)
+    .where('kind', '=', kind)
+    .execute()
+  return new Map(
+    rows.flatMap(({ event_id, sealed }) =>
+      sealed === null
+        ? []
+        : [
+            [
+              event_id,
+              parse(answered, keys.unseal(coreAnswerPlace(event_id), sealed)).key,
+            ] as const,
+          ],
+    ),
+  )
+}
+
+const answered = object({ key: string() })

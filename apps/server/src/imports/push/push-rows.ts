@@ -227,7 +227,7 @@ async function storeTaken(
     ...each,
     ownerKey: each.ownerKey ?? before(each)?.ownerKey ?? null,
   }))
-  const answered = await noteAnswers(store, owned, now)
+  const answered = await noteAnswers(store, kind.name, owned, now)
   const going = leaving(taken, before)
   if (going.length > 0) await kind.removal?.remove(store, going)
   const upserts = owned.filter(({ told }) => told.operation === 'upsert')

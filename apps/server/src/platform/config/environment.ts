@@ -86,6 +86,14 @@ const keptDays = pipe(
   maxValue(3650, keptDaysRange),
 )
 
+const callMinutesRange = 'must be a number of minutes from 5 to 1440'
+const callMinutes = pipe(
+  string(),
+  regex(/^\d+$/, callMinutesRange),
+  toNumber(),
+  minValue(5, callMinutesRange),
+  maxValue(1440, callMinutesRange),
+)
 const yuan = 'must be a whole number of yuan'
 const wholeYuan = pipe(string(), regex(/^\d{1,9}$/, yuan), toNumber())
 
@@ -107,6 +115,7 @@ export const environment = object({
   HAND_OVER_KEYS: optional(handOverKeys),
   SALES_SITE_URL: optional(outsideAddress),
   LEADS_KEPT_DAYS: optional(keptDays, '365'),
+  ACCIDENT_CALL_MINUTES: optional(callMinutes),
   CLAIM_APPROVAL_ABOVE_YUAN: optional(wholeYuan, '50000'),
   ELECTRONIC_POLICY_OFF_AREAS: optional(areas, ''),
   ELECTRONIC_INVOICE_OFF_AREAS: optional(areas),

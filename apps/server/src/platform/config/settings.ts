@@ -42,6 +42,8 @@ const neededInProduction = [
   'TENCENT_SMS_FAMILY_ACCEPTED_TEMPLATE_ID',
   'TENCENT_SMS_FAMILY_REMINDER_TEMPLATE_ID',
   'TENCENT_SMS_FAMILY_END_TEMPLATE_ID',
+  'TENCENT_SMS_ACCIDENT_RECEIPT_TEMPLATE_ID',
+  'TENCENT_SMS_ACCIDENT_TOLD_TEMPLATE_ID',
   'TENCENT_SMS_CLAIM_TEMPLATE_ID',
   'TENCENT_SMS_PAYMENT_TEMPLATE_ID',
   'TENCENT_SMS_MESSAGE_TEMPLATE_ID',
@@ -110,6 +112,8 @@ export interface Settings extends ListeningSettings {
   readonly salesSiteUrl: string | undefined
   /** After so many days nobody has to know any more who wanted to buy. */
   readonly leadsKeptDays: number
+  /** Within so many minutes whoever reports an accident is called; undefined where nobody promises it. */
+  readonly accidentCallMinutes: number | undefined
   /** A payment of a claim above this takes a second member of staff; fen. */
   readonly claimApprovalAboveFen: number
   /** Areas whose branches hand out no electronic policies, as policy numbers carry them. */
@@ -145,6 +149,12 @@ const consultHoursInMode = {
   production: daily('08:00', '20:00'),
 } as const satisfies Record<Environment['ECENTER_MODE'], OpeningHours>
 
+/** Only an insurer knows what it can keep. */
+const accidentCallInMode = { demo: 30, production: undefined } as const satisfies Record<
+  Environment['ECENTER_MODE'],
+  number | undefined
+>
+
 /** Reads and checks the whole environment at once; throws with the name of every setting that is wrong. */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const read = safeParse(environment, env)
@@ -172,6 +182,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     handOverKeys: given.HAND_OVER_KEYS,
     salesSiteUrl: given.SALES_SITE_URL,
     leadsKeptDays: given.LEADS_KEPT_DAYS,
+    accidentCallMinutes: given.ACCIDENT_CALL_MINUTES ?? accidentCallInMode[given.ECENTER_MODE],
     claimApprovalAboveFen: given.CLAIM_APPROVAL_ABOVE_YUAN * 100,
     electronicPolicyOffAreas: given.ELECTRONIC_POLICY_OFF_AREAS,
     electronicInvoiceOffAreas: given.ELECTRONIC_INVOICE_OFF_AREAS ?? offInMode[given.ECENTER_MODE],

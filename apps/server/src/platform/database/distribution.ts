@@ -107,6 +107,11 @@ export const distribution = {
   wish: 'on one server',
   wish_note: 'on one server',
 
+  // Searched by the desk among all, beside what answered them.
+  accident_report: 'on one server',
+  accident_report_photo: 'on one server',
+  accident_report_note: 'on one server',
+
   // Conversations are their own customers, and are queued and taken among all.
   conversation: 'on one server',
   chat_message: 'on one server',

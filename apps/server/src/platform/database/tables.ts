@@ -1,3 +1,4 @@
+import type { AccidentReportTables } from './tables/accident-reports.ts'
 import type { AgentTables } from './tables/agents.ts'
 import type { AnalyticsTables } from './tables/analytics.ts'
 import type { AnnouncementTables } from './tables/announcements.ts'
@@ -56,6 +57,7 @@ export interface Tables
     PolicyTables,
     ElectronicPolicyTables,
     ClaimTables,
+    AccidentReportTables,
     ClaimNoticeTables,
     ClaimApprovalTables,
     ClaimDocumentTables,

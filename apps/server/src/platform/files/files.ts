@@ -18,6 +18,8 @@ export interface Files {
    * that transaction never comes, they are removed after a day.
    */
   store(customerKey: Buffer, bytes: Uint8Array): Promise<FileRef>
+  /** Whether it was stored, and no row refers to it yet; the transaction holds it until it ends. */
+  isLoose(file: FileRef, transaction: Db): Promise<boolean>
   /** In the transaction whose row refers to the file; rejects where it was removed meanwhile. */
   keep(file: FileRef, transaction: Db): Promise<void>
   read(file: FileRef): Promise<Uint8Array>
@@ -53,6 +55,17 @@ export function filesOn({ db, keys, clock, fileStore }: FileServices): Files {
         .execute()
       await fileStore.put(id, keys.sealBytes(filePlace(id), bytes))
       return { customerKey, id }
+    },
+
+    async isLoose({ customerKey, id }, transaction) {
+      const row = await transaction
+        .selectFrom('loose_file')
+        .select('id')
+        .where('customer_key', '=', customerKey)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      return row !== undefined
     },
 
     async keep({ customerKey, id }, transaction) {

@@ -67,6 +67,11 @@ export const limitRules = {
   invoiceMailsByCustomer: { points: 10, seconds: 86_400 },
   plateCorrectionsByCar: { points: 3, seconds: 86_400 },
   claimFilesBySession: { points: 60, seconds: 86_400 },
+  accidentPhotosBySession: { points: 60, seconds: 86_400 },
+  // Of a phone or a car's holder; the codes that prove phones are limited by network.
+  accidentReportsByReporter: { points: 6, seconds: 86_400 },
+  // Anybody may name any plate: whose it is shall not be woken by each of them.
+  accidentSmsByHolder: { points: 3, seconds: 86_400 },
   chatFilesBySession: { points: 30, seconds: 86_400 },
   // Of who has proven no phone; the next ones ask for a slide that was just passed.
   filesOfUnprovenBySession: { points: 1, seconds: 86_400 },

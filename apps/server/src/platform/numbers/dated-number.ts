@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 
-/** What a number is of: an appeal 投诉, a lead 营销, a registration for a refund 退款, a request about personal data 个人信息. */
-type Prefix = 'TS' | 'YX' | 'TK' | 'GR'
+/** What a number is of: an appeal 投诉, a lead 营销, a registration for a refund 退款, a request about personal data 个人信息, a report of an accident 报案. */
+type Prefix = 'BA' | 'TS' | 'YX' | 'TK' | 'GR'
 
 const range = 100_000_000
 

@@ -15,6 +15,8 @@ export const smsMessage = object({
     'family-accepted',
     'family-reminder',
     'family-ended',
+    'accident-receipt',
+    'accident-told',
     'claim-notice',
     'payment-reminder',
     'message-answered',

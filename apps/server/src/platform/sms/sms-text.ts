@@ -25,6 +25,10 @@ export function smsText(brandName: string, { template, values }: SmsMessage): st
       return `【${brandName}】“${values.name}”（${values.phone}）现在可以查看您的${values.what}，到 ${values.until} 为止。要停止，请打开 ${values.page}，或拨打 ${values.hotline}。`
     case 'family-ended':
       return `【${brandName}】${values.at} 起，${values.who}不能再查看${values.whose}的保障和理赔。有疑问请拨打 ${values.hotline}。`
+    case 'accident-receipt':
+      return `【${brandName}】已收到您的出险报案，受理号 ${values.receiptNo}。${values.next}，请留意接听。人员受伤请先拨 120，有疑问请拨打 ${values.hotline}。`
+    case 'accident-told':
+      return `【${brandName}】${values.at} 有人为您的车 ${values.plate} 报了案，理赔人员会核实。不知道这件事的，请拨打 ${values.hotline}。`
     case 'claim-notice':
       return `【${brandName}】您的理赔（报案号 ${values.registNo}）有新进展：${values.step}。7 天内可点击查看，也可在页面里停止提醒：${values.link}`
     case 'message-answered':

@@ -169,7 +169,8 @@ function ofKind(kind: ObjectRef['kind'], refs: readonly ObjectRef[]): ObjectRef[
   return refs.filter((ref) => ref.kind === kind)
 }
 
-function selectPolicies({ db }: PolicyStore) {
+/** Of policies that a grant or a lookup key led to, and of cars whose holders are told something. */
+export function selectPolicies({ db }: PolicyStore) {
   return db
     .selectFrom('policy')
     .innerJoin('product', 'product.code', 'policy.product_code')

@@ -50,7 +50,11 @@ interface ImportedRowTable {
 interface CoreAnswerTable {
   event_id: string
   row_key: Buffer
+  /** Null of what was answered before these were kept. */
+  kind: string | null
   answered_at: Date
+  /** The row's number. */
+  sealed: Buffer | null
 }
 
 /** What of a row of the core could not be used, though the row was taken; until the core tells it rightly. */

@@ -1,0 +1,18 @@
+import type { accidentReportCalls } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
+import type { Handlers } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
+import { answerListAccidentReports } from './list-accident-reports.ts'
+import { answerListOwnCars } from './list-own-cars.ts'
+import { answerReportAccident, answerReportOwnAccident } from './report-accident.ts'
+import { answerSendAccidentPhoto, answerSendOwnAccidentPhoto } from './send-photo.ts'
+
+export function accidentReportHandlers(services: Services): Handlers<typeof accidentReportCalls> {
+  return {
+    listOwnCars: answerListOwnCars(services),
+    sendAccidentPhoto: answerSendAccidentPhoto(services),
+    sendOwnAccidentPhoto: answerSendOwnAccidentPhoto(services),
+    reportAccident: answerReportAccident(services),
+    reportOwnAccident: answerReportOwnAccident(services),
+    listAccidentReports: answerListAccidentReports(services),
+  }
+}

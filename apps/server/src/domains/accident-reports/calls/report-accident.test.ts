@@ -1,0 +1,228 @@
+import {
+  listAccidentReports,
+  listOwnCars,
+  reportAccident,
+  reportOwnAccident,
+  sendAccidentPhoto,
+  sendOwnAccidentPhoto,
+} from '@ecenter/contract/accident-reports/accident-report-calls.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { accidentOf, newDraftId } from '../../../../test/subjects/accidents.ts'
+import { toldBy } from '../../../../test/subjects/core-events.ts'
+import { photo, svg } from '../../../../test/subjects/sample-files.ts'
+import { newPhone } from '../../../../test/submissions/submission-case.ts'
+import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { cars } from '../../../demo/cars.ts'
+import { people } from '../../../demo/people.ts'
+
+const service = serviceOfTests()
+const nobodysPlate = '京N26185'
+
+let visitor: Visitor
+let mobile: string
+beforeEach(async () => {
+  visitor = await newcomer(service)
+  mobile = newPhone()
+  await visitor.provePhone(mobile)
+})
+
+function reportOf(told: Parameters<typeof accidentOf>[1] = {}, licenseNo = nobodysPlate) {
+  return { draftId: newDraftId(), mobile, licenseNo, report: accidentOf(service, told) }
+}
+
+async function sentPhoto(frame: 'scene' | 'damage' = 'damage'): Promise<string> {
+  return (
+    await visitor.get(sendAccidentPhoto, { mobile, frame, file: new Uint8Array(await photo()) })
+  ).photo
+}
+
+async function smsTo(phone: string): Promise<string[]> {
+  const messages = (await service.outbox?.messages()) ?? []
+  return messages.filter(({ to }) => to === phone).map(({ text }) => text)
+}
+
+test('somebody at the roadside gets a receipt number, and by when they are called', async () => {
+  const taken = await visitor.get(reportAccident, reportOf())
+  expect(taken).toEqual({
+    receiptNo: expect.stringMatching(/^BA20261120\d{8}$/),
+    receivedAt: '2026-11-20 12:00',
+    callBy: '2026-11-20 12:30',
+    photoCount: 0,
+  })
+  const [text] = await smsTo(mobile)
+  expect(text).toContain(taken.receiptNo)
+  expect(text).toContain('我们在 12:30 前给您打电话')
+})
+
+test('the core is told with the photos, in words of the contract', async () => {
+  const photos = [await sentPhoto('scene'), await sentPhoto('damage')]
+  const body = reportOf({ photos })
+  const [event] = await toldBy(service, () => visitor.get(reportAccident, body))
+  expect(event).toMatchObject({
+    type: 'accident.reported.v1',
+    data: {
+      licenseNo: nobodysPlate,
+      reporter: { mobile },
+      kind: 'rear-end',
+      happenedAt: body.report.happenedAt,
+      toldAt: body.report.toldAt,
+      receivedAt: service.clock.now().toISOString(),
+      photos: [
+        { mediaType: 'image/jpeg', frame: 'scene' },
+        { mediaType: 'image/jpeg', frame: 'damage' },
+      ],
+    },
+  })
+  const files = await service.db
+    .selectFrom('core_event_file')
+    .select('file_id')
+    .where('event_id', '=', event?.id ?? '')
+    .execute()
+  expect(files).toHaveLength(2)
+})
+
+test('a plate that is insured, and one that is nobody’s, are answered alike', async () => {
+  const [insured, none] = [
+    await visitor.ask(reportAccident, reportOf({}, cars.main.licenseNo)),
+    await visitor.ask(reportAccident, reportOf({}, nobodysPlate)),
+  ]
+  const shape = (answer: typeof insured) =>
+    JSON.stringify(answer.wire.json().body).replace(/BA\d{16}/, 'BA')
+  expect(shape(insured)).toBe(shape(none))
+  const listed = await visitor.get(listAccidentReports, {})
+  expect(listed.reports.map(({ claim }) => claim)).toEqual([undefined, undefined])
+})
+
+test('pressed twice, or sent again from another visit, it is one report', async () => {
+  const body = reportOf()
+  const requestId = 'one-press'
+  const answers = await Promise.all([
+    visitor.ask(reportAccident, body, { requestId }),
+    visitor.ask(reportAccident, body, { requestId }),
+    visitor.ask(reportAccident, body),
+  ])
+  const other = await newcomer(service)
+  await service.passTime(61)
+  await other.provePhone(mobile)
+  const { receiptNo } = await other.get(reportAccident, body)
+  const numbers = answers.map(({ wire }) => wire.json().body.receiptNo)
+  expect(new Set([...numbers, receiptNo]).size).toBe(1)
+  expect((await other.get(listAccidentReports, {})).reports).toHaveLength(1)
+})
+
+test('two reports of one accident are both taken', async () => {
+  await visitor.get(reportAccident, reportOf())
+  await visitor.get(reportAccident, reportOf())
+  expect((await visitor.get(listAccidentReports, {})).reports).toHaveLength(2)
+})
+
+test('without a code to the phone that is typed nothing is taken', async () => {
+  const stranger = await newcomer(service)
+  expect(await stranger.ask(reportAccident, reportOf())).toMatchObject({ code: 'E3010001' })
+  const ofOther = { ...reportOf(), mobile: newPhone() }
+  expect(await visitor.ask(reportAccident, ofOther)).toMatchObject({ code: 'E3010001' })
+  const photoOfOther = { mobile: ofOther.mobile, frame: 'scene', file: await photo() }
+  expect(await visitor.ask(sendAccidentPhoto, photoOfOther)).toMatchObject({ code: 'E3010001' })
+})
+
+test('a phone reports six times a day, and is told how to go on', async () => {
+  for (let at = 0; at < 6; at++) await visitor.get(reportAccident, reportOf())
+  expect(await visitor.ask(reportAccident, reportOf())).toMatchObject({
+    code: 'E3020001',
+    message: '今天已收到您的多次报案，不用重复报。要补充或更正，请拨打 95518。',
+  })
+})
+
+test('nine photos go with a report, and no tenth', async () => {
+  const photos: string[] = []
+  for (let at = 0; at < 9; at++) photos.push(await sentPhoto())
+  const { photoCount } = await visitor.get(reportAccident, reportOf({ photos }))
+  expect(photoCount).toBe(9)
+  const ten = reportOf({ photos: [...photos, 'one-more'] })
+  expect(await visitor.ask(reportAccident, ten)).toMatchObject({ code: '1000' })
+})
+
+test('what is no photo is refused, and the report goes without it', async () => {
+  const sent = { mobile, frame: 'scene', file: svg }
+  expect(await visitor.ask(sendAccidentPhoto, sent)).toMatchObject({ code: '1010', field: 'file' })
+  expect(await visitor.ask(reportAccident, reportOf())).toMatchObject({ code: '1' })
+})
+
+test('a photo belongs to the session and phone that sent it, to one report, and for a day', async () => {
+  const gone = { code: '1000', field: 'report.photos' }
+  const token = await sentPhoto()
+  const thief = await newcomer(service)
+  await service.passTime(61)
+  const theirs = newPhone()
+  await thief.provePhone(theirs)
+  const stolen = { ...reportOf({ photos: [token] }), mobile: theirs }
+  expect(await thief.ask(reportAccident, stolen)).toMatchObject(gone)
+  expect(await visitor.ask(reportAccident, reportOf({ photos: [`${token}x`] }))).toMatchObject(gone)
+  await visitor.get(reportAccident, reportOf({ photos: [token] }))
+  expect(await visitor.ask(reportAccident, reportOf({ photos: [token] }))).toMatchObject(gone)
+  const late = await sentPhoto()
+  await service.db.deleteFrom('loose_file').execute()
+  expect(await visitor.ask(reportAccident, reportOf({ photos: [late] }))).toMatchObject(gone)
+})
+
+test('a place that is none, and a time to come, are refused', async () => {
+  const nowhere = { latitude: 91, longitude: 116, accuracy: 5 }
+  for (const place of [{}, { position: nowhere }]) {
+    expect(await visitor.ask(reportAccident, reportOf({ place }))).toMatchObject({ code: '1000' })
+  }
+  const toCome = new Date(service.clock.now().getTime() + 3_600_000).toISOString()
+  expect(await visitor.ask(reportAccident, reportOf({ happenedAt: toCome }))).toMatchObject({
+    code: '1000',
+    field: 'report.happenedAt',
+  })
+  const words = { place: { words: '京藏高速出京方向 52 公里处' } }
+  expect(await visitor.ask(reportAccident, reportOf(words))).toMatchObject({ code: '1' })
+})
+
+test('who has proven the car chooses it, and reads the report again with any proof of it', async () => {
+  const { mobile: phone, idNumber } = people.main
+  const owner = await newcomer(service)
+  await owner.provePerson(phone, { idTail: idNumber.slice(-4) })
+  const { cars: own } = await owner.get(listOwnCars, {})
+  const car = own.find(({ title }) => title === cars.main.licenseNo)
+  const handle = car?.handle ?? ''
+  const sent = { handle, frame: 'road', file: new Uint8Array(await photo()) } as const
+  const { photo: token } = await owner.get(sendOwnAccidentPhoto, sent)
+  const report = accidentOf(service, { photos: [token] })
+  const body = { draftId: newDraftId(), handle, report }
+  const [event] = await toldBy(service, () => owner.get(reportOwnAccident, body))
+  expect(event?.data).toMatchObject({
+    licenseNo: cars.main.licenseNo,
+    policyNo: expect.any(String),
+    reporter: { mobile: phone, name: people.main.name },
+  })
+  const again = await newcomer(service)
+  await service.passTime(61)
+  await again.provePerson(phone, { idTail: idNumber.slice(-4) })
+  const { reports } = await again.get(listAccidentReports, {})
+  expect(reports).toMatchObject([{ plate: cars.main.licenseNo, photoCount: 1, isCalled: false }])
+  expect((await visitor.get(listAccidentReports, {})).reports).toEqual([])
+})
+
+test('who has proven nothing has reported nothing', async () => {
+  const stranger = await newcomer(service)
+  expect(await stranger.get(listAccidentReports, {})).toEqual({ reports: [] })
+  expect(await stranger.get(listOwnCars, {})).toEqual({ cars: [] })
+})
+
+test('what a reporter tells is in no log line and lies sealed in every table', async () => {
+  const report = { note: '对方说没看见我的车', otherMobile: '13899990000' }
+  const { receiptNo } = await visitor.get(reportAccident, reportOf(report, '京N77185'))
+  const { rows } = await service.database.pool.query(`
+    select row::text from accident_report row where receipt_no <> '${receiptNo}'
+    union all select row::text from core_event row union all select row::text from audit_entry row
+    union all select row::text from submission row
+    union all select (r.sealed::text) from accident_report r`)
+  const seen = service.logged.join() + JSON.stringify(rows)
+  expect(seen).toContain('accident-reports/reportAccident')
+  for (const secret of ['京N77185', mobile, '和安路', '没看见', '13899990000', '39.91']) {
+    expect(seen).not.toContain(secret)
+    expect(seen).not.toContain(Buffer.from(secret).toString('hex'))
+  }
+})

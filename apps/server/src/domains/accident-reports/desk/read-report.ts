@@ -1,0 +1,14 @@
+import type { readReport } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
+import { deskReportOf, reportAtDesk } from './desk-report.ts'
+
+/** Who reported, and where somebody was, is opened, so who read it is kept. */
+export function answerReadReport(services: Services): DeskHandler<typeof readReport> {
+  return async ({ reportId }, { trace }) => {
+    const report = await reportAtDesk(services, reportId)
+    await trace({ event: 'accident-report-read', ...about(report), outcome: 'shown' })
+    return deskReportOf(services, report)
+  }
+}

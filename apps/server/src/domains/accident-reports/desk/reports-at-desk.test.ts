@@ -1,0 +1,166 @@
+import {
+  listAccidentReports,
+  reportAccident,
+  reportOwnAccident,
+  sendAccidentPhoto,
+} from '@ecenter/contract/accident-reports/accident-report-calls.ts'
+import {
+  listReports,
+  noteReport,
+  readReport,
+  viewReportPhoto,
+} from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
+import { readOverview } from '@ecenter/contract/person/overview.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
+import { pusherOf, upsert } from '../../../../test/push-rows.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { accidentOf, newDraftId } from '../../../../test/subjects/accidents.ts'
+import { toldBy } from '../../../../test/subjects/core-events.ts'
+import { photo } from '../../../../test/subjects/sample-files.ts'
+import { storedPolicy } from '../../../../test/subjects/stored-policies.ts'
+import { newPhone } from '../../../../test/submissions/submission-case.ts'
+import { newcomer } from '../../../../test/visitor.ts'
+import { cars } from '../../../demo/cars.ts'
+import { people } from '../../../demo/people.ts'
+
+const service = serviceOfTests()
+const core = pusherOf(service)
+let clerk: DeskVisitor
+beforeEach(async () => {
+  clerk = await deskVisitor(service, ['claims'], '韩志远')
+})
+
+async function reported(licenseNo: string) {
+  const visitor = await newcomer(service)
+  await service.passTime(61)
+  const mobile = newPhone()
+  await visitor.provePhone(mobile)
+  const { photo: token } = await visitor.get(sendAccidentPhoto, {
+    mobile,
+    frame: 'damage',
+    file: new Uint8Array(await photo()),
+  })
+  const report = accidentOf(service, { photos: [token] })
+  const draftId = newDraftId()
+  const taken = await visitor.get(reportAccident, { draftId, mobile, licenseNo, report })
+  return { ...taken, visitor, mobile }
+}
+
+async function rowOf(receiptNo: string, state: 'waiting' | 'registered' = 'waiting') {
+  const { reports } = await clerk.get(listReports, { state })
+  return reports.find((each) => each.receiptNo === receiptNo)
+}
+
+test('a report waits in the list, masked, with by when to call; and opens with its photos', async () => {
+  const { receiptNo, mobile, visitor } = await reported('京N10001')
+  const row = await rowOf(receiptNo)
+  expect(row).toMatchObject({
+    maskedPlate: '京N***01',
+    maskedPhone: `137****${mobile.slice(-4)}`,
+    photoCount: 1,
+    isLate: false,
+    isCalled: false,
+  })
+  const reportId = row?.reportId ?? ''
+  const report = await clerk.get(readReport, { reportId })
+  expect(report).toMatchObject({
+    plate: '京N10001',
+    mobile,
+    isOwn: false,
+    place: { words: '和安路与柳园街路口', position: { latitude: 39.91 } },
+    photos: [{ frame: 'damage' }],
+  })
+  const fileId = report.photos[0]?.fileId ?? ''
+  const { wire } = await clerk.ask(viewReportPhoto, { reportId, fileId })
+  expect(wire.headers['content-type']).toBe('image/jpeg')
+  const other = await reported('京N10002')
+  const otherId = (await rowOf(other.receiptNo))?.reportId ?? ''
+  expect(await clerk.ask(viewReportPhoto, { reportId: otherId, fileId })).toMatchObject({
+    code: '1007',
+  })
+
+  const noted = await clerk.get(noteReport, {
+    reportId,
+    version: 0,
+    isCall: true,
+    note: '已联系，约明天上午查勘',
+  })
+  expect(noted).toMatchObject({ isCalled: true, notes: [{ byName: '韩志远', isCall: true }] })
+  const again = { reportId, version: 0, isCall: true, note: '再联系' }
+  expect(await clerk.ask(noteReport, again)).toMatchObject({ code: 'E3020001' })
+  const { reports } = await visitor.get(listAccidentReports, {})
+  expect(reports).toMatchObject([{ receiptNo, isCalled: true }])
+})
+
+test('who is not called in time stands in the list as late', async () => {
+  const { receiptNo } = await reported('京N10003')
+  await service.passTime(31 * 60)
+  // Nobody's session at the desk lasts that long.
+  clerk = await deskVisitor(service, ['claims'])
+  expect(await rowOf(receiptNo)).toMatchObject({ isLate: true })
+  expect((await clerk.get(listReports, { state: 'waiting' })).counts.late).toBeGreaterThan(0)
+})
+
+test('reports of one plate and day show beside each other', async () => {
+  const [first, second] = [await reported('京N10004'), await reported('京N10004')]
+  const reportId = (await rowOf(first.receiptNo))?.reportId ?? ''
+  const { kin } = await clerk.get(readReport, { reportId })
+  expect(kin.map(({ receiptNo }) => receiptNo)).toEqual([second.receiptNo])
+})
+
+test('the claim that the core makes of it joins the report, and shows to its holder alone', async () => {
+  const owned = { car: cars.main, person: people.main }
+  const policy = await storedPolicy(service, owned, 'compulsory')
+  const registNo = 'RDAA202611010000770011'
+  const claim = {
+    registNo,
+    policyNo: policy.policyNo,
+    insuredIdNumber: people.main.idNumber,
+    kind: 'car',
+    insured: people.main,
+    reporter: { name: people.main.name, mobile: people.main.mobile },
+    reportedAt: '2026-11-20T12:40:00+08:00',
+    accidentAt: '2026-11-20T11:50:00+08:00',
+    accidentType: '追尾',
+    lossTypes: ['own-damage'],
+    accident: { place: '和安路', cause: '跟车过近', course: '追尾前车' },
+    vehicles: [{ role: 'own', licenseNo: cars.main.licenseNo, brandModel: '轿车' }],
+    events: [],
+  }
+  const stranger = await newcomer(service)
+  await service.passTime(61)
+  const mobile = newPhone()
+  await stranger.provePhone(mobile)
+  const licenseNo = cars.main.licenseNo ?? ''
+  const byStranger = { draftId: newDraftId(), mobile, licenseNo, report: accidentOf(service) }
+  const [first] = await toldBy(service, () => stranger.get(reportAccident, byStranger))
+
+  const owner = await newcomer(service)
+  await service.passTime(61)
+  await owner.provePerson(people.main.mobile ?? '', { idTail: people.main.idNumber.slice(-4) })
+  const { cars: own } = await owner.get(readOverview, {})
+  const handle = own.find(({ plate }) => plate === licenseNo)?.handle ?? ''
+  const byOwner = { draftId: newDraftId(), handle, report: accidentOf(service) }
+  const [second] = await toldBy(service, () => owner.get(reportOwnAccident, byOwner))
+
+  const pushed = await core.push('claims', [upsert(claim, 1, { answers: second?.id })])
+  expect(pushed).toMatchObject([{ result: 'accepted' }])
+  expect(await core.push('claims', [upsert(claim, 2, { answers: first?.id })])).toMatchObject([
+    { result: 'accepted' },
+  ])
+  await owner.get(readOverview, {})
+  const { reports } = await owner.get(listAccidentReports, {})
+  expect(reports).toMatchObject([{ claim: { registNo, kind: 'car' } }])
+  const theirs = await stranger.get(listAccidentReports, {})
+  expect(theirs.reports).toMatchObject([{ plate: licenseNo }])
+  expect(JSON.stringify(theirs)).not.toContain(registNo)
+
+  const { reports: registered } = await clerk.get(listReports, { state: 'registered' })
+  expect(registered.map((each) => each.registNo)).toEqual([registNo, registNo])
+})
+
+test('who does not handle claims sees no reports', async () => {
+  const agent = await deskVisitor(service, ['agent'])
+  expect(await agent.ask(listReports, { state: 'waiting' })).toMatchObject({ code: 'E3010002' })
+})

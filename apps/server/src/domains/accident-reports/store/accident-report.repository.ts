@@ -1,0 +1,143 @@
+import { type Selectable, sql } from 'kysely'
+import { parse } from 'valibot'
+import { readAnswers } from '../../../imports/push/core-answers.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import {
+  type AccidentReport,
+  type ReportNote,
+  type ReportPhoto,
+  reportNote,
+  reportSecrets,
+} from './accident-report.ts'
+
+export interface ReportStore {
+  readonly db: Db
+  readonly keys: Keys
+}
+
+/** Where the personal part of a row is sealed for; it opens nowhere else. */
+export function accidentReportPlace(id: string): string {
+  return `accident-report/${id}`
+}
+
+export function accidentNotePlace(reportId: string, seq: number): string {
+  return `accident-report-note/${reportId}/${seq}`
+}
+
+type Row = Selectable<Tables['accident_report']>
+
+/** Rows of reports with how many photos they have; more is chosen by whoever reads. */
+export function selectReports({ db }: Pick<ReportStore, 'db'>) {
+  return db
+    .selectFrom('accident_report')
+    .selectAll('accident_report')
+    .select(
+      sql<number>`(select count(*)::int from accident_report_photo where report_id = accident_report.id)`.as(
+        'photos',
+      ),
+    )
+}
+
+/** Opens rows that were read whole, and joins those that the core has answered to their claims. */
+export async function openReports(
+  store: ReportStore,
+  rows: readonly (Row & { readonly photos: number })[],
+): Promise<AccidentReport[]> {
+  const registNos = await readAnswers(
+    store,
+    'claims',
+    rows.map(({ event_id }) => event_id),
+  )
+  return rows.map((row) => ({
+    ...parse(reportSecrets, store.keys.unseal(accidentReportPlace(row.id), row.sealed)),
+    id: row.id,
+    customerKey: row.customer_key,
+    receiptNo: row.receipt_no,
+    eventId: row.event_id,
+    policyId: row.policy_id ?? undefined,
+    plateKey: row.plate_key ?? undefined,
+    happenedOn: row.happened_on,
+    receivedAt: row.received_at,
+    callBy: row.call_by ?? undefined,
+    calledAt: row.called_at ?? undefined,
+    isHurt: row.is_hurt,
+    photoCount: row.photos,
+    registNo: registNos.get(row.event_id),
+  }))
+}
+
+export async function readReportOf(
+  store: ReportStore,
+  id: string,
+): Promise<AccidentReport | undefined> {
+  const rows = await selectReports(store).where('id', '=', id).execute()
+  const [report] = await openReports(store, rows)
+  return report
+}
+
+/** In the order in which they were taken. */
+export async function readPhotos(
+  { db }: Pick<ReportStore, 'db'>,
+  reportId: string,
+): Promise<ReportPhoto[]> {
+  const rows = await db
+    .selectFrom('accident_report_photo')
+    .selectAll()
+    .where('report_id', '=', reportId)
+    .orderBy('seq')
+    .execute()
+  return rows.map(({ file_id, frame, media_type, bytes }) => ({
+    id: file_id,
+    frame,
+    mediaType: media_type,
+    bytes,
+  }))
+}
+
+/** In order. */
+export async function readNotes(
+  { db, keys }: ReportStore,
+  reportId: string,
+): Promise<ReportNote[]> {
+  const rows = await db
+    .selectFrom('accident_report_note')
+    .selectAll()
+    .where('report_id', '=', reportId)
+    .orderBy('seq')
+    .execute()
+  return rows.map(({ seq, at, is_call, sealed }) => ({
+    ...parse(reportNote, keys.unseal(accidentNotePlace(reportId, seq), sealed)),
+    at,
+    isCall: is_call,
+  }))
+}
+
+/** What was reported with these phones, or about these policies; the latest first. */
+export async function reportsOf(
+  store: ReportStore,
+  {
+    phoneKeys,
+    policyIds,
+  }: { readonly phoneKeys: readonly Buffer[]; readonly policyIds: readonly string[] },
+): Promise<AccidentReport[]> {
+  if (phoneKeys.length + policyIds.length === 0) return []
+  const rows = await selectReports(store)
+    .where(({ or, and, eb }) =>
+      or([
+        // A report of one's own car lies with the customer, whose key is no phone's.
+        and([
+          eb('policy_id', 'is', null),
+          eb('customer_key', '=', sql<Buffer>`any(${phoneKeys}::bytea[])`),
+        ]),
+        eb('policy_id', '=', sql<string>`any(${policyIds}::uuid[])`),
+      ]),
+    )
+    .orderBy('received_at', 'desc')
+    .limit(shownAtMost)
+    .execute()
+  return openReports(store, rows)
+}
+
+const shownAtMost = 20

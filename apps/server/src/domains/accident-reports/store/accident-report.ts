@@ -1,0 +1,46 @@
+import { accident, photoFrame } from '@ecenter/contract/accident-reports/accident.ts'
+import { type InferOutput, number, object, omit, optional, string } from 'valibot'
+import type { FileRef } from '../../../platform/files/files.ts'
+
+/** What is sealed of a report: all that says who and where. */
+export const reportSecrets = object({
+  ...omit(accident, ['photos', 'isHurt']).entries,
+  mobile: optional(string()),
+  reporterName: optional(string()),
+  plate: optional(string()),
+})
+export type ReportSecrets = InferOutput<typeof reportSecrets>
+
+export const reportPhoto = object({
+  id: string(),
+  frame: photoFrame,
+  mediaType: string(),
+  bytes: number(),
+})
+export type ReportPhoto = InferOutput<typeof reportPhoto>
+
+/** A report as it lies here. */
+export interface AccidentReport extends ReportSecrets {
+  readonly id: string
+  /** With what its photos lie. */
+  readonly customerKey: FileRef['customerKey']
+  readonly receiptNo: string
+  readonly eventId: string
+  readonly policyId: string | undefined
+  readonly plateKey: Buffer | undefined
+  readonly happenedOn: string
+  readonly receivedAt: Date
+  readonly callBy: Date | undefined
+  readonly calledAt: Date | undefined
+  readonly isHurt: boolean
+  readonly photoCount: number
+  /** The number of the claim that the core made of it. */
+  readonly registNo: string | undefined
+}
+
+export const reportNote = object({ text: string(), byName: string() })
+
+export interface ReportNote extends InferOutput<typeof reportNote> {
+  readonly at: Date
+  readonly isCall: boolean
+}

@@ -1,0 +1,70 @@
+import type { ReportState } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { openReports, type ReportStore, selectReports } from './accident-report.repository.ts'
+import type { AccidentReport } from './accident-report.ts'
+
+/** Of waiting ones the oldest first; of others the latest. */
+export async function findReports(
+  store: ReportStore,
+  state: ReportState,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<AccidentReport[]> {
+  const rows = await selectReports(store)
+    .where(isIn(state))
+    .orderBy('received_at', state === 'waiting' ? 'asc' : 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return openReports(store, rows)
+}
+
+/** How many there are of a state; `late` wait for a call that was promised by now. */
+export async function countReports(
+  { db }: Pick<ReportStore, 'db'>,
+  now: Date,
+): Promise<Readonly<Record<ReportState | 'late', number>>> {
+  const count = (state: ReportState) =>
+    db
+      .selectFrom('accident_report')
+      .select(({ fn }) => fn.countAll<number>().as('reports'))
+      .where(isIn(state))
+  const [waiting, registered, late] = await Promise.all([
+    count('waiting').executeTakeFirstOrThrow(),
+    count('registered').executeTakeFirstOrThrow(),
+    count('waiting')
+      .where('called_at', 'is', null)
+      .where('call_by', '<', now)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { waiting: waiting.reports, registered: registered.reports, late: late.reports }
+}
+
+/** Other reports of the same plate and day: of one accident, as may be. */
+export async function kinOf(
+  store: ReportStore,
+  { id, plateKey, happenedOn }: AccidentReport,
+): Promise<AccidentReport[]> {
+  if (plateKey === undefined) return []
+  const rows = await selectReports(store)
+    .where('plate_key', '=', plateKey)
+    .where('happened_on', '=', happenedOn)
+    .where('id', '!=', id)
+    .orderBy('received_at')
+    .limit(20)
+    .execute()
+  return openReports(store, rows)
+}
+
+function isIn(state: ReportState) {
+  return ({ exists, not, selectFrom }: ExpressionBuilder<Tables, 'accident_report'>) => {
+    const answered = exists(
+      selectFrom('core_answer')
+        .select('event_id')
+        .whereRef('core_answer.event_id', '=', 'accident_report.event_id')
+        .where('core_answer.kind', '=', 'claims'),
+    )
+    return state === 'registered' ? answered : not(answered)
+  }
+}

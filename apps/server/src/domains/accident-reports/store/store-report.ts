@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { parse } from 'valibot'
+import { waitForName } from '../../../platform/database/wait-for-name.ts'
+import { accidentReportPlace, type ReportStore } from './accident-report.repository.ts'
+import { type ReportPhoto, type ReportSecrets, reportSecrets } from './accident-report.ts'
+
+export interface NewReport extends ReportSecrets {
+  readonly customerKey: Buffer
+  readonly draftId: string
+  readonly receiptNo: string
+  readonly eventId: string
+  readonly policyId: string | undefined
+  readonly happenedOn: string
+  readonly receivedAt: Date
+  readonly callBy: Date | undefined
+  readonly isHurt: boolean
+  readonly photos: readonly ReportPhoto[]
+}
+
+/** Makes whoever sends the same draft wait for the transaction. */
+export async function lockDraft({ db }: Pick<ReportStore, 'db'>, draftId: string): Promise<void> {
+  await waitForName(db, `accident-draft/${draftId}`)
+}
+
+/** What was stored of a draft, by whichever session of the same reporter. */
+export async function idOfDraft(
+  { db }: Pick<ReportStore, 'db'>,
+  customerKey: Buffer,
+  draftId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('accident_report')
+    .select('id')
+    .where('customer_key', '=', customerKey)
+    .where('draft_id', '=', draftId)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Stores a report of a locked draft, and which photos are its own. */
+export async function storeReport({ db, keys }: ReportStore, report: NewReport): Promise<string> {
+  const id = randomUUID()
+  const { plate } = report
+  await db
+    .insertInto('accident_report')
+    .values({
+      id,
+      customer_key: report.customerKey,
+      draft_id: report.draftId,
+      receipt_no: report.receiptNo,
+      event_id: report.eventId,
+      policy_id: report.policyId ?? null,
+      plate_key: plate === undefined ? null : keys.searchHash('plate', plate),
+      happened_on: report.happenedOn,
+      received_at: report.receivedAt,
+      call_by: report.callBy ?? null,
+      is_hurt: report.isHurt,
+      // Whoever has proven the car is its holder, or somebody who sees all of it.
+      is_holder_told: report.policyId !== undefined,
+      sealed: keys.seal(accidentReportPlace(id), parse(reportSecrets, report)),
+    })
+    .execute()
+  const photos = report.photos.map(({ id: file_id, frame, mediaType, bytes }, at) => ({
+    report_id: id,
+    seq: at + 1,
+    file_id,
+    frame,
+    media_type: mediaType,
+    bytes,
+  }))
+  if (photos.length > 0) await db.insertInto('accident_report_photo').values(photos).execute()
+  return id
+}

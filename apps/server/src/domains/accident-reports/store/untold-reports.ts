@@ -1,0 +1,33 @@
+import type { Db } from '../../../platform/database/database.ts'
+import { type ReportStore, readReportOf } from './accident-report.repository.ts'
+import type { AccidentReport } from './accident-report.ts'
+
+/** So many are told with one run; the others with the next. */
+const atOnce = 500
+
+/** Those of which nobody has looked whose car it is. */
+export async function untoldReports({ db }: { readonly db: Db }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accident_report')
+    .select('id')
+    .where('is_holder_told', '=', false)
+    .orderBy('received_at')
+    .limit(atOnce)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Takes one to tell of it; nothing where another process has. */
+export async function takeUntold(
+  store: ReportStore,
+  id: string,
+): Promise<AccidentReport | undefined> {
+  const taken = await store.db
+    .updateTable('accident_report')
+    .set({ is_holder_told: true })
+    .where('id', '=', id)
+    .where('is_holder_told', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  return taken && readReportOf(store, id)
+}

@@ -1,0 +1,51 @@
+import type { PhotoFrame } from '@ecenter/contract/accident-reports/accident.ts'
+import type { Generated } from 'kysely'
+
+export interface AccidentReportTables {
+  accident_report: AccidentReportTable
+  accident_report_photo: AccidentReportPhotoTable
+  accident_report_note: AccidentReportNoteTable
+}
+
+interface AccidentReportTable {
+  id: string
+  /** Of the phone that was proven, or of the policy of the reporter's own car; its photos lie with it. */
+  customer_key: Buffer
+  /** The phone's own name of it, so that it is taken once. */
+  draft_id: string
+  /** What the reporter may quote. */
+  receipt_no: string
+  /** The event that told the core; the row that answers it is its claim. */
+  event_id: string
+  /** Set where the reporter has proven that the car is theirs. */
+  policy_id: string | null
+  plate_key: Buffer | null
+  /** ISO date of the insurer's day. */
+  happened_on: string
+  received_at: Date
+  /** Null where no call was promised. */
+  call_by: Date | null
+  called_at: Generated<Date | null>
+  is_hurt: boolean
+  is_holder_told: Generated<boolean>
+  sealed: Buffer
+}
+
+interface AccidentReportPhotoTable {
+  report_id: string
+  seq: number
+  file_id: string
+  frame: PhotoFrame
+  media_type: string
+  bytes: number
+}
+
+interface AccidentReportNoteTable {
+  report_id: string
+  seq: number
+  at: Date
+  staff_id: string
+  is_call: boolean
+  /** What was noted, and by whom. */
+  sealed: Buffer
+}

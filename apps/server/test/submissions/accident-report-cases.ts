@@ -1,0 +1,71 @@
+import {
+  reportAccident,
+  reportOwnAccident,
+  sendAccidentPhoto,
+  sendOwnAccidentPhoto,
+} from '@ecenter/contract/accident-reports/accident-report-calls.ts'
+import { readOverview } from '@ecenter/contract/person/overview.ts'
+import { people } from '../../src/demo/people.ts'
+import { accidentOf, newDraftId } from '../subjects/accidents.ts'
+import { photo } from '../subjects/sample-files.ts'
+import { newPhone, type SubmissionCases, type Trying } from './submission-case.ts'
+
+export const accidentReportCases: SubmissionCases = [
+  [
+    sendAccidentPhoto,
+    {
+      effects: [],
+      traces: 1,
+      async ready({ visitor }) {
+        const mobile = newPhone()
+        await visitor.provePhone(mobile)
+        return { mobile, frame: 'damage', file: await photo() }
+      },
+    },
+  ],
+  [
+    sendOwnAccidentPhoto,
+    {
+      effects: [],
+      traces: 1,
+      ready: async (trying) => ({
+        handle: await ownCar(trying),
+        frame: 'scene',
+        file: await photo(),
+      }),
+    },
+  ],
+  [
+    reportAccident,
+    {
+      effects: ['accident_report', 'outbox_message'],
+      traces: 1,
+      async ready({ visitor, service }) {
+        const mobile = newPhone()
+        await visitor.provePhone(mobile)
+        const draftId = newDraftId()
+        return { draftId, mobile, licenseNo: '京N26185', report: accidentOf(service) }
+      },
+    },
+  ],
+  [
+    reportOwnAccident,
+    {
+      effects: ['accident_report', 'outbox_message'],
+      traces: 1,
+      ready: async (trying) => ({
+        draftId: newDraftId(),
+        handle: await ownCar(trying),
+        report: accidentOf(trying.service),
+      }),
+    },
+  ],
+]
+
+/** The handle of a car that the visitor has proven to be theirs. */
+async function ownCar({ visitor }: Trying): Promise<string> {
+  const { mobile, idNumber } = people.compulsoryOnly
+  await visitor.provePerson(mobile, { idTail: idNumber.slice(-4) })
+  const { cars } = await visitor.get(readOverview, {})
+  return cars[0]?.handle ?? ''
+}

@@ -1,0 +1,115 @@
+import { parse } from 'valibot'
+import { create } from 'zustand'
+import { newRequestId } from '../../client/page-session.ts'
+import { dropFiles, keepFile, keptFile } from '../../state/sealed-files.ts'
+import {
+  type AccidentDraft,
+  accidentDraft,
+  type DraftPhoto,
+  isStale,
+  newDraft,
+} from './accident-draft.ts'
+
+interface Drafted {
+  readonly draft: AccidentDraft
+  /** It was begun before this page was opened, and nobody has said yet what becomes of it. */
+  readonly isFound: boolean
+  readonly isRestored: boolean
+  /** Photos by their ids; the browser keeps them too, if it can. */
+  readonly pictures: ReadonlyMap<string, Blob>
+}
+
+const prefix = 'accident/'
+const draftName = `${prefix}draft`
+
+/** The report that is being told. It lies sealed in this browser, photos too, until the service has it. */
+export const useDraft = create<Drafted>(() => ({
+  draft: newDraft(newRequestId(), new Date()),
+  isFound: false,
+  isRestored: false,
+  pictures: new Map(),
+}))
+
+let restoring: Promise<void> | undefined
+
+/** Reads once what was told before. */
+export function restoreDraft(): Promise<void> {
+  restoring ??= restore()
+  return restoring
+}
+
+async function restore(): Promise<void> {
+  const draft = await keptDraft()
+  const pictures = new Map<string, Blob>()
+  for (const { id } of draft?.photos ?? []) {
+    const bytes = await keptFile(photoName(id))
+    if (bytes !== undefined) pictures.set(id, new Blob([bytes], { type: 'image/jpeg' }))
+  }
+  if (draft === undefined) {
+    useDraft.setState({ isRestored: true })
+    return
+  }
+  const photos = draft.photos.filter(({ id }) => pictures.has(id))
+  useDraft.setState({ draft: { ...draft, photos }, pictures, isFound: true, isRestored: true })
+}
+
+async function keptDraft(): Promise<AccidentDraft | undefined> {
+  const bytes = await keptFile(draftName)
+  if (bytes === undefined) return undefined
+  try {
+    const draft = parse(accidentDraft, JSON.parse(new TextDecoder().decode(bytes)))
+    return isStale(draft, new Date()) ? undefined : draft
+  } catch {
+    // Of another deployment: a clean start beats a broken page.
+    return undefined
+  }
+}
+
+/** One after the other: of two that are kept at once, the older may be done later. */
+let lastWrite: Promise<unknown> = Promise.resolve()
+
+export function changeDraft(told: Partial<AccidentDraft>): void {
+  const { draft: before } = useDraft.getState()
+  const draft = { ...before, ...told, savedAt: new Date().toISOString() }
+  useDraft.setState({ draft, isFound: false })
+  const bytes = new TextEncoder().encode(JSON.stringify(draft))
+  lastWrite = lastWrite.then(() => keepFile(draftName, bytes)).catch(() => undefined)
+}
+
+export async function addPhoto(frame: DraftPhoto['frame'], picture: Blob): Promise<void> {
+  const id = newRequestId()
+  const { pictures, draft } = useDraft.getState()
+  const others =
+    frame === 'more' ? draft.photos : draft.photos.filter((photo) => photo.frame !== frame)
+  useDraft.setState({ pictures: new Map(pictures).set(id, picture) })
+  changeDraft({ photos: [...others, { id, frame }] })
+  const bytes = new Uint8Array(await picture.arrayBuffer())
+  await keepFile(photoName(id), bytes).catch(() => undefined)
+}
+
+export function removePhoto(id: string): void {
+  const { draft } = useDraft.getState()
+  changeDraft({ photos: draft.photos.filter((photo) => photo.id !== id) })
+  void dropFiles(photoName(id))
+}
+
+export function noteToken(id: string, token: string | undefined): void {
+  const { draft } = useDraft.getState()
+  changeDraft({
+    photos: draft.photos.map((photo) => (photo.id === id ? { ...photo, token } : photo)),
+  })
+}
+
+/** The service has it, or the customer begins anew: nothing of it stays in this browser. */
+export function forgetDraft(): void {
+  useDraft.setState({
+    draft: newDraft(newRequestId(), new Date()),
+    isFound: false,
+    pictures: new Map(),
+  })
+  lastWrite = lastWrite.then(() => dropFiles(prefix))
+}
+
+function photoName(id: string): string {
+  return `${prefix}photo/${id}`
+}

@@ -1,0 +1,41 @@
+import { judgePhoto, type PhotoFault } from './judge-photo.ts'
+
+/** So wide is a picture looked at: enough for edges, little for an old phone. */
+const judgedWidth = 320
+
+export interface ReadPhoto {
+  /** What is kept and sent of it. */
+  readonly picture: Blob
+  /** Undefined also where this browser cannot look at it: the service takes it all the same. */
+  readonly fault: PhotoFault | undefined
+}
+
+/** Makes a chosen photo ready, and looks whether something can be seen on it. */
+export async function readPhoto(chosen: File): Promise<ReadPhoto> {
+  const loaded = await import('../../client/smaller-picture.ts').catch(() => undefined)
+  const picture = loaded === undefined ? chosen : await loaded.smallerPicture(chosen)
+  return { picture, fault: await faultIn(picture).catch(() => undefined) }
+}
+
+async function faultIn(picture: Blob): Promise<PhotoFault | undefined> {
+  const bitmap = await createImageBitmap(picture)
+  try {
+    const width = Math.min(judgedWidth, bitmap.width)
+    const height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width))
+    const canvas = document.createElement('canvas')
+    canvas.width = width
+    canvas.height = height
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    if (context === null) return undefined
+    context.drawImage(bitmap, 0, 0, width, height)
+    const { data } = context.getImageData(0, 0, width, height)
+    const grey = new Uint8ClampedArray(width * height)
+    for (let at = 0; at < grey.length; at++) {
+      const [red = 0, green = 0, blue = 0] = data.subarray(at * 4, at * 4 + 3)
+      grey[at] = 0.299 * red + 0.587 * green + 0.114 * blue
+    }
+    return judgePhoto({ width, height, grey })
+  } finally {
+    bitmap.close()
+  }
+}

@@ -1,0 +1,131 @@
+import { listAccidentReports } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
+import { progressPages } from '@ecenter/contract/claims/claim-progress.ts'
+import { Check, FileSearch } from 'lucide'
+import { useCall } from '../../client/use-call.ts'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Card } from '../../kit/layout/Card.tsx'
+import { ResultState } from '../../kit/layout/ResultState.tsx'
+import { Loading } from '../../kit/progress/Loading.tsx'
+import { SkeletonCards } from '../../kit/progress/Skeleton.tsx'
+import { untilText } from '../../kit/words/until-text.ts'
+import { brand, hotlineUrl } from '../../shell/brand.ts'
+import { Screen } from '../../shell/Screen.tsx'
+import { useAccidentReceipt } from '../../state/accident-receipt.ts'
+import { useRestored } from '../../state/kept-store.ts'
+import styles from '../Flow.module.css'
+
+/**
+ * `/report?receipt`: that it has arrived, its number, who calls and by when, and what to do meanwhile. Whoever
+ * has proven the phone or the car finds it again here in another visit, the latest first.
+ */
+export function ReceiptView() {
+  const sent = useAccidentReceipt()
+  const isRestored = useRestored(useAccidentReceipt)
+  const { value, failed } = useCall(listAccidentReports, {}, { isMoving: true })
+  const reports = value?.reports ?? []
+  const report = reports.find(({ receiptNo }) => receiptNo === sent.receiptNo) ?? reports[0]
+  const isNew = sent.receiptNo !== ''
+  const isAsking = !isRestored || (!isNew && value === undefined && failed === undefined)
+  const shown = report ?? (isNew ? sent : undefined)
+  if (isAsking) {
+    return (
+      <Screen>
+        <Loading />
+        <SkeletonCards />
+      </Screen>
+    )
+  }
+  if (shown === undefined) return <NoneKnown />
+  return (
+    <Screen isPlain>
+      <ResultState tone="success" icon={Check} title="已收到报案">
+        受理号 <b className="num">{shown.receiptNo}</b>
+        <br />
+        {shown.receivedAt.slice(0, 16)} 收到
+        {shown.photoCount > 0 && `，照片 ${shown.photoCount} 张`}
+      </ResultState>
+      <div className={styles.flow}>
+        <CallNext callBy={shown.callBy || undefined} isCalled={report?.isCalled ?? false} />
+        <ol className={styles.next}>
+          <li>
+            <i>1</i>
+            <b>可以挪车了</b>没有人受伤的，拍好照片后挪到不挡路的地方
+          </li>
+          <li>
+            <i>2</i>
+            <b>和对方互留电话</b>不要私下赔钱，也不用吵
+          </li>
+          <li>
+            <i>3</i>
+            <b>先别修车</b>等理赔人员看过损失，再定去哪修
+          </li>
+        </ol>
+        <Card title="车开不动？">
+          <ButtonLink href={hotlineUrl} variant="secondary" isBlock>
+            打 {brand.hotline} 叫救援
+          </ButtonLink>
+        </Card>
+        <div className={styles.foot}>
+          {report?.claim ? (
+            <ButtonLink
+              href={`#${progressPages[report.claim.kind]}?handle=${report.claim.handle}`}
+              isBlock
+            >
+              看理赔进度（报案号 {report.claim.registNo}）
+            </ButtonLink>
+          ) : (
+            <ButtonLink href="#/home" variant="secondary" isBlock>
+              回首页
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Screen>
+  )
+}
+
+interface CallNextProps {
+  readonly callBy: string | undefined
+  readonly isCalled: boolean
+}
+
+/** Who calls, and by when; what nobody promised is not said. */
+function CallNext({ callBy, isCalled }: CallNextProps) {
+  const when = callBy === undefined ? '我们会尽快' : `${untilText(callBy, new Date())} 前`
+  return (
+    <section role="status">
+      <Card title={isCalled ? '理赔人员已联系您' : `${when}给您打电话`}>
+        <p>
+          {isCalled
+            ? '后面的事，照电话里说好的办。'
+            : `理赔人员用 ${brand.hotline} 打给您，请留意接听。`}
+        </p>
+      </Card>
+    </section>
+  )
+}
+
+/** Nothing was sent in this visit, and nothing was proven. */
+function NoneKnown() {
+  return (
+    <Screen>
+      <ResultState
+        tone="empty"
+        icon={FileSearch}
+        title="这里没有您的报案"
+        actions={
+          <>
+            <ButtonLink href="#/proof?to=/report?receipt=1" isBlock>
+              用手机号验证后查看
+            </ButtonLink>
+            <ButtonLink href="#/report" variant="secondary" isBlock>
+              现在报案
+            </ButtonLink>
+          </>
+        }
+      >
+        报过案的，验证报案时的手机号就能看到。
+      </ResultState>
+    </Screen>
+  )
+}

@@ -1,0 +1,36 @@
+import { navigate, type ScreenPath } from '../shell/location.ts'
+import { changeDraft } from './draft/use-draft.ts'
+
+/** What is asked, in its order; the summary belongs to the last step. */
+export const reportSteps = ['safe', 'hurt', 'where', 'what', 'photos', 'driver', 'summary'] as const
+export type ReportStep = (typeof reportSteps)[number]
+
+/** How many of the five pieces of the bar are done; who is hurt is part of the first. */
+export const piecesOf: Readonly<Record<ReportStep, number>> = {
+  safe: 1,
+  hurt: 1,
+  where: 2,
+  what: 3,
+  photos: 4,
+  driver: 5,
+  summary: 5,
+}
+
+export const stepCount = 5
+
+export function stepIn(parameter: string | undefined): ReportStep {
+  return reportSteps.find((step) => step === parameter) ?? 'safe'
+}
+
+export function stepPath(step: ReportStep): ScreenPath {
+  return step === 'safe' ? '/report' : `/report?step=${step}`
+}
+
+/** Where the receipt of what was sent can be read again. */
+export const receiptPath: ScreenPath = '/report?receipt=1'
+
+/** Goes on to a step, which is where a draft that is found again goes on. */
+export function goToStep(step: ReportStep): void {
+  changeDraft({ step })
+  navigate(stepPath(step))
+}

@@ -1,0 +1,130 @@
+import type { Accident } from '@ecenter/contract/accident-reports/accident.ts'
+import {
+  type ReportTaken,
+  reportAccident,
+  reportOwnAccident,
+  sendAccidentPhoto,
+  sendOwnAccidentPhoto,
+} from '@ecenter/contract/accident-reports/accident-report-calls.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { type Failed, isSettled, type Outcome } from '../../client/outcome.ts'
+import { newRequestId } from '../../client/page-session.ts'
+import { send } from '../../client/send.ts'
+import { sendFile } from '../../client/send-file.ts'
+import {
+  type AccidentDraft,
+  type DraftPhoto,
+  happenedAt,
+  isEmpty,
+} from '../draft/accident-draft.ts'
+import { noteToken, removePhoto, useDraft } from '../draft/use-draft.ts'
+
+/** Who reports: by a proof of the car, or by a phone and a plate. */
+export type Reporter =
+  | { readonly handle: string }
+  | { readonly mobile: string; readonly licenseNo: string }
+
+/** How a try ended. */
+export type Sent =
+  | { readonly kind: 'taken'; readonly receipt: ReportTaken }
+  /** The phone has to be proven, or once more. */
+  | { readonly kind: 'unproven' }
+  /** There is no line, or nobody answers: it is tried again. */
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'refused'; readonly message: string; readonly field: string | undefined }
+
+/**
+ * Sends the photos that have not arrived, one after the other, then the report that names them. What had
+ * arrived in another visit is named there alone, so it is sent once more.
+ */
+export async function sendReport(
+  reporter: Reporter,
+  onProgress: (words: string) => void,
+): Promise<Sent> {
+  const unsent = await sendPhotos(reporter, onProgress)
+  if (unsent !== undefined) return unsent
+  onProgress('正在发送报案…')
+  const first = await sendWords(reporter)
+  if (!isAboutPhotos(first)) return sentOf(first)
+  for (const { id } of useDraft.getState().draft.photos) noteToken(id, undefined)
+  return (await sendPhotos(reporter, onProgress)) ?? sentOf(await sendWords(reporter))
+}
+
+/** Undefined once all have arrived. */
+async function sendPhotos(
+  reporter: Reporter,
+  onProgress: (words: string) => void,
+): Promise<Sent | undefined> {
+  const { photos } = useDraft.getState().draft
+  for (const [at, photo] of photos.entries()) {
+    if (photo.token !== undefined) continue
+    onProgress(`正在发送第 ${at + 1} 张照片，共 ${photos.length} 张`)
+    const outcome = await sendPhoto(reporter, photo)
+    if (outcome === undefined) removePhoto(photo.id)
+    else if (outcome.kind === 'answered') noteToken(photo.id, outcome.value.photo)
+    // One that the service does not take holds up nothing: what happened counts more.
+    else if (isRefusedFile(outcome)) removePhoto(photo.id)
+    else return sentOf(outcome)
+  }
+  return undefined
+}
+
+function sendPhoto(
+  reporter: Reporter,
+  { id, frame }: DraftPhoto,
+): Promise<Outcome<{ photo: string }> | undefined> {
+  const file = useDraft.getState().pictures.get(id)
+  if (file === undefined) return Promise.resolve(undefined)
+  const sending = { requestId: newRequestId(), onProgress: () => undefined }
+  return 'handle' in reporter
+    ? sendFile(sendOwnAccidentPhoto, { handle: reporter.handle, frame, file }, sending)
+    : sendFile(sendAccidentPhoto, { mobile: reporter.mobile, frame, file }, sending)
+}
+
+function sendWords(reporter: Reporter): Promise<Outcome<ReportTaken>> {
+  const { draft } = useDraft.getState()
+  const { draftId } = draft
+  const report = accidentOf(draft)
+  return 'handle' in reporter
+    ? send(reportOwnAccident, { draftId, handle: reporter.handle, report }, newRequestId())
+    : send(reportAccident, { draftId, ...reporter, report }, newRequestId())
+}
+
+/** What was told, as the call has it; what was left empty is left out. */
+export function accidentOf(draft: AccidentDraft): Accident {
+  const { words, position, note, driverName, otherPlate, otherMobile } = draft
+  const hasOther = draft.otherSide !== 'none'
+  return {
+    isHurt: draft.isHurt,
+    place: { position, words: given(words) },
+    happenedAt: happenedAt(draft),
+    toldAt: draft.toldAt ?? draft.savedAt,
+    kind: draft.kind ?? 'other',
+    note: given(note),
+    driver: draft.driver,
+    driverName: draft.driver === 'somebody' ? given(driverName) : undefined,
+    otherSide: draft.otherSide ?? 'none',
+    otherPlate: hasOther && !isEmpty(otherPlate) ? otherPlate : undefined,
+    otherMobile: hasOther ? given(otherMobile) : undefined,
+    photos: draft.photos.flatMap(({ token }) => token ?? []),
+  }
+}
+
+function given(typed: string): string | undefined {
+  return typed.trim() === '' ? undefined : typed
+}
+
+function isAboutPhotos(outcome: Outcome<unknown>): boolean {
+  return outcome.kind === 'refused' && outcome.field === 'report.photos'
+}
+
+function isRefusedFile(failed: Failed): boolean {
+  return failed.kind === 'refused' && failed.code === resultCodes.uploadRefused
+}
+
+function sentOf(outcome: Outcome<ReportTaken> | Failed): Sent {
+  if (outcome.kind === 'answered') return { kind: 'taken', receipt: outcome.value }
+  if (outcome.kind === 'transport' || !isSettled(outcome)) return { kind: 'lost' }
+  if (outcome.code === resultCodes.grantMissing) return { kind: 'unproven' }
+  return { kind: 'refused', message: outcome.message, field: outcome.field }
+}

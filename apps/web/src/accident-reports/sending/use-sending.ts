@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { leavePage } from '../../kit/overlays/leave-page.ts'
+import { useAccidentReceipt } from '../../state/accident-receipt.ts'
+import { changeDraft, forgetDraft, useDraft } from '../draft/use-draft.ts'
+import { receiptPath } from '../report-steps.ts'
+import { type Reporter, sendReport } from './send-report.ts'
+
+export type Sending =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending'; readonly words: string }
+  /** It lies in this phone, and goes by itself once there is a line. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'unproven' }
+  | { readonly kind: 'refused'; readonly message: string; readonly field: string | undefined }
+
+const againMs = 15_000
+
+/**
+ * Sends the draft, and again while there is no line: when the network is back, and every few
+ * seconds in between. What was pressed before a reload goes on by itself.
+ */
+export function useSending(reporter: Reporter | undefined) {
+  const [sending, setSending] = useState<Sending>(() =>
+    useDraft.getState().draft.toldAt === undefined ? { kind: 'idle' } : { kind: 'waiting' },
+  )
+  const isBusy = useRef(false)
+
+  async function trySend() {
+    if (reporter === undefined || isBusy.current) return
+    isBusy.current = true
+    const { draft } = useDraft.getState()
+    if (draft.toldAt === undefined) changeDraft({ toldAt: new Date().toISOString() })
+    setSending({ kind: 'sending', words: '正在发送…' })
+    const sent = await sendReport(reporter, (words) => setSending({ kind: 'sending', words }))
+    isBusy.current = false
+    switch (sent.kind) {
+      case 'lost':
+        return setSending({ kind: 'waiting' })
+      case 'unproven':
+      case 'refused':
+        return setSending(sent)
+      case 'taken':
+        useAccidentReceipt.setState({ ...sent.receipt, callBy: sent.receipt.callBy ?? '' })
+        forgetDraft()
+        // The way back does not lead into what was sent.
+        return leavePage(() => location.replace(`#${receiptPath}`))
+    }
+  }
+
+  const goOn = useEffectEvent(() => {
+    if (sending.kind === 'waiting') void trySend()
+  })
+  const isReady = reporter !== undefined
+  useEffect(() => {
+    if (!isReady) return
+    goOn()
+    addEventListener('online', goOn)
+    const timer = setInterval(goOn, againMs)
+    return () => {
+      removeEventListener('online', goOn)
+      clearInterval(timer)
+    }
+  }, [isReady])
+
+  return {
+    sending,
+    send: () => void trySend(),
+    /** The customer would rather look at it once more. */
+    rest: () => setSending({ kind: 'idle' }),
+  }
+}

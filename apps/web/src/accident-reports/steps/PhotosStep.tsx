@@ -1,0 +1,201 @@
+import {
+  type PhotoFrame,
+  photoFrameNames,
+  photosAtMost,
+} from '@ecenter/contract/accident-reports/accident.ts'
+import { Camera, Car, Plus } from 'lucide'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Icon } from '../../kit/layout/Icon.tsx'
+import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
+import type { DraftPhoto } from '../draft/accident-draft.ts'
+import { addPhoto, removePhoto, useDraft } from '../draft/use-draft.ts'
+import styles from '../Flow.module.css'
+import { FlowScreen } from '../FlowScreen.tsx'
+import type { PhotoFault } from '../photos/judge-photo.ts'
+import { type ReadPhoto, readPhoto } from '../photos/read-photo.ts'
+import { goToStep } from '../report-steps.ts'
+
+const frames = [
+  { frame: 'scene', hint: '站在侧前方', icon: Car },
+  { frame: 'damage', hint: '离 1 米', icon: Camera },
+  { frame: 'other-plate', hint: '看清每个字', icon: Camera },
+  { frame: 'road', hint: '退后 10 步', icon: Camera },
+] as const
+
+const faultWords: Readonly<Record<PhotoFault, string>> = {
+  dark: '这张太暗，看不清。打开手机的灯，或换个角度再拍一张？',
+  bright: '这张太亮，看不清。背着光再拍一张？',
+  blurred: '这张有点模糊。拿稳手机，再拍一张？',
+}
+
+/** A photo that could be better, before anybody decides. */
+interface Doubted extends ReadPhoto {
+  readonly frame: PhotoFrame
+  readonly fault: PhotoFault
+}
+
+/** Four photos that help most, and more; none of them is demanded of somebody who stands on a road. */
+export function PhotosStep() {
+  const { photos } = useDraft().draft
+  const [doubted, setDoubted] = useState<Doubted>()
+  const missing = frames.filter(({ frame }) => !photos.some((photo) => photo.frame === frame))
+
+  async function handleChoose(frame: PhotoFrame, file: File) {
+    const read = await readPhoto(file)
+    if (read.fault === undefined) await addPhoto(frame, read.picture)
+    else setDoubted({ frame, picture: read.picture, fault: read.fault })
+  }
+
+  return (
+    <FlowScreen
+      step="photos"
+      title="拍几张照片"
+      sub={
+        missing.length === 0 ? '够用了，还可以再补' : `还差 ${missing.length} 张。不安全就先跳过`
+      }
+      foot={
+        <Button isBlock onClick={() => goToStep('driver')}>
+          {photos.length === 0 ? '先跳过，以后补' : '继续'}
+        </Button>
+      }
+    >
+      {doubted !== undefined && (
+        <Doubt
+          doubted={doubted}
+          onAgain={() => setDoubted(undefined)}
+          onTake={() => {
+            setDoubted(undefined)
+            void addPhoto(doubted.frame, doubted.picture)
+          }}
+        />
+      )}
+      <div className={styles.shots}>
+        {frames.map(({ frame, hint, icon }) => (
+          <Shot
+            key={frame}
+            frame={frame}
+            hint={hint}
+            icon={icon}
+            photo={photos.find((photo) => photo.frame === frame)}
+            onChoose={handleChoose}
+          />
+        ))}
+        {photos
+          .filter(({ frame }) => frame === 'more')
+          .map((photo) => (
+            <Shot
+              key={photo.id}
+              frame="more"
+              hint=""
+              icon={Camera}
+              photo={photo}
+              onChoose={handleChoose}
+            />
+          ))}
+        {photos.length < photosAtMost && (
+          <Shot
+            frame="more"
+            hint="证件、其他损伤"
+            icon={Plus}
+            photo={undefined}
+            onChoose={handleChoose}
+          />
+        )}
+      </div>
+    </FlowScreen>
+  )
+}
+
+interface DoubtProps {
+  readonly doubted: Doubted
+  readonly onAgain: () => void
+  readonly onTake: () => void
+}
+
+/** Whoever stands there knows best whether there will be a better one. */
+function Doubt({ doubted, onAgain, onTake }: DoubtProps) {
+  return (
+    <div role="alert">
+      <NoticeBar tone="warning">
+        {photoFrameNames[doubted.frame]}：{faultWords[doubted.fault]}
+      </NoticeBar>
+      <div className={styles.pills}>
+        <button type="button" onClick={onTake}>
+          就用这张
+        </button>
+        <button type="button" onClick={onAgain}>
+          再拍一张
+        </button>
+      </div>
+    </div>
+  )
+}
+
+interface ShotProps {
+  readonly frame: PhotoFrame
+  readonly hint: string
+  readonly icon: typeof Camera
+  readonly photo: DraftPhoto | undefined
+  readonly onChoose: (frame: PhotoFrame, file: File) => Promise<void>
+}
+
+/** The frame of one photo: what to take, from where; pressed, the phone's camera or its pictures. */
+function Shot({ frame, hint, icon, photo, onChoose }: ShotProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isReading, setIsReading] = useState(false)
+  const preview = usePreview(photo?.id)
+  const name = photoFrameNames[frame]
+
+  async function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? []
+    currentTarget.value = ''
+    if (file === undefined) return
+    setIsReading(true)
+    await onChoose(frame, file)
+    setIsReading(false)
+  }
+
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        aria-label={`选择照片：${name}`}
+        hidden
+        onChange={(event) => void handleChange(event)}
+      />
+      <button
+        type="button"
+        className={styles.shot}
+        aria-busy={isReading}
+        onClick={() => input.current?.click()}
+      >
+        <span className={styles.box}>
+          {preview === undefined ? <Icon of={icon} size="xl" /> : <img src={preview} alt="已拍" />}
+        </span>
+        <b>{name}</b>
+        <small>{isReading ? '正在看清不清楚…' : photo === undefined ? hint : '点一下重拍'}</small>
+      </button>
+      {photo !== undefined && (
+        <Button variant="text" isCompact onClick={() => removePhoto(photo.id)}>
+          删除
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A picture is held in memory until it is let go. */
+function usePreview(id: string | undefined): string | undefined {
+  const picture = useDraft(({ pictures }) => (id === undefined ? undefined : pictures.get(id)))
+  const [preview, setPreview] = useState<string>()
+  useEffect(() => {
+    if (picture === undefined) return setPreview(undefined)
+    const url = URL.createObjectURL(picture)
+    setPreview(url)
+    return () => URL.revokeObjectURL(url)
+  }, [picture])
+  return preview
+}

@@ -1,0 +1,195 @@
+import { accidentKindNames } from '@ecenter/contract/accident-reports/accident.ts'
+import { Phone, WifiOff } from 'lucide'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
+import { TextareaField } from '../../kit/fields/TextareaField.tsx'
+import { Icon } from '../../kit/layout/Icon.tsx'
+import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
+import { ResultState } from '../../kit/layout/ResultState.tsx'
+import { later } from '../../kit/overlays/later.tsx'
+import { minuteText } from '../../kit/words/moment-text.ts'
+import { untilText } from '../../kit/words/until-text.ts'
+import { brand, hotlineUrl } from '../../shell/brand.ts'
+import { Screen } from '../../shell/Screen.tsx'
+import { type AccidentDraft, happenedAt, isEmpty } from '../draft/accident-draft.ts'
+import { changeDraft, useDraft } from '../draft/use-draft.ts'
+import styles from '../Flow.module.css'
+import { FlowScreen } from '../FlowScreen.tsx'
+import { type ReportStep, stepPath } from '../report-steps.ts'
+import type { Reporter } from '../sending/send-report.ts'
+import { useSending } from '../sending/use-sending.ts'
+import { useOwnCars } from './own-cars.ts'
+
+const TypedPhoneSheet = later(
+  () => import('../../verification/TypedPhoneSheet.tsx'),
+  'TypedPhoneSheet',
+)
+
+/** All that was told, each to be changed; then it is sent. */
+export function SummaryStep() {
+  const { draft } = useDraft()
+  const { cars, isAsking } = useOwnCars()
+  const own = cars.find(({ title }) => title === draft.ownCar)
+  const typed = { mobile: draft.mobile, licenseNo: draft.plate }
+  // Whose proof has ended since is asked for a phone and a plate.
+  const isPhoneMissing = own === undefined && !isAsking && draft.mobile === ''
+  const reporter: Reporter | undefined =
+    own === undefined ? (isAsking || isPhoneMissing ? undefined : typed) : { handle: own.handle }
+  const { sending, send, rest } = useSending(reporter)
+
+  if (sending.kind === 'waiting') return <Waiting draft={draft} onRetry={send} />
+  return (
+    <FlowScreen
+      step="summary"
+      title="看一遍，就发送"
+      foot={
+        <>
+          {sending.kind === 'refused' && <NoticeBar tone="danger">{sending.message}</NoticeBar>}
+          {isPhoneMissing && (
+            <NoticeBar>
+              验证已过期，请<a href={`#${stepPath('driver')}`}>填写车牌和手机</a>后发送
+            </NoticeBar>
+          )}
+          <p className={styles.note}>
+            发送即表示以上是您知道的真实情况，并同意我们为处理这次报案使用这些信息（
+            <a href="#/agreement">个人信息处理规则</a>）。
+          </p>
+          <Button isBlock isBusy={sending.kind === 'sending'} onClick={send}>
+            {sending.kind === 'sending' ? sending.words : '同意并发送报案'}
+          </Button>
+        </>
+      }
+    >
+      <Told draft={draft} />
+      <TextareaField
+        label="还想说明的"
+        aside="选填"
+        value={draft.note}
+        onChange={(note) => changeDraft({ note })}
+        maxLength={500}
+        rows={2}
+      />
+      {!('handle' in (reporter ?? typed)) && (
+        <TypedPhoneSheet
+          key={draft.mobile}
+          mobile={draft.mobile}
+          purpose="accident"
+          form="accident-report"
+          isOpen={sending.kind === 'unproven'}
+          onClose={rest}
+          onProven={send}
+        />
+      )}
+    </FlowScreen>
+  )
+}
+
+const sideWords = { here: '在现场', left: '走了', none: '没有对方' } as const
+
+function Told({ draft }: { readonly draft: AccidentDraft }) {
+  const { words, position, kind, photos, otherSide, otherPlate } = draft
+  const car = draft.ownCar || draft.plate
+  return (
+    <dl className={styles.rows}>
+      <Row name="人" step="safe">
+        {draft.isHurt ? '有人受伤' : '没有人受伤'}
+      </Row>
+      <Row name="时间" step="where">
+        {untilText(minuteText(happenedAt(draft)), new Date())}
+      </Row>
+      <Row name="地点" step="where">
+        {words || '手机定位的位置'}
+        {position && <small>已定位，误差约 {position.accuracy} 米</small>}
+      </Row>
+      <Row name="经过" step="what">
+        {kind === undefined ? '没有选' : accidentKindNames[kind]}
+      </Row>
+      <Row name="照片" step="photos">
+        {photos.length === 0 ? '没有拍，以后可以补' : `${photos.length} 张`}
+      </Row>
+      <Row name="车" step="driver">
+        {car}
+        <small>{draft.driver === 'me' ? '我在开' : `${draft.driverName || '别人'}在开`}</small>
+      </Row>
+      {draft.ownCar === '' && (
+        <Row name="电话" step="driver">
+          {draft.mobile}
+        </Row>
+      )}
+      <Row name="对方" step="driver">
+        {otherSide === undefined ? '没有选' : sideWords[otherSide]}
+        {otherSide !== 'none' && !isEmpty(otherPlate) && <small>{otherPlate}</small>}
+      </Row>
+    </dl>
+  )
+}
+
+interface RowProps {
+  readonly name: string
+  readonly step: ReportStep
+  readonly children: ReactNode
+}
+
+function Row({ name, step, children }: RowProps) {
+  return (
+    <div className={styles.row}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+      <dd className={styles.change}>
+        <a href={`#${stepPath(step)}`} aria-label={`改${name}`}>
+          改
+        </a>
+      </dd>
+    </div>
+  )
+}
+
+/** There is no line: nothing is lost, and there is a way that needs none. */
+function Waiting({
+  draft,
+  onRetry,
+}: {
+  readonly draft: AccidentDraft
+  readonly onRetry: () => void
+}) {
+  const { toldAt, photos } = draft
+  return (
+    <Screen isPlain>
+      <ResultState
+        tone="waiting"
+        icon={WifiOff}
+        title="没有网络，已存在手机里"
+        actions={
+          <>
+            <ButtonLink href={hotlineUrl} isBlock>
+              <Icon of={Phone} />打 {brand.hotline}，不用网
+            </ButtonLink>
+            <Button variant="secondary" isBlock onClick={onRetry}>
+              再试一次
+            </Button>
+          </>
+        }
+      >
+        有网就自动发送，不用重填。请留着这个页面。
+      </ResultState>
+      <dl className={styles.rows}>
+        <div className={styles.row}>
+          <dt>已存好</dt>
+          <dd>
+            时间、地点、经过
+            {photos.length > 0 && `，照片 ${photos.length} 张`}
+          </dd>
+        </div>
+        {toldAt !== undefined && (
+          <div className={styles.row}>
+            <dt>记下时间</dt>
+            <dd className="num">
+              {minuteText(toldAt).slice(11)}
+              <small>报案时间和收到的时间都会记下</small>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Screen>
+  )
+}

@@ -1,0 +1,119 @@
+import { MapPin } from 'lucide'
+import { useState } from 'react'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { DateField } from '../../kit/fields/DateField.tsx'
+import { TextareaField } from '../../kit/fields/TextareaField.tsx'
+import { Icon } from '../../kit/layout/Icon.tsx'
+import { minuteText } from '../../kit/words/moment-text.ts'
+import { changeDraft, useDraft } from '../draft/use-draft.ts'
+import styles from '../Flow.module.css'
+import { FlowScreen } from '../FlowScreen.tsx'
+import { goToStep } from '../report-steps.ts'
+import { findPosition } from './find-position.ts'
+import { Pills } from './Pills.tsx'
+
+const times = { now: '刚才', today: '今天早些', before: '更早' } as const
+
+/** Where and when; who gives no position writes where, and who gives one need not. */
+export function WhereStep() {
+  const { draft } = useDraft()
+  const [fault, setFault] = useState<'place' | 'time'>()
+  const { words, position, when, at } = draft
+
+  function handleNext() {
+    const isPlaced = position !== undefined || words.trim() !== ''
+    if (!isPlaced) return setFault('place')
+    if (when !== 'now' && at === '') return setFault('time')
+    goToStep('what')
+  }
+
+  return (
+    <FlowScreen
+      step="where"
+      title="在哪里出的事？"
+      foot={
+        <Button isBlock onClick={handleNext}>
+          继续
+        </Button>
+      }
+    >
+      <PositionPart />
+      <TextareaField
+        label="地点"
+        hint={
+          position === undefined
+            ? '路名、路口、桩号或附近的店铺都可以。'
+            : '选填，写上路名或店铺更好找。'
+        }
+        error={fault === 'place' && words.trim() === '' ? '请定位，或写下在哪里出的事' : undefined}
+        value={words}
+        onChange={(text) => changeDraft({ words: text })}
+        maxLength={100}
+        rows={2}
+      />
+      <Pills
+        label="什么时候"
+        choices={times}
+        value={when}
+        onChoose={(chosen) => changeDraft({ when: chosen, ...(chosen !== when && { at: '' }) })}
+      />
+      {when !== 'now' && (
+        <DateField
+          label="出险时间"
+          {...rangeOf(when)}
+          value={at}
+          onChange={(chosen) => changeDraft({ at: chosen })}
+          error={fault === 'time' && at === '' ? '请选择大概的时间' : undefined}
+        />
+      )}
+    </FlowScreen>
+  )
+}
+
+/** The phone is asked only when the customer presses, and only for this report. */
+function PositionPart() {
+  const { position } = useDraft().draft
+  const [state, setState] = useState<'idle' | 'asking' | 'none'>('idle')
+
+  async function handleFind() {
+    setState('asking')
+    const found = await findPosition()
+    if (found !== undefined) changeDraft({ position: found })
+    setState(found === undefined ? 'none' : 'idle')
+  }
+
+  return (
+    <div>
+      {position !== undefined && (
+        <p className={styles.where} role="status">
+          已定位，误差约 {position.accuracy} 米
+        </p>
+      )}
+      <Button
+        variant="secondary"
+        isBlock
+        isBusy={state === 'asking'}
+        onClick={() => void handleFind()}
+      >
+        <Icon of={MapPin} />
+        {position === undefined ? '用手机定位' : '重新定位'}
+      </Button>
+      <p className={styles.note} role="status">
+        {state === 'none'
+          ? '没有定位到，也没关系：在下面写下地点就行。'
+          : '位置只用于这次报案，可以不给。'}
+      </p>
+    </div>
+  )
+}
+
+const dayMs = 86_400_000
+
+/** Today from midnight, or up to three months back; by China's clocks. */
+function rangeOf(when: 'today' | 'before') {
+  const now = new Date()
+  const max = minuteText(now.toISOString())
+  const today = max.slice(0, 10)
+  const from = minuteText(new Date(now.getTime() - 90 * dayMs).toISOString()).slice(0, 10)
+  return when === 'today' ? { min: `${today} 00:00`, max } : { min: `${from} 00:00`, max }
+}

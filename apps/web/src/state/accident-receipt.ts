@@ -1,0 +1,17 @@
+import { keptStore } from './kept-store.ts'
+import { sealedStorage } from './sealed-storage.ts'
+
+/** What the service answered to the report of an accident that was sent last; empty while none was. */
+export interface AccidentReceipt {
+  readonly receiptNo: string
+  /** `2026-11-20 08:46`. */
+  readonly receivedAt: string
+  /** By when somebody calls; empty where nothing was promised. */
+  readonly callBy: string
+  readonly photoCount: number
+}
+
+export const useAccidentReceipt = keptStore<AccidentReceipt>(
+  { receiptNo: '', receivedAt: '', callBy: '', photoCount: 0 },
+  { name: 'accidentReceipt', place: sealedStorage },
+)

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test'
+import { CodeSheet } from '../pages/code-sheet.ts'
+import { provePerson } from '../person/prove.ts'
+import { violations } from '../screens/violations.ts'
+import { lastSmsTo } from '../support/demo.ts'
+import { largePhoto } from '../support/large-photo.ts'
+import { test } from '../support/visitor.ts'
+
+const owner = { mobile: '15900001640', idNumber: '500199199106011645' }
+
+test('somebody without a proof reports at the roadside, is called by a time, and reads the receipt again', async ({
+  page,
+}) => {
+  const mobile = '13900025001'
+  await page.goto('/#/home')
+  await page.getByRole('link', { name: /出事故了/ }).click()
+  await expect(page.getByRole('heading', { name: '人都安全吗？' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /120/ })).toHaveAttribute('href', 'tel:120')
+  expect(await violations(page)).toEqual([])
+  await tellUpToPhotos(page, '和安路与柳园街路口')
+
+  await test.step('a reload loses nothing: where it stopped, it goes on', async () => {
+    await page.goto('about:blank')
+    await page.goto('/#/report')
+    await expect(page.getByRole('heading', { name: '接着上次报？' })).toBeVisible()
+    await page.getByRole('button', { name: /接着报/ }).click()
+    await expect(page.getByRole('heading', { name: '拍几张照片' })).toBeVisible()
+  })
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: '先跳过，以后补' }).click()
+
+  await expect(page.getByRole('heading', { name: '怎么联系您？' })).toBeVisible()
+  await page.getByRole('button', { name: '继续' }).click()
+  await expect(page.getByRole('textbox', { name: '您的车牌' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await page.getByRole('textbox', { name: '您的车牌' }).fill('N26185')
+  await page.getByRole('textbox', { name: '您的手机' }).fill(mobile)
+  await page.getByRole('button', { name: '没有对方' }).click()
+  await page.getByRole('button', { name: '继续' }).click()
+
+  await expect(page.getByRole('heading', { name: '看一遍，就发送' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('和安路与柳园街路口')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: '同意并发送报案' }).click()
+  const code = new CodeSheet(page)
+  await code.slideOnceUntilSent()
+  await code.typeCode()
+
+  await expect(page.getByRole('heading', { name: '已收到报案' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/BA\d{16}/)
+  await expect(page.getByRole('heading', { name: /前给您打电话/ })).toBeVisible()
+  await lastSmsTo(page, mobile, '已收到您的出险报案')
+  expect(await violations(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '已收到报案' })).toBeVisible()
+  await page.goto('/#/report')
+  await expect(page.getByRole('heading', { name: '人都安全吗？' })).toBeVisible()
+})
+
+test('who has proven the car chooses it; without a line the report waits in the phone and goes by itself', async ({
+  page,
+}) => {
+  await page.goto('/#/home')
+  await provePerson(page, owner)
+  await page.goto('/#/report')
+  await tellUpToPhotos(page, '柳园街 12 号门口')
+  await page
+    .getByLabel('选择照片：撞的地方')
+    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(page) })
+  await expect(page.getByRole('img', { name: '已拍' }).or(page.getByText('就用这张'))).toBeVisible()
+  const doubt = page.getByRole('button', { name: '就用这张' })
+  if (await doubt.isVisible()) await doubt.click()
+  await page.getByRole('button', { name: '继续' }).click()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: '走了' }).click()
+  await page.getByRole('button', { name: '继续' }).click()
+  await expect(page.getByRole('heading', { name: '看一遍，就发送' })).toBeVisible()
+
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: '同意并发送报案' }).click()
+  await expect(page.getByRole('heading', { name: '没有网络，已存在手机里' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { name: '已收到报案' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('照片 1 张')
+})
+
+/** The first three questions, in as many presses as they take; the place is written. */
+async function tellUpToPhotos(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: /没有人受伤/ }).click()
+  await expect(page.getByRole('heading', { name: '在哪里出的事？' })).toBeVisible()
+  await page.getByRole('textbox', { name: '地点' }).fill(words)
+  await page.getByRole('button', { name: '继续' }).click()
+  await page.getByRole('button', { name: '追尾' }).click()
+  await expect(page.getByRole('heading', { name: '拍几张照片' })).toBeVisible()
+}

@@ -1,0 +1,41 @@
+import { array, boolean, number, object, optional, picklist, string } from 'valibot'
+import { accidentKinds, otherSides, photoFrames } from '../accident-reports/accident.ts'
+import { isoMoment } from '../rules/moments.ts'
+import { defineCoreEvent } from './core-event.ts'
+
+export const accidentReported = defineCoreEvent({
+  type: 'accident.reported.v1',
+  name: '出险报案',
+  subject: 'accident/<receiptNo>',
+  meaning:
+    'Somebody reports an accident of a car. The row of the claim that is made of it names this event in `answers`; several reports may be of one accident.',
+  data: object({
+    receiptNo: string(),
+    /** Absent where the plate was only told: whether it is insured is for the core to find. */
+    policyNo: optional(string()),
+    licenseNo: optional(string()),
+    reporter: object({ mobile: optional(string()), name: optional(string()) }),
+    isHurt: boolean(),
+    happenedAt: isoMoment,
+    /** By the clock of the reporter's phone, and by ours; promises count from the second. */
+    toldAt: isoMoment,
+    receivedAt: isoMoment,
+    callBy: optional(isoMoment),
+    place: object({
+      words: optional(string()),
+      /** In degrees and metres. */
+      position: optional(object({ latitude: number(), longitude: number(), accuracy: number() })),
+    }),
+    kind: picklist(accidentKinds),
+    note: optional(string()),
+    driver: picklist(['me', 'somebody']),
+    driverName: optional(string()),
+    otherSide: picklist(otherSides),
+    otherPlate: optional(string()),
+    otherMobile: optional(string()),
+    /** Bytes at `GET /core/files/<id>`. */
+    photos: array(
+      object({ id: string(), mediaType: string(), bytes: number(), frame: picklist(photoFrames) }),
+    ),
+  }),
+})
